@@ -1,5 +1,6 @@
 import { type Edge, edgeBetween, edgeSquares } from '../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
+import { own } from '../plain/own';
 import type { Board } from './board';
 import type { Deed, SquareBrush } from './edit';
 
@@ -33,7 +34,9 @@ export function imagesOf(board: Board, deed: Deed, symmetry: Symmetry): Deed[] {
 }
 
 function opposite(brush: SquareBrush): SquareBrush {
-  return brush.kind === 'start' && brush.side !== null ? { ...brush, side: OPPOSITE[brush.side] ?? brush.side } : brush;
+  return brush.kind === 'start' && brush.side !== null
+    ? { ...brush, side: own(OPPOSITE, brush.side) ?? brush.side }
+    : brush;
 }
 
 function turnedOver(board: Board, square: Square, columns: boolean, rows: boolean): Square {

@@ -1,3 +1,5 @@
+import { powerId } from '../catalog/powers';
+import { own } from '../plain/own';
 import type { Citation } from '../rules/answer';
 import { BOOK as core2008 } from './core-2008';
 import type { Book, Entry } from './entry';
@@ -23,12 +25,18 @@ const BY_ID: ReadonlyMap<string, Entry> = new Map(ENTRIES.map((entry) => [entry.
 
 /** `core-2008/line-of-fire` → the entry; null for an id that is none. */
 export function entryById(id: string): Entry | null {
-  return BY_ID.get(id) ?? null;
+  return BY_ID.get(id) ?? BY_ID.get(renamed(id)) ?? null;
+}
+
+/** Links of earlier versions call the entry of a power by another of its names. */
+function renamed(id: string): string {
+  const [edition = '', topic = ''] = id.split('/');
+  return `${edition}/${powerId(topic)}`;
 }
 
 /** The editions whose books an edition is played by: its own first, then the one that its book stands upon. */
 export function editionsOf(edition: string): readonly string[] {
-  const upon = UPON[edition];
+  const upon = own(UPON, edition);
   return upon === undefined ? [edition] : [edition, upon];
 }
 
@@ -63,13 +71,14 @@ export function relatedTo(entry: Entry): readonly Entry[] {
 export function rulingsOn(entry: Entry): readonly Entry[] {
   return ENTRIES.filter(
     (other) =>
-      UPON[other.edition] === entry.edition && (other.topic === entry.topic || other.changes.includes(entry.topic)),
+      own(UPON, other.edition) === entry.edition &&
+      (other.topic === entry.topic || other.changes.includes(entry.topic)),
   );
 }
 
 /** The rules that a ruling changes or explains. */
 export function ruledBy(entry: Entry): readonly Entry[] {
-  const upon = UPON[entry.edition];
+  const upon = own(UPON, entry.edition);
   if (upon === undefined) return [];
   return [entry.topic, ...entry.changes].flatMap((topic) => entryById(`${upon}/${topic}`) ?? []);
 }

@@ -1,3 +1,6 @@
+import { type Checked, listOf, nullOr, oneOf, optional, shape, whole, yesOrNo } from '../plain/shape';
+import { id, longText, name, points, word } from './checks';
+
 /**
  * Cards that change a game: a feat of a character ("Feats"), a battlefield condition, an event dial with its card, a scenario
  * ("Event Dials and Scenarios"). `other` is for whatever else lies beside the map.
@@ -5,47 +8,46 @@
 export const CARD_KINDS = ['feat', 'condition', 'event-dial', 'scenario', 'other'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** A card as its owner typed it in. */
-export interface Card {
-  readonly kind: CardKind;
-  readonly name: string;
-  /** What it does, in the owner's words; '' where nobody wrote it down. */
-  readonly text: string;
-  /** A feat: what a character must have to be given it, in words; '' for nothing. */
-  readonly needs: string;
-  /** A feat: what it costs a force, and is worth to who defeats its character. 0 for all else. */
-  readonly points: number;
-  /** A feat: whether the points are counted for each character it is given to, and not once for all. */
-  readonly each: boolean;
-  /** An event dial; null for all else. */
-  readonly dial: EventDial | null;
-  /** Of a scenario that the edition knows by heart: its id there. Left out for all others. */
-  readonly scene?: string;
-}
-
 /** When a card has its event dial turned. */
 export const EVENT_TURNS = ['round-begins', 'turn-begins', 'turn-ends', 'knock-out'] as const;
 export type EventTurn = (typeof EVENT_TURNS)[number];
 
-/** What holds while a circle of a colour shows in the slot. */
-export interface DialEffect {
-  readonly colour: string;
-  /** In the owner's words. */
-  readonly text: string;
-}
+/** What holds while a circle of a colour shows in the slot; `text` in the owner's words. */
+const dialEffect = shape({ colour: word, text: longText });
+export type DialEffect = Checked<typeof dialEffect>;
 
-/** The dial of an event, from its green line on. */
-export interface EventDial {
+const eventDial = shape({
   /** What shows on each click, in words: `red, blue`; '' where nothing was noted. One at least. */
-  readonly clicks: readonly string[];
+  clicks: listOf(word, 200, 1),
   /** Whether a red line stops it at the last click; else it goes on from the first. */
-  readonly ends: boolean;
+  ends: yesOrNo,
   /** When it turns; left out: the players see to it. */
-  readonly turns?: EventTurn;
+  turns: optional(oneOf(...EVENT_TURNS)),
   /** Clicks on each time, back below 0; left out: one on. */
-  readonly by?: number;
-  readonly effects?: readonly DialEffect[];
-}
+  by: optional(whole(-200, 200)),
+  effects: optional(listOf(dialEffect, 200)),
+});
+/** The dial of an event, from its green line on. */
+export type EventDial = Checked<typeof eventDial>;
+
+export const cardShape = shape({
+  kind: oneOf(...CARD_KINDS),
+  name,
+  /** What it does, in the owner's words; '' where nobody wrote it down. */
+  text: longText,
+  /** A feat: what a character must have to be given it, in words; '' for nothing. */
+  needs: longText,
+  /** A feat: what it costs a force, and is worth to who defeats its character. 0 for all else. */
+  points,
+  /** A feat: whether the points are counted for each character it is given to, and not once for all. */
+  each: yesOrNo,
+  /** An event dial; null for all else. */
+  dial: nullOr(eventDial),
+  /** Of a scenario that the edition knows by heart: its id there. Left out for all others. */
+  scene: optional(id),
+});
+/** A card as its owner typed it in. */
+export type Card = Checked<typeof cardShape>;
 
 /** The effects of an event dial that hold on a click, counted from 1: those whose colour shows there. */
 export function effectsShowing({ clicks, effects = [] }: EventDial, click: number): readonly DialEffect[] {

@@ -1,4 +1,5 @@
 import { kebab } from '../plain/loose';
+import { own } from '../plain/own';
 import { bad, good, type Result } from '../plain/result';
 import type { DialSlot } from './character';
 import { POWER_COLOURS, POWERS, type Power, powerId } from './powers';
@@ -34,7 +35,7 @@ export function matchPower(slot: DialSlot, typed: string): Result<string | null,
   const word = powerId(typed);
   if (NONE.has(word)) return good(null);
   const powers = powersFor(slot);
-  const colour = COLOUR_WORDS[word] ?? word;
+  const colour = own(COLOUR_WORDS, word) ?? word;
   const tests: readonly ((power: Power) => boolean)[] = [
     (power) => power.id === word,
     (power) => kebab(power.short) === word,

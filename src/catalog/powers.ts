@@ -1,4 +1,5 @@
 import { kebab } from '../plain/loose';
+import { own } from '../plain/own';
 import type { DialSlot } from './character';
 
 export const POWER_COLOURS = [
@@ -154,7 +155,7 @@ export function powerId(text: string): string {
   const known = SPELLINGS.get(text);
   if (known !== undefined) return known;
   const bare = kebab(text);
-  const id = ALIASES[bare] ?? bare;
+  const id = own(ALIASES, bare) ?? bare;
   if (SPELLINGS.size < SPELLINGS_LIMIT) SPELLINGS.set(text, id);
   return id;
 }

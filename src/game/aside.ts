@@ -1,4 +1,5 @@
 import type { Square } from '../grid/square';
+import { own } from '../plain/own';
 import { good, type Result } from '../plain/result';
 import type { Marker, Table } from '../table/table';
 import { hasSide, type Of, type Strange, squaresNamed, strange } from './change';
@@ -37,5 +38,5 @@ export function stepped(table: Table, { step, state }: Of<'set-up'>): Result<Tab
 
 /** Sums by name, with more under one of them. */
 export function plus(sums: Readonly<Record<string, number>>, key: string, by: number): Record<string, number> {
-  return { ...sums, [key]: (Object.hasOwn(sums, key) ? (sums[key] as number) : 0) + by };
+  return { ...sums, [key]: (own(sums, key) ?? 0) + by };
 }

@@ -2,6 +2,7 @@ import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
 import { type Branch, branchTo, depthOf, type Folded, foldTo, makeBranch, type StrangeEntry } from './branch';
 import type { Known } from './snapshot';
+import { soundFacts } from './sound-facts';
 import { grow, type LogEntry, lastOf, makeTree, nearest, newestEnd, parentOf, type Tree } from './tree';
 
 export type { StrangeEntry } from './branch';
@@ -121,11 +122,9 @@ export function tableAfter(log: Log, depth: number): Table {
   return foldTo(tree, branch, Math.max(0, Math.min(depth, length)), null).table;
 }
 
-/** Every fact that counts, in order: `fold` of these is the table. */
+/** Every fact that counts and that this version can read, in order: `fold` of these is the table. */
 export function factsUpTo(log: Log): Fact[] {
-  return history(log)
-    .slice(0, log.inside.folded.depth)
-    .flatMap((entry) => entry.facts);
+  return history(log).slice(0, log.inside.folded.depth).flatMap(soundFacts);
 }
 
 function point(log: Log, cursor: number | null, tip: number | null): Log {

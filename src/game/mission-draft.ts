@@ -1,8 +1,6 @@
-import { TEAMS } from '../catalog/cards/scenario-card';
-import { bad, good, type Result } from '../plain/result';
+import { good, type Result } from '../plain/result';
 import { anything, listOf, mapOf, nullOr, oneOf, parseWith, shape, text, whole } from '../plain/shape';
-import type { ByTeam, MissionPlan } from '../table/campaign';
-import { parseMissionPlan } from './campaign-shapes';
+import { type ByTeam, type MissionPlan, planShape } from '../table/campaign';
 
 /** A mission being set up: what is chosen so far, and which steps are behind. */
 export interface MissionDraft {
@@ -53,31 +51,22 @@ export const NO_PLAN: MissionPlan = {
 const draftShape = shape<MissionDraft>({
   edition: text(200, 1),
   campaign: nullOr(text(200, 1)),
-  names: shape<ByTeam<unknown>>(Object.fromEntries(TEAMS.map((team) => [team, text(60)])) as never),
+  names: shape<ByTeam<string>>({ heroes: text(60), mastermind: text(60) }),
   level: whole(0, 99),
-  plan: anything,
+  plan: planShape,
   steps: mapOf(oneOf('done', 'skipped'), 99),
 });
 
-function parseDraft(value: unknown): Result<MissionDraft | null, string> {
-  if (value === null) return good(null);
-  const draft = parseWith<MissionDraft>(draftShape, value);
-  if (!draft.ok) return draft;
-  const plan = parseMissionPlan(draft.value.plan);
-  return plan.ok ? draft : bad(`plan: ${plan.fault}`);
-}
-
-const historyShape = shape<DraftHistory>({ now: anything, past: listOf(anything, KEPT_CHANGES) });
+const maybeDraft = nullOr(draftShape);
+const historyShape = shape({ now: maybeDraft, past: listOf(anything, KEPT_CHANGES) });
 
 /** Reads what was kept of a set-up. A change that cannot be read is passed over; the draft itself must be sound. */
 export function parseDraftHistory(value: unknown): Result<DraftHistory, string> {
-  const history = parseWith<DraftHistory>(historyShape, value);
+  const history = parseWith(historyShape, value);
   if (!history.ok) return history;
-  const now = parseDraft(history.value.now);
-  if (!now.ok) return now;
   const past = history.value.past.flatMap((each) => {
-    const draft = parseDraft(each);
+    const draft = parseWith(maybeDraft, each);
     return draft.ok ? [draft.value] : [];
   });
-  return good({ now: now.value, past });
+  return good({ now: history.value.now, past });
 }

@@ -1,4 +1,5 @@
 import type { Square } from '../grid/square';
+import { own } from '../plain/own';
 import { good, type Result } from '../plain/result';
 import type { Figure, Table } from '../table/table';
 import { tallyKey } from '../table/tallies';
@@ -7,7 +8,7 @@ import { type Of, type Strange, squaresNamed, strange } from './change';
 /** No tally falls below 0. */
 export function tallied({ tallies }: Figure, { tally, of, by }: Of<'tallied'>): Partial<Figure> {
   const key = tallyKey(tally, of);
-  return { tallies: { ...tallies, [key]: Math.max(0, (tallies[key] ?? 0) + by) } };
+  return { tallies: { ...tallies, [key]: Math.max(0, (own(tallies, key) ?? 0) + by) } };
 }
 
 export function tokenPut(table: Table, fact: Of<'token'>): Result<Table, Strange> {

@@ -1,4 +1,5 @@
 import { add, type Fraction, fraction, ZERO } from '../plain/fraction';
+import { own } from '../plain/own';
 import { good, type Result } from '../plain/result';
 import type { Table } from '../table/table';
 import { plus } from './aside';
@@ -20,12 +21,12 @@ export function scored(table: Table, fact: Of<'scored'>): Result<Table, Strange>
 
 /** Nobody has survived yet. */
 export function unscored(table: Table): Table {
-  const points = { ...table.points };
+  let { points } = table;
   for (const [side, survived] of Object.entries(table.survivorPoints))
-    points[side] = add(pointsOf(table, side), fraction(-survived));
+    points = { ...points, [side]: add(pointsOf(table, side), fraction(-survived)) };
   return { ...table, points, survivorPoints: {} };
 }
 
 export function pointsOf(table: Table, side: string): Fraction {
-  return (Object.hasOwn(table.points, side) && table.points[side]) || ZERO;
+  return own(table.points, side) ?? ZERO;
 }

@@ -1,5 +1,3 @@
-import type { Fact } from '../table/facts';
-
 /** One tap, with all that it did. Plain data, the same on disk and in memory; never changed once written. */
 export interface LogEntry {
   readonly game: string;
@@ -11,7 +9,8 @@ export interface LogEntry {
   readonly at: number;
   /** Short code of what the tap was: `damage`, `place`, `end-turn`. */
   readonly step: string;
-  readonly facts: readonly Fact[];
+  /** As they were recorded, unchecked: a newer version may have kinds that this one does not know. `soundFacts` reads them. */
+  readonly facts: readonly unknown[];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { edgeName, parseEdge } from '../grid/edge';
 import { parseSquare } from '../grid/square';
 import { parseFraction, printFraction } from '../plain/fraction';
+import { own } from '../plain/own';
 import { ALTERED_VALUES } from '../table/facts';
 import { CODES, type Expectation, type Question, type QuestionName, type Told } from './case';
 import type { Path } from './fault';
@@ -124,7 +125,7 @@ export function readExpectation(
   const told = new Map<string, Told>();
   for (const [key, each] of section.entries) {
     const place = [...path, key];
-    const kind = Object.hasOwn(known, key) ? known[key] : undefined;
+    const kind = own(known, key);
     const named = kind === undefined ? namedKeys(question, position, key) : null;
     if (named) told.set(key, { told: 'each', value: readNamed(reading, each, place, named, position) });
     else if (kind === undefined) complain(reading, place, 'unknown-key');

@@ -70,18 +70,22 @@ function readDocument(
   const name = typeof title === 'string' ? title : '';
   const refuse = (code: MapRefusal['code'], detail: string) =>
     bad({ record: `${index + 1} ${shorten(name, 40)}`.trim(), code, detail });
-  const starts: Record<string, string[]> = {};
+  const starts = new Map<string, string[]>();
   for (const [side, squares] of entriesOf(document.get('starts'))) {
     if (!Array.isArray(squares) || !squares.every((each) => typeof each === 'string')) return refuse('bad-start', side);
-    starts[side] = squares;
+    starts.set(side, squares);
   }
-  const strengths: Record<string, number> = {};
+  const strengths = new Map<string, number>();
   for (const [place, strength] of entriesOf(document.get('strengths'))) {
     const fits = typeof strength === 'number' && Number.isInteger(strength) && strength >= 0 && strength <= 40;
     if (!fits) return refuse('bad-strength', shorten(place, 20));
-    strengths[place] = strength;
+    strengths.set(place, strength);
   }
-  const board = boardOfSheet({ map: String(document.get('map')), starts, strengths });
+  const board = boardOfSheet({
+    map: String(document.get('map')),
+    starts: Object.fromEntries(starts),
+    strengths: Object.fromEntries(strengths),
+  });
   if (!board.ok) {
     const { code, detail } = board.fault;
     return refuse(code === 'bad-start' || code === 'bad-strength' ? code : 'bad-drawing', shorten(detail, 60));

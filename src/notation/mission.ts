@@ -1,6 +1,7 @@
 import type { PlayedCard } from '../catalog/cards/played-card';
 import { squareName } from '../grid/square';
 import { ZERO } from '../plain/fraction';
+import { own } from '../plain/own';
 import type { WhyCode } from '../rules/answer';
 import type { Deed, Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
@@ -137,7 +138,9 @@ export function missionFacts(position: Position): Fact[] {
     }),
     ...Object.entries(spawns).flatMap(([of, squares]) =>
       // A mastermind's spawn point is a villain's.
-      squares.map((at) => token(`${of} ${squareName(at)}`, kinds[of] ?? TOKEN_KINDS.spawns.villain, squareName(at))),
+      squares.map((at) =>
+        token(`${of} ${squareName(at)}`, own(kinds, of) ?? TOKEN_KINDS.spawns.villain, squareName(at)),
+      ),
     ),
     ...ammunition.map((at) => token(`crate ${squareName(at)}`, TOKEN_KINDS.ammunition, squareName(at))),
     ...(side === undefined ? [] : [{ fact: 'turn', side, round } as const]),
@@ -151,7 +154,7 @@ export function missionSide(ruleset: Ruleset, table: Table, side: string): [stri
     return { told: 'number', value: counters.find((each) => each.id === id && each.side === whose)?.value ?? 0 };
   };
   return [
-    ['points', { told: 'fraction', value: table.points[side] ?? ZERO }],
+    ['points', { told: 'fraction', value: own(table.points, side) ?? ZERO }],
     ['command', of('command-dial', side)],
     ['henchmen', side === 'heroes' ? of('henchman-tokens', null) : { told: 'number', value: 0 }],
   ];
@@ -176,7 +179,7 @@ export function missionTold(ruleset: Ruleset, table: Table, position: Position):
   return [
     ['stage', { told: 'number', value: stage }],
     ...Object.keys(position.groups).map((group): [string, Told] => {
-      const value = table.counters[groupPoints(group)] ?? 0;
+      const value = own(table.counters, groupPoints(group)) ?? 0;
       return [group, { told: 'each', value: new Map([['ap', { told: 'number', value }]]) }];
     }),
   ];

@@ -3,6 +3,7 @@ import type { Character, Click, DialValue } from '../catalog/character';
 import { emptyTable, fold } from '../game/fold';
 import { edgeName } from '../grid/edge';
 import { squareName } from '../grid/square';
+import { own } from '../plain/own';
 import type { WhyCode } from '../rules/answer';
 import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
 import type { TableDeed } from '../rules/table-deed';
@@ -129,7 +130,7 @@ function tableOf(ruleset: Ruleset, position: CasePosition, deeds: readonly (Deed
   const sides = [
     ...new Set([...position.order, ...pieces.map(({ side }) => side), ...playing, ...both, ...sidesBeside(position)]),
   ];
-  const built = (side: string) => (Object.hasOwn(buildTotals, side) ? (buildTotals[side] as number) : BUILD_TOTAL);
+  const built = (side: string) => own(buildTotals, side) ?? BUILD_TOTAL;
   const began: Fact = {
     fact: 'began',
     edition: ruleset.id,

@@ -1,3 +1,4 @@
+import { powerId } from '../catalog/powers';
 import type { FaultCode, Path } from './fault';
 
 /** Collects what is wrong while a case is read; readers go on with a stand-in, so that they stay plain functions. */
@@ -132,8 +133,9 @@ export function mayFlag(section: Section, key: string): boolean {
   return may(section, key, false, readFlag);
 }
 
-export function readKebabs(reading: Reading, value: unknown, path: Path): string[] {
-  return readList(reading, value, path, (each, place) => readKebab(reading, each, place));
+/** Powers and abilities, by any of their names, as the ids by which the rules know them. */
+export function readPowers(reading: Reading, value: unknown, path: Path): string[] {
+  return readList(reading, value, path, (each, place) => powerId(readKebab(reading, each, place)));
 }
 
 export function readTexts(reading: Reading, value: unknown, path: Path): string[] {

@@ -7,38 +7,52 @@ export interface Misfit {
   readonly wanted: string;
 }
 
-/** Null where the value fits. */
-export type Check = (value: unknown) => Misfit | null;
+declare const FITS: unique symbol;
+
+/** Null where the value fits; then it is an `Of`. */
+export interface Check<Of = unknown> {
+  (value: unknown): Misfit | null;
+  /** For the compiler alone: nothing stands there. */
+  readonly [FITS]?: Of;
+}
+
+/** What a check lets through, so that a type is written once, as its check: `type Player = Checked<typeof player>`. */
+export type Checked<Of extends Check> = Of extends Check<infer What> ? What : never;
 
 /** A whole number between two bounds, both included; NaN, infinities and fractions never fit. */
-export function whole(least: number, most: number): Check {
+export function whole(least: number, most: number): Check<number> {
   const wanted = `a whole number from ${least} to ${most}`;
   return when((value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most, wanted);
 }
 
-export function text(most: number, least = 0): Check {
+export function text(most: number, least = 0): Check<string> {
   const wanted = `a text of ${least} to ${most} characters`;
   return when((value) => typeof value === 'string' && value.length >= least && value.length <= most, wanted);
 }
 
-export const yesOrNo = when((value) => typeof value === 'boolean', 'true or false');
+export const yesOrNo: Check<boolean> = when((value) => typeof value === 'boolean', 'true or false');
 
-export const anything = when((value) => value !== undefined, 'a value');
+/** One value alone: a mark that stands or is left out. */
+export function exactly<Of extends string | number | boolean>(only: Of): Check<Of> {
+  return when((value) => value === only, String(only));
+}
 
-export function oneOf(...words: readonly string[]): Check {
-  return when((value) => typeof value === 'string' && words.includes(value), `one of ${words.join(', ')}`);
+export const anything: Check = when((value) => value !== undefined, 'a value');
+
+export function oneOf<Word extends string>(...words: readonly Word[]): Check<Word> {
+  return when((value) => (words as readonly unknown[]).includes(value), `one of ${words.join(', ')}`);
 }
 
 /** For a key that may be missing. */
-export function optional(check: Check): Check {
+export function optional<Of>(check: Check<Of>): Check<Of | undefined> {
   return (value) => (value === undefined ? null : check(value));
 }
 
-export function nullOr(check: Check): Check {
+export function nullOr<Of>(check: Check<Of>): Check<Of | null> {
   return (value) => (value === null ? null : check(value));
 }
 
-export function listOf(check: Check, most: number, least = 0): Check {
+export function listOf<Of>(check: Check<Of>, most: number, least = 0): Check<readonly Of[]> {
   const wanted = `a list of ${least} to ${most}`;
   return (value) => {
     if (!Array.isArray(value) || value.length < least || value.length > most) return { path: [], wanted };
@@ -50,8 +64,20 @@ export function listOf(check: Check, most: number, least = 0): Check {
   };
 }
 
-/** Every key of `keys` must fit. Further keys are let be: a later version may have written them. */
-export function shape<Of>(keys: { readonly [Key in keyof Of]-?: Check }): Check {
+type MayMiss<Of> = unknown extends Of ? false : undefined extends Of ? true : false;
+/** A record whose keys may be missing where their check allows it. */
+type Loosened<Of> = Flat<
+  { readonly [Key in keyof Of as MayMiss<Of[Key]> extends true ? never : Key]: Of[Key] } & {
+    readonly [Key in keyof Of as MayMiss<Of[Key]> extends true ? Key : never]?: Exclude<Of[Key], undefined>;
+  }
+>;
+type Flat<Of> = { [Key in keyof Of]: Of[Key] };
+
+/**
+ * Every key of `keys` must fit. Further keys are let be: a later version may have written them. `shape<Card>({ … })` is held to
+ * a type that is written elsewhere, key by key; without one, `Checked` tells the type.
+ */
+export function shape<Of>(keys: { readonly [Key in keyof Of]-?: Check<Of[Key]> }): Check<Loosened<Of>> {
   const checks = Object.entries<Check>(keys);
   return (value) => {
     if (!isRecord(value)) return { path: [], wanted: 'a record' };
@@ -63,8 +89,22 @@ export function shape<Of>(keys: { readonly [Key in keyof Of]-?: Check }): Check 
   };
 }
 
+/** A record of one of several kinds, told apart by the word under `tag`: `variants('fact', { left: shape({ piece: id }) })`. */
+export function variants<Tag extends string, Of>(
+  tag: Tag,
+  kinds: { readonly [Kind in keyof Of]: Check<Of[Kind]> },
+): Check<{ [Kind in keyof Of]: Flat<{ readonly [Key in Tag]: Kind } & Of[Kind]> }[keyof Of]> {
+  const checks = new Map(Object.entries<Check>(kinds));
+  return (value) => {
+    const kind = isRecord(value) && Object.hasOwn(value, tag) ? value[tag] : undefined;
+    if (typeof kind !== 'string') return { path: [tag], wanted: `a kind of ${tag}` };
+    const check = checks.get(kind);
+    return check ? check(value) : { path: [tag], wanted: `no kind of ${tag} known here: ${kind.slice(0, 40)}` };
+  };
+}
+
 /** A record with free keys, all of whose values fit. */
-export function mapOf(check: Check, most: number): Check {
+export function mapOf<Of>(check: Check<Of>, most: number): Check<Readonly<Record<string, Of>>> {
   return (value) => {
     if (!isRecord(value)) return { path: [], wanted: 'a record' };
     const pairs = Object.entries(value);
@@ -78,12 +118,12 @@ export function mapOf(check: Check, most: number): Check {
 }
 
 /** Lets an unknown value through as `Of` where it fits; the fault reads `dial.2.speed.value: a whole number from 0 to 99`. */
-export function parseWith<Of>(check: Check, value: unknown): Result<Of, string> {
+export function parseWith<Of>(check: Check<Of>, value: unknown): Result<Of, string> {
   const misfit = check(value);
   return misfit ? bad(`${misfit.path.join('.') || 'record'}: ${misfit.wanted}`) : good(value as Of);
 }
 
-function when(fits: (value: unknown) => boolean, wanted: string): Check {
+function when<Of>(fits: (value: unknown) => boolean, wanted: string): Check<Of> {
   const misfit = { path: [], wanted };
   return (value) => (fits(value) ? null : misfit);
 }

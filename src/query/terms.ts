@@ -1,7 +1,8 @@
 import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
+import { own } from '../plain/own';
 import type { HitAnswer, TargetAnswer } from '../rules/answer';
-import { without } from '../rules/without';
+import { withPowerOff } from '../rules/switched-off';
 import { type Position, pieceOf } from '../table/position';
 
 /** A power or ability that does not work for this question: outwitted, cancelled. */
@@ -57,7 +58,7 @@ export const NO_TERMS: Terms = {
 /** The position with everything off that the terms switch off. */
 export function positionUnder(position: Position, terms: Terms): Position {
   return terms.off.reduce(
-    (now, { piece, power }) => (pieceOf(now, piece) ? without(now, piece, power) : now),
+    (now, { piece, power }) => (pieceOf(now, piece) ? withPowerOff(now, piece, power) : now),
     position,
   );
 }
@@ -69,7 +70,7 @@ export function clicksDealt({ targets, notes }: HitAnswer, target: string, terms
   const shared = notes.some((note) => note.code === 'damage-shared');
   // What does not divide goes to those named first.
   const plain = shared ? Math.floor((whole + targets.length - 1 - place) / targets.length) : whole;
-  return terms.taken[target] ?? plain + sixesAdd(targets[place], terms);
+  return own(terms.taken, target) ?? plain + sixesAdd(targets[place], terms);
 }
 
 /** How many of the clicks that a target takes two sixes added. */

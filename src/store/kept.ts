@@ -1,7 +1,16 @@
-import { type Check, nullOr, shape, whole } from '../plain/shape';
+import type { Result } from '../plain/result';
+import { nullOr, parseWith, shape, whole } from '../plain/shape';
 import type { Kept } from './records';
 
 const time = whole(0, Number.MAX_SAFE_INTEGER);
+const kept = shape<Kept>({ added: time, edited: time, deletedAt: nullOr(time) });
 
-/** What the store adds to each record of a shelf. */
-export const kept: Check = shape<Kept>({ added: time, edited: time, deletedAt: nullOr(time) });
+/** Reads a record of a shelf: what `parse` reads, with what the store adds to it. */
+export function keptParser<Of>(parse: (value: unknown) => Result<Of, string>) {
+  return (value: unknown): Result<Of & Kept, string> => {
+    const found = parse(value);
+    if (!found.ok) return found;
+    const marked = parseWith(kept, found.value);
+    return marked.ok ? (found as { readonly ok: true; readonly value: Of & Kept }) : marked;
+  };
+}

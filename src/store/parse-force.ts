@@ -1,3 +1,4 @@
+import { id, name, points, few as small, word } from '../catalog/checks';
 import {
   type ActionCardTaken,
   type Feat,
@@ -9,16 +10,14 @@ import {
 import { EMPTY_KEPT, type KeptMember, memberOf, type Reference } from '../force/kept';
 import { isRecord, type Loose } from '../plain/record';
 import { listOf, nullOr, oneOf, parseWith, shape, text, whole } from '../plain/shape';
-import { kept } from './kept';
-import { id, name, type Parse } from './parse';
+import { keptParser } from './kept';
+import type { Parse } from './parse';
 import type { Force, ForceRecord } from './records';
 
 const MOST_MEMBERS = 1000;
 const MOST_CARDS = 1000;
-const points = whole(-1_000_000_000, 1_000_000_000);
-const small = whole(0, 99);
 const words = listOf(name, 50);
-const printed = { id: text(200), name, set: name, number: name };
+const printed = { id: word, name, set: name, number: name };
 
 const strikerShape = shape<Striker>({
   kind: oneOf('hero', 'villain', 'mastermind', 'henchman'),
@@ -47,7 +46,7 @@ const needsShape = shape<FeatNeeds>({
 const forceShape = shape<Force>({
   id,
   name,
-  edition: text(200),
+  edition: word,
   buildTotal: whole(0, 1_000_000_000),
   notes: text(10_000),
   members: listOf(memberShape, MOST_MEMBERS),
@@ -64,10 +63,7 @@ const forceShape = shape<Force>({
 });
 
 /** A force from disk or from a backup, of whatever version. */
-export const parseForceRecord: Parse<ForceRecord> = (given) => {
-  const force = parseWith<ForceRecord>(forceShape, completed(given));
-  return force.ok ? parseWith(kept, force.value) : force;
-};
+export const parseForceRecord: Parse<ForceRecord> = keptParser((given) => parseWith(forceShape, completed(given)));
 
 /** Forces of the first version held members and a build total alone, and of a member the id and the points. */
 function completed(given: unknown): unknown {

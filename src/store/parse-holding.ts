@@ -1,7 +1,8 @@
+import { id } from '../catalog/checks';
 import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT, type Holding } from '../catalog/holding';
 import { parseWith, shape, text, whole } from '../plain/shape';
-import { kept } from './kept';
-import { id, type Parse } from './parse';
+import { keptParser } from './kept';
+import type { Parse } from './parse';
 import type { HoldingRecord } from './records';
 
 const holdingShape = shape<Holding>({
@@ -11,7 +12,4 @@ const holdingShape = shape<Holding>({
 });
 
 /** What is owned of a character, from disk or from a backup. */
-export const parseHoldingRecord: Parse<HoldingRecord> = (value) => {
-  const holding = parseWith<HoldingRecord>(holdingShape, value);
-  return holding.ok ? parseWith(kept, value) : holding;
-};
+export const parseHoldingRecord: Parse<HoldingRecord> = keptParser((value) => parseWith(holdingShape, value));

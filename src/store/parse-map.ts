@@ -1,8 +1,9 @@
 import { boardOfSheet, MAP_WARNING_CODES, type MapSheet, type MapWarning } from '../board/sheet';
+import { id, name } from '../catalog/checks';
 import { bad } from '../plain/result';
 import { listOf, mapOf, oneOf, optional, parseWith, shape, text, whole } from '../plain/shape';
-import { kept } from './kept';
-import { id, name, type Parse } from './parse';
+import { keptParser } from './kept';
+import type { Parse } from './parse';
 import type { MapRecord } from './records';
 
 const sheetShape = shape<MapSheet>({
@@ -26,7 +27,4 @@ export const parseSheet: Parse<MapSheet> = (value) => {
   return board.ok ? sheet : bad(`map: ${board.fault.code} ${board.fault.detail}`);
 };
 
-export const parseMapRecord: Parse<MapRecord> = (value) => {
-  const sheet = parseSheet(value);
-  return sheet.ok ? parseWith(kept, value) : sheet;
-};
+export const parseMapRecord: Parse<MapRecord> = keptParser(parseSheet);

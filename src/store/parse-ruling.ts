@@ -1,6 +1,7 @@
+import { id, name, word } from '../catalog/checks';
 import { parseWith, shape, text } from '../plain/shape';
-import { kept } from './kept';
-import { id, name, type Parse } from './parse';
+import { keptParser } from './kept';
+import type { Parse } from './parse';
 import type { KeptRuling, RulingRecord } from './records';
 
 /** Letters of notation in one ruling: the largest map with sixty figures takes a tenth of it. */
@@ -12,11 +13,8 @@ const rulingShape = shape<KeptRuling>({
   name,
   notation: text(MOST_NOTATION, 1),
   note: text(MOST_NOTE),
-  edition: text(200),
+  edition: word,
 });
 
 /** The notation itself is read when the ruling is opened: what reads it is large, and a later version may know more of it. */
-export const parseRulingRecord: Parse<RulingRecord> = (value) => {
-  const ruling = parseWith<KeptRuling>(rulingShape, value);
-  return ruling.ok ? parseWith(kept, value) : ruling;
-};
+export const parseRulingRecord: Parse<RulingRecord> = keptParser((value) => parseWith(rulingShape, value));

@@ -1,5 +1,6 @@
+import { id } from '../catalog/checks';
 import { anything, parseWith, shape, text } from '../plain/shape';
-import { id, type Parse, time } from './parse';
+import { type Parse, time } from './parse';
 import type { AsideRecord } from './records';
 
 const asideShape = shape<Omit<AsideRecord, 'id'>>({

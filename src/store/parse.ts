@@ -1,15 +1,14 @@
+import { id, name, word } from '../catalog/checks';
 import type { LogEntry } from '../game/log';
-import { NAME_LENGTH, parseCharacter } from '../game/shapes';
+import { parseCharacter } from '../game/shapes';
 import type { Result } from '../plain/result';
-import { anything, listOf, nullOr, optional, parseWith, shape, text, whole, yesOrNo } from '../plain/shape';
-import { kept } from './kept';
+import { anything, listOf, nullOr, optional, parseWith, shape, whole, yesOrNo } from '../plain/shape';
+import { keptParser } from './kept';
 import type { CharacterRecord, GameRecord, SettingRecord } from './records';
 
 /** Reads a record as it comes from disk or from a backup; the fault names the place in it. */
 export type Parse<Record> = (value: unknown) => Result<Record, string>;
 
-export const id = text(200, 1);
-export const name = text(NAME_LENGTH);
 export const time = whole(0, Number.MAX_SAFE_INTEGER);
 const seq = whole(1, 100_000_000);
 
@@ -20,7 +19,7 @@ const gameShape = shape<GameRecord>({
   touched: time,
   cursor: nullOr(seq),
   tip: nullOr(seq),
-  edition: text(200),
+  edition: word,
   archived: yesOrNo,
   deletedAt: nullOr(time),
   demo: optional(yesOrNo),
@@ -34,16 +33,13 @@ const entryShape = shape<LogEntry>({
   seq,
   parent: nullOr(seq),
   at: time,
-  step: text(200),
+  step: word,
   facts: listOf(anything, 100_000),
 });
 
 export const parseEntry: Parse<LogEntry> = (value) => parseWith(entryShape, value);
 
-export const parseCharacterRecord: Parse<CharacterRecord> = (value) => {
-  const character = parseCharacter(value);
-  return character.ok ? parseWith(kept, value) : character;
-};
+export const parseCharacterRecord: Parse<CharacterRecord> = keptParser(parseCharacter);
 
 const settingShape = shape<SettingRecord>({ key: id, value: anything });
 

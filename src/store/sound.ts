@@ -1,4 +1,5 @@
 import type { LogEntry } from '../game/log';
+import { soundFacts } from '../game/sound-facts';
 import { isRecord } from '../plain/record';
 import type { BackupBody } from './backup';
 import { TABLES } from './database';
@@ -96,11 +97,11 @@ async function headless(rows: readonly unknown[], { games, entries }: SoundBody)
 }
 
 function began(taps: readonly LogEntry[]): object {
-  for (const { at, facts } of taps) {
-    for (const fact of facts) {
+  for (const tap of taps) {
+    for (const fact of soundFacts(tap)) {
       if (fact.fact !== 'began') continue;
       const name = fact.players.map((player) => player.name).join(' – ');
-      return { name, edition: fact.edition, created: at };
+      return { name, edition: fact.edition, created: tap.at };
     }
   }
   return {};

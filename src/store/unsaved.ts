@@ -76,7 +76,7 @@ function unsaved(log: Log, saved: Saved): LogEntry[] {
 }
 
 function after(log: Log, entries: readonly LogEntry[]): Log {
-  return entries.reduce((now, { at, step, facts }) => append(now, nextEntry(now, at, step, facts)), log);
+  return entries.reduce((now, { at, step, facts }) => append(now, { ...nextEntry(now, at, step, []), facts }), log);
 }
 
 /**

@@ -1,89 +1,85 @@
-import type { FigureKind, Loadout } from '../catalog/cards/character-card';
+import { loadoutShape } from '../catalog/cards/character-card';
+import { FIGURE_KINDS, type FigureKind } from '../catalog/cards/figure-kind';
 import type { SpawnPoints } from '../catalog/cards/lay-map';
-import type { SpawnKind } from '../catalog/cards/map-card';
-import type { TeamName } from '../catalog/cards/scenario-card';
+import { TEAMS, type TeamName } from '../catalog/cards/scenario-card';
+import { id, word } from '../catalog/checks';
 import { parseSquare, type Square } from '../grid/square';
+import { own } from '../plain/own';
+import { type Check, type Checked, listOf, nullOr, oneOf, shape, text, variants, whole } from '../plain/shape';
 
 export type ByTeam<Of> = Readonly<Record<TeamName, Of>>;
 
-/** A character as its team brings it to a mission. */
-export interface TeamMember {
+const team = oneOf(...TEAMS);
+const square = text(4, 2);
+const ids = listOf(id, 500);
+const pointsOfMission = whole(0, 1000);
+
+function byTeam<Of>(check: Check<Of>): Check<ByTeam<Of>> {
+  return shape<ByTeam<unknown>>({ heroes: check, mastermind: check }) as Check<ByTeam<Of>>;
+}
+
+const teamMember = shape({
   /** The character's id. */
-  readonly character: string;
-  readonly kind: FigureKind;
+  character: id,
+  kind: oneOf(...FIGURE_KINDS),
   /** Unit points, and figures, of the side of its card that lies up. */
-  readonly unit: number;
-  readonly figures: number;
-  readonly loadout: Loadout;
-}
+  unit: whole(0, 9),
+  figures: whole(1, 12),
+  loadout: loadoutShape,
+});
+/** A character as its team brings it to a mission. */
+export type TeamMember = Checked<typeof teamMember>;
 
+/** `at` is a square: `c4`. */
+const spawnPlace = shape({ at: square, kind: oneOf('hero', 'villain', 'henchman'), character: id });
 /** A spawn point on the map, and who starts on it. */
-export interface SpawnPlace {
-  /** `c4`. */
-  readonly at: string;
-  readonly kind: Exclude<SpawnKind, 'hybrid'>;
-  readonly character: string;
-}
+export type SpawnPlace = Checked<typeof spawnPlace>;
 
+/** `token` is what the scenario calls it. */
+const tokenPlace = shape({ scenario: id, token: word, at: square });
 /** An objective token put on the map before the first round. */
-export interface TokenPlace {
-  readonly scenario: string;
-  /** What the scenario calls it. */
-  readonly token: string;
-  readonly at: string;
-}
+export type TokenPlace = Checked<typeof tokenPlace>;
 
+/** `role` is what the scenario calls it. */
+const rolePlay = shape({ scenario: id, role: word, characters: listOf(id, 20) });
 /** Who has a part that a scenario gives. */
-export interface RolePlay {
-  readonly scenario: string;
-  /** What the scenario calls it. */
-  readonly role: string;
-  readonly characters: readonly string[];
-}
+export type RolePlay = Checked<typeof rolePlay>;
 
-/** All that is decided before the first round of a mission; while it is being decided, lists are still short. */
-export interface MissionPlan {
+export const planShape = shape({
   /** Unit points that each team brings. */
-  readonly unitPoints: number;
-  readonly map: string;
+  unitPoints: whole(0, 99),
+  /** Empty where none was chosen. */
+  map: word,
   /** By stage, from the first. */
-  readonly scenarios: readonly string[];
-  readonly teams: ByTeam<readonly TeamMember[]>;
-  readonly spawns: readonly SpawnPlace[];
-  readonly tokens: readonly TokenPlace[];
-  readonly roles: readonly RolePlay[];
+  scenarios: listOf(id, 9),
+  teams: byTeam(listOf(teamMember, 20)),
+  spawns: listOf(spawnPlace, 60),
+  tokens: listOf(tokenPlace, 60),
+  roles: listOf(rolePlay, 20),
   /** Which side of the victory card lies up; null where nobody has it. */
-  readonly victory: { readonly team: TeamName; readonly side: 0 | 1 } | null;
-}
+  victory: nullOr(shape({ team, side: whole(0, 1) as Check<0 | 1> })),
+});
+/** All that is decided before the first round of a mission; while it is being decided, lists are still short. */
+export type MissionPlan = Checked<typeof planShape>;
 
-/** What happened in a campaign, in words that never change once written to disk; no fact says why it was allowed. */
-export type CampaignFact =
-  | { readonly fact: 'campaign-began'; readonly edition: string; readonly name: string; readonly missions: number }
-  | {
-      readonly fact: 'mission-began';
-      readonly plan: MissionPlan;
-      /** Command points that each team starts with. */
-      readonly command: ByTeam<number>;
-      /** The game it is played as, where that is tracked. */
-      readonly game: string | null;
-    }
+export const campaignFactShape = variants('fact', {
+  'campaign-began': shape({ edition: id, name: word, missions: whole(1, 99) }),
+  /** `command` points that each team starts with; `game`: the game it is played as, where that is tracked. */
+  'mission-began': shape({ plan: planShape, command: byTeam(whole(0, 99)), game: nullOr(id) }),
   /** Objective points of the mission; null: a draw. */
-  | { readonly fact: 'mission-over'; readonly points: ByTeam<number>; readonly winner: TeamName | null }
+  'mission-over': shape({ points: byTeam(pointsOfMission), winner: nullOr(team) }),
   /** Cards that are not drawn again. */
-  | { readonly fact: 'set-aside'; readonly maps: readonly string[]; readonly scenarios: readonly string[] }
-  | {
-      readonly fact: 'levelled';
-      readonly team: TeamName;
-      readonly character: string;
-      readonly to: number;
-      /** Objective points spent. */
-      readonly cost: number;
-    }
+  'set-aside': shape({ maps: ids, scenarios: ids }),
+  /** `cost` in objective points. */
+  levelled: shape({ team, character: id, to: whole(0, 99), cost: pointsOfMission }),
   /** A team is done with levelling; what it has left is its reserve. */
-  | { readonly fact: 'reserved'; readonly team: TeamName }
+  reserved: shape({ team }),
   /** By agreement, and after a drawn last mission that is played on. */
-  | { readonly fact: 'lengthened'; readonly missions: number }
-  | { readonly fact: 'campaign-over'; readonly winner: TeamName | null };
+  lengthened: shape({ missions: whole(1, 99) }),
+  'campaign-over': shape({ winner: nullOr(team) }),
+});
+/** What happened in a campaign, in words that never change once written to disk; no fact says why it was allowed. */
+export type CampaignFact = Checked<typeof campaignFactShape>;
 
 export const CAMPAIGN_PHASES = ['none', 'ready', 'mission', 'levelling', 'over'] as const;
 
@@ -123,7 +119,7 @@ export function lastMission({ played }: Campaign): MissionRecord | null {
 /** The level of a character; of one that has not been in a mission yet the one at which it enters. */
 export function levelIn(campaign: Campaign, team: TeamName, character: string): number {
   const levels = campaign.levels[team];
-  return Object.hasOwn(levels, character) ? (levels[character] as number) : 1;
+  return own(levels, character) ?? 1;
 }
 
 /** The spawn points of a plan by kind; names of no square are passed over. */

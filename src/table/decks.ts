@@ -1,16 +1,20 @@
+import { id, longText, name } from '../catalog/checks';
+import { type Checked, shape } from '../plain/shape';
+
 /** Where a card of a deck is: face down in it, drawn and not shown, face up in effect, or used up. */
 export const DECK_PLACES = ['deck', 'hand', 'play', 'discard'] as const;
 export type DeckPlace = (typeof DECK_PLACES)[number];
 
-/** One card of a deck, as its owner tells it. */
-export interface DeckCard {
+export const deckCardShape = shape({
   /** Once only in its deck, and never changed: facts name it. */
-  readonly id: string;
+  id,
   /** What its owner calls it; '' where nobody said yet. */
-  readonly name: string;
+  name,
   /** What it does, in the owner's words; '' where nobody wrote it down. */
-  readonly text: string;
-}
+  text: longText,
+});
+/** One card of a deck, as its owner tells it. */
+export type DeckCard = Checked<typeof deckCardShape>;
 
 export interface DealtCard extends DeckCard {
   readonly place: DeckPlace;

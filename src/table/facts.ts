@@ -1,240 +1,21 @@
-import type { Card } from '../catalog/card';
-import type { PlayedCard } from '../catalog/cards/played-card';
-import type { Character } from '../catalog/character';
-import type { DeckCard, DeckPlace } from './decks';
-
-/**
- * What happened on the table, in words that never change once written to disk. A fact never says why it was allowed:
- * a later fix to a rule must not rewrite an old game. Squares are names (`c4`), so that a fact can be read by eye.
- */
-export type Fact =
-  | {
-      readonly fact: 'began';
-      readonly edition: string;
-      readonly buildTotal: number;
-      readonly actionTotal: number;
-      readonly players: readonly Player[];
-    }
-  /** The map as it was when it was chosen; later edits of the stored map leave old games alone. */
-  | {
-      readonly fact: 'mapped';
-      readonly name: string;
-      readonly map: string;
-      readonly starts: Readonly<Record<string, readonly string[]>>;
-      /** Material strengths, by square (`c3`) or by wall or door (`b2/b3`), where the map tells them. */
-      readonly strengths?: Readonly<Record<string, number>>;
-      /** Id of the photograph of it that is kept on the device. */
-      readonly picture?: string;
-    }
-  /** A character joins a side. The whole character is kept, so that the game stands by itself. `click` is where its dial starts. */
-  | {
-      readonly fact: 'joined';
-      readonly piece: string;
-      readonly side: string;
-      readonly character: Character;
-      readonly points: number;
-      readonly click: number;
-    }
-  | { readonly fact: 'left'; readonly piece: string }
-  /** Put on squares; an empty list takes it off the map without defeating it. */
-  | {
-      readonly fact: 'placed';
-      readonly piece: string;
-      readonly squares: readonly string[];
-      readonly how: 'placed' | 'moved' | 'carried' | 'knocked-back';
-      /** The squares passed, start and end included; left out where nobody asked. */
-      readonly path?: readonly string[];
-    }
-  | {
-      readonly fact: 'object';
-      readonly object: string;
-      readonly kind: 'light' | 'heavy' | 'immobile';
-      readonly square: string | null;
-      /** The side that laid it before the first turn; left out: nobody in particular. */
-      readonly by?: string;
-      /** What a special object is called; left out: a standard one, or the one that it was. */
-      readonly name?: string;
-    }
-  /** `id` is the object that it took from the map; left out where nobody told which. */
-  | {
-      readonly fact: 'holds';
-      readonly piece: string;
-      readonly object: 'light' | 'heavy' | null;
-      readonly id?: string;
-      /** What a special object is called. */
-      readonly name?: string;
-    }
-  | { readonly fact: 'turn'; readonly side: string; readonly round: number }
-  /** An action of the action total was spent on it. */
-  | { readonly fact: 'acted'; readonly piece: string; readonly action: string }
-  | { readonly fact: 'tokens'; readonly piece: string; readonly by: number }
-  /** The dial turned `by` clicks: more is damage, less is healing. */
-  | {
-      readonly fact: 'clicked';
-      readonly piece: string;
-      readonly by: number;
-      readonly cause: 'damage' | 'push' | 'critical' | 'knock-back' | 'heal';
-      readonly from: string | null;
-    }
-  | { readonly fact: 'defeated'; readonly piece: string; readonly by: string | null }
-  /** Back from a defeat that was a mistake; it stands where it is next placed. */
-  | { readonly fact: 'returned'; readonly piece: string }
-  /** Victory points won; `among` players shared them evenly, each won that part. */
-  | {
-      readonly fact: 'scored';
-      readonly side: string;
-      readonly points: number;
-      readonly among?: number;
-      /** For a figure that was still there at the end: taken back should the game go on. */
-      readonly survived?: boolean;
-      /** For a feat that went with the piece, by its id; taken back where `points` are below 0. */
-      readonly card?: string;
-      readonly piece: string | null;
-    }
-  /** Taken off the map and held by `by`; its tokens are gone. It scores for nobody yet. */
-  | { readonly fact: 'captured'; readonly piece: string; readonly by: string }
-  /** No captive any more: rescued, released, or its captor fell. It stands where it is next placed. */
-  | { readonly fact: 'freed'; readonly piece: string }
-  /** A power or ability that does not count, or counts again, whatever the dial shows. */
-  | {
-      readonly fact: 'switched';
-      readonly piece: string;
-      readonly power: string;
-      readonly off: boolean;
-      readonly until: Until | null;
-      /** The piece whose power cancelled it: it counts again once that piece can no longer do so. */
-      readonly by?: string;
-    }
-  /** Adds to a value until then; several add up. `by` 0 takes away those that end at `until`, or all of that value where it is null. */
-  | {
-      readonly fact: 'altered';
-      readonly piece: string;
-      readonly value: AlteredValue;
-      readonly by: number;
-      readonly until: Until | null;
-      /** The piece whose power changed it. */
-      readonly from?: string;
-    }
-  /** Smoke, a barrier, debris; `square` null takes it off the map. `owner` is a side. */
-  | {
-      readonly fact: 'marker';
-      readonly marker: string;
-      readonly kind: MarkerKind;
-      readonly square: string | null;
-      readonly owner: string | null;
-      readonly until: Until | null;
-      /** What players call it: `smoke`. Where left out, its kind names it. */
-      readonly name?: string;
-      /** The piece whose power put it there. */
-      readonly from?: string;
-    }
-  /** A card comes into the game, or is changed where its id is known. `owner` is a side, `click` what its dial shows. */
-  | {
-      readonly fact: 'card';
-      readonly card: string;
-      readonly is: Card;
-      readonly owner: string | null;
-      readonly pieces: readonly string[];
-      readonly click: number;
-    }
-  /** An event dial turned so many clicks on, or back where below 0. */
-  | { readonly fact: 'card-turned'; readonly card: string; readonly by: number }
-  | { readonly fact: 'card-left'; readonly card: string }
-  /** A deck comes into the game, or its cards are told anew: those that it keeps stay where they are. `owner` is a side. */
-  | { readonly fact: 'deck'; readonly deck: string; readonly owner: string | null; readonly cards: readonly DeckCard[] }
-  | { readonly fact: 'deck-left'; readonly deck: string }
-  /** A card of a deck goes somewhere; `name` where it was not known what it is before it came. */
-  | {
-      readonly fact: 'dealt';
-      readonly deck: string;
-      readonly card: string;
-      readonly to: DeckPlace;
-      readonly name?: string;
-    }
-  /** How the cards that are in the deck lie, the top one first; null: the deck on the table knows. */
-  | { readonly fact: 'shuffled'; readonly deck: string; readonly order: readonly string[] | null }
-  /** Something that a scenario or an event dial asked for, of a side or of nobody in particular, was done or passed over: by the words that the edition names it by. */
-  | { readonly fact: 'seen-to'; readonly due: string; readonly side: string | null }
-  /** For the record; `for` says what was rolled for. */
-  | { readonly fact: 'rolled'; readonly dice: readonly number[]; readonly for: string | null }
-  /** Counters of scenarios, cards and the like; below 0 too. By 0 it begins at none. */
-  | { readonly fact: 'counted'; readonly counter: string; readonly by: number }
-  /** A counter that is wanted no more. */
-  | { readonly fact: 'uncounted'; readonly counter: string }
-  /** So many milliseconds of a player's time. */
-  | { readonly fact: 'clocked'; readonly side: string; readonly ms: number }
-  /** When the game is over by the clock or by rounds; null: never. */
-  | { readonly fact: 'limit'; readonly ms: number | null; readonly rounds: number | null }
-  /** A step of the edition's set-up, by its id: ticked off, passed over, or to be done again. */
-  | { readonly fact: 'set-up'; readonly step: string; readonly state: 'done' | 'skipped' | 'open' }
-  | { readonly fact: 'noted'; readonly text: string }
-  /** A house rule of the edition is played from here on, or no more. `name` is what it was called then. */
-  | { readonly fact: 'house-ruled'; readonly rule: string; readonly name: string; readonly on: boolean }
-  /** How the table plays an entry of the book where no house rule says it; `text` null: as the book has it again. */
-  | { readonly fact: 'house-noted'; readonly entry: string; readonly title: string; readonly text: string | null }
-  | { readonly fact: 'ended'; readonly winner: string | null }
-  /** A power was used that a piece may use once a turn. */
-  | { readonly fact: 'used'; readonly piece: string; readonly power: string }
-  /** An action of several parts goes on: a move before an attack, one attack before another. `piece` null: it is over. */
-  | {
-      readonly fact: 'underway';
-      readonly piece: string | null;
-      readonly action: string;
-      readonly attacks: number;
-      /** Squares of movement spent in it. */
-      readonly steps: number;
-      /** Whether pushing damage is still to come at its end. */
-      readonly pushes: boolean;
-    }
-  | { readonly fact: 'mode'; readonly piece: string; readonly mode: 'hovering' | 'soaring' }
-  /** How many rolls a themed team may still have made anew. */
-  | { readonly fact: 'rerolls'; readonly side: string; readonly left: number }
-  /** For now another side gives its actions; null: its own again. */
-  | { readonly fact: 'loaned'; readonly piece: string; readonly to: string | null }
-  /** So many actions more, or fewer, for this turn. */
-  | { readonly fact: 'granted'; readonly side: string; readonly by: number }
-  /** An action of this turn was not given after all. `last`: what it was given before that; `acted`: whether also in this turn. */
-  | { readonly fact: 'unacted'; readonly piece: string; readonly last: string | null; readonly acted: boolean }
-  /** `at` is a wall or a door (`b2/b3`), or a square that was filled; `debris` lies there from then on. */
-  | {
-      readonly fact: 'destroyed';
-      readonly what: Breakable;
-      readonly at: string;
-      readonly debris: readonly string[];
-      readonly by: string | null;
-    }
-  /** It stands after all; the squares of `cleared` had been no debris before. */
-  | {
-      readonly fact: 'rebuilt';
-      readonly what: Breakable;
-      readonly at: string;
-      readonly cleared: readonly string[];
-    }
-
-  /** What the round has come to, as the edition lists it, and whose activation it is: a figure's, a group's (by name) or nobody's. */
-  | { readonly fact: 'phase'; readonly phase: string; readonly piece: string | null }
-  /** The card that a figure plays by. Once more, it changes the card and leaves what lies on it. */
-  | { readonly fact: 'carded'; readonly piece: string; readonly card: PlayedCard }
-  /** Points, wounds and tokens kept beside a figure or on its card. `of` is the box, the card or the status; null where there is but one. */
-  | {
-      readonly fact: 'tallied';
-      readonly piece: string;
-      readonly tally: Tally;
-      readonly of: string | null;
-      readonly by: number;
-    }
-  /** A token as it now is: on a square, with a figure, or, where both are null, out of the game. */
-  | {
-      readonly fact: 'token';
-      readonly token: string;
-      /** `hero-spawn villain-spawn henchman-spawn objective ammunition turret rubble`. */
-      readonly kind: string;
-      readonly square: string | null;
-      readonly holder: string | null;
-      /** Material strength; null: it cannot be damaged. */
-      readonly strength: number | null;
-      readonly wounds: number;
-    };
+import { cardShape } from '../catalog/card';
+import { playedCardShape } from '../catalog/cards/played-card';
+import { characterShape } from '../catalog/character';
+import { click, few, id, longText, maybeFew, name, points, word } from '../catalog/checks';
+import {
+  type Checked,
+  listOf,
+  mapOf,
+  nullOr,
+  oneOf,
+  optional,
+  shape,
+  text,
+  variants,
+  whole,
+  yesOrNo,
+} from '../plain/shape';
+import { DECK_PLACES, deckCardShape } from './decks';
 
 export const BREAKABLES = ['wall', 'door', 'blocking', 'object'] as const;
 export type Breakable = (typeof BREAKABLES)[number];
@@ -266,17 +47,207 @@ export type AlteredValue = (typeof ALTERED_VALUES)[number];
 export const MARKER_KINDS = ['hindering', 'blocking', 'special'] as const;
 export type MarkerKind = (typeof MARKER_KINDS)[number];
 
-/** The next time that a turn of this side begins or ends. */
-export interface Until {
-  readonly side: string;
-  readonly when: 'turn-begins' | 'turn-ends';
-}
+const square = text(4, 2);
+const squares = listOf(square, 64);
+/** About eleven days. */
+const milliseconds = whole(0, 1_000_000_000);
+const upTo1000 = whole(-1000, 1000);
+const buildTotal = whole(0, 100_000);
+const actionTotal = whole(0, 1000);
 
-export interface Player {
+const untilShape = shape({ side: id, when: oneOf('turn-begins', 'turn-ends') });
+/** The next time that a turn of this side begins or ends. */
+export type Until = Checked<typeof untilShape>;
+const until = nullOr(untilShape);
+
+const playerShape = shape({
   /** Any word, the one that pieces name; in the app `red`, `blue`, `green`, `violet`. */
-  readonly side: string;
-  readonly name: string;
+  side: id,
+  name,
   /** Where it is not the one of the game. */
-  readonly buildTotal?: number;
-  readonly actionTotal?: number;
-}
+  buildTotal: optional(buildTotal),
+  actionTotal: optional(actionTotal),
+});
+export type Player = Checked<typeof playerShape>;
+
+/** Every kind of fact, and what it holds. */
+export const factShape = variants('fact', {
+  began: shape({ edition: id, buildTotal, actionTotal, players: listOf(playerShape, 16) }),
+  /** The map as it was when it was chosen; later edits of the stored map leave old games alone. */
+  mapped: shape({
+    name,
+    map: text(100_000),
+    starts: mapOf(listOf(square, 4096), 16),
+    /** Material strengths, by square (`c3`) or by wall or door (`b2/b3`), where the map tells them. */
+    strengths: optional(mapOf(few, 4096)),
+    /** Id of the photograph of it that is kept on the device. */
+    picture: optional(id),
+  }),
+  /** A character joins a side. The whole character is kept, so that the game stands by itself. `click` is where its dial starts. */
+  joined: shape({ piece: id, side: id, character: characterShape, points, click }),
+  left: shape({ piece: id }),
+  /** Put on squares; an empty list takes it off the map without defeating it. */
+  placed: shape({
+    piece: id,
+    squares,
+    how: oneOf('placed', 'moved', 'carried', 'knocked-back'),
+    /** The squares passed, start and end included; left out where nobody asked. */
+    path: optional(squares),
+  }),
+  object: shape({
+    object: id,
+    kind: oneOf('light', 'heavy', 'immobile'),
+    square: nullOr(square),
+    /** The side that laid it before the first turn; left out: nobody in particular. */
+    by: optional(id),
+    /** What a special object is called; left out: a standard one, or the one that it was. */
+    name: optional(name),
+  }),
+  /** `id` is the object that it took from the map; left out where nobody told which. */
+  holds: shape({
+    piece: id,
+    object: nullOr(oneOf('light', 'heavy')),
+    id: optional(id),
+    /** What a special object is called. */
+    name: optional(name),
+  }),
+  turn: shape({ side: id, round: whole(1, 100_000) }),
+  /** An action of the action total was spent on it. */
+  acted: shape({ piece: id, action: word }),
+  tokens: shape({ piece: id, by: upTo1000 }),
+  /** The dial turned `by` clicks: more is damage, less is healing. */
+  clicked: shape({
+    piece: id,
+    by: upTo1000,
+    cause: oneOf('damage', 'push', 'critical', 'knock-back', 'heal'),
+    from: nullOr(id),
+  }),
+  defeated: shape({ piece: id, by: nullOr(id) }),
+  /** Back from a defeat that was a mistake; it stands where it is next placed. */
+  returned: shape({ piece: id }),
+  /** Victory points won; `among` players shared them evenly, each won that part. */
+  scored: shape({
+    side: id,
+    points,
+    among: optional(whole(1, 100)),
+    /** For a figure that was still there at the end: taken back should the game go on. */
+    survived: optional(yesOrNo),
+    /** For a feat that went with the piece, by its id; taken back where `points` are below 0. */
+    card: optional(id),
+    piece: nullOr(id),
+  }),
+  /** Taken off the map and held by `by`; its tokens are gone. It scores for nobody yet. */
+  captured: shape({ piece: id, by: id }),
+  /** No captive any more: rescued, released, or its captor fell. It stands where it is next placed. */
+  freed: shape({ piece: id }),
+  /** A power or ability that does not count, or counts again, whatever the dial shows. */
+  switched: shape({
+    piece: id,
+    power: word,
+    off: yesOrNo,
+    until,
+    /** The piece whose power cancelled it: it counts again once that piece can no longer do so. */
+    by: optional(id),
+  }),
+  /** Adds to a value until then; several add up. `by` 0 takes away those that end at `until`, or all of that value where it is null. */
+  altered: shape({
+    piece: id,
+    value: oneOf(...ALTERED_VALUES),
+    by: upTo1000,
+    until,
+    /** The piece whose power changed it. */
+    from: optional(id),
+  }),
+  /** Smoke, a barrier, debris; `square` null takes it off the map. `owner` is a side. */
+  marker: shape({
+    marker: id,
+    kind: oneOf(...MARKER_KINDS),
+    square: nullOr(square),
+    owner: nullOr(id),
+    until,
+    /** What players call it: `smoke`. Where left out, its kind names it. */
+    name: optional(id),
+    /** The piece whose power put it there. */
+    from: optional(id),
+  }),
+  /** A card comes into the game, or is changed where its id is known. `owner` is a side, `click` what its dial shows. */
+  card: shape({ card: id, is: cardShape, owner: nullOr(id), pieces: listOf(id, 100), click }),
+  /** An event dial turned so many clicks on, or back where below 0. */
+  'card-turned': shape({ card: id, by: upTo1000 }),
+  'card-left': shape({ card: id }),
+  /** A deck comes into the game, or its cards are told anew: those that it keeps stay where they are. `owner` is a side. */
+  deck: shape({ deck: id, owner: nullOr(id), cards: listOf(deckCardShape, 200) }),
+  'deck-left': shape({ deck: id }),
+  /** A card of a deck goes somewhere; `name` where it was not known what it is before it came. */
+  dealt: shape({ deck: id, card: id, to: oneOf(...DECK_PLACES), name: optional(name) }),
+  /** How the cards that are in the deck lie, the top one first; null: the deck on the table knows. */
+  shuffled: shape({ deck: id, order: nullOr(listOf(id, 200)) }),
+  /** Something that a scenario or an event dial asked for, of a side or of nobody in particular, was done or passed over: by the words that the edition names it by. */
+  'seen-to': shape({ due: text(700, 1), side: nullOr(id) }),
+  /** For the record; `for` says what was rolled for. */
+  rolled: shape({ dice: listOf(whole(-9, 1000), 100), for: nullOr(name) }),
+  /** Counters of scenarios, cards and the like; below 0 too. By 0 it begins at none. */
+  counted: shape({ counter: id, by: whole(-1_000_000, 1_000_000) }),
+  /** A counter that is wanted no more. */
+  uncounted: shape({ counter: id }),
+  /** So many milliseconds of a player's time. */
+  clocked: shape({ side: id, ms: milliseconds }),
+  /** When the game is over by the clock or by rounds; null: never. */
+  limit: shape({ ms: nullOr(milliseconds), rounds: nullOr(whole(1, 100_000)) }),
+  /** A step of the edition's set-up, by its id: ticked off, passed over, or to be done again. */
+  'set-up': shape({ step: id, state: oneOf('done', 'skipped', 'open') }),
+  noted: shape({ text: longText }),
+  /** A house rule of the edition is played from here on, or no more. `name` is what it was called then. */
+  'house-ruled': shape({ rule: id, name, on: yesOrNo }),
+  /** How the table plays an entry of the book where no house rule says it; `text` null: as the book has it again. */
+  'house-noted': shape({ entry: id, title: name, text: nullOr(text(20_000, 1)) }),
+  ended: shape({ winner: nullOr(id) }),
+  /** A power was used that a piece may use once a turn. */
+  used: shape({ piece: id, power: word }),
+  /** An action of several parts goes on: a move before an attack, one attack before another. `piece` null: it is over. */
+  underway: shape({
+    piece: nullOr(id),
+    action: word,
+    attacks: few,
+    /** Squares of movement spent in it. */
+    steps: whole(0, 999),
+    /** Whether pushing damage is still to come at its end. */
+    pushes: yesOrNo,
+  }),
+  mode: shape({ piece: id, mode: oneOf('hovering', 'soaring') }),
+  /** How many rolls a themed team may still have made anew. */
+  rerolls: shape({ side: id, left: few }),
+  /** For now another side gives its actions; null: its own again. */
+  loaned: shape({ piece: id, to: nullOr(id) }),
+  /** So many actions more, or fewer, for this turn. */
+  granted: shape({ side: id, by: whole(-99, 99) }),
+  /** An action of this turn was not given after all. `last`: what it was given before that; `acted`: whether also in this turn. */
+  unacted: shape({ piece: id, last: nullOr(word), acted: yesOrNo }),
+  /** `at` is a wall or a door (`b2/b3`), or a square that was filled; `debris` lies there from then on. */
+  destroyed: shape({ what: oneOf(...BREAKABLES), at: text(9, 2), debris: squares, by: nullOr(id) }),
+  /** It stands after all; the squares of `cleared` had been no debris before. */
+  rebuilt: shape({ what: oneOf(...BREAKABLES), at: text(9, 2), cleared: squares }),
+  /** What the round has come to, as the edition lists it, and whose activation it is: a figure's, a group's (by name) or nobody's. */
+  phase: shape({ phase: word, piece: nullOr(id) }),
+  /** The card that a figure plays by. Once more, it changes the card and leaves what lies on it. */
+  carded: shape({ piece: id, card: playedCardShape }),
+  /** Points, wounds and tokens kept beside a figure or on its card. `of` is the box, the card or the status; null where there is but one. */
+  tallied: shape({ piece: id, tally: oneOf(...TALLIES), of: nullOr(name), by: upTo1000 }),
+  /** A token as it now is: on a square, with a figure, or, where both are null, out of the game. */
+  token: shape({
+    token: id,
+    /** `hero-spawn villain-spawn henchman-spawn objective ammunition turret rubble`. */
+    kind: word,
+    square: nullOr(square),
+    holder: nullOr(id),
+    /** Material strength; null: it cannot be damaged. */
+    strength: maybeFew,
+    wounds: few,
+  }),
+});
+
+/**
+ * What happened on the table, in words that never change once written to disk. A fact never says why it was allowed:
+ * a later fix to a rule must not rewrite an old game. Squares are names (`c4`), so that a fact can be read by eye.
+ */
+export type Fact = Checked<typeof factShape>;

@@ -2,6 +2,7 @@ import type { Board } from '../board/board';
 import { MOVE_LINES, type MoveLine } from '../catalog/cards/effects';
 import type { PlayedCard } from '../catalog/cards/played-card';
 import type { Square } from '../grid/square';
+import { own } from '../plain/own';
 import type { Piece, StrikerCard } from './piece';
 import type { HenchmanGroup, Position } from './position';
 import type { Figure, Table } from './table';
@@ -37,8 +38,8 @@ export function woundsAt(figure: Figure, { box, card }: WoundPlace): number {
 /** Damage slots of a place; 0 where it has none. */
 export function slotsAt({ card }: Figure, place: WoundPlace): number {
   if (!card) return 0;
-  if (place.card !== null) return card.cards[place.card]?.slots ?? 0;
-  return place.box === null ? 0 : (card.boxes[place.box]?.slots ?? 0);
+  if (place.card !== null) return own(card.cards, place.card)?.slots ?? 0;
+  return place.box === null ? 0 : (own(card.boxes, place.box)?.slots ?? 0);
 }
 
 /** Wounds that fell it: its health, else all of its slots; null where neither is known. */
@@ -51,7 +52,7 @@ export function healthOf({ health, boxes, cards }: PlayedCard): number | null {
 export function pointsOf(table: Table | null, figure: Figure): number {
   const group = figure.card?.group ?? null;
   if (group === null || !table) return tallyOf(figure, 'points');
-  return table.counters[groupPoints(group)] ?? 0;
+  return own(table.counters, groupPoints(group)) ?? 0;
 }
 
 /** What the rules see of a figure that plays by a card. */
@@ -125,12 +126,12 @@ function boardWithTokens({ tokens }: Table, { board }: Position): Board {
 }
 
 function groupsOf(table: Table, carded: readonly Figure[]): Record<string, HenchmanGroup> {
-  const groups: Record<string, HenchmanGroup> = {};
+  const groups = new Map<string, HenchmanGroup>();
   for (const { piece, card } of carded) {
     const name = card?.group ?? null;
     if (name === null) continue;
-    const members = [...(groups[name]?.members ?? []), piece];
-    groups[name] = { members, actionPoints: table.counters[groupPoints(name)] ?? 0, gain: card?.gain ?? 0 };
+    const members = [...(groups.get(name)?.members ?? []), piece];
+    groups.set(name, { members, actionPoints: own(table.counters, groupPoints(name)) ?? 0, gain: card?.gain ?? 0 });
   }
-  return groups;
+  return Object.fromEntries(groups);
 }

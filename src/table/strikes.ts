@@ -1,6 +1,7 @@
 import type { ActionCard } from '../catalog/cards/action-card';
 import { cardOf } from '../catalog/cards/carded';
 import type { AttackType, CardEffect, DefendType } from '../catalog/cards/effects';
+import { own } from '../plain/own';
 import type { Figure } from './table';
 import { tallyOf } from './tallies';
 
@@ -49,7 +50,7 @@ export function giftsOf(figure: Figure, card: string | null): readonly CardEffec
 }
 
 function boxIsFull(figure: Figure, box: string | null): boolean {
-  const slots = box === null ? 0 : (figure.card?.boxes[box]?.slots ?? 0);
+  const slots = box === null ? 0 : (own(figure.card?.boxes, box)?.slots ?? 0);
   return slots > 0 && tallyOf(figure, 'wounds', box) >= slots;
 }
 

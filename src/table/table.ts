@@ -2,6 +2,7 @@ import type { Board } from '../board/board';
 import type { PlayedCard } from '../catalog/cards/played-card';
 import type { Character } from '../catalog/character';
 import { guessedOn } from '../catalog/guess';
+import { powerId } from '../catalog/powers';
 import type { Square } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
 import type { CardInPlay } from './cards';
@@ -198,11 +199,13 @@ function sums(figure: Figure): NonNullable<Piece['altered']> {
 /** The figure as the rules see it: its values and powers of the click showing, without what is switched off and with what is altered. `table` is asked for what it has in common with others. */
 export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece {
   const { character } = figure;
-  const off = new Set(figure.switchedOff.map(({ power }) => power));
+  const off = new Set(figure.switchedOff.map(({ power }) => powerId(power)));
   const altered = (value: AlteredValue, printed: number) => Math.max(0, printed + alteration(figure, value));
   const click = clickShowing(figure);
   const guessed = guessedOn(character, figure.click);
-  const powers = click ? [click.speed.power, click.attack.power, click.defense.power, click.damage.power] : [];
+  const showing = click ? [click.speed.power, click.attack.power, click.defense.power, click.damage.power] : [];
+  // Games of earlier versions call some of them by other names.
+  const powers = showing.map((power) => power && powerId(power));
   return makePiece(figure.piece, figure.squares, {
     side: figure.loan ?? figure.side,
     mode: figure.mode ?? 'hovering',
@@ -212,7 +215,7 @@ export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece
     damage: altered('damage', click?.damage.value ?? 0),
     range: altered('range', character.range),
     targets: character.targets,
-    abilities: character.abilities.filter((ability) => !off.has(ability)),
+    abilities: character.abilities.map(powerId).filter((ability) => !off.has(ability)),
     powers: powers.filter((power): power is string => power !== null && power !== 'special' && !off.has(power)),
     size: character.size,
     tokens: figure.tokens,

@@ -1,3 +1,4 @@
+import { own } from '../plain/own';
 import type { Tally } from './facts';
 
 /** Where a tally is kept: `points`, `wounds attack`, `duration Stand Fast`. */
@@ -10,7 +11,7 @@ export function tallyOf(
   tally: Tally,
   of: string | null = null,
 ): number {
-  return tallies[tallyKey(tally, of)] ?? 0;
+  return own(tallies, tallyKey(tally, of)) ?? 0;
 }
 
 /** Figures that share one action track keep it as a counter of the game. */

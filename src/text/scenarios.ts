@@ -1,4 +1,4 @@
-import type { CallReasonCode, Due, SceneLineCode } from '../rules/scene';
+import type { CallReasonCode, Due, ScenarioLineCode } from '../rules/scenario';
 import { say, sayMany } from './say';
 
 /** What a scene of a book does, by its id, in a sentence or two. */
@@ -20,7 +20,7 @@ export const EN_SCENES: Readonly<Record<string, string>> = {
 };
 
 /** Where a scene stands; `values` are numbers as people write them, `side` is a player's name. */
-export const EN_SCENE_LINES: Readonly<Record<SceneLineCode, (values: readonly string[], side: string) => string>> = {
+export const EN_SCENE_LINES: Readonly<Record<ScenarioLineCode, (values: readonly string[], side: string) => string>> = {
   'count-after': ([turns = '', left = '']) =>
     say('Points are counted after {turns} turns each: {remaining}', { turns, remaining: togo(left) }),
   'count-again': ([turns = '', left = '']) =>

@@ -1,4 +1,5 @@
 import { likelyGame } from '../app/game/likely-edition';
+import { own } from '../plain/own';
 import { EDITION_IDS, loadRuleset } from '../rules';
 
 /** Of each tab, by what stands in the address: what it is loaded with. The Table is what stands nowhere. */
@@ -24,5 +25,5 @@ function game(edition: string | null): readonly Promise<unknown>[] {
 export function askEarly(): void {
   const [tab = ''] = location.hash.replace(/^#\/?/, '').split('/');
   // What does not come is asked for again, by whom it is wanted.
-  for (const each of (SCREENS[tab] ?? table)()) each.catch(() => undefined);
+  for (const each of (own(SCREENS, tab) ?? table)()) each.catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import type { Square } from '../grid/square';
+import { own } from '../plain/own';
 import type { Table } from '../table/table';
 import { type TableToken, TOKEN_KINDS } from '../table/tokens';
 import { say } from '../text/say';
@@ -28,7 +29,7 @@ export function looseObjects(table: Table): BoardObject[] {
 export function tokenObjects(table: Table): BoardObject[] {
   return onMap(table)
     .filter(({ kind }) => !SPAWNS.includes(kind) && kind !== rubble)
-    .map(({ id, kind, at }) => ({ id, square: at, letter: LETTERS[kind] ?? kind.slice(0, 1).toUpperCase() }));
+    .map(({ id, kind, at }) => ({ id, square: at, letter: own(LETTERS, kind) ?? kind.slice(0, 1).toUpperCase() }));
 }
 
 /** Spawn points as framed squares, each with its letter: H for heroes, V for villains, M for henchmen. */
@@ -44,7 +45,7 @@ export function spawnAreas(table: Table): BoardStart[] {
     .map(({ kind, at }) => {
       const side = sideOfSpawn(table, kind);
       // Under a figure the frame is enough: a letter would be read through it.
-      const label = taken.has(at) ? '' : (letters[kind] ?? 'S');
+      const label = taken.has(at) ? '' : (own(letters, kind) ?? 'S');
       return { squares: [at], name: side, colour: sideColour(table, side), label };
     });
 }

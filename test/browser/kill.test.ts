@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { type LogEntry, makeLog } from '../../src/game/log';
+import { soundFacts } from '../../src/game/sound-facts';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, untilOpen } from './harness';
 import { seeded, startDemo } from './table';
 
@@ -100,7 +101,7 @@ function shownBy(entries: readonly LogEntry[]): string[] {
   const names = new Map<string, string>();
   const clicks = new Map<string, number>();
   const shown: string[] = [];
-  for (const fact of entries.flatMap((entry) => entry.facts)) {
+  for (const fact of entries.flatMap(soundFacts)) {
     if (fact.fact === 'joined') names.set(fact.piece, fact.character.name);
     if (fact.fact !== 'clicked') continue;
     const before = clicks.get(fact.piece) ?? 1;

@@ -174,7 +174,7 @@ test.each([
     'characters.1.card.actions.0.effects.0',
     { effect: 'win' },
     'bad-shape',
-    /^card\.actions\.0\.effects\.0\.effect: one of attack/,
+    /^card\.actions\.0\.effects\.0\.effect: no kind of effect known here/,
   ],
   [
     'characters.1.card.actions.0.effects.0',

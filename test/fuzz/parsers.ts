@@ -156,7 +156,7 @@ export const PARSERS: readonly Parser[] = [
       ),
     read: (text) => {
       const table = parseCsv(text);
-      if (table) readCsvRows(table, guessColumns(table.headings));
+      return table && readCsvRows(table, guessColumns(table.headings));
     },
   },
   {

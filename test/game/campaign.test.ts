@@ -283,7 +283,7 @@ describe('what comes from disk', () => {
   });
 
   test.each([
-    [{ id: 'c', version: 2, facts: [] }, 'version: a whole number from 1 to 1'],
+    [{ id: 'c', version: 2, facts: [] }, 'version: 1'],
     [{ id: '', version: 1, facts: [] }, 'id: a text of 1 to 200 characters'],
     [{ id: 'c', version: 1, facts: {} }, 'facts: a list of 0 to 20000'],
   ])('%j is no campaign', (value, fault) => {

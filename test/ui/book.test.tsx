@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Citation } from '../../src/rules/answer';
 import { AnswerSheet } from '../../src/ui/map/answer-sheet';
-import RulesScreen from '../../src/ui/shell/rules-tab';
 import EntrySheet from '../../src/ui/shared/book/entry-sheet';
+import RulesScreen from '../../src/ui/shell/rules-tab';
 
 afterEach(() => {
   cleanup();

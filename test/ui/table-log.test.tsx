@@ -7,11 +7,12 @@ import { nameOfRoll, rollDie } from '../../src/app/game/dice';
 import { refreshGames } from '../../src/app/game/games';
 import { seenClicks } from '../../src/app/game/hidden-dials';
 import { logText } from '../../src/app/game/log-lines';
-import { close, log, table } from '../../src/app/game/session';
+import { close, log, record, table } from '../../src/app/game/session';
 import { storyOf } from '../../src/app/game/story';
 import { dismissToast } from '../../src/app/messages';
 import { factsUpTo, type Log } from '../../src/game/log';
 import { deleteGame, listGames } from '../../src/store/game-list';
+import type { Fact } from '../../src/table/facts';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 
@@ -126,6 +127,20 @@ describe('the log', () => {
     await press('Undone branch: 1 entry');
     await waitFor(() => expect(figure('Quarry').click).toBe(3));
     expect(figure('Rook').click).toBe(1);
+  });
+
+  it('shows what a newer version recorded, and takes back only what it knows', async () => {
+    await begin();
+    const { piece } = figure('Quarry');
+    const odd = { fact: 'teleported', piece } as unknown as Fact;
+    await record('odd', [odd, { fact: 'tokens', piece, by: 1 }]);
+    const lines = await openLog();
+    await user.click(lines.getByRole('button', { name: /recorded by a newer version/ }));
+    const entry = await sheet('Round 1, Ana');
+    await entry.findByText(/^Unreadable entry/);
+    expect(entry.getAllByRole('button', { name: /^Undo:/ }).length).toBe(1);
+    await user.click(entry.getByRole('button', { name: 'Undo: Quarry gets an action token' }));
+    await waitFor(() => expect(figure('Quarry').tokens).toBe(0));
   });
 
   it('keeps a note on an event, and tells all with round and player as text', async () => {

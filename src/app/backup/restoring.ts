@@ -1,5 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { type Log, makeLog } from '../../game/log';
+import { own } from '../../plain/own';
 import { bad, good, type Result } from '../../plain/result';
 import type { BackupFound } from '../../share/backup/read';
 import type { BackupBody } from '../../store/backup';
@@ -87,7 +88,7 @@ function preview(found: BackupFound, { report, living }: Look): Preview {
 
 function countedOf(table: string): Counted {
   const kind = KINDS.find(([name]) => name === table);
-  return kind?.[1] ?? OTHERS[table] ?? ((n) => sayMany(n, '1 unknown record', '{n} unknown records'));
+  return kind?.[1] ?? own(OTHERS, table) ?? ((n) => sayMany(n, '1 unknown record', '{n} unknown records'));
 }
 
 function howOf(counts: GameCounts | KeptCounts): string {

@@ -1,4 +1,5 @@
 import { type Accessor, createEffect, createRoot, createSignal, on, onCleanup } from 'solid-js';
+import { own } from '../../plain/own';
 import type { Fact } from '../../table/facts';
 import { game, record, table } from './session';
 
@@ -46,7 +47,7 @@ export const isRunning: Accessor<boolean> = () => running() !== null;
 export function usedBy(side: string): number {
   const now = running();
   const runs = now?.side === side ? Math.max(0, moment() - now.since) : 0;
-  return (table()?.clock[side] ?? 0) + runs;
+  return (own(table()?.clock, side) ?? 0) + runs;
 }
 
 /** Milliseconds that all have used. */

@@ -1,8 +1,10 @@
 import { HINDERING } from '../../board/terrain';
 import { fold } from '../../game/fold';
 import { branches, entryOf, history, type Log, type LogEntry } from '../../game/log';
+import { readFacts, soundFacts } from '../../game/sound-facts';
 import { parseSquare, squareName } from '../../grid/square';
 import { printMixed, ZERO } from '../../plain/fraction';
+import { own } from '../../plain/own';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { wordsOfFact } from '../../text/log/log';
@@ -30,7 +32,7 @@ export function linesOf(log: Log): readonly LogLine[] {
   let side: string | null = null;
   let undone = log.cursor === null;
   return history(log).map((entry) => {
-    for (const fact of entry.facts) if (fact.fact === 'turn') ({ round, side } = fact);
+    for (const fact of soundFacts(entry)) if (fact.fact === 'turn') ({ round, side } = fact);
     const others = branches(log, entry.parent).filter((seq) => seq !== entry.seq);
     const line = { entry, round, side, undone, others };
     if (entry.seq === log.cursor) undone = true;
@@ -60,7 +62,7 @@ export function logNaming(log: Log): Naming {
   const joined = new Map<string, string>();
   const sides = new Map<string, string>();
   for (const entry of history(log)) {
-    for (const fact of entry.facts) {
+    for (const fact of soundFacts(entry)) {
       if (fact.fact === 'joined') joined.set(fact.piece, fact.character.name);
       if (fact.fact === 'began') for (const player of fact.players) sides.set(player.side, player.name);
     }
@@ -70,7 +72,9 @@ export function logNaming(log: Log): Naming {
 }
 
 export function wordsOfEntry(entry: LogEntry, names: Naming): string {
-  return entry.facts.map((fact) => wordsOfFact(fact, names)).join(' · ');
+  return readFacts(entry)
+    .map((fact) => wordsOfFact(fact, names))
+    .join(' · ');
 }
 
 /** The game up to the cursor as plain text, an entry a line, with the points at its foot. */
@@ -80,14 +84,15 @@ export function logText(log: Log, name: string): string {
     .filter((line) => !line.undone)
     .map((line) => `${whenOf(line, names)}: ${wordsOfEntry(line.entry, names)}`);
   const points = log.table.players.map(
-    ({ side, name: player }) => `${player} ${printMixed(log.table.points[side] ?? ZERO)}`,
+    ({ side, name: player }) => `${player} ${printMixed(own(log.table.points, side) ?? ZERO)}`,
   );
   return [name, '', ...lines, '', say('Points: {points}', { points: points.join(', ') }), ''].join('\n');
 }
 
 /** How one fact of an entry can be taken back while all that came later stands. */
 export interface TakeBack {
-  readonly fact: Fact;
+  /** Null where this version cannot read it. */
+  readonly fact: Fact | null;
   /** What undoes it; null where only a jump back can. */
   readonly back: readonly Fact[] | null;
   /** The step under which it is recorded, so that nobody takes the same thing back twice by mistake. */
@@ -99,12 +104,12 @@ export interface TakeBack {
 export function takeBacks(log: Log, entry: LogEntry): readonly TakeBack[] {
   const active = history(log).filter((each) => each.seq <= (log.cursor ?? 0));
   const steps = new Set(active.map((each) => each.step));
-  let { table } = fold(active.filter((each) => each.seq < entry.seq).flatMap((each) => each.facts));
-  return entry.facts.map((fact, index) => {
+  let { table } = fold(active.filter((each) => each.seq < entry.seq).flatMap(soundFacts));
+  return readFacts(entry).map((fact, index) => {
     const before = table;
-    table = fold([fact], table).table;
+    if (fact !== null) table = fold([fact], table).table;
     const step = `take-back-${entry.seq}-${index}`;
-    return { fact, back: backOf(log, active, entry, fact, before, table), step, done: steps.has(step) };
+    return { fact, back: fact && backOf(log, active, entry, fact, before, table), step, done: steps.has(step) };
   });
 }
 
@@ -127,7 +132,7 @@ function backOf(
       return [{ fact: 'clicked', piece: fact.piece, by, cause: by < 0 ? 'heal' : 'damage', from: null }];
     }
     case 'acted': {
-      const since = active.filter((each) => each.seq >= entry.seq).flatMap((each) => each.facts);
+      const since = active.filter((each) => each.seq >= entry.seq).flatMap(soundFacts);
       const later = since.slice(since.indexOf(fact) + 1);
       // Once its turn has passed, nothing of an action is left to take back: its token is a fact of its own.
       if (later.some((each) => each.fact === 'turn')) return null;
@@ -151,7 +156,8 @@ function backOf(
     case 'placed': {
       const moved = active.some(
         (each) =>
-          each.seq > entry.seq && each.facts.some((other) => other.fact === 'placed' && other.piece === fact.piece),
+          each.seq > entry.seq &&
+          soundFacts(each).some((other) => other.fact === 'placed' && other.piece === fact.piece),
       );
       if (moved || log.table.figures.get(fact.piece)?.defeated !== false) return null;
       const squares = (before.figures.get(fact.piece)?.squares ?? []).map(squareName);

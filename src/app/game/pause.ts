@@ -1,4 +1,5 @@
 import { entryOf, type Log, type LogEntry } from '../../game/log';
+import { soundFacts } from '../../game/sound-facts';
 
 /** A game that nobody touched for so long is not being played. */
 const LEFT_MS = 30 * 60_000;
@@ -12,7 +13,9 @@ export function isPlayed(log: Log | null, now: number): boolean {
 export function isMidTurn(log: Log | null, now: number): boolean {
   const entry = lastOf(log, now);
   // A step that gave the turn to the next side, or ended an activation, is a moment between.
-  return !!entry && !entry.facts.some((fact) => fact.fact === 'turn' || (fact.fact === 'phase' && fact.piece === null));
+  return (
+    !!entry && !soundFacts(entry).some((fact) => fact.fact === 'turn' || (fact.fact === 'phase' && fact.piece === null))
+  );
 }
 
 /** The step that a game under way stands at; null where none is under way. */

@@ -1,6 +1,6 @@
 import type { Log } from '../../game/log';
+import { soundFacts } from '../../game/sound-facts';
 import type { Square } from '../../grid/square';
-import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { middleOf, type Point } from '../../view/geometry';
 import { type LogLine, linesOf } from './log-lines';
@@ -15,8 +15,9 @@ export function roundMarks(steps: readonly LogLine[]): readonly number[] {
   return steps.flatMap((step, index) => (step.round !== (steps[index - 1]?.round ?? 0) ? [index + 1] : []));
 }
 
-/** The pieces that a step was about. */
-export function piecesIn(facts: readonly Fact[]): ReadonlySet<string> {
+/** The pieces that a step was about; none where there is no step. */
+export function piecesIn(step: LogLine | undefined): ReadonlySet<string> {
+  const facts = step ? soundFacts(step.entry) : [];
   return new Set(facts.flatMap((fact) => ('piece' in fact && fact.piece !== null ? [fact.piece] : [])));
 }
 

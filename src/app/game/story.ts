@@ -1,6 +1,7 @@
 import { fold } from '../../game/fold';
 import { factsUpTo, type Log } from '../../game/log';
 import { type Fraction, ZERO } from '../../plain/fraction';
+import { own } from '../../plain/own';
 import type { Fact } from '../../table/facts';
 import { healthOf, woundsOf } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
@@ -49,7 +50,10 @@ export function storyOf(log: Log): Story {
 
 function standings(table: Table): Readonly<Record<string, Standing>> {
   return Object.fromEntries(
-    table.players.map(({ side }) => [side, { points: table.points[side] ?? ZERO, clicks: clicksLeft(table, side) }]),
+    table.players.map(({ side }) => [
+      side,
+      { points: own(table.points, side) ?? ZERO, clicks: clicksLeft(table, side) },
+    ]),
   );
 }
 

@@ -31,16 +31,19 @@ interface Stored {
 const MOST = 10_000;
 const square = whole(0, SQUARES - 1);
 const edge = whole(0, EDGES - 1);
-const lies = whole(0, 2);
-const part: Check = (value) =>
+/** A door is never read, only set by hand. */
+const drawn = whole(0, 1) as Check<EdgeReading['read']>;
+const lies = whole(0, 2) as Check<EdgeLies>;
+const part: Check<number> = (value) =>
   typeof value === 'number' && value >= 0 && value <= 1 ? null : { path: [], wanted: 'a part of 1' };
 const kind = shape<SquareKind>({ terrain: whole(0, 255), level: whole(0, 99), start: yesOrNo });
 const storedShape = shape<Stored>({
   map: text(100_000),
-  starts: anything,
+  // `boardOfSheet` looks at them.
+  starts: anything as Check<Stored['starts']>,
   picture: nullOr(text(200)),
   squares: listOf(shape<SquareReading>({ square, read: kind, runnerUp: kind, sure: part, doubtful: yesOrNo }), MOST),
-  edges: listOf(shape<EdgeReading>({ edge, read: lies, runnerUp: lies, sure: part, doubtful: yesOrNo }), MOST),
+  edges: listOf(shape<EdgeReading>({ edge, read: drawn, runnerUp: drawn, sure: part, doubtful: yesOrNo }), MOST),
   kinds: listOf(shape<Stored['kinds'][number]>({ square, kind }), MOST),
   lies: listOf(shape<Stored['lies'][number]>({ edge, lies }), MOST),
 });

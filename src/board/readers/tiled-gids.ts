@@ -1,4 +1,5 @@
 import { isBlank, looseText, looseWhole, shorten } from '../../plain/loose';
+import { own } from '../../plain/own';
 import { isRecord, type Loose } from '../../plain/record';
 import { PAINTS, type Paint } from '../edit';
 
@@ -35,11 +36,7 @@ const WORDS: Readonly<Record<string, Paint | 'clear'>> = {
 /** Bits of a word; null where it is not one of terrain. */
 function bitsOf(word: string): number | null {
   const plain = word.trim().toLowerCase();
-  const known = Object.hasOwn(WORDS, plain)
-    ? WORDS[plain]
-    : Object.hasOwn(PAINTS, plain)
-      ? (plain as Paint)
-      : undefined;
+  const known = own(WORDS, plain) ?? (Object.hasOwn(PAINTS, plain) ? (plain as Paint) : undefined);
   if (known === undefined) return null;
   return known === 'clear' ? 0 : PAINTS[known];
 }
@@ -51,7 +48,7 @@ export function propertyOf(record: Loose, name: string): unknown {
     const found: unknown = properties.find((each) => isRecord(each) && each.name === name);
     return isRecord(found) ? found.value : undefined;
   }
-  return isRecord(properties) && Object.hasOwn(properties, name) ? properties[name] : undefined;
+  return isRecord(properties) ? own(properties, name) : undefined;
 }
 
 /** What a thing is called: its class, its type, or failing those its name. */

@@ -1,6 +1,7 @@
 import type { Edge } from '../../grid/edge';
 import { type Square, squareAt } from '../../grid/square';
 import { looseText, looseWhole, shorten } from '../../plain/loose';
+import { own } from '../../plain/own';
 import { isRecord, type Loose } from '../../plain/record';
 import { type Board, onBoard } from '../board';
 import type { Place } from '../stroke';
@@ -84,7 +85,7 @@ export function readThings(
 function kindOf(thing: Loose, layer: Loose): (typeof KINDS)[string] | null {
   const known = (words: readonly string[]) => words.find((word) => Object.hasOwn(KINDS, word));
   const word = known(wordsOfThing(thing)) ?? known(wordsOfThing({ ...layer, type: undefined }));
-  return (word && KINDS[word]) || null;
+  return (word && own(KINDS, word)) || null;
 }
 
 function strengthOf(thing: Loose): number | null {

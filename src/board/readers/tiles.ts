@@ -1,5 +1,6 @@
 import { columnName, parseSquare, type Square, squareAt, squareName } from '../../grid/square';
 import { kebab, looseText, looseWhole } from '../../plain/loose';
+import { own } from '../../plain/own';
 import { isRecord, type Loose } from '../../plain/record';
 import type { Board } from '../board';
 import { BLOCKING, HINDERING, INDOORS, SPECIAL, WATER } from '../terrain';
@@ -91,7 +92,7 @@ function columnOf(label: unknown): number | null {
 
 function terrainOf(tile: Loose, record: Loose, square: Square, warnings: Warnings): number {
   const name = kebab(looseText(tile.terrain) || looseText(record.defaultTerrain) || 'clear').replaceAll('-', '');
-  const known = Object.hasOwn(TERRAIN, name) ? TERRAIN[name] : undefined;
+  const known = own(TERRAIN, name);
   if (!known || known[1]) warnings.add('unknown-terrain', `${squareName(square)} ${name}`);
   return known ? known[0] : 0;
 }

@@ -1,6 +1,7 @@
 import { eastEdge, southEdge } from '../../grid/edge';
 import { squareAt } from '../../grid/square';
 import { kebab, looseList, looseText, looseWhole } from '../../plain/loose';
+import { own } from '../../plain/own';
 import { isRecord, type Loose } from '../../plain/record';
 import { type Board, hasEdge } from '../board';
 import { DOOR, WALL } from '../terrain';
@@ -76,7 +77,7 @@ function readEnds(wall: Loose): readonly [number, number, number, number] | null
 
 function kindOfWall(wall: Loose, record: Loose, words: string, warnings: Warnings): number {
   const name = kebab(looseText(wall.type) || looseText(record.defaultWallType) || 'normal').replaceAll('-', '');
-  const known = Object.hasOwn(WALLS, name) ? WALLS[name] : undefined;
+  const known = own(WALLS, name);
   if (!known || known[1]) warnings.add('unknown-wall', `${words} ${name}`);
   return known ? known[0] : WALL;
 }

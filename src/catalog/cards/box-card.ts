@@ -1,6 +1,7 @@
 import { isRecord } from '../../plain/record';
-import { bad, type Result } from '../../plain/result';
-import { type Check, parseWith, shape, text } from '../../plain/shape';
+import { bad, good, type Result } from '../../plain/result';
+import { type Check, parseWith, shape } from '../../plain/shape';
+import { id } from '../checks';
 import type { CardBox } from './file';
 import { mapCardShape, scenarioShape, tileShape, victoryShape } from './shapes';
 
@@ -19,7 +20,7 @@ const SHAPES: Readonly<Record<BoxCardPart, Check>> = {
   tiles: tileShape,
   victories: victoryShape,
 };
-const idShape = shape<Pick<BoxCard, 'id'>>({ id: text(200, 1) });
+const idShape = shape({ id });
 
 /** `scenarios/first-light`: two cards of different parts may have one id. */
 export function boxCardId(part: BoxCardPart, id: string): string {
@@ -30,10 +31,10 @@ export function boxCardId(part: BoxCardPart, id: string): string {
 export function parseBoxCard(value: unknown): Result<BoxCard, string> {
   const part = isRecord(value) ? BOX_CARD_PARTS.find((each) => each === value.part) : undefined;
   if (part === undefined) return bad(`part: one of ${BOX_CARD_PARTS.join(', ')}`);
-  const head = parseWith<BoxCard>(idShape, value);
+  const head = parseWith(idShape, value);
   if (!head.ok) return head;
   const card = parseWith(SHAPES[part], (value as { readonly card: unknown }).card);
-  return card.ok ? head : bad(`card.${card.fault}`);
+  return card.ok ? good(value as BoxCard) : bad(`card.${card.fault}`);
 }
 
 /** The cards of a box that are no characters, one by one. */

@@ -1,3 +1,4 @@
+import { type Checked, listOf, shape, text, whole } from '../../plain/shape';
 import type { ActionCard } from './action-card';
 import type { AttackType, DefendType } from './effects';
 import type { FigureKind } from './figure-kind';
@@ -66,14 +67,15 @@ export interface CharacterCard {
   readonly actions: readonly ActionCard[];
 }
 
-/** What a character takes into a mission. */
-export interface Loadout {
-  readonly level: number;
+export const loadoutShape = shape({
+  level: whole(0, 20),
   /** Which side of its card lies up: 0 or 1. */
-  readonly face: number;
+  face: whole(0, 1),
   /** Ids of the action cards taken along. */
-  readonly cards: readonly string[];
-}
+  cards: listOf(text(100, 1), 40),
+});
+/** What a character takes into a mission. */
+export type Loadout = Checked<typeof loadoutShape>;
 
 /** The side of the card that lies up. */
 export function faceOf(card: CharacterCard, face: number): CardFace {

@@ -1,3 +1,5 @@
+import { type Checked, oneOf, shape, variants, whole } from '../../plain/shape';
+
 export const ATTACK_TYPES = ['melee', 'ranged'] as const;
 export type AttackType = (typeof ATTACK_TYPES)[number];
 export const DEFEND_TYPES = ['armor', 'dodge'] as const;
@@ -8,29 +10,29 @@ export type MoveLine = (typeof MOVE_LINES)[number];
 export const STATUSES = ['trapped', 'prone'] as const;
 export const BONUS_VALUES = ['melee', 'ranged', 'defend'] as const;
 
-/** What the icons of an action card say, in the order in which they stand on it. */
-export type CardEffect =
+/** Costs, strengths, wounds: no printed one is half as high. */
+const few = whole(0, 40);
+const some = whole(1, 40);
+
+export const effectShape = variants('effect', {
   /** `more` further targets within `within` spaces of the first, struck from where the first one stands. */
-  | {
-      readonly effect: 'attack';
-      readonly type: AttackType;
-      readonly strength: number;
-      readonly more: number;
-      readonly within: number;
-    }
-  | { readonly effect: 'defend'; readonly type: DefendType; readonly strength: number }
+  attack: shape({ type: oneOf(...ATTACK_TYPES), strength: few, more: few, within: few }),
+  defend: shape({ type: oneOf(...DEFEND_TYPES), strength: few }),
   /** Spaces moved without penalties. */
-  | { readonly effect: 'move'; readonly spaces: number; readonly line: MoveLine }
-  | { readonly effect: 'slam'; readonly spaces: number }
-  | { readonly effect: 'status'; readonly status: (typeof STATUSES)[number]; readonly tokens: number }
+  move: shape({ spaces: some, line: oneOf(...MOVE_LINES) }),
+  slam: shape({ spaces: some }),
+  status: shape({ status: oneOf(...STATUSES), tokens: some }),
   /** For as long as the card lasts, or for good where it asks no points. */
-  | { readonly effect: 'bonus'; readonly value: (typeof BONUS_VALUES)[number]; readonly by: number }
+  bonus: shape({ value: oneOf(...BONUS_VALUES), by: some }),
   /** So much of that kind of defense does not count against its attack. */
-  | { readonly effect: 'pierce'; readonly type: DefendType; readonly by: number }
+  pierce: shape({ type: oneOf(...DEFEND_TYPES), by: some }),
   /** Wounds that nothing lessens. */
-  | { readonly effect: 'damage'; readonly wounds: number }
-  | { readonly effect: 'heal'; readonly wounds: number }
-  | { readonly effect: 'gain'; readonly points: number }
+  damage: shape({ wounds: some }),
+  heal: shape({ wounds: some }),
+  gain: shape({ points: some }),
   /** Takes an object beside it off the map and throws it, as strong as its material. */
-  | { readonly effect: 'hurl' };
+  hurl: shape({}),
+});
+/** What the icons of an action card say, in the order in which they stand on it. */
+export type CardEffect = Checked<typeof effectShape>;
 export type EffectName = CardEffect['effect'];

@@ -87,13 +87,13 @@ export function readCardsOf(found: unknown, file: string): Result<CardsRead, Fil
     return bad({ code: 'nothing-found', file, detail: `version ${shorten(String(found.version), 12)}` });
   }
   const faults: CardFault[] = [];
-  const part = <Of extends { readonly id: string }>(name: BoxPart, check: Check, more: More<Of>): Of[] =>
-    readPart<Of>(name, found[name], check, more, faults);
-  const characters = part<SharedCharacter>('characters', sharedShape, ({ card }) => problemsOfCard(card));
-  const scenarios = part<ScenarioCard>('scenarios', scenarioShape, problemsOfScenario);
-  const tiles = part<Tile>('tiles', tileShape, (tile) => faultOf(patchOfTile(tile)));
-  const maps = part<MapCard>('maps', mapCardShape, (map) => faultOf(layMap(map, tiles)));
-  const victories = part<VictoryCard>('victories', victoryShape, () => []);
+  const part = <Of extends { readonly id: string }>(name: BoxPart, check: Check<Of>, more: More<Of>): Of[] =>
+    readPart(name, found[name], check, more, faults);
+  const characters = part('characters', sharedShape, ({ card }) => problemsOfCard(card));
+  const scenarios = part('scenarios', scenarioShape, problemsOfScenario);
+  const tiles = part('tiles', tileShape, (tile) => faultOf(patchOfTile(tile)));
+  const maps = part('maps', mapCardShape, (map) => faultOf(layMap(map, tiles)));
+  const victories = part('victories', victoryShape, () => []);
   return good({ box: { characters, scenarios, tiles, maps, victories }, faults });
 }
 
@@ -118,7 +118,7 @@ function faultOf(
 function readPart<Of extends { readonly id: string }>(
   part: BoxPart,
   list: unknown,
-  check: Check,
+  check: Check<Of>,
   more: More<Of>,
   faults: CardFault[],
 ): Of[] {
@@ -132,7 +132,7 @@ function readPart<Of extends { readonly id: string }>(
   const good: Of[] = [];
   for (const [index, value] of list.slice(0, RECORD_LIMIT).entries()) {
     const record = isRecord(value) && typeof value.name === 'string' ? shorten(value.name) : String(index + 1);
-    const parsed = parseWith<Of>(check, value);
+    const parsed = parseWith(check, value);
     if (!parsed.ok) {
       faults.push({ part, record, code: 'bad-shape', detail: parsed.fault });
       continue;

@@ -1,46 +1,51 @@
-import type { FigureKind } from './figure-kind';
+import { type Checked, mapOf, nullOr, oneOf, shape, yesOrNo } from '../../plain/shape';
+import { few, id, maybeFew, word } from '../checks';
+import { FIGURE_KINDS } from './figure-kind';
 
-/** What the card of a figure says, as far as a game counts with it; the wounds and tokens on it are the figure's tallies. */
-export interface PlayedCard {
-  readonly kind: FigureKind;
-  /** Figures that share one track of action points; null: it has its own. */
-  readonly group: string | null;
-  /** Action points gained a turn; null where not known. */
-  readonly gain: number | null;
-  /** Wounds taken off by a rest. */
-  readonly rest: number;
-  /** The red space of the action track; null where not known. */
-  readonly red: number | null;
-  /** The last space of the action track. */
-  readonly last: number;
-  /** Wounds that fell it; null: it falls when every damage slot is full. */
-  readonly health: number | null;
-  /** What a march costs; null where it does not march. */
-  readonly march: number | null;
-  /** By name: `attack defend move`. */
-  readonly boxes: Readonly<Record<string, PlayedBox>>;
-  /** Action cards taken along, by name. */
-  readonly cards: Readonly<Record<string, PlayedAction>>;
-}
-
-export interface PlayedBox {
+const playedBox = shape({
   /** Action points. */
-  readonly cost: number;
+  cost: few,
   /** Damage slots. */
-  readonly slots: number;
+  slots: few,
   /** Of the primary attack or defense; null where the box has none. */
-  readonly strength: number | null;
+  strength: maybeFew,
   /** `melee ranged armor dodge run march`; empty where not known. */
-  readonly type: string;
-}
+  type: word,
+});
+export type PlayedBox = Checked<typeof playedBox>;
 
-export interface PlayedAction {
+const playedAction = shape({
   /** The box whose wounds make it dearer and, when full, shut it. */
-  readonly box: string | null;
-  readonly cost: number;
-  readonly slots: number;
+  box: nullOr(word),
+  cost: few,
+  slots: few,
   /** Duration tokens put above it when triggered. */
-  readonly duration: number;
+  duration: few,
   /** Whether it may be triggered in another's turn. */
-  readonly reaction: boolean;
-}
+  reaction: yesOrNo,
+});
+export type PlayedAction = Checked<typeof playedAction>;
+
+export const playedCardShape = shape({
+  kind: oneOf(...FIGURE_KINDS),
+  /** Figures that share one track of action points; null: it has its own. */
+  group: nullOr(id),
+  /** Action points gained a turn; null where not known. */
+  gain: maybeFew,
+  /** Wounds taken off by a rest. */
+  rest: few,
+  /** The red space of the action track; null where not known. */
+  red: maybeFew,
+  /** The last space of the action track. */
+  last: few,
+  /** Wounds that fell it; null: it falls when every damage slot is full. */
+  health: maybeFew,
+  /** What a march costs; null where it does not march. */
+  march: maybeFew,
+  /** By name: `attack defend move`. */
+  boxes: mapOf(playedBox, 9),
+  /** Action cards taken along, by name. */
+  cards: mapOf(playedAction, 99),
+});
+/** What the card of a figure says, as far as a game counts with it; the wounds and tokens on it are the figure's tallies. */
+export type PlayedCard = Checked<typeof playedCardShape>;

@@ -1,6 +1,6 @@
 import type { Placement } from '../../board/lay';
 import { STRENGTH_LIMIT, type Tile } from '../../board/tiles';
-import { listOf, mapOf, nullOr, oneOf, shape, text, whole, yesOrNo } from '../../plain/shape';
+import { type Check, listOf, mapOf, nullOr, oneOf, shape, text, whole, yesOrNo } from '../../plain/shape';
 import { FIGURE_KINDS } from './character-card';
 import { type MapCard, SPAWN_KINDS } from './map-card';
 import { type ObjectiveToken, type Role, type ScenarioCard, TEAMS } from './scenario-card';
@@ -11,7 +11,7 @@ const id = text(100, 1);
 const words = text(2000);
 const few = whole(0, 40);
 const some = whole(1, 40);
-const stage = whole(1, 3);
+const stage = whole(1, 3) as Check<1 | 2 | 3>;
 const team = oneOf(...TEAMS);
 export const scenarioShape = shape<ScenarioCard>({
   id,
@@ -54,4 +54,4 @@ export const tileShape = shape<Tile>({
 });
 
 const side = shape<VictorySide>({ name, text: words });
-export const victoryShape = shape<VictoryCard>({ id, name, sides: listOf(side, 2, 2) });
+export const victoryShape = shape<VictoryCard>({ id, name, sides: listOf(side, 2, 2) as Check<VictoryCard['sides']> });

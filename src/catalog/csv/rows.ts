@@ -1,4 +1,5 @@
 import { isBlank, kebab, looseText, looseWhole, shorten } from '../../plain/loose';
+import { own } from '../../plain/own';
 import { type Character, DIAL_SLOTS, type SpecialPower } from '../character';
 import { parseClickRow, printClickRow } from '../entry';
 import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT, type Holding } from '../holding';
@@ -218,7 +219,7 @@ export function csvOf(characters: readonly Character[], holdings: ReadonlyMap<st
     headings: [...HEADINGS.map(([heading]) => heading), ...notes],
     rows: characters.map((character) => [
       ...HEADINGS.map(([, cellOf]) => cellOf(character, holdings.get(character.id))),
-      ...notes.map((note) => character.extras?.[note] ?? ''),
+      ...notes.map((note) => own(character.extras, note) ?? ''),
     ]),
   };
 }

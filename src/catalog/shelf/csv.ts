@@ -1,4 +1,5 @@
 import { kebab, looseWhole, shorten } from '../../plain/loose';
+import { own } from '../../plain/own';
 import { guessColumns } from '../csv/columns';
 import type { TextTable } from '../csv/parse';
 import type { FeatNeeds } from '../force';
@@ -203,7 +204,7 @@ export function tableOfShelf(cards: readonly ShelfCard[]): TextTable {
     headings: [...FIELDS.map((field) => (HEADINGS[field][0] as string).replaceAll('-', ' ')), ...notes],
     rows: cards.map((each) => [
       ...FIELDS.map((field) => cellOf(each, field)),
-      ...notes.map((note) => each.card.extras?.[note] ?? ''),
+      ...notes.map((note) => own(each.card.extras, note) ?? ''),
     ]),
   };
 }

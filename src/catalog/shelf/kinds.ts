@@ -1,4 +1,5 @@
 import { kebab } from '../../plain/loose';
+import { own } from '../../plain/own';
 import { OBJECT_KINDS } from '../force';
 import type { MendNote } from '../unit-codes';
 import type { ObjectCard } from './card';
@@ -20,7 +21,7 @@ export function objectKindOf(word: string, mend: MendNote): ObjectCard['kind'] {
   const bare = kebab(word);
   const kind = OBJECT_KINDS.find((each) => each === bare);
   if (kind) return kind;
-  const taken = CALLED[bare] ?? 'light';
+  const taken = own(CALLED, bare) ?? 'light';
   mend('kind-assumed', bare === '' ? taken : `${taken}, ${bare}`);
   return taken;
 }

@@ -54,7 +54,7 @@ export const needsShape = shape<FeatNeeds>({
   damage: least,
 });
 
-const SHAPES: Readonly<Record<ShelfPart, Check>> = {
+const SHAPES: Readonly<Record<ShelfPart, Check<ShelfCard['card']>>> = {
   feats: shape<FeatCard>({ ...head, points, each: yesOrNo, needs: needsShape }),
   objects: shape<ObjectCard>({ ...head, points, kind: oneOf(...OBJECT_KINDS) }),
   conditions: shape<ConditionCard>(head),
@@ -71,7 +71,7 @@ export function parseShelfCard(value: unknown): Result<ShelfCard, string> {
   const part = isRecord(value) ? SHELF_PARTS.find((each) => each === value.part) : undefined;
   if (part === undefined) return bad(`part: one of ${SHELF_PARTS.join(', ')}`);
   const found = value as ShelfCard;
-  const card = parseWith<ShelfCard['card']>(SHAPES[part], found.card);
+  const card = parseWith(SHAPES[part], found.card);
   if (found.byHand !== undefined && found.byHand !== true) return bad('byHand: true');
   if (!card.ok) return bad(`card.${card.fault}`);
   return found.id === `${part}/${card.value.id}` ? { ok: true, value: found } : bad(`id: ${part}/${card.value.id}`);

@@ -1,4 +1,5 @@
 import { type Fraction, lessThan, sameFraction, ZERO } from '../../plain/fraction';
+import { own } from '../../plain/own';
 import type { Fact, Until } from '../../table/facts';
 import { liftMarker } from '../../table/markers';
 import type { Figure, Table } from '../../table/table';
@@ -26,11 +27,11 @@ export function endGame(table: Table, ending: Ending): Fact[] {
 
 /** Survivors score for their own side; of those with the most points the lowest build total wins. */
 function endByPoints(table: Table): Fact[] {
-  const points: Record<string, Fraction> = { ...table.points };
+  let { points } = table;
   const facts: Fact[] = [];
   for (const { side, piece, points: worth } of survivors(table)) {
     const before = pointsOf(points, side);
-    points[side] = { over: before.over + worth * before.under, under: before.under };
+    points = { ...points, [side]: { over: before.over + worth * before.under, under: before.under } };
     facts.push({ fact: 'scored', side, points: worth, survived: true, piece });
   }
   const best = mostPoints(table, points);
@@ -41,7 +42,7 @@ function endByPoints(table: Table): Fact[] {
 }
 
 function pointsOf(points: Readonly<Record<string, Fraction>>, side: string): Fraction {
-  return (Object.hasOwn(points, side) && points[side]) || ZERO;
+  return own(points, side) ?? ZERO;
 }
 
 /** Every side that nobody has more points than. */

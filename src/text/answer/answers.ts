@@ -1,3 +1,4 @@
+import { own } from '../../plain/own';
 import type { Change, Citation, Mark, Note, NoteCode, Reason, Tally } from '../../rules/answer';
 import { type Naming, placesOf } from '../names/naming';
 import { quietly } from '../names/passage';
@@ -41,7 +42,7 @@ export function effectOfChange(change: Change, value: keyof typeof EN_VALUES): s
 
 /** A power, ability or circumstance by name: `running-shot` → `Running shot`. */
 export function nameOfSource(source: string): string {
-  return EN_SOURCES[source] ?? capital(source.replaceAll('-', ' '));
+  return own(EN_SOURCES, source) ?? capital(source.replaceAll('-', ' '));
 }
 
 /** `Core rules, 2008 · Ranged Combat: Line of fire`, and `· a reading` where it is not the book's own word. */

@@ -1,3 +1,4 @@
+import { own } from '../../plain/own';
 import { objectKind } from '../names/ids';
 import { capital, say, sayMany } from '../say';
 
@@ -185,7 +186,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** A kind of attack or of move on a button: `running-shot` → `Running shot`. */
 export function kindInEnglish(kind: string): string {
   const words = kind.replaceAll('-', ' ');
-  const said = KINDS[kind] ?? words;
+  const said = own(KINDS, kind) ?? words;
   return capital(said);
 }
 

@@ -1,5 +1,6 @@
 import { powerName } from '../../catalog/powers';
 import { fraction, printMixed } from '../../plain/fraction';
+import { own } from '../../plain/own';
 import type { DeckPlace } from '../../table/decks';
 import type { Breakable, Fact, Until } from '../../table/facts';
 import { EN_CARD_KINDS } from '../cards';
@@ -21,6 +22,7 @@ const from = (id: string | null, naming: Naming): string =>
 
 /** What happened on the table, in English, as the log tells it. */
 export const EN_FACTS: FactWords = {
+  ...DEED_FACTS,
   began: (fact, naming) =>
     say('Game starts: {players}, {buildTotal} points, {edition}', {
       players: EN_PLACES.list(fact.players.map((player) => player.name)),
@@ -53,7 +55,7 @@ export const EN_FACTS: FactWords = {
       : say('{figure} holds a {kind} object', { figure: naming.piece(fact.piece), kind: objectKind(fact.object) }),
   turn: (fact, naming) => say('Round {round}: {player}’s turn', { round: fact.round, player: naming.side(fact.side) }),
   acted: ({ piece, action }, naming) =>
-    `${naming.piece(piece)} ${ACTIVATED[action] ?? say('is given the {action} action', { action: action.replaceAll('-', ' ') })}`,
+    `${naming.piece(piece)} ${own(ACTIVATED, action) ?? say('is given the {action} action', { action: action.replaceAll('-', ' ') })}`,
   tokens: (fact, naming) => {
     const count = Math.abs(fact.by);
     return `${naming.piece(fact.piece)} ${fact.by < 0 ? say('loses') : say('gets')} ${sayMany(count, 'an action token', '{n} action tokens')}`;

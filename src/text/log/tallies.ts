@@ -1,3 +1,4 @@
+import { own } from '../../plain/own';
 import type { Fact, Tally } from '../../table/facts';
 import { cardTerm } from '../names/ids';
 import type { Naming } from '../names/naming';
@@ -56,7 +57,7 @@ const WORDS: Readonly<Record<Tally, (by: number, up: boolean, of: string | null)
   ran: (_, up) => (up ? say('runs') : say('may run again')),
   busy: (_, up) => (up ? say('does something other than advance') : say('has only advanced so far')),
   spaces: (by, up, of) => {
-    const way = of === null ? '' : (WAYS[of] ?? '');
+    const way = of === null ? '' : (own(WAYS, of) ?? '');
     return up
       ? sayMany(by, 'may move 1 space{way} with a card', 'may move {n} spaces{way} with a card', { way })
       : sayMany(by, 'may no longer move 1 space{way} with a card', 'may no longer move {n} spaces{way} with a card', {

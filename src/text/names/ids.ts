@@ -1,3 +1,4 @@
+import { own } from '../../plain/own';
 import { say } from '../say';
 import { EN_VALUES } from './sources';
 
@@ -63,23 +64,23 @@ const SLOTS: Words = { ...EN_VALUES, trait: say('trait'), other: say('other') };
 const COLOURS: Words = { red: say('Red'), blue: say('Blue'), green: say('Green'), violet: say('Violet') };
 
 /** `light`, of an object. */
-export const objectKind = (id: string): string => OBJECTS[id] ?? id;
+export const objectKind = (id: string): string => own(OBJECTS, id) ?? id;
 
 /** `melee`, `trapped`, `defend`; the name of a card as it is. */
-export const cardTerm = (id: string): string => ON_CARDS[id] ?? id;
+export const cardTerm = (id: string): string => own(ON_CARDS, id) ?? id;
 
-export const phaseName = (id: string): string => PHASES[id] ?? id;
+export const phaseName = (id: string): string => own(PHASES, id) ?? id;
 
-export const tokenKind = (id: string): string => TOKENS[id] ?? id.replaceAll('-', ' ');
+export const tokenKind = (id: string): string => own(TOKENS, id) ?? id.replaceAll('-', ' ');
 
-export const stepName = (id: string): string => STEPS[id] ?? id.replaceAll('-', ' ');
+export const stepName = (id: string): string => own(STEPS, id) ?? id.replaceAll('-', ' ');
 
 /** What the rules lay has a word of its own; what players laid is called as they called it. */
-export const markerName = (name: string): string => MARKERS[name.toLowerCase()] ?? name;
+export const markerName = (name: string): string => own(MARKERS, name.toLowerCase()) ?? name;
 
 /** Where a special power stands on the card: at a value, or elsewhere. */
-export const slotName = (id: string): string => SLOTS[id] ?? id;
+export const slotName = (id: string): string => own(SLOTS, id) ?? id;
 
 /** A player by name; whoever has none is called by the colour of the side. */
 export const playerName = ({ side, name }: { readonly side: string; readonly name: string }): string =>
-  name.toLowerCase() === side ? (COLOURS[side] ?? name) : name;
+  name.toLowerCase() === side ? (own(COLOURS, side) ?? name) : name;

@@ -1,6 +1,9 @@
 /** At the latest; where a browser does not tell when it rests, always. */
 const MOST_MS = 500;
 
+/** A window that nobody sees draws no frames. */
+const FRAME_MS = 200;
+
 /** A screen that was opened has long been read by then, and nobody waits for what was asked for last. */
 const LEISURE_MS = 3000;
 
@@ -20,5 +23,11 @@ export async function atLeisure(): Promise<void> {
 
 /** Resolves when what was just made has been drawn: what lies outside of the screen is made after it. */
 export function afterFrame(): Promise<void> {
-  return new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  return new Promise((drawn) => {
+    const timer = setTimeout(drawn, FRAME_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(drawn);
+    });
+  });
 }

@@ -1,3 +1,4 @@
+import { own } from '../../plain/own';
 import { say } from '../../text/say';
 import './unreadable-sheet.css';
 import { For, type JSX, onMount, Show } from 'solid-js';
@@ -55,7 +56,8 @@ export default function AsideSheet(props: { onClose: () => void }): JSX.Element 
             {(record) => (
               <li>
                 <span>
-                  <strong>{THINGS[record.table] ?? record.table}</strong> <span class="muted small">{record.key}</span>
+                  <strong>{own(THINGS, record.table) ?? record.table}</strong>{' '}
+                  <span class="muted small">{record.key}</span>
                   <br />
                   <span class="small">{record.reason}</span>
                 </span>

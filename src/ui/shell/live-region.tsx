@@ -2,6 +2,7 @@ import { createEffect, createSignal, type JSX, on, onCleanup } from 'solid-js';
 import { log, naming } from '../../app/game/session';
 import { shownToast } from '../../app/messages';
 import { entryOf, type Log, type LogEntry } from '../../game/log';
+import { readFacts, soundFacts } from '../../game/sound-facts';
 import { wordsOfFact } from '../../text/log/log';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
@@ -55,7 +56,7 @@ function wordsOfChange(before: Log, now: Log, names: Naming): string {
   const left = before.cursor === null ? null : entryOf(now, before.cursor);
   if (left && left.parent === now.cursor) return say('Undone: {action}', { action: wordsOfTap(left, naming) });
   if (!entry) return say('Back at the start');
-  const clicks = entry.facts.flatMap((fact) => {
+  const clicks = soundFacts(entry).flatMap((fact) => {
     const figure = fact.fact === 'clicked' ? now.table.figures.get(fact.piece) : undefined;
     return figure && !figure.defeated
       ? [say('click {click} of {clicks}', { click: figure.click, clicks: figure.character.dial.length })]
@@ -64,7 +65,8 @@ function wordsOfChange(before: Log, now: Log, names: Naming): string {
   return [wordsOfTap(entry, naming), ...clicks].join(', ');
 }
 
-function wordsOfTap({ facts }: LogEntry, naming: Naming): string {
+function wordsOfTap(entry: LogEntry, naming: Naming): string {
+  const facts = readFacts(entry);
   const told = facts.slice(0, FACTS).map((fact) => wordsOfFact(fact, naming));
   return facts.length > FACTS
     ? say('{changes}, and {count} more', { changes: told.join(', '), count: facts.length - FACTS })

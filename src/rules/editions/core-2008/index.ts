@@ -20,7 +20,7 @@ import { type CoreLaw, LAW } from './law';
 import { see, sight } from './line-of-fire';
 import { carry, MOVES, move, reach } from './movement';
 import { MARKERS, POWERS } from './powers';
-import { SCENES } from './scenes';
+import { SCENARIOS } from './scenarios';
 import { setup } from './setup';
 import { fling } from './telekinesis';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
@@ -41,7 +41,7 @@ function play(law: CoreLaw, house: HouseLaw): Ruleset {
     force: FORCE,
     house,
     setup,
-    scenes: SCENES,
+    scenarios: SCENARIOS,
     adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
     range: (position, a, b) =>
       rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Ranged Combat: Line of fire')),

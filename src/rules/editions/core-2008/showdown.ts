@@ -1,7 +1,8 @@
 import { fraction, lessThan, ZERO } from '../../../plain/fraction';
+import { own } from '../../../plain/own';
 import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
-import type { Due, SceneLine } from '../../scene';
+import type { Due, ScenarioLine } from '../../scenario';
 import { mostPoints } from '../../shared/ending';
 import { cite } from './citations';
 
@@ -11,7 +12,7 @@ export const LAST_COUNT = 10;
 
 /** "At least half the game's build total", of an odd total too: nobody may have less. */
 function enough(table: Table, side: string): boolean {
-  return !lessThan(table.points[side] ?? ZERO, fraction(table.buildTotal, 2));
+  return !lessThan(own(table.points, side) ?? ZERO, fraction(table.buildTotal, 2));
 }
 
 /** Who is ahead once points are counted; null: nobody reached what the first count asks for. */
@@ -38,15 +39,15 @@ export function isCounted(table: Table): boolean {
 }
 
 /** When points are counted next, how many are asked for, and who has them. */
-export function showdownLines(table: Table): SceneLine[] {
+export function showdownLines(table: Table): ScenarioLine[] {
   const { round, players, points } = table;
   const again = round > FIRST_COUNT;
   const half = fraction(table.buildTotal, 2);
   const of = { side: null, met: null };
   const when = again ? LAST_COUNT : FIRST_COUNT;
   const won = players.map(
-    ({ side }): SceneLine => ({
-      ...{ code: 'has-points', side, values: [points[side] ?? ZERO] },
+    ({ side }): ScenarioLine => ({
+      ...{ code: 'has-points', side, values: [own(points, side) ?? ZERO] },
       met: again ? null : enough(table, side),
     }),
   );

@@ -1,4 +1,5 @@
 import type { Square } from '../../../grid/square';
+import { own } from '../../../plain/own';
 import type { Fact } from '../../../table/facts';
 import { pieceOf } from '../../../table/position';
 import { type Figure, positionOf, positionWithBody, type Table } from '../../../table/table';
@@ -41,7 +42,7 @@ export function atTurret(table: Table, { squares }: Figure): boolean {
 /** Duration tokens on a card that was triggered: on that of every figure of the group. */
 function durationFacts(table: Table, piece: string, card: string): Fact[] {
   return unitOf(table, piece).members.flatMap((figure) => {
-    const duration = figure.card?.cards[card]?.duration ?? 0;
+    const duration = own(figure.card?.cards, card)?.duration ?? 0;
     return duration > 0 ? [raised(figure, 'duration', duration, card)] : [];
   });
 }
@@ -135,20 +136,20 @@ export function trigger(table: Table, deed: Trigger): DeedRuling {
   const figure = knownFigure(table, piece);
   const { cost, reasons } = priceOf(table, piece, card ?? 'defend');
   const facts = card === null ? [] : durationFacts(table, piece, card);
-  const own = [onPiece(piece)];
+  const itself = [onPiece(piece)];
   if (!reacting) {
-    const attacks = card !== null && figure.card?.cards[card]?.box === 'attack';
+    const attacks = card !== null && own(figure.card?.cards, card)?.box === 'attack';
     const blows = attacks ? [raised(figure, 'attacked')] : [];
     return doing(table, piece, { cost, command, reasons, facts: [...blows, ...facts] });
   }
   const paid = pay(table, unitOf(table, piece), cost, command);
-  const slow = card !== null && figure.card?.cards[card]?.reaction === false;
+  const slow = card !== null && own(figure.card?.cards, card)?.reaction === false;
   const twice = tallyOf(figure, 'triggered', card) > 0;
   return ruling(
     [
       ...reasons,
-      ...(slow ? [reason('not-now', REACTIONS, own)] : []),
-      ...(twice ? [reason('power-forbids', DEFENSES, own)] : []),
+      ...(slow ? [reason('not-now', REACTIONS, itself)] : []),
+      ...(twice ? [reason('power-forbids', DEFENSES, itself)] : []),
       ...paid.reasons,
     ],
     [...paid.facts, raised(figure, 'triggered', 1, card), ...facts],

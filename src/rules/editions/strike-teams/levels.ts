@@ -1,3 +1,4 @@
+import { own } from '../../../plain/own';
 import type {
   LevelUpAnswer,
   LevelUpProblem,
@@ -38,7 +39,7 @@ export function levelUp({ points, levels, to }: LevelUpQuestion): LevelUpAnswer 
   const problems: LevelUpProblem[] = [];
   let cost = 0;
   for (const [character, level] of Object.entries(to)) {
-    const from = Object.hasOwn(levels, character) ? (levels[character] as number) : null;
+    const from = own(levels, character) ?? null;
     if (from === null) problems.push({ code: 'not-there', character });
     else if (level < from) problems.push({ code: 'lowered', character });
     else cost += levelCost(from, level);
@@ -46,7 +47,7 @@ export function levelUp({ points, levels, to }: LevelUpQuestion): LevelUpAnswer 
   const left = points - cost;
   if (left < 0) problems.push({ code: 'too-dear', character: null });
   for (const [character, from] of Object.entries(levels)) {
-    const level = Object.hasOwn(to, character) ? (to[character] as number) : from;
+    const level = own(to, character) ?? from;
     if (left >= levelCost(level, level + 1)) problems.push({ code: 'can-still-level', character });
   }
   return {

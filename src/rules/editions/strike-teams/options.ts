@@ -1,6 +1,7 @@
 import { MOVE_LINES } from '../../../catalog/cards/effects';
 import { squareName } from '../../../grid/square';
 import { lessThan, ZERO } from '../../../plain/fraction';
+import { own } from '../../../plain/own';
 import { cardMove, woundsOf } from '../../../table/striker';
 import { type Figure, positionOf, type Table } from '../../../table/table';
 import { groupPoints, tallyOf } from '../../../table/tallies';
@@ -28,7 +29,7 @@ const TRACK_END = 12;
 export function counters(table: Table): CounterShown[] {
   const stage = { id: 'stage', name: 'Stage', side: null, value: stageOf(table.round), least: 1, most: STAGES };
   const sides = table.players.flatMap(({ side }): CounterShown[] => {
-    const points = table.points[side] ?? ZERO;
+    const points = own(table.points, side) ?? ZERO;
     const value = lessThan(points, ZERO) ? 0 : Math.floor(points.over / points.under);
     return [
       {

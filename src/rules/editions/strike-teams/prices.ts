@@ -1,3 +1,4 @@
+import { own } from '../../../plain/own';
 import type { Piece, StrikerCard } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { CostAnswer, Reason } from '../../answer';
@@ -21,7 +22,7 @@ function boxNamed(name: string | null): Box | null {
 
 function cardNamed(piece: Piece, name: string): StrikerCard | null {
   const { cards } = strikerOf(piece);
-  return Object.hasOwn(cards, name) ? (cards[name] ?? null) : null;
+  return own(cards, name) ?? null;
 }
 
 function boxPrice(piece: Piece, box: Box): number | null {

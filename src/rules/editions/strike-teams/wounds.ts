@@ -1,4 +1,5 @@
 import { squareName } from '../../../grid/square';
+import { own } from '../../../plain/own';
 import type { Fact } from '../../../table/facts';
 import { healthOf, woundsOf } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
@@ -47,7 +48,7 @@ export function placesOf({ card }: Figure): Pick<WoundPut, 'box' | 'card'>[] {
 export function roomAt(figure: Figure, place: Pick<WoundPut, 'box' | 'card'>): number {
   if (place.box === null && place.card === null) return Number.POSITIVE_INFINITY;
   const slots =
-    place.card === null ? figure.card?.boxes[place.box ?? '']?.slots : figure.card?.cards[place.card]?.slots;
+    place.card === null ? own(figure.card?.boxes, place.box ?? '')?.slots : own(figure.card?.cards, place.card)?.slots;
   return Math.max(0, (slots ?? 0) - lyingAt(figure, place));
 }
 

@@ -18,7 +18,7 @@ import { LAW, type SwordsLaw } from './law';
 import { see, sight } from './line-of-fire';
 import { carry, MOVES, move, reach } from './movement';
 import { MARKERS, POWERS } from './powers';
-import { SCENES } from './scenes';
+import { SCENARIOS } from './scenarios';
 import { setup } from './setup';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
@@ -39,7 +39,7 @@ function play(law: SwordsLaw, house: HouseLaw): Ruleset {
     force: FORCE,
     house,
     setup,
-    scenes: SCENES,
+    scenarios: SCENARIOS,
     adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
     range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Attacking: Range Attacks')),
     see: (position, a, b) => see(law, position, a, b),

@@ -6,7 +6,7 @@ import { follows } from '../follow/resolve';
 import { housed } from '../house';
 import { actionOptions, actionsLeft } from '../options';
 import { rangeAnswer, spotOf } from '../places';
-import { NO_SCENES } from '../scenes';
+import { NO_SCENARIOS } from '../scenarios';
 import { movesOf } from '../telekinesis';
 import { neighbours } from './adjacency';
 import { hit } from './attacks';
@@ -48,7 +48,7 @@ function play(year: YearLaw, house: HouseLaw): Ruleset {
     force: forceOf(year),
     house,
     setup: setupOf(year),
-    scenes: NO_SCENES,
+    scenarios: NO_SCENARIOS,
     adjacent: (position, a, b) => adjacentAnswer(position, neighbours(year), spotOf(position, a), spotOf(position, b)),
     range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), passages.range),
     see: (position, a, b) => see(year, position, a, b),

@@ -3,7 +3,7 @@ import type { ForceLaw } from '../../force';
 import type { FollowLaw } from '../follow/law';
 import type { CornerLaw } from '../line-law';
 import type { PowerEntry } from '../powers';
-import type { Gait } from '../walk';
+import type { MoveRules } from '../walk';
 
 /** What the rulings of this game rest on, one passage each; every year names its own. */
 export const TOPICS = [
@@ -93,7 +93,7 @@ export interface YearLaw {
   /** Whether pushing costs a click. */
   readonly pushingHurts: boolean;
   /** Which steps into hindering ground end a move. */
-  readonly hinderingStops: Gait['hinderingStops'];
+  readonly hinderingStops: MoveRules['hinderingStops'];
   /** Whether slipping between two hindering squares that touch corners ends a move. */
   readonly cornerStops: boolean;
   /** Whether blocking terrain upon a roof can be destroyed. */

@@ -1,3 +1,4 @@
+import type { Check } from '../../../plain/shape';
 import { say } from '../../../text/say';
 import '../../shared/card-form.css';
 import { createResource, type JSX, Match, Switch } from 'solid-js';
@@ -146,9 +147,9 @@ function isEmptyDraft(draft: Draft): boolean {
 const nameless = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, inner) => (key === 'name' && inner === '' ? '-' : inner));
 
-function parseWhole<Card>(shape: Parameters<typeof parseWith>[0]) {
+function parseWhole<Card>(shape: Check<Card>) {
   return (value: unknown): Result<Card, string> => {
-    const fit = parseWith<Card>(shape, nameless(value));
+    const fit = parseWith(shape, nameless(value));
     return fit.ok ? { ok: true, value: value as Card } : fit;
   };
 }

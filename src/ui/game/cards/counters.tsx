@@ -1,3 +1,4 @@
+import { own } from '../../../plain/own';
 import { say } from '../../../text/say';
 import './counters.css';
 import { createSignal, For, type JSX } from 'solid-js';
@@ -66,7 +67,7 @@ export function Counters(): JSX.Element {
 export function Count(props: { counter: string }): JSX.Element {
   const value = () => {
     const counters = table()?.counters ?? {};
-    return Object.hasOwn(counters, props.counter) ? (counters[props.counter] ?? 0) : 0;
+    return own(counters, props.counter) ?? 0;
   };
   const count = (by: number) => void record('count', [{ fact: 'counted', counter: props.counter, by }]);
   return (

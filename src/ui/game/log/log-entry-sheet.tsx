@@ -3,6 +3,7 @@ import { type LogLine, logNaming, takeBacks, whenOf } from '../../../app/game/lo
 import { jumpTo, log, record } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
+import { readFacts } from '../../../game/sound-facts';
 import { wordsOfFact } from '../../../text/log/log';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -22,8 +23,8 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
   });
   const words = (index: number) => {
     const naming = names();
-    const fact = props.line.entry.facts[index];
-    return naming && fact ? wordsOfFact(fact, naming) : '';
+    const fact = readFacts(props.line.entry)[index];
+    return naming && fact !== undefined ? wordsOfFact(fact, naming) : '';
   };
   const keep = async (): Promise<void> => {
     const said = note().trim();

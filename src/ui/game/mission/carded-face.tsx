@@ -1,3 +1,4 @@
+import { own } from '../../../plain/own';
 import { say, sayMany } from '../../../text/say';
 import './carded-face.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
@@ -72,13 +73,13 @@ export function Boxes(props: FaceProps): JSX.Element {
     <span class="carded-boxes">
       <For each={names()}>
         {(name) => (
-          <Show when={props.card.boxes[name]}>
+          <Show when={own(props.card.boxes, name)}>
             {(box) => {
               const cost = () => price()(name, box().cost);
               return (
                 <span data-shut={cost() === null ? '' : undefined}>
                   <span class="number">{box().strength ?? cost() ?? box().cost}</span>
-                  <b>{EN_BOXES[name] ?? name}</b>
+                  <b>{own(EN_BOXES, name) ?? name}</b>
                   <small>
                     <span class="spoken">: </span>
                     {cost() === null ? say('shut') : boxWords(box(), cost() as number, props.card)}
@@ -105,7 +106,7 @@ const STRIKES: Readonly<Record<string, (cost: number) => string>> = {
 
 /** `ranged · 2 AP`; of moving, what a march costs. */
 function boxWords({ type, strength }: PlayedBox, cost: number, { march }: PlayedCard): string {
-  if (strength !== null) return (STRIKES[type] ?? ((price) => `${type} · ${price}`))(cost);
+  if (strength !== null) return (own(STRIKES, type) ?? ((price) => `${type} · ${price}`))(cost);
   if (march !== null) return say('march · {march}', { march });
   return type === 'run' ? say('AP · run') : 'AP';
 }

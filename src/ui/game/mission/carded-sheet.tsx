@@ -1,3 +1,4 @@
+import { own } from '../../../plain/own';
 import { say, sayMany } from '../../../text/say';
 import './carded-sheet.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
@@ -168,13 +169,13 @@ function Places(
     <>
       <For each={boxes()}>
         {(box) => (
-          <Show when={props.figure.card?.boxes[box]}>
+          <Show when={own(props.figure.card?.boxes, box)}>
             {(each) => {
               const cost = () => price()(box, each().cost);
               return (
                 <article class="carded-place" data-shut={cost() === null ? '' : undefined}>
                   <h4>
-                    {EN_BOXES[box] ?? box}
+                    {own(EN_BOXES, box) ?? box}
                     <small>
                       {typeWords(each())}
                       {cost() === null ? ` · ${say('shut')}` : ''}
@@ -186,7 +187,7 @@ function Places(
                   <SlotButtons
                     figure={props.figure}
                     place={{ box, card: null }}
-                    name={say('{box} box', { box: EN_BOXES[box] ?? box })}
+                    name={say('{box} box', { box: own(EN_BOXES, box) ?? box })}
                     onPut={() => props.put({ box, card: null })}
                     onHeal={() => props.heal({ box, card: null })}
                   />
@@ -198,7 +199,7 @@ function Places(
       </For>
       <For each={names()}>
         {(name) => (
-          <Show when={props.figure.card?.cards[name]}>
+          <Show when={own(props.figure.card?.cards, name)}>
             {(each) => {
               const cost = () => price()(name, each().cost);
               const lore = () => cardsOf(props.figure).find((known) => known.name === name);
@@ -214,7 +215,7 @@ function Places(
                     <small>
                       {each().box === null
                         ? say('no box')
-                        : say('{box} box', { box: EN_BOXES[each().box ?? ''] ?? each().box })}
+                        : say('{box} box', { box: own(EN_BOXES, each().box ?? '') ?? each().box })}
                       {each().reaction ? ` · ${say('reaction')}` : ''}
                       {each().duration > 0
                         ? ` · ${each().duration} ◷${lore()?.lasting ? ` ${say('lasting')}` : ''}`

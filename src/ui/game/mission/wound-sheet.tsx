@@ -1,3 +1,4 @@
+import { own } from '../../../plain/own';
 import { say, sayMany } from '../../../text/say';
 import './wound-sheet.css';
 import { createEffect, createSignal, Index, type JSX } from 'solid-js';
@@ -19,7 +20,7 @@ export function slottedPlaces(figure: Figure): (WoundPlace & { readonly name: st
     ...Object.keys(boxes).map((box) => ({
       box,
       card: null,
-      name: say('{box} box', { box: EN_BOXES[box] ?? box }),
+      name: say('{box} box', { box: own(EN_BOXES, box) ?? box }),
     })),
     ...Object.keys(cards).map((card) => ({ box: null, card, name: card })),
   ];

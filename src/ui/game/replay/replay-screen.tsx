@@ -99,7 +99,7 @@ export default function ReplayScreen(props: {
   onCleanup(() => window.removeEventListener('keydown', keys));
 
   const pieces = createMemo(() => {
-    const about = piecesIn(step()?.entry.facts ?? []);
+    const about = piecesIn(step());
     const shown = boardPieces(table(), { selected: null, target: null, badges: null });
     return shown.map((piece) => ({ ...piece, movable: false, selected: about.has(piece.id) || piece.id === picked() }));
   });

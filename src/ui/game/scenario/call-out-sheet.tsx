@@ -53,7 +53,7 @@ function Places(props: {
 
 /** Who calls, whom, and to where: what the book has against each is said, and may be done all the same. */
 export default function CallOutSheet(props: { onClose: () => void }): JSX.Element {
-  const law = () => ruleset()?.scenes.callOut ?? null;
+  const law = () => ruleset()?.scenarios.callOut ?? null;
   const own = () =>
     [...(table()?.figures.values() ?? [])].filter((figure) => figure.side === table()?.turn && !figure.defeated);
   const [caller, setCaller] = createSignal(

@@ -12,7 +12,7 @@ import { Stepper } from '../../kit/stepper';
 
 /** A single card that lies in effect, as a scenario has it; or a deck of so many. */
 export function NewDeck(props: { size: number; onDone: () => void }): JSX.Element {
-  const single = () => sceneNow()?.scene.kind === 'scenario' && (table()?.decks ?? []).length === 0;
+  const single = () => sceneNow()?.scenario.kind === 'scenario' && (table()?.decks ?? []).length === 0;
   const [kind, setKind] = createSignal<'card' | 'deck'>(single() ? 'card' : 'deck');
   const [owner, setOwner] = createSignal('');
   const [name, setName] = createSignal('');

@@ -6,8 +6,8 @@ import { saysDue, sceneNow, tapOfDue, wordsOfLine } from '../../../app/game/scen
 import { seeTo } from '../../../app/game/scenarios';
 import { canUndo, naming, record, ruleset, table } from '../../../app/game/session';
 import { goTo } from '../../../app/route';
-import type { Due, DueWay, SceneInPlay } from '../../../rules/scene';
-import { forceOnTable, limitsBroken } from '../../../rules/shared/scene-limits';
+import type { Due, DueWay, ScenarioInPlay } from '../../../rules/scenario';
+import { forceOnTable, limitsBroken } from '../../../rules/shared/scenario-limits';
 import { wordsOfCitation } from '../../../text/answer/answers';
 import { EN_CARD_KINDS } from '../../../text/cards';
 import { wordsOfProblem } from '../../../text/force';
@@ -63,23 +63,23 @@ export default function SceneSheet(props: { onClose: () => void }): JSX.Element 
       </Sheet>
       <Suspense>
         <Show when={over() === 'book' && scene()}>
-          {(now) => <EntrySheet cite={now().scene.cite} onClose={back} />}
+          {(now) => <EntrySheet cite={now().scenario.cite} onClose={back} />}
         </Show>
       </Suspense>
     </Show>
   );
 }
 
-function SceneView(props: { now: SceneInPlay; onBook: () => void; onChange: () => void }): JSX.Element {
-  const scene = () => props.now.scene;
+function SceneView(props: { now: ScenarioInPlay; onBook: () => void; onChange: () => void }): JSX.Element {
+  const scene = () => props.now.scenario;
   const card = () => props.now.card;
   const lines = createMemo(() => {
     const now = table();
-    return now ? (ruleset()?.scenes.lines(now, scene()) ?? []) : [];
+    return now ? (ruleset()?.scenarios.lines(now, scene()) ?? []) : [];
   });
   const dues = createMemo(() => {
     const now = table();
-    return now ? (ruleset()?.scenes.dues(now) ?? []) : [];
+    return now ? (ruleset()?.scenarios.dues(now) ?? []) : [];
   });
   const broken = createMemo(() => {
     const [now, law] = [table(), ruleset()?.force];

@@ -1,3 +1,4 @@
+import { own } from '../../../plain/own';
 import { say, sayMany } from '../../../text/say';
 import './summary-screen.css';
 import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
@@ -57,13 +58,13 @@ function Told(props: { table: Table }): JSX.Element {
     props.table.players.map(({ side, name }) => ({
       side,
       name,
-      values: story().rounds.map(({ sides }) => read(sides[side]?.points ?? ZERO, sides[side]?.clicks ?? 0)),
+      values: story().rounds.map(({ sides }) => read(own(sides, side)?.points ?? ZERO, own(sides, side)?.clicks ?? 0)),
     }));
   const charts = createMemo(() => [
     { title: say('Victory points'), lines: lines(({ over, under }) => over / under) },
     { title: say('Clicks left'), lines: lines((_, clicks) => clicks) },
   ]);
-  const pointsOf = (side: string) => printMixed(props.table.points[side] ?? ZERO);
+  const pointsOf = (side: string) => printMixed(own(props.table.points, side) ?? ZERO);
   const title = () => game()?.name ?? say('Game');
   const tell = (shared: Shared, what: string) => {
     const words = wordsOfShared(shared, what);

@@ -1,4 +1,5 @@
 import { printMixed, ZERO } from '../../../plain/fraction';
+import { own } from '../../../plain/own';
 import { say } from '../../../text/say';
 import './lane.css';
 import { For, type JSX, Show } from 'solid-js';
@@ -57,7 +58,7 @@ export function Lane(props: LaneProps): JSX.Element {
         <h2 class="clip">{props.player.name}</h2>
         <small>{say('{points} of {total}', { points: standing(), total: props.table.buildTotal })}</small>
         <span class="number">
-          {say('{points} pts', { points: printMixed(props.table.points[props.player.side] ?? ZERO) })}
+          {say('{points} pts', { points: printMixed(own(props.table.points, props.player.side) ?? ZERO) })}
           <span class="spoken"> {say('scored')}</span>
         </span>
       </div>

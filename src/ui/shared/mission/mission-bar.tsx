@@ -1,3 +1,4 @@
+import { own } from '../../../plain/own';
 import { say } from '../../../text/say';
 import './mission-bar.css';
 import { createResource, createSignal, type JSX, Show } from 'solid-js';
@@ -43,7 +44,7 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
   };
   const points = (): ByTeam<number> => {
     const of = (side: string) => {
-      const won = props.table.points[side];
+      const won = own(props.table.points, side);
       return won ? Math.floor(won.over / won.under) : 0;
     };
     return { heroes: of(TEAM_SIDES.heroes), mastermind: of(TEAM_SIDES.mastermind) };

@@ -3,9 +3,9 @@ import { parseBoardText } from '../../src/board/text';
 import { edgeName } from '../../src/grid/edge';
 import { parseSquare, squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
-import { leastChange, type NearChange } from '../../src/rules/near';
+import { type LeastChange, leastChange } from '../../src/rules/least-change';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { without } from '../../src/rules/without';
+import { withPowerOff } from '../../src/rules/switched-off';
 import { makePiece, type Piece } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
 
@@ -25,7 +25,7 @@ function shot(attack: string) {
   return { attacker: 'A', targets: ['B'], attack, strength: null, aim: 0, defend: 0, from: null, object: null };
 }
 
-function told(change: NearChange | null): string {
+function told(change: LeastChange | null): string {
   switch (change?.change) {
     case undefined:
       return 'nothing near';
@@ -111,8 +111,8 @@ describe('a power switched off', () => {
     );
     const taken = (asked: Position) => edition.hit(asked, shot('close')).targets[0]?.damage.total;
     expect(taken(tough)).toBe(2);
-    expect(taken(without(tough, 'B', 'toughness'))).toBe(3);
-    expect(taken(without(tough, 'A', 'toughness'))).toBe(2);
+    expect(taken(withPowerOff(tough, 'B', 'toughness'))).toBe(3);
+    expect(taken(withPowerOff(tough, 'A', 'toughness'))).toBe(2);
     expect(tough.pieces[1]?.powers).toEqual(['toughness']);
   });
 });

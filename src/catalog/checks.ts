@@ -1,0 +1,15 @@
+import { listOf, nullOr, text, whole } from '../plain/shape';
+
+// What the words and numbers of kept records may be. The readers of foreign files are stricter.
+
+export const id = text(200, 1);
+export const name = text(500);
+export const word = text(200);
+export const words = listOf(word, 200);
+export const longText = text(20_000);
+export const points = whole(-1_000_000_000, 1_000_000_000);
+/** A place on a dial, from 1. */
+export const click = whole(1, 200);
+/** Prices, slots, tokens. */
+export const few = whole(0, 99);
+export const maybeFew = nullOr(few);

@@ -1,0 +1,131 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, test } from 'vitest';
+import { seenClicks } from '../../src/app/game/hidden-dials';
+import { linesOf, logNaming, logText, takeBacks, wordsOfEntry } from '../../src/app/game/log-lines';
+import { isMidTurn } from '../../src/app/game/pause';
+import { piecesIn, roundMarks, stepsOf } from '../../src/app/game/replay-steps';
+import { returning } from '../../src/app/game/returning';
+import { storyOf } from '../../src/app/game/story';
+import { append, emptyLog, entryOf, factsUpTo, type Log, makeLog, nextEntry } from '../../src/game/log';
+import { glanceOf, logFrom } from '../../src/game/snapshot';
+import { readFacts, soundFacts } from '../../src/game/sound-facts';
+import { ZERO } from '../../src/plain/fraction';
+import { own } from '../../src/plain/own';
+import type { Fact } from '../../src/table/facts';
+import type { Figure } from '../../src/table/table';
+import { clicked, joined, MAPPED, SET_UP, tap } from '../game/make';
+
+const UNREADABLE = 'Unreadable entry: recorded by a newer version, or damaged';
+const AT = 1_700_000_000_000;
+
+/** Facts as a newer version may write them, and as no version does. */
+const ODD: readonly (readonly [what: string, fact: unknown])[] = [
+  ['a kind of a later version', { fact: 'teleported', piece: 'A', to: 'c3' }],
+  ['a kind called after a method', { fact: 'constructor', piece: 'A' }],
+  ['the kind __proto__', JSON.parse('{"fact":"__proto__","piece":"A"}')],
+  ['a turn without a round', { fact: 'turn', side: 'red' }],
+  ['clicks that are text', { fact: 'clicked', piece: 'A', by: 'two', cause: 'damage', from: null }],
+  ['a cause of a later version', { fact: 'clicked', piece: 'A', by: 1, cause: 'fire', from: null }],
+  ['a beginning without players', { fact: 'began', edition: 'e', buildTotal: 1, actionTotal: 1, players: null }],
+  ['somebody without a character', { fact: 'joined', piece: 'C', side: 'red', points: 1, click: 1 }],
+  ['points for a kind of thing unknown here', { fact: 'scored', side: 'red', points: '50', piece: 'B' }],
+  ['a defeat of nobody', { fact: 'defeated' }],
+  ['a phase of no piece', { fact: 'phase', phase: 'x' }],
+  ['a piece that is a list', { fact: 'placed', piece: ['A'], squares: 'a1', how: 'flown' }],
+  ['a bare word', 'clicked'],
+  ['nothing', null],
+];
+
+function withEntry(log: Log, facts: readonly unknown[]): Log {
+  return append(log, { ...nextEntry(log, AT, 'odd', []), facts });
+}
+
+const TURN = { fact: 'turn', side: 'red', round: 1 } as const;
+
+describe.each(ODD)('%s', (_, odd) => {
+  const before = tap(tap(emptyLog('g'), ...SET_UP), TURN);
+  const log = tap(withEntry(before, [odd, clicked('A', 2)]), clicked('B', 1));
+  const entry = entryOf(log, 3) as NonNullable<ReturnType<typeof entryOf>>;
+  const figure = (piece: string) => log.table.figures.get(piece) as Figure;
+
+  test('is left out of the game and kept in its entry', () => {
+    expect([figure('A').click, figure('B').click]).toEqual([3, 2]);
+    expect(log.strange).toMatchObject([{ seq: 3, index: 0, code: 'malformed' }]);
+    expect(entry.facts[0]).toBe(odd);
+    expect(readFacts(entry)).toEqual([null, clicked('A', 2)]);
+    expect(soundFacts(entry)).toEqual([clicked('A', 2)]);
+    expect(factsUpTo(log)).toEqual([...SET_UP, TURN, clicked('A', 2), clicked('B', 1)]);
+  });
+
+  test('is shown as unreadable by the log and its text', () => {
+    const names = logNaming(log);
+    expect(names.side('red')).toBe('Ann');
+    expect(wordsOfEntry(entry, names)).toBe(`${UNREADABLE} · Figure A takes 2 clicks`);
+    const text = logText(log, 'Evening');
+    expect(text).toContain(`Round 1, Ann: ${UNREADABLE} · Figure A takes 2 clicks\n`);
+    expect(text).toContain('Figure B takes 1 click');
+    expect(linesOf(log).map(({ round, side }) => [round, side])).toEqual([
+      [0, null],
+      [1, 'red'],
+      [1, 'red'],
+      [1, 'red'],
+    ]);
+  });
+
+  test('cannot be taken back, and what stands beside it can', () => {
+    const parts = takeBacks(log, entry);
+    expect(parts.map(({ fact, back }) => [fact, back])).toEqual([
+      [null, null],
+      [clicked('A', 2), [clicked('A', -2)]],
+    ]);
+  });
+
+  test('does not disturb the summary, the replay, seen clicks or what waits for the end of a turn', () => {
+    const { rounds, moments } = storyOf(log);
+    expect([rounds.map(({ round }) => round), moments]).toEqual([[0, 1], []]);
+    const steps = stepsOf(log);
+    expect([steps.length, roundMarks(steps), [...piecesIn(steps[2])]]).toEqual([4, [2], ['A']]);
+    expect(seenClicks(log, figure('A'))).toEqual({ from: 1, to: 3 });
+    expect(returning(log, figure('A'))).toEqual([{ fact: 'returned', piece: 'A' }]);
+    expect(isMidTurn(withEntry(before, [odd]), AT)).toBe(true);
+  });
+
+  test('opens from a glance and from its entries alike', () => {
+    const entries = [1, 2, 3, 4].map((seq) => entryOf(log, seq) as typeof entry);
+    expect(makeLog('g', entries, 4, 4).log.table).toEqual(log.table);
+    const glance = glanceOf(before);
+    const from = glance && logFrom(glance, entries.slice(2), 4, 4);
+    expect(from?.log.table).toEqual(log.table);
+    expect(from?.log.strange).toEqual(log.strange);
+  });
+});
+
+test.each(['constructor', '__proto__', 'toString'])('a game may call its things %s', (word) => {
+  const player = { side: word, name: word };
+  const began = { ...(SET_UP[0] as Fact & { fact: 'began' }), players: [player] };
+  const log = tap(
+    emptyLog('g'),
+    began,
+    MAPPED,
+    joined(word, word),
+    { fact: 'turn', side: word, round: 1 },
+    { fact: 'acted', piece: word, action: word },
+    { fact: 'counted', counter: word, by: 2 },
+    { fact: 'clocked', side: word, ms: 1000 },
+    { fact: 'tallied', piece: word, tally: 'wounds', of: word, by: 1 },
+    { fact: 'phase', phase: word, piece: null },
+    { fact: 'token', token: word, kind: word, square: 'b2', holder: null, strength: 1, wounds: 0 },
+    { fact: 'set-up', step: word, state: 'done' },
+    { fact: 'marker', marker: word, kind: 'special', square: 'c3', owner: null, until: null, name: word },
+    { fact: 'scored', side: word, points: 5, piece: null, survived: true },
+    { fact: 'ended', winner: word },
+    { fact: 'turn', side: word, round: 2 },
+  );
+  expect(log.strange).toEqual([]);
+  const { points, counters, clock } = log.table;
+  expect([own(points, word), own(counters, word), own(clock, word)]).toEqual([ZERO, 2, 1000]);
+  expect(storyOf(log).rounds.map(({ sides }) => own(sides, word)?.clicks)).toEqual([6, 6, 6]);
+  const text = logText(log, word);
+  expect(text).toContain(`Figure ${word} is given the action ${word} · ${word}: up 2 · ${word} used 1 s`);
+  expect(text).not.toMatch(/function|\[object/);
+});

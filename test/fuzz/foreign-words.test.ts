@@ -1,0 +1,114 @@
+/** Files that call things after what every object of the language inherits, through everything that reads foreign text. */
+import 'fake-indexeddb/auto';
+import { describe, expect, test } from 'vitest';
+import type { DialValue } from '../../src/catalog/character';
+import { guessColumns } from '../../src/catalog/csv/columns';
+import { parseCsv, printCsv } from '../../src/catalog/csv/parse';
+import { csvOf, readCsvRows } from '../../src/catalog/csv/rows';
+import { matchPower } from '../../src/catalog/power-match';
+import { powerId, powerName } from '../../src/catalog/powers';
+import { readShelfTable, tableOfShelf } from '../../src/catalog/shelf/csv';
+import { objectKindOf } from '../../src/catalog/shelf/kinds';
+import { readUnits } from '../../src/catalog/units';
+import { inventedUnit } from '../helpers/invented';
+import { PARSERS } from './parsers';
+
+const WORDS = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
+
+/** The longest text of a sample in which every place is tried. */
+const LONGEST = 20_000;
+
+/** Texts with one word of a sample, wherever it stands, in the place of which stands another. */
+function* renamed(sample: string, word: string): Generator<string> {
+  const seen = new Set(sample.slice(0, LONGEST).match(/[A-Za-z_][\w-]*/g) ?? []);
+  for (const each of seen) yield sample.replaceAll(new RegExp(`(?<![\\w-])${each}(?![\\w-])`, 'g'), word);
+}
+
+/** The place of something in what was read that no file can hold: a method. */
+function methodIn(value: unknown, path = '', seen = new Set<unknown>()): string | null {
+  if (typeof value === 'function') return path;
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || seen.has(value)) return null;
+  seen.add(value);
+  if (value === Object.prototype) return path;
+  const entries = value instanceof Map ? [...value] : Object.entries(value);
+  for (const [key, each] of entries) {
+    const found = methodIn(each, `${path}.${String(key)}`, seen);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+describe.each(PARSERS)('$name', ({ samples, read }) => {
+  test('is read whatever is called after a method', async () => {
+    const given = (await samples()).filter((sample) => sample.length <= LONGEST).slice(0, 2);
+    const before = Object.getOwnPropertyNames(Object.prototype).join();
+    for (const word of ['constructor', '__proto__'])
+      for (const sample of given)
+        for (const text of renamed(sample, word)) {
+          const value = await read(text);
+          const method = methodIn(value);
+          if (method !== null) expect.fail(`${method} of ${text.slice(0, 2000)}`);
+        }
+    expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(before);
+  });
+});
+
+const bare = ({ value }: DialValue): DialValue => ({ value, power: null });
+
+describe.each(WORDS)('%s', (word) => {
+  const unit = {
+    ...inventedUnit(0),
+    name: word,
+    keywords: [word],
+    team_abilities: [word],
+    improved_movement: [word],
+    rarity: word,
+    properties: [word],
+    speed_type: word,
+    attack_type: word,
+    special_powers: [{ type: word, name: word, description: word, powers: [word] }],
+    dial: (inventedUnit(0).dial as object[]).map((click) => ({ ...click, speed_power: word, damage_power: word })),
+    [word]: word,
+  };
+
+  test('may be the power, team, keyword, kind and field of units', () => {
+    const read = readUnits(JSON.stringify([unit]), 'a.json');
+    const character = read.ok ? read.value.characters[0] : undefined;
+    expect(character).toMatchObject({ name: word, keywords: [word] });
+    expect(character?.dial[0]?.speed.power).toBe(powerId(word));
+    expect(methodIn(read)).toBeNull();
+  });
+
+  test('may be a column and a cell of a table', () => {
+    const [character] = ((read) => (read.ok ? read.value.characters : []))(readUnits(JSON.stringify([unit]), 'a.json'));
+    if (!character) throw new Error('not read');
+    const plain = character.dial.map((click) => ({ ...click, speed: bare(click.speed), damage: bare(click.damage) }));
+    const table = csvOf(
+      [
+        { ...character, extras: { [word]: word } },
+        { ...character, id: 'other', extras: {}, dial: plain },
+      ],
+      new Map(),
+    );
+    const again = parseCsv(printCsv(table));
+    if (!again) throw new Error('no table');
+    expect(table.rows.map((row) => row.at(-1))).toEqual([word, '']);
+    const report = readCsvRows(again, guessColumns(again.headings));
+    // As with any power that no book has, the dial that names one is set aside.
+    expect(report.setAside.map(({ code }) => code)).toEqual(['wrong-type']);
+    expect(report.characters).toMatchObject([{ id: 'other', name: word, keywords: [word] }]);
+    expect(methodIn(report)).toBeNull();
+    const shelf = readShelfTable(
+      { headings: ['kind', 'name', 'points', word], rows: [['object', word, '5', word]] },
+      'objects',
+    );
+    expect(methodIn(shelf)).toBeNull();
+    expect(methodIn(tableOfShelf(shelf?.cards ?? []))).toBeNull();
+  });
+
+  test('may be a power and a kind of object', () => {
+    expect(powerName(powerId(word))).toBeTypeOf('string');
+    expect(matchPower('speed', word)).toMatchObject({ ok: false });
+    expect(objectKindOf(word, () => undefined)).toBe('light');
+  });
+});
