@@ -1,6 +1,6 @@
+import { powerName } from '../../catalog/powers';
 import type { Fact } from '../../table/facts';
 import type { Naming } from '../names/naming';
-import { powerName } from '../names/sources';
 import { say, sayMany } from '../say';
 
 type DeedKind = 'used' | 'underway' | 'mode' | 'rerolls' | 'loaned' | 'granted';

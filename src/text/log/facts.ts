@@ -10,6 +10,7 @@ import type { Naming } from '../names/naming';
 import { EN_PLACES } from '../names/places';
 import { EN_VALUES } from '../names/sources';
 import { capital, say, sayMany } from '../say';
+import { DEED_FACTS } from './deed-facts';
 import { wordsOfTally } from './tallies';
 
 type FactWords = {
