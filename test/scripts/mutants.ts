@@ -54,7 +54,7 @@ async function mutantsOf(room: RoomName, mutate: readonly string[]): Promise<rea
     // What is worked out once, when a file is loaded, would need all of the tests for each mutant: tables of data, mostly.
     ignoreStatic: true,
     concurrency: 1,
-    timeoutMS: 10_000,
+    timeoutMS: 5_000,
     // It knows no TypeScript as new as ours: vitest takes the types out, and `npm run check` checks them.
     tsconfigFile: 'no-tsconfig.json',
     checkers: [],
