@@ -5,6 +5,11 @@ import { LEFT_OUT, rankOf } from './rooms';
 /** Folders of `test/`: `npm run mutants` sets them for the room that it measures. */
 const folders = (process.env.MUTANTS_TESTS ?? 'grid').split(',');
 
+function testsOf(folder: string): string {
+  if (folder.endsWith('.ts')) return `test/${folder}`;
+  return folder === 'cases' ? 'test/mutants/cases.ts' : `test/${folder}/**/*.test.ts`;
+}
+
 class QuickFirst extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
     return [...files].sort((a, b) => rankOf(a.moduleId, folders) - rankOf(b.moduleId, folders));
@@ -15,9 +20,9 @@ class QuickFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     environment: 'node',
-    include: folders.map((folder) => (folder === 'cases' ? 'test/mutants/cases.ts' : `test/${folder}/**/*.test.ts`)),
+    include: folders.map(testsOf),
     exclude: LEFT_OUT,
-    setupFiles: ['test/mutants/own-coverage.ts'],
+    setupFiles: ['test/mutants/set-up.ts'],
     pool: 'threads',
     isolate: false,
     fileParallelism: false,

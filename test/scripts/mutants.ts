@@ -6,6 +6,7 @@
  *   npm run mutants -- grid game        whole rooms
  *   npm run mutants -- src/game/log.ts  a file, or a folder
  *   npm run mutants -- all              all rooms: some hours
+ *   MUTANTS_TESTS=cases,rules/near.test.ts npm run mutants -- src/rules/near.ts    with other tests than the room's
  *
  * Prints what no test noticed, and a score for each part. Ends with 1 where a score is below its goal.
  */
@@ -18,6 +19,9 @@ import { ROOMS, type RoomName, roomOf } from '../mutants/rooms';
 
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);
+
+/** For one run other tests than the room's: folders of `test/`, or files in them. */
+const TESTS = process.env.MUTANTS_TESTS;
 
 const places = placesOf(process.argv.slice(2));
 const found: Mutant[] = [];
@@ -44,7 +48,8 @@ function placesOf(given: readonly string[]): string[] {
 
 async function mutantsOf(room: RoomName, mutate: readonly string[]): Promise<readonly Mutant[]> {
   console.log(`\n== ${room}: ${mutate.join(' ')}`);
-  process.env.MUTANTS_TESTS = ROOMS[room].tests.join(',');
+  process.env.MUTANTS_TESTS = TESTS ?? ROOMS[room].tests.join(',');
+  process.env.SEEDS = 'few';
   const stryker = new Stryker({
     mutate: [...mutate],
     testRunner: 'vitest',
