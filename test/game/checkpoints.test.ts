@@ -153,6 +153,11 @@ describe('how much of a long game is folded', () => {
     expect(readBy(() => tableAfter(log, seq))).toBeLessThan(100);
   });
 
+  test.each([304, 250, 101])('less than a hundred entries, to go from the first on to %i', (seq) => {
+    const first = jump(counted(), 1);
+    expect(readBy(() => jump(first, seq))).toBeLessThan(100);
+  });
+
   test('nothing, to go back to a full hundred', () => {
     const log = counted();
     for (const seq of [100, 200, 300]) expect([seq, readBy(() => jump(log, seq))]).toEqual([seq, 0]);

@@ -133,7 +133,10 @@ describe('the least change that flips an answer', () => {
       piece('A', 'a1'),
       piece('B', 'd1'),
     );
+    const before = structuredClone(walled.board);
     expect(told(leastChange(edition, walled, shot('ranged')))).toBe('without the wall a1/b1');
+    // The map that was asked about keeps its wall.
+    expect(walled.board).toEqual(before);
   });
 
   test('a figure in the way, in a corridor', () => {
@@ -144,7 +147,9 @@ describe('the least change that flips an answer', () => {
       piece('A', 'a1'),
       piece('B', 'e1'),
     );
+    const before = structuredClone(corridor.board);
     expect(told(leastChange(edition, corridor, shot('ranged')))).toBe('without b1');
+    expect(corridor.board).toEqual(before);
   });
 
   test('a legal shot through shrubs: from their fringe the line is clear', () => {
