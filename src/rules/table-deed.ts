@@ -11,6 +11,8 @@ export type Aim =
   | { readonly square: Square }
   | { readonly edge: Edge };
 
+export const SHOWINGS = ['hit', 'miss', 'doubles', 'sixes', 'ones'] as const;
+
 /** An attack as it was made, with what the dice showed. What is left out was not tried, or is as the book has it. */
 export interface AttackDeed {
   readonly deed: 'attack';
@@ -22,6 +24,10 @@ export interface AttackDeed {
   readonly action?: string;
   /** The roll that counts; an aim that is no piece needs none. */
   readonly dice?: readonly number[];
+  /** What the dice showed, where nobody tells the numbers: a plain hit where left out. */
+  readonly showed?: (typeof SHOWINGS)[number];
+  /** Clicks that a target took as the players say, after all that is taken off. */
+  readonly takes?: Readonly<Record<string, number>>;
   /** What a target rolled to evade. */
   readonly evade?: Readonly<Record<string, number>>;
   /** What a target rolled so as not to be chosen. */

@@ -82,8 +82,7 @@ function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], 
   if (now.reasons.length > 0) return;
 
   const { dice } = deed;
-  const sum = dice ? dice.reduce((all, each) => all + each, 0) : null;
-  const doubles = dice?.length === 2 && dice[0] === dice[1];
+  const { sum, doubles } = shown(deed);
   if (dice) record(now, { fact: 'rolled', dice, for: 'attack' });
   if (sum === 2) {
     if (law.attacks.fumble(deed)) hurt(now, deed.attacker, 1, null, 'critical');
@@ -143,9 +142,19 @@ function questionOf(
   };
 }
 
+/** What the two dice showed together; null where they hit and nobody told the numbers. */
+function shown({ dice, showed }: AttackDeed): { readonly sum: number | null; readonly doubles: boolean } {
+  if (dice)
+    return { sum: dice.reduce((all, each) => all + each, 0), doubles: dice.length === 2 && dice[0] === dice[1] };
+  if (showed === 'sixes') return { sum: 12, doubles: true };
+  if (showed === 'ones') return { sum: 2, doubles: true };
+  return { sum: null, doubles: showed === 'doubles' };
+}
+
 /** Everybody whom the roll hits and who does not evade. Without dice everybody who was aimed at is hit. */
 function struckBy(now: Doing, deed: AttackDeed, answer: HitAnswer, sum: number | null): Struck[] {
   const { evade = {} } = deed;
+  if (deed.showed === 'miss') return [];
   const all = [
     ...answer.targets.map((each) => ({ target: each.target, answer: each, aimed: true })),
     ...answer.splash.map((each) => ({ target: each.target, answer: each, aimed: false })),
@@ -180,7 +189,7 @@ function deal(now: Doing, deed: AttackDeed, blow: Blow): Hurt[] {
   const answers = Object.keys(dealt).length > 0 ? now.law.ruleset().hit(position, { ...question, dealt }) : null;
   const took: Hurt[] = [];
   for (const { target, answer } of struck) {
-    const own = answers?.targets.find((each) => each.target === target) ?? answer;
+    const told = answers?.targets.find((each) => each.target === target) ?? answer;
     if (instead) {
       instead.hit(now, deed, target);
       const critical = sixes ? instead.critical : 0;
@@ -189,7 +198,9 @@ function deal(now: Doing, deed: AttackDeed, blow: Blow): Hurt[] {
       continue;
     }
     const none = Object.hasOwn(dealt, target) && dealt[target] === 0;
-    const clicks = none ? 0 : sixes ? (own.critical ?? own.damage.total) : own.damage.total;
+    const taken = own(deed.takes, target);
+    const clicks =
+      taken !== undefined ? taken : none ? 0 : sixes ? (told.critical ?? told.damage.total) : told.damage.total;
     took.push({ piece: passed(now, deed, target), clicks });
   }
   for (const { piece, clicks } of took) hurt(now, piece, clicks, deed.attacker, sixes ? 'critical' : 'damage');
