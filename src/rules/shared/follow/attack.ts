@@ -1,4 +1,5 @@
 import { squareName } from '../../../grid/square';
+import { own } from '../../../plain/own';
 import { type Position, pieceOf } from '../../../table/position';
 import type { HitAnswer, TargetAnswer } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
