@@ -201,7 +201,7 @@ const CATALOG = [
 const SESSION = [
   'src/app/game/wake-lock.ts',
   'src/app/game/session.ts',
-  'src/text/markers.ts',
+  'src/text/screens/markers.ts',
   'src/ui/kit/lost-focus.ts',
   'src/app/game/setup-guide.ts',
   'src/app/game/record.ts',

@@ -10,7 +10,7 @@ import {
   type FigureKind,
 } from '../../../catalog/cards/character-card';
 import type { Character } from '../../../catalog/character';
-import { KIND_NAMES } from '../../../text/character-card-words';
+import { KIND_NAMES } from '../../../text/screens/character-card-words';
 import { Counter } from '../../kit/counter';
 import { Field } from '../../kit/field';
 import { Segmented } from '../../kit/segmented';

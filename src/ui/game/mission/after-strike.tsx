@@ -11,7 +11,7 @@ import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
-import { OnceButton } from '../table/once-button';
+import { OnceButton } from '../once-button';
 import { EffectDeeds } from './effect-deeds';
 
 type Of<Effect extends Strike['besides'][number]['effect']> = Extract<

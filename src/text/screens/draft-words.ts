@@ -1,7 +1,7 @@
-import type { DraftProblem, DraftProblemCode } from '../catalog/entry';
-import { DIAL_LIMIT, NAME_LIMIT, VALUE_LIMIT } from '../catalog/limits';
-import { EN_VALUES } from './names/sources';
-import { say } from './say';
+import type { DraftProblem, DraftProblemCode } from '../../catalog/entry';
+import { DIAL_LIMIT, NAME_LIMIT, VALUE_LIMIT } from '../../catalog/limits';
+import { EN_VALUES } from '../names/sources';
+import { say } from '../say';
 
 const SENTENCES: Readonly<Record<DraftProblemCode, (detail: string, cell: string) => string>> = {
   'name-missing': () => say('Enter a name.'),
