@@ -135,7 +135,7 @@ export default function ReceivedForce(props: ReceivedAbout & { read: ForceRead }
       </Show>
       <For each={guessed()}>{(sentence) => <p class="small muted">{sentence}</p>}</For>
       <Show when={props.read.aside.length > 0}>
-        <details>
+        <details class="unfolds">
           <summary>
             {say('{things} skipped or corrected', { things: sayMany(props.read.aside.length, '1 item', '{n} items') })}
           </summary>

@@ -126,11 +126,11 @@ export function CardForm(props: CardFormProps): JSX.Element {
         <h2 id="entry-actions">{say('Action cards')}</h2>
         <ActionLines lines={draft().lines} onChange={(lines, field) => change({ ...draft(), lines }, field)} />
       </section>
-      <details class="entry-more">
+      <details class="unfolds">
         <summary>{say('Build points, set, keywords')}</summary>
         <div class="stack">
           <BuildLevels build={draft().build} onChange={(build) => change({ ...draft(), build })} />
-          <div class="entry-two">
+          <div class="halves">
             <Field label={say('Set')}>{(input) => <input {...input} {...text('set')} autocomplete="off" />}</Field>
             <Field label={say('Number')}>
               {(input) => <input {...input} {...text('number')} autocomplete="off" />}

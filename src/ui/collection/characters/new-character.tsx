@@ -140,7 +140,7 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
         onChange={(specials, field) => change({ ...draft(), specials }, field)}
       />
 
-      <details class="entry-more" open={draft().abilities.length > 0}>
+      <details class="unfolds" open={draft().abilities.length > 0}>
         <summary>{say('Base, abilities, teams, keywords, photo')}</summary>
         <div class="stack">
           <fieldset class="entry-abilities">

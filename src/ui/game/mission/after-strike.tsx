@@ -124,7 +124,7 @@ function Slam(props: { most: number; question: Pick<SlamQuestion, 'attacker' | '
   const chosen = () => way() ?? ways()[0] ?? null;
   return (
     <div class="stack">
-      <div class="strike-row">
+      <div class="between">
         <span>{say('Slam distance in spaces')}</span>
         <Stepper
           label={say('Slam distance in spaces')}
