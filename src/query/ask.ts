@@ -12,7 +12,7 @@ import type {
 } from '../rules/answer';
 import type { HitQuestion, MoveQuestion, Place, ReachQuestion, Ruleset } from '../rules/ruleset';
 import { hasEffect } from '../rules/shared/powers';
-import { has, type Piece } from '../table/piece';
+import type { Piece } from '../table/piece';
 import { type Position, pieceOf, pieceOn, type TableObject } from '../table/position';
 import { askDestroy } from './destroy';
 import { askKnockBack, objectToHurl } from './hit';
