@@ -37,7 +37,7 @@ describe('searching', () => {
     expect(within(there).getAllByRole('link')[0]?.getAttribute('href')).toBe('#/rules/x-of-swords/hindering');
     await userEvent.clear(field());
     await userEvent.type(field(), 'xqzzvw');
-    expect(screen.getByText(/Nothing answers to that\. Try one word/)).toBeDefined();
+    expect(screen.getByText(/No rule found\. Try a single word/)).toBeDefined();
     await userEvent.clear(field());
     expect(screen.getByRole('list', { name: 'Books' })).toBeDefined();
   });
@@ -48,7 +48,7 @@ describe('an entry', () => {
     await open('#/rules/core-2008/line-of-fire-corners');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A line through a corner');
     expect(screen.getByText(/Core rules, 2008 · Blocking Terrain/)).toBeDefined();
-    expect(await screen.findByText('C and D stand in the line of fire')).toBeDefined();
+    expect(await screen.findByText('C and D block line of fire')).toBeDefined();
     expect(screen.getByRole('application', { name: /Map/ })).toBeDefined();
     // The reason’s passage leads to the entry that tells it.
     const passage = screen.getByRole('link', { name: 'Core rules, 2008 · Blocking Terrain' });
@@ -112,7 +112,7 @@ test('a topic stands side by side, with the difference in words and who tells no
   await open('#/rules/compare/pushing');
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map((row) => within(row).getByRole('heading').textContent)).toHaveLength(4);
-  expect(rows[1]?.textContent).toContain('As in Hypertime, 2002.');
+  expect(rows[1]?.textContent).toContain('Same as Hypertime, 2002.');
   expect(rows[3]?.textContent).toContain('Pushing costs no click any more.');
 });
 
@@ -166,7 +166,7 @@ describe('from an answer', () => {
 
   test('a passage that the book lacks is said, not hidden', () => {
     render(() => <EntrySheet cite={{ ...shut(), passage: 'Moats' }} onClose={() => {}} />);
-    expect(screen.getByRole('dialog', { name: 'Moats' }).textContent).toContain('no such passage');
+    expect(screen.getByRole('dialog', { name: 'Moats' }).textContent).toContain('does not have this rule');
   });
 
   test('its address alone leads to the entry', async () => {

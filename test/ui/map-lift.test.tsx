@@ -147,11 +147,11 @@ describe('a multiattack', () => {
     await settled();
     await choose('Ranged');
     await settled();
-    expect(answer().textContent).toContain('A plain hit deals 3 clicks');
+    expect(answer().textContent).toContain('A normal hit deals 3 clicks');
     await userEvent.click(within(answer()).getByRole('button', { name: /^Multiattack/, pressed: false }));
-    expect(answer().textContent).toContain('a plain hit deals 2 clicks');
+    expect(answer().textContent).toContain('a normal hit deals 2 clicks');
     await userEvent.click(within(answer()).getByRole('button', { name: /^Multiattack/, pressed: true }));
-    expect(answer().textContent).toContain('A plain hit deals 3 clicks');
+    expect(answer().textContent).toContain('A normal hit deals 3 clicks');
   });
 });
 
@@ -164,9 +164,9 @@ describe('flinging an object', () => {
     await choose('Telekinesis');
     await settled();
     await choose('Heavy object d2');
-    expect(answer().textContent).toContain('a plain hit deals 3 clicks');
+    expect(answer().textContent).toContain('a normal hit deals 3 clicks');
     await choose('Light object b3');
-    expect(answer().textContent).toContain('a plain hit deals 2 clicks');
+    expect(answer().textContent).toContain('a normal hit deals 2 clicks');
     await userEvent.click(within(answer()).getByRole('button', { name: /Record hit/ }));
     expect(objects(desk)).toEqual(['engine d2']);
     expect(desk.table.figures.get('blue-1')?.click).toBe(3);

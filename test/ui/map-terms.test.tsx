@@ -133,7 +133,7 @@ describe('the sum', () => {
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Rook/);
-    expect(within(answer()).getByRole('listitem', { name: '3 clicks: 56%, knocks out' })).toBeTruthy();
+    expect(within(answer()).getByRole('listitem', { name: '3 clicks: 56%, K.O.' })).toBeTruthy();
     expect(answer().textContent).toContain('K.O. chance: 58%');
   });
 });
@@ -145,18 +145,18 @@ describe('powers', () => {
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Lantern Eel/);
-    expect(within(answer()).getByRole('switch', { name: 'Flurry you rule' })).toBeTruthy();
-    const toughness = within(answer()).getByRole('switch', { name: /^Toughness applied/ });
-    expect(answer().textContent).toContain('a plain hit deals 2 clicks');
+    expect(within(answer()).getByRole('switch', { name: 'Flurry Not automated' })).toBeTruthy();
+    const toughness = within(answer()).getByRole('switch', { name: /^Toughness Applied/ });
+    expect(answer().textContent).toContain('a normal hit deals 2 clicks');
     toughness.focus();
     await userEvent.click(toughness);
-    expect(within(answer()).getByRole('switch', { name: 'Toughness switched off', checked: false })).toBe(
+    expect(within(answer()).getByRole('switch', { name: 'Toughness Turned off', checked: false })).toBe(
       document.activeElement,
     );
     expect(answer().textContent).toContain('Lantern Eel without Toughness');
-    expect(answer().textContent).toContain('A plain hit deals 3 clicks');
+    expect(answer().textContent).toContain('A normal hit deals 3 clicks');
     await userEvent.click(toughness);
-    expect(answer().textContent).toContain('a plain hit deals 2 clicks');
+    expect(answer().textContent).toContain('a normal hit deals 2 clicks');
   });
 
   it('forgets it with the question', async () => {
@@ -179,7 +179,7 @@ describe('the least change', () => {
     await tap(/Lantern Eel/);
     expect(within(answer()).getByText('No')).toBeTruthy();
     await userEvent.click(
-      await within(answer()).findByRole('button', { name: /^From .* the line is clear: 7 or more/ }),
+      await within(answer()).findByRole('button', { name: /^From .* line of fire is clear: 7 or more/ }),
     );
     expect((screen.getByRole('radio', { name: 'Move' }) as HTMLInputElement).checked).toBe(true);
     expect(within(answer()).getByText('Yes')).toBeTruthy();
@@ -197,7 +197,7 @@ describe('several targets', () => {
     expect(answer().textContent).toContain('Lantern Eel: defense 17, 7 or more, 58%');
     expect(answer().textContent).toContain('Rook: defense 17, 7 or more, 58%');
     expect(within(answer()).queryByRole('button', { name: /Add a target/ })).toBeNull();
-    await userEvent.click(within(answer()).getByRole('button', { name: 'Increase Clicks Rook takes' }));
+    await userEvent.click(within(answer()).getByRole('button', { name: 'Increase Clicks dealt to Rook' }));
     await userEvent.click(within(answer()).getByRole('button', { name: /Record hits/ }));
     await waitFor(() => expect(desk.table.figures.get('blue-2')?.click).toBe(3));
     expect(desk.table.figures.get('blue-1')?.click).toBe(2);
@@ -223,7 +223,7 @@ describe('knock back', () => {
     await mode('Hit');
     await tap(/Rook/);
     await userEvent.click(within(answer()).getByRole('button', { name: /On doubles/ }));
-    expect(answer().textContent).toContain('Knocked back 1 square, 1 click more to h3');
+    expect(answer().textContent).toContain('Knocked back 1 square to h3, 1 click of knock back damage');
     expect(answer().textContent).toContain('Stopped by the edge of the map');
     await userEvent.click(within(answer()).getByRole('button', { name: /^Knocked back/ }));
     await waitFor(() => expect(where(desk, 'blue-2')).toEqual(['h3']));
@@ -239,9 +239,9 @@ describe('knock back', () => {
     await mode('Hit');
     await tap(/Rook/);
     await userEvent.click(within(answer()).getByRole('button', { name: /On doubles/ }));
-    expect(answer().textContent).toContain('which way?');
+    expect(answer().textContent).toContain('choose a direction');
     await userEvent.click(within(answer()).getByRole('radio', { name: 'right' }));
-    expect(answer().textContent).toContain('Knocked back 3 squares, no damage from it to g3');
+    expect(answer().textContent).toContain('Knocked back 3 squares to g3, no knock back damage');
   });
 });
 
@@ -252,9 +252,9 @@ describe('the ends of the dice', () => {
     await mode('Hit');
     await tap(/Rook/);
     await userEvent.click(within(answer()).getByRole('button', { name: /On doubles/ }));
-    expect(answer().textContent).toContain('Knocked back to f3');
+    expect(answer().textContent).toContain('Knocked back 3 squares to f3');
     await userEvent.click(within(answer()).getByRole('button', { name: /On a critical hit/ }));
-    expect(answer().textContent).toContain('Knocked back to g3');
+    expect(answer().textContent).toContain('Knocked back 4 squares to g3');
     await userEvent.click(within(answer()).getByRole('button', { name: /^Knocked back/ }));
     await waitFor(() => expect(where(desk, 'blue-2')).toEqual(['g3']));
     expect(desk.table.figures.get('blue-2')?.click).toBe(5);

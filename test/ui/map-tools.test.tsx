@@ -78,16 +78,16 @@ describe('squares without sight', () => {
     await showLane(STANDING);
     await userEvent.click(figure(/^Rook/));
     press('ArrowRight', 'ArrowRight', 'ArrowRight');
-    expect(spoken()).toContain('c1, hindering terrain, hindered sight');
+    expect(spoken()).toContain('c1, hindering terrain, line of fire hindered');
     await mode('Move');
     press('Home', 'ArrowRight', 'ArrowRight');
-    expect(spoken()).toMatch(/c1, hindering terrain, reached at a cost of 2, must stop there/);
+    expect(spoken()).toMatch(/c1, hindering terrain, movement cost 2, movement ends there/);
     await mode('Threat');
     press('Home', 'ArrowRight', 'ArrowRight');
-    expect(spoken()).toMatch(/c1, hindering terrain, can be hit there, \d+% at most/);
+    expect(spoken()).toMatch(/c1, hindering terrain, chance to be hit there: at most \d+%/);
     await mode('Hit');
     press('Home', 'ArrowRight', 'ArrowRight');
-    expect(spoken()).toMatch(/c1, hindering terrain, (hit there \d+%, against defense 17|no attack reaches it)/);
+    expect(spoken()).toMatch(/c1, hindering terrain, (\d+% to hit there, against defense 17|no attack possible there)/);
   });
 
   it('are found by their names, and chosen', async () => {
@@ -95,7 +95,7 @@ describe('squares without sight', () => {
     await userEvent.click(figure(/^Rook/));
     const field = screen.getByLabelText('Square');
     await userEvent.type(field, 'b3{Enter}');
-    expect(spoken()).toContain('b3, clear, in clear sight');
+    expect(spoken()).toContain('b3, clear, line of fire clear');
     await userEvent.clear(field);
     await userEvent.type(field, 'z9{Enter}');
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -136,9 +136,9 @@ describe('holding a square', () => {
     await showLane({ 'red-1': 'a1', 'blue-1': 'b1' });
     await userEvent.click(figure(/^Rook/));
     await mode('Move');
-    await waitFor(() => expect(screen.getByText(/A die: break away first, on \d or more/)).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(/Die: break away first, \d or more/)).toBeTruthy());
     press('ArrowDown', 'ArrowDown', 'ArrowDown');
-    expect(spoken()).toMatch(/a3, clear, reached at a cost of 2, after breaking away, \d or more on a die/);
+    expect(spoken()).toMatch(/a3, clear, movement cost 2, break away first: roll \d or more/);
   });
 });
 
@@ -152,7 +152,7 @@ describe('the ruler', () => {
     press('ArrowDown', 'ArrowDown', 'End', 'Enter');
     expect(panel.textContent).toContain('Rook → f3');
     expect(within(panel).getByText('5')).toBeTruthy();
-    expect(panel.textContent).toMatch(/It crosses b1, .*e3\./);
+    expect(panel.textContent).toMatch(/The line crosses b1, .*e3\./);
     press('ArrowUp', 'Enter', 'ArrowLeft', 'ArrowLeft', 'Enter');
     expect(panel.textContent).toContain('f2 → d2');
     expect(within(panel).getByText('Blocked')).toBeTruthy();

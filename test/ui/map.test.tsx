@@ -133,7 +133,7 @@ describe('placing', () => {
     fireEvent.pointerMove(map(), { pointerId: 1, clientX: 250, clientY: 30 });
     fireEvent.pointerUp(map(), { pointerId: 1, clientX: 250, clientY: 30 });
     await waitFor(() => expect(where(desk, TITAN)).not.toEqual(['a1']));
-    expect(screen.getByText(/The book says no: Too far. Recorded anyway/)).toBeTruthy();
+    expect(screen.getByText(/Against the rules: Too far. Recorded anyway/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(where(desk, TITAN)).toEqual(['a1']);
   });
@@ -176,8 +176,8 @@ describe('asking', () => {
     await userEvent.click(figure(/The Provost/));
     const answer = screen.getByRole('region', { name: 'Answer' });
     expect(within(answer).getByText('No')).toBeTruthy();
-    expect(answer.textContent).toContain('Blocking terrain at d4 stands in the line of fire');
-    expect(answer.textContent).toContain('Fake rules · Corners · a reading');
+    expect(answer.textContent).toContain('Blocking terrain at d4 blocks line of fire');
+    expect(answer.textContent).toContain('Fake rules · Corners · our interpretation');
   });
 
   it('gives each opponent its chance, then the roll, the odds and what changed the values', async () => {
@@ -190,7 +190,7 @@ describe('asking', () => {
     expect(within(answer).getByText('Yes')).toBeTruthy();
     expect(within(answer).getByText('8').parentElement?.textContent).toBe('8 or more');
     expect(within(answer).getByText('15/36').parentElement?.textContent).toBe('15/36 42%');
-    expect(within(answer).getByText('66% with a reroll · 17% against one')).toBeTruthy();
+    expect(within(answer).getByText('66% with a reroll · 17% if they reroll')).toBeTruthy();
     expect(answer.textContent).toContain('Attack 10 against defense 17 + 1 = 18');
     expect(answer.textContent).toContain('Hindering terrain defense +1');
     expect(within(answer).queryByRole('button', { name: /Record/ })).toBeNull();
@@ -373,10 +373,10 @@ describe('markers', () => {
     ]);
     show(desk);
     await userEvent.click(figure(/Brass Titan/));
-    expect(screen.queryByRole('button', { name: 'Lay smoke' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Place smoke' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Deselect' }));
     await userEvent.click(figure(/Smoker/));
-    await userEvent.click(screen.getByRole('button', { name: 'Lay smoke' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Place smoke' }));
     expect(within(await panel()).getByRole('status').textContent).toMatch(
       /^Smoke of Ben, until Ben’s next turn: 0 of 4/,
     );

@@ -215,7 +215,7 @@ describe('a ruling that was sent', () => {
 
   it.each(['https://example.org/#/rules/take/zzz', 'nothing'])('%s is refused in words', async (text) => {
     render(() => <ReceivedSheet given={text} onClose={() => {}} />);
-    expect((await screen.findByRole('alert')).textContent).toContain('Nothing here was changed.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed.');
   });
 
   it('says so where only its text cannot be read', async () => {
@@ -225,6 +225,6 @@ describe('a ruling that was sent', () => {
       printPositionFile({ name: '', note: '', notation: 'edition: nobody knows' }),
     );
     render(() => <ReceivedSheet given={link} onClose={() => {}} />);
-    expect((await screen.findByRole('alert')).textContent).toContain('cannot be read by this version');
+    expect((await screen.findByRole('alert')).textContent).toContain('cannot read this ruling');
   });
 });

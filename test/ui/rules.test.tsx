@@ -59,8 +59,8 @@ test('the same position under each edition: those that agree stand together, wit
   const [here, other, ...more] = within(under).getAllByRole('listitem') as [HTMLElement, HTMLElement, ...HTMLElement[]];
   expect(more).toEqual([]);
   expect(within(here).getByText('No')).toBeDefined();
-  expect(within(here).getByRole('heading').textContent).toMatch(/Core rules, 2008.*X of Swords.*asked above/);
-  expect(here.textContent).toContain('C and D stand in the line of fire');
+  expect(within(here).getByRole('heading').textContent).toMatch(/Core rules, 2008.*X of Swords.*selected above/);
+  expect(here.textContent).toContain('C and D block line of fire');
   expect(within(other).getByText('Yes')).toBeDefined();
   expect(within(other).getByRole('heading').textContent).toMatch(/Same in.*Hypertime.*Hypertime.*Strike Teams/);
   expect(within(other).getByText(/· FAQ$/)).toBeDefined();
@@ -82,7 +82,7 @@ test('where all that answer agree, their answer is told once, with its reasons',
   const rows = within(under).getAllByRole('listitem');
   expect(rows).toHaveLength(1);
   expect(rows[0]?.textContent).toContain('All editions agree.');
-  expect(rows[0]?.textContent).toContain('A wall between c1 and d1 stands in the line');
+  expect(rows[0]?.textContent).toContain('A wall between c1 and d1 blocks line of fire');
 });
 
 test('another edition is chosen from the list: the text asks it at once', async () => {
@@ -122,7 +122,7 @@ test('a fault is told with its line, and that line is selected', async () => {
 test('an unknown edition names those that are known', async () => {
   await askAs('edition: none-such\nmap: |\n  +---+\n  | . |\n  +---+\nask: {see: [a1, a1]}\n');
   expect((await screen.findByRole('alert')).textContent).toContain(
-    `Known are: ${EDITIONS.map((each) => each.id).join(', ')}`,
+    `Known editions: ${EDITIONS.map((each) => each.id).join(', ')}`,
   );
 });
 
@@ -133,5 +133,5 @@ test('a position that asks nothing says what to add', async () => {
 
 test('text that is nothing of the kind is a sentence, not a crash', async () => {
   await askAs('<b>hello</b> [ {');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/YAML|wanted/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/YAML|expected/);
 });

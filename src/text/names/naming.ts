@@ -25,10 +25,10 @@ export interface Naming {
 /** Places of one reason, as noun phrases: pieces by name, like squares together. */
 export interface Places {
   readonly nouns: readonly string[];
+  /** How many they are to a verb: terrain over several squares is one, bare squares are one each. */
+  readonly count: number;
   /** `a`, `a and b`, `a, b and c`; '' where there is none. */
   readonly all: string;
-  /** True where a verb behind `all` stands in the plural. */
-  readonly plural: boolean;
   /** True where all of them are figures. */
   readonly figures: boolean;
 }
@@ -51,8 +51,8 @@ export function placesOf(marks: readonly Mark[], naming: Naming, plain: string):
   for (const [noun, names] of squares) nouns.push(EN_PLACES.at(noun, EN_PLACES.list(names)));
   return {
     nouns,
+    count: nouns.length + Math.max(0, (squares.get(EN_PLACES.square)?.length ?? 0) - 1),
     all: EN_PLACES.list(nouns),
-    plural: nouns.length > 1,
     figures: marks.every((mark) => mark.mark === 'piece'),
   };
 }
