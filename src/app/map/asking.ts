@@ -1,15 +1,16 @@
 import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Square } from '../../grid/square';
-import { ask, type Mode, moveKinds, type Ruling, type Target, targetOn } from '../../query/ask';
+import { ask, moveKinds, targetOn } from '../../query/ask';
 import { LIFT } from '../../query/lift';
+import { answeredOf, type MapAnswer, type Mode, type Target } from '../../query/map-answer';
 import { positionUnder } from '../../query/terms';
 import { type LeastChange, leastChange } from '../../rules/least-change';
 import { baseOn, type Preview, previewAt } from '../../rules/preview';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOf } from '../../table/position';
 import { type Figure, positionOf } from '../../table/table';
-import { moreLines } from '../../view/lines';
-import { type Badge, focusOf, linesOf, wayLines, withFill } from '../../view/overlays';
+import { linesOf, pathLines, wayLines } from '../../view/lines';
+import { type Badge, focusOf, withFill } from '../../view/overlays';
 import { makeAnswers } from '../../view/overlays-of-figure';
 import { NOTHING_READY, type Ready, readied } from '../../view/precompute';
 import type { BoardLine, BoardOverlay } from '../../view/types';
@@ -33,7 +34,7 @@ export interface AskingState {
   readonly piece: Accessor<Piece | null>;
   /** The selected figure where it has still to be placed. */
   readonly waiting: Accessor<Figure | null>;
-  readonly ruling: Accessor<Ruling | null>;
+  readonly answer: Accessor<MapAnswer | null>;
   /** What is said beside who asks about whom: powers switched off, more targets, who is carried. */
   readonly terms: TermsState;
   readonly badges: Accessor<ReadonlyMap<string, Badge> | null>;
@@ -125,7 +126,7 @@ export function createAsking(
     const [edition, chosen, wanted] = [rules(), piece(), kind()];
     return edition && chosen && wanted !== null && moveKinds(edition, chosen).includes(wanted) ? wanted : 'move';
   });
-  const ruling = createMemo((): Ruling | null => {
+  const answer = createMemo((): MapAnswer | null => {
     const [edition, now, chosen, at] = [rules(), position(), piece(), target()];
     if (!edition || !now || !chosen || !at) return null;
     const question = { selected: chosen.id, mode: mode(), target: at, kind: kind(), terms: terms.now() };
@@ -133,9 +134,9 @@ export function createAsking(
   });
   // Where something else is moved from afar, the reach shown is that of what is moved.
   const taken = () => {
-    const answer = ruling();
+    const given = answer();
     if (moveKind() !== LIFT) return terms.now().carrying;
-    return answer?.mode === 'move' ? answer.question.piece : terms.now().lifted;
+    return given?.mode === 'move' ? given.question.piece : terms.now().lifted;
   };
   const painted = createMemo(() => {
     const known = answers();
@@ -162,16 +163,18 @@ export function createAsking(
     return { square: at, stand, stops: stand.move.path.slice(1).filter((each) => must.has(each)) };
   });
   const lines = createMemo(() => {
-    const [now, answer, there] = [position(), ruling(), held()];
+    const [now, chosen, given, there] = [position(), piece(), answer(), held()];
     if (now && there) return wayLines(now, there.stand.move);
-    return now && answer ? [...linesOf(now, answer), ...moreLines(now, answer)] : [];
+    if (!now || !chosen || !given) return [];
+    const pushed = given.mode === 'hit' ? pathLines(given.knockBack?.answer?.path ?? []) : [];
+    return [...linesOf(now, answeredOf(given, chosen.id)), ...pushed];
   });
   // It asks again from every square near by: the answer itself does not wait for that.
-  const shown = createAfterPaint(ruling);
+  const shown = createAfterPaint(answer);
   const better = createMemo(() => {
-    const [edition, now, answer] = [rules(), position(), shown()];
-    if (!edition || !now || answer?.mode !== 'hit') return null;
-    return leastChange(edition, positionUnder(now, terms.now()), answer.question);
+    const [edition, now, given] = [rules(), position(), shown()];
+    if (!edition || !now || given?.mode !== 'hit') return null;
+    return leastChange(edition, positionUnder(now, terms.now()), given.question);
   });
   const overlay = createMemo(() => {
     const [tip, there] = [better(), held()];
@@ -179,10 +182,10 @@ export function createAsking(
     return tip?.change === 'stand' ? withFill(painted(), 'better', [tip.square]) : painted();
   });
   const focus = createMemo(() => {
-    const answer = ruling();
+    const given = answer();
     const reached = painted().fills.reach ?? [];
-    if (!answer) return reached.length > 0 ? focusOf([], [...reached, ...(painted().fills.stop ?? [])]) : null;
-    const asked = 'square' in answer.target ? [answer.target.square] : [];
+    if (!given) return reached.length > 0 ? focusOf([], [...reached, ...(painted().fills.stop ?? [])]) : null;
+    const asked = 'square' in given.target ? [given.target.square] : [];
     return focusOf(lines(), [...(piece()?.squares ?? []), ...asked]);
   });
 
@@ -226,12 +229,12 @@ export function createAsking(
     }
     setTarget(targetOn(now, square));
     // Of some squares there is nothing to ask: then the tap only puts the last answer away.
-    if (!ruling()) setTarget(null);
+    if (!answer()) setTarget(null);
   };
   const addTarget = (id: string): void =>
     batch(() => {
       terms.setAdding(false);
-      if (ruling()?.mode === 'hit') terms.toggleTarget(id);
+      if (answer()?.mode === 'hit') terms.toggleTarget(id);
     });
   const isTarget = (id: string): boolean => {
     const asked = target();
@@ -259,7 +262,7 @@ export function createAsking(
     position,
     piece,
     waiting,
-    ruling,
+    answer,
     terms,
     badges,
     overlay,

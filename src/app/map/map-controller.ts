@@ -1,7 +1,7 @@
 import { type Accessor, createMemo } from 'solid-js';
 import type { Board } from '../../board/board';
 import type { Square } from '../../grid/square';
-import type { Target } from '../../query/ask';
+import type { Target } from '../../query/map-answer';
 import { type Duel, duel } from '../../rules/duel';
 import type { MarkerRule } from '../../rules/shared/markers';
 import { pieceOf } from '../../table/position';
@@ -66,7 +66,7 @@ export function createBench(
   const tray = createMemo(() => (setting.guide() ? inTurns(table()) : unplaced(table())));
   const place = createPlacing(desk, board, asking, setting, tray);
   const pieces = createMemo(() => {
-    const target = asking.ruling()?.target;
+    const target = asking.answer()?.target;
     return boardPieces(table(), {
       selected: asking.figure()?.piece ?? null,
       target: target && 'piece' in target ? target.piece : null,
@@ -103,8 +103,8 @@ export function createBench(
   };
   const tapSquare = (square: Square): void => {
     const waiting = asking.waiting();
-    before = asking.ruling()?.target ?? null;
-    if (tools.ruling()) tools.tap(square);
+    before = asking.answer()?.target ?? null;
+    if (tools.measuring()) tools.tap(square);
     else if (marking.on()) void mark(square);
     else if (setting.kind()) lay(square);
     else if (waiting) place.place(waiting.piece, square);

@@ -1,5 +1,5 @@
 import type { Square } from '../../grid/square';
-import type { Mode } from '../../query/ask';
+import type { Mode } from '../../query/map-answer';
 import { EN_TOOLS } from '../../text/answer/tools';
 import type { BoardOverlay, Fill } from '../../view/types';
 import type { About } from './asking';

@@ -1,6 +1,6 @@
 import type { Board } from '../../board/board';
 import { squareName } from '../../grid/square';
-import type { Mode } from '../../query/ask';
+import type { Mode } from '../../query/map-answer';
 import type { Table } from '../../table/table';
 import { EN_SHEET, kindInEnglish } from '../../text/answer/sheet';
 import type { Naming } from '../../text/names/naming';
@@ -28,7 +28,7 @@ export const UNKNOWN_RULES = say(
 /** `Titan → Provost`; the name of the map while nothing is selected. */
 export function titleOf(asking: AskingState, table: Table, naming: Naming): string {
   const name = asking.figure()?.character.name;
-  const target = asking.ruling()?.target;
+  const target = asking.answer()?.target;
   if (name === undefined) return table.mapName;
   if (!target) return name;
   return `${shortName(name)} → ${'piece' in target ? shortName(naming.piece(target.piece)) : squareName(target.square)}`;
@@ -44,7 +44,7 @@ export function shortName(name: string): string {
 export function subtitleOf(asking: AskingState, board: Board): string {
   const figure = asking.figure();
   const range = asking.piece()?.range ?? 0;
-  const answer = asking.ruling();
+  const answer = asking.answer();
   if (!figure) return say('{width} × {height} squares', { width: board.width, height: board.height });
   if (asking.waiting()) return say('Tap a square to place it');
   const striker = asking.piece()?.striker;

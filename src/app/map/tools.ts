@@ -3,7 +3,7 @@ import type { Square } from '../../grid/square';
 import { type Measured, measure } from '../../rules/ruler';
 import type { Place } from '../../rules/ruleset';
 import { pieceOf, pieceOn } from '../../table/position';
-import { drawnMarks } from '../../view/overlays';
+import { drawnMarks } from '../../view/lines';
 import type { BoardLine } from '../../view/types';
 import type { AskingState } from './asking';
 import type { MapDesk } from './map-context';
@@ -11,7 +11,7 @@ import type { MapDesk } from './map-context';
 /** What taps mean besides asking about the selected figure. */
 export interface Tools {
   /** Whether taps lay the ruler. */
-  readonly ruling: Accessor<boolean>;
+  readonly measuring: Accessor<boolean>;
   readonly startRuler: () => void;
   readonly stop: () => void;
   readonly from: Accessor<Place | null>;
@@ -29,7 +29,7 @@ export interface Tools {
 }
 
 export function createTools(desk: () => MapDesk, asking: AskingState): Tools {
-  const [ruling, setRuling] = createSignal(false);
+  const [measuring, setMeasuring] = createSignal(false);
   const [from, setFrom] = createSignal<Place | null>(null);
   const [to, setTo] = createSignal<Place | null>(null);
   const [choosing, setChoosing] = createSignal(false);
@@ -61,17 +61,17 @@ export function createTools(desk: () => MapDesk, asking: AskingState): Tools {
       setTo(null);
     });
   return {
-    ruling,
+    measuring,
     startRuler: () =>
       batch(() => {
         asking.select(null);
         lift();
-        setRuling(true);
+        setMeasuring(true);
       }),
     stop: () =>
       batch(() => {
         lift();
-        setRuling(false);
+        setMeasuring(false);
       }),
     from,
     to,

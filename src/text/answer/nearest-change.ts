@@ -1,12 +1,12 @@
 import { edgeSquares } from '../../grid/edge';
 import { squareName } from '../../grid/square';
-import type { Target } from '../../query/ask';
+import type { Target } from '../../query/map-answer';
 import type { Thing } from '../../query/terms';
 import type { HitAnswer, Mark } from '../../rules/answer';
 import type { LeastChange } from '../../rules/least-change';
 import type { Naming } from '../names/naming';
 import { wordsOfMark } from './answers';
-import { percentWords } from './present';
+import { percentWords } from './hit';
 import { EN_SHEET } from './sheet';
 
 /** The least change in words, and what a tap on it asks. */

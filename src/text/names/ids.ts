@@ -12,6 +12,14 @@ const OBJECTS: Words = {
   equipment: say('equipment'),
 };
 
+const OBJECT_LABELS: Words = {
+  light: say('Light object'),
+  heavy: say('Heavy object'),
+  immobile: say('Immobile object'),
+  special: say('Special object'),
+  equipment: say('Equipment'),
+};
+
 /** Values, kinds of attack and defense, statuses and boxes, as cards of missions have them. */
 const ON_CARDS: Words = {
   attack: say('attack'),
@@ -65,6 +73,9 @@ const COLOURS: Words = { red: say('Red'), blue: say('Blue'), green: say('Green')
 
 /** `light`, of an object. */
 export const objectKind = (id: string): string => own(OBJECTS, id) ?? id;
+
+/** `Light object`, as a label of its own. */
+export const objectLabel = (id: string): string => OBJECT_LABELS[id] ?? id;
 
 /** `melee`, `trapped`, `defend`; the name of a card as it is. */
 export const cardTerm = (id: string): string => own(ON_CARDS, id) ?? id;

@@ -1,7 +1,6 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import type { MapDesk } from '../../app/map/map-context';
 import { type Square, squareName } from '../../grid/square';
-import type { Ruling } from '../../query/ask';
 import {
   type Blow,
   besideCarrier,
@@ -14,6 +13,7 @@ import {
   moveFacts,
   placing,
 } from '../../query/deeds';
+import type { MapAnswer } from '../../query/map-answer';
 import { lacking, paidMove } from '../../query/paid-move';
 import { clicksDealt, criticalPart, type Terms } from '../../query/terms';
 import type { Ruleset } from '../../rules/ruleset';
@@ -26,7 +26,7 @@ import { Button } from '../kit/button';
 import { StrikeDeed } from './strike-action';
 
 export interface DeedsProps {
-  ruling: Ruling;
+  answer: MapAnswer;
   desk: MapDesk;
   ruleset: Ruleset;
   terms: Terms;
@@ -38,8 +38,8 @@ export interface DeedsProps {
 /** What players may do about an answer. A refusal is said, and recorded all the same if they go on. */
 export function Deeds(props: DeedsProps): JSX.Element {
   const carded = () => props.desk.plays && props.desk.table.figures.get(props.piece)?.card != null;
-  const of = <Mode extends Ruling['mode']>(mode: Mode): Extract<Ruling, { readonly mode: Mode }> | null =>
-    props.ruling.mode === mode ? (props.ruling as Extract<Ruling, { readonly mode: Mode }>) : null;
+  const of = <Mode extends MapAnswer['mode']>(mode: Mode): Extract<MapAnswer, { readonly mode: Mode }> | null =>
+    props.answer.mode === mode ? (props.answer as Extract<MapAnswer, { readonly mode: Mode }>) : null;
   const actionHint = (kind: string): string | undefined =>
     props.desk.plays && mayBeGiven(props.desk.table, props.piece)
       ? EN_SHEET.deeds.action(within(kindInEnglish(kind)))
@@ -47,16 +47,16 @@ export function Deeds(props: DeedsProps): JSX.Element {
   return (
     <Switch>
       <Match when={carded() && of('hit')}>
-        {(ruling) => <StrikeDeed {...props} ruling={ruling()} hint={undefined} />}
+        {(answer) => <StrikeDeed {...props} answer={answer()} hint={undefined} />}
       </Match>
       <Match when={props.desk.plays && of('hit')}>
-        {(ruling) => <HitDeeds {...props} ruling={ruling()} hint={actionHint(ruling().chosen)} />}
+        {(answer) => <HitDeeds {...props} answer={answer()} hint={actionHint(answer().chosen)} />}
       </Match>
       <Match when={of('move')}>
-        {(ruling) => <MoveDeed {...props} ruling={ruling()} hint={actionHint(ruling().chosen)} />}
+        {(answer) => <MoveDeed {...props} answer={answer()} hint={actionHint(answer().chosen)} />}
       </Match>
       <Match when={props.desk.plays && of('destroy')}>
-        {(ruling) => <DestroyDeed {...props} ruling={ruling()} hint={actionHint(ruling().chosen)} />}
+        {(answer) => <DestroyDeed {...props} answer={answer()} hint={actionHint(answer().chosen)} />}
       </Match>
     </Switch>
   );
@@ -66,8 +66,8 @@ function squaresNamed(squares: readonly Square[]): string {
   return squares.map(squareName).join(' ');
 }
 
-export type DeedProps<Mode extends Ruling['mode']> = Omit<DeedsProps, 'ruling'> & {
-  ruling: Extract<Ruling, { readonly mode: Mode }>;
+export type DeedProps<Mode extends MapAnswer['mode']> = Omit<DeedsProps, 'answer'> & {
+  answer: Extract<MapAnswer, { readonly mode: Mode }>;
   hint: string | undefined;
 };
 
@@ -75,14 +75,14 @@ function HitDeeds(props: DeedProps<'hit'>): JSX.Element {
   const name = (piece: string) => props.desk.naming.piece(piece);
   const blow = (): Blow => ({
     attacker: props.piece,
-    attack: props.ruling.chosen,
-    taken: props.ruling.hit.targets.map((target) => ({
+    attack: props.answer.chosen,
+    taken: props.answer.hit.targets.map((target) => ({
       piece: target.target,
-      clicks: clicksDealt(props.ruling.hit, target.target, props.terms),
-      critical: criticalPart(target, clicksDealt(props.ruling.hit, target.target, props.terms), props.terms),
+      clicks: clicksDealt(props.answer.hit, target.target, props.terms),
+      critical: criticalPart(target, clicksDealt(props.answer.hit, target.target, props.terms), props.terms),
     })),
-    push: props.ruling.knockBack?.answer ?? null,
-    flung: props.ruling.objects.find(({ at }) => at === props.ruling.question.object) ?? null,
+    push: props.answer.knockBack?.answer ?? null,
+    flung: props.answer.objects.find(({ at }) => at === props.answer.question.object) ?? null,
   });
   const several = () => blow().taken.length > 1;
   const words = (): string => {
@@ -113,7 +113,7 @@ function HitDeeds(props: DeedProps<'hit'>): JSX.Element {
         >
           {EN_SHEET.deeds.miss}
         </Button>
-        <Show when={props.ruling.hit.targets.some((target) => target.critical !== undefined)}>
+        <Show when={props.answer.hit.targets.some((target) => target.critical !== undefined)}>
           <Button
             hint={EN_SHEET.deeds.fumbleHint}
             onClick={() =>
@@ -129,7 +129,7 @@ function HitDeeds(props: DeedProps<'hit'>): JSX.Element {
         </Show>
       </Show>
       <Button
-        tone={props.ruling.hit.legal ? 'accent' : 'plain'}
+        tone={props.answer.hit.legal ? 'accent' : 'plain'}
         big
         hint={[words(), props.hint].filter(Boolean).join(', ')}
         onClick={() => props.record('hit', hitFacts(props.ruleset, props.desk.table, blow()), said())}
@@ -143,7 +143,7 @@ function HitDeeds(props: DeedProps<'hit'>): JSX.Element {
 function MoveDeed(props: DeedProps<'move'>): JSX.Element {
   const name = (piece: string) => props.desk.naming.piece(piece);
   const move = (): void => {
-    const { to, carrying, by, piece } = props.ruling.question;
+    const { to, carrying, by, piece } = props.answer.question;
     const table = props.desk.plays ? props.desk.table : { ...props.desk.table, turn: null };
     if (by !== undefined) {
       const words = EN_SHEET.deeds.movedTo(wordsOfLifted(piece, table, props.desk.naming), squaresNamed(to));
@@ -151,7 +151,7 @@ function MoveDeed(props: DeedProps<'move'>): JSX.Element {
       return;
     }
     const figure = table.figures.get(props.piece);
-    const paid = figure && props.desk.plays ? paidMove(props.ruleset, table, figure, props.ruling.question) : null;
+    const paid = figure && props.desk.plays ? paidMove(props.ruleset, table, figure, props.answer.question) : null;
     if (paid) {
       const cost = say('{move}, {cost} AP', {
         move: EN_SHEET.deeds.movedTo(name(props.piece), squaresNamed(to)),
@@ -160,7 +160,7 @@ function MoveDeed(props: DeedProps<'move'>): JSX.Element {
       props.record('move', paid.facts, cost);
       return;
     }
-    const facts = moveFacts(props.ruleset, table, props.piece, to, props.ruling.chosen);
+    const facts = moveFacts(props.ruleset, table, props.piece, to, props.answer.chosen);
     const said = EN_SHEET.deeds.movedTo(name(props.piece), squaresNamed(to));
     const position = positionOf(table);
     const beside =
@@ -173,7 +173,7 @@ function MoveDeed(props: DeedProps<'move'>): JSX.Element {
     props.record('move', [...facts, placing(carrying, beside, 'carried')], `${said}; ${along}`);
   };
   return (
-    <Button tone={props.ruling.move.legal ? 'accent' : 'plain'} big hint={props.hint} onClick={move}>
+    <Button tone={props.answer.move.legal ? 'accent' : 'plain'} big hint={props.hint} onClick={move}>
       {EN_SHEET.deeds.move}
     </Button>
   );
@@ -181,7 +181,7 @@ function MoveDeed(props: DeedProps<'move'>): JSX.Element {
 
 /** What is at hand opened or taken apart for points, where the edition knows such a thing and allows it. */
 function InteractDeed(props: DeedProps<'destroy'>): JSX.Element {
-  const question = () => ({ piece: props.piece, target: props.ruling.thing });
+  const question = () => ({ piece: props.piece, target: props.answer.thing });
   const answer = () => {
     const position = positionOf(props.desk.table);
     return position ? (props.ruleset.mission?.interact(position, question()) ?? null) : null;
@@ -205,8 +205,8 @@ function InteractDeed(props: DeedProps<'destroy'>): JSX.Element {
   );
 }
 
-function thingWords({ ruling, desk }: DeedProps<'destroy'>): string {
-  return within(wordsOfThing(ruling.thing, desk.naming));
+function thingWords({ answer, desk }: DeedProps<'destroy'>): string {
+  return within(wordsOfThing(answer.thing, desk.naming));
 }
 
 function DestroyDeed(props: DeedProps<'destroy'>): JSX.Element {
@@ -215,7 +215,7 @@ function DestroyDeed(props: DeedProps<'destroy'>): JSX.Element {
     return (position && props.ruleset.mission?.cost(position, { piece: props.piece, of: 'attack' }).cost) ?? null;
   };
   const destroy = (): void => {
-    const { thing, chosen, destroy: answer } = props.ruling;
+    const { thing, chosen, destroy: answer } = props.answer;
     const { naming, table } = props.desk;
     const figure = table.figures.get(props.piece);
     if (figure?.card) {
@@ -233,7 +233,7 @@ function DestroyDeed(props: DeedProps<'destroy'>): JSX.Element {
     <>
       <InteractDeed {...props} />
       <Button
-        tone={props.ruling.destroy.legal ? 'accent' : 'plain'}
+        tone={props.answer.destroy.legal ? 'accent' : 'plain'}
         big
         hint={price() === null ? props.hint : say('{price} AP', { price: price() })}
         onClick={destroy}

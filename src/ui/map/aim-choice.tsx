@@ -1,7 +1,7 @@
 import './answer-choices.css';
 import { type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../app/map/question-terms';
-import type { Ruling } from '../../query/ask';
+import type { MapAnswer } from '../../query/map-answer';
 import { EN_SHEET } from '../../text/answer/sheet';
 import { Stepper } from '../kit/stepper';
 
@@ -9,12 +9,12 @@ const MOST = 12;
 
 /** Points of aim, and what the target defends with, where attacks are not rolled. */
 export function AimChoice(props: {
-  ruling: Extract<Ruling, { readonly mode: 'hit' }>;
+  answer: Extract<MapAnswer, { readonly mode: 'hit' }>;
   terms: TermsState;
 }): JSX.Element {
   return (
     <section class="answer-choice" aria-label={EN_SHEET.aim}>
-      <Show when={props.ruling.hit.targets[0]?.range !== null}>
+      <Show when={props.answer.hit.targets[0]?.range !== null}>
         <div class="choice-target">
           <span>
             {EN_SHEET.aim} <small class="muted">{EN_SHEET.aimHint}</small>

@@ -3,12 +3,12 @@ import { For, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../app/map/question-terms';
 import { DIRECTIONS } from '../../grid/direction';
 import { squareName } from '../../grid/square';
-import type { KnockBack, Ruling } from '../../query/ask';
 import { sameThing } from '../../query/destroy';
+import type { KnockBack, MapAnswer } from '../../query/map-answer';
 import { clicksDealt } from '../../query/terms';
 import type { TableObject } from '../../table/position';
 import { wordsOfReason } from '../../text/answer/answers';
-import { noteLines } from '../../text/answer/present';
+import { noteLines } from '../../text/answer/lines';
 import { EN_SHEET, wayInEnglish } from '../../text/answer/sheet';
 import { wordsOfLifted, wordsOfObject, wordsOfThing } from '../../text/answer/things';
 import type { Naming } from '../../text/names/naming';
@@ -17,21 +17,21 @@ import { IconButton } from '../kit/icon-button';
 import { Segmented } from '../kit/segmented';
 import { Stepper } from '../kit/stepper';
 
-type Of<Mode extends Ruling['mode']> = Extract<Ruling, { readonly mode: Mode }>;
+type Of<Mode extends MapAnswer['mode']> = Extract<MapAnswer, { readonly mode: Mode }>;
 
 /** The targets of one attack: more are added by a tap on the map, while bolts are left. */
 export function TargetChoice(props: {
-  ruling: Of<'hit'>;
+  answer: Of<'hit'>;
   most: number;
   /** Whether clicks are counted here. */
   plays: boolean;
   naming: Naming;
   terms: TermsState;
 }): JSX.Element {
-  const all = () => (props.ruling.question.targets.length > 1 ? props.ruling.question.targets : []);
+  const all = () => (props.answer.question.targets.length > 1 ? props.answer.question.targets : []);
   const take = (piece: string, clicks: number) =>
     props.terms.change({ taken: { ...props.terms.now().taken, [piece]: clicks } });
-  const left = () => props.most - props.ruling.question.targets.length;
+  const left = () => props.most - props.answer.question.targets.length;
   return (
     <section class="answer-choice" aria-label={EN_SHEET.targets.title}>
       <For each={all()}>
@@ -41,7 +41,7 @@ export function TargetChoice(props: {
             <Show when={props.plays}>
               <Stepper
                 label={EN_SHEET.taken.titleOf(props.naming.piece(target))}
-                value={clicksDealt(props.ruling.hit, target, props.terms.now())}
+                value={clicksDealt(props.answer.hit, target, props.terms.now())}
                 min={0}
                 max={20}
                 onChange={(clicks) => take(target, clicks)}
@@ -158,8 +158,8 @@ export function SixesChoice(props: { pushes: boolean; terms: TermsState }): JSX.
 }
 
 /** The friend that a carrier takes along. */
-export function CarryChoice(props: { ruling: Of<'move'>; naming: Naming; terms: TermsState }): JSX.Element {
-  const carried = () => props.ruling.passengers.find((each) => each.piece === props.ruling.question.carrying);
+export function CarryChoice(props: { answer: Of<'move'>; naming: Naming; terms: TermsState }): JSX.Element {
+  const carried = () => props.answer.passengers.find((each) => each.piece === props.answer.question.carrying);
   return (
     <section class="answer-choice" aria-label={EN_SHEET.carry.title}>
       <h2>{EN_SHEET.carry.title}</h2>
@@ -167,9 +167,9 @@ export function CarryChoice(props: { ruling: Of<'move'>; naming: Naming; terms: 
         label={EN_SHEET.carry.title}
         options={[
           { value: '', label: EN_SHEET.carry.nobody },
-          ...props.ruling.passengers.map(({ piece }) => ({ value: piece, label: props.naming.piece(piece) })),
+          ...props.answer.passengers.map(({ piece }) => ({ value: piece, label: props.naming.piece(piece) })),
         ]}
-        value={props.ruling.question.carrying ?? ''}
+        value={props.answer.question.carrying ?? ''}
         onChange={(piece) => props.terms.change({ carrying: piece === '' ? null : piece })}
       />
       <For each={carried()?.carry.reasons}>
@@ -181,7 +181,7 @@ export function CarryChoice(props: { ruling: Of<'move'>; naming: Naming; terms: 
 
 /** What is moved from afar, figures and objects alike. */
 export function LiftChoice(props: {
-  ruling: Of<'move'>;
+  answer: Of<'move'>;
   objects: readonly TableObject[];
   naming: Naming;
   terms: TermsState;
@@ -191,11 +191,11 @@ export function LiftChoice(props: {
       <h2>{EN_SHEET.lift.moves}</h2>
       <Segmented
         label={EN_SHEET.lift.moves}
-        options={props.ruling.lifts.map((id) => ({
+        options={props.answer.lifts.map((id) => ({
           value: id,
           label: wordsOfLifted(id, props, props.naming),
         }))}
-        value={props.ruling.question.piece}
+        value={props.answer.question.piece}
         onChange={(lifted) => props.terms.change({ lifted })}
       />
     </section>
@@ -203,14 +203,14 @@ export function LiftChoice(props: {
 }
 
 /** Which object is flung. */
-export function FlingChoice(props: { ruling: Of<'hit'>; terms: TermsState }): JSX.Element {
+export function FlingChoice(props: { answer: Of<'hit'>; terms: TermsState }): JSX.Element {
   return (
     <section class="answer-choice" aria-label={EN_SHEET.lift.flings}>
       <h2>{EN_SHEET.lift.flings}</h2>
       <Segmented
         label={EN_SHEET.lift.flings}
-        options={props.ruling.objects.map((object) => ({ value: String(object.at), label: wordsOfObject(object) }))}
-        value={String(props.ruling.question.object ?? '')}
+        options={props.answer.objects.map((object) => ({ value: String(object.at), label: wordsOfObject(object) }))}
+        value={String(props.answer.question.object ?? '')}
         onChange={(square) => props.terms.change({ object: Number(square) })}
       />
     </section>
@@ -218,19 +218,19 @@ export function FlingChoice(props: { ruling: Of<'hit'>; terms: TermsState }): JS
 }
 
 /** Which of several things on a square is to be destroyed. */
-export function ThingChoice(props: { ruling: Of<'destroy'>; naming: Naming; terms: TermsState }): JSX.Element {
-  const chosen = () => props.ruling.things.findIndex((thing) => sameThing(thing, props.ruling.thing));
+export function ThingChoice(props: { answer: Of<'destroy'>; naming: Naming; terms: TermsState }): JSX.Element {
+  const chosen = () => props.answer.things.findIndex((thing) => sameThing(thing, props.answer.thing));
   return (
     <section class="answer-choice" aria-label={EN_SHEET.things.title}>
       <h2>{EN_SHEET.things.title}</h2>
       <Segmented
         label={EN_SHEET.things.title}
-        options={props.ruling.things.map((thing, index) => ({
+        options={props.answer.things.map((thing, index) => ({
           value: String(index),
           label: wordsOfThing(thing, props.naming),
         }))}
         value={String(chosen())}
-        onChange={(index) => props.terms.change({ thing: props.ruling.things[Number(index)] ?? null })}
+        onChange={(index) => props.terms.change({ thing: props.answer.things[Number(index)] ?? null })}
       />
     </section>
   );

@@ -2,7 +2,7 @@ import { say } from '../../text/say';
 import './answer-clicks.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { TargetAnswer } from '../../rules/answer';
-import { percentWords } from '../../text/answer/present';
+import { percentWords } from '../../text/answer/hit';
 import { EN_SHEET } from '../../text/answer/sheet';
 
 /** How likely each number of clicks is, as bars with their percent, and the chance to knock the target out. */

@@ -1,12 +1,13 @@
-import { EN_SHEET } from '../../text/answer/sheet';
 import { say } from '../../text/say';
 import './answer-sheet.css';
 import { createEffect, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import type { Citation } from '../../rules/answer';
-import type { LineTone, SheetLine, SheetWords } from '../../text/answer/present';
+import type { AnswerLine, LineTone } from '../../text/answer/lines';
+import { type AnswerWords, wordsOfNumber } from '../../text/answer/present';
 import { kindInEnglish } from '../../text/answer/sheet';
 import { IconButton } from '../kit/icon-button';
 import { Segmented } from '../kit/segmented';
+import { AnswerText } from '../shared/book/answer-text';
 import { Verdict } from '../shared/verdict';
 
 // The book is loaded by whoever opens it.
@@ -16,7 +17,7 @@ const EntrySheet = lazy(() => import('../shared/book/entry-sheet'));
 const SPOKEN_AFTER_MS = 200;
 
 export interface AnswerSheetProps {
-  words: SheetWords;
+  words: AnswerWords;
   kinds: readonly string[];
   chosen: string | null;
   onKind: (kind: string) => void;
@@ -51,7 +52,7 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
             {(number) => (
               <span class="answer-number" data-faint={props.words.tone === 'bad' ? '' : undefined}>
                 <Show
-                  when={number().unit === EN_SHEET.wouldNeed}
+                  when={number().unitFirst}
                   fallback={
                     <>
                       <b class="number">{number().value}</b> {number().unit}
@@ -116,10 +117,10 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
   );
 }
 
-/** `Yes, 6 or more, 26/36, 72%`: what is seen at a glance, in one breath. */
-function spokenWords({ verdict, number, odds, rerolls }: SheetWords): string {
-  const needs = number && (number.unit === 'would need' ? [number.unit, number.value] : [number.value, number.unit]);
-  return [verdict, needs?.join(' '), odds?.fraction, odds?.percent, ...rerolls].filter(Boolean).join(', ');
+/** `Yes, 6 or more, 26/36, 72%`: the head of the sheet in one sentence. */
+function spokenWords({ verdict, number, odds, rerolls }: AnswerWords): string {
+  const parts = [verdict, number && wordsOfNumber(number), odds?.fraction, odds?.percent, ...rerolls];
+  return parts.filter(Boolean).join(', ');
 }
 
 function Tip(props: { tip: NonNullable<AnswerSheetProps['tip']> }): JSX.Element {
@@ -147,13 +148,13 @@ function Tip(props: { tip: NonNullable<AnswerSheetProps['tip']> }): JSX.Element 
 }
 
 /** A tap anywhere on a line opens its passage in the book. */
-function Line(props: { line: SheetLine; onOpen: (cite: Citation) => void }): JSX.Element {
+function Line(props: { line: AnswerLine; onOpen: (cite: Citation) => void }): JSX.Element {
   return (
     <li data-tone={props.line.tone} data-opens={props.line.cite ? '' : undefined}>
       <Bullet tone={props.line.tone} />
       <p>
-        {props.line.text} <Show when={props.line.strong}>{(strong) => <strong>{strong()}</strong>}</Show>
-      </p>
+        <AnswerText line={props.line} />
+      </p>{' '}
       <Show when={props.line.source}>
         {(source) => (
           <>

@@ -7,7 +7,7 @@ import type { MapDesk } from '../../app/map/map-context';
 import { createBench } from '../../app/map/map-controller';
 import { subtitleOf, titleOf } from '../../app/map/titles';
 import type { Board } from '../../board/board';
-import type { Ruling } from '../../query/ask';
+import type { MapAnswer } from '../../query/map-answer';
 import type { HelpName } from '../../text/help/topic';
 import { boardMarkers, startAreas } from '../../view/figures';
 import { looseObjects, rubbleMarkers, spawnAreas, tokenObjects } from '../../view/tokens';
@@ -41,7 +41,7 @@ export interface GameMapProps {
   /** In place of the name of the map. */
   name?: string | null;
   /** What is being asked now, by whom. */
-  onAsked?: (ruling: Ruling | null, piece: string | null) => void;
+  onAsked?: (answer: MapAnswer | null, piece: string | null) => void;
   /** Brings figures in; left out where that is done elsewhere. */
   onAdd?: () => void;
   /** Changes what is said of a figure; left out where the game tells it. */
@@ -69,7 +69,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
   const table = () => props.desk.table;
   const picture = createPictureUrl(() => table().mapPicture);
   const markers = createMemo(() => boardMarkers(table()));
-  createEffect(() => props.onAsked?.(asking.ruling(), asking.piece()?.id ?? null));
+  createEffect(() => props.onAsked?.(asking.answer(), asking.piece()?.id ?? null));
   const putting = () => asking.waiting() !== null || setting.kind() !== null;
   const chosen = () => {
     const piece = asking.piece();
@@ -117,13 +117,13 @@ export function GameMap(props: GameMapProps): JSX.Element {
         ]}
         markers={[...markers(), ...rubbleMarkers(table())]}
         overlay={asking.overlay()}
-        badged={asking.badges() !== null && asking.ruling() === null}
+        badged={asking.badges() !== null && asking.answer() === null}
         ahead={asking.ready().overlays}
-        lines={tools.ruling() ? tools.lines() : asking.lines()}
+        lines={tools.measuring() ? tools.lines() : asking.lines()}
         ghost={pulled()}
         focus={asking.focus()}
         snap={!putting() && (!asking.piece() || asking.mode() === 'hit')}
-        squaresOnly={marking.on() || tools.ruling()}
+        squaresOnly={marking.on() || tools.measuring()}
         putting={putting()}
         turn={turn()}
         onTurn={setTurn}

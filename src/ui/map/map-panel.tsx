@@ -41,7 +41,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
   onMount(() => void atRest().then(() => Answer.preload()));
   return (
     <div class="map-panel">
-      <Show when={!asking.piece() && !tools.ruling() && setting.guide()}>
+      <Show when={!asking.piece() && !tools.measuring() && setting.guide()}>
         {(guide) => (
           <SetupBar
             guide={guide()}
@@ -78,7 +78,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
             <MarkerPanel marking={marking} desk={props.desk} />
           </Suspense>
         </Match>
-        <Match when={tools.ruling()}>
+        <Match when={tools.measuring()}>
           <Suspense>
             <RulerPanel tools={tools} naming={props.desk.naming} />
           </Suspense>
@@ -100,12 +100,12 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
             </Suspense>
           )}
         </Match>
-        <Match when={asking.ruling()}>
-          {(ruling) => (
+        <Match when={asking.answer()}>
+          {(answer) => (
             <Suspense>
               <Answer
                 asking={asking}
-                ruling={ruling()}
+                answer={answer()}
                 desk={props.desk}
                 record={(step, facts, said) => void place.record(step, facts, said)}
               />
@@ -139,7 +139,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
           )}
         </Match>
       </Switch>
-      <Show when={!asking.piece() && !marking.on() && !tools.ruling() && tray().length > 0}>
+      <Show when={!asking.piece() && !marking.on() && !tools.measuring() && tray().length > 0}>
         <Tray
           table={table()}
           figures={tray()}

@@ -9,7 +9,7 @@ import type { DeedProps } from './actions';
 export function StrikeDeed(props: DeedProps<'hit'>): JSX.Element {
   const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: Option } | null>(null);
   const option = (): Option => {
-    const { chosen, hit } = props.ruling;
+    const { chosen, hit } = props.answer;
     const listed = props.ruleset.options(props.desk.table, props.piece).find(({ id }) => id === chosen);
     return listed ?? { id: chosen, about: null, deed: null, asks: ['target'], cost: hit.cost, reasons: [] };
   };
@@ -17,9 +17,9 @@ export function StrikeDeed(props: DeedProps<'hit'>): JSX.Element {
   return (
     <>
       <Button
-        tone={props.ruling.hit.legal ? 'accent' : 'plain'}
+        tone={props.answer.hit.legal ? 'accent' : 'plain'}
         big
-        hint={props.ruling.hit.cost === null ? undefined : `${props.ruling.hit.cost} AP`}
+        hint={props.answer.hit.cost === null ? undefined : `${props.answer.hit.cost} AP`}
         onClick={() => setAsked({ piece: props.piece, option: option() })}
       >
         {say('Attack')}
@@ -33,7 +33,7 @@ export function StrikeDeed(props: DeedProps<'hit'>): JSX.Element {
                   table={props.desk.table}
                   figure={who()}
                   option={now().option}
-                  target={props.ruling.target.piece}
+                  target={props.answer.target.piece}
                   onClose={() => setAsked(null)}
                   onWounds={(piece) =>
                     setAsked({

@@ -19,9 +19,9 @@ import { goTo } from '../../app/route';
 import { draftToAsk, keepDraftToAsk } from '../../app/rules/ask-draft';
 import type { Asked } from '../../app/rules/ask-text';
 import { EXAMPLES, exampleText, knows } from '../../app/rules/examples';
-import { printRuling } from '../../app/rules/ruling';
 import type { Ruleset } from '../../rules/ruleset';
 import { EN_EDITIONS } from '../../text/answer/editions';
+import { printAnswer } from '../../text/answer/present';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { IconButton } from '../kit/icon-button';
@@ -184,7 +184,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
                       wide
                       onClick={() =>
                         void copy(
-                          `${text().trimEnd()}\n\n${printRuling(value().ruling)}`,
+                          `${text().trimEnd()}\n\n${printAnswer(value().answer)}`,
                           say('Position and answer copied.'),
                         )
                       }

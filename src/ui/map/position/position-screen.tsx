@@ -7,7 +7,7 @@ import { goTo, route } from '../../../app/route';
 import { findRuling } from '../../../app/rules/find-ruling';
 import { lastPosition, rememberPosition } from '../../../app/rules/rulings';
 import type { Question } from '../../../notation/case';
-import { questionOf } from '../../../query/question-of';
+import { answeredOf } from '../../../query/map-answer';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Progress } from '../../kit/progress';
@@ -88,7 +88,7 @@ function Standing(props: { now: Opened; game: boolean }): JSX.Element {
             help="position"
             opening={props.now.asks}
             name={props.now.name || null}
-            onAsked={(ruling, piece) => setAsked(ruling && piece !== null ? questionOf(ruling, piece) : null)}
+            onAsked={(answer, piece) => setAsked(answer && piece !== null ? answeredOf(answer, piece) : null)}
             onAdd={() => setOver('add')}
             onEdit={(edit) => setOver({ edit })}
             aside={
