@@ -161,7 +161,7 @@ describe('from an answer', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Walls' });
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('No')).toBeDefined();
+    expect(screen.getByText('No', { selector: 'strong' })).toBeDefined();
   });
 
   test('a passage that the book lacks is said, not hidden', () => {

@@ -119,7 +119,7 @@ describe('the text of a desk', () => {
   it('is told in words with answers, passages, what others say and the notation', () => {
     const text = rulingText({ ...read(SEES), note: 'Round 3.' });
     expect(text).toContain(
-      '1. Does Brass Titan have line of fire to The Provost?\nNo\n- C and D block line of fire (Core rules, 2008 · ',
+      '1. Does Brass Titan have line of fire to The Provost?\nNo · 2 squares\n- C and D block line of fire (Core rules, 2008 · ',
     );
     expect(text).toMatch(/≠ Hypertime, 2002: Yes/);
     expect(text).toContain('Round 3.');

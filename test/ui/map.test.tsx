@@ -192,7 +192,7 @@ describe('asking', () => {
     expect(within(answer).getByText('15/36').parentElement?.textContent).toBe('15/36 42%');
     expect(within(answer).getByText('66% with a reroll · 17% if they reroll')).toBeTruthy();
     expect(answer.textContent).toContain('Attack 10 against defense 17 + 1 = 18');
-    expect(answer.textContent).toContain('Hindering terrain defense +1');
+    expect(answer.textContent).toContain('Hindering terrain: defense +1');
     expect(within(answer).queryByRole('button', { name: /Record/ })).toBeNull();
   });
 
@@ -203,10 +203,10 @@ describe('asking', () => {
     await userEvent.click(await within(map()).findByRole('button', { name: /The Provost, Ben, 42%/ }));
     const answer = screen.getByRole('region', { name: 'Answer' });
     expect(within(answer).getByText('The Provost: defense unknown, 17 is a guess')).toBeTruthy();
-    expect(answer.textContent).not.toContain('speed of The Provost');
+    expect(answer.textContent).not.toContain('The Provost: speed unknown');
     await userEvent.click(screen.getByRole('radio', { name: 'See' }));
     await userEvent.click(figure(/The Provost/));
-    expect(screen.getByRole('region', { name: 'Answer' }).textContent).not.toContain('is not known');
+    expect(screen.getByRole('region', { name: 'Answer' }).textContent).not.toContain('unknown');
   });
 
   it('asks about another kind of attack', async () => {

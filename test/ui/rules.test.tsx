@@ -41,7 +41,7 @@ test('the example that stands ready is answered with verdict, odds, reasons and 
   const answer = await screen.findByRole('article');
   expect(within(answer).getByText('Yes')).toBeDefined();
   expect(within(answer).getByText('8 or more')).toBeDefined();
-  expect(within(answer).getByText('5/12, 42%')).toBeDefined();
+  expect(within(answer).getByText('15/36, 42%')).toBeDefined();
   expect(within(answer).getByText(/Line of fire passes through hindering terrain/)).toBeDefined();
   expect(within(answer).getByText('Hindering terrain: defense +1')).toBeDefined();
   expect(within(answer).getByRole('application', { name: /Map A shot through the trees/ })).toBeDefined();

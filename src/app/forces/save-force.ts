@@ -1,9 +1,12 @@
-import { putForces, removeForces, restoreForces } from '../../store/forces';
+import type { Ruleset } from '../../rules/ruleset';
+import { makeForce, putForces, removeForces, restoreForces } from '../../store/forces';
 import type { Force } from '../../store/records';
 import { say } from '../../text/say';
 import { refreshForces } from '../collection/library';
 import { toast } from '../messages';
 import { sentenceOf } from '../storage/faults';
+
+export type { Force } from '../../store/records';
 
 /** Writes a force and reads the list again. False where the disk refused; people are told. */
 export async function keepForce(force: Force): Promise<boolean> {
@@ -13,6 +16,22 @@ export async function keepForce(force: Force): Promise<boolean> {
   else if (refused) toast({ text: say('Force not saved: {reason}.', { reason: refused.reason }), tone: 'bad' });
   await refreshForces();
   return put.ok && !refused;
+}
+
+/** A force without characters; null where the disk refused, and people are told. */
+export async function addForce(name: string, { id: edition, force }: Ruleset): Promise<Force | null> {
+  const made = makeForce({ id: newForceId(), name, edition, buildTotal: force.usualTotal });
+  return (await keepForce(made)) ? made : null;
+}
+
+/** The same force by another name and id; null where the disk refused, and people are told. */
+export async function copyForce(force: Force, name: string): Promise<Force | null> {
+  const copy = { ...force, id: newForceId(), name };
+  return (await keepForce(copy)) ? copy : null;
+}
+
+function newForceId(): string {
+  return `force-${crypto.randomUUID()}`;
 }
 
 /** Deletes a force; the message brings it back. */

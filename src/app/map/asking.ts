@@ -1,6 +1,7 @@
 import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Square } from '../../grid/square';
-import { ask, moveKinds, targetOn } from '../../query/ask';
+import { ask, targetOn } from '../../query/ask';
+import { moveKinds } from '../../query/kinds';
 import { LIFT } from '../../query/lift';
 import { answeredOf, type MapAnswer, type Mode, type Target } from '../../query/map-answer';
 import { positionUnder } from '../../query/terms';

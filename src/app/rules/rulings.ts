@@ -1,9 +1,12 @@
 import { type Accessor, createSignal } from 'solid-js';
+import { newId } from '../../store/database';
 import type { KeptRuling } from '../../store/records';
 import { listRulings, putRulings, removeRulings, restoreRulings } from '../../store/rulings';
 import { getSetting, putSetting } from '../../store/settings';
 import { say } from '../../text/say';
 import { sentenceOf } from '../storage/faults';
+
+export type { KeptRuling } from '../../store/records';
 
 const [all, setAll] = createSignal<readonly KeptRuling[] | null>(null);
 const [failed, setFailed] = createSignal<string | null>(null);
@@ -28,6 +31,11 @@ export async function keepRuling(ruling: KeptRuling): Promise<string | null> {
   if (put.value.refused.length > 0) return say('The ruling was not saved: its text is too long. Shorten it.');
   await refreshRulings();
   return null;
+}
+
+/** The id of a ruling that is not on this device yet. */
+export function newRulingId(): string {
+  return `ruling-${newId()}`;
 }
 
 /** Deletes a ruling; `bringBack` undoes that for a day. Null when it is done, else why not. */

@@ -2,8 +2,15 @@ import { type Fraction, percent, printFraction, sameFraction } from '../../plain
 import type { HitAnswer, Note, TargetAnswer } from '../../rules/answer';
 import type { Naming } from '../names/naming';
 import { sumOfTally } from './answers';
-import { type AnswerLine, changeLines, line, noteLines, reasonLines } from './lines';
-import type { AnswerNumber, AnswerWords } from './present';
+import {
+  type AnswerLine,
+  type AnswerNumber,
+  type AnswerWords,
+  changeLines,
+  line,
+  noteLines,
+  reasonLines,
+} from './lines';
 import { EN_SHEET } from './sheet';
 
 type HitWords = Pick<AnswerWords, 'number' | 'odds' | 'rerolls' | 'more' | 'lines'>;

@@ -19,6 +19,29 @@ export interface AnswerLine {
   readonly manual?: true;
 }
 
+/** A number with what it is: `8` `or more`, or `would need` `8`. */
+export interface AnswerNumber {
+  readonly value: string;
+  readonly unit: string;
+  readonly unitFirst?: true;
+}
+
+/** An answer in words, the same wherever it is shown. */
+export interface AnswerWords {
+  /** `Yes`, `No`, `Hindered`, or what was asked for: `5 squares`, `f3`. */
+  readonly verdict: string;
+  readonly tone: 'good' | 'bad' | 'warn' | 'plain';
+  /** The number that people look for. */
+  readonly number: AnswerNumber | null;
+  readonly odds: { readonly fraction: string; readonly percent: string } | null;
+  /** With a reroll in the attacker's hand, and with one in the other's; none where that changes nothing. */
+  readonly rerolls: readonly string[];
+  /** Other numbers in short, for where an answer has one line only. */
+  readonly more: readonly string[];
+  /** What speaks against it first, then what else there is to say. */
+  readonly lines: readonly AnswerLine[];
+}
+
 /** @param strong a part of the text */
 export function line(tone: LineTone, text: string, strong: string | null = null): AnswerLine {
   return { tone, text, strong, source: null, basis: null };

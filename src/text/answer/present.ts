@@ -5,31 +5,17 @@ import type { MoveAnswer, Note, ReachAnswer, Reason } from '../../rules/answer';
 import type { Naming } from '../names/naming';
 import { nameOfSource } from './answers';
 import { hitWords } from './hit';
-import { type AnswerLine, citedLine, line, noteLines, reasonLines, textOfLine } from './lines';
+import {
+  type AnswerLine,
+  type AnswerNumber,
+  type AnswerWords,
+  citedLine,
+  line,
+  noteLines,
+  reasonLines,
+  textOfLine,
+} from './lines';
 import { EN_SHEET } from './sheet';
-
-/** A number with what it is: `8` `or more`, or `would need` `8`. */
-export interface AnswerNumber {
-  readonly value: string;
-  readonly unit: string;
-  readonly unitFirst?: true;
-}
-
-/** An answer in words, the same wherever it is shown. */
-export interface AnswerWords {
-  /** `Yes`, `No`, `Hindered`, or what was asked for: `5 squares`, `f3`. */
-  readonly verdict: string;
-  readonly tone: 'good' | 'bad' | 'warn' | 'plain';
-  /** The number that people look for. */
-  readonly number: AnswerNumber | null;
-  readonly odds: { readonly fraction: string; readonly percent: string } | null;
-  /** With a reroll in the attacker's hand, and with one in the other's; none where that changes nothing. */
-  readonly rerolls: readonly string[];
-  /** Other numbers in short, for where an answer has one line only. */
-  readonly more: readonly string[];
-  /** What speaks against it first, then what else there is to say. */
-  readonly lines: readonly AnswerLine[];
-}
 
 /** The one place where answers become words. `off` says what was left out of the answer. */
 export function wordsOfAnswer(answered: Answered, naming: Naming, off: readonly SwitchedOff[] = []): AnswerWords {

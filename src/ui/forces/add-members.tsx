@@ -1,3 +1,4 @@
+import type { Force } from '../../app/forces/save-force';
 import { say } from '../../text/say';
 import './add-members.css';
 import { createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js';
@@ -5,7 +6,6 @@ import { leftWords } from '../../app/forces/checked';
 import { byName } from '../../catalog/by-name';
 import type { Character } from '../../catalog/character';
 import { filterCharacters } from '../../catalog/search';
-import type { Force } from '../../store/records';
 import { shortened, sourceOf } from '../../text/collection-words';
 import { Button } from '../kit/button';
 import { Sheet } from '../kit/sheet';

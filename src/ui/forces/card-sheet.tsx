@@ -16,10 +16,9 @@ import {
 } from '../../app/forces/cards';
 import { changeForce } from '../../app/forces/change';
 import { draftsOf, offersOf, SHELF_OF } from '../../app/forces/offers';
-import { keepForce } from '../../app/forces/save-force';
+import { type Force, keepForce } from '../../app/forces/save-force';
 import { cardNamed, ofPart, type ShelfCard } from '../../catalog/shelf/card';
 import { cardOfShelfDraft, makeShelfDraft } from '../../catalog/shelf/draft';
-import type { Force } from '../../store/records';
 import { SHELF_NAMES } from '../../text/card-kind-words';
 import { shortened } from '../../text/collection-words';
 import { Button } from '../kit/button';

@@ -1,9 +1,9 @@
 import { say, sayMany } from '../../text/say';
 import './compare-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { finder } from '../../app/collection/finder';
 import { forces } from '../../app/collection/library';
 import { type Judged, judge, leftWords } from '../../app/forces/checked';
-import { finder } from '../../app/forces/finder';
 import type { Ruleset } from '../../rules/ruleset';
 import { shortened } from '../../text/collection-words';
 import { Field } from '../kit/field';

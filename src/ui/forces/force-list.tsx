@@ -1,14 +1,12 @@
 import { say, sayMany } from '../../text/say';
 import './force-list.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show } from 'solid-js';
+import { finder } from '../../app/collection/finder';
 import { type Judged, judge } from '../../app/forces/checked';
-import { finder } from '../../app/forces/finder';
 import { freeName } from '../../app/forces/names';
-import { deleteForce, keepForce } from '../../app/forces/save-force';
+import { addForce, deleteForce, type Force } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
-import { makeForce } from '../../store/forces';
-import type { Force } from '../../store/records';
 import { shortened } from '../../text/collection-words';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
@@ -24,12 +22,8 @@ export function ForceList(props: {
 }): JSX.Element {
   const [bringing, setBringing] = createSignal(false);
   async function begin(): Promise<void> {
-    const id = `force-${crypto.randomUUID()}`;
-    const [edition] = props.editions;
-    const made = await keepForce(
-      makeForce({ id, name: freeName(props.forces), edition: edition.id, buildTotal: edition.force.usualTotal }),
-    );
-    if (made) goTo('forces', id);
+    const made = await addForce(freeName(props.forces), props.editions[0]);
+    if (made) goTo('forces', made.id);
   }
   const judged = createMemo(() =>
     props.forces.map((force) => {

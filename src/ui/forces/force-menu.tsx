@@ -2,7 +2,7 @@ import { createSignal, type JSX, Match, Switch } from 'solid-js';
 import { forces } from '../../app/collection/library';
 import type { Judged } from '../../app/forces/checked';
 import { freeName } from '../../app/forces/names';
-import { deleteForce, keepForce } from '../../app/forces/save-force';
+import { copyForce, deleteForce } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
 import { say } from '../../text/say';
@@ -22,11 +22,11 @@ export default function ForceMenu(props: {
   const [over, setOver] = createSignal<'details' | 'compare' | 'shape' | 'share' | null>(null);
 
   async function copy(): Promise<void> {
-    const id = `force-${crypto.randomUUID()}`;
     const name = freeName(forces() ?? [], `${props.judged.kept.name} `);
-    const copied = keepForce({ ...props.judged.kept, id, name });
+    const copying = copyForce(props.judged.kept, name);
     props.onClose();
-    if (await copied) goTo('forces', id);
+    const copied = await copying;
+    if (copied) goTo('forces', copied.id);
   }
   function remove(): void {
     void deleteForce(props.judged.kept);

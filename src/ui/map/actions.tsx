@@ -1,5 +1,4 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
-import type { MapDesk } from '../../app/map/map-context';
 import { type Square, squareName } from '../../grid/square';
 import {
   type Blow,
@@ -15,25 +14,14 @@ import {
 } from '../../query/deeds';
 import type { MapAnswer } from '../../query/map-answer';
 import { lacking, paidMove } from '../../query/paid-move';
-import { clicksDealt, criticalPart, type Terms } from '../../query/terms';
-import type { Ruleset } from '../../rules/ruleset';
-import type { Fact } from '../../table/facts';
+import { clicksDealt, criticalPart } from '../../query/terms';
 import { positionOf } from '../../table/table';
 import { EN_SHEET, kindInEnglish } from '../../text/answer/sheet';
 import { wordsOfLifted, wordsOfThing } from '../../text/answer/things';
 import { say, within } from '../../text/say';
 import { Button } from '../kit/button';
+import type { DeedProps, DeedsProps } from './deed-props';
 import { StrikeDeed } from './strike-action';
-
-export interface DeedsProps {
-  answer: MapAnswer;
-  desk: MapDesk;
-  ruleset: Ruleset;
-  terms: Terms;
-  /** The piece that asks. */
-  piece: string;
-  record: (step: string, facts: readonly Fact[], said: string) => void;
-}
 
 /** What players may do about an answer. A refusal is said, and recorded all the same if they go on. */
 export function Deeds(props: DeedsProps): JSX.Element {
@@ -65,11 +53,6 @@ export function Deeds(props: DeedsProps): JSX.Element {
 function squaresNamed(squares: readonly Square[]): string {
   return squares.map(squareName).join(' ');
 }
-
-export type DeedProps<Mode extends MapAnswer['mode']> = Omit<DeedsProps, 'answer'> & {
-  answer: Extract<MapAnswer, { readonly mode: Mode }>;
-  hint: string | undefined;
-};
 
 function HitDeeds(props: DeedProps<'hit'>): JSX.Element {
   const name = (piece: string) => props.desk.naming.piece(piece);

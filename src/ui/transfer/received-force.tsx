@@ -1,8 +1,8 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { finder } from '../../app/collection/finder';
 import { forces, refreshForces } from '../../app/collection/library';
 import { countOwned, ownsAny, refreshOwned } from '../../app/collection/owned';
 import { judge } from '../../app/forces/checked';
-import { finder } from '../../app/forces/finder';
 import { freeName } from '../../app/forces/names';
 import { keepForce } from '../../app/forces/save-force';
 import { toast } from '../../app/messages';

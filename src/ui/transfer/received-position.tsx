@@ -3,12 +3,11 @@ import { openNotation } from '../../app/map/opened-position';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { askText } from '../../app/rules/ask-text';
-import { dropRuling, keepRuling, refreshRulings, rulings } from '../../app/rules/rulings';
+import { dropRuling, keepRuling, newRulingId, refreshRulings, rulings } from '../../app/rules/rulings';
 import { squareName } from '../../grid/square';
 import { parsePosition } from '../../notation/cases';
 import { editionById } from '../../rules/editions';
 import type { SharedRuling } from '../../share/ruling';
-import { newId } from '../../store/database';
 import type { Position } from '../../table/position';
 import { shortened } from '../../text/collection-words';
 import { say, sayMany } from '../../text/say';
@@ -41,7 +40,7 @@ export default function ReceivedPosition(props: ReceivedAbout & { ruling: Shared
   const keep = async (edition: string): Promise<void> => {
     setBusy(true);
     const { note, notation } = props.ruling;
-    const id = `ruling-${newId()}`;
+    const id = newRulingId();
     const fault = await keepRuling({ id, name: name(), note, notation, edition });
     setBusy(false);
     if (fault !== null) {

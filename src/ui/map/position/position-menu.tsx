@@ -2,9 +2,8 @@ import { createSignal, For, type JSX } from 'solid-js';
 import { close, nameOpened, type Opened } from '../../../app/map/opened-position';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
-import { keepRuling, rememberPosition } from '../../../app/rules/rulings';
+import { keepRuling, newRulingId, rememberPosition } from '../../../app/rules/rulings';
 import { EDITIONS, editionById } from '../../../rules/editions';
-import { newId } from '../../../store/database';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
@@ -28,7 +27,7 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
   const called = () => name().trim() || say('Ruling');
   const keep = async (): Promise<void> => {
     setBusy(true);
-    const id = props.now.id ?? `ruling-${newId()}`;
+    const id = props.now.id ?? newRulingId();
     const kept = { id, name: called(), note: note().trim() };
     const fault = await keepRuling({ ...kept, notation: props.notation(), edition: desk().ruleset.id });
     setBusy(false);

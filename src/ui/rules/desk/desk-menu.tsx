@@ -3,10 +3,9 @@ import { toast } from '../../../app/messages';
 import { type Desk, rulesOfDesk, textOfDesk } from '../../../app/rules/desk';
 import { rulingText } from '../../../app/rules/desk-text';
 import { layDesk } from '../../../app/rules/opened-desk';
-import { keepRuling } from '../../../app/rules/rulings';
+import { keepRuling, newRulingId } from '../../../app/rules/rulings';
 import { type Shared, shareText, wordsOfShared } from '../../../app/transfer/share';
 import { linkToDesk } from '../../../share/ruling';
-import { newId } from '../../../store/database';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
@@ -47,7 +46,7 @@ export default function DeskMenu(props: {
     const { edition, position, questions } = now();
     const first = questions.slice(0, 1);
     const notation = textOfDesk({ ...now(), position, questions: first });
-    const fault = await keepRuling({ id: `ruling-${newId()}`, name: called(), note: noteToSend(), notation, edition });
+    const fault = await keepRuling({ id: newRulingId(), name: called(), note: noteToSend(), notation, edition });
     toast(
       fault === null ? say('{name} saved with its first question.', { name: called() }) : { text: fault, tone: 'bad' },
     );

@@ -3,9 +3,15 @@ import './rulings.css';
 import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
-import { bringBack, dropRuling, refreshRulings, rulings, rulingsFault } from '../../../app/rules/rulings';
+import {
+  bringBack,
+  dropRuling,
+  type KeptRuling,
+  refreshRulings,
+  rulings,
+  rulingsFault,
+} from '../../../app/rules/rulings';
 import { editionName } from '../../../rules';
-import type { KeptRuling } from '../../../store/records';
 import { IconButton } from '../../kit/icon-button';
 
 const RulingSheet = lazy(() => import('./ruling-sheet'));

@@ -1,8 +1,7 @@
 import { createSignal, type JSX } from 'solid-js';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
-import { keepRuling } from '../../../app/rules/rulings';
-import type { KeptRuling } from '../../../store/records';
+import { type KeptRuling, keepRuling } from '../../../app/rules/rulings';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
