@@ -71,13 +71,13 @@ export function answerQuestion(rules: Ruleset, position: Position, question: Que
     case 'destroy':
       return { ...question, answer: rules.destroy(position, question.of) };
     case 'slam':
-      return rules.slam && { ...question, answer: rules.slam(position, question.of) };
+      return rules.mission && { ...question, answer: rules.mission.slam(position, question.of) };
     case 'breakthrough':
-      return rules.breakthrough && { ...question, answer: rules.breakthrough(position, question.of) };
+      return rules.mission && { ...question, answer: rules.mission.breakthrough(position, question.of) };
     case 'interact':
-      return rules.interact && { ...question, answer: rules.interact(position, question.of) };
+      return rules.mission && { ...question, answer: rules.mission.interact(position, question.of) };
     case 'cost':
-      return rules.cost && { ...question, answer: rules.cost(position, question.of) };
+      return rules.mission && { ...question, answer: rules.mission.cost(position, question.of) };
     default:
       return null;
   }

@@ -3,7 +3,7 @@ import { lessThan } from '../plain/fraction';
 import type { HitAnswer, ReachAnswer } from '../rules/answer';
 import type { HitQuestion, Place, ReachQuestion, Ruleset } from '../rules/ruleset';
 import { hasEffect } from '../rules/shared/powers';
-import { has, type Piece } from '../table/piece';
+import type { Piece } from '../table/piece';
 import { type Position, pieceOf, pieceOn } from '../table/position';
 import { budgetOf } from './answered';
 import { askDestroy } from './destroy';

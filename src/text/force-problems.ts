@@ -14,7 +14,7 @@ export interface ProblemParts {
 }
 
 /** Why a force is not legal, in English. Every code of every edition. */
-export const EN_FORCE: Readonly<Record<ForceCode, (parts: ProblemParts) => string>> = {
+export const FORCE_PROBLEM_WORDS: Readonly<Record<ForceCode, (parts: ProblemParts) => string>> = {
   'over-build-total': ({ by }) =>
     say('{points} over the build total', { points: sayMany(by, '1 point', '{n} points') }),
   'not-hundreds': () => say('The build total must be a multiple of 100'),
@@ -61,7 +61,7 @@ export const EN_FORCE: Readonly<Record<ForceCode, (parts: ProblemParts) => strin
 };
 
 /** What a tap does about it. */
-export const EN_MEND = {
+export const FIX_WORDS = {
   removeMember: (name: string): string => say('Remove {name}', { name }),
   /** One of several that share a name. */
   which: (name: string, told: string): string => say('{name} ({detail})', { name, detail: told }),
@@ -83,7 +83,7 @@ export const EN_MEND = {
 } as const;
 
 /** Themes that are near. */
-export const EN_THEME = {
+export const THEME_WORDS = {
   more: (count: number, keyword: string): string =>
     sayMany(count, 'Add 1 more {keyword} for a themed team', 'Add {n} more {keyword} for a themed team', { keyword }),
   without: (names: string, keyword: string): string =>
@@ -98,7 +98,7 @@ export const EN_THEME = {
 } as const;
 
 /** What was left out of a force that came in, or put right in it. */
-export const EN_ASIDE: Readonly<Record<AsideCode, string>> = {
+export const SKIPPED_WORDS: Readonly<Record<AsideCode, string>> = {
   'newer-version': say('Made with a newer Sidekick: parts this version does not know were left out'),
   'no-edition': say('The file names no rules: choose them'),
   'unknown-edition': say('Built with rules that this app does not have: choose others'),
@@ -117,7 +117,7 @@ export const EN_ASIDE: Readonly<Record<AsideCode, string>> = {
 };
 
 /** By what a character was found when its id alone did not do. */
-export const EN_FOUND: Readonly<Record<FoundBy, string>> = {
+export const FOUND_WORDS: Readonly<Record<FoundBy, string>> = {
   id: '',
   'set-and-number': say('found by set and number'),
   'name-and-number': say('found by name and number: the set differs'),
@@ -125,7 +125,7 @@ export const EN_FOUND: Readonly<Record<FoundBy, string>> = {
 };
 
 /** A force written out for people. */
-export const EN_FORUM = {
+export const FORUM_WORDS = {
   nameless: say('A force'),
   head: (name: string, total: string): string => `${name} (${total})`,
   ofTotal: (points: number, total: number | null): string =>

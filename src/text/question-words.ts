@@ -2,9 +2,9 @@ import { type Edge, edgeSquares } from '../grid/edge';
 import { type Square, squareName } from '../grid/square';
 import type { Question } from '../notation/case';
 import type { Place } from '../rules/ruleset';
-import { kindInEnglish } from './answer/sheet';
+import { nameOfAction } from './answer/sheet';
 import type { Naming } from './names/naming';
-import { EN_PLACES } from './names/places';
+import { PLACE_WORDS } from './names/places';
 import { say, sayMany, within } from './say';
 
 /** A question as one asks it: `Does Brass Titan see c4?` */
@@ -24,7 +24,7 @@ export function questionInWords(question: Question, naming: Naming): string {
       const { attacker, targets, attack } = question.of;
       return say('Can {attacker} attack {targets} ({kind})?', {
         attacker: naming.piece(attacker),
-        targets: EN_PLACES.list(targets.map(naming.piece)),
+        targets: PLACE_WORDS.list(targets.map(naming.piece)),
         kind: kind(attack),
       });
     }
@@ -84,7 +84,7 @@ export function questionInWords(question: Question, naming: Naming): string {
 }
 
 function kind(action: string): string {
-  return within(kindInEnglish(action));
+  return within(nameOfAction(action));
 }
 
 /** A plain move needs no word. */

@@ -8,7 +8,7 @@ import type { Ruleset, SightField } from '../rules/ruleset';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
 import { badgeOfReason } from '../text/answer/answers';
-import { EN_SHEET } from '../text/answer/sheet';
+import { ANSWER_WORDS } from '../text/answer/sheet';
 import { say } from '../text/say';
 import type { BoardLine, BoardOverlay, BoardPiece, Fill } from './types';
 
@@ -80,7 +80,8 @@ export function hitBadges(ruleset: Ruleset, position: Position, attacker: Piece)
 
 function badgeOfHit(hit: HitAnswer): Badge {
   const target = hit.targets[0];
-  if (hit.legal && target && target.wounds !== null) return { text: EN_SHEET.woundBadge(target.wounds), tone: 'good' };
+  if (hit.legal && target && target.wounds !== null)
+    return { text: ANSWER_WORDS.woundBadge(target.wounds), tone: 'good' };
   if (hit.legal && target) return { text: `${percent(target.chance)}%`, tone: 'good' };
   const reason = hit.reasons[0];
   return { text: reason ? badgeOfReason(reason) : say('no'), tone: 'bad' };

@@ -10,9 +10,9 @@ import { close, record, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { route } from '../../src/app/route';
 import { deskOfText, judge, textOfDesk } from '../../src/app/rules/desk';
-import { lastDesk } from '../../src/app/rules/desk-storage';
+import { savedDesk } from '../../src/app/rules/desk-storage';
 import { rulingText } from '../../src/app/rules/desk-text';
-import { layDesk } from '../../src/app/rules/opened-desk';
+import { setDesk } from '../../src/app/rules/opened-desk';
 import { EDITIONS } from '../../src/rules/editions';
 import { linkToDesk } from '../../src/share/ruling';
 import { ToastPlace } from '../../src/ui/kit/toast';
@@ -45,7 +45,7 @@ const SEES = `${CORNER}ask: {see: [A, B]}\n`;
 
 beforeEach(async () => {
   location.hash = '#/rules/desk';
-  layDesk(null);
+  setDesk(null);
   await waitFor(() => expect(route().rest).toEqual(['desk']));
 });
 
@@ -170,7 +170,7 @@ describe('the desk', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: /^How far/ })).toBeNull());
     await press('Undo');
     await question(/^How far/);
-    expect((await lastDesk())?.notation.match(/^ask:/gm)).toHaveLength(3);
+    expect((await savedDesk())?.notation.match(/^ask:/gm)).toHaveLength(3);
   });
 
   it('lays the table of the game on it, with its house rules, and rules by them', async () => {

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { MapDesk } from '../../src/app/map/map-context';
-import { createScratch } from '../../src/app/map/position';
+import type { MapContext } from '../../src/app/map/map-context';
+import { createPositionContext } from '../../src/app/map/position';
 import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import type { MapSheet } from '../../src/board/sheet';
@@ -39,8 +39,8 @@ afterEach(() => {
   dismissToast();
 });
 
-async function showLane(placed: Readonly<Record<string, string>>): Promise<MapDesk> {
-  const desk = createScratch({
+async function showLane(placed: Readonly<Record<string, string>>): Promise<MapContext> {
+  const context = createPositionContext({
     ruleset: CORE,
     map: LANE,
     sides: [
@@ -49,15 +49,15 @@ async function showLane(placed: Readonly<Record<string, string>>): Promise<MapDe
     ],
   });
   for (const [piece, square] of Object.entries(placed)) {
-    await desk.record('place', [{ fact: 'placed', piece, squares: [square], how: 'placed' }]);
+    await context.record('place', [{ fact: 'placed', piece, squares: [square], how: 'placed' }]);
   }
   render(() => (
     <>
-      <GameMap desk={desk} board={desk.table.board as Board} />
+      <GameMap context={context} board={context.table.board as Board} />
       <ToastPlace />
     </>
   ));
-  return desk;
+  return context;
 }
 
 const STANDING = { 'red-1': 'a1', 'blue-1': 'f1' };
@@ -108,7 +108,7 @@ describe('squares without sight', () => {
 
 describe('holding a square', () => {
   it('shows the way there and what changes, and moves there', async () => {
-    const desk = await showLane(STANDING);
+    const context = await showLane(STANDING);
     await userEvent.click(figure(/^Rook/));
     press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'h');
     const panel = await screen.findByRole('region', { name: 'Standing on b3' });
@@ -118,7 +118,7 @@ describe('holding a square', () => {
     expect(cells).toHaveLength(3);
     expect(cells[0]?.textContent).toBe('Hindered → , there Blocked');
     await userEvent.click(within(panel).getByRole('button', { name: 'Move here' }));
-    await waitFor(() => expect(desk.table.figures.get('red-1')?.squares.map(squareName)).toEqual(['b3']));
+    await waitFor(() => expect(context.table.figures.get('red-1')?.squares.map(squareName)).toEqual(['b3']));
     expect(screen.queryByRole('region', { name: 'Standing on b3' })).toBeNull();
   });
 
@@ -183,7 +183,7 @@ describe('two figures compared', () => {
 
 describe('turned', () => {
   it('keeps names, taps, drags and keys with their squares', async () => {
-    const desk = await showLane(STANDING);
+    const context = await showLane(STANDING);
     await userEvent.click(screen.getByRole('button', { name: 'Turn the map' }));
     await userEvent.click(screen.getByRole('button', { name: 'Turn the map' }));
     press('ArrowRight');
@@ -195,7 +195,7 @@ describe('turned', () => {
     await mode('Move');
     press('ArrowRight', 'ArrowLeft', 'ArrowUp', 'Enter');
     await userEvent.click(await screen.findByRole('button', { name: /Move here/ }));
-    await waitFor(() => expect(desk.table.figures.get('red-1')?.squares.map(squareName)).toEqual(['b2']));
+    await waitFor(() => expect(context.table.figures.get('red-1')?.squares.map(squareName)).toEqual(['b2']));
     await userEvent.click(screen.getByRole('button', { name: 'Turn the map' }));
     await userEvent.click(screen.getByRole('button', { name: 'Turn the map' }));
   });

@@ -4,7 +4,7 @@ import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/te
 import { afterEach, expect, test } from 'vitest';
 import { close, openNotation } from '../../src/app/map/opened-position';
 import { deskOfText } from '../../src/app/rules/desk';
-import { layDesk } from '../../src/app/rules/opened-desk';
+import { setDesk } from '../../src/app/rules/opened-desk';
 import { EDITIONS } from '../../src/rules/editions';
 import PositionScreen from '../../src/ui/map/position/position-screen';
 import DeskScreen from '../../src/ui/rules/desk/desk-screen';
@@ -27,7 +27,7 @@ pieces:
 afterEach(() => {
   cleanup();
   close();
-  layDesk(null);
+  setDesk(null);
 });
 
 interface Shown {
@@ -55,7 +55,7 @@ async function onDesk(ask: string): Promise<Shown> {
   location.hash = '#/rules/desk';
   const desk = deskOfText(`${HEDGE}ask: ${ask}\n`, { name: 'Hedge', note: '' });
   if (!desk.ok) throw new SyntaxError(desk.fault);
-  layDesk(desk.value);
+  setDesk(desk.value);
   const { unmount } = render(() => <DeskScreen />);
   const [row] = within(await screen.findByRole('list', { name: 'Answers' })).getAllByRole('listitem');
   const [verdict, figures] = ['.verdict', '.desk-figures'].map((part) => plain(row?.querySelector(part)?.textContent));

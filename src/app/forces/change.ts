@@ -6,12 +6,12 @@ import type { Force } from '../../store/records';
 import { shortened } from '../../text/collection-words';
 import { say } from '../../text/say';
 import { toast } from '../messages';
-import { keepForce } from './save-force';
+import { saveForce } from './save-force';
 
 /** Keeps a changed force and says so, with the way back. */
 export async function changeForce(before: Force, after: Force, said: string): Promise<void> {
-  if (!(await keepForce(after))) return;
-  toast({ text: said, action: { label: say('Undo'), run: () => void keepForce(before) } });
+  if (!(await saveForce(after))) return;
+  toast({ text: said, action: { label: say('Undo'), run: () => void saveForce(before) } });
 }
 
 export function withMember(force: Force, character: Character): Force {
@@ -19,7 +19,7 @@ export function withMember(force: Force, character: Character): Force {
 }
 
 /** Its feats go with it. */
-export function takeOut(force: Force, place: number): Promise<void> {
+export function removeMember(force: Force, place: number): Promise<void> {
   const name = force.members[place]?.name || say('Missing character');
   const after = {
     ...force,

@@ -9,7 +9,7 @@ import { sentenceOf } from '../storage/faults';
 export type { Force } from '../../store/records';
 
 /** Writes a force and reads the list again. False where the disk refused; people are told. */
-export async function keepForce(force: Force): Promise<boolean> {
+export async function saveForce(force: Force): Promise<boolean> {
   const put = await putForces([force]);
   const refused = put.ok ? put.value.refused[0] : undefined;
   if (!put.ok) toast({ text: sentenceOf(put.fault), tone: 'bad' });
@@ -21,13 +21,13 @@ export async function keepForce(force: Force): Promise<boolean> {
 /** A force without characters; null where the disk refused, and people are told. */
 export async function addForce(name: string, { id: edition, force }: Ruleset): Promise<Force | null> {
   const made = makeForce({ id: newForceId(), name, edition, buildTotal: force.usualTotal });
-  return (await keepForce(made)) ? made : null;
+  return (await saveForce(made)) ? made : null;
 }
 
 /** The same force by another name and id; null where the disk refused, and people are told. */
 export async function copyForce(force: Force, name: string): Promise<Force | null> {
   const copy = { ...force, id: newForceId(), name };
-  return (await keepForce(copy)) ? copy : null;
+  return (await saveForce(copy)) ? copy : null;
 }
 
 function newForceId(): string {

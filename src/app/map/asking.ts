@@ -17,7 +17,7 @@ import { NOTHING_READY, type Ready, readied } from '../../view/precompute';
 import type { BoardLine, BoardOverlay } from '../../view/types';
 import { createAfterPaint } from '../timing/after-paint';
 import { whenIdle } from '../timing/when-idle';
-import type { MapDesk } from './map-context';
+import type { MapContext } from './map-context';
 import { createTerms, type TermsState } from './question-terms';
 
 /** What is asked on the map, and what follows from it. Each is computed once for its inputs, and only while it is looked at. */
@@ -97,7 +97,7 @@ function modeOf(first: string | null): Mode {
 
 /** The questions asked on a map. `first` is what is to be done, where the map was opened for that: `move run march-on card-free hit`. */
 export function createAsking(
-  desk: () => MapDesk,
+  context: () => MapContext,
   first: string | null = null,
   opening: Opening | null = null,
 ): AskingState {
@@ -105,10 +105,10 @@ export function createAsking(
   const [target, setTargetOnly] = createSignal<Target | null>(opening?.target ?? null);
   const [kind, setKind] = createSignal<string | null>(opening?.kind ?? (first === 'march-on' ? 'march' : first));
   const terms = createTerms();
-  const table = () => desk().table;
-  const rules = () => desk().ruleset;
-  const figure = createMemo(() => table().figures.get(desk().selected ?? '') ?? null);
-  const position = createMemo(() => desk().position?.(table()) ?? positionOf(table()));
+  const table = () => context().table;
+  const rules = () => context().ruleset;
+  const figure = createMemo(() => table().figures.get(context().selected ?? '') ?? null);
+  const position = createMemo(() => context().position?.(table()) ?? positionOf(table()));
   const piece = createMemo(() => {
     const [now, chosen] = [position(), figure()];
     return now && chosen ? pieceOf(now, chosen.piece) : null;
@@ -203,7 +203,7 @@ export function createAsking(
   };
   const select = (id: string | null): void => {
     forget();
-    desk().select(id);
+    context().select(id);
   };
   const setMode = (next: Mode): void =>
     batch(() => {

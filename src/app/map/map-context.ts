@@ -5,7 +5,7 @@ import type { Table } from '../../table/table';
 import type { Naming } from '../../text/names/naming';
 
 /** What the Map works on: the open game, or a position set up only to ask. Read anew on every use, so that it stays live. */
-export interface MapDesk {
+export interface MapContext {
   readonly table: Table;
   /** Null where this version does not know the game's edition: then the map shows and moves, and answers nothing. */
   readonly ruleset: Ruleset | null;

@@ -4,7 +4,7 @@ import type { MarkerRule } from '../../rules/shared/markers';
 import type { Fact, MarkerKind, Until } from '../../table/facts';
 import { liftMarker } from '../../table/markers';
 import type { Marker, Table } from '../../table/table';
-import type { MapDesk } from './map-context';
+import type { MapContext } from './map-context';
 
 /** The choice beside those of the edition: named and told by hand. */
 export const OTHER = 'other';
@@ -34,8 +34,8 @@ export interface MarkingState {
   readonly setSteps: (steps: number) => void;
 }
 
-export function createMarking(desk: () => MapDesk): MarkingState {
-  const rules = (): readonly MarkerRule[] => desk().ruleset?.markers ?? [];
+export function createMarking(context: () => MapContext): MarkingState {
+  const rules = (): readonly MarkerRule[] => context().ruleset?.markers ?? [];
   const [on, setOn] = createSignal(false);
   const [choice, setChoice] = createSignal(OTHER);
   const [plan, setPlan] = createSignal<MarkerPlan>({ name: null, kind: 'special', owner: null, until: null });
@@ -59,7 +59,7 @@ export function createMarking(desk: () => MapDesk): MarkingState {
   return {
     on,
     start: (from, owner) => {
-      const { table, plays } = desk();
+      const { table, plays } = context();
       const whose = plays ? (owner ?? table.turn ?? table.players[0]?.side ?? null) : null;
       choose(from?.name ?? rules()[0]?.name ?? OTHER, whose);
       setOn(true);

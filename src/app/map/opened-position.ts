@@ -12,11 +12,11 @@ import { capital, say } from '../../text/say';
 import { toast } from '../messages';
 import type { Opening } from './asking';
 import { openingOf } from './opening-position';
-import { createScratch, openScratch, type Scratch } from './position';
+import { createPositionContext, openPositionContext, type PositionContext } from './position';
 
 /** A position that stands on the map without a game. */
 export interface Opened {
-  readonly desk: Scratch;
+  readonly context: PositionContext;
   readonly name: string;
   readonly note: string;
   /** Of the kept ruling that it is; null while it is kept nowhere. */
@@ -54,12 +54,12 @@ export function blankMap(width: number, height: number): MapSheet {
 /** Begins a position on a map. */
 export function begin(ruleset: Ruleset, map: MapSheet): void {
   const sides = sidesOf(ruleset).map((side) => ({ ...side, characters: [] }));
-  setCurrent({ desk: createScratch({ ruleset, map, sides }), name: '', note: '', id: null, asks: null });
+  setCurrent({ context: createPositionContext({ ruleset, map, sides }), name: '', note: '', id: null, asks: null });
 }
 
 /** Whether something stands that is kept nowhere and would be missed. */
 function isUnkept(now: Opened | null): now is Opened {
-  return now !== null && now.id === null && now.desk.table.figures.size > 0;
+  return now !== null && now.id === null && now.context.table.figures.size > 0;
 }
 
 /** Opens a position by its notation; the fault says in a sentence why it cannot be read. */
@@ -76,8 +76,8 @@ export function openNotation(
   if (!ruleset) return bad(say('no rules found'));
   const name = about.name || title || '';
   const asks = ask ? openingOf(ask) : null;
-  const desk = openScratch(ruleset, position, name || say('Position'), asks?.piece ?? null);
-  const now = { desk, name, note: about.note, id: about.id, asks };
+  const context = openPositionContext(ruleset, position, name || say('Position'), asks?.piece ?? null);
+  const now = { context, name, note: about.note, id: about.id, asks };
   const before = current();
   setCurrent(now);
   if (isUnkept(before)) {
@@ -88,10 +88,10 @@ export function openNotation(
 }
 
 /** The position as it stands, in notation; `ask` is the question that is being asked, null for none. */
-export function notationOf({ desk, name }: Pick<Opened, 'desk' | 'name'>, ask: Question | null): string {
-  const position = desk.position(desk.table);
+export function notationOf({ context, name }: Pick<Opened, 'context' | 'name'>, ask: Question | null): string {
+  const position = context.position(context.table);
   if (!position) return '';
-  return printPosition(withoutIdle(position), desk.ruleset.id, ask, name || null);
+  return printPosition(withoutIdle(position), context.ruleset.id, ask, name || null);
 }
 
 /** Sides that nobody stands for are none. */

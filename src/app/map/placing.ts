@@ -10,7 +10,7 @@ import { allInitials, sideColour } from '../../view/figures';
 import type { BoardGhost } from '../../view/types';
 import { toast } from '../messages';
 import type { AskingState } from './asking';
-import type { MapDesk } from './map-context';
+import type { MapContext } from './map-context';
 import { againstMove, againstPlacing, sentence } from './objections';
 import type { SettingUp } from './setting-up';
 
@@ -33,24 +33,24 @@ export interface Placing {
 }
 
 export function createPlacing(
-  desk: () => MapDesk,
+  context: () => MapContext,
   board: () => Board,
   asking: AskingState,
   setting: SettingUp,
   tray: () => readonly Figure[],
 ): Placing {
-  const table = () => desk().table;
+  const table = () => context().table;
   const record: Placing['record'] = async (step, facts, said) => {
-    const written = await desk().record(step, facts);
+    const written = await context().record(step, facts);
     if (written) asking.setTarget(null);
     toast(
       written
-        ? { text: said, action: { label: say('Undo'), run: () => desk().undo() } }
+        ? { text: said, action: { label: say('Undo'), run: () => context().undo() } }
         : { text: UNWRITTEN, tone: 'bad' },
     );
   };
   const put: Placing['put'] = (id, squares) => {
-    const { ruleset, naming } = desk();
+    const { ruleset, naming } = context();
     const figure = table().figures.get(id);
     const first = figure?.squares.length === 0;
     const paid = first || !figure ? null : movedFacts(ruleset, table(), figure, squares);
@@ -67,7 +67,7 @@ export function createPlacing(
     return record(first ? 'place' : 'move', [placing(id, squares, first ? 'placed' : 'moved')], said);
   };
   const wordsOfPaid = ({ piece, cost, ruling }: PaidMove, squares: readonly Square[]): string => {
-    const { naming } = desk();
+    const { naming } = context();
     const where = say('{piece} to {squares}', {
       piece: naming.piece(piece),
       squares: squares.map(squareName).join(' '),
@@ -103,7 +103,7 @@ export function createPlacing(
       return next.every((square) => figure.squares.includes(square)) ? null : () => void put(figure.piece, next);
     },
     quietly: async (step, facts) => {
-      const written = await desk().record(step, facts);
+      const written = await context().record(step, facts);
       if (!written) toast({ text: UNWRITTEN, tone: 'bad' });
       return written;
     },

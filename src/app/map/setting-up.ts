@@ -9,7 +9,7 @@ import { ensureCards, shelfCards } from '../collection/cards';
 import { startTurn } from '../game/record';
 import { type Guide, guideOf, layObject, objectStep, settingUp, stepFact, wordsAgainst } from '../game/setup';
 import { goTo } from '../route';
-import type { MapDesk } from './map-context';
+import type { MapContext } from './map-context';
 
 /** What sort of object is laid. */
 export type ObjectKind = TableObject['kind'];
@@ -37,15 +37,15 @@ export interface SettingUp {
   readonly start: () => Promise<void>;
 }
 
-export function createSettingUp(desk: () => MapDesk): SettingUp {
+export function createSettingUp(context: () => MapContext): SettingUp {
   const [chosen, setChosen] = createSignal<Pick<TableObject, 'kind' | 'name'> | null>(null);
   const choose: SettingUp['choose'] = (kind, name = null) =>
     void setChosen(kind === null ? null : { kind, ...(name === null ? {} : { name }) });
-  const setup = () => desk().ruleset?.setup ?? null;
+  const setup = () => context().ruleset?.setup ?? null;
   const guide = createMemo(() => {
     const law = setup();
-    if (!law || !desk().plays || !settingUp(desk().table)) return null;
-    const now = guideOf(desk().table, law);
+    if (!law || !context().plays || !settingUp(context().table)) return null;
+    const now = guideOf(context().table, law);
     return now.steps.length > 0 ? now : null;
   });
   const laying = createMemo(() => {
@@ -68,10 +68,10 @@ export function createSettingUp(desk: () => MapDesk): SettingUp {
   });
   // What was selected on the Table is not what is to be placed now, unless its side is the one to place.
   onMount(() => {
-    const waiting = desk().table.figures.get(desk().selected ?? '');
+    const waiting = context().table.figures.get(context().selected ?? '');
     const player = guide() ? placing() : null;
     if (!waiting || waiting.squares.length > 0 || !player) return;
-    if (waiting.side !== player.side || guide()?.next?.step.task === 'objects') desk().select(null);
+    if (waiting.side !== player.side || guide()?.next?.step.task === 'objects') context().select(null);
   });
   // Once all objects lie, the next tap must not lay another one.
   createEffect(() => {
@@ -80,7 +80,7 @@ export function createSettingUp(desk: () => MapDesk): SettingUp {
 
   const lay: SettingUp['lay'] = (square) => {
     const [law, what, step] = [setup(), kind(), laying()];
-    const { table } = desk();
+    const { table } = context();
     if (!law || !what || !step) return null;
     const there = table.objects.find(({ at }) => at === square);
     if (there)
@@ -121,7 +121,7 @@ export function createSettingUp(desk: () => MapDesk): SettingUp {
     const next = guide()?.next;
     if (!next) return;
     const some = next.step.task === 'objects' && (next.count?.done ?? 0) > 0;
-    await desk().record('set-up', [stepFact(next.step, some ? 'done' : 'skipped')]);
+    await context().record('set-up', [stepFact(next.step, some ? 'done' : 'skipped')]);
   };
   return {
     guide,
@@ -133,7 +133,7 @@ export function createSettingUp(desk: () => MapDesk): SettingUp {
     lay,
     againstFigure: (piece, squares) => {
       const law = guide() ? setup() : null;
-      return law ? wordsAgainst(law.againstFigure(desk().table, piece, squares)) : null;
+      return law ? wordsAgainst(law.againstFigure(context().table, piece, squares)) : null;
     },
     pass,
     toTable: () => goTo('table'),

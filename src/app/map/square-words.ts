@@ -1,6 +1,6 @@
 import type { Square } from '../../grid/square';
 import type { Mode } from '../../query/map-answer';
-import { EN_TOOLS } from '../../text/answer/tools';
+import { MAP_TOOL_WORDS } from '../../text/answer/tools';
 import type { BoardOverlay, Fill } from '../../view/types';
 import type { About } from './asking';
 
@@ -35,7 +35,7 @@ export function wordsOfOverlay(
   const { fills, numbers } = paintedOn(overlay);
   const here = fills.get(square) ?? [];
   const number = numbers.get(square) ?? null;
-  const words = EN_TOOLS.squares;
+  const words = MAP_TOOL_WORDS.squares;
   if (mode === 'see') {
     const sight = here.find((fill) => fill === 'clear' || fill === 'hindered' || fill === 'blocked');
     return sight === 'clear' || sight === 'hindered' || sight === 'blocked' ? [words[sight]] : [];

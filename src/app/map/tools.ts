@@ -6,7 +6,7 @@ import { pieceOf, pieceOn } from '../../table/position';
 import { drawnMarks } from '../../view/lines';
 import type { BoardLine } from '../../view/types';
 import type { AskingState } from './asking';
-import type { MapDesk } from './map-context';
+import type { MapContext } from './map-context';
 
 /** What taps mean besides asking about the selected figure. */
 export interface Tools {
@@ -28,14 +28,14 @@ export interface Tools {
   readonly compare: (piece: string | null) => void;
 }
 
-export function createTools(desk: () => MapDesk, asking: AskingState): Tools {
+export function createTools(context: () => MapContext, asking: AskingState): Tools {
   const [measuring, setMeasuring] = createSignal(false);
   const [from, setFrom] = createSignal<Place | null>(null);
   const [to, setTo] = createSignal<Place | null>(null);
   const [choosing, setChoosing] = createSignal(false);
   const [other, setOther] = createSignal<string | null>(null);
   const measured = createMemo(() => {
-    const [edition, position, a, b] = [desk().ruleset, asking.position(), from(), to()];
+    const [edition, position, a, b] = [context().ruleset, asking.position(), from(), to()];
     if (!edition || !position || !a || !b) return null;
     // A figure may have gone while the ruler lay at it.
     const gone = [a, b].some((place) => 'piece' in place && !pieceOf(position, place.piece));

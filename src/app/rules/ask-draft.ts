@@ -2,10 +2,10 @@
 let kept: string | null = null;
 
 /** The position notation that stands ready to be asked; null where none was begun. */
-export function draftToAsk(): string | null {
+export function savedDraft(): string | null {
   return kept;
 }
 
-export function keepDraftToAsk(text: string): void {
+export function saveDraft(text: string): void {
   kept = text;
 }

@@ -2,12 +2,12 @@ import type { Question } from '../../notation/case';
 import { EDITIONS, editionById } from '../../rules/editions';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
-import { EN_EDITIONS } from '../../text/answer/editions';
+import { COMPARISON_WORDS } from '../../text/answer/editions';
 import { type AnswerLine, line } from '../../text/answer/lines';
 import { gistOf } from '../../text/answer/present';
-import { kindInEnglish } from '../../text/answer/sheet';
+import { nameOfAction } from '../../text/answer/sheet';
 import type { Naming } from '../../text/names/naming';
-import { EN_PLACES } from '../../text/names/places';
+import { PLACE_WORDS } from '../../text/names/places';
 import { within } from '../../text/say';
 import { type PresentedAnswer, presentAnswer } from './presented';
 
@@ -34,7 +34,7 @@ export function compareEditions(
   const known: Naming = { ...naming, edition: (id) => editionById(id)?.name ?? naming.edition(id) };
   const housed = played !== null && played.house.inForce.length > 0 ? played : null;
   const all = [
-    ...(housed ? [{ rules: housed, name: EN_EDITIONS.housed(housed.name), here: true }] : []),
+    ...(housed ? [{ rules: housed, name: COMPARISON_WORDS.housed(housed.name), here: true }] : []),
     ...EDITIONS.map((rules) => ({ rules, name: rules.name, here: !housed && rules.id === edition })),
   ];
   const answers = all.map(({ rules, name, here }) => {
@@ -55,7 +55,7 @@ export function compareEditions(
       names: group.map(({ name }) => name),
       here: group.some(({ here }) => here),
       answer: first?.answer ?? null,
-      differs: first?.answer ? differing(first.answer, common) : [line('plain', first?.lack ?? EN_EDITIONS.noAnswer)],
+      differs: first?.answer ? differing(first.answer, common) : [line('plain', first?.lack ?? COMPARISON_WORDS.noAnswer)],
     };
   });
   return rows.sort((a, b) => rank(a) - rank(b));
@@ -73,24 +73,24 @@ export function lacking(rules: Ruleset, question: Question): string | null {
     case 'destroy':
       return rules.attacks.includes(question.of.attack)
         ? null
-        : EN_EDITIONS.noAttack(within(kindInEnglish(question.of.attack)), listed(rules.attacks));
+        : COMPARISON_WORDS.noAttack(within(nameOfAction(question.of.attack)), listed(rules.attacks));
     case 'move':
     case 'reach':
       return question.of.action === 'move' || rules.moves.includes(question.of.action)
         ? null
-        : EN_EDITIONS.noMove(within(kindInEnglish(question.of.action)));
+        : COMPARISON_WORDS.noMove(within(nameOfAction(question.of.action)));
     case 'slam':
     case 'breakthrough':
     case 'interact':
     case 'cost':
-      return rules.mission ? null : EN_EDITIONS.noSuchThing;
+      return rules.mission ? null : COMPARISON_WORDS.noSuchThing;
     default:
       return null;
   }
 }
 
 function listed(attacks: readonly string[]): string {
-  return EN_PLACES.list(attacks.map((attack) => within(kindInEnglish(attack))));
+  return PLACE_WORDS.list(attacks.map((attack) => within(nameOfAction(attack))));
 }
 
 function saidByAll(answers: readonly PresentedAnswer[]): ReadonlySet<string> {

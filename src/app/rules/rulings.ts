@@ -1,18 +1,18 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { newId } from '../../store/database';
-import type { KeptRuling } from '../../store/records';
+import type { SavedRuling } from '../../store/records';
 import { listRulings, putRulings, removeRulings, restoreRulings } from '../../store/rulings';
 import { getSetting, putSetting } from '../../store/settings';
 import { say } from '../../text/say';
 import { sentenceOf } from '../storage/faults';
 
-export type { KeptRuling } from '../../store/records';
+export type { SavedRuling } from '../../store/records';
 
-const [all, setAll] = createSignal<readonly KeptRuling[] | null>(null);
+const [all, setAll] = createSignal<readonly SavedRuling[] | null>(null);
 const [failed, setFailed] = createSignal<string | null>(null);
 
 /** Every kept ruling, the one added last first; null until `refreshRulings` has read them. */
-export const rulings: Accessor<readonly KeptRuling[] | null> = all;
+export const rulings: Accessor<readonly SavedRuling[] | null> = all;
 /** Why the last reading failed, as a sentence; null when all is well. */
 export const rulingsFault: Accessor<string | null> = failed;
 
@@ -25,7 +25,7 @@ export async function refreshRulings(): Promise<boolean> {
 }
 
 /** Keeps a ruling, or keeps it anew under the same id. Null when it is on disk, else why not, as a sentence. */
-export async function keepRuling(ruling: KeptRuling): Promise<string | null> {
+export async function saveRuling(ruling: SavedRuling): Promise<string | null> {
   const put = await putRulings([ruling]);
   if (!put.ok) return sentenceOf(put.fault);
   if (put.value.refused.length > 0) return say('The ruling was not saved: its text is too long. Shorten it.');
@@ -39,7 +39,7 @@ export function newRulingId(): string {
 }
 
 /** Deletes a ruling; `bringBack` undoes that for a day. Null when it is done, else why not. */
-export async function dropRuling(id: string): Promise<string | null> {
+export async function deleteRuling(id: string): Promise<string | null> {
   const done = await removeRulings([id]);
   await refreshRulings();
   return done.ok ? null : sentenceOf(done.fault);
@@ -60,12 +60,12 @@ export interface OpenPosition {
 }
 
 /** On disk when the promise resolves; where the disk refuses, it only lives in memory. Null: nothing stands there any more. */
-export async function rememberPosition(open: OpenPosition | null): Promise<void> {
+export async function saveOpenPosition(open: OpenPosition | null): Promise<void> {
   await putSetting(OPEN, open ?? undefined);
 }
 
-/** What `rememberPosition` was last told; null for nothing. */
-export async function lastPosition(): Promise<OpenPosition | null> {
+/** What `saveOpenPosition` was last told; null for nothing. */
+export async function savedOpenPosition(): Promise<OpenPosition | null> {
   const kept = await getSetting(OPEN);
   const value = kept.ok ? (kept.value as Partial<OpenPosition> | null) : null;
   const whole = typeof value?.name === 'string' && typeof value.notation === 'string';

@@ -2,9 +2,9 @@ import type { DialSlot } from '../../catalog/character';
 import type { MapAnswer } from '../../query/map-answer';
 import { type Position, pieceOf } from '../../table/position';
 import type { Naming } from '../names/naming';
-import { EN_VALUES } from '../names/sources';
+import { VALUE_NAMES } from '../names/sources';
 import { type AnswerLine, line } from './lines';
-import { EN_SHEET } from './sheet';
+import { ANSWER_WORDS } from './sheet';
 
 /** A line for each value that an answer rests on though nobody knows it: its dial was only partly entered. */
 export function guessLines(
@@ -16,7 +16,7 @@ export function guessLines(
   return restsOn(ruling, asker).flatMap(([id, slot]) => {
     const piece = pieceOf(position, id);
     if (!piece?.guessed?.includes(slot)) return [];
-    const text = EN_SHEET.guessed(naming.piece(id), EN_VALUES[slot], piece[slot]);
+    const text = ANSWER_WORDS.guessed(naming.piece(id), VALUE_NAMES[slot], piece[slot]);
     return [line('warn', text)];
   });
 }

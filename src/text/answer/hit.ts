@@ -11,7 +11,7 @@ import {
   noteLines,
   reasonLines,
 } from './lines';
-import { EN_SHEET } from './sheet';
+import { ANSWER_WORDS } from './sheet';
 
 type HitWords = Pick<AnswerWords, 'number' | 'odds' | 'rerolls' | 'more' | 'lines'>;
 
@@ -36,10 +36,10 @@ export function hitWords(hit: HitAnswer, naming: Naming): HitWords {
 
 /** The damage of the first target, where no number says it, and all about the others. */
 function inShort(target: TargetAnswer, others: readonly TargetAnswer[], naming: Naming): string[] {
-  const dealt = target.needs === null ? [] : [EN_SHEET.clicks(target.damage.total)];
+  const dealt = target.needs === null ? [] : [ANSWER_WORDS.clicks(target.damage.total)];
   const rest = others.map((each) => {
-    const roll = EN_SHEET.roll(each.needs, percentWords(each.chance));
-    return EN_SHEET.targetInShort(naming.piece(each.target), roll, EN_SHEET.clicks(each.damage.total));
+    const roll = ANSWER_WORDS.roll(each.needs, percentWords(each.chance));
+    return ANSWER_WORDS.targetInShort(naming.piece(each.target), roll, ANSWER_WORDS.clicks(each.damage.total));
   });
   return [...dealt, ...rest];
 }
@@ -47,42 +47,42 @@ function inShort(target: TargetAnswer, others: readonly TargetAnswer[], naming: 
 /** Strength and wounds with what changed them, and the price, where nothing is rolled. */
 function woundLines({ cost }: HitAnswer, target: TargetAnswer, naming: Naming): AnswerLine[] {
   const { attack, damage, knockOut, wounds } = target;
-  const dealt = EN_SHEET.wounds(wounds ?? 0);
+  const dealt = ANSWER_WORDS.wounds(wounds ?? 0);
   return [
-    line('plain', EN_SHEET.strength(sumOfTally(attack))),
+    line('plain', ANSWER_WORDS.strength(sumOfTally(attack))),
     ...changeLines(attack, 'attack', naming),
-    line('plain', EN_SHEET.inflicts(damage.changes.length > 0 ? sumOfTally(damage) : null, dealt), dealt),
+    line('plain', ANSWER_WORDS.inflicts(damage.changes.length > 0 ? sumOfTally(damage) : null, dealt), dealt),
     ...changeLines(damage, 'damage', naming),
-    ...(knockOut.over > 0 ? [line('good', EN_SHEET.defeats(naming.piece(target.target)))] : []),
-    ...(cost === null ? [] : [line('plain', EN_SHEET.costs(cost))]),
+    ...(knockOut.over > 0 ? [line('good', ANSWER_WORDS.defeats(naming.piece(target.target)))] : []),
+    ...(cost === null ? [] : [line('plain', ANSWER_WORDS.costs(cost))]),
   ];
 }
 
 /** One roll against several: all of them, or any. */
 function togetherLines({ legal, together }: HitAnswer): AnswerLine[] {
   if (!together || !legal) return [];
-  return [line('plain', EN_SHEET.together(percentWords(together.all), percentWords(together.any)))];
+  return [line('plain', ANSWER_WORDS.together(percentWords(together.all), percentWords(together.any)))];
 }
 
 /** Those hit though nobody aimed at them. */
 function splashLines({ splash, legal }: HitAnswer, naming: Naming): AnswerLine[] {
   if (!legal) return [];
   return splash.map(({ target, needs, chance, damage }) => {
-    const clicks = EN_SHEET.clicks(damage.total);
+    const clicks = ANSWER_WORDS.clicks(damage.total);
     return line(
       'warn',
-      EN_SHEET.splash(naming.piece(target), EN_SHEET.roll(needs, percentWords(chance)), clicks),
+      ANSWER_WORDS.splash(naming.piece(target), ANSWER_WORDS.roll(needs, percentWords(chance)), clicks),
       clicks,
     );
   });
 }
 
 function needed({ needs, damage, wounds }: TargetAnswer, legal: boolean): AnswerNumber | null {
-  if (wounds !== null) return legal ? { value: String(wounds), unit: EN_SHEET.noRollWounds(wounds) } : null;
-  if (needs === null) return legal ? { value: String(damage.total), unit: EN_SHEET.noRoll(damage.total) } : null;
+  if (wounds !== null) return legal ? { value: String(wounds), unit: ANSWER_WORDS.noRollWounds(wounds) } : null;
+  if (needs === null) return legal ? { value: String(damage.total), unit: ANSWER_WORDS.noRoll(damage.total) } : null;
   return legal
-    ? { value: String(needs), unit: EN_SHEET.orMore }
-    : { value: String(needs), unit: EN_SHEET.wouldNeed, unitFirst: true };
+    ? { value: String(needs), unit: ANSWER_WORDS.orMore }
+    : { value: String(needs), unit: ANSWER_WORDS.wouldNeed, unitFirst: true };
 }
 
 function oddsWords(chance: Fraction): AnswerWords['odds'] {
@@ -93,14 +93,14 @@ function rerollWords({ withReroll, chance }: TargetAnswer): readonly string[] {
   if (!withReroll) return [];
   const { attacker, target } = withReroll;
   return [
-    ...(sameFraction(attacker, chance) ? [] : [EN_SHEET.withReroll(percentWords(attacker))]),
-    ...(sameFraction(target, chance) ? [] : [EN_SHEET.againstReroll(percentWords(target))]),
+    ...(sameFraction(attacker, chance) ? [] : [ANSWER_WORDS.withReroll(percentWords(attacker))]),
+    ...(sameFraction(target, chance) ? [] : [ANSWER_WORDS.againstReroll(percentWords(target))]),
   ];
 }
 
 /** `42%`; what is rare but not never is `under 1%`. */
 export function percentWords(chance: Fraction): string {
-  return EN_SHEET.percent(percent(chance), chance.over === 0);
+  return ANSWER_WORDS.percent(percent(chance), chance.over === 0);
 }
 
 /** `15/36`: two dice have 36 results, and people count in those where they can. */
@@ -117,9 +117,9 @@ function tallyLines({ targets }: HitAnswer, naming: Naming): AnswerLine[] {
     ...changeLines(first.attack, 'attack', naming),
     ...targets.flatMap((target) => {
       const name = naming.piece(target.target);
-      const roll = EN_SHEET.roll(target.needs, percentWords(target.chance));
+      const roll = ANSWER_WORDS.roll(target.needs, percentWords(target.chance));
       return [
-        line('plain', EN_SHEET.against(name, sumOfTally(target.defense), roll)),
+        line('plain', ANSWER_WORDS.against(name, sumOfTally(target.defense), roll)),
         ...changeLines(target.defense, 'defense', naming),
         ...damageLines(target, name, naming),
       ];
@@ -130,7 +130,7 @@ function tallyLines({ targets }: HitAnswer, naming: Naming): AnswerLine[] {
 function rollLines({ attack, defense, needs }: TargetAnswer, naming: Naming): AnswerLine[] {
   if (needs === null) return [];
   return [
-    line('plain', EN_SHEET.attack(sumOfTally(attack), sumOfTally(defense))),
+    line('plain', ANSWER_WORDS.attack(sumOfTally(attack), sumOfTally(defense))),
     ...changeLines(attack, 'attack', naming),
     ...changeLines(defense, 'defense', naming),
   ];
@@ -138,8 +138,8 @@ function rollLines({ attack, defense, needs }: TargetAnswer, naming: Naming): An
 
 function damageLines({ damage }: TargetAnswer, name: string | null, naming: Naming): AnswerLine[] {
   const sum = damage.changes.length > 0 ? sumOfTally(damage) : null;
-  const clicks = EN_SHEET.clicks(damage.total);
-  const text = name === null ? EN_SHEET.damage(sum, clicks) : EN_SHEET.damageTo(name, sum, clicks);
+  const clicks = ANSWER_WORDS.clicks(damage.total);
+  const text = name === null ? ANSWER_WORDS.damage(sum, clicks) : ANSWER_WORDS.damageTo(name, sum, clicks);
   return [line('plain', text, clicks), ...changeLines(damage, 'damage', naming)];
 }
 

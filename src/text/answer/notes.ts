@@ -15,7 +15,7 @@ const named =
     all === '' ? without : withPlaces(all);
 
 /** What is worth saying though it forbids nothing, in English. */
-export const EN_NOTES: Readonly<Record<NoteCode, Words>> = {
+export const NOTE_WORDS: Readonly<Record<NoteCode, Words>> = {
   'line-clear': plainly(say('The line of fire is clear')),
   'line-hindered': named(
     (all) => say('Line of fire passes through {places}', { places: all }),

@@ -15,14 +15,14 @@ import {
   reasonLines,
   textOfLine,
 } from './lines';
-import { EN_SHEET } from './sheet';
+import { ANSWER_WORDS } from './sheet';
 
 /** The one place where answers become words. `off` says what was left out of the answer. */
 export function wordsOfAnswer(answered: Answered, naming: Naming, off: readonly SwitchedOff[] = []): AnswerWords {
   const words = plainWords(answered, naming);
   const turnedOff = off.map(({ piece, power }) => ({
-    ...line('warn', EN_SHEET.powers.off(nameOfSource(power), naming.piece(piece))),
-    source: EN_SHEET.powers.offHint,
+    ...line('warn', ANSWER_WORDS.powers.off(nameOfSource(power), naming.piece(piece))),
+    source: ANSWER_WORDS.powers.offHint,
   }));
   return { ...words, lines: againstFirst([...turnedOff, ...words.lines]) };
 }
@@ -36,19 +36,19 @@ function plainWords(answered: Answered, naming: Naming): AnswerWords {
   switch (answered.ask) {
     case 'adjacent': {
       const { adjacent, reasons, cite } = answered.answer;
-      const plain = citedLine('plain', EN_SHEET.adjacent, cite, naming);
+      const plain = citedLine('plain', ANSWER_WORDS.adjacent, cite, naming);
       return verdict(adjacent, reasons.length > 0 ? reasonLines(reasons, naming) : [plain]);
     }
     case 'range': {
       const { squares, line: drawn, cite } = answered.answer;
-      const text = EN_SHEET.fromTo(squareName(drawn.from), squareName(drawn.to));
-      return result(EN_SHEET.squares(squares), [citedLine('plain', text, cite, naming)]);
+      const text = ANSWER_WORDS.fromTo(squareName(drawn.from), squareName(drawn.to));
+      return result(ANSWER_WORDS.squares(squares), [citedLine('plain', text, cite, naming)]);
     }
     case 'see': {
       const { answer, squares } = answered;
-      const number = { value: String(squares), unit: EN_SHEET.unitOfSquares(squares) };
+      const number = { value: String(squares), unit: ANSWER_WORDS.unitOfSquares(squares) };
       const words = { ...verdict(answer.see !== 'blocked', said(answer, naming)), number };
-      return answer.see === 'hindered' ? { ...words, verdict: EN_SHEET.hindered, tone: 'warn' } : words;
+      return answer.see === 'hindered' ? { ...words, verdict: ANSWER_WORDS.hindered, tone: 'warn' } : words;
     }
     case 'hit': {
       const { lines, ...numbers } = hitWords(answered.answer, naming);
@@ -58,44 +58,44 @@ function plainWords(answered: Answered, naming: Naming): AnswerWords {
       return moveWords(answered.answer, answered.budget, naming);
     case 'reach': {
       const { answer } = answered;
-      const more = [EN_SHEET.speed(answer.speed.total), ...breakAwayInShort(answer)];
-      return { ...result(EN_SHEET.places(answer.ends.length), said(answer, naming)), more };
+      const more = [ANSWER_WORDS.speed(answer.speed.total), ...breakAwayInShort(answer)];
+      return { ...result(ANSWER_WORDS.places(answer.ends.length), said(answer, naming)), more };
     }
     case 'carry': {
       const { answer } = answered;
       const lines = said(answer, naming);
-      const plain = citedLine('plain', EN_SHEET.mayCarry, answer.cite, naming);
+      const plain = citedLine('plain', ANSWER_WORDS.mayCarry, answer.cite, naming);
       return verdict(answer.legal, lines.length > 0 ? lines : [plain]);
     }
     case 'knockback': {
       const { answer } = answered;
-      const damage = EN_SHEET.push.damage(answer.damage);
+      const damage = ANSWER_WORDS.push.damage(answer.damage);
       // A push that may not be made is refused; one that was made is told by where it ends.
       return answer.legal
         ? { ...result(namesOf(answer.to), said(answer, naming)), more: [damage] }
-        : { ...verdict(false, said(answer, naming)), more: [EN_SHEET.to(namesOf(answer.to)), damage] };
+        : { ...verdict(false, said(answer, naming)), more: [ANSWER_WORDS.to(namesOf(answer.to)), damage] };
     }
     case 'destroy': {
       const { answer } = answered;
-      const debris = answer.debris.length > 0 ? [EN_SHEET.debris(answer.debris.map(squareName))] : [];
+      const debris = answer.debris.length > 0 ? [ANSWER_WORDS.debris(answer.debris.map(squareName))] : [];
       const lines = [...said(answer, naming), ...debris.map((text) => line('plain', text))];
       return { ...verdict(answer.legal, lines), more: debris };
     }
     case 'slam': {
       const { answer } = answered;
-      const damage = answer.slamDamage > 0 ? [EN_SHEET.slamDamage(answer.slamDamage)] : [];
-      return { ...verdict(answer.legal, said(answer, naming)), more: [EN_SHEET.to(namesOf(answer.to)), ...damage] };
+      const damage = answer.slamDamage > 0 ? [ANSWER_WORDS.slamDamage(answer.slamDamage)] : [];
+      return { ...verdict(answer.legal, said(answer, naming)), more: [ANSWER_WORDS.to(namesOf(answer.to)), ...damage] };
     }
     case 'breakthrough': {
       const { answer } = answered;
-      const wounds = answer.wounds > 0 ? [EN_SHEET.wounds(answer.wounds)] : [];
-      const more = [EN_SHEET.to(namesOf(answer.to)), EN_SHEET.points(answer.cost), ...wounds];
+      const wounds = answer.wounds > 0 ? [ANSWER_WORDS.wounds(answer.wounds)] : [];
+      const more = [ANSWER_WORDS.to(namesOf(answer.to)), ANSWER_WORDS.points(answer.cost), ...wounds];
       return { ...verdict(answer.legal, said(answer, naming)), more };
     }
     case 'interact':
     case 'cost': {
       const { answer } = answered;
-      const more = answer.cost === null ? [] : [EN_SHEET.points(answer.cost)];
+      const more = answer.cost === null ? [] : [ANSWER_WORDS.points(answer.cost)];
       return { ...verdict(answer.legal, said(answer, naming)), more };
     }
   }
@@ -105,8 +105,13 @@ const NO_NUMBERS = { number: null, odds: null, rerolls: [], more: [] } as const;
 
 /** Whether something may be done. */
 function verdict(legal: boolean, lines: readonly AnswerLine[]): AnswerWords {
-  const all = lines.length > 0 ? lines : [line('plain', legal ? EN_SHEET.nothingSaid : EN_SHEET.refused)];
-  return { ...NO_NUMBERS, verdict: legal ? EN_SHEET.yes : EN_SHEET.no, tone: legal ? 'good' : 'bad', lines: all };
+  const all = lines.length > 0 ? lines : [line('plain', legal ? ANSWER_WORDS.nothingSaid : ANSWER_WORDS.refused)];
+  return {
+    ...NO_NUMBERS,
+    verdict: legal ? ANSWER_WORDS.yes : ANSWER_WORDS.no,
+    tone: legal ? 'good' : 'bad',
+    lines: all,
+  };
 }
 
 /** What was asked for, where nothing may be or not be. */
@@ -124,17 +129,17 @@ function said({ reasons, notes }: Reasoned, naming: Naming): AnswerLine[] {
 }
 
 function moveWords(move: MoveAnswer, budget: Budget, naming: Naming): AnswerWords {
-  const breakAway = move.breakAway === false ? [] : [line('warn', EN_SHEET.breakAway(move.breakAway))];
+  const breakAway = move.breakAway === false ? [] : [line('warn', ANSWER_WORDS.breakAway(move.breakAway))];
   const turns = move.path.slice(1, -1).map(squareName);
-  const path = turns.length > 0 ? [line('plain', EN_SHEET.way(turns))] : [];
+  const path = turns.length > 0 ? [line('plain', ANSWER_WORDS.way(turns))] : [];
   const lines = [...reasonLines(move.reasons, naming), ...breakAway, ...noteLines(move.notes, naming), ...path];
   const number =
-    move.cost === null ? null : { value: String(move.cost), unit: EN_SHEET.budget[budget.unit](budget.of) };
+    move.cost === null ? null : { value: String(move.cost), unit: ANSWER_WORDS.budget[budget.unit](budget.of) };
   return { ...verdict(move.legal, lines), number, more: breakAwayInShort(move) };
 }
 
 function breakAwayInShort({ breakAway }: Pick<MoveAnswer | ReachAnswer, 'breakAway'>): string[] {
-  return breakAway === false ? [] : [EN_SHEET.breakAwayInShort(breakAway)];
+  return breakAway === false ? [] : [ANSWER_WORDS.breakAwayInShort(breakAway)];
 }
 
 function namesOf(squares: readonly Square[]): string {

@@ -3,7 +3,7 @@ import { objectLabel } from '../names/ids';
 import { capital, say, sayMany } from '../say';
 
 /** Words of the answer sheet. */
-export const EN_SHEET = {
+export const ANSWER_WORDS = {
   yes: say('Yes'),
   no: say('No'),
   hindered: say('Hindered'),
@@ -205,7 +205,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** A kind of attack or of move on a button: `running-shot` → `Running shot`. */
-export function kindInEnglish(kind: string): string {
+export function nameOfAction(kind: string): string {
   const words = kind.replaceAll('-', ' ');
   const said = own(KINDS, kind) ?? words;
   return capital(said);
@@ -223,6 +223,6 @@ const WAYS: Readonly<Record<string, string>> = {
 };
 
 /** A direction as seen on the map: `ne` → `up, right`. */
-export function wayInEnglish(direction: string): string {
+export function nameOfDirection(direction: string): string {
   return WAYS[direction] ?? direction;
 }

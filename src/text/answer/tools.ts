@@ -8,7 +8,7 @@ const SIGHT: Readonly<Record<Sight, string>> = {
 };
 
 /** Words of what the map tells besides answers: overlays, ruler, comparing, standing elsewhere. */
-export const EN_TOOLS = {
+export const MAP_TOOL_WORDS = {
   sight: SIGHT,
 
   ruler: {

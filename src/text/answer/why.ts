@@ -25,7 +25,7 @@ function counted(withPlaces: (all: string, count: number) => string, without: st
 }
 
 /** Why something may not be done, in English. Every code of every edition. */
-export const EN_WHY: Readonly<Record<WhyCode, WhyWords>> = {
+export const REASON_WORDS: Readonly<Record<WhyCode, WhyWords>> = {
   ally: {
     short: say('friend'),
     long: counted(

@@ -1,6 +1,6 @@
 import { own } from '../../plain/own';
 import { say } from '../say';
-import { EN_VALUES } from './sources';
+import { VALUE_NAMES } from './sources';
 
 /** What is an id to the rules and a word to people. Whatever is not listed was written by a person, and stands as it is. */
 type Words = Readonly<Record<string, string>>;
@@ -67,7 +67,7 @@ const STEPS: Words = {
   figures: say('figures'),
 };
 
-const SLOTS: Words = { ...EN_VALUES, trait: say('trait'), other: say('other') };
+const SLOTS: Words = { ...VALUE_NAMES, trait: say('trait'), other: say('other') };
 
 const COLOURS: Words = { red: say('Red'), blue: say('Blue'), green: say('Green'), violet: say('Violet') };
 

@@ -4,7 +4,7 @@ import { say } from '../say';
 const SQUARE = '';
 
 /** English nouns for places, and how they join. */
-export const EN_PLACES = {
+export const PLACE_WORDS = {
   square: SQUARE,
   blocking: say('blocking terrain'),
   hindering: say('hindering terrain'),

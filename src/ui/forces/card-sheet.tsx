@@ -16,7 +16,7 @@ import {
 } from '../../app/forces/cards';
 import { changeForce } from '../../app/forces/change';
 import { draftsOf, offersOf, SHELF_OF } from '../../app/forces/offers';
-import { type Force, keepForce } from '../../app/forces/save-force';
+import { type Force, saveForce } from '../../app/forces/save-force';
 import { cardNamed, ofPart, type ShelfCard } from '../../catalog/shelf/card';
 import { cardOfShelfDraft, makeShelfDraft } from '../../catalog/shelf/draft';
 import { SHELF_NAMES } from '../../text/card-kind-words';
@@ -75,7 +75,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
     if (name === '') return;
     const after = withCard(props.force, { ...draft(), name }, props.card?.place ?? null);
     const toKeep = isNew() && keeping() ? shelved(name) : null;
-    if (!(await keepForce(after))) return;
+    if (!(await saveForce(after))) return;
     props.onClose();
     if (toKeep)
       await keepCards(

@@ -2,7 +2,7 @@ import { say } from '../../text/say';
 import './details-sheet.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { Judged } from '../../app/forces/checked';
-import { type Force, keepForce } from '../../app/forces/save-force';
+import { type Force, saveForce } from '../../app/forces/save-force';
 import type { Ruleset } from '../../rules/ruleset';
 import { quietly } from '../../text/names/passage';
 import { Field } from '../kit/field';
@@ -21,7 +21,7 @@ export function DetailsSheet(props: {
 }): JSX.Element {
   const kept = () => props.judged.kept;
   const law = () => props.judged.rules.force;
-  const change = (by: Partial<Force>) => void keepForce({ ...kept(), ...by });
+  const change = (by: Partial<Force>) => void saveForce({ ...kept(), ...by });
   return (
     <Sheet title={say('Details')} onClose={props.onClose}>
       <div class="stack">

@@ -6,9 +6,9 @@ import { characters } from '../../app/collection/library';
 import { refreshOwned } from '../../app/collection/owned';
 import { createAdviser } from '../../app/forces/adviser';
 import type { CardPlace } from '../../app/forces/cards';
-import { takeOut, withMember } from '../../app/forces/change';
+import { removeMember, withMember } from '../../app/forces/change';
 import { createJudged } from '../../app/forces/checked';
-import { type Force, keepForce } from '../../app/forces/save-force';
+import { type Force, saveForce } from '../../app/forces/save-force';
 import { painted } from '../../app/timing/painted';
 import type { Ruleset } from '../../rules/ruleset';
 import { Button } from '../kit/button';
@@ -91,7 +91,7 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
                       <IconButton
                         icon="close"
                         name={say('Remove {name}', { name: member.name || say('the missing character') })}
-                        onClick={() => void takeOut(props.force, place())}
+                        onClick={() => void removeMember(props.force, place())}
                       />
                     </li>
                   }
@@ -156,7 +156,7 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
             force={props.force}
             left={judged().verdict.left}
             characters={all()}
-            onAdd={(character) => void keepForce(withMember(props.force, character))}
+            onAdd={(character) => void saveForce(withMember(props.force, character))}
             onClose={close}
           />
         </Match>

@@ -13,7 +13,7 @@ import { EmptyState } from '../kit/empty-state';
 import { IconButton } from '../kit/icon-button';
 import { HelpButton } from '../shared/help/help-button';
 
-const BringForce = lazy(() => import('./import-force'));
+const ImportForce = lazy(() => import('./import-force'));
 
 /** Forces that are kept on this device. */
 export function ForceList(props: {
@@ -89,7 +89,7 @@ export function ForceList(props: {
         </Button>
       </footer>
       <Show when={bringing()}>
-        <BringForce onClose={() => setBringing(false)} />
+        <ImportForce onClose={() => setBringing(false)} />
       </Show>
     </div>
   );

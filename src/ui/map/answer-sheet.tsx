@@ -4,7 +4,7 @@ import { createEffect, createSignal, For, type JSX, lazy, onCleanup, Show, Suspe
 import type { Citation } from '../../rules/answer';
 import type { AnswerLine, AnswerWords, LineTone } from '../../text/answer/lines';
 import { wordsOfNumber } from '../../text/answer/present';
-import { kindInEnglish } from '../../text/answer/sheet';
+import { nameOfAction } from '../../text/answer/sheet';
 import { IconButton } from '../kit/icon-button';
 import { Segmented } from '../kit/segmented';
 import { AnswerText } from '../shared/book/answer-text';
@@ -84,7 +84,7 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
         <div class="answer-kinds">
           <Segmented
             label={say('Kind')}
-            options={props.kinds.map((kind) => ({ value: kind, label: kindInEnglish(kind) }))}
+            options={props.kinds.map((kind) => ({ value: kind, label: nameOfAction(kind) }))}
             value={props.chosen ?? ''}
             onChange={(kind) => props.onKind(kind)}
           />

@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { AskingState } from '../../app/map/asking';
-import type { MapDesk } from '../../app/map/map-context';
+import type { MapContext } from '../../app/map/map-context';
 import { createAfterPaint } from '../../app/timing/after-paint';
 import { mayAttackTwice } from '../../query/ask';
 import { answeredOf, type MapAnswer } from '../../query/map-answer';
@@ -31,22 +31,22 @@ import { AnswerSheet, type AnswerSheetProps } from './answer-sheet';
 export interface AnswerProps {
   asking: AskingState;
   answer: MapAnswer;
-  desk: MapDesk;
+  context: MapContext;
   record: (step: string, facts: readonly Fact[], said: string) => void;
 }
 
 /** The answer sheet of a answer on the map, with what may be changed about the question and the deeds that follow. */
 export default function Answer(props: AnswerProps): JSX.Element {
   const asked = () => {
-    const [position, piece, ruleset] = [props.asking.position(), props.asking.piece(), props.desk.ruleset];
+    const [position, piece, ruleset] = [props.asking.position(), props.asking.piece(), props.context.ruleset];
     return position && piece && ruleset ? { position, piece, ruleset } : null;
   };
   const terms = props.asking.terms;
   const answered = createMemo(() => answeredOf(props.answer, props.asking.piece()?.id ?? ''));
   const words = createMemo((): AnswerWords => {
     const now = asked();
-    const said = wordsOfAnswer(answered(), props.desk.naming, terms.now().off);
-    const guesses = now ? guessLines(props.answer, now.position, now.piece.id, props.desk.naming) : [];
+    const said = wordsOfAnswer(answered(), props.context.naming, terms.now().off);
+    const guesses = now ? guessLines(props.answer, now.position, now.piece.id, props.context.naming) : [];
     // Powers that are not automated are in the list of powers below.
     const lines = said.lines.filter(({ manual }) => !(manual && props.answer.mode === 'hit'));
     return { ...said, lines: [...guesses, ...lines] };
@@ -74,7 +74,7 @@ export default function Answer(props: AnswerProps): JSX.Element {
   const tip = (): AnswerSheetProps['tip'] => {
     const [change, answer] = [props.asking.better(), hit()];
     if (!change || !answer) return null;
-    const { text, hint, next } = nearWords(change, answer.hit, props.desk.naming);
+    const { text, hint, next } = nearWords(change, answer.hit, props.context.naming);
     const act =
       next &&
       (() => {
@@ -117,17 +117,17 @@ export default function Answer(props: AnswerProps): JSX.Element {
           more={
             <Show when={settled() !== null}>
               <Show when={destroy()}>
-                {(answer) => <ThingChoice answer={answer()} naming={props.desk.naming} terms={terms} />}
+                {(answer) => <ThingChoice answer={answer()} naming={props.context.naming} terms={terms} />}
               </Show>
               <Show when={move()}>
-                {(answer) => <CarryChoice answer={answer()} naming={props.desk.naming} terms={terms} />}
+                {(answer) => <CarryChoice answer={answer()} naming={props.context.naming} terms={terms} />}
               </Show>
               <Show when={lift()}>
                 {(answer) => (
                   <LiftChoice
                     answer={answer()}
                     objects={now().position.objects}
-                    naming={props.desk.naming}
+                    naming={props.context.naming}
                     terms={terms}
                   />
                 )}
@@ -141,8 +141,8 @@ export default function Answer(props: AnswerProps): JSX.Element {
                   <TargetChoice
                     answer={answer()}
                     most={now().piece.targets}
-                    plays={props.desk.plays}
-                    naming={props.desk.naming}
+                    plays={props.context.plays}
+                    naming={props.context.naming}
                     terms={terms}
                   />
                 )}
@@ -156,22 +156,22 @@ export default function Answer(props: AnswerProps): JSX.Element {
                     <AnswerClicks
                       target={target}
                       life={pieceOf(now().position, target.target)?.clicks ?? 1}
-                      name={hit()?.question.targets.length === 1 ? null : props.desk.naming.piece(target.target)}
+                      name={hit()?.question.targets.length === 1 ? null : props.context.naming.piece(target.target)}
                     />
                   </Show>
                 )}
               </For>
-              <Show when={props.desk.plays && mayBeCritical()}>
+              <Show when={props.context.plays && mayBeCritical()}>
                 <SixesChoice pushes={mayPush() === true} terms={terms} />
               </Show>
               <Show when={mayPush()}>
-                <PushChoice knockBack={hit()?.knockBack ?? null} naming={props.desk.naming} terms={terms} />
+                <PushChoice knockBack={hit()?.knockBack ?? null} naming={props.context.naming} terms={terms} />
               </Show>
               <AnswerPowers
                 ruleset={now().ruleset}
                 position={now().position}
                 pieces={pieces()}
-                naming={props.desk.naming}
+                naming={props.context.naming}
                 terms={terms}
               />
               <EditionsButton
@@ -179,15 +179,15 @@ export default function Answer(props: AnswerProps): JSX.Element {
                 question={answered()}
                 edition={now().ruleset.id}
                 played={now().ruleset}
-                naming={props.desk.naming}
+                naming={props.context.naming}
               />
             </Show>
           }
         >
-          <Show when={props.answer.mode === 'move' || (props.answer.mode !== 'see' && props.desk.plays)}>
+          <Show when={props.answer.mode === 'move' || (props.answer.mode !== 'see' && props.context.plays)}>
             <Deeds
               answer={props.answer}
-              desk={props.desk}
+              context={props.context}
               ruleset={now().ruleset}
               terms={terms.now()}
               piece={now().piece.id}

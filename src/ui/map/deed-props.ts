@@ -1,4 +1,4 @@
-import type { MapDesk } from '../../app/map/map-context';
+import type { MapContext } from '../../app/map/map-context';
 import type { MapAnswer } from '../../query/map-answer';
 import type { Terms } from '../../query/terms';
 import type { Ruleset } from '../../rules/ruleset';
@@ -6,7 +6,7 @@ import type { Fact } from '../../table/facts';
 
 export interface DeedsProps {
   answer: MapAnswer;
-  desk: MapDesk;
+  context: MapContext;
   ruleset: Ruleset;
   terms: Terms;
   /** The piece that asks. */

@@ -7,7 +7,7 @@ import type { MarkerRule } from '../../rules/shared/markers';
 import { woundsOf } from '../../table/striker';
 import { clickShowing, type Figure } from '../../table/table';
 import { cardTerm } from '../../text/names/ids';
-import { EN_VALUES } from '../../text/names/sources';
+import { VALUE_NAMES } from '../../text/names/sources';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 
@@ -50,7 +50,7 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
               <For each={DIAL_SLOTS}>
                 {(slot) => (
                   <div>
-                    <dt>{EN_VALUES[slot]}</dt>
+                    <dt>{VALUE_NAMES[slot]}</dt>
                     <dd class="number">{showing()[slot].value}</dd>
                   </div>
                 )}

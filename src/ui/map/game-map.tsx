@@ -3,8 +3,8 @@ import './game-map.css';
 import { createEffect, createMemo, createSignal, type JSX, onMount, Show } from 'solid-js';
 import { createPictureUrl } from '../../app/collection/pictures';
 import type { Opening } from '../../app/map/asking';
-import type { MapDesk } from '../../app/map/map-context';
-import { createBench } from '../../app/map/map-controller';
+import type { MapContext } from '../../app/map/map-context';
+import { createMapController } from '../../app/map/map-controller';
 import { subtitleOf, titleOf } from '../../app/map/titles';
 import type { Board } from '../../board/board';
 import type { MapAnswer } from '../../query/map-answer';
@@ -32,7 +32,7 @@ const MODE_OPTIONS = [
 const [turn, setTurn] = createSignal<Turn>(0);
 
 export interface GameMapProps {
-  desk: MapDesk;
+  context: MapContext;
   board: Board;
   /** What the map was opened for: `move run march-on card-free hit`. */
   first?: string | null;
@@ -54,8 +54,8 @@ export interface GameMapProps {
 
 /** The map with its figures: place them, see, hit, move, and the answer to a tap. */
 export function GameMap(props: GameMapProps): JSX.Element {
-  const bench = createBench(
-    () => props.desk,
+  const bench = createMapController(
+    () => props.context,
     () => props.board,
     props.first ?? null,
     props.opening ?? null,
@@ -66,14 +66,14 @@ export function GameMap(props: GameMapProps): JSX.Element {
   let root: HTMLDivElement | undefined;
   onMount(() => catchFocus(() => root));
 
-  const table = () => props.desk.table;
+  const table = () => props.context.table;
   const picture = createPictureUrl(() => table().mapPicture);
   const markers = createMemo(() => boardMarkers(table()));
   createEffect(() => props.onAsked?.(asking.answer(), asking.piece()?.id ?? null));
   const putting = () => asking.waiting() !== null || setting.kind() !== null;
   const chosen = () => {
     const piece = asking.piece();
-    return piece ? say('{figure} selected', { figure: props.desk.naming.piece(piece.id) }) : '';
+    return piece ? say('{figure} selected', { figure: props.context.naming.piece(piece.id) }) : '';
   };
   const ghostAt = (id: string, x: number, y: number) => place.ghostOn(id, handle?.squareAtScreen(x, y) ?? null);
 
@@ -82,14 +82,14 @@ export function GameMap(props: GameMapProps): JSX.Element {
       <header class="map-head">
         <div class="map-title">
           <h1 class="clip" tabindex={-1}>
-            {props.name && !asking.figure() ? props.name : titleOf(asking, table(), props.desk.naming)}
+            {props.name && !asking.figure() ? props.name : titleOf(asking, table(), props.context.naming)}
           </h1>
           <p class="muted small clip">{subtitleOf(asking, props.board)}</p>
           <p class="spoken" role="status">
             {chosen()}
           </p>
         </div>
-        <Show when={asking.piece() && props.desk.ruleset} fallback={props.aside}>
+        <Show when={asking.piece() && props.context.ruleset} fallback={props.aside}>
           <Segmented
             label={say('What to show')}
             options={MODE_OPTIONS}
@@ -143,12 +143,12 @@ export function GameMap(props: GameMapProps): JSX.Element {
         <IconButton
           icon="undo"
           name={say('Undo the last step')}
-          disabled={!props.desk.canUndo}
-          onClick={() => props.desk.undo()}
+          disabled={!props.context.canUndo}
+          onClick={() => props.context.undo()}
         />
       </div>
       <MapPanel
-        desk={props.desk}
+        context={props.context}
         bench={bench}
         onAdd={props.onAdd}
         onEdit={props.onEdit}

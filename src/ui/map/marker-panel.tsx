@@ -1,7 +1,7 @@
 import { capital, say, sayMany } from '../../text/say';
 import './marker-panel.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense, untrack } from 'solid-js';
-import type { MapDesk } from '../../app/map/map-context';
+import type { MapContext } from '../../app/map/map-context';
 import { type MarkingState, OTHER } from '../../app/map/marking';
 import type { Until } from '../../table/facts';
 import { wordsOfCitation } from '../../text/answer/answers';
@@ -21,7 +21,7 @@ const KINDS = [
 const NAME_LENGTH = 40;
 
 /** What taps put on the map while markers are laid: which, whose, until when. */
-export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JSX.Element {
+export function MarkerPanel(props: { marking: MarkingState; context: MapContext }): JSX.Element {
   const [listed, setListed] = createSignal(false);
   // What comes from the book is rarely changed; a marker of one's own is named first. Opened by hand, it stays open.
   const [more, setMore] = createSignal<boolean | null>(null);
@@ -29,12 +29,12 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
   const { marking } = props;
   const plan = () => marking.plan();
   const choices = () => [
-    ...(props.desk.ruleset?.markers ?? []).map(({ name }) => ({ value: name, label: capital(name) })),
+    ...(props.context.ruleset?.markers ?? []).map(({ name }) => ({ value: name, label: capital(name) })),
     { value: OTHER, label: say('Other') },
   ];
   const count = () => {
     const { name, kind, owner } = plan();
-    return props.desk.table.markers.filter(
+    return props.context.table.markers.filter(
       (marker) => marker.name === name && marker.kind === kind && marker.owner === owner,
     ).length;
   };
@@ -47,8 +47,8 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
   };
   const told = () => {
     const { name, kind, owner, until } = plan();
-    const whose = owner === null ? '' : say(' of {side}', { side: props.desk.naming.side(owner) });
-    const end = props.desk.plays ? `, ${wordsOfEnd(until, props.desk.naming)}` : '';
+    const whose = owner === null ? '' : say(' of {side}', { side: props.context.naming.side(owner) });
+    const end = props.context.plays ? `, ${wordsOfEnd(until, props.context.naming)}` : '';
     return say('{marker}{owner}{end}: {placed}. Tap squares.', {
       marker: capital(nameOfMarker({ name, kind })),
       owner: whose,
@@ -65,7 +65,7 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
     marking.choose(choice);
   };
   const undo = () => {
-    props.desk.undo();
+    props.context.undo();
     marking.setSteps(marking.steps() - 1);
   };
   return (
@@ -75,7 +75,7 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
         <p class="muted small">
           <span role="status">{told()}</span>
           <Show when={open() && marking.rule()}>
-            {(rule) => <> · {wordsOfCitation(rule().cite, props.desk.naming)}</>}
+            {(rule) => <> · {wordsOfCitation(rule().cite, props.context.naming)}</>}
           </Show>
         </p>
         <Button aria-expanded={open()} onClick={() => setMore(!open())}>
@@ -101,13 +101,13 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
             />
           </div>
         </Show>
-        <Show when={props.desk.plays}>
+        <Show when={props.context.plays}>
           <div class="marker-terms">
             <select
               aria-label={say('Owner')}
               onChange={(event) => marking.change({ owner: event.currentTarget.value || null })}
             >
-              <For each={props.desk.table.players}>
+              <For each={props.context.table.players}>
                 {({ side, name }) => (
                   <option value={side} selected={side === plan().owner}>
                     {say('{name}’s', { name })}
@@ -124,7 +124,7 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
             >
               <For each={ends()}>
                 {(end) => (
-                  <option selected={end?.when === plan().until?.when}>{wordsOfEnd(end, props.desk.naming)}</option>
+                  <option selected={end?.when === plan().until?.when}>{wordsOfEnd(end, props.context.naming)}</option>
                 )}
               </For>
             </select>
@@ -135,8 +135,8 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
         <Button disabled={marking.steps() <= 0} onClick={undo}>
           {say('Undo')}
         </Button>
-        <Button disabled={props.desk.table.markers.length === 0} onClick={() => setListed(true)}>
-          {say('All ({count})', { count: props.desk.table.markers.length })}
+        <Button disabled={props.context.table.markers.length === 0} onClick={() => setListed(true)}>
+          {say('All ({count})', { count: props.context.table.markers.length })}
         </Button>
         <Button tone="accent" onClick={marking.stop}>
           {say('Done')}
@@ -144,7 +144,7 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
       </div>
       <Suspense>
         <Show when={listed()}>
-          <MarkersSheet desk={props.desk} onClose={() => setListed(false)} />
+          <MarkersSheet context={props.context} onClose={() => setListed(false)} />
         </Show>
       </Suspense>
     </section>

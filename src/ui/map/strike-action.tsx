@@ -10,10 +10,10 @@ export function StrikeDeed(props: DeedProps<'hit'>): JSX.Element {
   const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: Option } | null>(null);
   const option = (): Option => {
     const { chosen, hit } = props.answer;
-    const listed = props.ruleset.options(props.desk.table, props.piece).find(({ id }) => id === chosen);
+    const listed = props.ruleset.options(props.context.table, props.piece).find(({ id }) => id === chosen);
     return listed ?? { id: chosen, about: null, deed: null, asks: ['target'], cost: hit.cost, reasons: [] };
   };
-  const figure = () => props.desk.table.figures.get(asked()?.piece ?? '') ?? null;
+  const figure = () => props.context.table.figures.get(asked()?.piece ?? '') ?? null;
   return (
     <>
       <Button
@@ -30,7 +30,7 @@ export function StrikeDeed(props: DeedProps<'hit'>): JSX.Element {
             <Show when={figure()}>
               {(who) => (
                 <AskSheet
-                  table={props.desk.table}
+                  table={props.context.table}
                   figure={who()}
                   option={now().option}
                   target={props.answer.target.piece}

@@ -4,7 +4,7 @@ import { forces, refreshForces } from '../../app/collection/library';
 import { countOwned, ownsAny, refreshOwned } from '../../app/collection/owned';
 import { judge } from '../../app/forces/checked';
 import { freeName } from '../../app/forces/names';
-import { keepForce } from '../../app/forces/save-force';
+import { saveForce } from '../../app/forces/save-force';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { plainForce } from '../../force/format';
@@ -76,7 +76,7 @@ export default function ReceivedForce(props: ReceivedAbout & { read: ForceRead }
   async function take(): Promise<void> {
     setBusy(true);
     const mine = kept();
-    const done = await keepForce(mine);
+    const done = await saveForce(mine);
     setBusy(false);
     if (!done) return;
     props.onClose();

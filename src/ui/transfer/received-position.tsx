@@ -3,7 +3,7 @@ import { openNotation } from '../../app/map/opened-position';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { askText } from '../../app/rules/ask-text';
-import { dropRuling, keepRuling, newRulingId, refreshRulings, rulings } from '../../app/rules/rulings';
+import { deleteRuling, newRulingId, refreshRulings, rulings, saveRuling } from '../../app/rules/rulings';
 import { squareName } from '../../grid/square';
 import { parsePosition } from '../../notation/cases';
 import { editionById } from '../../rules/editions';
@@ -41,7 +41,7 @@ export default function ReceivedPosition(props: ReceivedAbout & { ruling: Shared
     setBusy(true);
     const { note, notation } = props.ruling;
     const id = newRulingId();
-    const fault = await keepRuling({ id, name: name(), note, notation, edition });
+    const fault = await saveRuling({ id, name: name(), note, notation, edition });
     setBusy(false);
     if (fault !== null) {
       toast({ text: fault, tone: 'bad' });
@@ -51,7 +51,7 @@ export default function ReceivedPosition(props: ReceivedAbout & { ruling: Shared
     goTo('rules', 'ask');
     toast({
       text: say('{name} saved.', { name: name() }),
-      action: { label: say('Undo'), run: () => void dropRuling(id) },
+      action: { label: say('Undo'), run: () => void deleteRuling(id) },
     });
   };
   const standing = (): Standing => {

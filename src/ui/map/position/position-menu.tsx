@@ -2,7 +2,7 @@ import { createSignal, For, type JSX } from 'solid-js';
 import { close, nameOpened, type Opened } from '../../../app/map/opened-position';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
-import { keepRuling, newRulingId, rememberPosition } from '../../../app/rules/rulings';
+import { newRulingId, saveOpenPosition, saveRuling } from '../../../app/rules/rulings';
 import { EDITIONS, editionById } from '../../../rules/editions';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -20,7 +20,7 @@ export interface PositionMenuProps {
 
 /** Everything about the position that stands: keep it by a name, share it, ask other rules, put it away. */
 export default function PositionMenu(props: PositionMenuProps): JSX.Element {
-  const desk = () => props.now.desk;
+  const context = () => props.now.context;
   const [name, setName] = createSignal(props.now.name);
   const [note, setNote] = createSignal(props.now.note);
   const [busy, setBusy] = createSignal(false);
@@ -29,7 +29,7 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
     setBusy(true);
     const id = props.now.id ?? newRulingId();
     const kept = { id, name: called(), note: note().trim() };
-    const fault = await keepRuling({ ...kept, notation: props.notation(), edition: desk().ruleset.id });
+    const fault = await saveRuling({ ...kept, notation: props.notation(), edition: context().ruleset.id });
     setBusy(false);
     if (fault !== null) {
       toast({ text: fault, tone: 'bad' });
@@ -43,7 +43,7 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
     });
   };
   const judge = async (): Promise<void> => {
-    const [{ deskOfText }, { bringDesk, layOver }] = await Promise.all([
+    const [{ deskOfText }, { restoreDesk, replaceDesk }] = await Promise.all([
       import('../../../app/rules/desk'),
       import('../../../app/rules/opened-desk'),
     ]);
@@ -53,8 +53,8 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
       return;
     }
     // What lay there before the app was closed can be brought back too.
-    await bringDesk();
-    layOver(read.value);
+    await restoreDesk();
+    replaceDesk(read.value);
     goTo('rules', 'desk');
   };
   const leave = (): void => {
@@ -62,7 +62,7 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
     const before = { name: props.now.name, notation: props.notation() };
     const { now } = props;
     close();
-    void rememberPosition(null);
+    void saveOpenPosition(null);
     goTo('map', 'ask');
     if (now.id !== null) return;
     toast({
@@ -89,8 +89,8 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
           {(input) => (
             <select
               {...input}
-              value={desk().ruleset.id}
-              onChange={(event) => desk().setRuleset(editionById(event.currentTarget.value) ?? EDITIONS[0])}
+              value={context().ruleset.id}
+              onChange={(event) => context().setRuleset(editionById(event.currentTarget.value) ?? EDITIONS[0])}
             >
               <For each={EDITIONS}>{(each) => <option value={each.id}>{each.name}</option>}</For>
             </select>

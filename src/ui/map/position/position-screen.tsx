@@ -5,7 +5,7 @@ import { notationOf, type Opened, opened, openNotation } from '../../../app/map/
 import { toast } from '../../../app/messages';
 import { goTo, route } from '../../../app/route';
 import { findRuling } from '../../../app/rules/find-ruling';
-import { lastPosition, rememberPosition } from '../../../app/rules/rulings';
+import { savedOpenPosition, saveOpenPosition } from '../../../app/rules/rulings';
 import type { Question } from '../../../notation/case';
 import { answeredOf } from '../../../query/map-answer';
 import { Button } from '../../kit/button';
@@ -63,27 +63,27 @@ async function settle(): Promise<void> {
     return;
   }
   if (untrack(opened)) return;
-  const last = await lastPosition();
+  const last = await savedOpenPosition();
   if (last) openNotation(last.notation, { name: last.name, note: '', id: null });
 }
 
 function Standing(props: { now: Opened; game: boolean }): JSX.Element {
   const [over, setOver] = createSignal<'add' | 'menu' | { readonly edit: string } | null>(null);
   const [asked, setAsked] = createSignal<Question | null>(null);
-  const desk = () => props.now.desk;
+  const context = () => props.now.context;
   const text = (): string => notationOf(props.now, asked());
   // Each step is on disk: a closed app must not cost a position.
-  createEffect(() => void rememberPosition({ name: props.now.name, notation: text() }));
+  createEffect(() => void saveOpenPosition({ name: props.now.name, notation: text() }));
   const editing = () => {
     const now = over();
-    return now !== null && typeof now === 'object' ? (desk().table.figures.get(now.edit) ?? null) : null;
+    return now !== null && typeof now === 'object' ? (context().table.figures.get(now.edit) ?? null) : null;
   };
   return (
-    <Show when={desk().table.board}>
+    <Show when={context().table.board}>
       {(board) => (
         <>
           <GameMap
-            desk={desk()}
+            context={context()}
             board={board()}
             help="position"
             opening={props.now.asks}
@@ -103,13 +103,13 @@ function Standing(props: { now: Opened; game: boolean }): JSX.Element {
           />
           <Suspense>
             <Show when={over() === 'add'}>
-              <AddFigures desk={desk()} onClose={() => setOver(null)} />
+              <AddFigures context={context()} onClose={() => setOver(null)} />
             </Show>
             <Show when={over() === 'menu'}>
               <PositionMenu now={props.now} notation={text} onClose={() => setOver(null)} />
             </Show>
             <Show when={editing()}>
-              {(figure) => <EditFigure desk={desk()} figure={figure()} onClose={() => setOver(null)} />}
+              {(figure) => <EditFigure context={context()} figure={figure()} onClose={() => setOver(null)} />}
             </Show>
           </Suspense>
         </>

@@ -6,7 +6,7 @@ import { EDITIONS, editionById } from '../../../rules/editions';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
-import { KeptRulings } from '../../shared/rulings/kept-rulings';
+import { SavedRulings } from '../../shared/rulings/kept-rulings';
 import { MapPick } from '../map-pick';
 import { draw, PhotoWay } from '../map-ways';
 
@@ -25,7 +25,7 @@ export function StartPosition(props: { game: boolean }): JSX.Element {
   onMount(() => void ensureLibrary());
   return (
     <div class="position-start">
-      <KeptRulings />
+      <SavedRulings />
       <MapPick
         title={say('Ask without a game')}
         text={say('Choose rules and a map, add figures and ask: line of fire, hits, movement.')}

@@ -17,7 +17,7 @@ import { standingsOf } from '../../../game/campaign';
 import type { CampaignLaw, CampaignRuling } from '../../../rules/campaign';
 import { lastMission } from '../../../table/campaign';
 import { isDrawnLast, phaseWords, problemWords, resultWords } from '../../../text/campaign-words';
-import { EN_TEAMS } from '../../../text/names/teams';
+import { TEAM_NAMES } from '../../../text/names/teams';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
@@ -99,7 +99,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
         <For each={['heroes', 'mastermind'] as const}>
           {(team) => (
             <li data-side={team === 'heroes' ? 'blue' : 'red'}>
-              <strong>{EN_TEAMS[team]}</strong>
+              <strong>{TEAM_NAMES[team]}</strong>
               <span class="number">{say('Missions won: {won}', { won: standings().won[team] })}</span>
               <small class="muted">{say('Objective points: {points}', { points: standings().points[team] })}</small>
             </li>
@@ -225,7 +225,7 @@ function Next(props: { cards: MissionCards; open: OpenCampaign; going: boolean; 
       </Button>
       <dl class="campaign-left">
         <dt>{say('Victory card')}</dt>
-        <dd>{campaign().victory ? EN_TEAMS[campaign().victory ?? 'heroes'] : say('neither team')}</dd>
+        <dd>{campaign().victory ? TEAM_NAMES[campaign().victory ?? 'heroes'] : say('neither team')}</dd>
         <dt>{say('Points in reserve')}</dt>
         <dd>
           {say('Heroes {heroes}, Mastermind {mastermind}', {

@@ -2,7 +2,7 @@ import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { type Desk, namingOfDesk, readQuestionOf } from '../../../app/rules/desk';
 import type { Question, QuestionName } from '../../../notation/case';
 import { EDITIONS } from '../../../rules/editions';
-import { kindInEnglish } from '../../../text/answer/sheet';
+import { nameOfAction } from '../../../text/answer/sheet';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
@@ -228,7 +228,7 @@ function Choice(props: {
           <For each={props.values}>
             {(value) => (
               <option value={value} selected={value === props.value}>
-                {kindInEnglish(value)}
+                {nameOfAction(value)}
               </option>
             )}
           </For>

@@ -2,8 +2,8 @@ import { createSignal, type JSX } from 'solid-js';
 import { toast } from '../../../app/messages';
 import { type Desk, rulesOfDesk, textOfDesk } from '../../../app/rules/desk';
 import { rulingText } from '../../../app/rules/desk-text';
-import { layDesk } from '../../../app/rules/opened-desk';
-import { keepRuling, newRulingId } from '../../../app/rules/rulings';
+import { setDesk } from '../../../app/rules/opened-desk';
+import { newRulingId, saveRuling } from '../../../app/rules/rulings';
 import { type Shared, shareText, wordsOfShared } from '../../../app/transfer/share';
 import { linkToDesk } from '../../../share/ruling';
 import { say } from '../../../text/say';
@@ -46,7 +46,7 @@ export default function DeskMenu(props: {
     const { edition, position, questions } = now();
     const first = questions.slice(0, 1);
     const notation = textOfDesk({ ...now(), position, questions: first });
-    const fault = await keepRuling({ id: newRulingId(), name: called(), note: noteToSend(), notation, edition });
+    const fault = await saveRuling({ id: newRulingId(), name: called(), note: noteToSend(), notation, edition });
     toast(
       fault === null ? say('{name} saved with its first question.', { name: called() }) : { text: fault, tone: 'bad' },
     );
@@ -54,8 +54,8 @@ export default function DeskMenu(props: {
   const clear = (): void => {
     const before = now();
     props.onClose();
-    layDesk(null);
-    toast({ text: say('Judge’s desk cleared.'), action: { label: say('Undo'), run: () => layDesk(before) } });
+    setDesk(null);
+    toast({ text: say('Judge’s desk cleared.'), action: { label: say('Undo'), run: () => setDesk(before) } });
   };
   return (
     <Sheet

@@ -1,7 +1,7 @@
 import './edition-rows.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { compareEditions, type EditionRow } from '../../../app/rules/editions';
-import { EN_EDITIONS } from '../../../text/answer/editions';
+import { COMPARISON_WORDS } from '../../../text/answer/editions';
 import { figuresOf } from '../../../text/answer/present';
 import { Verdict } from '../verdict';
 import { AnswerText } from './answer-text';
@@ -23,7 +23,7 @@ function Row(props: { row: EditionRow; alone: boolean; hereWord: string }): JSX.
   return (
     <li data-here={props.row.here ? '' : undefined}>
       <h3>
-        <Show when={props.row.names.length > 1}>{EN_EDITIONS.same} </Show>
+        <Show when={props.row.names.length > 1}>{COMPARISON_WORDS.same} </Show>
         <For each={props.row.names}>
           {(name, place) => (
             <>
@@ -47,7 +47,7 @@ function Row(props: { row: EditionRow; alone: boolean; hereWord: string }): JSX.
         )}
       </Show>
       <Show when={props.alone}>
-        <p>{EN_EDITIONS.agree}</p>
+        <p>{COMPARISON_WORDS.agree}</p>
       </Show>
       <For each={props.row.differs}>
         {(said) => (

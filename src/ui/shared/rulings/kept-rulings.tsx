@@ -5,11 +5,11 @@ import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import {
   bringBack,
-  dropRuling,
-  type KeptRuling,
+  deleteRuling,
   refreshRulings,
   rulings,
   rulingsFault,
+  type SavedRuling,
 } from '../../../app/rules/rulings';
 import { editionName } from '../../../rules';
 import { IconButton } from '../../kit/icon-button';
@@ -17,12 +17,12 @@ import { IconButton } from '../../kit/icon-button';
 const RulingSheet = lazy(() => import('./ruling-sheet'));
 
 /** The rulings that were kept, to be opened, shared and deleted; nothing where there are none. */
-export function KeptRulings(): JSX.Element {
-  const [chosen, setChosen] = createSignal<KeptRuling | null>(null);
+export function SavedRulings(): JSX.Element {
+  const [chosen, setChosen] = createSignal<SavedRuling | null>(null);
   onMount(() => void refreshRulings());
-  const drop = async (ruling: KeptRuling): Promise<void> => {
+  const drop = async (ruling: SavedRuling): Promise<void> => {
     setChosen(null);
-    const fault = await dropRuling(ruling.id);
+    const fault = await deleteRuling(ruling.id);
     toast(
       fault === null
         ? {
