@@ -71,13 +71,13 @@ export function answerQuestion(rules: Ruleset, position: Position, question: Que
     case 'destroy':
       return { ...question, answer: rules.destroy(position, question.of) };
     case 'slam':
-      return rules.mission && { ...question, answer: rules.mission.slam(position, question.of) };
+      return rules.mission ? { ...question, answer: rules.mission.slam(position, question.of) } : null;
     case 'breakthrough':
-      return rules.mission && { ...question, answer: rules.mission.breakthrough(position, question.of) };
+      return rules.mission ? { ...question, answer: rules.mission.breakthrough(position, question.of) } : null;
     case 'interact':
-      return rules.mission && { ...question, answer: rules.mission.interact(position, question.of) };
+      return rules.mission ? { ...question, answer: rules.mission.interact(position, question.of) } : null;
     case 'cost':
-      return rules.mission && { ...question, answer: rules.mission.cost(position, question.of) };
+      return rules.mission ? { ...question, answer: rules.mission.cost(position, question.of) } : null;
     default:
       return null;
   }

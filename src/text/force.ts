@@ -4,6 +4,7 @@ import type { FoundBy } from '../force/resolve';
 import type { ThemeHint } from '../force/themes';
 import type { ForceProblem, Mend, Theme } from '../rules/force';
 import { FIX_WORDS, FORCE_PROBLEM_WORDS, FOUND_WORDS, SKIPPED_WORDS, THEME_WORDS } from './force-problems';
+import { PLACE_WORDS } from './names/places';
 
 /** A force whose members have names: one that is judged, or one that is kept. */
 export type NamedForce = ForceOf<{
@@ -16,7 +17,7 @@ export type NamedForce = ForceOf<{
 export function wordsOfProblem(problem: ForceProblem, force: NamedForce): string {
   return FORCE_PROBLEM_WORDS[problem.code]({
     members: named(problem.members, (place) => memberName(force, place)),
-    several: problem.members.length > 1,
+    count: problem.members.length,
     feats: listed([...new Set(problem.feats.map((place) => featName(force, place)))]),
     conditions: named(problem.conditions, (place) => force.conditions[place] ?? '?'),
     objects: listed([...new Set(problem.objects.map((place) => force.objects[place]?.name ?? '?'))]),
@@ -83,8 +84,7 @@ function wordsOfAll(mends: readonly Mend[], force: NamedForce, optionName: (id: 
   const members = mends.flatMap((mend) => (mend.mend === 'remove-member' ? [mend.member] : []));
   if (members.length === mends.length)
     return FIX_WORDS.removeMembers(named(members, (place) => memberName(force, place)));
-  const [first = '', ...rest] = mends.map((mend) => wordsOfMend(mend, force, optionName));
-  return listed([first, ...rest.map(FIX_WORDS.lower)]);
+  return mends.map((mend) => wordsOfMend(mend, force, optionName)).join(' · ');
 }
 
 function memberName(force: NamedForce, place: number): string {
@@ -121,6 +121,5 @@ function named(places: readonly number[], nameOf: (place: number) => string): st
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(all: readonly string[]): string {
-  const last = all.at(-1) ?? '';
-  return all.length < 2 ? last : FIX_WORDS.and(all.slice(0, -1).join(', '), last);
+  return PLACE_WORDS.list(all);
 }

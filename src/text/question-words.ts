@@ -30,17 +30,19 @@ export function questionInWords(question: Question, naming: Naming): string {
     }
     case 'move': {
       const { piece, to, action } = question.of;
-      return say('Can {figure} move to {squares}{way}?', {
-        figure: naming.piece(piece),
-        squares: names(to),
-        way: way(action),
-      });
+      const values = { figure: naming.piece(piece), squares: names(to) };
+      // A plain move needs no word.
+      return action === 'move'
+        ? say('Can {figure} move to {squares}?', values)
+        : say('Can {figure} move to {squares}, using {action}?', { ...values, action: kind(action) });
     }
-    case 'reach':
-      return say('How far can {figure} move{way}?', {
-        figure: naming.piece(question.of.piece),
-        way: way(question.of.action),
-      });
+    case 'reach': {
+      const figure = naming.piece(question.of.piece);
+      const { action } = question.of;
+      return action === 'move'
+        ? say('How far can {figure} move?', { figure })
+        : say('How far can {figure} move, using {action}?', { figure, action: kind(action) });
+    }
     case 'carry':
       return say('Can {carrier} carry {carried}?', {
         carrier: naming.piece(question.of.carrier),
@@ -48,12 +50,12 @@ export function questionInWords(question: Question, naming: Naming): string {
       });
     case 'knockback': {
       const { attacker, target, taken } = question.of;
-      const far = sayMany(taken, '1 click', '{n} clicks');
-      return say('{target} takes {clicks} from {attacker}: where does knock back end?', {
-        attacker: naming.piece(attacker),
-        target: naming.piece(target),
-        clicks: far,
-      });
+      return sayMany(
+        taken,
+        '{target} takes 1 click from {attacker}: where does knock back end?',
+        '{target} takes {n} clicks from {attacker}: where does knock back end?',
+        { attacker: naming.piece(attacker), target: naming.piece(target) },
+      );
     }
     case 'destroy':
       return say('Can {attacker} destroy {terrain} ({kind})?', {
@@ -85,11 +87,6 @@ export function questionInWords(question: Question, naming: Naming): string {
 
 function kind(action: string): string {
   return within(nameOfAction(action));
-}
-
-/** A plain move needs no word. */
-function way(action: string): string {
-  return action === 'move' ? '' : say(', using {kind}', { kind: kind(action) });
 }
 
 function names(squares: readonly Square[]): string {

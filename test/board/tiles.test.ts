@@ -15,7 +15,7 @@ import { DOOR, PRINTED_OBJECT, WALL } from '../../src/board/terrain';
 import { printBoardText } from '../../src/board/text';
 import { patchOfTile, type Tile, tileOfPatch } from '../../src/board/tiles';
 import { DEMO_MAP_CARDS, DEMO_TILES } from '../../src/catalog/cards/demo/maps';
-import { startingZones, useMapInGame } from '../../src/catalog/cards/lay-map';
+import { startingZones, layMap } from '../../src/catalog/cards/lay-map';
 import { edgeName } from '../../src/grid/edge';
 import { squareName } from '../../src/grid/square';
 import type { Result } from '../../src/plain/result';
@@ -271,7 +271,7 @@ test('the box of nothing is of no size', () => {
 
 describe('the demo maps', () => {
   test('lie without a fault, doors over the gaps, strengths where the turned tiles have them', () => {
-    const [saltworks, vaults] = DEMO_MAP_CARDS.map((card) => value(useMapInGame(card, DEMO_TILES)));
+    const [saltworks, vaults] = DEMO_MAP_CARDS.map((card) => value(layMap(card, DEMO_TILES)));
     expect([saltworks?.board.width, saltworks?.board.height]).toEqual([12, 15]);
     expect([vaults?.board.width, vaults?.board.height]).toEqual([21, 6]);
     expect(saltworks?.turrets.map(squareName)).toEqual(['i7']);
@@ -285,7 +285,7 @@ describe('the demo maps', () => {
 
   test('starting zones are whole tiles with a red or green spawn point; henchmen make none', () => {
     const [card] = DEMO_MAP_CARDS as [(typeof DEMO_MAP_CARDS)[number]];
-    const laid = value(useMapInGame(card, DEMO_TILES));
+    const laid = value(layMap(card, DEMO_TILES));
     const zones = startingZones(laid, {
       hero: laid.spawns.hero,
       villain: laid.spawns.villain,

@@ -120,7 +120,7 @@ test('what changed between two books is a reading list, of books that can be cho
   await open('#/rules/new/hypertime-2003/core-2008');
   const list = await screen.findByRole('list', { name: 'Ranged combat' });
   expect(list.textContent).toContain('Two characters corner to corner now block the line');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What is new in' }), 'X of Swords');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'To edition' }), 'X of Swords');
   expect(await screen.findByText(/X of Swords: Terrain and objects/)).toBeDefined();
 });
 

@@ -51,7 +51,7 @@ async function addFeat(name: string, points: number, member: string): Promise<vo
   await userEvent.type(field, String(points));
   await userEvent.click(within(sheet).getByRole('checkbox', { name: member }));
   const before = openForce()?.feats.length ?? 0;
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Add' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Add to force' }));
   await waitFor(() => expect(openForce()?.feats).toHaveLength(before + 1));
 }
 
@@ -124,7 +124,7 @@ test('a copy is a force of its own, and two can be compared', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Force menu' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Compare/ }, LOADED));
   const sheet = await screen.findByRole('dialog', { name: 'Compare' });
-  await userEvent.selectOptions(within(sheet).getByLabelText('With'), first ?? '');
+  await userEvent.selectOptions(within(sheet).getByLabelText('Compare with'), first ?? '');
   const row = (name: string) => within(sheet).getByRole('row', { name: new RegExp(`^${name}`) }).textContent;
   expect(row('In both forces')).toBe('In both forcesQuarryQuarry');
   expect(row('Only in this force')).toBe('Only in this force——');

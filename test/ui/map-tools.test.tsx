@@ -81,7 +81,7 @@ describe('squares without sight', () => {
     expect(spoken()).toContain('c1, hindering terrain, line of fire hindered');
     await mode('Move');
     press('Home', 'ArrowRight', 'ArrowRight');
-    expect(spoken()).toMatch(/c1, hindering terrain, movement cost 2, movement ends there/);
+    expect(spoken()).toMatch(/c1, hindering terrain, movement cost 2 squares, movement ends there/);
     await mode('Threat');
     press('Home', 'ArrowRight', 'ArrowRight');
     expect(spoken()).toMatch(/c1, hindering terrain, chance to be hit there: at most \d+%/);
@@ -138,7 +138,7 @@ describe('holding a square', () => {
     await mode('Move');
     await waitFor(() => expect(screen.getByText(/Die: break away first, \d or more/)).toBeTruthy());
     press('ArrowDown', 'ArrowDown', 'ArrowDown');
-    expect(spoken()).toMatch(/a3, clear, movement cost 2, break away first: roll \d or more/);
+    expect(spoken()).toMatch(/a3, clear, movement cost 2 squares, break away first: roll \d or more/);
   });
 });
 

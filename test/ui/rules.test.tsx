@@ -43,7 +43,9 @@ test('the example that stands ready is answered with verdict, odds, reasons and 
   expect(within(answer).getByText('8 or more')).toBeDefined();
   expect(within(answer).getByText('15/36, 42%')).toBeDefined();
   expect(within(answer).getByText(/Line of fire passes through hindering terrain/)).toBeDefined();
-  expect(within(answer).getByText('Hindering terrain: defense +1')).toBeDefined();
+  const said = within(answer).getAllByRole('listitem').map((line) => line.querySelector('p')?.textContent);
+  expect(said).toContain('Hindering terrain: defense +1');
+  expect(said).toContain('A normal hit deals 1 click');
   expect(within(answer).getByRole('application', { name: /Map A shot through the trees/ })).toBeDefined();
 });
 

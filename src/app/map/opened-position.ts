@@ -7,8 +7,9 @@ import { bad, good, type Result } from '../../plain/result';
 import { EDITIONS, editionById } from '../../rules/editions';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
+import { sideName } from '../../text/names/ids';
 import { wordsOfFault } from '../../text/notation';
-import { capital, say } from '../../text/say';
+import { say } from '../../text/say';
 import { toast } from '../messages';
 import type { Opening } from './asking';
 import { openingOf } from './opening-position';
@@ -42,7 +43,7 @@ export function nameOpened(
 /** Sides to choose from: the words of the notation for games that are played with cards, else the four colours. */
 export function sidesOf({ mission }: Ruleset): readonly { readonly side: string; readonly name: string }[] {
   const sides = mission ? ['heroes', 'mastermind'] : ['red', 'blue', 'green', 'violet'];
-  return sides.map((side) => ({ side, name: capital(side) }));
+  return sides.map((side) => ({ side, name: sideName(side) }));
 }
 
 /** An empty map to ask on. */

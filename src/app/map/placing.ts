@@ -58,8 +58,8 @@ export function createPlacing(
     const against = first
       ? (againstPlacing(table(), id, squares, naming) ?? setting.againstFigure(id, squares))
       : againstMove(ruleset, table(), id, squares, naming);
-    const there = { piece: naming.piece(id), squares: squares.map(squareName).join(' ') };
-    const where = first ? say('{piece} on {squares}', there) : say('{piece} to {squares}', there);
+    const there = { figure: naming.piece(id), squares: squares.map(squareName).join(' ') };
+    const where = first ? say('{figure} on {squares}', there) : say('{figure} to {squares}', there);
     const said =
       against === null
         ? where
@@ -68,8 +68,8 @@ export function createPlacing(
   };
   const wordsOfPaid = ({ piece, cost, ruling }: PaidMove, squares: readonly Square[]): string => {
     const { naming } = context();
-    const where = say('{piece} to {squares}', {
-      piece: naming.piece(piece),
+    const where = say('{figure} to {squares}', {
+      figure: naming.piece(piece),
       squares: squares.map(squareName).join(' '),
     });
     const no = ruling.legal ? null : sentence(ruling.reasons, naming);

@@ -34,7 +34,8 @@ export function wordsOfOverlay(
 ): readonly string[] {
   const { fills, numbers } = paintedOn(overlay);
   const here = fills.get(square) ?? [];
-  const number = numbers.get(square) ?? null;
+  const text = numbers.get(square);
+  const number = text === undefined ? null : Number(text);
   const words = MAP_TOOL_WORDS.squares;
   if (mode === 'see') {
     const sight = here.find((fill) => fill === 'clear' || fill === 'hindered' || fill === 'blocked');
@@ -44,7 +45,7 @@ export function wordsOfOverlay(
   if (mode === 'threat') return [number === null ? words.safe : words.threat(number, wounds)];
   if (number === null) return [];
   return [
-    words.reach(number),
+    words.reach(number, wounds),
     ...(here.includes('stop') ? [words.stop] : []),
     ...(about.breakAway === false ? [] : [words.roll(about.breakAway)]),
   ];

@@ -1,6 +1,7 @@
 import { own } from '../../plain/own';
-import { say } from '../say';
+import { capital, say } from '../say';
 import { VALUE_NAMES } from './sources';
+import { TEAM_NAMES } from './teams';
 
 /** What is an id to the rules and a word to people. Whatever is not listed was written by a person, and stands as it is. */
 type Words = Readonly<Record<string, string>>;
@@ -75,7 +76,7 @@ const COLOURS: Words = { red: say('Red'), blue: say('Blue'), green: say('Green')
 export const objectKind = (id: string): string => own(OBJECTS, id) ?? id;
 
 /** `Light object`, as a label of its own. */
-export const objectLabel = (id: string): string => OBJECT_LABELS[id] ?? id;
+export const objectLabel = (id: string): string => own(OBJECT_LABELS, id) ?? id;
 
 /** `melee`, `trapped`, `defend`; the name of a card as it is. */
 export const cardTerm = (id: string): string => own(ON_CARDS, id) ?? id;
@@ -91,6 +92,10 @@ export const markerName = (name: string): string => own(MARKERS, name.toLowerCas
 
 /** Where a special power stands on the card: at a value, or elsewhere. */
 export const slotName = (id: string): string => own(SLOTS, id) ?? id;
+
+/** A side of a position that nobody plays: `Red`, `Heroes`; capitalised where the position has a name of its own for it. */
+export const sideName = (side: string): string =>
+  own(COLOURS, side) ?? own(TEAM_NAMES, side) ?? capital(side);
 
 /** A player by name; whoever has none is called by the colour of the side. */
 export const playerName = ({ side, name }: { readonly side: string; readonly name: string }): string =>

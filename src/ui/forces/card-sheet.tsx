@@ -115,7 +115,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
             </Button>
           </Show>
           <Button tone="accent" onClick={() => void keep()}>
-            {props.card ? say('Save') : say('Add')}
+            {props.card ? say('Save') : say('Add to force')}
           </Button>
         </div>
       }
@@ -164,7 +164,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
         </Show>
         <Show when={draft().kind === 'feat'}>
           <fieldset class="checks">
-            <legend>{say('For')}</legend>
+            <legend>{say('Assigned to')}</legend>
             <For
               each={props.force.members}
               fallback={<p class="muted small">{say('No characters in the force yet.')}</p>}

@@ -26,7 +26,7 @@ export function CompareSheet(props: {
   return (
     <Sheet title={say('Compare')} onClose={props.onClose}>
       <div class="stack">
-        <Field label={say('With')}>
+        <Field label={say('Compare with')}>
           {(input) => (
             <select {...input} value={chosen()} onChange={(event) => setChosen(event.currentTarget.value)}>
               <For each={others()}>{(force) => <option value={force.id}>{shortened(force.name, 60)}</option>}</For>

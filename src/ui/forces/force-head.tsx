@@ -30,7 +30,7 @@ export function ForceHead(props: { judged: Judged; onMenu: () => void }): JSX.El
         </p>
         <p class="force-facts small muted">
           <Show when={props.judged.rules.force.dials}>
-            <span>{say('{actions} per turn', { actions: sayMany(verdict().actions, '1 action', '{n} actions') })}</span>
+            <span>{sayMany(verdict().actions, '1 action per turn', '{n} actions per turn')}</span>
           </Show>
           <Show when={verdict().featLimit !== null && verdict().featPoints > 0}>
             <span data-over={verdict().featPoints > (verdict().featLimit ?? 0) ? '' : undefined}>

@@ -41,7 +41,7 @@ export function ShapeSheet(props: { judged: Judged; onClose: () => void }): JSX.
             <Show when={shape().figuresPerAction}>
               {(each) => <>{say('{figures} figures per action each turn.', { figures: average(each()) })} </>}
             </Show>
-            {say('Total life: {clicks}.', { clicks: sayMany(shape().life, '1 click', '{n} clicks') })}
+            {sayMany(shape().life, 'Total life: 1 click.', 'Total life: {n} clicks.')}
           </p>
 
           <h3 id="shape-chances">{say('First click: chance to hit, by defense value')}</h3>

@@ -1,4 +1,4 @@
-import { say } from '../../text/say';
+import { say, sayMany } from '../../text/say';
 import './suggest-sheet.css';
 import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { characters } from '../../app/collection/library';
@@ -108,7 +108,11 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
 
   return (
     <Sheet
-      title={say('Fill {points} points', { points: Math.max(0, props.judged.verdict.left) })}
+      title={
+        props.judged.verdict.left > 0
+          ? sayMany(props.judged.verdict.left, 'Fill 1 point', 'Fill {n} points')
+          : say('No points left')
+      }
       onClose={props.onClose}
     >
       <div class="stack">

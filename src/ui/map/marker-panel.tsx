@@ -47,14 +47,11 @@ export function MarkerPanel(props: { marking: MarkingState; context: MapContext 
   };
   const told = () => {
     const { name, kind, owner, until } = plan();
-    const whose = owner === null ? '' : say(' of {side}', { side: props.context.naming.side(owner) });
-    const end = props.context.plays ? `, ${wordsOfEnd(until, props.context.naming)}` : '';
-    return say('{marker}{owner}{end}: {placed}. Tap squares.', {
-      marker: capital(nameOfMarker({ name, kind })),
-      owner: whose,
-      end,
-      placed: laid(),
-    });
+    const { naming, plays } = props.context;
+    const marker = capital(nameOfMarker({ name, kind }));
+    const owned = owner === null ? [] : [naming.side(owner)];
+    const end = plays ? [wordsOfEnd(until, naming)] : [];
+    return [say('{marker}: {placed}. Tap squares.', { marker, placed: laid() }), ...owned, ...end].join(' · ');
   };
   const ends = (): readonly (Until | null)[] => {
     const side = plan().owner;

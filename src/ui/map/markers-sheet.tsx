@@ -46,9 +46,7 @@ export default function MarkersSheet(props: { context: MapContext; onClose: () =
           <section class="marker-group" aria-label={capital(wordsOfMarkers(group).join(', '))}>
             <h3>{capital(nameOfMarker(group[0] as Marker))}</h3>
             <p class="muted small">
-              <Show when={group[0]?.owner}>
-                {(side) => <>{say('{side}’s,', { side: props.context.naming.side(side()) })} </>}
-              </Show>
+              <Show when={group[0]?.owner}>{(side) => <>{props.context.naming.side(side())} · </>}</Show>
               {wordsOfEnd(group[0]?.until ?? null, props.context.naming)}
             </p>
             <div class="marker-squares">

@@ -1,4 +1,4 @@
-import { say } from '../../../text/say';
+import { say, sayMany } from '../../../text/say';
 import '../../shared/rulings/rulings.css';
 import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { characters, ensureLibrary } from '../../../app/collection/library';
@@ -58,12 +58,12 @@ export default function AddFigures(props: { context: PositionContext; onClose: (
               disabled={chosen().length === 0}
               onClick={() => bring(joining(side(), chosen(), taken()))}
             >
-              {say('Add {count}', { count: chosen().length || '' })}
+              {chosen().length === 0 ? say('Add') : sayMany(chosen().length, 'Add 1 figure', 'Add {n} figures')}
             </Button>
           }
         >
           <Button tone="accent" big onClick={addQuick}>
-            {say('Add {name}', { name: quick().name.trim() || say('figure') })}
+            {quick().name.trim() === '' ? say('Add figure') : say('Add {name}', { name: quick().name.trim() })}
           </Button>
         </Show>
       }

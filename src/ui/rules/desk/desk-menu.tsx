@@ -32,7 +32,7 @@ export default function DeskMenu(props: {
   /** The notation has no place for house rules: whoever gets it reads of them. */
   const noteToSend = (): string => {
     const played = rulesOfDesk(props.desk).house.inForce.map((rule) => say(rule.name));
-    const house = played.length === 0 ? '' : say('House rules: {rules}.', { rules: played.join('; ') });
+    const house = played.length === 0 ? '' : say('House rules: {rules}', { rules: played.join('; ') });
     return [note().trim(), house].filter((part) => part !== '').join('\n');
   };
   const link = async (): Promise<void> => {

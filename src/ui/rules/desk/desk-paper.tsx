@@ -36,12 +36,13 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
         <header>
           <h2>{props.desk.name || say('Ruling')}</h2>
           <p>
-            {say('Rules: {edition},', { edition: rules().name })}{' '}
+            {say('Rules: {edition}', { edition: rules().name })}
+            <br />
             <time dateTime={date().toISOString()}>{dayOf(date())}</time>
           </p>
           <Show when={house().length > 0}>
             <p>
-              {say('House rules: {rules}.', {
+              {say('House rules: {rules}', {
                 rules: house()
                   .map(({ name, says }) => `${say(name)} (${say(says).replace(/\.$/, '')})`)
                   .join('; '),
