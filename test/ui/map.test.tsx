@@ -310,7 +310,7 @@ describe('markers', () => {
     press('ArrowDown', 'Enter', 'ArrowRight', 'Enter');
     await waitFor(() => expect(lying(context)).toEqual(['smoke a1 red turn-begins', 'smoke b1 red turn-begins']));
     expect(within(region).getByRole('status').textContent).toBe(
-      'Smoke of Ana, until Ana’s next turn: 2 of 4 squares. Tap squares.',
+      'Smoke · Ana · until Ana’s next turn · 2 of 4 squares. Tap squares.',
     );
     expect(context.selected).toBe(null);
     press('ArrowLeft');
@@ -378,7 +378,7 @@ describe('markers', () => {
     await userEvent.click(figure(/Smoker/));
     await userEvent.click(screen.getByRole('button', { name: 'Place smoke' }));
     expect(within(await panel()).getByRole('status').textContent).toMatch(
-      /^Smoke of Ben, until Ben’s next turn: 0 of 4/,
+      /^Smoke · Ben · until Ben’s next turn · 0 of 4/,
     );
   });
 

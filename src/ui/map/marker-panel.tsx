@@ -51,7 +51,7 @@ export function MarkerPanel(props: { marking: MarkingState; context: MapContext 
     const marker = capital(nameOfMarker({ name, kind }));
     const owned = owner === null ? [] : [naming.side(owner)];
     const end = plays ? [wordsOfEnd(until, naming)] : [];
-    return [say('{marker}: {placed}. Tap squares.', { marker, placed: laid() }), ...owned, ...end].join(' · ');
+    return [marker, ...owned, ...end, say('{placed}. Tap squares.', { placed: laid() })].join(' · ');
   };
   const ends = (): readonly (Until | null)[] => {
     const side = plan().owner;
