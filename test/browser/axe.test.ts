@@ -216,7 +216,7 @@ test('the book: its search, entries, a book, side by side, what changed', async 
     ['ruling', '/hypertime-2003/knock-back', 'The rule it changes'],
     ['chapters', '/books/strike-teams', 'Henchmen'],
     ['compare', '/compare/pushing', 'Pushing costs no click any more'],
-    ['news', '/new/hypertime-2003/core-2008', 'I last played'],
+    ['news', '/new/hypertime-2003/core-2008', 'From edition'],
     ['ask', '/ask', 'Position notation'],
     ['nothing', '/core-2008/nonsense', 'Rule not found'],
   ] as const) {

@@ -71,7 +71,7 @@ test('the total and what is left follow each character', async () => {
   await newForce();
   await add('Brass Titan', 'Night Heron');
   expect(total().textContent).toBe('185of 300 · 115 left');
-  expect(screen.getByText(/^Legal by/)).toBeDefined();
+  expect(screen.getByText(/^Legal under/)).toBeDefined();
 });
 
 test('a force over its build total says how far, and a tap mends it, and another takes that back', async () => {

@@ -16,7 +16,7 @@ import { printPositionFile } from '../../src/share/ruling';
 import { putRulings, removeRulings } from '../../src/store/rulings';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import PositionScreen from '../../src/ui/map/position/position-screen';
-import { SavedRulings } from '../../src/ui/shared/rulings/kept-rulings';
+import { SavedRulings } from '../../src/ui/shared/rulings/saved-rulings';
 import ReceivedSheet from '../../src/ui/transfer/received-sheet';
 
 const FENCE = `title: The fence

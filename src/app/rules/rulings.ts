@@ -38,14 +38,14 @@ export function newRulingId(): string {
   return `ruling-${newId()}`;
 }
 
-/** Deletes a ruling; `bringBack` undoes that for a day. Null when it is done, else why not. */
+/** Deletes a ruling; `restoreRuling` undoes that for a day. Null when it is done, else why not. */
 export async function deleteRuling(id: string): Promise<string | null> {
   const done = await removeRulings([id]);
   await refreshRulings();
   return done.ok ? null : sentenceOf(done.fault);
 }
 
-export async function bringBack(id: string): Promise<string | null> {
+export async function restoreRuling(id: string): Promise<string | null> {
   const done = await restoreRulings([id]);
   await refreshRulings();
   return done.ok ? null : sentenceOf(done.fault);

@@ -2,7 +2,7 @@ import { say, sayMany } from '../../text/say';
 import './force-list.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show } from 'solid-js';
 import { finder } from '../../app/collection/finder';
-import { type Judged, judge } from '../../app/forces/checked';
+import { type CheckedForce, checkForce } from '../../app/forces/checked';
 import { freeName } from '../../app/forces/names';
 import { addForce, deleteForce, type Force } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
@@ -15,7 +15,7 @@ import { HelpButton } from '../shared/help/help-button';
 
 const ImportForce = lazy(() => import('./import-force'));
 
-/** Forces that are kept on this device. */
+/** Forces that are saved on this device. */
 export function ForceList(props: {
   forces: readonly Force[];
   editions: readonly [Ruleset, ...Ruleset[]];
@@ -25,16 +25,16 @@ export function ForceList(props: {
     const made = await addForce(freeName(props.forces), props.editions[0]);
     if (made) goTo('forces', made.id);
   }
-  const judged = createMemo(() =>
+  const checked = createMemo(() =>
     props.forces.map((force) => {
       const rules = props.editions.find(({ id }) => id === force.edition) ?? props.editions[0];
-      return judge(force, finder(), rules);
+      return checkForce(force, finder(), rules);
     }),
   );
-  const names = ({ kept }: Judged) =>
-    kept.members.map((member) => shortened(member.name || say('not in your collection'), 40)).join(', ');
-  const said = ({ kept, verdict }: Judged) =>
-    verdict.legal || kept.members.length === 0
+  const names = ({ saved }: CheckedForce) =>
+    saved.members.map((member) => shortened(member.name || say('not in your collection'), 40)).join(', ');
+  const said = ({ saved, verdict }: CheckedForce) =>
+    verdict.legal || saved.members.length === 0
       ? say('legal')
       : sayMany(verdict.problems.length, '1 problem', '{n} problems');
   return (
@@ -54,26 +54,26 @@ export function ForceList(props: {
         }
       >
         <ul class="force-list" aria-label={say('Forces')}>
-          <For each={judged()}>
+          <For each={checked()}>
             {(each) => (
-              <li class="force-row" data-over={each.verdict.legal || each.kept.members.length === 0 ? undefined : ''}>
-                <button type="button" class="force-open" onClick={() => goTo('forces', each.kept.id)}>
-                  <span class="clip force-name">{shortened(each.kept.name)}</span>
+              <li class="force-row" data-over={each.verdict.legal || each.saved.members.length === 0 ? undefined : ''}>
+                <button type="button" class="force-open" onClick={() => goTo('forces', each.saved.id)}>
+                  <span class="clip force-name">{shortened(each.saved.name)}</span>
                   <span class="muted small clip">{names(each) || say('no characters yet')}</span>
                 </button>
                 <span class="force-points">
                   <b class="number">{each.verdict.points}</b>
                   <small class="muted">
                     {say('of {buildTotal} · {status}', {
-                      buildTotal: each.kept.buildTotal,
-                      status: each.kept.members.length === 0 ? say('empty') : said(each),
+                      buildTotal: each.saved.buildTotal,
+                      status: each.saved.members.length === 0 ? say('empty') : said(each),
                     })}
                   </small>
                 </span>
                 <IconButton
                   icon="close"
-                  name={say('Delete {name}', { name: shortened(each.kept.name, 40) })}
-                  onClick={() => void deleteForce(each.kept)}
+                  name={say('Delete {name}', { name: shortened(each.saved.name, 40) })}
+                  onClick={() => void deleteForce(each.saved)}
                 />
               </li>
             )}

@@ -5,7 +5,7 @@ import { characters } from '../../app/collection/library';
 import { owned, ownsAny } from '../../app/collection/owned';
 import type { Adviser } from '../../app/forces/adviser';
 import { changeForce, withMember, withPoints } from '../../app/forces/change';
-import { type Judged, leftWords } from '../../app/forces/checked';
+import { type CheckedForce, leftWords } from '../../app/forces/checked';
 import { painted } from '../../app/timing/painted';
 import { POWERS } from '../../catalog/powers';
 import type { Fill, ThemedTeam } from '../../force/suggest';
@@ -24,7 +24,11 @@ const PREFERRED = [
 ] as const;
 
 /** The best ways to use the points that are left, and every themed team that the collection can field. */
-export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; onClose: () => void }): JSX.Element {
+export default function SuggestSheet(props: {
+  checked: CheckedForce;
+  adviser: Adviser;
+  onClose: () => void;
+}): JSX.Element {
   const [keyword, setKeyword] = createSignal('');
   const [power, setPower] = createSignal('');
   const [prefer, setPrefer] = createSignal<'fewer' | 'sturdier'>('fewer');
@@ -52,7 +56,7 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
       prefer: prefer(),
       most: MOST,
     };
-    const { force, rules } = props.judged;
+    const { force, rules } = props.checked;
     setBusy(true);
     setBroken(false);
     setFills(null);
@@ -63,7 +67,7 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
         force,
         copies: copies() === 'one' ? 1 : MANY_COPIES,
         owned: mine() ? new Map([...(owned() ?? [])].map(([id, { count }]) => [id, count])) : null,
-        taken: props.judged.found.flatMap((found) => found?.character.id ?? []),
+        taken: props.checked.found.flatMap((found) => found?.character.id ?? []),
         wish,
         themes: rules.force.themes !== null && keyword() === '',
       },
@@ -84,13 +88,13 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
 
   const namesOf = (fill: Fill) => fill.picks.map(({ id }) => shortened(byId().get(id)?.name ?? '?', 40)).join(', ');
   function take(fill: Fill): void {
-    const { kept } = props.judged;
+    const { saved } = props.checked;
     const said = say('Added: {names}.', { names: namesOf(fill) });
     const after = fill.picks.reduce((force, { id, points }) => {
       const character = byId().get(id);
       return character ? withPoints(withMember(force, character), force.members.length, points) : force;
-    }, kept);
-    void changeForce(kept, after, said);
+    }, saved);
+    void changeForce(saved, after, said);
     props.onClose();
   }
   const Row = (row: { fill: Fill; over?: string }): JSX.Element => (
@@ -109,8 +113,8 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
   return (
     <Sheet
       title={
-        props.judged.verdict.left > 0
-          ? sayMany(props.judged.verdict.left, 'Fill 1 point', 'Fill {n} points')
+        props.checked.verdict.left > 0
+          ? sayMany(props.checked.verdict.left, 'Fill 1 point', 'Fill {n} points')
           : say('No points left')
       }
       onClose={props.onClose}
@@ -170,7 +174,7 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
         >
           {(found) => (
             <ul class="fills-list" aria-label={say('Best additions')}>
-              <For each={found()} fallback={<p class="muted">{nothingWords(props.judged, mine())}</p>}>
+              <For each={found()} fallback={<p class="muted">{nothingWords(props.checked, mine())}</p>}>
                 {(fill) => <Row fill={fill} />}
               </For>
             </ul>
@@ -189,7 +193,7 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
   );
 }
 
-function nothingWords({ verdict }: Judged, mine: boolean): string {
+function nothingWords({ verdict }: CheckedForce, mine: boolean): string {
   return verdict.left <= 0
     ? say('No points left. Remove a figure or raise the build total.')
     : mine

@@ -31,7 +31,7 @@ import { EditionRows } from '../shared/book/edition-rows';
 import { NotationField } from '../shared/book/notation-field';
 import { RulingView } from '../shared/book/ruling-view';
 
-const SavedRulings = lazy(async () => ({ default: (await import('../shared/rulings/kept-rulings')).SavedRulings }));
+const SavedRulings = lazy(async () => ({ default: (await import('../shared/rulings/saved-rulings')).SavedRulings }));
 
 /** The line of a text that names its edition. */
 const EDITION_LINE = /^edition:[ \t]*(.*)$/m;

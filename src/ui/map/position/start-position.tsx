@@ -6,7 +6,7 @@ import { EDITIONS, editionById } from '../../../rules/editions';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
-import { SavedRulings } from '../../shared/rulings/kept-rulings';
+import { SavedRulings } from '../../shared/rulings/saved-rulings';
 import { MapPick } from '../map-pick';
 import { draw, PhotoWay } from '../map-ways';
 

@@ -4,9 +4,9 @@ import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'soli
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import {
-  bringBack,
   deleteRuling,
   refreshRulings,
+  restoreRuling,
   rulings,
   rulingsFault,
   type SavedRuling,
@@ -27,7 +27,7 @@ export function SavedRulings(): JSX.Element {
       fault === null
         ? {
             text: say('{name} deleted.', { name: ruling.name }),
-            action: { label: say('Undo'), run: () => void bringBack(ruling.id) },
+            action: { label: say('Undo'), run: () => void restoreRuling(ruling.id) },
           }
         : { text: fault, tone: 'bad' },
     );
@@ -36,8 +36,8 @@ export function SavedRulings(): JSX.Element {
     <>
       <Show when={rulingsFault()}>{(fault) => <p role="alert">{fault()}</p>}</Show>
       <Show when={(rulings() ?? []).length > 0}>
-        <section class="kept-rulings" aria-labelledby="kept-rulings">
-          <h2 id="kept-rulings">{say('Saved rulings')}</h2>
+        <section class="saved-rulings" aria-labelledby="saved-rulings">
+          <h2 id="saved-rulings">{say('Saved rulings')}</h2>
           <ul>
             <For each={rulings() ?? []}>
               {(ruling) => (
