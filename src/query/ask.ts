@@ -13,7 +13,7 @@ import { askLift, LIFT, liftQuestion } from './lift';
 import type { MapAnswer, Mode, Passenger, Target } from './map-answer';
 import { NO_TERMS, positionUnder, type Terms } from './terms';
 
-/** The target that a tapped square means: whoever stands there, else the square. */
+/** The target that a tapped square means: the figure on it, else the square. */
 export function targetOn(position: Position, square: Square): Target {
   const piece = pieceOn(position, square);
   return piece ? { piece: piece.id } : { square };

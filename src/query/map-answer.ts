@@ -16,7 +16,7 @@ import type { Thing } from './terms';
 export const MODES = ['see', 'hit', 'move', 'threat'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What is asked about: a figure, or a square where none stands. */
+/** What is asked about: a figure, or an empty square. */
 export type Target = { readonly piece: string } | { readonly square: Square };
 
 /** Where a hit on doubles would push the target. */
@@ -42,7 +42,7 @@ export type MapAnswer =
       readonly target: { readonly piece: string };
       readonly question: HitQuestion;
       readonly hit: HitAnswer;
-      /** Null where a hit on doubles pushes nobody. */
+      /** Null where a hit on doubles knocks nobody back. */
       readonly knockBack: KnockBack | null;
       /** Objects that could be flung instead; empty where none is. */
       readonly objects: readonly TableObject[];

@@ -6,7 +6,7 @@ import type { ForceProblem, Mend, Theme } from '../rules/force';
 import { FIX_WORDS, FORCE_PROBLEM_WORDS, FOUND_WORDS, SKIPPED_WORDS, THEME_WORDS } from './force-problems';
 import { PLACE_WORDS } from './names/places';
 
-/** A force whose members have names: one that is judged, or one that is kept. */
+/** A force whose members have names: a checked one, or a saved one. */
 export type NamedForce = ForceOf<{
   readonly name: string;
   readonly points: number;
@@ -26,7 +26,7 @@ export function wordsOfProblem(problem: ForceProblem, force: NamedForce): string
 }
 
 /**
- * What a tap does: `Drop Iron Nerves (18)`.
+ * What a tap does: `Remove Iron Nerves (18 points)`.
  * @param optionName names an option of the edition
  */
 export function wordsOfMend(mend: Mend, force: NamedForce, optionName: (id: string) => string = (id) => id): string {
@@ -58,19 +58,19 @@ export function wordsOfMend(mend: Mend, force: NamedForce, optionName: (id: stri
   }
 }
 
-/** `Any one more Warrior makes it themed`. */
+/** `Add 1 more Warrior for a themed team`. */
 export function wordsOfHint({ keyword, outsiders, more }: ThemeHint, force: NamedForce): string {
   if (outsiders.length === 0) return THEME_WORDS.more(more, keyword);
   const names = named(outsiders, (place) => memberName(force, place));
   return more === 0 ? THEME_WORDS.without(names, keyword) : THEME_WORDS.swap(names, more, keyword);
 }
 
-/** `+3 on who goes first, 1 reroll`. */
+/** `+3 to go first, 1 reroll`. */
 export function wordsOfTheme({ bonus, rerolls }: Theme): string {
   return THEME_WORDS.earns(bonus, rerolls);
 }
 
-/** `Its points make no sense (members.3.points: -5)`. */
+/** `The points are not valid (members.3.points: -5)`. */
 export function wordsOfAside({ code, where, detail }: Aside): string {
   return `${SKIPPED_WORDS[code]} (${detail === '' ? where : `${where}: ${detail}`})`;
 }

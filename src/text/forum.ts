@@ -6,7 +6,7 @@ import { FORUM_WORDS } from './force-problems';
 /**
  * A force as plain lines, to be pasted where people talk. No markup: names come from files, and every place has its own.
  * @param rulesName of the edition; null where none was chosen
- * @param verdict its themes and problems are told; null where it was not judged
+ * @param verdict its themes and problems are added; null where it was not checked
  */
 export function forumText(force: KeptForce, rulesName: string | null, verdict: ForceVerdict | null): string {
   const priced = [...force.members, ...force.feats, ...force.objects];
@@ -35,7 +35,7 @@ export function forumText(force: KeptForce, rulesName: string | null, verdict: F
   ].join('\n');
 }
 
-/** Members alike stand in one line, in the order in which they first come. */
+/** Equal members share a line, in the order in which they first come. */
 function memberLines({ members }: KeptForce): string[] {
   const lines = new Map<string, { readonly points: number; readonly name: string; times: number }>();
   for (const member of members) {

@@ -15,7 +15,7 @@ export function wordsOfMarkers(markers: readonly Marker[]): readonly string[] {
   return [...squares].map(([name, at]) => PLACE_WORDS.at(name, PLACE_WORDS.list(at.map(squareName))));
 }
 
-/** `until Ana’s next turn`; `stays` where nothing ends it. */
+/** `until Ana’s next turn`; `until removed` where nothing ends it. */
 export function wordsOfEnd(until: Until | null, naming: Naming): string {
   if (until === null) return say('until removed');
   return until.when === 'turn-begins'

@@ -56,7 +56,7 @@ function painted(squares: readonly Square[]): BoardOverlay {
   return { fills: { reach: squares }, numbers: [] };
 }
 
-/** What is held against an attack is drawn on the line to its first target. */
+/** The reasons against an attack are drawn on the line to its first target. */
 function hitLines(position: Position, { targets, reasons }: HitAnswer): readonly BoardLine[] {
   return targets.flatMap(({ line, sight }, place) => {
     if (!line) return [];
@@ -83,7 +83,7 @@ export function wayLines(position: Position, move: MoveAnswer): readonly BoardLi
   return stops.length > 0 ? [{ squares: [], kind: 'way', stopped: true, stops, hindrances: [] }] : [];
 }
 
-/** A path that nothing is against; none where nobody leaves the square. */
+/** A path without reasons against it; none where nobody leaves the square. */
 export function pathLines(path: readonly Square[]): readonly BoardLine[] {
   return path.length > 1 ? [{ squares: path, kind: 'way', stopped: false, stops: [], hindrances: [] }] : [];
 }

@@ -12,7 +12,7 @@ import { ANSWER_WORDS } from '../text/answer/sheet';
 import { say } from '../text/say';
 import type { BoardLine, BoardOverlay, BoardPiece, Fill } from './types';
 
-/** Squares by what can be seen of them; the viewer's own are left alone. */
+/** Squares by line of fire; the viewer's own are left out. */
 export function sightOverlay(position: Position, viewer: Piece, field: SightField): BoardOverlay {
   const fills: Record<'clear' | 'hindered' | 'blocked', Square[]> = { clear: [], hindered: [], blocked: [] };
   for (const square of squaresOf(position.board)) {
@@ -87,7 +87,7 @@ function badgeOfHit(hit: HitAnswer): Badge {
   return { text: reason ? badgeOfReason(reason) : say('no'), tone: 'bad' };
 }
 
-/** What should be seen of the map while an answer is shown: the box around its line and its marks. */
+/** The part of the map to show with an answer: the box around its line and its marks. */
 export function focusOf(lines: readonly BoardLine[], more: readonly Square[]): readonly Square[] | null {
   const squares = [
     ...more,

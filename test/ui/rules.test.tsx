@@ -43,9 +43,11 @@ test('the example that stands ready is answered with verdict, odds, reasons and 
   expect(within(answer).getByText('8 or more')).toBeDefined();
   expect(within(answer).getByText('15/36, 42%')).toBeDefined();
   expect(within(answer).getByText(/Line of fire passes through hindering terrain/)).toBeDefined();
-  const said = within(answer).getAllByRole('listitem').map((line) => line.querySelector('p')?.textContent);
+  const said = within(answer)
+    .getAllByRole('listitem')
+    .map((line) => line.querySelector('p')?.textContent);
   expect(said).toContain('Hindering terrain: defense +1');
-  expect(said).toContain('A normal hit deals 1 click');
+  expect(said).toContainEqual(expect.stringMatching(/^A normal hit deals \d click/));
   expect(within(answer).getByRole('application', { name: /Map A shot through the trees/ })).toBeDefined();
 });
 

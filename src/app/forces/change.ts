@@ -29,12 +29,12 @@ export function removeMember(force: Force, place: number): Promise<void> {
   return changeForce(force, after, say('Removed {figure}.', { figure: shortened(name, 60) }));
 }
 
-/** The member starts its dial at another of its starting lines. */
+/** The member with another of its starting lines. */
 export function withPoints(force: Force, place: number, points: number): Force {
   return { ...force, members: force.members.map((member, each) => (each === place ? { ...member, points } : member)) };
 }
 
-/** A feat is given to a member, or taken from it; one that nobody has left goes back into the box. */
+/** Assigns a feat to a member, or removes it from the member. */
 export function withFeatFor(force: Force, feat: number, member: number, has: boolean): Force {
   const feats = force.feats.map((each, place): Feat => {
     if (place !== feat) return each;

@@ -31,7 +31,7 @@ export function createCheckedForce(
   });
 }
 
-/** The saved force with a mend made. A build total is never taken away by one. */
+/** The saved force with a fix applied. A fix never removes the build total. */
 export function withFix(saved: Force, mend: Mend): Force {
   const after = applyMend(saved, mend);
   return { ...after, buildTotal: after.buildTotal ?? saved.buildTotal };

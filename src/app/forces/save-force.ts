@@ -8,7 +8,7 @@ import { sentenceOf } from '../storage/faults';
 
 export type { Force } from '../../store/records';
 
-/** Writes a force and reads the list again. False where the disk refused; people are told. */
+/** Saves a force and reads the list again. False where the disk refused; a message says so. */
 export async function saveForce(force: Force): Promise<boolean> {
   const put = await putForces([force]);
   const refused = put.ok ? put.value.refused[0] : undefined;
@@ -18,13 +18,13 @@ export async function saveForce(force: Force): Promise<boolean> {
   return put.ok && !refused;
 }
 
-/** A force without characters; null where the disk refused, and people are told. */
+/** A force without characters; null where the disk refused, and a message says so. */
 export async function addForce(name: string, { id: edition, force }: Ruleset): Promise<Force | null> {
   const made = makeForce({ id: newForceId(), name, edition, buildTotal: force.usualTotal });
   return (await saveForce(made)) ? made : null;
 }
 
-/** The same force by another name and id; null where the disk refused, and people are told. */
+/** The same force by another name and id; null where the disk refused, and a message says so. */
 export async function copyForce(force: Force, name: string): Promise<Force | null> {
   const copy = { ...force, id: newForceId(), name };
   return (await saveForce(copy)) ? copy : null;

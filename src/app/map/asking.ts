@@ -31,19 +31,19 @@ export interface AskingState {
   readonly figure: Accessor<Figure | null>;
   readonly select: (id: string | null) => void;
   readonly position: Accessor<Position | null>;
-  /** The selected figure where it stands on the map. */
+  /** The selected figure, if it is on the map. */
   readonly piece: Accessor<Piece | null>;
   /** The selected figure where it has still to be placed. */
   readonly waiting: Accessor<Figure | null>;
   readonly answer: Accessor<MapAnswer | null>;
-  /** What is said beside who asks about whom: powers switched off, more targets, who is carried. */
+  /** The other terms of the question: powers turned off, more targets, who is carried. */
   readonly terms: TermsState;
   readonly badges: Accessor<ReadonlyMap<string, Badge> | null>;
   readonly overlay: Accessor<BoardOverlay>;
   /** What of the other overlays is made and may soon be looked at. */
   readonly ready: Accessor<Ready>;
   readonly lines: Accessor<readonly BoardLine[]>;
-  /** What of the map should be seen with the answer. */
+  /** The part of the map to show with the answer. */
   readonly focus: Accessor<readonly Square[] | null>;
   /** The least change after which the attack would be answered otherwise. */
   readonly better: Accessor<LeastChange | null>;
@@ -51,7 +51,7 @@ export interface AskingState {
   readonly tapPiece: (id: string) => void;
   /** A tap on a square where no figure waits to be placed. */
   readonly tapSquare: (square: Square) => void;
-  /** Holds a square: what changes if the selected figure stands there. Null puts that away. */
+  /** Holds a square, to show what changes if the selected figure moves there. Null closes that. */
   readonly hold: (square: Square | null) => void;
   /** What is known of the square that is held. */
   readonly held: Accessor<Held | null>;
@@ -67,9 +67,9 @@ export interface Held {
 }
 
 export interface About {
-  /** The least roll with which it breaks away before it moves; false where none is needed. */
+  /** The least roll that breaks away before a move; false where none is needed. */
   readonly breakAway: false | number;
-  /** The defense that chances in empty squares are told against. */
+  /** The defense that the odds on empty squares assume. */
   readonly defense: number;
 }
 
@@ -229,7 +229,7 @@ export function createAsking(
       return;
     }
     setTarget(targetOn(now, square));
-    // Of some squares there is nothing to ask: then the tap only puts the last answer away.
+    // There is nothing to ask about some squares: then the tap only closes the last answer.
     if (!answer()) setTarget(null);
   };
   const addTarget = (id: string): void =>

@@ -31,14 +31,14 @@ export interface MapController {
   /** Figures that wait beside the map. */
   readonly tray: Accessor<readonly Figure[]>;
   readonly pieces: Accessor<readonly BoardPiece[]>;
-  /** A square in words, with who stands there and what the overlay says of it. */
+  /** A square in words, with the figures on it and what the overlay says of it. */
   readonly describe: (square: Square) => string;
   readonly tapSquare: (square: Square) => void;
   readonly tapPiece: (id: string) => void;
   /** Two taps zoomed: the first of them asked nothing. */
   readonly takeBackTap: () => void;
   readonly startMarking: (rule: MarkerRule | null, owner: string | null) => void;
-  /** What the selected figure can lay with the powers that it shows. */
+  /** The markers that the selected figure can place with its powers. */
   readonly makes: () => readonly MarkerRule[];
   /** Whether its blows are not rolled. */
   readonly wounds: () => boolean;
@@ -57,7 +57,7 @@ export function createMapController(
   const marking = createMarking(context);
   const setting = createSettingUp(context);
   const tools = createTools(context, asking);
-  // The overlay comes first: words that change make the browser lay out the panel again, and that waits for the next frame.
+  // The overlay comes first: changed words force a layout of the panel, which waits for the next frame.
   const hinted = createFrameLater(() => ({ mode: asking.mode(), about: asking.about() }));
   const named = createFrameLater(asking.badges);
   let before: Target | null = null;

@@ -6,7 +6,7 @@ import { liftMarker } from '../../table/markers';
 import type { Marker, Table } from '../../table/table';
 import type { MapContext } from './map-context';
 
-/** The choice beside those of the edition: named and told by hand. */
+/** The choice beside those of the edition: a marker described by hand. */
 export const OTHER = 'other';
 
 /** What the next taps put on the map. */
@@ -29,7 +29,7 @@ export interface MarkingState {
   readonly plan: Accessor<MarkerPlan>;
   readonly change: (change: Partial<MarkerPlan>) => void;
   readonly rule: Accessor<MarkerRule | null>;
-  /** Steps written since it was begun or chosen anew: so many can be undone from here. */
+  /** Steps recorded since the kind was chosen: so many can be undone from here. */
   readonly steps: Accessor<number>;
   readonly setSteps: (steps: number) => void;
 }
@@ -88,7 +88,7 @@ export function alreadyThere(table: Table, { name, kind }: MarkerPlan, square: S
   return table.markers.filter((marker) => marker.at === square && marker.kind === kind && marker.name === name);
 }
 
-/** What a tap on a square records: a marker put there, or taken off where one of the kind lies there. */
+/** What a tap on a square records: a marker placed, or removed where one of the kind is there. */
 export function markerFacts(table: Table, plan: MarkerPlan, square: Square): Fact[] {
   const there = alreadyThere(table, plan, square);
   if (there.length > 0) return there.map(liftMarker);

@@ -15,12 +15,12 @@ import type { Opening } from './asking';
 import { openingOf } from './opening-position';
 import { createPositionContext, openPositionContext, type PositionContext } from './position';
 
-/** A position that stands on the map without a game. */
+/** A position on the map without a game. */
 export interface Opened {
   readonly context: PositionContext;
   readonly name: string;
   readonly note: string;
-  /** Of the kept ruling that it is; null while it is kept nowhere. */
+  /** The id of the saved ruling; null while it is not saved. */
   readonly id: string | null;
   /** What it asks, where that can be asked by taps. */
   readonly asks: Opening | null;
@@ -58,7 +58,7 @@ export function begin(ruleset: Ruleset, map: MapSheet): void {
   setCurrent({ context: createPositionContext({ ruleset, map, sides }), name: '', note: '', id: null, asks: null });
 }
 
-/** Whether something stands that is kept nowhere and would be missed. */
+/** Whether there is an unsaved position with figures. */
 function isUnkept(now: Opened | null): now is Opened {
   return now !== null && now.id === null && now.context.table.figures.size > 0;
 }
@@ -88,14 +88,14 @@ export function openNotation(
   return good(now);
 }
 
-/** The position as it stands, in notation; `ask` is the question that is being asked, null for none. */
+/** The present position in notation; `ask` is its question, null for none. */
 export function notationOf({ context, name }: Pick<Opened, 'context' | 'name'>, ask: Question | null): string {
   const position = context.position(context.table);
   if (!position) return '';
   return printPosition(withoutIdle(position), context.ruleset.id, ask, name || null);
 }
 
-/** Sides that nobody stands for are none. */
+/** Sides without figures are left out. */
 export function withoutIdle(position: Position): Position {
   const here = new Set(position.pieces.map(({ side }) => side));
   return {

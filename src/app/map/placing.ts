@@ -24,7 +24,7 @@ export interface Placing {
   readonly put: (id: string, squares: readonly Square[]) => Promise<void>;
   /** The figure that waits, on the square that was tapped. */
   readonly place: (id: string, square: Square) => void;
-  /** Where a figure would stand that is pulled from the tray to a square; null where it does not fit. */
+  /** Where a figure dragged from the tray to a square would be placed; null where it does not fit. */
   readonly ghostOn: (id: string, square: Square | null) => BoardGhost | null;
   /** Turns the base of a figure; null where it looks the same from all sides. */
   readonly turnBase: (figure: Figure | null) => (() => void) | null;

@@ -12,10 +12,10 @@ import type { Naming } from '../../text/names/naming';
 import { setupFacts } from '../game/new-game';
 import type { MapContext } from './map-context';
 
-/** A context to ask at: what is done there is kept nowhere but in memory, nothing is scored and nothing is given an action. */
+/** A position set up only to ask: it lives in memory, nothing is scored and no actions are counted. */
 export interface PositionContext extends MapContext {
   readonly ruleset: Ruleset;
-  /** The same position, asked of another edition. */
+  /** Asks another edition about the same position. */
   readonly setRuleset: (ruleset: Ruleset) => void;
   readonly position: (table: Table) => Position | null;
   readonly canUndo: boolean;
@@ -24,7 +24,7 @@ export interface PositionContext extends MapContext {
 export interface ScratchSetup {
   readonly ruleset: Ruleset;
   readonly map: MapSheet;
-  /** The sides, with whom each has to place. */
+  /** The sides, with the characters that each has to place. */
   readonly sides: readonly {
     readonly side: string;
     readonly name: string;
@@ -38,7 +38,7 @@ export function createPositionContext({ ruleset, map, sides }: ScratchSetup): Po
   return makeScratch(ruleset, setupFacts(began), null, null);
 }
 
-/** A position that is given, with whom it asks about first. */
+/** Opens a given position, with the figure that is selected first. */
 export function openPositionContext(
   ruleset: Ruleset,
   given: Position,

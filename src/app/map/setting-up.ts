@@ -11,7 +11,7 @@ import { type Guide, guideOf, layObject, objectStep, settingUp, stepFact, wordsA
 import { goTo } from '../route';
 import type { MapContext } from './map-context';
 
-/** What sort of object is laid. */
+/** The kind of object that is placed. */
 export type ObjectKind = TableObject['kind'];
 
 /** What the map does before the first turn of a game, and nothing after it. */
@@ -20,18 +20,18 @@ export interface SettingUp {
   readonly guide: Accessor<Guide | null>;
   /** Whose figures or objects go down now. */
   readonly placing: Accessor<Player | null>;
-  /** The kind of object that the next tap on a square lays. */
+  /** The kind of object that the next tap on a square places. */
   readonly kind: Accessor<ObjectKind | null>;
   /** What it is called, where it is a special object. */
   readonly name: Accessor<string | null>;
   readonly choose: (kind: ObjectKind | null, name?: string | null) => void;
-  /** The special objects of the shelf that this edition lays on the map. */
+  /** The special objects of the collection that this edition places on the map. */
   readonly specials: Accessor<readonly ShelfCardOf<'objects'>[]>;
-  /** An object of the chosen kind there: laid, or taken off where one lies. Null where no kind is chosen. */
+  /** Places an object of the chosen kind, or removes the one that is there. Null where no kind is chosen. */
   readonly lay: (square: Square) => { readonly facts: readonly Fact[]; readonly said: string } | null;
   /** What the book has against a figure starting there, in words. */
   readonly againstFigure: (piece: string, squares: readonly Square[]) => string | null;
-  /** Passes over the next step; objects of which some lie are done. */
+  /** Skips the next step; a step with objects already placed is done instead. */
   readonly pass: () => Promise<void>;
   readonly toTable: () => void;
   readonly start: () => Promise<void>;
@@ -73,7 +73,7 @@ export function createSettingUp(context: () => MapContext): SettingUp {
     if (!waiting || waiting.squares.length > 0 || !player) return;
     if (waiting.side !== player.side || guide()?.next?.step.task === 'objects') context().select(null);
   });
-  // Once all objects lie, the next tap must not lay another one.
+  // Once all objects are placed, the next tap must not place another one.
   createEffect(() => {
     if (!laying()) choose(null);
   });

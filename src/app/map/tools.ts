@@ -10,7 +10,7 @@ import type { MapContext } from './map-context';
 
 /** What taps mean besides asking about the selected figure. */
 export interface Tools {
-  /** Whether taps lay the ruler. */
+  /** Whether taps measure. */
   readonly measuring: Accessor<boolean>;
   readonly startRuler: () => void;
   readonly stop: () => void;
@@ -18,7 +18,7 @@ export interface Tools {
   readonly to: Accessor<Place | null>;
   readonly measured: Accessor<Measured | null>;
   readonly lines: Accessor<readonly BoardLine[]>;
-  /** One end of the ruler, then the other; a third tap begins anew. */
+  /** One end of the ruler, then the other; a third tap starts again. */
   readonly tap: (square: Square) => void;
   /** Whether the next figure that is tapped is compared with the selected one. */
   readonly choosing: Accessor<boolean>;
@@ -37,7 +37,7 @@ export function createTools(context: () => MapContext, asking: AskingState): Too
   const measured = createMemo(() => {
     const [edition, position, a, b] = [context().ruleset, asking.position(), from(), to()];
     if (!edition || !position || !a || !b) return null;
-    // A figure may have gone while the ruler lay at it.
+    // A measured figure may have left the map.
     const gone = [a, b].some((place) => 'piece' in place && !pieceOf(position, place.piece));
     return gone ? null : measure(edition, position, a, b);
   });

@@ -15,7 +15,7 @@ export interface AskedPosition {
   readonly title: string | null;
   readonly position: Position;
   readonly answer: PresentedAnswer;
-  /** What was asked of which edition, to be put to the others. */
+  /** The question and its edition, so that others can be asked the same. */
   readonly question: Question;
   readonly edition: string;
   readonly naming: Naming;

@@ -2,7 +2,7 @@ import { getSetting, putSetting } from '../../store/settings';
 
 const DESK = 'judges-desk';
 
-/** The judge's desk as it is kept: its notation and what the notation has no place for. */
+/** The judge's desk as it is saved: its notation, and what the notation has no place for. */
 export interface SavedDesk {
   readonly name: string;
   readonly note: string;
@@ -15,7 +15,7 @@ export async function saveDesk(desk: SavedDesk | null): Promise<void> {
   await putSetting(DESK, desk ?? undefined);
 }
 
-/** What `saveDesk` was last told; null for nothing, or nothing that can be read. */
+/** The desk saved last; null for none, or one that cannot be read. */
 export async function savedDesk(): Promise<SavedDesk | null> {
   const kept = await getSetting(DESK);
   const value = kept.ok ? (kept.value as Partial<SavedDesk> | null) : null;

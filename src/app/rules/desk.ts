@@ -13,7 +13,7 @@ import { namingOf, sentence } from './ask-text';
 import { lacking } from './editions';
 import { type PresentedAnswer, presentAnswer } from './presented';
 
-/** What lies on the judge's desk: one position, and what is asked of it. */
+/** The judge's desk: one position and its questions. */
 export interface Desk {
   readonly name: string;
   /** What the judge writes beside it; '' for nothing. */
@@ -37,7 +37,7 @@ export interface EditionAnswer {
   readonly answer: PresentedAnswer | null;
   /** Why it has none. */
   readonly lack: string | null;
-  /** Whether a player would call it another answer than the one that is ruled by. */
+  /** Whether players would call it a different answer from that of the chosen rules. */
   readonly differs: boolean;
 }
 

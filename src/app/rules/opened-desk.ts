@@ -8,17 +8,17 @@ import { saveDesk, savedDesk } from './desk-storage';
 
 const [current, setCurrent] = createSignal<Desk | null>(null);
 
-/** What lies on the judge's desk; null: nothing. It stays while other screens are looked at, and after the app was closed. */
+/** The judge's desk; null while it is empty. It stays while other screens are shown, and after the app was closed. */
 export const desk = current;
 
-/** Lays it on the desk, or (null) clears the desk. */
+/** Puts a position on the desk, or (null) clears the desk. */
 export function setDesk(laid: Desk | null): void {
   setCurrent(laid);
   const { name, note, houseRules } = laid ?? { name: '', note: '', houseRules: [] };
   void saveDesk(laid && { name, note, houseRules, notation: textOfDesk(laid) });
 }
 
-/** Lays another desk over what lies there, which can be brought back. */
+/** Replaces the desk; the message can restore the previous one. */
 export function replaceDesk(laid: Desk): void {
   const before = current();
   setDesk(laid);
@@ -29,7 +29,7 @@ export function replaceDesk(laid: Desk): void {
   });
 }
 
-/** Brings back what lay on it before the app was closed, where nothing lies there. */
+/** Restores the desk saved before the app was closed, if it is empty now. */
 export async function restoreDesk(): Promise<void> {
   if (current()) return;
   const kept = await savedDesk();

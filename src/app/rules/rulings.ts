@@ -11,7 +11,7 @@ export type { SavedRuling } from '../../store/records';
 const [all, setAll] = createSignal<readonly SavedRuling[] | null>(null);
 const [failed, setFailed] = createSignal<string | null>(null);
 
-/** Every kept ruling, the one added last first; null until `refreshRulings` has read them. */
+/** Every saved ruling, the latest first; null until `refreshRulings` has read them. */
 export const rulings: Accessor<readonly SavedRuling[] | null> = all;
 /** Why the last reading failed, as a sentence; null when all is well. */
 export const rulingsFault: Accessor<string | null> = failed;
@@ -24,7 +24,7 @@ export async function refreshRulings(): Promise<boolean> {
   return found.ok;
 }
 
-/** Keeps a ruling, or keeps it anew under the same id. Null when it is on disk, else why not, as a sentence. */
+/** Saves a ruling, or replaces the one with its id. Null when it is on disk, else the reason as a sentence. */
 export async function saveRuling(ruling: SavedRuling): Promise<string | null> {
   const put = await putRulings([ruling]);
   if (!put.ok) return sentenceOf(put.fault);
@@ -38,7 +38,7 @@ export function newRulingId(): string {
   return `ruling-${newId()}`;
 }
 
-/** Deletes a ruling; `restoreRuling` undoes that for a day. Null when it is done, else why not. */
+/** Deletes a ruling; `restoreRuling` undoes that for a day. Null when it is done, else the reason as a sentence. */
 export async function deleteRuling(id: string): Promise<string | null> {
   const done = await removeRulings([id]);
   await refreshRulings();
@@ -53,18 +53,18 @@ export async function restoreRuling(id: string): Promise<string | null> {
 
 const OPEN = 'open-position';
 
-/** What stands on the map without a game, so that it is there again after the app was closed. */
+/** The position on the map without a game, saved so that it is there again after the app was closed. */
 export interface OpenPosition {
   readonly name: string;
   readonly notation: string;
 }
 
-/** On disk when the promise resolves; where the disk refuses, it only lives in memory. Null: nothing stands there any more. */
+/** On disk when the promise resolves; where the disk refuses, it only lives in memory. Null removes it. */
 export async function saveOpenPosition(open: OpenPosition | null): Promise<void> {
   await putSetting(OPEN, open ?? undefined);
 }
 
-/** What `saveOpenPosition` was last told; null for nothing. */
+/** The position saved last; null for none. */
 export async function savedOpenPosition(): Promise<OpenPosition | null> {
   const kept = await getSetting(OPEN);
   const value = kept.ok ? (kept.value as Partial<OpenPosition> | null) : null;

@@ -3,13 +3,13 @@ import type { Change, Citation, Mark, Note, NoteCode, Reason, Tally } from '../.
 import { type Naming, placesOf } from '../names/naming';
 import { quietly } from '../names/passage';
 import { PLACE_WORDS } from '../names/places';
-import { wordsOfChangedValue, SOURCE_NAMES, type VALUE_NAMES } from '../names/sources';
+import { SOURCE_NAMES, type VALUE_NAMES, wordsOfChangedValue } from '../names/sources';
 import { capital, say } from '../say';
 import { BASIS_WORDS } from './bases';
 import { NOTE_WORDS } from './notes';
 import { REASON_WORDS } from './why';
 
-/** `A wall between c3 and c4 stands in the line`. Plain text, never HTML. */
+/** `A wall between c3 and c4 blocks line of fire`. Plain text, never HTML. */
 export function wordsOfReason(reason: Reason, naming: Naming): string {
   return capital(REASON_WORDS[reason.code].long(placesOf(reason.marks, naming, PLACE_WORDS.square)));
 }

@@ -1,7 +1,7 @@
 import type { Basis } from '../../rules/answer';
 import { say } from '../say';
 
-/** What an answer stands on. The book's own word needs no remark. */
+/** The basis of an answer. The book itself needs no remark. */
 export const BASIS_WORDS: Readonly<Record<Basis, string>> = {
   book: '',
   faq: say('FAQ'),

@@ -70,7 +70,7 @@ function plainWords(answered: Answered, naming: Naming): AnswerWords {
     case 'knockback': {
       const { answer } = answered;
       const damage = ANSWER_WORDS.push.damage(answer.damage);
-      // A push that may not be made is refused; one that was made is told by where it ends.
+      // A knock back that is not allowed is refused; one that is allowed is answered by where it ends.
       return answer.legal
         ? { ...result(namesOf(answer.to), said(answer, naming)), more: [damage] }
         : { ...verdict(false, said(answer, naming)), more: [ANSWER_WORDS.to(namesOf(answer.to)), damage] };

@@ -7,7 +7,7 @@ const SIGHT: Readonly<Record<Sight, string>> = {
   blocked: say('Blocked'),
 };
 
-/** Words of what the map tells besides answers: overlays, ruler, comparing, standing elsewhere. */
+/** Words of the map's tools besides answers: overlays, ruler, comparing, held squares. */
 export const MAP_TOOL_WORDS = {
   sight: SIGHT,
 

@@ -87,15 +87,14 @@ export const tokenKind = (id: string): string => own(TOKENS, id) ?? id.replaceAl
 
 export const stepName = (id: string): string => own(STEPS, id) ?? id.replaceAll('-', ' ');
 
-/** What the rules lay has a word of its own; what players laid is called as they called it. */
+/** Markers of the rules have a word of their own; those that players named keep their name. */
 export const markerName = (name: string): string => own(MARKERS, name.toLowerCase()) ?? name;
 
 /** Where a special power stands on the card: at a value, or elsewhere. */
 export const slotName = (id: string): string => own(SLOTS, id) ?? id;
 
 /** A side of a position that nobody plays: `Red`, `Heroes`; capitalised where the position has a name of its own for it. */
-export const sideName = (side: string): string =>
-  own(COLOURS, side) ?? own(TEAM_NAMES, side) ?? capital(side);
+export const sideName = (side: string): string => own(COLOURS, side) ?? own(TEAM_NAMES, side) ?? capital(side);
 
 /** A player by name; whoever has none is called by the colour of the side. */
 export const playerName = ({ side, name }: { readonly side: string; readonly name: string }): string =>

@@ -16,7 +16,7 @@ export interface Naming {
   readonly side: (side: string) => string;
   /** By edition id: `Core rules, 2008`. */
   readonly edition: (id: string) => string;
-  /** Lets a square be called by what lies on it; null where there is no map. */
+  /** Lets a square be named by its terrain; null where there is no map. */
   readonly board: Board | null;
   /** What was put on the map in play, where anything was: it is called by its own name. */
   readonly markers?: readonly Marker[];

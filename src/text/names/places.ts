@@ -1,6 +1,6 @@
 import { say, spokenLanguage } from '../say';
 
-/** Told by its name alone, so that no word stands for it. */
+/** A plain square is named by its coordinates alone. */
 const SQUARE = '';
 
 let format: Intl.ListFormat | null = null;

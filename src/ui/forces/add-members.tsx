@@ -13,7 +13,7 @@ import { QuickEntry } from './quick-entry';
 
 const MOST_SHOWN = 60;
 
-/** Characters to add, one a tap; those that still fit stand first. Who is not listed is entered here by name and points. */
+/** Characters to add, one a tap; those that still fit come first. One that is not listed can be added by name and points. */
 export function AddMembers(props: {
   force: Force;
   /** Points that are left; negative where the force is over. */

@@ -91,7 +91,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
     const card = cardOfShelfDraft(typed, null, shelf());
     return card.ok ? card.value : null;
   }
-  /** One tap: it goes in as the shelf has it, for those who were chosen. */
+  /** Adds the card as the collection has it, assigned to the chosen characters. */
   function take(card: ShelfCard): void {
     const after = draftsOf(card, draft()).reduce((force, each) => withCard(force, each, null), props.force);
     void changeForce(props.force, after, say('{card} added to the force.', { card: shortened(card.card.name, 60) }));

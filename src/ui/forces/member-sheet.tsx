@@ -21,7 +21,7 @@ export interface MemberSheetProps {
   onClose: () => void;
 }
 
-/** One member: where its dial starts, its feats, its whole dial or card, another like it, or out. */
+/** One member: its starting line, feats and dial or card; add another or remove it. */
 export function MemberSheet(props: MemberSheetProps): JSX.Element {
   const points = () => props.force.members[props.place]?.points ?? 0;
   return (

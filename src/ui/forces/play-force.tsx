@@ -16,7 +16,7 @@ import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { Sheet } from '../kit/sheet';
 
-/** A new game with this force: against whom, and on which map. */
+/** A new game with this force: its opponent and its map. */
 export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; onClose: () => void }): JSX.Element {
   const others = () => (forces() ?? []).filter((force) => force.id !== props.force.id);
   const [against, setAgainst] = createSignal(others()[0]?.id ?? '');

@@ -42,7 +42,7 @@ export default function SuggestSheet(props: {
   const mine = createMemo(() => ownsAny() && (whose() ?? 'owned') === 'owned');
   const all = () => characters() ?? [];
   const byId = createMemo(() => new Map(all().map((character) => [character.id, character])));
-  /** Hundreds of words to choose from: they are listed once the first answer stands there, which they would hold up. */
+  /** Hundreds of keywords: they are listed after the first answer, which they would delay. */
   const [settled, setSettled] = createSignal(false);
   const keywords = createMemo(() =>
     settled() ? [...new Set(all().flatMap((character) => character.keywords))].sort() : [],

@@ -11,9 +11,9 @@ import type { Naming } from '../../text/names/naming';
 
 export interface AnswerPowersProps {
   ruleset: Ruleset;
-  /** As it stands, with nothing switched off. */
+  /** The present position, with no power turned off. */
   position: Position;
-  /** Who asks, then whom it is about. */
+  /** The asking figure, then those it asks about. */
   pieces: readonly string[];
   naming: Naming;
   terms: TermsState;

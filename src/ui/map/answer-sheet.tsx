@@ -13,7 +13,7 @@ import { Verdict } from '../shared/verdict';
 // The book is loaded by whoever opens it.
 const EntrySheet = lazy(() => import('../shared/book/entry-sheet'));
 
-/** An answer that is on its way to another is not worth a word. */
+/** An answer that changes again at once is not announced. */
 const SPOKEN_AFTER_MS = 200;
 
 export interface AnswerSheetProps {
@@ -24,7 +24,7 @@ export interface AnswerSheetProps {
   /** The least change that would flip the answer; `act` shows it on the map. */
   tip: { readonly text: string; readonly hint: string | null; readonly act: (() => void) | null } | null;
   onClose: () => void;
-  /** What stands under the reasons and scrolls with them. */
+  /** Shown under the reasons, and scrolls with them. */
   more?: JSX.Element;
   /** The deeds that follow from the answer. */
   children?: JSX.Element;
@@ -33,7 +33,7 @@ export interface AnswerSheetProps {
 /** An answer: the verdict, the number that people look for, every reason with its passage, and what to do about it. */
 export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
   const [opened, setOpened] = createSignal<Citation | null>(null);
-  // What is in a live region when it comes is heard by few: the words come when it stands.
+  // Most screen readers do not announce what a live region holds when it is inserted: the words are set afterwards.
   const [said, setSaid] = createSignal('');
   createEffect(() => {
     const words = spokenWords(props.words);
@@ -95,7 +95,7 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
           <For each={props.words.lines.filter((line) => line.tone === 'bad')}>
             {(line) => <Line line={line} onOpen={setOpened} />}
           </For>
-          {/* Next to what speaks against it: under the sum nobody would find it. */}
+          {/* Next to the reasons against it: below the sums it would not be found. */}
           <Show when={props.tip}>{(tip) => <Tip tip={tip()} />}</Show>
           <For each={props.words.lines.filter((line) => line.tone !== 'bad')}>
             {(line) => <Line line={line} onOpen={setOpened} />}

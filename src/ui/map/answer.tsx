@@ -68,7 +68,7 @@ export default function Answer(props: AnswerProps): JSX.Element {
     { equals: (a, b) => a.join() === b.join() },
   );
 
-  // What stands below the reasons comes a frame later, once for each target: a tap there must not take it away.
+  // The part below the reasons is drawn a frame later, once for each target: a tap there must not redraw it.
   const settled = createAfterPaint(() => JSON.stringify(props.answer.target));
 
   const tip = (): AnswerSheetProps['tip'] => {

@@ -29,7 +29,7 @@ interface Line {
   readonly better: 'first' | 'second' | null;
 }
 
-/** Two figures side by side: their values, who sees whom, and what each can do to the other from where it stands. */
+/** Two figures side by side: their values, line of fire each way, and what each can do to the other from its square. */
 export default function CompareSheet(props: { duel: Duel; naming: Naming; onClose: () => void }): JSX.Element {
   const names = () => [props.naming.piece(props.duel.first.piece.id), props.naming.piece(props.duel.second.piece.id)];
   const lines = () => linesOf(props.duel);

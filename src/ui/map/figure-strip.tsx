@@ -24,9 +24,9 @@ export interface FigureStripProps {
   onMake: (rule: MarkerRule) => void;
   /** Whether the next figure that is tapped is compared with this one. */
   comparing: boolean;
-  /** Null where nobody else stands there. */
+  /** Null where no other figure is there. */
   onCompare: (() => void) | null;
-  /** Null where the game tells what is said of it. */
+  /** Null where the game sets its values. */
   onEdit: (() => void) | null;
 }
 

@@ -40,13 +40,13 @@ export interface GameMapProps {
   opening?: Opening | null;
   /** In place of the name of the map. */
   name?: string | null;
-  /** What is being asked now, by whom. */
+  /** The present answer and the figure that asks. */
   onAsked?: (answer: MapAnswer | null, piece: string | null) => void;
   /** Brings figures in; left out where that is done elsewhere. */
   onAdd?: () => void;
-  /** Changes what is said of a figure; left out where the game tells it. */
+  /** Edits a figure; left out where the game sets it. */
   onEdit?: (piece: string) => void;
-  /** Beside the title while no figure on the map is selected: the way to another map, say. */
+  /** Shown beside the title while no figure on the map is selected, for example the choice of another map. */
   aside?: JSX.Element;
   /** The way to the help while the title and what to show fill the head. */
   help?: HelpName;

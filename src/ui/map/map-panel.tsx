@@ -21,7 +21,7 @@ export interface MapPanelProps {
   bench: MapController;
   /** Brings figures in; left out where that is done elsewhere. */
   onAdd: (() => void) | undefined;
-  /** Changes what is said of a figure; left out where the game tells it. */
+  /** Edits a figure; left out where the game sets it. */
   onEdit: ((piece: string) => void) | undefined;
   /** A figure is pulled from the tray over the screen. */
   onPull: (piece: string, clientX: number, clientY: number) => void;
@@ -31,7 +31,7 @@ export interface MapPanelProps {
   onPullEnd: () => void;
 }
 
-/** Under the map: what is to be done, what was asked, the selected figure, and who waits to be placed. */
+/** The panel under the map: the next step, the answer, the selected figure and the figures to place. */
 export function MapPanel(props: MapPanelProps): JSX.Element {
   const { asking, marking, setting, tools, place, tray, pieces, startMarking, makes, wounds, compared, hint } =
     props.bench;

@@ -20,7 +20,7 @@ const KINDS = [
 /** Longer names tell a story, and do not fit a list. */
 const NAME_LENGTH = 40;
 
-/** What taps put on the map while markers are laid: which, whose, until when. */
+/** Which markers taps place on the map, whose they are and how long they last. */
 export function MarkerPanel(props: { marking: MarkingState; context: MapContext }): JSX.Element {
   const [listed, setListed] = createSignal(false);
   // What comes from the book is rarely changed; a marker of one's own is named first. Opened by hand, it stays open.

@@ -14,7 +14,7 @@ export interface SetupBarProps {
   guide: Guide;
   table: Table;
   objects: Setup['objects'];
-  /** The kind that the next tap on a square lays; null: none. */
+  /** The kind that the next tap on a square places; null for none. */
   kind: ObjectKind | null;
   onKind: (kind: ObjectKind | null) => void;
   /** What a special object that is chosen is called. */
@@ -27,7 +27,7 @@ export interface SetupBarProps {
   onStart: () => void;
 }
 
-/** On the map before the first turn: what comes next, and the objects that can be laid now. */
+/** On the map before the first turn: the next step, and the objects that can be placed now. */
 export function SetupBar(props: SetupBarProps): JSX.Element {
   const next = () => props.guide.next;
   const here = () => next()?.step.task === 'objects' || next()?.step.task === 'figures';

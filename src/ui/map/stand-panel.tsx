@@ -23,7 +23,7 @@ export interface StandPanelProps {
   onClose: () => void;
 }
 
-/** What changes if the selected figure stands on the square that is held: the way there, and every opponent before and after. */
+/** What changes if the selected figure moves to the held square: the path there, and every opponent before and after. */
 export default function StandPanel(props: StandPanelProps): JSX.Element {
   const words = MAP_TOOL_WORDS.stand;
   const move = () => props.held.stand.move;

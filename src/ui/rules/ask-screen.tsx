@@ -71,7 +71,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
   async function ask(): Promise<void> {
     setBusy(true);
     try {
-      // The notation brings the YAML reader along: only those who ask load it.
+      // Reading notation needs the YAML parser: it is loaded when somebody asks.
       const { askText } = await import('../../app/rules/ask-text');
       const answer = askText(text());
       setAsked(answer);
@@ -229,7 +229,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
   );
 }
 
-/** The same text, asking another edition. */
+/** The same text with another edition. */
 function withEdition(text: string, edition: string): string {
   const line = `edition: ${edition}`;
   return EDITION_LINE.test(text) ? text.replace(EDITION_LINE, () => line) : `${line}\n${text}`;

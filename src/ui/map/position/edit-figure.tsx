@@ -31,7 +31,7 @@ export default function EditFigure(props: {
   const setSide = (side: string): void => record(again(props.figure, [joinedAs(props.figure, side)]));
   const setValues = (values: Quick): void => {
     const { figure, context } = props;
-    // The whole figure anew: its dial is now what was typed.
+    // The figure joins again, because its dial is now the one that was typed.
     record(again(figure, quickFacts(context.ruleset, figure.piece, figure.side, values)));
     setQuick(null);
   };

@@ -13,12 +13,12 @@ import { ShareRuling } from '../../shared/rulings/share-ruling';
 
 export interface PositionMenuProps {
   now: Opened;
-  /** The position as it stands, with what it asks. */
+  /** The present position and its question, in notation. */
   notation: () => string;
   onClose: () => void;
 }
 
-/** Everything about the position that stands: keep it by a name, share it, ask other rules, put it away. */
+/** The menu of the open position: save it under a name, share it, ask other rules, close it. */
 export default function PositionMenu(props: PositionMenuProps): JSX.Element {
   const context = () => props.now.context;
   const [name, setName] = createSignal(props.now.name);
@@ -52,7 +52,7 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
       toast({ text: read.fault, tone: 'bad' });
       return;
     }
-    // What lay there before the app was closed can be brought back too.
+    // The desk saved before the app was closed can be restored too.
     await restoreDesk();
     replaceDesk(read.value);
     goTo('rules', 'desk');

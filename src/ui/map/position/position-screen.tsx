@@ -25,13 +25,13 @@ export interface PositionScreenProps {
 }
 
 /**
- * A position set up only to ask. `#/map/ruling/<id>` opens one that was kept, `#/map/ask` goes on with the one that stands, also
+ * A position set up only to ask. `#/map/ruling/<id>` opens a saved one, `#/map/ask` goes on with the open one, also
  * while a game is open.
  */
 export default function PositionScreen(props: PositionScreenProps): JSX.Element {
   const [ready, setReady] = createSignal(false);
   onMount(() => void settle().then(() => setReady(true)));
-  // Another ruling is opened while this one stands.
+  // Another ruling may be opened while this one is open.
   createEffect(
     on(
       () => route().rest[1],

@@ -18,7 +18,7 @@ const SIZES = [
   [24, 36],
 ] as const;
 
-/** Where a position begins: the rules, a map, or one that was kept. */
+/** Starts a position: the rules and a map, or a saved position. */
 export function StartPosition(props: { game: boolean }): JSX.Element {
   const [edition, setEdition] = createSignal(EDITIONS[0].id);
   const rules = () => editionById(edition()) ?? EDITIONS[0];

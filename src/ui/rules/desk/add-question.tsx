@@ -27,7 +27,7 @@ const KINDS: readonly { readonly kind: Kind; readonly label: string }[] = [
   { kind: 'notation', label: say('In notation…') },
 ];
 
-/** What stands for a square in a choice of figures. */
+/** The value that means a square in a choice of figures. */
 const A_SQUARE = ' square';
 /** Of kinds of attacks and moves each once, whoever has them: an edition without one says so. */
 const ATTACKS = [...new Set(EDITIONS.flatMap(({ attacks }) => attacks))];

@@ -15,7 +15,7 @@ import { AnswerText } from '../../shared/book/answer-text';
 import { Verdict } from '../../shared/verdict';
 import { PaperBoard } from './paper-board';
 
-/** What stands in a line of the drawing besides four signs a square. */
+/** Characters in a line of the drawing besides the four of each square. */
 const MARGIN_SIGNS = 3;
 
 /** The ruling as it comes out of the printer: on the screen it is looked at first. */

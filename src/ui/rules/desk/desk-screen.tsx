@@ -45,7 +45,7 @@ export default function DeskScreen(): JSX.Element {
       void readDesk(code).then((read) => {
         if (read.ok) replaceDesk(read.value);
         else setFault(read.fault);
-        // Going back must not lay it here once more.
+        // Going back must not open the link once more.
         location.replace(printRoute({ tab: 'rules', rest: ['desk'] }));
       });
     }),

@@ -11,7 +11,7 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { NotationField } from '../../shared/book/notation-field';
 
-/** Nothing lies on the desk: which position shall? */
+/** The empty desk: choose a position. */
 export function DeskStart(): JSX.Element {
   const [text, setText] = createSignal(savedDraft() ?? '');
   const [pasting, setPasting] = createSignal(false);
@@ -97,7 +97,7 @@ export function DeskStart(): JSX.Element {
   );
 }
 
-/** The open game as it stands; null before it has a map. */
+/** The position of the open game; null before it has a map. */
 function deskOfTable(now: Table, name: string): Desk | null {
   const position = positionOf(now);
   if (!position || !editionById(now.edition)) return null;

@@ -8,7 +8,7 @@ import { Sheet } from '../../kit/sheet';
 import { NameFields } from '../name-fields';
 import { ShareRuling } from './share-ruling';
 
-/** One kept ruling: its name and note, and what can be done with it. */
+/** One saved ruling: its name, note and actions. */
 export default function RulingSheet(props: {
   ruling: SavedRuling;
   onDelete: () => void;
