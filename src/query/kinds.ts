@@ -10,7 +10,7 @@ export const RUN = 'run';
 /** Kinds of attack that make sense for a figure: a throw only with something to throw, a hurl only beside something to hurl. */
 export function attackKinds(ruleset: Ruleset, position: Position, attacker: Piece): readonly string[] {
   return ruleset.attacks.filter((attack) => {
-    // A card strikes in one way; its range tells which. What its action cards hurl is asked on their own sheet.
+    // A card attacks in one way, which its range decides. Throws of its action cards have a sheet of their own.
     if (attacker.striker) return attack === (attacker.range > 0 ? 'ranged' : 'melee');
     if (attack === 'throw') return attacker.holding !== null;
     if (attack === LIFT) return has(attacker, LIFT) && position.objects.length > 0;

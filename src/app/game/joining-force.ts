@@ -5,7 +5,7 @@ import { resolveForce } from '../../force/resolve';
 import type { Force } from '../../store/records';
 import { wordsOfNeeds } from '../../text/shelf';
 import { shelfCards } from '../collection/cards';
-import { finder } from '../forces/finder';
+import { finder } from '../collection/finder';
 import type { Brought } from './joining';
 
 /** A kept force with all of it that is at hand. */

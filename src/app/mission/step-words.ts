@@ -1,7 +1,7 @@
 import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
 import { rolesDue, teamOfSpawn, tokensDue } from '../../game/mission-choose';
 import type { MissionStep } from '../../rules/campaign';
-import { EN_PLACES } from '../../text/names/places';
+import { PLACE_WORDS } from '../../text/names/places';
 import { say, sayMany } from '../../text/say';
 import { nameIn } from './mission-cards';
 import { levelsOf } from './mission-facts';
@@ -48,7 +48,7 @@ function cardWords(desk: MissionDesk): string {
   const of = (team: TeamName) => teams[team].reduce((sum, { loadout }) => sum + loadout.cards.length, 0);
   if (cardsShown(desk)) return say('{cards} cards', { cards: of('heroes') + of('mastermind') });
   const chosen = TEAMS.filter((team) => of(team) > 0).map((team) => nameOfTeam(desk.draft, team));
-  return chosen.length === 0 ? '' : say('chosen by {teams}', { teams: EN_PLACES.list(chosen) });
+  return chosen.length === 0 ? '' : say('chosen by {teams}', { teams: PLACE_WORDS.list(chosen) });
 }
 
 function spawnWords({ draft }: MissionDesk, team: TeamName): string {

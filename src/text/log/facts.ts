@@ -7,8 +7,8 @@ import { EN_CARD_KINDS } from '../cards';
 import { eitherOf } from '../either';
 import { markerName as nameOfKind, objectKind, phaseName, stepName, tokenKind } from '../names/ids';
 import type { Naming } from '../names/naming';
-import { EN_PLACES } from '../names/places';
-import { EN_VALUES } from '../names/sources';
+import { PLACE_WORDS } from '../names/places';
+import { VALUE_NAMES } from '../names/sources';
 import { capital, say, sayMany } from '../say';
 import { DEED_FACTS } from './deed-facts';
 import { wordsOfTally } from './tallies';
@@ -26,7 +26,7 @@ export const EN_FACTS: FactWords = {
   ...DEED_FACTS,
   began: (fact, naming) =>
     say('Game starts: {players}, {buildTotal} points, {edition}', {
-      players: EN_PLACES.list(fact.players.map((player) => player.name)),
+      players: PLACE_WORDS.list(fact.players.map((player) => player.name)),
       buildTotal: fact.buildTotal,
       edition: naming.edition(fact.edition),
     }),
@@ -91,7 +91,7 @@ export const EN_FACTS: FactWords = {
             end: endOf(fact.until, naming),
           }),
   card: (fact, naming) => {
-    const on = EN_PLACES.list(fact.pieces.map(naming.piece));
+    const on = PLACE_WORDS.list(fact.pieces.map(naming.piece));
     const whose = on === '' && fact.owner !== null ? say(' of {side}', { side: naming.side(fact.owner) }) : '';
     return say('{kind}{whose} in play: {card}{onFigures}', {
       kind: EN_CARD_KINDS[fact.is.kind],
@@ -120,7 +120,7 @@ export const EN_FACTS: FactWords = {
     }),
   rolled: (fact) =>
     say('Rolled {dice}{purpose}', {
-      dice: EN_PLACES.list(fact.dice.map(String)),
+      dice: PLACE_WORDS.list(fact.dice.map(String)),
       purpose: fact.for === null ? '' : say(' for {purpose}', { purpose: say(fact.for) }),
     }),
   counted: (fact, naming) => {
@@ -155,7 +155,7 @@ export const EN_FACTS: FactWords = {
       : say('{side} wins the game', { side: naming.side(fact.winner) }),
   unacted: (fact, naming) => say('{figure}: action undone', { figure: naming.piece(fact.piece) }),
   destroyed: (fact, naming) =>
-    `${fact.by === null ? say('Destroyed:') : say('{figure} destroys', { figure: naming.piece(fact.by) })} ${breakable(fact.what, fact.at)}${fact.debris.length === 0 ? '' : say(', debris on {squares}', { squares: EN_PLACES.list(fact.debris) })}`,
+    `${fact.by === null ? say('Destroyed:') : say('{figure} destroys', { figure: naming.piece(fact.by) })} ${breakable(fact.what, fact.at)}${fact.debris.length === 0 ? '' : say(', debris on {squares}', { squares: PLACE_WORDS.list(fact.debris) })}`,
   rebuilt: (fact) => say('Restored: {thing}', { thing: breakable(fact.what, fact.at) }),
   phase: (fact, naming) =>
     fact.piece === null
@@ -242,7 +242,7 @@ function endOf({ side, when }: Until, naming: Naming): string {
 }
 
 function altered(fact: Extract<Fact, { readonly fact: 'altered' }>, naming: Naming): string {
-  const words = { slot: EN_VALUES[fact.value], piece: naming.piece(fact.piece), by: Math.abs(fact.by) };
+  const words = { slot: VALUE_NAMES[fact.value], piece: naming.piece(fact.piece), by: Math.abs(fact.by) };
   if (fact.by === 0) return say('{piece}: {slot} no longer modified', words);
   if (fact.until === null)
     return fact.by > 0 ? say('{piece}: {slot} +{by}', words) : say('{piece}: {slot} −{by}', words);
@@ -267,12 +267,12 @@ function time(ms: number): string {
 
 function placed(fact: Extract<Fact, { readonly fact: 'placed' }>, name: string): string {
   if (fact.squares.length === 0) return say('{figure} removed from the map', { figure: name });
-  const where = EN_PLACES.list(fact.squares);
+  const where = PLACE_WORDS.list(fact.squares);
   if (fact.how === 'moved') return say('{figure} moves to {squares}', { figure: name, squares: where });
   if (fact.how === 'carried') return say('{figure} is carried to {squares}', { figure: name, squares: where });
   const by =
     fact.path && fact.path.length > 2
-      ? say(' (path: {squares})', { squares: EN_PLACES.list(fact.path.slice(1, -1)) })
+      ? say(' (path: {squares})', { squares: PLACE_WORDS.list(fact.path.slice(1, -1)) })
       : '';
   if (fact.how === 'knocked-back')
     return say('{figure} is knocked back to {squares}{path}', { figure: name, squares: where, path: by });

@@ -13,7 +13,7 @@ export const BASIS_WORDS: Readonly<Record<Basis, string | null>> = {
   house: say('House rule'),
 };
 
-/** Where it stands: `Core rules, 2008 · Walls`. */
+/** Its place: `Core rules, 2008 · Walls`. */
 export function placeOf(entry: Entry): string {
   const [first] = entry.sections;
   const told = first === undefined ? [] : [quietly(first)];

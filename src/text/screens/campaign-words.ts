@@ -2,7 +2,7 @@ import type { TeamName } from '../../catalog/cards/scenario-card';
 import type { LevelUpProblem, MissionProblem } from '../../rules/campaign';
 import { type Campaign, lastMission } from '../../table/campaign';
 import { EN_LEVEL_UP, EN_MISSION_PROBLEMS } from '../mission';
-import { EN_TEAMS } from '../names/teams';
+import { TEAM_NAMES } from '../names/teams';
 import { say, within } from '../say';
 
 /** `Mission 2 of 6 is next`. */
@@ -11,7 +11,7 @@ export function phaseWords(campaign: Campaign): string {
   if (phase === 'over')
     return winner === null
       ? say('Campaign over: draw')
-      : say('Campaign over: the {teams} won', { teams: within(EN_TEAMS[winner]) });
+      : say('Campaign over: the {teams} won', { teams: within(TEAM_NAMES[winner]) });
   if (phase === 'mission')
     return say('Mission {played} of {missions} in progress', { played: played.length, missions });
   if (isDrawnLast(campaign)) return say('The last mission was a draw');
@@ -33,7 +33,7 @@ export function isDrawnLast(campaign: Campaign): boolean {
 /** `Heroes 7, Mastermind 5: won by the heroes`. */
 export function resultWords(points: Readonly<Record<TeamName, number>>, winner: TeamName | null): string {
   const sum = say('Heroes {heroes}, Mastermind {mastermind}', { heroes: points.heroes, mastermind: points.mastermind });
-  return `${sum}: ${winner === null ? say('draw') : say('the {teams} won', { teams: within(EN_TEAMS[winner]) })}`;
+  return `${sum}: ${winner === null ? say('draw') : say('the {teams} won', { teams: within(TEAM_NAMES[winner]) })}`;
 }
 
 /** What the book has against a step of the campaign, one after the other; '' where nothing. `name` tells who an id is; null: whom it is about is plain. */

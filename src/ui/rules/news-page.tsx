@@ -29,13 +29,13 @@ export default function NewsPage(props: { from: string | null; to: string | null
       <PageHead title={say('What changed')} />
       <div class="book-span">
         <label>
-          {say('I last played')}
+          {say('From edition')}
           <select value={from()} onChange={(event) => goTo('rules', 'new', event.currentTarget.value, to())}>
             <For each={playedBefore()}>{(edition) => <option value={edition}>{editionName(edition)}</option>}</For>
           </select>
         </label>
         <label>
-          {say('What is new in')}
+          {say('To edition')}
           <select value={to()} onChange={(event) => goTo('rules', 'new', from(), event.currentTarget.value)}>
             <For each={later()}>{(edition) => <option value={edition}>{editionName(edition)}</option>}</For>
           </select>

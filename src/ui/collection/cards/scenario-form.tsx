@@ -12,7 +12,7 @@ import {
   type TeamName,
 } from '../../../catalog/cards/scenario-card';
 import { sentenceOfCard } from '../../../text/import-words';
-import { EN_TEAMS } from '../../../text/names/teams';
+import { TEAM_NAMES } from '../../../text/names/teams';
 import { say } from '../../../text/say';
 import { KIND_NAMES } from '../../../text/screens/character-card-words';
 import { Button } from '../../kit/button';
@@ -291,7 +291,7 @@ function TeamPick(props: { label: string; value: TeamName; onChange: (team: Team
       </span>
       <Segmented
         label={props.label}
-        options={TEAMS.map((value) => ({ value, label: EN_TEAMS[value] }))}
+        options={TEAMS.map((value) => ({ value, label: TEAM_NAMES[value] }))}
         value={props.value}
         onChange={(team) => props.onChange(team)}
       />

@@ -3,7 +3,7 @@ import './dice-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { nameOfRoll, rollDice } from '../../../app/game/dice';
 import { record } from '../../../app/game/session';
-import { EN_PLACES } from '../../../text/names/places';
+import { PLACE_WORDS } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
@@ -67,7 +67,7 @@ export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
         >
           <For each={result()}>{(die) => <DieFace value={die} size={76} />}</For>
           <strong class="number">
-            <span class="spoken">{say('{dice}, total', { dice: EN_PLACES.list(result().map(String)) })} </span>
+            <span class="spoken">{say('{dice}, total', { dice: PLACE_WORDS.list(result().map(String)) })} </span>
             {total()}
           </strong>
           <Show when={nameOfRoll(result())}>{(name) => <span class="dice-name">{name()}</span>}</Show>

@@ -6,7 +6,7 @@ import { DIRECTIONS } from '../../../grid/direction';
 import type { SlamQuestion } from '../../../rules/ruleset';
 import type { Strike } from '../../../table/strikes';
 import { type Figure, positionWithBody, type Table } from '../../../table/table';
-import { wayInEnglish } from '../../../text/answer/sheet';
+import { nameOfDirection } from '../../../text/answer/sheet';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
@@ -137,7 +137,10 @@ function Slam(props: { most: number; question: Pick<SlamQuestion, 'attacker' | '
       <Show when={ways().length > 1}>
         <Segmented
           label={say('Direction')}
-          options={ways().map((each) => ({ value: String(each), label: wayInEnglish(DIRECTIONS[each]?.name ?? '') }))}
+          options={ways().map((each) => ({
+            value: String(each),
+            label: nameOfDirection(DIRECTIONS[each]?.name ?? ''),
+          }))}
           value={String(chosen())}
           onChange={(each) => setWay(Number(each))}
         />

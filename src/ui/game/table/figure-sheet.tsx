@@ -11,7 +11,7 @@ import { powerName, powerNamed } from '../../../catalog/powers';
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import type { Figure } from '../../../table/table';
-import { EN_VALUES } from '../../../text/names/sources';
+import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Segmented } from '../../kit/segmented';
@@ -244,7 +244,7 @@ function Powers(props: { figure: Figure }): JSX.Element {
                   aria-hidden="true"
                 />
                 {powerName(each.power)}
-                <small>{EN_VALUES[each.slot]}</small>
+                <small>{VALUE_NAMES[each.slot]}</small>
               </li>
             )}
           </For>

@@ -19,7 +19,7 @@ const EntryExample = lazy(() => import('./entry-example'));
 // Which positions ask an entry, its edition knows: the book reads without the rules.
 const AskEntry = lazy(() => import('./ask-entry'));
 
-/** One rule: its words, on what they stand, a board, what stands beside it and what can be done with it. */
+/** One rule: its text, its source, an example board, related rules and actions. */
 export function EntryView(props: { entry: Entry }): JSX.Element {
   const basis = () => BASIS_WORDS[props.entry.basis];
   const isStarred = () => starred().includes(props.entry.id);
