@@ -10,13 +10,24 @@ export const SHELF_NAMES: Readonly<Record<ShelfPart, string>> = {
   teams: say('Teams'),
 };
 
-/** One thing of a shelf, within a sentence. */
-export const SHELF_NOUNS: Readonly<Record<ShelfPart, string>> = {
-  feats: say('feat'),
-  objects: say('object'),
-  conditions: say('condition'),
-  teams: say('team'),
-};
+/** What one adds to a list, what one edits, and what a list is called where it is empty or filtered. */
+export const SHELF_ACTIONS: Readonly<Record<ShelfPart, Readonly<Record<'add' | 'edit' | 'none' | 'filter', string>>>> =
+  {
+    feats: { add: say('New feat'), edit: say('Edit feat'), none: say('No feats yet'), filter: say('Filter feats') },
+    objects: {
+      add: say('New object'),
+      edit: say('Edit object'),
+      none: say('No objects yet'),
+      filter: say('Filter objects'),
+    },
+    conditions: {
+      add: say('New condition'),
+      edit: say('Edit condition'),
+      none: say('No conditions yet'),
+      filter: say('Filter conditions'),
+    },
+    teams: { add: say('New team'), edit: say('Edit team'), none: say('No teams yet'), filter: say('Filter teams') },
+  };
 
 /** As many as there are. */
 export const SHELF_COUNTED: Readonly<Record<ShelfPart, (count: number) => string>> = {

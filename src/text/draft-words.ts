@@ -38,10 +38,9 @@ export function wordsOfDraftProblem(problem: DraftProblem): string {
   const cell =
     problem.click === null
       ? ''
-      : say('Click {click} {slot}', {
-          click: problem.click + 1,
-          slot: problem.slot === null ? '' : EN_VALUES[problem.slot],
-        }).trim();
+      : problem.slot === null
+        ? say('Click {click}', { click: problem.click + 1 })
+        : say('Click {click}, {value}', { click: problem.click + 1, value: EN_VALUES[problem.slot] });
   return SENTENCES[problem.code](problem.detail, cell);
 }
 

@@ -6,10 +6,7 @@ import { EN_CARD_FAULTS } from './card-faults';
 import { say } from './say';
 
 const SET_ASIDE: Readonly<Record<SetAsideCode, (detail: string) => string>> = {
-  'not-a-record': (detail) =>
-    say('it is {found}, not a character', {
-      found: detail === '' ? say('something else') : say('data of type {type}', { type: detail }),
-    }),
+  'not-a-record': () => say('it is not a character record'),
   'not-a-character': (detail) => say('it is a “{kind}”, not a character', { kind: detail }),
   'name-missing': () => say('it has no name'),
   'name-too-long': (detail) => say('its name has {detail} letters; at most 120 are allowed', { detail }),

@@ -1,13 +1,16 @@
 import type { FeatNeeds } from '../catalog/force';
 import { powerName, spoken } from '../catalog/powers';
 import type { ShelfCard } from '../catalog/shelf/card';
+import { EN_VALUES } from './names/sources';
 import { say } from './say';
 
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 
 /** What a feat asks for: `Charge, attack 10+, Night Watch team`; '' for nothing. */
 export function wordsOfNeeds(needs: FeatNeeds): string {
-  const values = VALUES.flatMap((value) => (needs[value] === null ? [] : [`${value} ${needs[value]}+`]));
+  const values = VALUES.flatMap((value) =>
+    needs[value] === null ? [] : [say('{stat} {number}+', { stat: EN_VALUES[value], number: needs[value] })],
+  );
   return [
     ...needs.powers.map(powerName),
     ...needs.abilities.map(spoken),

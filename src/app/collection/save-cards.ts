@@ -15,7 +15,9 @@ export async function keepCards(cards: readonly ShelfCard[], said: string): Prom
   await refreshCards();
   if (!put.ok || refused) {
     toast({
-      text: put.ok ? say('Could not save: {reason}.', { reason: refused?.reason ?? '' }) : sentenceOf(put.fault),
+      text: put.ok
+        ? say('Could not save {name}: {reason}.', { name: refused?.id, reason: refused?.reason })
+        : sentenceOf(put.fault),
       tone: 'bad',
     });
     return false;

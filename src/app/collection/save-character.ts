@@ -14,7 +14,9 @@ export async function keepEntered(character: Character): Promise<boolean> {
   const refused = put.ok ? put.value.refused[0] : undefined;
   if (!put.ok || refused) {
     toast({
-      text: put.ok ? say('Could not save: {reason}.', { reason: refused?.reason ?? '' }) : sentenceOf(put.fault),
+      text: put.ok
+        ? say('Could not save {name}: {reason}.', { name: shortened(character.name, 60), reason: refused?.reason })
+        : sentenceOf(put.fault),
       tone: 'bad',
     });
     return false;

@@ -74,18 +74,19 @@ export async function importFiles(files: readonly File[], shelves: Shelves, host
     if (host.stopped()) break;
     const name = shorten(file.name, 40);
     // Reading is taken as the first half of a file's share, writing as the second.
-    const tell = (doing: string, part: number, safe: boolean) =>
-      host.onProgress({ label: `${doing} ${name}`, done: (index + part) / files.length, safe });
-    tell(say('Reading'), 0, index === 0);
+    const tell = (label: string, part: number, safe: boolean) =>
+      host.onProgress({ label, done: (index + part) / files.length, safe });
+    tell(say('Reading {file}', { file: name }), 0, index === 0);
     const read = await readPickedFile(file);
     if (!read.ok) {
       setAside.push(wordsOfFileFault(read.fault));
       continue;
     }
     const prefix = files.length > 1 ? `${name}: ` : '';
-    const how: How = { stopped: host.stopped, onProgress: (part) => tell(say('Saving'), 0.5 + part / 2, false) };
+    const saving = say('Saving {file}', { file: name });
+    const how: How = { stopped: host.stopped, onProgress: (part) => tell(saving, 0.5 + part / 2, false) };
     const words = await wordsOfFile(read.value, name, host);
-    tell(say('Saving'), 0.5, false);
+    tell(saving, 0.5, false);
     const kept = await keepFile(words.read, shelves, how);
     all = joinAll(all, kept);
     for (const each of Object.values<Kept<unknown>>(kept)) {

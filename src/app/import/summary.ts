@@ -81,9 +81,9 @@ export function summaryOf(report: ImportReport): ImportSummary {
   const { added, replaced, asked } = report.characters;
   const ids = [...added, ...replaced.map(({ id }) => id)];
   const parts = [
-    [say('Set aside'), report.setAside],
-    [say('Fixed automatically'), report.mended],
-    [say('Left out'), report.leftOut],
+    [say('Not imported: {count}', { count: report.setAside.length }), report.setAside],
+    [say('Fixed automatically: {count}', { count: report.mended.length }), report.mended],
+    [say('Left out: {count}', { count: report.leftOut.length }), report.leftOut],
   ] as const;
   return {
     counts,
@@ -98,7 +98,7 @@ export function summaryOf(report: ImportReport): ImportSummary {
           : [],
       ),
     ],
-    whole: parts.map(([title, lines]) => [`${title}: ${lines.length}`, ...lines].join('\n')).join('\n\n'),
+    whole: parts.map(([title, lines]) => [title, ...lines].join('\n')).join('\n\n'),
     changed: ids.length > IDS_TOLD ? null : ids,
     stopped: report.stopped,
   };

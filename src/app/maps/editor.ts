@@ -9,7 +9,7 @@ import { boxAt, nextPlace, snapped, stamped } from '../../board/stamp';
 import { type Place, sided, stroked, type Tool } from '../../board/stroke';
 import { patchOfTile, type Tile } from '../../board/tiles';
 import { type Square, squareAt, squareName, xOf, yOf } from '../../grid/square';
-import { TOOL_WORDS } from '../../text/editor-words';
+import { FIRST_END_WORDS } from '../../text/editor-words';
 import { say } from '../../text/say';
 import { CELL, type Point } from '../../view/geometry';
 import type { BoardStroke } from '../../view/types';
@@ -176,12 +176,7 @@ export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => vo
     const twoEnds = now === 'cut' || now === 'line' || now === 'box';
     if (twoEnds && from === null) {
       setAnchor(square);
-      return void setSaid(
-        say('{tool} from {square}. Press Enter again at the other end.', {
-          tool: TOOL_WORDS[now],
-          square: squareName(square),
-        }),
-      );
+      return void setSaid(FIRST_END_WORDS[now](squareName(square)));
     }
     setAnchor(null);
     if (now === 'cut') return void setMarked(boxBetween(board(), from ?? square, square));

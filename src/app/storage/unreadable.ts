@@ -1,7 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { AsideRecord } from '../../store/records';
 import { dropAside, keepAside, listAsides } from '../../store/unreadable';
-import { say } from '../../text/say';
 import { fileName, shareFile, wordsOfShared } from '../transfer/share';
 import { sentenceOf } from './faults';
 
@@ -20,7 +19,7 @@ export async function saveAsides(): Promise<string | null> {
   const title = 'sidekick set aside';
   const text = JSON.stringify(records(), null, 1);
   const file = new File([text], `${fileName(title)}.json`, { type: 'application/json' });
-  return wordsOfShared(await shareFile(file, title), say('The file'));
+  return wordsOfShared(await shareFile(file, title), 'file');
 }
 
 /** Forgets one; gives what brings it back, or why it could not, as a sentence. */

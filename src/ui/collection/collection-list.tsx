@@ -32,7 +32,7 @@ import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { toStickers } from '../../app/transfer/to-stickers';
 import { SHELF_PARTS, type ShelfPart } from '../../catalog/shelf/card';
-import { SHELF_NOUNS } from '../../text/card-kind-words';
+import { SHELF_ACTIONS } from '../../text/card-kind-words';
 import { Button } from '../kit/button';
 import { FilePicker } from '../kit/file-picker';
 import { Progress } from '../kit/progress';
@@ -215,7 +215,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
                 <Match when={shelf()}>
                   {(part) => (
                     <Button tone="accent" onClick={() => goTo('collection', 'shelf', part(), 'new')}>
-                      {say('New {kind}', { kind: SHELF_NOUNS[part()] })}
+                      {SHELF_ACTIONS[part()].add}
                     </Button>
                   )}
                 </Match>

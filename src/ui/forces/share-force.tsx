@@ -2,7 +2,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Judged } from '../../app/forces/checked';
 import { toast } from '../../app/messages';
 import { forceToSend } from '../../app/transfer/outgoing';
-import { type Shared, shareText, wordsOfShared } from '../../app/transfer/share';
+import { type Shared, type SharedThing, shareText, wordsOfShared } from '../../app/transfer/share';
 import { shortened } from '../../text/collection-words';
 import { forumText } from '../../text/forum';
 import { say } from '../../text/say';
@@ -15,7 +15,7 @@ import ShareSheet from '../shared/share/share-sheet';
 export function ShareForce(props: { judged: Judged; onClose: () => void }): JSX.Element {
   const [printing, setPrinting] = createSignal(false);
   const kept = () => props.judged.kept;
-  const said = (shared: Shared, what: string): void => {
+  const said = (shared: Shared, what: SharedThing): void => {
     const words = wordsOfShared(shared, what);
     if (words) toast(words);
   };
@@ -30,7 +30,7 @@ export function ShareForce(props: { judged: Judged; onClose: () => void }): JSX.
         hint={say('plain text for a forum or a message')}
         onClick={() =>
           void shareText(kept().name, forumText(kept(), props.judged.rules.name, props.judged.verdict)).then((shared) =>
-            said(shared, say('The force list')),
+            said(shared, 'force-list'),
           )
         }
       >

@@ -48,10 +48,10 @@ export default function BackupScreen(): JSX.Element {
       return words
         ? say('No backup on this device yet. Not backed up: {changes}.', { changes: words })
         : say('No backup on this device yet.');
-    return say('Last backup: {when}. {changes}', {
-      when: whenOf(at),
-      changes: words ? say('Not backed up since then: {changes}.', { changes: words }) : say('No changes since then.'),
-    });
+    const when = whenOf(at);
+    return words
+      ? say('Last backup: {when}. Not backed up since then: {changes}.', { when, changes: words })
+      : say('Last backup: {when}. No changes since then.', { when });
   };
   const back = async (): Promise<void> => {
     setBusy(true);
@@ -106,11 +106,10 @@ export default function BackupScreen(): JSX.Element {
               <>
                 <p class="small">
                   {say(
-                    'Your data from before the restore on {when} stays available for one day. It contains {games} {gameWord} and {records} records in all. If you undo the restore, your newer data stays available instead.',
+                    'Your data from before the restore on {when} stays available for one day. It contains {games} and {records} records in all. If you undo the restore, your newer data stays available instead.',
                     {
                       when: whenOf(before().made),
-                      games: before().games,
-                      gameWord: sayMany(before().games, 'game', 'games'),
+                      games: sayMany(before().games, '1 game', '{n} games'),
                       records: before().records,
                     },
                   )}
@@ -238,12 +237,9 @@ function Room(): JSX.Element {
         fallback={
           <>
             <p class="small">
-              {say('{warning} Make a backup.', {
-                warning:
-                  kept() === false
-                    ? say('The browser may delete your data when the device runs low on storage.')
-                    : say('This browser does not guarantee to keep your data.'),
-              })}
+              {kept() === false
+                ? say('The browser may delete your data when the device runs low on storage. Make a backup.')
+                : say('This browser does not guarantee to keep your data. Make a backup.')}
             </p>
             <Show when={kept() === false}>
               <Button wide onClick={() => void ask()}>

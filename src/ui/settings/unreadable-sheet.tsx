@@ -35,7 +35,7 @@ export default function AsideSheet(props: { onClose: () => void }): JSX.Element 
     else toast({ text: say('Record deleted.'), action: { label: say('Undo'), run: () => void back() } });
   };
   return (
-    <Sheet title={say('Set aside')} onClose={props.onClose}>
+    <Sheet title={say('Unreadable records')} onClose={props.onClose}>
       <Show
         when={asides().length > 0}
         fallback={
@@ -61,7 +61,14 @@ export default function AsideSheet(props: { onClose: () => void }): JSX.Element 
                   <br />
                   <span class="small">{record.reason}</span>
                 </span>
-                <Button onClick={() => void forget(record)}>{say('Delete')}</Button>
+                <Button
+                  aria-label={say('Delete {record}', {
+                    record: `${THINGS[record.table] ?? record.table} ${record.key}`,
+                  })}
+                  onClick={() => void forget(record)}
+                >
+                  {say('Delete')}
+                </Button>
               </li>
             )}
           </For>

@@ -137,7 +137,7 @@ export default function ReceivedForce(props: ReceivedAbout & { read: ForceRead }
       <Show when={props.read.aside.length > 0}>
         <details>
           <summary>
-            {say('{things} skipped or corrected', { things: sayMany(props.read.aside.length, '1 item', '{n} items') })}
+            {sayMany(props.read.aside.length, '1 entry skipped or corrected', '{n} entries skipped or corrected')}
           </summary>
           <ul class="small">
             <For each={props.read.aside.slice(0, ASIDE_SHOWN)}>{(aside) => <li>{wordsOfAside(aside)}</li>}</For>

@@ -100,10 +100,9 @@ function standingOf({ comes }: GamePreview): Standing {
 function stateOf({ table }: Log): string {
   const { mapName: map, round } = table;
   if (table.ended) {
-    const rounds = sayMany(round, '1 round', '{n} rounds');
     return map === ''
-      ? say('Ended after {rounds}.', { rounds })
-      : say('Ended after {rounds} on {map}.', { rounds, map });
+      ? sayMany(round, 'Ended after 1 round.', 'Ended after {n} rounds.')
+      : sayMany(round, 'Ended after 1 round on {map}.', 'Ended after {n} rounds on {map}.', { map });
   }
   if (round === 0) return map === '' ? say('Not started yet.') : say('Not started yet. Map: {map}.', { map });
   return map === '' ? say('Now in round {round}.', { round }) : say('Now in round {round} on {map}.', { round, map });

@@ -102,12 +102,22 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
           onChange={(size) => change({ size: Number(size) as StickerSize })}
         />
         <div class="stickers-start">
-          <span>
-            {say('First row')} <small class="muted">{say('on a partly used sheet')}</small>
-          </span>
-          <Stepper label={say('First row')} value={row()} min={1} max={layout().rows} onChange={setRow} />
-          <span>{say('First column')}</span>
-          <Stepper label={say('First column')} value={column()} min={1} max={layout().columns} onChange={setColumn} />
+          <span>{say('First free row on the sheet')}</span>
+          <Stepper
+            label={say('First free row on the sheet')}
+            value={row()}
+            min={1}
+            max={layout().rows}
+            onChange={setRow}
+          />
+          <span>{say('First free column')}</span>
+          <Stepper
+            label={say('First free column')}
+            value={column()}
+            min={1}
+            max={layout().columns}
+            onChange={setColumn}
+          />
         </div>
       </div>
       <p class="stickers-sum" role="status">

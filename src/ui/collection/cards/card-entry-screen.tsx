@@ -60,7 +60,9 @@ export default function CardEntryScreen(props: CardEntryScreenProps): JSX.Elemen
     const refused = put.ok ? put.value.refused[0] : undefined;
     if (!put.ok || refused) {
       toast({
-        text: put.ok ? say('Could not save: {reason}.', { reason: refused?.reason ?? '' }) : sentenceOf(put.fault),
+        text: put.ok
+          ? say('Could not save {name}: {reason}.', { name: shortened(name, 60), reason: refused?.reason })
+          : sentenceOf(put.fault),
         tone: 'bad',
       });
       return;
@@ -80,7 +82,7 @@ export default function CardEntryScreen(props: CardEntryScreenProps): JSX.Elemen
   const keepCard = (card: BoxCard) => void keep(card, card.card.name, cardShelf);
 
   return (
-    <WhenOpened opened={opened} gone="This card is not here" onClose={() => props.onClose()}>
+    <WhenOpened opened={opened} gone={say('Card not found')} onClose={() => props.onClose()}>
       {(ready) => (
         <Switch>
           <Match when={ready.as === 'character' && ready}>

@@ -41,7 +41,7 @@ export default function ShelfEntryScreen(props: ShelfEntryScreenProps): JSX.Elem
   }
 
   return (
-    <WhenOpened opened={opened} gone="This card is not here" onClose={() => props.onClose()}>
+    <WhenOpened opened={opened} gone={say('Card not found')} onClose={() => props.onClose()}>
       {(ready) => (
         <ShelfForm
           initial={ready.draft}

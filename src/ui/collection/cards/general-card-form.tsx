@@ -3,7 +3,7 @@ import { createSteps } from '../../../app/draft-history';
 import { ofPart, type ShelfCard } from '../../../catalog/shelf/card';
 import { cardOfShelfDraft, type ShelfDraft, type ShelfProblemCode } from '../../../catalog/shelf/draft';
 import { SHELF_TEXT_LIMIT } from '../../../catalog/shelf/shapes';
-import { SHELF_NOUNS, SHELF_PROBLEMS } from '../../../text/card-kind-words';
+import { SHELF_ACTIONS, SHELF_PROBLEMS } from '../../../text/card-kind-words';
 import { say } from '../../../text/say';
 import { Field } from '../../kit/field';
 import { NeedsField } from '../../shared/cards/needs-field';
@@ -44,7 +44,7 @@ export function ShelfForm(props: ShelfFormProps): JSX.Element {
 
   return (
     <EntryForm
-      title={`${props.before === null ? say('New') : say('Edit')} ${SHELF_NOUNS[part]}`}
+      title={SHELF_ACTIONS[part][props.before === null ? 'add' : 'edit']}
       steps={steps}
       problems={[]}
       onSave={save}

@@ -1,4 +1,4 @@
-import { say, sayMany, within } from '../../../text/say';
+import { say, sayMany } from '../../../text/say';
 import './general-card-list.css';
 import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { shelfCards } from '../../../app/collection/cards';
@@ -7,7 +7,7 @@ import { keepCards } from '../../../app/collection/save-cards';
 import { ofPart, type ShelfCard, type ShelfPart } from '../../../catalog/shelf/card';
 import { findOnShelf } from '../../../catalog/shelf/find';
 import { teamsMissing, teamsOf } from '../../../catalog/shelf/teams';
-import { SHELF_COUNTED, SHELF_EMPTY, SHELF_NAMES } from '../../../text/card-kind-words';
+import { SHELF_ACTIONS, SHELF_COUNTED, SHELF_EMPTY, SHELF_NAMES } from '../../../text/card-kind-words';
 import { shortened } from '../../../text/collection-words';
 import { wordsOfShelfCard } from '../../../text/shelf';
 import { Button } from '../../kit/button';
@@ -37,11 +37,7 @@ export default function ShelfList(props: { part: ShelfPart }): JSX.Element {
           <Progress label={say('Loading cards…')} />
         </Match>
         <Match when={all().length === 0}>
-          <EmptyState
-            icon="collection"
-            title={say('No {cards} yet', { cards: within(SHELF_NAMES[props.part]) })}
-            text={SHELF_EMPTY[props.part]}
-          >
+          <EmptyState icon="collection" title={SHELF_ACTIONS[props.part].none} text={SHELF_EMPTY[props.part]}>
             <FromCharacters missing={missing()} />
           </EmptyState>
         </Match>
@@ -49,14 +45,15 @@ export default function ShelfList(props: { part: ShelfPart }): JSX.Element {
           <input
             class="collection-search"
             type="search"
-            aria-label={say('Filter {cards}', { cards: within(SHELF_NAMES[props.part]) })}
+            aria-label={SHELF_ACTIONS[props.part].filter}
             placeholder={say('Name or rules text…')}
             value={typed()}
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
           <p class="muted small" role="status">
-            {SHELF_COUNTED[props.part](found().length)}
-            {found().length === all().length ? '' : say(' of {all}', { all: all().length })}
+            {found().length === all().length
+              ? SHELF_COUNTED[props.part](all().length)
+              : say('{shown} of {total} shown', { shown: found().length, total: all().length })}
           </p>
           <Show
             when={found().length > 0}
@@ -111,13 +108,15 @@ function FromCharacters(props: { missing: readonly ShelfCard[] }): JSX.Element {
         onClick={() =>
           void keepCards(
             props.missing,
-            say('{teams} added from your characters.', {
-              teams: sayMany(props.missing.length, '1 team', '{n} teams'),
-            }),
+            sayMany(
+              props.missing.length,
+              '1 team added from your characters.',
+              '{n} teams added from your characters.',
+            ),
           )
         }
       >
-        {say('Add {teams} from your characters', { teams: sayMany(props.missing.length, '1 team', '{n} teams') })}
+        {sayMany(props.missing.length, 'Add 1 team from your characters', 'Add {n} teams from your characters')}
       </Button>
     </Show>
   );

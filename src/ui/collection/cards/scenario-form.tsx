@@ -86,7 +86,7 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
 
   return (
     <EntryForm
-      title={say('{value} scenario card', { value: props.isNew ? say('New') : say('Edit') })}
+      title={props.isNew ? say('New scenario card') : say('Edit scenario card')}
       steps={steps}
       problems={tried() ? problems() : []}
       notes={notes()}

@@ -27,9 +27,9 @@ export default function ShareShelf(props: { part: ShelfPart; onClose: () => void
       const cards = found.value.items
         .filter(isShelfCard)
         .filter(({ part }) => which() === 'all' || part === props.part);
-      const what = which() === 'all' ? 'shelves' : props.part;
+      const what = which() === 'all' ? 'cards' : props.part;
       const file = await fileOf(cards, fileName(`sidekick ${what} ${new Date().toISOString().slice(0, 10)}`));
-      const words = wordsOfShared(await shareFile(file, file.name), say('The file'));
+      const words = wordsOfShared(await shareFile(file, file.name), 'cards');
       if (words) toast(words);
     } finally {
       setBusy(false);

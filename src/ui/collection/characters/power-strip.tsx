@@ -39,7 +39,8 @@ export function PowerStrip(props: PowerStripProps): JSX.Element {
       () => strip.scrollIntoView?.({ block: 'nearest' }),
     ),
   );
-  const label = () => say('Powers for click {row} {slot}', { row: props.at.row + 1, slot: EN_VALUES[props.at.slot] });
+  const label = () =>
+    say('Powers for click {click}, {value}', { click: props.at.row + 1, value: EN_VALUES[props.at.slot] });
   return (
     <div
       class="power-strip"

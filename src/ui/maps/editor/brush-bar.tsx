@@ -1,4 +1,4 @@
-import { say } from '../../../text/say';
+import { say, sayMany } from '../../../text/say';
 import './brush-bar.css';
 import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Desk } from '../../../app/maps/editor';
@@ -90,16 +90,19 @@ export function BrushBar(props: BrushBarProps): JSX.Element {
             onChange={(strength) => props.desk.setBrush({ strength })}
           />
           <p class="muted small">
-            {props.desk.brush().strength === 0
-              ? say('No strength. {hint}', { hint: hint() })
-              : say('Material strength')}
+            {props.desk.brush().strength === 0 ? `${say('No strength.')} ${hint()}` : say('Material strength')}
           </p>
         </Match>
       </Switch>
       <Show when={props.findings > 0 && props.desk.mode() !== 'tile' && !props.desk.marked()}>
-        <button type="button" class="brush-findings" onClick={() => props.onFindings()}>
+        <button
+          type="button"
+          class="brush-findings"
+          aria-label={sayMany(props.findings, 'Show 1 possible mistake', 'Show {n} possible mistakes')}
+          onClick={() => props.onFindings()}
+        >
           <Icon name="warn" size={18} />
-          <span class="spoken">{say('Show possible mistakes on the map:')}</span> {props.findings}
+          {props.findings}
         </button>
       </Show>
     </div>

@@ -32,8 +32,8 @@ export function Tools(props: { desk: Desk }): JSX.Element {
       </fieldset>
       <button
         type="button"
-        title={say('Remove')}
-        aria-label={say('Remove')}
+        title={say('Erase')}
+        aria-label={say('Erase')}
         aria-pressed={props.desk.brush().erase}
         onClick={() => props.desk.setBrush({ erase: !props.desk.brush().erase })}
       >

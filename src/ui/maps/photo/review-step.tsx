@@ -1,7 +1,8 @@
-import { say } from '../../../text/say';
+import { say, sayMany } from '../../../text/say';
 import './review-step.css';
 import { createMemo, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
 import type { PhotoFlow } from '../../../app/photo/flow';
+import { BLOCKING, HINDERING, OPEN, SPECIAL, WATER } from '../../../board/terrain';
 import { edgeSquares } from '../../../grid/edge';
 import { type Square, squareName } from '../../../grid/square';
 import {
@@ -77,11 +78,24 @@ export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): J
     if (chosen().length > 0) setChosen([]);
     else setPlace((place() + 1) % Math.max(1, open().length));
   };
+  const foundWords = (): string => {
+    const { width, height, walls, terrain } = board();
+    const count = walls.filter((edge) => edge !== OPEN).length;
+    const size = { width, height };
+    if (terrain.some((kind) => (kind & (HINDERING | BLOCKING | WATER | SPECIAL)) !== 0))
+      return sayMany(count, '{width}×{height}, 1 wall. Check it.', '{width}×{height}, {n} walls. Check it.', size);
+    return sayMany(
+      count,
+      '{width}×{height}, 1 wall, no terrain found. Check it.',
+      '{width}×{height}, {n} walls, no terrain found. Check it.',
+      size,
+    );
+  };
   const title = (): string => {
     if (chosen().length > 0)
       return `${chosen().map(squareName).slice(0, 4).join(', ')}${chosen().length > 4 ? ' …' : ''}: ${wordsOfKind(kind())}`;
     const now = doubt();
-    return now ? `${placeOf(now)}: ${questionOf(now)}` : say('Check the map, then save it.');
+    return now ? `${placeOf(now)}: ${questionOf(now)}` : foundWords();
   };
   const describe = (square: Square): string => {
     const asked = open().some((each) => each.what === 'squares' && each.squares.includes(square));

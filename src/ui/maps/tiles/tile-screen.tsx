@@ -67,7 +67,7 @@ export default function TileScreen(props: TileScreenProps): JSX.Element {
   }
 
   return (
-    <WhenOpened opened={opened} gone="This map card is not here" onClose={() => props.onClose()}>
+    <WhenOpened opened={opened} gone={say('Map card not found')} onClose={() => props.onClose()}>
       {(ready) => (
         <TileForm
           initial={ready.draft}

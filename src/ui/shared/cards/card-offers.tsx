@@ -45,9 +45,11 @@ export function CardOffers(props: {
         </ul>
         <Show when={props.cards.length > OFFERED}>
           <p class="muted small">
-            {say('{more}: type part of the name or rules text.', {
-              more: sayMany(props.cards.length - OFFERED, '1 more', '{n} more'),
-            })}
+            {sayMany(
+              props.cards.length - OFFERED,
+              '1 more: type part of the name or rules text.',
+              '{n} more: type part of the name or rules text.',
+            )}
           </p>
         </Show>
       </section>

@@ -78,7 +78,7 @@ export function NeedsField(props: {
         <div class="needs-values">
           <For each={VALUES}>
             {(value) => (
-              <Field label={say('Minimum {stat}', { stat: value })}>
+              <Field label={MINIMUM_NAMES[value]}>
                 {(input) => (
                   <input
                     {...input}
@@ -98,6 +98,13 @@ export function NeedsField(props: {
     </details>
   );
 }
+
+const MINIMUM_NAMES: Readonly<Record<(typeof VALUES)[number], string>> = {
+  speed: say('Minimum speed'),
+  attack: say('Minimum attack'),
+  defense: say('Minimum defense'),
+  damage: say('Minimum damage'),
+};
 
 function valueIn(typed: string): number | null {
   const value = Math.trunc(Number(typed));

@@ -7,6 +7,7 @@ import {
   canShare,
   copyText,
   type Shared,
+  type SharedThing,
   saveFile,
   shareFile,
   shareText,
@@ -83,7 +84,7 @@ export default function ShareSheet(props: {
 }
 
 function Ways(props: { parcel: Outgoing; link: string | null; note: string | null; onCodes: () => void }): JSX.Element {
-  const said = (shared: Shared, what: string): void => {
+  const said = (shared: Shared, what: SharedThing): void => {
     const words = wordsOfShared(shared, what);
     if (words) toast(words);
   };
@@ -93,7 +94,7 @@ function Ways(props: { parcel: Outgoing; link: string | null; note: string | nul
     const { file, handed } = made.value;
     const shared = await how(file, props.parcel.name);
     if (shared !== null) await handed?.();
-    said(shared, say('The file'));
+    said(shared, 'file');
   };
   const length = () => props.link?.length ?? Number.POSITIVE_INFINITY;
   const oneCode = () => (length() <= MOST_IN_CODE ? props.link : null);
@@ -141,14 +142,14 @@ function Ways(props: { parcel: Outgoing; link: string | null; note: string | nul
             <Button
               wide
               hint={say('the other phone asks before it saves anything')}
-              onClick={() => void shareText(props.parcel.name, text()).then((shared) => said(shared, say('The link')))}
+              onClick={() => void shareText(props.parcel.name, text()).then((shared) => said(shared, 'link'))}
             >
               {say('Link')}
             </Button>
             <Show when={canShare()}>
               <Button
                 wide
-                onClick={() => void copyText(props.parcel.name, text()).then((shared) => said(shared, say('The link')))}
+                onClick={() => void copyText(props.parcel.name, text()).then((shared) => said(shared, 'link'))}
               >
                 {say('Copy link')}
               </Button>
