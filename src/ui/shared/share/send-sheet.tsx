@@ -52,7 +52,7 @@ function Sequence(props: { fountain: Fountain }): JSX.Element {
     <>
       <CodeView text={props.fountain.frame(number())} label={say('Codes for the other phone, one after another')} />
       <p role="status" class="small">
-        {sayMany(props.fountain.blocks, '1 code', '{n} codes, about {seconds}', {
+        {sayMany(props.fountain.blocks, '1 code, about {seconds}', '{n} codes, about {seconds}', {
           seconds: sayMany(seconds(), '1 second', '{n} seconds'),
         })}
       </p>
