@@ -170,7 +170,7 @@ describe('by finger', () => {
     await choose('Wall');
     drag([1, 0], [1.1, 1.2], [0.95, 3]);
     drag([4, 4], [6, 4.1]);
-    await press('Remove');
+    await press('Erase');
     drag([5, 3.9], [6, 4]);
     const sheet = await saved('Fence');
     expect(
@@ -271,7 +271,7 @@ describe('what is kept', () => {
     // Leaving at once is as hard as a reload: nothing has had time to be tidied up.
     cleanup();
     show(null);
-    await press(/^Continue the map you began/);
+    await press(/^Continue your unfinished map/);
     expect(await screen.findByRole('region', { name: 'Map editor' })).toBeDefined();
     await keys('{ArrowRight}');
     expect(said()).toContain('a1, blocking terrain');

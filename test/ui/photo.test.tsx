@@ -74,7 +74,7 @@ describe('taking the picture', () => {
   });
 
   it.each([
-    ['denied', 'Camera access is blocked.'],
+    ['denied', 'Sidekick may not use the camera.'],
     ['none', 'No camera available.'],
     ['busy', 'The camera does not start'],
   ] as const)('says what to do where the camera is %s, and the gallery goes on', async (fault, words) => {
@@ -173,7 +173,7 @@ describe('the size', () => {
     await untilCorners();
     await press('Next');
     await press('Read the map');
-    expect(await screen.findByRole('progressbar', { name: /^Reading the squares/ })).toBeTruthy();
+    expect(await screen.findByRole('progressbar', { name: /^Reading squares and walls/ })).toBeTruthy();
     await press('Cancel');
     expect(heading()).toBe('How many squares?');
     expect(asked.at(-1)).toBe('stop');
@@ -286,7 +286,7 @@ describe('saving', () => {
 });
 
 describe('a review that was left', () => {
-  const WAITS = /^Continue the map/;
+  const WAITS = /^Continue with your last map photo/;
 
   it('goes on where it stood, its picture too, also after the app was closed', async () => {
     const first = show();

@@ -195,7 +195,7 @@ test('a feat of the shelf goes in with one tap, with its points and what it asks
   const sheet = await newCard();
   for (const name of ['Night Heron', 'Quarry']) await userEvent.click(within(sheet).getByRole('checkbox', { name }));
   await userEvent.type(within(sheet).getByLabelText('Name'), 'nerv');
-  await userEvent.click(within(sheet).getByRole('button', { name: /^Put in Iron Nerves/ }));
+  await userEvent.click(within(sheet).getByRole('button', { name: /^Add Iron Nerves/ }));
   await waitFor(() => expect(openForce()?.feats.map((feat) => feat.for)).toEqual([[0], [1]]));
   expect(openForce()?.feats[0]).toMatchObject({ name: 'Iron Nerves', points: 8, needs: { powers: ['toughness'] } });
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -204,7 +204,7 @@ test('a feat of the shelf goes in with one tap, with its points and what it asks
   const again = await newCard();
   await userEvent.click(within(again).getByRole('radio', { name: 'Object' }));
   expect(within(again).queryByRole('button', { name: /Iron Nerves/ })).toBeNull();
-  await userEvent.click(within(again).getByRole('button', { name: /^Put in Powder Keg/ }));
+  await userEvent.click(within(again).getByRole('button', { name: /^Add Powder Keg/ }));
   await waitFor(() => expect(openForce()?.objects).toEqual([{ name: 'Powder Keg', points: 4, kind: 'heavy' }]));
 });
 
