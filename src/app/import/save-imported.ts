@@ -108,14 +108,16 @@ async function keepBatch<Item extends { readonly id: string }>(
   });
   const put = fresh.length === 0 ? null : await (timed ? shelf.bring(fresh) : shelf.putMany(fresh));
   if (put && !put.ok) return { ...NOTHING_KEPT, same, asked, fault: put.fault };
-  return { ...NOTHING_KEPT, ...(put ? sortOut(put.value) : {}), same, asked };
+  return { ...NOTHING_KEPT, ...(put ? { ...undoOf(put.value), refused: put.value.refused } : {}), same, asked };
 }
 
-function sortOut<Item>(report: PutReport<Item>): Pick<Kept<Item>, 'added' | 'replaced' | 'refused'> {
-  const living = report.replaced.filter((old) => old.deletedAt === null);
-  // One that was deleted and comes back is new to the person.
-  const back = report.replaced.filter((old) => old.deletedAt !== null) as unknown as readonly { readonly id: string }[];
-  return { added: [...report.added, ...back.map(({ id }) => id)], replaced: living.map(bare), refused: report.refused };
+/** What `takeBack` needs to undo a write. A record that was deleted before and is written again counts as added. */
+export function undoOf<Item>({ added, replaced }: PutReport<Item>): Pick<Kept<Item>, 'added' | 'replaced'> {
+  const deleted = replaced.filter((old) => old.deletedAt !== null) as unknown as readonly { readonly id: string }[];
+  return {
+    added: [...added, ...deleted.map(({ id }) => id)],
+    replaced: replaced.filter((old) => old.deletedAt === null).map(bare),
+  };
 }
 
 /** Without what the store adds. */

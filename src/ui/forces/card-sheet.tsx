@@ -3,7 +3,7 @@ import './card-sheet.css';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, shelfCards } from '../../app/collection/cards';
 import { forces } from '../../app/collection/library';
-import { keepCards } from '../../app/collection/save-cards';
+import { saveCards } from '../../app/collection/save-cards';
 import {
   CARD_KINDS,
   CARD_NAMES,
@@ -79,7 +79,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
     if (!(await keepForce(after))) return;
     props.onClose();
     if (toKeep)
-      await keepCards(
+      await saveCards(
         [toKeep],
         say('{card} added to the force and saved to your collection.', { card: shortened(name, 60) }),
       );

@@ -1,10 +1,10 @@
 import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { game } from '../../app/game/state';
 import { goTo, route } from '../../app/route';
+import type { StickersOf } from '../../app/transfer/stickers';
 import type { MapSheet } from '../../board/sheet';
 import { say } from '../../text/say';
 import { CollectionList, SHOWN } from '../collection/collection-list';
-import type { StickersOf } from '../transfer/stickers-screen';
 
 const EntryScreen = lazy(() => import('../collection/characters/entry-screen'));
 const CardEntryScreen = lazy(() => import('../collection/cards/card-entry-screen'));

@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import { removeCard } from '../../../app/collection/save-cards';
+import { deleteCard } from '../../../app/collection/save-cards';
 import { goTo } from '../../../app/route';
 import type { ShelfCard } from '../../../catalog/shelf/card';
 import { SHELF_ACTIONS } from '../../../text/card-kind-words';
@@ -13,7 +13,7 @@ import { Sheet } from '../../kit/sheet';
 export function ShelfDetail(props: { card: ShelfCard; onClose: () => void }): JSX.Element {
   const remove = () => {
     props.onClose();
-    void removeCard(props.card);
+    void deleteCard(props.card);
   };
   return (
     <Sheet

@@ -3,7 +3,7 @@ import './general-card-list.css';
 import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { shelfCards } from '../../../app/collection/cards';
 import { characters } from '../../../app/collection/library';
-import { keepCards } from '../../../app/collection/save-cards';
+import { saveCards } from '../../../app/collection/save-cards';
 import { ofPart, type ShelfCard, type ShelfPart } from '../../../catalog/shelf/card';
 import { findOnShelf } from '../../../catalog/shelf/find';
 import { teamsMissing, teamsOf } from '../../../catalog/shelf/teams';
@@ -106,7 +106,7 @@ function FromCharacters(props: { missing: readonly ShelfCard[] }): JSX.Element {
     <Show when={props.missing.length > 0}>
       <Button
         onClick={() =>
-          void keepCards(
+          void saveCards(
             props.missing,
             sayMany(
               props.missing.length,

@@ -15,6 +15,7 @@ import {
 } from 'solid-js';
 import { theFinding } from '../../../app/collection/finding';
 import { ensureSeeded, refreshCharacters } from '../../../app/collection/library';
+import { readCharacter } from '../../../app/collection/open-entry';
 import { countOwned, ownsAny, refreshOwned } from '../../../app/collection/owned';
 import { createRows } from '../../../app/collection/rows';
 import {
@@ -29,7 +30,6 @@ import {
 import { toStickers } from '../../../app/transfer/to-stickers';
 import type { Character } from '../../../catalog/character';
 import { ANY, countPicks, type FindSort, isAny, NO_BOUNDS, withPick } from '../../../catalog/find/query';
-import { getCharacters } from '../../../store/characters';
 import { shortened } from '../../../text/collection-words';
 import { boundsWords, valueWords } from '../../../text/filter-words';
 import { atLeisure } from '../../kit/at-rest';
@@ -280,7 +280,7 @@ function OpenById(props: { id: string; row: Character | null; onClose: () => voi
   const [character, setCharacter] = createSignal(props.row);
   createEffect(() => {
     if (props.row) setCharacter(props.row);
-    else void getCharacters([props.id]).then((found) => setCharacter(found.ok ? (found.value[0] ?? null) : null));
+    else void readCharacter(props.id).then(setCharacter);
   });
   return (
     <Show when={character()} keyed>
