@@ -2,8 +2,8 @@ import { lastSeq } from '../../game/log';
 import { bad, good, type Result } from '../../plain/result';
 import { gameFile } from '../../store/unsaved';
 import { game, log, savedPart } from '../game/session';
+import { fileName, shareFile, wordsOfShared } from '../share';
 import { sentenceOf } from '../storage/faults';
-import { fileName, shareFile, wordsOfShared } from '../transfer/share';
 
 /** Everything on this device as a file, and what notes that it was handed on. The fault is a sentence. */
 export async function backupToHand(): Promise<

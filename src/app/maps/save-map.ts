@@ -27,7 +27,7 @@ export function deleteMap({ id, name }: MapSheet): Promise<void> {
 
 async function mapToFile(sheet: MapSheet): Promise<void> {
   const [{ fileName, shareFile }, { printMapFile }] = await Promise.all([
-    import('../transfer/share'),
+    import('../share'),
     import('../../board/format'),
   ]);
   const file = new File([printMapFile(sheet)], `${fileName(sheet.name)}.map.json`, { type: 'application/json' });

@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { AsideRecord } from '../../store/records';
 import { dropAside, keepAside, listAsides } from '../../store/unreadable';
-import { fileName, shareFile, wordsOfShared } from '../transfer/share';
+import { fileName, shareFile, wordsOfShared } from '../share';
 import { sentenceOf } from './faults';
 
 /** A record of the store that could not be read, unchanged. */

@@ -5,9 +5,9 @@ import { isShelfCard, type ShelfPart } from '../../catalog/shelf/card';
 import { tableOfShelf } from '../../catalog/shelf/csv';
 import { listCards } from '../../store/cards';
 import { toast } from '../messages';
+import { fileName, shareFile, wordsOfShared } from '../share';
 import { sentenceOf } from '../storage/faults';
 import { collectionFile, NOTHING, UTF_8_MARK } from './export-collection';
-import { fileName, shareFile, wordsOfShared } from './share';
 
 /** All cards of missions as one file, to another app or among the downloads. What to tell people of it; null: nothing. */
 export async function shareCards(

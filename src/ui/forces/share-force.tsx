@@ -1,8 +1,8 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Judged } from '../../app/forces/checked';
 import { toast } from '../../app/messages';
+import { type Shared, type SharedThing, shareText, wordsOfShared } from '../../app/share';
 import { forceToSend } from '../../app/transfer/outgoing';
-import { type Shared, type SharedThing, shareText, wordsOfShared } from '../../app/transfer/share';
 import { shortened } from '../../text/collection-words';
 import { forumText } from '../../text/forum';
 import { say } from '../../text/say';

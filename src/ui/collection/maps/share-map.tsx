@@ -1,14 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { toast } from '../../../app/messages';
+import { fileName, type Shared, type SharedThing, shareFile, shareText, wordsOfShared } from '../../../app/share';
 import { mapToSend } from '../../../app/transfer/outgoing';
-import {
-  fileName,
-  type Shared,
-  type SharedThing,
-  shareFile,
-  shareText,
-  wordsOfShared,
-} from '../../../app/transfer/share';
 import type { Board } from '../../../board/board';
 import { boardOfSheet, type MapSheet } from '../../../board/sheet';
 import { writeCollectionMap } from '../../../board/writers/collection';

@@ -4,7 +4,7 @@ import { type Desk, rulesOfDesk, textOfDesk } from '../../../app/rules/desk';
 import { rulingText } from '../../../app/rules/desk-text';
 import { layDesk } from '../../../app/rules/opened-desk';
 import { keepRuling } from '../../../app/rules/rulings';
-import { type Shared, type SharedThing, shareText, wordsOfShared } from '../../../app/transfer/share';
+import { type Shared, type SharedThing, shareText, wordsOfShared } from '../../../app/share';
 import { linkToDesk } from '../../../share/ruling';
 import { newId } from '../../../store/database';
 import { say } from '../../../text/say';
