@@ -125,6 +125,8 @@ describe('the sheet that shows what was sent', () => {
     return within(await screen.findByRole('dialog', { name: title }));
   };
 
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
   test('a map: new, then the same, then another state of it, which may stand beside or in place', async () => {
     const sheet = await open(mapToSend(quay).text, 'Map received');
     sheet.getByText('You do not have this map yet.');
@@ -132,6 +134,7 @@ describe('the sheet that shows what was sent', () => {
     expect(maps()?.some(({ id }) => id === quay.id)).toBe(false);
     await user.click(sheet.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(maps()?.some(({ id }) => id === quay.id)).toBe(true));
+    await closed();
     const again = await open(mapToSend({ ...quay, id: 'other' }).text, 'Map received');
     again.getByText('You already have this map: Far Quay.');
     expect(again.queryByRole('button', { name: /^Save/ })).toBeNull();
@@ -142,6 +145,7 @@ describe('the sheet that shows what was sent', () => {
     await user.click(other.getByRole('button', { name: 'Replace mine' }));
     const mine = () => maps()?.find(({ id }) => id === quay.id);
     await waitFor(() => expect(mine()?.notes).toEqual(['Slippery.']));
+    await closed();
     expect(mine()?.picture).toBe('photo');
     const both = await open(mapToSend({ ...quay, notes: ['Dry.'] }).text, 'Map received');
     await user.click(both.getByRole('button', { name: 'Save a second copy' }));
@@ -156,6 +160,7 @@ describe('the sheet that shows what was sent', () => {
     await user.click(sheet.getByRole('button', { name: 'Replace mine' }));
     const mine = () => characters()?.find(({ id }) => id === heron.id)?.range;
     await waitFor(() => expect(mine()).toBe(heron.range));
+    await closed();
     const again = await open(characterToSend(heron).text, 'Character received');
     again.getByText('You already have exactly this character.');
     again.getByRole('button', { name: 'Done' });

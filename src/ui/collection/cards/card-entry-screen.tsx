@@ -1,4 +1,3 @@
-import type { Check } from '../../../plain/shape';
 import { say } from '../../../text/say';
 import '../../shared/card-form.css';
 import { createResource, type JSX, Match, Switch } from 'solid-js';
