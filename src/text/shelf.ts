@@ -20,7 +20,7 @@ export function wordsOfNeeds(needs: FeatNeeds): string {
 }
 
 /** A card in one line, without its name and points: `for each · needs Charge`; `heavy · It bursts.`; what it says where nothing else is told. */
-export function wordsOfShelfCard({ part, card }: ShelfCard): string {
+export function wordsOfGeneralCard({ part, card }: ShelfCard): string {
   switch (part) {
     case 'feats': {
       const asks = wordsOfNeeds(card.needs);

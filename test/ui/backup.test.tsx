@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveFolder } from '../../src/app/backup/auto-backup';
 import {
   backupDue,
-  lookAtBackups,
+  dismissReminder,
   makeBackup,
   noteBackup,
+  refreshBackupState,
   setReminder,
-  waveReminder,
 } from '../../src/app/backup/backup-file';
 import { isMidTurn, isPlayed } from '../../src/app/game/pause';
 import { sorted } from '../../src/app/transfer/handed-over';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   // The one of jsdom gives no stream.
   vi.stubGlobal('Blob', WholeBlob);
   await wipe(theDatabase());
-  await lookAtBackups();
+  await refreshBackupState();
 });
 
 afterEach(async () => {
@@ -145,7 +145,7 @@ describe('a backup is due', () => {
     expect(await backupDue(Date.now())).toBeNull();
     await play('Three');
     expect(await backupDue(Date.now())).toEqual({ games: 3, things: 0 });
-    await waveReminder(Date.now() + 1);
+    await dismissReminder(Date.now() + 1);
     expect(await backupDue(Date.now())).toBeNull();
   });
 

@@ -94,7 +94,9 @@ test('a carded character shows what it costs to act by, is found by its action c
   await open('#/collection');
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Filter characters' }), 'writ');
   const row = await screen.findByRole('button', { name: /^The Saltreeve, 2 unit/ });
-  expect(row.textContent).toMatch(/Attack 2 ranged 4.*Defend 1 armor 3.*Move 1 run \+1.*Action \+6 rest removes 6 wounds/);
+  expect(row.textContent).toMatch(
+    /Attack 2 ranged 4.*Defend 1 armor 3.*Move 1 run \+1.*Action \+6 rest removes 6 wounds/,
+  );
   expect(screen.getAllByRole('listitem').filter((each) => each.textContent.includes('unit point'))).toHaveLength(1);
   await userEvent.click(row);
   const sheet = await screen.findByRole('dialog', { name: 'The Saltreeve' });

@@ -15,7 +15,7 @@ import { fountainOf } from '../../src/app/transfer/sending';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { printForceFile } from '../../src/force/format';
 import { bad, good } from '../../src/plain/result';
-import type { EyeFault, Looking } from '../../src/scan/eye';
+import type { Looking, ScanCameraFault } from '../../src/scan/camera';
 import { printCharacterFile } from '../../src/share/character';
 import { linkOf } from '../../src/share/link';
 import { printSticker, stickerOf } from '../../src/share/sticker';
@@ -32,14 +32,14 @@ import { character } from '../game/make';
 /** What the fake camera was asked, and what it is to answer. */
 const eye = vi.hoisted(() => ({
   looking: null as Looking | null,
-  fault: null as EyeFault | null,
+  fault: null as ScanCameraFault | null,
   asked: [] as (string | null)[],
   lit: [] as boolean[],
   open: 0,
 }));
 
-vi.mock('../../src/scan/eye', () => ({
-  openEye: async (_: HTMLVideoElement, looking: Looking) => {
+vi.mock('../../src/scan/camera', () => ({
+  openScanCamera: async (_: HTMLVideoElement, looking: Looking) => {
     eye.asked.push(looking.camera);
     if (eye.fault) return bad(eye.fault);
     eye.looking = looking;

@@ -68,7 +68,7 @@ function show(what: () => JSX.Element): void {
   ));
 }
 const share = (parcel: Outgoing) =>
-  show(() => <ShareSheet title="Share it" parcel={() => parcel} onClose={() => undefined} />);
+  show(() => <ShareSheet title="Share it" outgoing={() => parcel} onClose={() => undefined} />);
 
 describe('the sheet that shares', () => {
   test('one that is short enough is a code at once, and a link, a file and several codes by a tap', async () => {

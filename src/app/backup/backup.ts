@@ -36,7 +36,7 @@ export async function saveGame(): Promise<string | null> {
 }
 
 /** How many steps of the open game are only in memory; an undo alone is none. */
-export function heldSteps(): number {
+export function unsavedSteps(): number {
   const [now, saved] = [log(), savedPart()];
   return now && saved ? lastSeq(now) - saved.last : 0;
 }

@@ -10,7 +10,7 @@ import { type Before, beforeRestore, type Look, lookAt, mergeIn, putBack, replac
 import { soundOf } from '../../store/sound';
 import { say, sayMany } from '../../text/say';
 import { sentenceOf } from '../storage/faults';
-import { lookAtBackups, noteBackup, unsaved } from './backup-file';
+import { noteBackup, refreshBackupState, unsaved } from './backup-file';
 
 type Counted = (count: number) => string;
 
@@ -134,10 +134,10 @@ export function wordsOfMerge(report: MergeReport): string {
 
 /** Takes over what the backup holds and this device lacks. What came of it, or why nothing did. */
 export async function addAll({ found }: Preview): Promise<Result<string, string>> {
-  await lookAtBackups();
+  await refreshBackupState();
   const fresh = unsaved()?.games === 0 && unsaved()?.things === 0;
   const merged = await mergeIn(found.body);
-  await lookBefore();
+  await refreshBeforeRestore();
   if (fresh && merged.ok && merged.value.refused.length === 0) await noteWhole(found);
   return merged.ok ? good(wordsOfMerge(merged.value)) : bad(sentenceOf(merged.fault));
 }
@@ -162,10 +162,10 @@ export async function goBack(): Promise<Result<null, string>> {
 
 const [before, setBefore] = createSignal<Before | null>(null);
 
-/** What stands by since the last restore; null where nothing does, or `lookBefore` did not look yet. */
-export const standsBy: Accessor<Before | null> = before;
+/** What stands by since the last restore; null where nothing does, or `refreshBeforeRestore` did not look yet. */
+export const beforeLastRestore: Accessor<Before | null> = before;
 
-export async function lookBefore(): Promise<void> {
+export async function refreshBeforeRestore(): Promise<void> {
   const found = await beforeRestore();
   setBefore(found.ok ? found.value : null);
 }

@@ -3,7 +3,7 @@ import { sheetIdOf } from '../../catalog/cards/map-sheet';
 import type { ShelfCard } from '../../catalog/shelf/card';
 import { removeCards, restoreCards } from '../../store/cards';
 import { removeMaps, restoreMaps } from '../../store/maps';
-import { cardShelf } from '../import/repositories';
+import { cardRepository } from '../import/repositories';
 import { refreshCards } from './cards';
 import { refreshMaps } from './library';
 import { deleteWithUndo, saveRecords } from './saving';
@@ -11,7 +11,7 @@ import { deleteWithUndo, saveRecords } from './saving';
 /** Saves cards and says so, with an undo. False where they could not be saved. */
 export function saveCards(cards: readonly (ShelfCard | BoxCard)[], saved: string): Promise<boolean> {
   return saveRecords(cards, {
-    repository: cardShelf,
+    repository: cardRepository,
     refresh: refreshCards,
     name: cards[0]?.card.name ?? '',
     saved,

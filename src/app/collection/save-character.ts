@@ -1,13 +1,13 @@
 import type { Character } from '../../catalog/character';
 import { removeCharacters, restoreCharacters } from '../../store/characters';
-import { characterShelf } from '../import/repositories';
+import { characterRepository } from '../import/repositories';
 import { refreshCharacters } from './library';
 import { deleteWithUndo, savedToCollection, saveRecords } from './saving';
 
 /** Saves a character and says so, with an undo. False where it could not be saved. */
 export function saveCharacter(character: Character): Promise<boolean> {
   return saveRecords([character], {
-    repository: characterShelf,
+    repository: characterRepository,
     refresh: () => refreshCharacters([character.id]),
     name: character.name,
     saved: savedToCollection(character.name),

@@ -2,7 +2,7 @@ import type { Result } from '../../plain/result';
 import type { StoreFault } from '../../store/fault';
 import { shortened } from '../../text/collection-words';
 import { say } from '../../text/say';
-import { type ImportShelf, takeBack, undoOf } from '../import/save-imported';
+import { type Repository, undoOf, undoSave } from '../import/save-imported';
 import { type ToastMessage, toast } from '../messages';
 import { sentenceOf } from '../storage/faults';
 
@@ -10,7 +10,7 @@ const NAME_LENGTH = 60;
 
 /** Where records go, and what people are told. */
 export interface Saving<Item> {
-  readonly repository: Pick<ImportShelf<Item>, 'putMany' | 'remove'>;
+  readonly repository: Pick<Repository<Item>, 'putMany' | 'remove'>;
   /** Reads again what screens show of these records; called after every write, also after an undo. */
   readonly refresh: () => Promise<unknown>;
   /** Names the record in a fault. */
@@ -36,7 +36,7 @@ export async function saveRecords<Item extends { readonly id: string }>(
     return false;
   }
   await refresh();
-  const undo = () => void takeBack(undoOf(put.value), repository).then(refresh);
+  const undo = () => void undoSave(undoOf(put.value), repository).then(refresh);
   toast({ text: saved, action: { label: say('Undo'), run: undo } });
   return true;
 }

@@ -3,12 +3,12 @@ import { removeMaps, restoreMaps } from '../../store/maps';
 import { say } from '../../text/say';
 import { refreshMaps } from '../collection/library';
 import { deleteWithUndo, savedToMaps, saveRecords } from '../collection/saving';
-import { mapShelf } from '../import/repositories';
+import { mapRepository } from '../import/repositories';
 
 /** Saves a map and says so, with an undo. False where it could not be saved: then it can be saved to a file. */
 export function saveMap(sheet: MapSheet): Promise<boolean> {
   return saveRecords([sheet], {
-    repository: mapShelf,
+    repository: mapRepository,
     refresh: refreshMaps,
     name: sheet.name,
     saved: savedToMaps(sheet.name),

@@ -9,8 +9,8 @@ import { refreshCards } from '../collection/cards';
 import { refreshMaps } from '../collection/library';
 import { saveCards } from '../collection/save-cards';
 import { savedToMaps } from '../collection/saving';
-import { SHELVES } from '../import/repositories';
-import { keepImported, NOTHING_AT_ALL, takeBackAll } from '../import/save-imported';
+import { REPOSITORIES } from '../import/repositories';
+import { NOTHING_IMPORTED, saveImported, undoImported } from '../import/save-imported';
 import { toast } from '../messages';
 import { sentenceOf } from '../storage/faults';
 
@@ -33,9 +33,9 @@ export async function saveTileMap(card: MapCard, tiles: readonly Tile[], source:
   const used = tiles.filter((tile) => card.tiles.some((each) => each.tile === tile.id));
   const cards: BoxCard[] = [...used.map(tileCard), { id: boxCardId('maps', card.id), part: 'maps', card }];
   const saved = {
-    ...NOTHING_AT_ALL,
-    cards: await keepImported(cards, SHELVES.cards),
-    maps: await keepImported([sheet], SHELVES.maps),
+    ...NOTHING_IMPORTED,
+    cards: await saveImported(cards, REPOSITORIES.cards),
+    maps: await saveImported([sheet], REPOSITORIES.maps),
   };
   const refresh = () => Promise.all([refreshCards(), refreshMaps()]);
   await refresh();
@@ -46,7 +46,7 @@ export async function saveTileMap(card: MapCard, tiles: readonly Tile[], source:
   }
   toast({
     text: savedToMaps(card.name),
-    action: { label: say('Undo'), run: () => void takeBackAll(saved, SHELVES).then(refresh) },
+    action: { label: say('Undo'), run: () => void undoImported(saved, REPOSITORIES).then(refresh) },
   });
   return true;
 }

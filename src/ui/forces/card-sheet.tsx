@@ -20,7 +20,7 @@ import { keepForce } from '../../app/forces/save-force';
 import { cardNamed, ofPart, type ShelfCard } from '../../catalog/shelf/card';
 import { cardOfShelfDraft, makeShelfDraft } from '../../catalog/shelf/draft';
 import type { Force } from '../../store/records';
-import { SHELF_NAMES } from '../../text/card-kind-words';
+import { CARD_KIND_NAMES } from '../../text/card-kind-words';
 import { shortened } from '../../text/collection-words';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
@@ -199,7 +199,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
                 checked={keeping()}
                 onChange={(event) => setKeeping(event.currentTarget.checked)}
               />
-              {say('Save to my collection too: {cards}', { cards: within(SHELF_NAMES[where()]) })}
+              {say('Save to my collection too: {cards}', { cards: within(CARD_KIND_NAMES[where()]) })}
             </label>
           )}
         </Show>

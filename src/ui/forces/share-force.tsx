@@ -22,7 +22,7 @@ export function ShareForce(props: { judged: Judged; onClose: () => void }): JSX.
   return (
     <ShareSheet
       title={say('Share {name}', { name: shortened(kept().name, 30) })}
-      parcel={() => forceToSend(kept())}
+      outgoing={() => forceToSend(kept())}
       onClose={props.onClose}
     >
       <Button

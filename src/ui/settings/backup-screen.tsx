@@ -5,13 +5,13 @@ import { allowAgain, autoBackup, chooseFolder, leaveFolder, startAutoBackup } fr
 import { backUp } from '../../app/backup/backup';
 import {
   lastBackup,
-  lookAtBackups,
+  refreshBackupState,
   reminderOn,
   setReminder,
   unsaved,
   wordsOfChanges,
 } from '../../app/backup/backup-file';
-import { goBack, lookBefore, standsBy } from '../../app/backup/restoring';
+import { beforeLastRestore, goBack, refreshBeforeRestore } from '../../app/backup/restoring';
 import { savedPart } from '../../app/game/state';
 import { goTo } from '../../app/route';
 import { keepStored, keptAnswer } from '../../app/settings/device';
@@ -31,8 +31,8 @@ export default function BackupScreen(): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const [chosen, setChosen] = createSignal<File | null>(null);
   onMount(() => {
-    void lookAtBackups();
-    void lookBefore();
+    void refreshBackupState();
+    void refreshBeforeRestore();
     void startAutoBackup();
   });
   const run = async (work: () => Promise<string | null>): Promise<void> => {
@@ -101,7 +101,7 @@ export default function BackupScreen(): JSX.Element {
               setChosen(file ?? null);
             }}
           />
-          <Show when={standsBy()}>
+          <Show when={beforeLastRestore()}>
             {(before) => (
               <>
                 <p class="small">
@@ -191,7 +191,7 @@ export default function BackupScreen(): JSX.Element {
             onKept={(words) => {
               setSaid(words);
               setChosen(null);
-              void lookAtBackups();
+              void refreshBackupState();
             }}
           />
         )}

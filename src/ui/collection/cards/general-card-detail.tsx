@@ -2,7 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { deleteCard } from '../../../app/collection/save-cards';
 import { goTo } from '../../../app/route';
 import type { ShelfCard } from '../../../catalog/shelf/card';
-import { SHELF_ACTIONS } from '../../../text/card-kind-words';
+import { CARD_KIND_ACTIONS } from '../../../text/card-kind-words';
 import { shortened } from '../../../text/collection-words';
 import { say } from '../../../text/say';
 import { wordsOfNeeds } from '../../../text/shelf';
@@ -10,7 +10,7 @@ import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 
 /** Everything that a card of a shelf says. */
-export function ShelfDetail(props: { card: ShelfCard; onClose: () => void }): JSX.Element {
+export function GeneralCardDetail(props: { card: ShelfCard; onClose: () => void }): JSX.Element {
   const remove = () => {
     props.onClose();
     void deleteCard(props.card);
@@ -29,7 +29,7 @@ export function ShelfDetail(props: { card: ShelfCard; onClose: () => void }): JS
               goTo('collection', 'shelf', props.card.part, props.card.card.id);
             }}
           >
-            {SHELF_ACTIONS[props.card.part].edit}
+            {CARD_KIND_ACTIONS[props.card.part].edit}
           </Button>
         </>
       }

@@ -9,9 +9,9 @@ import { createDraftKeeper } from '../../../app/draft-keeper';
 import type { ShelfCard } from '../../../catalog/shelf/card';
 import { makeShelfDraft, type ShelfDraft } from '../../../catalog/shelf/draft';
 import { WhenOpened } from '../../shared/when-opened';
-import { ShelfForm } from './general-card-form';
+import { GeneralCardForm } from './general-card-form';
 
-export interface ShelfEntryScreenProps {
+export interface GeneralCardEntryProps {
   part: string;
   /** Id of the card within its part; `new` for a new one. */
   id: string;
@@ -19,7 +19,7 @@ export interface ShelfEntryScreenProps {
 }
 
 /** The entry of a feat, an object, a condition or a team, with a draft that outlives a reload. */
-export default function ShelfEntryScreen(props: ShelfEntryScreenProps): JSX.Element {
+export default function GeneralCardEntry(props: GeneralCardEntryProps): JSX.Element {
   const key = `shelf-draft-${props.part}-${props.id}`;
   const [opened] = createResource(() => openGeneralCard(props.part, props.id, key));
   const keeper = createDraftKeeper<ShelfDraft>(
@@ -36,7 +36,7 @@ export default function ShelfEntryScreen(props: ShelfEntryScreenProps): JSX.Elem
   return (
     <WhenOpened opened={opened} gone={say('Card not found')} onClose={() => props.onClose()}>
       {(ready) => (
-        <ShelfForm
+        <GeneralCardForm
           initial={ready.draft}
           before={ready.before}
           others={shelfCards() ?? []}

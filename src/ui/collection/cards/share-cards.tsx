@@ -1,14 +1,14 @@
 import { createSignal, type JSX } from 'solid-js';
 import { shareGeneralCards } from '../../../app/transfer/share-cards';
 import type { ShelfPart } from '../../../catalog/shelf/card';
-import { SHELF_NAMES } from '../../../text/card-kind-words';
+import { CARD_KIND_NAMES } from '../../../text/card-kind-words';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
 
 /** One shelf, or all four, as our own file or as a table. */
-export default function ShareShelf(props: { part: ShelfPart; onClose: () => void }): JSX.Element {
+export default function ShareGeneralCards(props: { part: ShelfPart; onClose: () => void }): JSX.Element {
   const [which, setWhich] = createSignal<'one' | 'all'>('one');
   const [busy, setBusy] = createSignal(false);
 
@@ -27,7 +27,7 @@ export default function ShareShelf(props: { part: ShelfPart; onClose: () => void
         <Segmented
           label={say('What to include')}
           options={[
-            { value: 'one', label: SHELF_NAMES[props.part] },
+            { value: 'one', label: CARD_KIND_NAMES[props.part] },
             { value: 'all', label: say('All four kinds') },
           ]}
           value={which()}

@@ -93,7 +93,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
       {(there) => (
         <ShareSheet
           title={title()}
-          parcel={() => mapToSend(props.sheet)}
+          outgoing={() => mapToSend(props.sheet)}
           note={props.sheet.picture === undefined ? null : say('The photo is not shared.')}
           onClose={() => props.onClose()}
         >

@@ -84,7 +84,7 @@ function Drawing(props: {
   now: MapDraft;
   onClose: () => void;
 }): JSX.Element {
-  const [notKept, setNotKept] = createSignal<string | null>(null);
+  const [notSaved, setNotKept] = createSignal<string | null>(null);
   // A stroke is on disk as soon as it is drawn: whoever paints for an hour must not lose a minute of it.
   const keeper = createDraftKeeper<StoredDraft>(props.key, () => false, {
     pause: 0,
@@ -120,7 +120,7 @@ function Drawing(props: {
       picture={picture()}
       pictureLost={steps.draft().head.picture !== fitting().head.picture}
       tiles={tiles()}
-      notKept={notKept()}
+      notSaved={notSaved()}
       onKeepTile={(tile) => void saveTile(tile)}
       onSave={() => void save()}
       onClose={() => props.onClose()}

@@ -30,7 +30,7 @@ export function ShareRuling(props: { ruling: () => SharedRuling }): JSX.Element 
         <Show when={sharing()}>
           <ShareSheet
             title={say('Share {name}', { name: shortened(title(), 30) })}
-            parcel={() => positionToSend(props.ruling())}
+            outgoing={() => positionToSend(props.ruling())}
             onClose={() => setSharing(false)}
           >
             <Button wide hint={say('position notation, for messages and questions')} onClick={() => void text()}>
