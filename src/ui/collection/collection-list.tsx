@@ -192,7 +192,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
             <Show when={running()}>{(run) => <Button onClick={() => run().stop()}>{say('Stop import')}</Button>}</Show>
           </Show>
           <Show when={!choosingMany()}>
-            <div class="collection-deeds">
+            <div class="collection-actions">
               <Button onClick={() => goTo('collection', 'scan')}>{say('Scan')}</Button>
               <Button onClick={toStickers}>{say('Stickers')}</Button>
               <FilePicker

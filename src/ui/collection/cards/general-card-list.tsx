@@ -63,7 +63,7 @@ export default function GeneralCardList(props: { part: ShelfPart }): JSX.Element
               <For each={found()}>{(each) => <GeneralCardRow card={each} onOpen={() => setOpenId(each.id)} />}</For>
             </ul>
           </Show>
-          <div class="shelf-deeds">
+          <div class="card-kind-actions">
             <FromCharacters missing={missing()} />
             <Button onClick={() => setSharing(true)}>{say('Share or export')}</Button>
           </div>

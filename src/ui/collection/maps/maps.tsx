@@ -122,13 +122,13 @@ function MapDetail(props: {
       onClose={() => props.onClose()}
       foot={
         <>
-          <Button class="map-deed" onClick={() => props.onDelete()}>
+          <Button class="map-action" onClick={() => props.onDelete()}>
             {say('Delete')}
           </Button>
-          <Button class="map-deed" onClick={() => props.onShare()}>
+          <Button class="map-action" onClick={() => props.onShare()}>
             {say('Share')}
           </Button>
-          <Button class="map-deed" tone="accent" onClick={() => goTo('collection', 'draw', props.sheet.id)}>
+          <Button class="map-action" tone="accent" onClick={() => goTo('collection', 'draw', props.sheet.id)}>
             {props.sheet.source === 'demo' ? say('Edit a copy') : say('Edit')}
           </Button>
         </>

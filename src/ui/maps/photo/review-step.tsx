@@ -61,7 +61,7 @@ export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): J
     // The button that was pressed may be gone: whoever goes by keys must not start again from the top.
     queueMicrotask(() => {
       if (!foot.contains(document.activeElement))
-        foot.querySelector<HTMLElement>('.answers > button, .photo-deeds > button:last-child')?.focus();
+        foot.querySelector<HTMLElement>('.answers > button, .photo-actions > button:last-child')?.focus();
     });
   };
   /** One tap: the doubt is settled, and the next one asks. */
@@ -152,7 +152,7 @@ export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): J
         <Show when={open().length === 0 && chosen().length === 0}>
           <p class="muted small">{say('Tap a square to change it or its walls.')}</p>
         </Show>
-        <div class="photo-deeds">
+        <div class="photo-actions">
           <Show when={chosen().length > 0 || open().length > 1}>
             <Button onClick={goOn}>
               {chosen().length > 0 ? (open().length > 0 ? say('Next') : say('Done')) : say('Skip')}
