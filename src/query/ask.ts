@@ -12,10 +12,11 @@ import type {
 } from '../rules/answer';
 import type { HitQuestion, MoveQuestion, Place, ReachQuestion, Ruleset } from '../rules/ruleset';
 import { hasEffect } from '../rules/shared/powers';
-import { has, type Piece } from '../table/piece';
+import type { Piece } from '../table/piece';
 import { type Position, pieceOf, pieceOn, type TableObject } from '../table/position';
 import { askDestroy } from './destroy';
 import { askKnockBack, objectToHurl } from './hit';
+import { attackKinds, moveKinds, RUN } from './kinds';
 import { askLift, LIFT, liftQuestion } from './lift';
 import { NO_TERMS, positionUnder, type Terms, type Thing } from './terms';
 
@@ -86,31 +87,6 @@ export type Ruling =
 export function targetOn(position: Position, square: Square): Target {
   const piece = pieceOn(position, square);
   return piece ? { piece: piece.id } : { square };
-}
-
-/** A move with a free step, where the edition has any. */
-const RUN = 'run';
-
-/** Kinds of attack that make sense for a figure: a throw only with something to throw, a hurl only beside something to hurl. */
-export function attackKinds(ruleset: Ruleset, position: Position, attacker: Piece): readonly string[] {
-  return ruleset.attacks.filter((attack) => {
-    // A card strikes in one way; its range tells which. What its action cards hurl is asked on their own sheet.
-    if (attacker.striker) return attack === (attacker.range > 0 ? 'ranged' : 'melee');
-    if (attack === 'throw') return attacker.holding !== null;
-    if (attack === LIFT) return has(attacker, LIFT) && position.objects.length > 0;
-    return attack !== 'hurl' || objectToHurl(position, attacker) !== null;
-  });
-}
-
-/** Ways to move: plainly, and by each power that the figure shows. */
-export function moveKinds(ruleset: Ruleset, mover: Piece): readonly string[] {
-  // What plays by a card runs or marches, whatever it shows, and moves as a card lets it.
-  const { striker } = mover;
-  if (striker) {
-    const byCard = ruleset.moves.filter((kind) => (striker.spaces?.[kind] ?? 0) > 0);
-    return ['move', striker.kind === 'henchman' ? 'march' : RUN, ...byCard];
-  }
-  return ['move', ...ruleset.moves.filter((kind) => kind !== 'move' && has(mover, kind))];
 }
 
 export function hitQuestion(

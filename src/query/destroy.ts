@@ -5,7 +5,8 @@ import { type Square, STRIDE, xOf, yOf } from '../grid/square';
 import type { Ruleset } from '../rules/ruleset';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
-import { attackKinds, type Ruling } from './ask';
+import type { Ruling } from './ask';
+import { attackKinds } from './kinds';
 import { LIFT } from './lift';
 import type { Thing } from './terms';
 

@@ -132,11 +132,9 @@ export const EN_FORUM = {
     total === null ? sayMany(points, '1 point', '{n} points') : say('{points} of {total}', { points, total }),
   rules: (name: string): string => say('Rules: {name}', { name }),
   line: (points: number, times: number, name: string): string =>
-    sayMany(times, '({points}) {name}', '({points}) {name} ×{n} = {total}', {
-      points,
-      name,
-      total: points * times,
-    }),
+    times === 1
+      ? say('({points}) {name}', { points, name })
+      : say('({points}) {name} ×{times} = {total}', { points, name, times, total: points * times }),
   extra: (points: number, name: string): string => `+(${points}) ${name}`,
   featFor: (feat: string, names: string): string => (names === '' ? feat : say('{feat}, for {names}', { feat, names })),
   wears: (name: string, things: string): string => say('{name}, with {things}', { name, things }),

@@ -52,6 +52,79 @@ describe('the least change that flips an answer', () => {
     expect(told(leastChange(edition, far, shot('ranged')))).toBe('from b1, 1');
   });
 
+  test.each([
+    ['e1', 'nothing near'],
+    ['f1', 'from b1, 1'],
+    ['g1', 'from c1, 2'],
+    ['h1', 'nothing near'],
+  ])('to shoot four squares at %s: %s, for three steps are no small change', (at, expected) => {
+    const field = position(
+      `+---+---+---+---+---+---+---+---+
+       | .   .   .   .   .   .   .   . |
+       +---+---+---+---+---+---+---+---+`.replace(/^ +/gm, ''),
+      piece('A', 'a1', { range: 4 }),
+      piece('B', at),
+    );
+    expect(told(leastChange(edition, field, shot('ranged')))).toBe(expected);
+  });
+
+  test('two steps to strike, told though two tokens forbid both the steps and the blow', () => {
+    const map = `+---+---+---+---+
+       | .   .   .   . |
+       +---+---+---+---+`.replace(/^ +/gm, '');
+    const fresh = position(map, piece('A', 'a1'), piece('B', 'd1'));
+    expect(told(leastChange(edition, fresh, shot('close')))).toBe('from c1, 2');
+    const tired = position(map, piece('A', 'a1', { tokens: 2 }), piece('B', 'd1'));
+    expect(edition.hit(tired, shot('close')).reasons.map(({ code }) => code)).toContain('two-tokens');
+    // From nowhere may it strike: that it would be near enough is no answer.
+    expect(told(leastChange(edition, tired, shot('close')))).toBe('nothing near');
+  });
+
+  test('the answer that goes with a place is that of the attack made there', () => {
+    const far = position(
+      `+---+---+---+---+---+---+
+       | .   .   .   .   .   . |
+       +---+---+---+---+---+---+`.replace(/^ +/gm, ''),
+      piece('A', 'a1', { range: 4, attack: 9 }),
+      piece('B', 'f1', { defense: 17 }),
+    );
+    const change = leastChange(edition, far, shot('ranged'));
+    expect(change).toMatchObject({ change: 'stand', answer: { legal: true, targets: [{ target: 'B', needs: 8 }] } });
+    expect(far.pieces.map(({ squares }) => squareName(squares[0] as number))).toEqual(['a1', 'f1']);
+  });
+
+  test('an opponent in the way, where nobody can get past', () => {
+    const guarded = position(
+      `+---+---+---+---+---+
+       | .   .   .   .   . |
+       +---+---+---+---+---+`.replace(/^ +/gm, ''),
+      piece('A', 'a1'),
+      piece('C', 'c1'),
+      piece('B', 'e1'),
+    );
+    expect(told(leastChange(edition, guarded, shot('ranged')))).toBe('without C');
+    expect(guarded.pieces.map(({ id }) => id)).toEqual(['A', 'C', 'B']);
+  });
+
+  test('nothing, for a legal attack that is nowhere near easier', () => {
+    const plain = position(
+      `+---+---+---+---+---+
+       | .   .   .   .   . |
+       +   +   +   +   +   +
+       | .   .   .   .   . |
+       +---+---+---+---+---+`.replace(/^ +/gm, ''),
+      piece('A', 'a1'),
+      piece('B', 'e1'),
+    );
+    expect(edition.hit(plain, shot('ranged')).legal).toBe(true);
+    expect(leastChange(edition, plain, shot('ranged'))).toBeNull();
+  });
+
+  test('nothing, for somebody who is not there', () => {
+    const alone = position('+---+---+\n| .   . |\n+---+---+', piece('B', 'b1'));
+    expect(() => leastChange(edition, alone, shot('ranged'))).toThrow(RangeError);
+  });
+
   test('not through the wall, where the shooter cannot move', () => {
     const walled = position(
       `+---+---+---+---+
@@ -60,7 +133,10 @@ describe('the least change that flips an answer', () => {
       piece('A', 'a1'),
       piece('B', 'd1'),
     );
+    const before = structuredClone(walled.board);
     expect(told(leastChange(edition, walled, shot('ranged')))).toBe('without the wall a1/b1');
+    // The map that was asked about keeps its wall.
+    expect(walled.board).toEqual(before);
   });
 
   test('a figure in the way, in a corridor', () => {
@@ -71,7 +147,9 @@ describe('the least change that flips an answer', () => {
       piece('A', 'a1'),
       piece('B', 'e1'),
     );
+    const before = structuredClone(corridor.board);
     expect(told(leastChange(edition, corridor, shot('ranged')))).toBe('without b1');
+    expect(corridor.board).toEqual(before);
   });
 
   test('a legal shot through shrubs: from their fringe the line is clear', () => {

@@ -15,9 +15,9 @@ import {
   wordsOfReason,
 } from '../../src/text/answer/answers';
 import { wordsOfFact } from '../../src/text/log/log';
-import { wordsOfEnd, wordsOfMarkers } from '../../src/text/markers';
 import type { Naming } from '../../src/text/names/naming';
 import { wordsOfSquare } from '../../src/text/names/square';
+import { wordsOfEnd, wordsOfMarkers } from '../../src/text/screens/markers';
 import { makeDemoFacts } from './facts';
 
 const MAP = parseBoardText(

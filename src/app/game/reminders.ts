@@ -2,8 +2,8 @@ import { powerName } from '../../catalog/powers';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Until } from '../../table/facts';
 import { type Figure, pieceOfFigure, positionOf, type Table } from '../../table/table';
-import { wordsOfMarkers } from '../../text/markers';
 import { say } from '../../text/say';
+import { wordsOfMarkers } from '../../text/screens/markers';
 
 /** Powers that are rolled for or chosen when a turn begins, or that are easily forgotten in it; said only where the players rule on them. */
 const AT_BEGINNING: readonly string[] = ['leadership', 'regeneration', 'outwit', 'perplex'];

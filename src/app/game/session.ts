@@ -8,23 +8,12 @@ import { glanceDue, keepGlance, readGlance } from '../../store/snapshot';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import type { Naming } from '../../text/names/naming';
+import { setUnread } from '../storage/unread';
 import { painted } from '../timing/painted';
 import { inTurn } from '../timing/queue';
 import { rememberGame } from './last-game';
 import { guess } from './likely-edition';
-import {
-  loadLore,
-  log,
-  loreAtHand,
-  rulesOf,
-  type State,
-  select,
-  setFailed,
-  setState,
-  setUnread,
-  state,
-  table,
-} from './state';
+import { loadLore, log, loreAtHand, rulesOf, type State, select, setFailed, setState, state, table } from './state';
 import { isHeld, savedOf, writeHeld } from './unsaved';
 
 // Whoever changes the game reads it too; what only reads it, as the first screen does, takes it from there.

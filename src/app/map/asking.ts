@@ -1,6 +1,7 @@
 import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Square } from '../../grid/square';
-import { ask, type Mode, moveKinds, type Ruling, type Target, targetOn } from '../../query/ask';
+import { ask, type Mode, type Ruling, type Target, targetOn } from '../../query/ask';
+import { moveKinds } from '../../query/kinds';
 import { LIFT } from '../../query/lift';
 import { positionUnder } from '../../query/terms';
 import { type LeastChange, leastChange } from '../../rules/least-change';

@@ -1,5 +1,5 @@
-import { questionInWords } from '../../text/question-words';
 import { say } from '../../text/say';
+import { questionInWords } from '../../text/screens/question-words';
 import { type Desk, judge, namingOfDesk, rulesOfDesk, textOfDesk } from './desk';
 import { printRuling } from './ruling';
 

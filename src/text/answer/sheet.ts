@@ -164,7 +164,7 @@ export const EN_SHEET = {
     takes: (name: string, clicks: string): string => say('{name} takes {clicks}', { name, clicks }),
     movedTo: (name: string, where: string): string => say('{name} to {squares}', { name, squares: where }),
     carriedTo: (name: string, where: string): string =>
-      say('{name} carried to {squares}. Drag it if it stands elsewhere', { name, squares: where }),
+      say('{name} carried to {squares}. Drag it if it is elsewhere', { name, squares: where }),
     interact: say('Interact'),
     opened: (name: string, what: string): string => say('{name} interacts with {thing}', { name, thing: what }),
     destroyed: (name: string, what: string): string => say('{name} destroys {thing}', { name, thing: what }),

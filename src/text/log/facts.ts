@@ -242,14 +242,14 @@ function endOf({ side, when }: Until, naming: Naming): string {
 }
 
 function altered(fact: Extract<Fact, { readonly fact: 'altered' }>, naming: Naming): string {
-  const words = { value: EN_VALUES[fact.value], piece: naming.piece(fact.piece), by: Math.abs(fact.by) };
-  if (fact.by === 0) return say('{piece}: {value} no longer modified', words);
+  const words = { slot: EN_VALUES[fact.value], piece: naming.piece(fact.piece), by: Math.abs(fact.by) };
+  if (fact.by === 0) return say('{piece}: {slot} no longer modified', words);
   if (fact.until === null)
-    return fact.by > 0 ? say('{piece}: {value} +{by}', words) : say('{piece}: {value} −{by}', words);
+    return fact.by > 0 ? say('{piece}: {slot} +{by}', words) : say('{piece}: {slot} −{by}', words);
   const ended = { ...words, end: endOf(fact.until, naming) };
   return fact.by > 0
-    ? say('{piece}: {value} +{by} until {end}', ended)
-    : say('{piece}: {value} −{by} until {end}', ended);
+    ? say('{piece}: {slot} +{by} until {end}', ended)
+    : say('{piece}: {slot} −{by} until {end}', ended);
 }
 
 /** `1 h 5 min`, `12 min`, `40 s`. */

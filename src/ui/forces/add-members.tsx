@@ -4,7 +4,7 @@ import { createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js
 import { leftWords } from '../../app/forces/checked';
 import { byName } from '../../catalog/by-name';
 import type { Character } from '../../catalog/character';
-import { filterCharacters } from '../../catalog/search';
+import { filterCharacters } from '../../catalog/find/search';
 import type { Force } from '../../store/records';
 import { shortened, sourceOf } from '../../text/collection-words';
 import { Button } from '../kit/button';

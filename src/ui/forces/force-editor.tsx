@@ -124,7 +124,7 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
         </Show>
       </div>
 
-      <footer class="forces-foot">
+      <footer class="forces-foot list-foot">
         <Show
           when={!judged().verdict.legal}
           fallback={

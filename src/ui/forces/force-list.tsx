@@ -86,7 +86,7 @@ export function ForceList(props: {
           </For>
         </ul>
       </Show>
-      <footer class="forces-foot">
+      <footer class="forces-foot list-foot">
         <Button tone="accent" wide big onClick={() => void begin()}>
           {say('New force')}
         </Button>

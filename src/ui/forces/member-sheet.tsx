@@ -30,7 +30,7 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
       title={shortened(props.character.name, 40)}
       onClose={() => props.onClose()}
       foot={
-        <div class="member-foot">
+        <div class="member-foot halves">
           <Button onClick={() => void keepForce(withMember(props.force, props.character))}>{say('Add another')}</Button>
           <Button
             tone="bad"

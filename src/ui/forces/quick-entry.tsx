@@ -3,8 +3,8 @@ import { saveCharacter } from '../../app/collection/save-character';
 import type { Character } from '../../catalog/character';
 import { outlineDraft } from '../../catalog/character-draft';
 import { characterOfDraft } from '../../catalog/entry';
-import { wordsOfDraftProblem } from '../../text/draft-words';
 import { say } from '../../text/say';
+import { wordsOfDraftProblem } from '../../text/screens/draft-words';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 

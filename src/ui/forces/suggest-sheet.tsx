@@ -112,7 +112,7 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
       onClose={props.onClose}
     >
       <div class="stack">
-        <div class="suggest-wish">
+        <div class="suggest-wish halves">
           <Field label={say('Theme')}>
             {(input) => (
               <select {...input} value={keyword()} onChange={(event) => setKeyword(event.currentTarget.value)}>

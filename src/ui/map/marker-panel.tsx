@@ -5,8 +5,8 @@ import type { MapDesk } from '../../app/map/map-context';
 import { type MarkingState, OTHER } from '../../app/map/marking';
 import type { Until } from '../../table/facts';
 import { wordsOfCitation } from '../../text/answer/answers';
-import { wordsOfEnd } from '../../text/markers';
 import { nameOfMarker } from '../../text/names/naming';
+import { wordsOfEnd } from '../../text/screens/markers';
 import { Button } from '../kit/button';
 import { Segmented } from '../kit/segmented';
 

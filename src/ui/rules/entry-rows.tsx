@@ -3,8 +3,8 @@ import { entryAddress } from '../../app/rules/address';
 import type { Entry } from '../../book/entry';
 import { isTerm } from '../../book/glossary';
 import { editionName } from '../../rules';
-import { BASIS_WORDS } from '../../text/book-words';
 import { say } from '../../text/say';
+import { BASIS_WORDS } from '../../text/screens/book-words';
 
 /** A list of entries, each a link with its first words. */
 export function EntryRows(props: {

@@ -3,7 +3,7 @@ import './book.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { goTo } from '../../app/route';
 import { SERIES } from '../../book';
-import { newsBetween, playedBefore } from '../../book/changes';
+import { newsBetween, playedBefore } from '../../book/compare/changes';
 import type { Entry } from '../../book/entry';
 import { editionName } from '../../rules';
 import { EntryRows } from './entry-rows';

@@ -59,7 +59,7 @@ export default function UnreadableSheet(props: { onClose: () => void }): JSX.Ele
         <ul class="unreadable-list">
           <For each={unreadable()}>
             {(record) => (
-              <li>
+              <li class="between">
                 <span>
                   <strong>{own(THINGS, record.table) ?? record.table}</strong>{' '}
                   <span class="muted small">{record.key}</span>

@@ -36,7 +36,7 @@ export default function ReceivedForce(props: ReceivedProps & { read: ForceRead }
       </Show>
       <For each={received.guessed}>{(sentence) => <p class="small muted">{sentence}</p>}</For>
       <Show when={props.read.aside.length > 0}>
-        <details>
+        <details class="unfolds">
           <summary>
             {sayMany(props.read.aside.length, '1 entry skipped or corrected', '{n} entries skipped or corrected')}
           </summary>

@@ -128,7 +128,7 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
             )}
           </For>
         </ul>
-        <div class="stickers-more">
+        <div class="between">
           <Show when={ownsSome()}>
             <Button onClick={asOwned}>{say('As many as I own')}</Button>
           </Show>

@@ -5,7 +5,7 @@ import type { ShelfCard } from '../../../catalog/shelf/card';
 import { CARD_KIND_ACTIONS } from '../../../text/card-kind-words';
 import { shortened } from '../../../text/collection-words';
 import { say } from '../../../text/say';
-import { wordsOfNeeds } from '../../../text/shelf';
+import { wordsOfNeeds } from '../../../text/screens/general-card-words';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 

@@ -9,7 +9,7 @@ import { findOnShelf } from '../../../catalog/shelf/find';
 import { teamsMissing, teamsOf } from '../../../catalog/shelf/teams';
 import { CARD_KIND_ACTIONS, CARD_KIND_COUNTED, CARD_KIND_EMPTY, CARD_KIND_NAMES } from '../../../text/card-kind-words';
 import { shortened } from '../../../text/collection-words';
-import { wordsOfGeneralCard } from '../../../text/shelf';
+import { wordsOfGeneralCard } from '../../../text/screens/general-card-words';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { Progress } from '../../kit/progress';

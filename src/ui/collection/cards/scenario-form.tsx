@@ -11,10 +11,10 @@ import {
   TEAMS,
   type TeamName,
 } from '../../../catalog/cards/scenario-card';
-import { KIND_NAMES } from '../../../text/character-card-words';
 import { sentenceOfCard } from '../../../text/import-words';
 import { EN_TEAMS } from '../../../text/names/teams';
 import { say } from '../../../text/say';
+import { KIND_NAMES } from '../../../text/screens/character-card-words';
 import { Button } from '../../kit/button';
 import { Counter } from '../../kit/counter';
 import { Field } from '../../kit/field';

@@ -222,7 +222,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
                               class="number"
                               data-cell={`${row}-${slot}`}
                               role="combobox"
-                              aria-label={say('Click {click}, {value}', { click: row + 1, value: EN_VALUES[slot] })}
+                              aria-label={say('Click {click}, {stat}', { click: row + 1, stat: EN_VALUES[slot] })}
                               aria-describedby={powerId}
                               aria-autocomplete="list"
                               aria-expanded={here() ? 'true' : 'false'}

@@ -40,7 +40,7 @@ export function PowerStrip(props: PowerStripProps): JSX.Element {
     ),
   );
   const label = () =>
-    say('Powers for click {click}, {value}', { click: props.at.row + 1, value: EN_VALUES[props.at.slot] });
+    say('Powers for click {click}, {stat}', { click: props.at.row + 1, stat: EN_VALUES[props.at.slot] });
   return (
     <div
       class="power-strip"

@@ -11,7 +11,7 @@ import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
-import { OnceButton } from '../table/once-button';
+import { OnceButton } from '../once-button';
 import { EffectDeeds } from './effect-deeds';
 
 type Of<Effect extends Strike['besides'][number]['effect']> = Extract<
@@ -124,7 +124,7 @@ function Slam(props: { most: number; question: Pick<SlamQuestion, 'attacker' | '
   const chosen = () => way() ?? ways()[0] ?? null;
   return (
     <div class="stack">
-      <div class="strike-row">
+      <div class="between">
         <span>{say('Slam distance in spaces')}</span>
         <Stepper
           label={say('Slam distance in spaces')}

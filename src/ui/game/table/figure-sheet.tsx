@@ -117,7 +117,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
             {say('Heal {clicks}', { clicks: clicks() })}
           </Button>
         </div>
-        <div class="figure-sheet-tokens">
+        <div class="between">
           <span>{say('Action tokens')}</span>
           <span class="row">
             <IconButton
@@ -142,7 +142,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
       <StartingLine figure={props.figure} />
       <Powers figure={props.figure} />
       <section class="stack" aria-label={say('Dial')}>
-        <div class="figure-sheet-tokens">
+        <div class="between">
           <h3>{say('Dial')}</h3>
           <Button aria-pressed={veiled()} onClick={() => hideDials(game()?.id ?? '', !veiled())}>
             {veiled() ? say('Show all clicks') : say('Hide future clicks')}

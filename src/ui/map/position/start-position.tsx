@@ -42,7 +42,7 @@ export function StartPosition(props: { game: boolean }): JSX.Element {
             </select>
           )}
         </Field>
-        <div class="position-sizes">
+        <div class="position-sizes halves">
           <For each={SIZES}>
             {([width, height]) => (
               <Button onClick={() => begin(rules(), blankMap(width, height))}>

@@ -3,9 +3,9 @@ import { type MissionCards, nameIn } from '../../../app/mission/mission-cards';
 import { TEAMS, type TeamName } from '../../../catalog/cards/scenario-card';
 import type { CampaignLaw } from '../../../rules/campaign';
 import { type Campaign, lastMission, levelIn } from '../../../table/campaign';
-import { problemWords } from '../../../text/campaign-words';
 import { EN_TEAMS } from '../../../text/names/teams';
 import { say, sayMany } from '../../../text/say';
+import { problemWords } from '../../../text/screens/campaign-words';
 import { Button } from '../../kit/button';
 import type { Recorder } from './campaign-page';
 

@@ -7,7 +7,7 @@ import { goTo } from '../../../app/route';
 import { type Desk, judge, namingOfDesk, rulesOfDesk, textOfDesk } from '../../../app/rules/desk';
 import { squareName } from '../../../grid/square';
 import type { Question } from '../../../notation/case';
-import { questionInWords } from '../../../text/question-words';
+import { questionInWords } from '../../../text/screens/question-words';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Verdict } from '../../shared/verdict';

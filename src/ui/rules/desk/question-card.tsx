@@ -1,8 +1,8 @@
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { type Desk, judge, namingOfDesk, type Told } from '../../../app/rules/desk';
 import type { Question } from '../../../notation/case';
-import { questionInWords } from '../../../text/question-words';
 import { say } from '../../../text/say';
+import { questionInWords } from '../../../text/screens/question-words';
 import { Button } from '../../kit/button';
 import { SaidList } from '../../shared/book/said-list';
 import { Verdict } from '../../shared/verdict';

@@ -6,9 +6,9 @@ import { toast } from '../../../app/messages';
 import { compareAddress, entryAddress } from '../../../app/rules/address';
 import { starred, toggleStar } from '../../../app/rules/bookmarks';
 import { relatedTo, ruledBy, rulingsOn } from '../../../book';
-import { comparable } from '../../../book/changes';
+import { comparable } from '../../../book/compare/changes';
 import type { Entry } from '../../../book/entry';
-import { BASIS_WORDS, placeOf } from '../../../text/book-words';
+import { BASIS_WORDS, placeOf } from '../../../text/screens/book-words';
 
 // Only a game that is open has house rules.
 const HouseEntry = lazy(() => import('./house-rule-entry'));

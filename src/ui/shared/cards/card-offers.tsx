@@ -4,7 +4,7 @@ import './card-offers.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { ShelfCard } from '../../../catalog/shelf/card';
 import { shortened } from '../../../text/collection-words';
-import { wordsOfGeneralCard } from '../../../text/shelf';
+import { wordsOfGeneralCard } from '../../../text/screens/general-card-words';
 
 /** As many as leave what is typed by hand within a thumb's reach. */
 const OFFERED = 4;

@@ -3,9 +3,9 @@ import './card-drawing.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { ActionCard } from '../../../catalog/cards/action-card';
 import type { CardFace, CharacterCard } from '../../../catalog/cards/character-card';
-import { actionWords, bonusOf } from '../../../text/character-card-words';
-import { wordsOfEffect } from '../../../text/effect-words';
 import { cardTerm } from '../../../text/names/ids';
+import { actionWords, bonusOf } from '../../../text/screens/character-card-words';
+import { wordsOfEffect } from '../../../text/screens/effect-words';
 
 /** A character card as it lies on the table: the boxes and the action track of each side, and the action cards of its set. */
 export function CardDrawing(props: { card: CharacterCard }): JSX.Element {

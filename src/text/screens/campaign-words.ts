@@ -1,9 +1,9 @@
-import type { TeamName } from '../catalog/cards/scenario-card';
-import type { LevelUpProblem, MissionProblem } from '../rules/campaign';
-import { type Campaign, lastMission } from '../table/campaign';
-import { EN_LEVEL_UP, EN_MISSION_PROBLEMS } from './mission';
-import { EN_TEAMS } from './names/teams';
-import { say, within } from './say';
+import type { TeamName } from '../../catalog/cards/scenario-card';
+import type { LevelUpProblem, MissionProblem } from '../../rules/campaign';
+import { type Campaign, lastMission } from '../../table/campaign';
+import { EN_LEVEL_UP, EN_MISSION_PROBLEMS } from '../mission';
+import { EN_TEAMS } from '../names/teams';
+import { say, within } from '../say';
 
 /** `Mission 2 of 6 is next`. */
 export function phaseWords(campaign: Campaign): string {

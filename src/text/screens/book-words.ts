@@ -1,9 +1,9 @@
-import { BOOKS, ENTRIES } from '../book';
-import type { Entry } from '../book/entry';
-import { editionName } from '../rules';
-import type { Basis } from '../rules/answer';
-import { quietly } from './names/passage';
-import { say } from './say';
+import { BOOKS, ENTRIES } from '../../book';
+import type { Entry } from '../../book/entry';
+import { editionName } from '../../rules';
+import type { Basis } from '../../rules/answer';
+import { quietly } from '../names/passage';
+import { say } from '../say';
 
 export const BASIS_WORDS: Readonly<Record<Basis, string | null>> = {
   book: null,

@@ -1,11 +1,11 @@
-import { type Edge, edgeSquares } from '../grid/edge';
-import { type Square, squareName } from '../grid/square';
-import type { Question } from '../notation/case';
-import type { Place } from '../rules/ruleset';
-import { kindInEnglish } from './answer/sheet';
-import type { Naming } from './names/naming';
-import { EN_PLACES } from './names/places';
-import { say, sayMany, within } from './say';
+import { type Edge, edgeSquares } from '../../grid/edge';
+import { type Square, squareName } from '../../grid/square';
+import type { Question } from '../../notation/case';
+import type { Place } from '../../rules/ruleset';
+import { kindInEnglish } from '../answer/sheet';
+import type { Naming } from '../names/naming';
+import { EN_PLACES } from '../names/places';
+import { say, sayMany, within } from '../say';
 
 /** A question as one asks it: `Does Brass Titan see c4?` */
 export function questionInWords(question: Question, naming: Naming): string {

@@ -1,10 +1,10 @@
-import { BLOCKING, DOOR, HINDERING, INDOORS, LADDER, OPEN, SPECIAL, STAIRS, WALL, WATER } from '../board/terrain';
-import { type Edge, edgeSquares } from '../grid/edge';
-import { type Square, squareName } from '../grid/square';
-import { type Doubt, type EdgeLies, sameKind } from '../photo/corrections';
-import type { SquareKind } from '../photo/types';
-import { EN_PLACES } from './names/places';
-import { capital, say, sayMany, within } from './say';
+import { BLOCKING, DOOR, HINDERING, INDOORS, LADDER, OPEN, SPECIAL, STAIRS, WALL, WATER } from '../../board/terrain';
+import { type Edge, edgeSquares } from '../../grid/edge';
+import { type Square, squareName } from '../../grid/square';
+import { type Doubt, type EdgeLies, sameKind } from '../../photo/corrections';
+import type { SquareKind } from '../../photo/types';
+import { EN_PLACES } from '../names/places';
+import { capital, say, sayMany, within } from '../say';
 
 /** What a square is of at most one: the choices that shut each other out. */
 export const GROUNDS = [

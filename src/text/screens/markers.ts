@@ -1,9 +1,9 @@
-import { type Square, squareName } from '../grid/square';
-import type { Until } from '../table/facts';
-import type { Marker } from '../table/table';
-import { type Naming, nameOfMarker } from './names/naming';
-import { EN_PLACES } from './names/places';
-import { say } from './say';
+import { type Square, squareName } from '../../grid/square';
+import type { Until } from '../../table/facts';
+import type { Marker } from '../../table/table';
+import { type Naming, nameOfMarker } from '../names/naming';
+import { EN_PLACES } from '../names/places';
+import { say } from '../say';
 
 /** `smoke at c4 and d4`, like ones together. */
 export function wordsOfMarkers(markers: readonly Marker[]): readonly string[] {

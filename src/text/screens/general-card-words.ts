@@ -1,8 +1,8 @@
-import type { FeatNeeds } from '../catalog/force';
-import { powerName, spoken } from '../catalog/powers';
-import type { ShelfCard } from '../catalog/shelf/card';
-import { EN_VALUES } from './names/sources';
-import { say } from './say';
+import type { FeatNeeds } from '../../catalog/force';
+import { powerName, spoken } from '../../catalog/powers';
+import type { ShelfCard } from '../../catalog/shelf/card';
+import { EN_VALUES } from '../names/sources';
+import { say } from '../say';
 
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 

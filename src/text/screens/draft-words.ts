@@ -1,7 +1,7 @@
-import type { DraftProblem, DraftProblemCode } from '../catalog/entry';
-import { DIAL_LIMIT, NAME_LIMIT, VALUE_LIMIT } from '../catalog/limits';
-import { EN_VALUES } from './names/sources';
-import { say } from './say';
+import type { DraftProblem, DraftProblemCode } from '../../catalog/entry';
+import { DIAL_LIMIT, NAME_LIMIT, VALUE_LIMIT } from '../../catalog/limits';
+import { EN_VALUES } from '../names/sources';
+import { say } from '../say';
 
 const SENTENCES: Readonly<Record<DraftProblemCode, (detail: string, cell: string) => string>> = {
   'name-missing': () => say('Enter a name.'),
@@ -40,7 +40,7 @@ export function wordsOfDraftProblem(problem: DraftProblem): string {
       ? ''
       : problem.slot === null
         ? say('Click {click}', { click: problem.click + 1 })
-        : say('Click {click}, {value}', { click: problem.click + 1, value: EN_VALUES[problem.slot] });
+        : say('Click {click}, {stat}', { click: problem.click + 1, stat: EN_VALUES[problem.slot] });
   return SENTENCES[problem.code](problem.detail, cell);
 }
 

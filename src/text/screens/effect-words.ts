@@ -1,6 +1,6 @@
-import type { CardEffect } from '../catalog/cards/effects';
-import { cardTerm } from './names/ids';
-import { say, sayMany } from './say';
+import type { CardEffect } from '../../catalog/cards/effects';
+import { cardTerm } from '../names/ids';
+import { say, sayMany } from '../say';
 
 /** What an icon of an action card says: `ranged 3, then 2 more within 2`. */
 export function wordsOfEffect(effect: CardEffect): string {

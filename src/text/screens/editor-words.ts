@@ -1,10 +1,10 @@
-import type { Choice } from '../board/brushes';
-import type { Finding, FindingCode } from '../board/checks';
-import type { Symmetry } from '../board/mirror';
-import type { Tool } from '../board/stroke';
-import { squareName } from '../grid/square';
-import { EN_PLACES } from './names/places';
-import { say } from './say';
+import type { Choice } from '../../board/brushes';
+import type { Finding, FindingCode } from '../../board/checks';
+import type { Symmetry } from '../../board/mirror';
+import type { Tool } from '../../board/stroke';
+import { squareName } from '../../grid/square';
+import { EN_PLACES } from '../names/places';
+import { say } from '../say';
 
 /** Short enough to stand under a swatch, and as a screen reader says it. */
 export const CHOICE_WORDS: Readonly<Record<Choice, readonly [short: string, whole: string]>> = {
