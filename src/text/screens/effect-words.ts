@@ -7,22 +7,26 @@ export function wordsOfEffect(effect: CardEffect): string {
   switch (effect.effect) {
     case 'attack':
       return effect.more > 0
-        ? say('{type} {strength}, then up to {targets} more targets within {spaces} spaces', {
-            type: cardTerm(effect.type),
-            strength: effect.strength,
-            targets: effect.more,
-            spaces: effect.within,
-          })
+        ? sayMany(
+            effect.more,
+            '{type} {strength}, then 1 more target within {spaces}',
+            '{type} {strength}, then {n} more targets within {spaces}',
+            { type: cardTerm(effect.type), strength: effect.strength, spaces: spacesOf(effect.within) },
+          )
         : `${cardTerm(effect.type)} ${effect.strength}`;
     case 'defend':
       return `${cardTerm(effect.type)} ${effect.strength}`;
     case 'move':
-      if (effect.line === 'free') return say('move {spaces}', { spaces: effect.spaces });
+      if (effect.line === 'free') return sayMany(effect.spaces, 'move 1 space', 'move {n} spaces');
       return effect.line === 'exact'
-        ? say('move exactly {spaces} in a straight line', { spaces: effect.spaces })
-        : say('move {spaces} in a straight line', { spaces: effect.spaces });
+        ? sayMany(
+            effect.spaces,
+            'move exactly 1 space in a straight line',
+            'move exactly {n} spaces in a straight line',
+          )
+        : sayMany(effect.spaces, 'move 1 space in a straight line', 'move {n} spaces in a straight line');
     case 'slam':
-      return say('slam {spaces}', { spaces: effect.spaces });
+      return sayMany(effect.spaces, 'slam 1 space', 'slam {n} spaces');
     case 'status':
       return `${effect.tokens > 1 ? `${effect.tokens} ` : ''}${cardTerm(effect.status)}`;
     case 'bonus':
@@ -30,12 +34,16 @@ export function wordsOfEffect(effect: CardEffect): string {
     case 'pierce':
       return say('ignores {amount} {type}', { amount: effect.by, type: cardTerm(effect.type) });
     case 'damage':
-      return sayMany(effect.wounds, '1 wound', '{n} wounds');
+      return sayMany(effect.wounds, '1 wound, cannot be reduced', '{n} wounds, cannot be reduced');
     case 'heal':
-      return say('heals {wounds}', { wounds: effect.wounds });
+      return sayMany(effect.wounds, 'heals 1 wound', 'heals {n} wounds');
     case 'gain':
       return say('gains {points} AP', { points: effect.points });
     case 'hurl':
       return say('hurls an object');
   }
+}
+
+function spacesOf(count: number): string {
+  return sayMany(count, '1 space', '{n} spaces');
 }

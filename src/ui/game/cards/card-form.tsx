@@ -20,7 +20,7 @@ import { findOnShelf } from '../../../catalog/shelf/find';
 import { type CardInPlay, sideOfCard } from '../../../table/cards';
 import { CARD_PROBLEM_WORDS } from '../../../text/card-words';
 import { EN_CARD_KINDS, EN_EVENT_TURNS } from '../../../text/cards';
-import { wordsOfNeeds } from '../../../text/shelf';
+import { wordsOfNeeds } from '../../../text/screens/general-card-words';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Sheet } from '../../kit/sheet';
