@@ -115,7 +115,15 @@ export interface MapQuestion {
 }
 
 /** The question that a selection, an overlay and a tap make, and its answer. Null where there is nothing to ask. */
-export function ask({ ruleset, position, selected, mode, target, kind, terms = NO_TERMS }: MapQuestion): MapAnswer | null {
+export function ask({
+  ruleset,
+  position,
+  selected,
+  mode,
+  target,
+  kind,
+  terms = NO_TERMS,
+}: MapQuestion): MapAnswer | null {
   const now = positionUnder(position, terms);
   const piece = pieceOf(now, selected);
   if (!piece || !targetStands(now, target)) return null;

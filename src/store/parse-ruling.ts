@@ -2,7 +2,7 @@ import { id, name, word } from '../catalog/checks';
 import { parseWith, shape, text } from '../plain/shape';
 import { keptParser } from './kept';
 import type { Parse } from './parse';
-import type { SavedRuling, RulingRecord } from './records';
+import type { RulingRecord, SavedRuling } from './records';
 
 /** Letters of notation in one ruling: the largest map with sixty figures takes a tenth of it. */
 export const MOST_NOTATION = 200_000;

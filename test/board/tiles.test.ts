@@ -15,7 +15,7 @@ import { DOOR, PRINTED_OBJECT, WALL } from '../../src/board/terrain';
 import { printBoardText } from '../../src/board/text';
 import { patchOfTile, type Tile, tileOfPatch } from '../../src/board/tiles';
 import { DEMO_MAP_CARDS, DEMO_TILES } from '../../src/catalog/cards/demo/maps';
-import { startingZones, layMap } from '../../src/catalog/cards/lay-map';
+import { layMap, startingZones } from '../../src/catalog/cards/lay-map';
 import { edgeName } from '../../src/grid/edge';
 import { squareName } from '../../src/grid/square';
 import type { Result } from '../../src/plain/result';

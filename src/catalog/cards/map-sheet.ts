@@ -1,7 +1,7 @@
 import type { MapSheet } from '../../board/sheet';
 import { sheetOfBoard } from '../../board/sheet';
 import type { Tile } from '../../board/tiles';
-import { startingZones, layMap } from './lay-map';
+import { layMap, startingZones } from './lay-map';
 import type { MapCard } from './map-card';
 
 /** Whose areas the zones become, as in maps that are imported. */

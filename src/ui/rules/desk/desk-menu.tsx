@@ -6,7 +6,6 @@ import { setDesk } from '../../../app/rules/opened-desk';
 import { newRulingId, saveRuling } from '../../../app/rules/rulings';
 import { type Shared, shareText, wordsOfShared } from '../../../app/share';
 
-
 import { linkToDesk } from '../../../share/ruling';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
