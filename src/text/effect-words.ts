@@ -2,27 +2,34 @@ import type { CardEffect } from '../catalog/cards/effects';
 import { cardTerm } from './names/ids';
 import { say, sayMany } from './say';
 
-/** What an icon of an action card says: `ranged 3, then 2 more within 2`. */
+/** What an icon of an action card says: `ranged 3, then up to 2 more targets within 2 spaces`. */
 export function wordsOfEffect(effect: CardEffect): string {
   switch (effect.effect) {
     case 'attack':
       return effect.more > 0
-        ? say('{type} {strength}, then up to {targets} more targets within {spaces} spaces', {
-            type: cardTerm(effect.type),
-            strength: effect.strength,
-            targets: effect.more,
-            spaces: effect.within,
-          })
+        ? sayMany(
+            effect.more,
+            '{attack}, then up to 1 more target within {range}',
+            '{attack}, then up to {n} more targets within {range}',
+            {
+              attack: `${cardTerm(effect.type)} ${effect.strength}`,
+              range: sayMany(effect.within, '1 space', '{n} spaces'),
+            },
+          )
         : `${cardTerm(effect.type)} ${effect.strength}`;
     case 'defend':
       return `${cardTerm(effect.type)} ${effect.strength}`;
     case 'move':
-      if (effect.line === 'free') return say('move {spaces}', { spaces: effect.spaces });
+      if (effect.line === 'free') return sayMany(effect.spaces, 'move 1 space', 'move {n} spaces');
       return effect.line === 'exact'
-        ? say('move exactly {spaces} in a straight line', { spaces: effect.spaces })
-        : say('move {spaces} in a straight line', { spaces: effect.spaces });
+        ? sayMany(
+            effect.spaces,
+            'move exactly 1 space in a straight line',
+            'move exactly {n} spaces in a straight line',
+          )
+        : sayMany(effect.spaces, 'move 1 space in a straight line', 'move {n} spaces in a straight line');
     case 'slam':
-      return say('slam {spaces}', { spaces: effect.spaces });
+      return sayMany(effect.spaces, 'slam 1 space', 'slam {n} spaces');
     case 'status':
       return `${effect.tokens > 1 ? `${effect.tokens} ` : ''}${cardTerm(effect.status)}`;
     case 'bonus':
@@ -32,7 +39,7 @@ export function wordsOfEffect(effect: CardEffect): string {
     case 'damage':
       return sayMany(effect.wounds, '1 wound', '{n} wounds');
     case 'heal':
-      return say('heals {wounds}', { wounds: effect.wounds });
+      return sayMany(effect.wounds, 'heals 1 wound', 'heals {n} wounds');
     case 'gain':
       return say('gains {points} AP', { points: effect.points });
     case 'hurl':

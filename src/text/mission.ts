@@ -1,5 +1,6 @@
+import type { FigureKind } from '../catalog/cards/figure-kind';
 import type { LEVEL_UP_CODES, MissionProblemCode } from '../rules/campaign';
-import { say } from './say';
+import { say, sayMany } from './say';
 
 /** What each step of a mission's set-up asks for, by its id. */
 export const EN_MISSION_STEPS: Readonly<Record<string, { readonly title: string; readonly how: string }>> = {
@@ -123,4 +124,12 @@ export const EN_MISSION_MENDS: Readonly<Record<MissionProblemCode, string>> = {
   'role-count': say('Choose as many characters as the card says.'),
   'role-holder': say('Choose a character of the right team who is not a henchman.'),
   'victory-not-held': say('Remove the victory card from this mission.'),
+};
+
+/** Figures that a scenario asks for, by their kind. */
+export const NEEDED_FIGURES: Readonly<Record<FigureKind, (count: number) => string>> = {
+  hero: (count) => sayMany(count, 'Needs 1 hero.', 'Needs {n} heroes.'),
+  villain: (count) => sayMany(count, 'Needs 1 villain.', 'Needs {n} villains.'),
+  mastermind: (count) => sayMany(count, 'Needs 1 mastermind.', 'Needs {n} masterminds.'),
+  henchman: (count) => sayMany(count, 'Needs 1 henchman.', 'Needs {n} henchmen.'),
 };

@@ -25,7 +25,7 @@ export function nameOfRoll(dice: readonly number[]): string | null {
   if (dice.length !== 2 || first !== second) return null;
   if (first === 6) return say('critical hit');
   if (first === 1) return say('critical miss');
-  return 'doubles';
+  return say('doubles');
 }
 
 /**

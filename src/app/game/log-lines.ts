@@ -48,9 +48,9 @@ export function lengthOf(log: Log, seq: number): number {
   return count;
 }
 
-/** `Round 3, Ana`; `Set-up` before the first turn. */
+/** `Round 3, Ana`; `Setup` before the first turn. */
 export function whenIn(round: number, side: string | null, names: Naming): string {
-  return side === null ? say('Set-up') : say('Round {round}, {side}', { round, side: names.side(side) });
+  return side === null ? say('Setup') : say('Round {round}, {side}', { round, side: names.side(side) });
 }
 
 export function whenOf(line: LogLine, names: Naming): string {

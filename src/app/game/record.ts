@@ -82,10 +82,9 @@ export function tell(ruling: DeedRuling | null): void {
   if (no !== null) toast({ text: say('Against the rules: {reason} Recorded anyway.', { reason: no }), action: back });
   else if (out)
     toast({
-      text: say('{figure} is {state}.', {
-        figure: naming().piece(out.piece),
-        state: table()?.figures.get(out.piece)?.card ? say('defeated') : say('K.O.'),
-      }),
+      text: table()?.figures.get(out.piece)?.card
+        ? say('{figure} is defeated.', { figure: naming().piece(out.piece) })
+        : say('{figure} is K.O.', { figure: naming().piece(out.piece) }),
       action: back,
     });
   else if (ruling.facts.length === 0) toast(say('Nothing to record: it uses no action and no token.'));

@@ -3,6 +3,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Until } from '../../table/facts';
 import { type Figure, pieceOfFigure, positionOf, type Table } from '../../table/table';
 import { wordsOfMarkers } from '../../text/markers';
+import { EN_VALUES } from '../../text/names/sources';
 import { say } from '../../text/say';
 
 /** Powers that are rolled for or chosen when a turn begins, or that are easily forgotten in it; said only where the players rule on them. */
@@ -47,7 +48,9 @@ function endingsOfFigures(table: Table): readonly string[] {
         .map(({ power }) => say('{power} of {name} works again', { power: powerName(power), name })),
       ...figure.altered
         .filter(ends)
-        .map(({ value, by }) => say('{name}: {stat} {change}', { change: signed(by), stat: value, name })),
+        .map(({ value, by }) =>
+          say('{figure}: {stat} {change}', { figure: name, stat: EN_VALUES[value], change: signed(by) }),
+        ),
     ];
   });
 }

@@ -47,9 +47,9 @@ export function titleOfStep({ step }: GuideStep, table: Table): string {
 /** `Ben · 2 of 6`, `Ana goes first`: how far a step got. */
 export function stepWords({ step, state, player, count }: GuideStep, table: Table, first: Player | null): string {
   const number = count && count.of > 0 ? say('{done} of {total}', { done: count.done, total: count.of }) : '';
-  if (state === 'skipped') return ['skipped', count && count.done > 0 ? number : ''].filter(Boolean).join(' · ');
+  if (state === 'skipped') return [say('skipped'), count && count.done > 0 ? number : ''].filter(Boolean).join(' · ');
   if (step.task === 'format')
-    return [say('{points} points', { points: table.buildTotal }), ...sceneNames(table)].join(' · ');
+    return [sayMany(table.buildTotal, '1 point', '{n} points'), ...sceneNames(table)].join(' · ');
   if (step.task === 'scene') return sceneNames(table).join('');
   if (step.task === 'forces') return charactersOf(table);
   if (step.task === 'map') return table.board ? table.mapName : (player?.name ?? '');

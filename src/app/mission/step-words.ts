@@ -1,6 +1,7 @@
 import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
 import { rolesDue, teamOfSpawn, tokensDue } from '../../game/mission-choose';
 import type { MissionStep } from '../../rules/campaign';
+import type { SpawnPlace } from '../../table/campaign';
 import { EN_PLACES } from '../../text/names/places';
 import { say, sayMany } from '../../text/say';
 import { nameIn } from './mission-cards';
@@ -46,7 +47,7 @@ export function unitWords({ draft }: MissionDesk, team: TeamName): string {
 function cardWords(desk: MissionDesk): string {
   const { teams } = desk.draft.plan;
   const of = (team: TeamName) => teams[team].reduce((sum, { loadout }) => sum + loadout.cards.length, 0);
-  if (cardsShown(desk)) return say('{cards} cards', { cards: of('heroes') + of('mastermind') });
+  if (cardsShown(desk)) return sayMany(of('heroes') + of('mastermind'), '1 card', '{n} cards');
   const chosen = TEAMS.filter((team) => of(team) > 0).map((team) => nameOfTeam(desk.draft, team));
   return chosen.length === 0 ? '' : say('chosen by {teams}', { teams: EN_PLACES.list(chosen) });
 }
@@ -81,5 +82,11 @@ export function levelWords({ draft, law }: MissionDesk): string {
   return ahead ? `${nameOfTeam(draft, ahead)} +${levels[ahead]?.command}` : say('equal');
 }
 
-/** What points of a kind are called. */
-export const SPAWN_WORDS = { hero: 'green', villain: 'red', henchman: 'white' } as const;
+/** The spawn points of a kind by their color. */
+export const SPAWN_POINTS: Readonly<
+  Record<SpawnPlace['kind'], { readonly all: string; readonly at: (square: string) => string }>
+> = {
+  hero: { all: say('Green spawn points'), at: (square) => say('Green spawn point {square}', { square }) },
+  villain: { all: say('Red spawn points'), at: (square) => say('Red spawn point {square}', { square }) },
+  henchman: { all: say('White spawn points'), at: (square) => say('White spawn point {square}', { square }) },
+};

@@ -2,7 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { levelsOf } from '../../app/mission/mission-facts';
 import { nameOfTeam } from '../../app/mission/teams';
 import { TEAMS } from '../../catalog/cards/scenario-card';
-import { say } from '../../text/say';
+import { say, sayMany } from '../../text/say';
 import { Segmented } from '../kit/segmented';
 import type { PartProps } from './step-page';
 
@@ -22,7 +22,11 @@ export function Levels(props: PartProps): JSX.Element {
               <span class="number">{levels()[team]?.level ?? 0}</span>
               <small class="muted">
                 {(levels()[team]?.command ?? 0) > 0
-                  ? say('starts with {points} command points', { points: levels()[team]?.command })
+                  ? sayMany(
+                      levels()[team]?.command ?? 0,
+                      'starts with 1 command point',
+                      'starts with {n} command points',
+                    )
                   : say('starts with no command points')}
               </small>
             </li>

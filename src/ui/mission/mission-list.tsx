@@ -114,9 +114,7 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
               wide
               disabled={busy()}
               hint={
-                problems().length > 0
-                  ? say('Against the rules: {problems}', { problems: counted(problems().length) })
-                  : undefined
+                problems().length > 0 ? sayMany(problems().length, '1 rule problem', '{n} rule problems') : undefined
               }
               onClick={() => void start()}
             >
@@ -141,8 +139,4 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
       </div>
     </div>
   );
-}
-
-function counted(count: number): string {
-  return sayMany(count, '1 item', '{n} items');
 }

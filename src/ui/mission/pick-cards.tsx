@@ -114,7 +114,7 @@ function toggled(member: TeamMember, id: string): TeamMember {
 function wordsOf({ starting, reaction, cost, slots, text }: ActionCard): string {
   const facts = [
     starting ? say('starting card') : '',
-    reaction ? 'reaction' : '',
+    reaction ? say('reaction') : '',
     cost === null ? say('no AP cost') : say('costs {cost} AP', { cost }),
     sayMany(slots, '1 slot', '{n} slots'),
   ].filter(Boolean);

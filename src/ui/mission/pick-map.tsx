@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import { withMap } from '../../app/mission/mission-steps';
-import { say } from '../../text/say';
+import { say, sayMany } from '../../text/say';
 import { MapPicture } from '../shared/maps/map-picture';
 import type { PartProps } from './step-page';
 
@@ -23,7 +23,7 @@ export function PickMap(props: PartProps): JSX.Element {
               <MapPicture board={props.desk.cards.lore.map(map.id)?.board ?? null} />
               <strong>{map.name}</strong>
               <small class="muted">
-                {used(map.id) ? say('already used') : say('{tiles} tiles', { tiles: map.tiles.length })}
+                {used(map.id) ? say('already used') : sayMany(map.tiles.length, '1 tile', '{n} tiles')}
               </small>
             </button>
           </li>

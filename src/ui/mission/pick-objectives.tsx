@@ -54,16 +54,15 @@ export function PickObjectives(props: PartProps): JSX.Element {
               return (
                 <li>
                   <strong>{each.token}</strong>{' '}
-                  {say('{placed} of {count}{squares}', {
-                    placed: own().length,
-                    count: each.count,
-                    squares:
-                      own().length > 0
-                        ? `: ${own()
-                            .map(({ at }) => at)
-                            .join(', ')}`
-                        : say(': tap a square'),
-                  })}
+                  {own().length === 0
+                    ? say('0 of {count} placed. Tap a square.', { count: each.count })
+                    : say('{placed} of {count} placed: {squares}', {
+                        placed: own().length,
+                        count: each.count,
+                        squares: own()
+                          .map(({ at }) => at)
+                          .join(', '),
+                      })}
                 </li>
               );
             }}

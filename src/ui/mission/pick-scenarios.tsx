@@ -2,7 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { faceDown, seenPlan, withScenarios } from '../../app/mission/mission-steps';
 import { personOf } from '../../app/mission/teams';
 import { type ScenarioCard, STAGES, type Stage } from '../../catalog/cards/scenario-card';
-import { say } from '../../text/say';
+import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 import type { PartProps } from './step-page';
 
@@ -42,7 +42,7 @@ export function PickScenarios(props: PartProps): JSX.Element {
                   <li>
                     <button type="button" aria-pressed={seen()[stage - 1] === card.id} onClick={() => take(card)}>
                       <strong>{card.name}</strong>
-                      <small class="number">{say('{points} objective points', { points: card.reward })}</small>
+                      <small class="number">{sayMany(card.reward, '1 objective point', '{n} objective points')}</small>
                       <span>
                         {props.desk.campaign?.aside.scenarios.includes(card.id) ? `${say('Already used.')} ` : ''}
                         {card.rules}

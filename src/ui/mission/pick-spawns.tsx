@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { nameIn } from '../../app/mission/mission-cards';
-import { SPAWN_WORDS } from '../../app/mission/step-words';
+import { SPAWN_POINTS } from '../../app/mission/step-words';
 import { placesOf, teamOfSpawn, waitingFor } from '../../game/mission-choose';
 import { squareName } from '../../grid/square';
 import { type SpawnPlace, spawnKindOf } from '../../table/campaign';
@@ -39,7 +39,7 @@ export function PickSpawns(props: PartProps): JSX.Element {
           <For each={kinds()} fallback={<p class="muted">{say('This team has no characters yet.')}</p>}>
             {(kind) => (
               <section class="stack">
-                <h2>{say('Spawn points: {color}', { color: SPAWN_WORDS[kind] })}</h2>
+                <h2>{SPAWN_POINTS[kind].all}</h2>
                 <ul class="mission-places">
                   <For each={placesOf(map(), kind).map(squareName)}>
                     {(place) => (
@@ -98,7 +98,7 @@ export function PickFigures(props: PartProps): JSX.Element {
         {(at) => (
           <Show when={spawns().find((each) => each.at === at)}>
             {(place) => (
-              <Field label={say('Spawn point {square} ({color})', { color: SPAWN_WORDS[place().kind], square: at })}>
+              <Field label={SPAWN_POINTS[place().kind].at(at)}>
                 {(input) => (
                   <select {...input} onChange={(event) => swap(place(), event.currentTarget.value)}>
                     <For each={among(place())}>

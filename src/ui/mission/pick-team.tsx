@@ -5,6 +5,8 @@ import { unitWords } from '../../app/mission/step-words';
 import { personOf } from '../../app/mission/teams';
 import { faceOf } from '../../catalog/cards/character-card';
 import { type Candidate, memberOf } from '../../game/mission-choose';
+import { NEEDED_FIGURES } from '../../text/mission';
+import { EN_FIGURE_KINDS } from '../../text/options';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 import { Segmented } from '../kit/segmented';
@@ -30,7 +32,7 @@ export function PickTeam(props: PartProps): JSX.Element {
     <>
       <Segmented
         label={say('Unit points per team')}
-        options={UNIT_POINTS.map((value) => ({ value, label: say('{points} points', { points: value }) }))}
+        options={UNIT_POINTS.map((value) => ({ value, label: sayMany(Number(value), '1 point', '{n} points') }))}
         value={String(props.desk.draft.plan.unitPoints) as (typeof UNIT_POINTS)[number]}
         onChange={(value) => props.onPlan((plan) => ({ ...plan, unitPoints: Number(value) }))}
       />
@@ -52,9 +54,9 @@ export function PickTeam(props: PartProps): JSX.Element {
                   <small class="number">{sayMany(face.unit, '1 point', '{n} points')}</small>
                   <span>
                     {[
-                      candidate.card.kind,
-                      face.figures > 1 ? say('{figures} figures', { figures: face.figures }) : '',
-                      say('level {levelFor}', { levelFor: levelFor(props.desk, team(), candidate.character) }),
+                      EN_FIGURE_KINDS[candidate.card.kind],
+                      face.figures > 1 ? sayMany(face.figures, '1 figure', '{n} figures') : '',
+                      say('at level {level}', { level: levelFor(props.desk, team(), candidate.character) }),
                     ]
                       .filter(Boolean)
                       .join(' · ')}
@@ -83,7 +85,7 @@ export function PickTeam(props: PartProps): JSX.Element {
                 <p>{props.desk.cards.lore.scenario(id)?.rules}</p>
                 <p class="muted">
                   {(props.desk.cards.lore.scenario(id)?.needs ?? [])
-                    .map(({ kind, figures }) => say('Needs {figures} {kind}.', { figures, kind }))
+                    .map(({ kind, figures }) => NEEDED_FIGURES[kind](figures))
                     .join(' ') || say('No particular characters needed.')}
                 </p>
               </section>

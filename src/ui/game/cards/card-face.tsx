@@ -1,11 +1,11 @@
-import { say } from '../../../text/say';
+import { say, sayMany } from '../../../text/say';
 import './card-face.css';
 import { For, type JSX, Show } from 'solid-js';
 import { note } from '../../../app/game/record';
 import { naming, record, table } from '../../../app/game/session';
 import { effectsShowing } from '../../../catalog/card';
 import { type CardInPlay, costOf, isSpent, sideOfCard } from '../../../table/cards';
-import { EN_CARD_KINDS, EN_EVENT_TURNS } from '../../../text/cards';
+import { EN_CARD_KINDS, EN_EVENT_TURN_SENTENCES } from '../../../text/cards';
 import { EN_PLACES } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
@@ -45,10 +45,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
       <div class="card-head">
         <small>{EN_CARD_KINDS[card().kind]}</small>
         <Show when={card().points > 0}>
-          <span class="number">
-            {costOf(props.card)}
-            <small> {say('points')}</small>
-          </span>
+          <span class="number">{sayMany(costOf(props.card), '1 point', '{n} points')}</span>
         </Show>
       </div>
       <h3>{props.card.id}</h3>
@@ -77,9 +74,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
                 </p>
               )}
             </For>
-            <Show when={dial().turns}>
-              {(turns) => <p class="card-whom">{say('Turns {when}.', { when: EN_EVENT_TURNS[turns()] })}</p>}
-            </Show>
+            <Show when={dial().turns}>{(turns) => <p class="card-whom">{EN_EVENT_TURN_SENTENCES[turns()]}</p>}</Show>
           </>
         )}
       </Show>
@@ -87,7 +82,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
         {(change) => (
           <div class="card-deeds">
             <Button aria-label={say('Edit {name}', { name: props.card.id })} onClick={() => change()()}>
-              {say('Change')}
+              {say('Edit')}
             </Button>
             <Button aria-label={say('Remove {name}', { name: props.card.id })} onClick={remove}>
               {say('Remove')}

@@ -7,7 +7,7 @@ import { bringForce } from '../../../app/game/joining-force';
 import { bringing, deckCalled, joining } from '../../../app/game/new-game';
 import { note } from '../../../app/game/record';
 import { naming, table } from '../../../app/game/session';
-import { say } from '../../../text/say';
+import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Progress } from '../../kit/progress';
@@ -31,13 +31,12 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
     props.onClose();
     const joined = joining(side(), all, table()?.figures.keys() ?? []);
     const used = table()?.cards.map(({ id }) => id) ?? [];
-    const names = all.map((each) => each.name);
     void note(
       'join',
       [...joined, ...bringing(side(), cards, joined, used), ...broughtDeck(deck)],
-      say('{characters} added.', {
-        characters: names.length === 1 ? names[0] : say('{count} characters', { count: names.length }),
-      }),
+      all.length === 1
+        ? say('{name} added.', { name: all[0]?.name })
+        : sayMany(all.length, '1 character added.', '{n} characters added.'),
     );
   };
   const broughtDeck = (cards: readonly string[]) => {
@@ -54,10 +53,10 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
           <Button
             tone="accent"
             disabled={chosen().length === 0}
-            hint={chosen().length > 0 ? say('{points} points', { points: points() }) : undefined}
+            hint={chosen().length > 0 ? sayMany(points(), '1 point', '{n} points') : undefined}
             onClick={() => add(brought())}
           >
-            {chosen().length === 0 ? say('Add') : say('Add {count}', { count: chosen().length })}
+            {chosen().length === 0 ? say('Add') : sayMany(chosen().length, 'Add 1 character', 'Add {n} characters')}
           </Button>
         </>
       }
@@ -69,7 +68,7 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
         onChange={setSide}
       />
       <Show when={(forces() ?? []).length > 0}>
-        <Field label={say('A whole force')}>
+        <Field label={say('Add a whole force')}>
           {(input) => (
             <select
               {...input}

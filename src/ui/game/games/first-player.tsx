@@ -38,7 +38,7 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
     const own = thrown().get(side);
     return own ? own.total + (bonus().get(side) ?? 0) : null;
   };
-  const keep = (side: string, roll: Throw) => setThrown(new Map(thrown()).set(side, roll));
+  const take = (side: string, roll: Throw) => setThrown(new Map(thrown()).set(side, roll));
   const best = (): readonly Player[] => {
     const { players } = props.table;
     if (players.some(({ side }) => sumOf(side) === null)) return [];
@@ -113,7 +113,7 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
         >
           {(first) => (
             <Button tone="accent" big onClick={() => void begin(first())}>
-              {first().name} {step() ? say('goes first') : say('goes first')}
+              {say('{name} goes first', { name: first().name })}
             </Button>
           )}
         </Show>
@@ -135,8 +135,12 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
               <strong>{player.name}</strong> <small>{themes.get(player.side)?.keyword ?? say('no theme')}</small>
             </span>
             <strong class="number" role="status">
-              <span class="spoken">{thrown().has(player.side) ? `${say('total')} ` : say('not rolled')}</span>
-              {sumOf(player.side) ?? '–'}
+              <span class="spoken">
+                {thrown().has(player.side)
+                  ? say('Total {total}', { total: sumOf(player.side) ?? 0 })
+                  : say('not rolled')}
+              </span>
+              <span aria-hidden="true">{sumOf(player.side) ?? '–'}</span>
             </strong>
             <Show
               when={how() === 'type'}
@@ -146,7 +150,7 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
                 aria-label={say('Roll of {name}', { name: player.name })}
                 onChange={(event) => {
                   const total = Number(event.currentTarget.value);
-                  if (total > 0) keep(player.side, { total, dice: null });
+                  if (total > 0) take(player.side, { total, dice: null });
                 }}
               >
                 <option value="">{say('2d6…')}</option>

@@ -163,7 +163,7 @@ function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Elemen
     const called = props.game.name;
     props.onClose();
     if (await archive(id, !archived))
-      undoing(say('{name} {state}.', { name: called, state: archived ? say('restored') : say('archived') }), () =>
+      undoing(archived ? say('{name} restored.', { name: called }) : say('{name} archived.', { name: called }), () =>
         archive(id, archived),
       );
   };

@@ -8,6 +8,7 @@ import { pieceOf } from '../../../table/position';
 import { pointsOf, woundsAt, woundsOf } from '../../../table/striker';
 import { type Figure, positionOf, type Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
+import { cardTerm } from '../../../text/names/ids';
 import { EN_BOXES } from '../../../text/options';
 import { Slots } from './slots';
 
@@ -31,23 +32,23 @@ export function priceAsked(table: Table, figure: Figure): (of: string, printed: 
 export function Points(props: FaceProps): JSX.Element {
   return (
     <span class="carded-points">
-      <span class="number">{pointsOf(props.table, props.figure)}</span>
-      <span aria-hidden="true">AP</span>
-      <span class="spoken">
-        {' '}
-        {say('of {total} action points, red space {red},', {
-          total: props.card.last,
-          red: props.card.red ?? 'none',
-        })}{' '}
+      <span class="spoken">{trackWords(props)} </span>
+      <span class="number" aria-hidden="true">
+        {pointsOf(props.table, props.figure)}
       </span>
+      <span aria-hidden="true">AP</span>
       <Show when={props.card.gain !== null}>
-        <span>
-          +{props.card.gain}
-          <span class="spoken"> {say('each turn;')} </span>
-        </span>
+        <span aria-hidden="true">+{props.card.gain}</span>
       </Show>
     </span>
   );
+}
+
+function trackWords({ card, figure, table }: FaceProps): string {
+  const points = say('{points} of {total} action points.', { points: pointsOf(table, figure), total: card.last });
+  const red = card.red === null ? '' : say('Red space: {red}.', { red: card.red });
+  const gain = card.gain === null ? '' : say('Gains {gain} each turn.', { gain: card.gain });
+  return [points, red, gain].filter(Boolean).join(' ');
 }
 
 /** The action track: a space for each point, the red one marked. */
@@ -166,7 +167,7 @@ export function States(props: { figure: Figure; table: Table }): JSX.Element {
       <For each={STATUSES.filter((status) => tallyOf(props.figure, 'status', status) > 0)}>
         {(status) => (
           <small class="carded-state" data-tone="bad">
-            {status}
+            {cardTerm(status)}
           </small>
         )}
       </For>

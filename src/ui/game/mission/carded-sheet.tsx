@@ -102,16 +102,13 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
             </div>
             <Track figure={props.figure} card={now()} table={props.table} />
             <p class="muted small">
-              {now().red === null
-                ? say('Each turn: +{gain} AP. Wounds healed by a rest: {rest}.', {
-                    gain: now().gain ?? '?',
-                    rest: now().rest,
-                  })
-                : say('Each turn: +{gain} AP. Wounds healed by a rest: {rest}. Red space: {red}.', {
-                    gain: now().gain ?? '?',
-                    rest: now().rest,
-                    red: now().red,
-                  })}
+              {[
+                now().gain === null ? '' : say('Gains {gain} AP each turn.', { gain: now().gain }),
+                sayMany(now().rest, 'A rest heals 1 wound.', 'A rest heals {n} wounds.'),
+                now().red === null ? '' : say('Red space: {red}.', { red: now().red }),
+              ]
+                .filter(Boolean)
+                .join(' ')}
             </p>
             <Show when={now().health !== null}>
               <div class="carded-points-row">

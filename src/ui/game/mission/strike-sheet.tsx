@@ -285,14 +285,16 @@ function React(props: { striking: Striking; target: Figure; table: Table; attack
   const words = (option: Option) => {
     const guard = guards().find((each) => each.card === card(option));
     const what = guard ? `${guard.type === null ? say('defense') : cardTerm(guard.type)} ${guard.strength}` : null;
-    const rest = used(option) ? 'used' : hintOfOption(option, props.target);
+    const rest = used(option) ? say('used') : hintOfOption(option, props.target);
     return [what, rest].filter(Boolean).join(' · ');
   };
   return (
     <>
       <p>
-        {say('Hand the phone to')} <strong>{naming().side(props.target.side)}</strong>
-        {say(': does {figure} react?', { figure: naming().piece(props.target.piece) })}
+        {say('Hand the phone to {player}. Does {figure} react?', {
+          player: naming().side(props.target.side),
+          figure: naming().piece(props.target.piece),
+        })}
       </p>
       <div class="strike-targets">
         <Index each={options()} fallback={<p class="muted">{say('No defense to react with.')}</p>}>
@@ -312,9 +314,8 @@ function React(props: { striking: Striking; target: Figure; table: Table; attack
       <For each={back()}>
         {({ name, wounds }) => (
           <Button wide hint={name} onClick={() => strikeBack(wounds)}>
-            {say('{figure} takes {wounds}', {
+            {sayMany(wounds, '{figure} takes 1 wound', '{figure} takes {n} wounds', {
               figure: naming().piece(props.attacker),
-              wounds: sayMany(wounds, '1 wound', '{n} wounds'),
             })}
           </Button>
         )}

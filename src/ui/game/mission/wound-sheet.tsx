@@ -58,7 +58,12 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
       }
     >
       <p class="wound-count" role="status">
-        <span class="number">{loose()}</span> {say('to place. {player} chooses the slots.', { player: player() })}
+        {sayMany(
+          loose(),
+          '1 wound to place. {player} chooses the slot.',
+          '{n} wounds to place. {player} chooses the slots.',
+          { player: player() },
+        )}
       </p>
       <ul class="wound-places">
         <Index each={slottedPlaces(props.figure)}>
@@ -86,7 +91,7 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
 /** What the next wound there would do. */
 function room(figure: Figure, place: WoundPlace): string {
   const left = slotsAt(figure, place) - woundsAt(figure, place);
-  if (left === 0) return 'full';
+  if (left === 0) return say('full');
   if (left === 1) return say('Next wound shuts it');
   return say('Each wound: +1 AP');
 }
@@ -113,13 +118,15 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
             {say('None')}
           </Button>
           <Button tone="accent" onClick={rest}>
-            {say('Rest · wounds healed: {wounds}', { wounds: off().length })}
+            {off().length === 0 ? say('Rest') : sayMany(off().length, 'Rest: heal 1 wound', 'Rest: heal {n} wounds')}
           </Button>
         </>
       }
     >
       <p class="wound-count">
-        <span class="number">{most() - off().length}</span> {say('more to heal.')}
+        {most() > off().length
+          ? sayMany(most() - off().length, 'Heal 1 more wound.', 'Heal {n} more wounds.')
+          : say('All healed.')}
       </p>
       <ul class="wound-places">
         <Index each={slottedPlaces(props.figure).filter((place) => woundsAt(props.figure, place) > 0)}>
@@ -131,9 +138,10 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
               </span>
               <Button
                 disabled={left(place()) === 0 || off().length >= most()}
+                aria-label={say('Heal 1 wound: {place}', { place: place().name })}
                 onClick={() => setOff([...off(), { box: place().box, card: place().card }])}
               >
-                {say('Heal 1')} <span class="spoken">{say('in {place}', { place: place().name })}</span>
+                {say('Heal 1')}
               </Button>
             </li>
           )}

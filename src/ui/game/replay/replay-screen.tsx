@@ -106,12 +106,15 @@ export default function ReplayScreen(props: {
   const status = () => {
     const figure = table().figures.get(picked() ?? '');
     if (!figure) return null;
-    const tokens = figure.tokens === 0 ? '' : `, ${sayMany(figure.tokens, '1 token', '{n} tokens')}`;
-    const length = figure.character.dial.length;
-    const stands = figure.defeated
-      ? say('K.O.')
-      : say('click {click} of {clicks}', { click: Math.min(figure.click, length), clicks: length });
-    return `${figure.character.name}: ${stands}${tokens}`;
+    const name = figure.character.name;
+    if (figure.defeated) return say('{figure}: K.O.', { figure: name });
+    const clicks = figure.character.dial.length;
+    const dial = say('{figure}: click {click} of {clicks}', {
+      figure: name,
+      click: Math.min(figure.click, clicks),
+      clicks,
+    });
+    return figure.tokens === 0 ? dial : `${dial} · ${sayMany(figure.tokens, '1 token', '{n} tokens')}`;
   };
   const when = () => {
     const now = step();

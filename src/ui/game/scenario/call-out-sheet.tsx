@@ -69,7 +69,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
   });
   const others = () =>
     [...(table()?.figures.values() ?? [])].filter((figure) => figure.side !== table()?.turn && !figure.defeated);
-  const told = (piece: string) => answer()?.targets.find((each) => each.piece === piece);
+  const answerFor = (piece: string) => answer()?.targets.find((each) => each.piece === piece);
   const choose = (piece: string) => {
     setTarget(piece);
     setPlace([]);
@@ -83,7 +83,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
     props.onClose();
     tell(ruling);
   };
-  const places = () => told(target())?.places ?? [];
+  const places = () => answerFor(target())?.places ?? [];
   return (
     <Sheet
       title={say('Call out')}
@@ -128,7 +128,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
           {(code) => (
             <p class="scene-broken" role="status">
               <strong>{say('Against the rules:')} </strong>
-              {naming().piece(caller())} {EN_CALL_REASONS[code]}.
+              {EN_CALL_REASONS[code].sentence(naming().piece(caller()))}
             </p>
           )}
         </For>
@@ -146,7 +146,9 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
               <Button
                 tone={piece === target() ? 'ink' : 'plain'}
                 aria-pressed={piece === target()}
-                hint={(told(piece)?.reasons ?? []).map((code) => EN_CALL_REASONS[code]).join(', ') || undefined}
+                hint={
+                  (answerFor(piece)?.reasons ?? []).map((code) => EN_CALL_REASONS[code].brief).join(', ') || undefined
+                }
                 onClick={() => choose(piece)}
               >
                 {character.name}

@@ -6,8 +6,8 @@ import type { Card } from '../../../catalog/card';
 import { NAME_LIMIT } from '../../../catalog/limits';
 import { SAMPLE_DIALS } from '../../../catalog/sample-dials';
 import type { Scene } from '../../../rules/scene';
-import { EN_EVENT_TURNS } from '../../../text/cards';
-import { say } from '../../../text/say';
+import { EN_EVENT_TURN_SENTENCES } from '../../../text/cards';
+import { say, sayMany } from '../../../text/say';
 import { EN_SCENES } from '../../../text/scenarios';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
@@ -67,10 +67,7 @@ export function ScenePick(props: { onDone: () => void; onOwnDial: () => void }):
                       <strong>{card.name}</strong>
                       <span>
                         {card.dial?.turns
-                          ? say('{clicks} clicks, turns {when}.', {
-                              clicks: card.dial.clicks.length,
-                              when: EN_EVENT_TURNS[card.dial.turns],
-                            })
+                          ? `${sayMany(card.dial.clicks.length, '1 click.', '{n} clicks.')} ${EN_EVENT_TURN_SENTENCES[card.dial.turns]}`
                           : ''}{' '}
                         {card.text}
                       </span>

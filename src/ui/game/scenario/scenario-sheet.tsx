@@ -1,4 +1,4 @@
-import { say } from '../../../text/say';
+import { say, sayMany } from '../../../text/say';
 import './scenario-sheet.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { takeBack, tell } from '../../../app/game/record';
@@ -163,7 +163,9 @@ function DueChoice(props: { due: Due }): JSX.Element {
     if (way.way !== 'hurt') return tapOfDue(props.due, way);
     return chosen().length === 0
       ? say('No figure in the cloud')
-      : say('Deal {clicks} damage · {figures} chosen', { clicks: way.clicks, figures: chosen().length });
+      : sayMany(chosen().length, 'Deal {clicks} damage to 1 figure', 'Deal {clicks} damage to {n} figures', {
+          clicks: way.clicks,
+        });
   };
   return (
     <section class="stack" aria-label={say('Due now')}>

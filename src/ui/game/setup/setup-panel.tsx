@@ -12,8 +12,8 @@ export default function SetupPanel(props: { table: Table; onSheet: (sheet: StepS
   return (
     <Show when={guide()}>
       {(now) => (
-        <section class="setup-panel" aria-label={say('Setup')}>
-          <h2>{say('Setup')}</h2>
+        <section class="setup-panel" aria-label={say('Setup steps')}>
+          <h2>{say('Setup steps')}</h2>
           <ol>
             <For each={now().steps.map(({ step }) => step.id)}>
               {(id) => (

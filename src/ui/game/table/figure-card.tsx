@@ -5,7 +5,6 @@ import { clickInPlay, termsOf } from '../../../app/game/effects-on-figure';
 import { naming, table } from '../../../app/game/session';
 import { featsOf } from '../../../table/cards';
 import type { Figure } from '../../../table/table';
-import { objectKind } from '../../../text/names/ids';
 import { DialStrip } from '../../shared/dial/dial-strip';
 import { Ring } from '../../shared/dial/ring';
 import { Tokens } from '../../shared/dial/tokens';
@@ -95,7 +94,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Elemen
       : [say('captive of {figure}', { figure: naming().piece(props.figure.captor) })]),
     ...(props.figure.holding === null
       ? []
-      : [say('holds a {kind} object', { kind: objectKind(props.figure.holding) })]),
+      : [props.figure.holding === 'light' ? say('holds a light object') : say('holds a heavy object')]),
   ];
   return (
     <>

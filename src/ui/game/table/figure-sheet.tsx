@@ -11,6 +11,7 @@ import { powerName, powerNamed } from '../../../catalog/powers';
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import type { Figure } from '../../../table/table';
+import { slotName } from '../../../text/names/ids';
 import { EN_VALUES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
@@ -89,7 +90,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
       }
     >
       <p class="figure-sheet-facts">
-        <span>{say('{points} points', { points: props.figure.points })}</span>
+        <span>{sayMany(props.figure.points, '1 point', '{n} points')}</span>
         <span>
           {say('range {range}, {bolts}', {
             range: props.figure.character.range,
@@ -107,14 +108,14 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
         <div class="figure-sheet-deeds">
           <Stepper label={say('Clicks')} value={clicks()} min={1} max={12} onChange={setClicks} />
           <Button tone="bad" onClick={() => deed({ deed: 'damage', piece: piece(), clicks: clicks(), by: null })}>
-            {say('Damage {clicks}', { clicks: clicks() })}
+            {sayMany(clicks(), 'Damage: 1 click', 'Damage: {n} clicks')}
           </Button>
           <Button
             tone="good"
             disabled={props.figure.click === props.figure.start}
             onClick={() => deed({ deed: 'heal', piece: piece(), clicks: clicks() })}
           >
-            {say('Heal {clicks}', { clicks: clicks() })}
+            {sayMany(clicks(), 'Heal: 1 click', 'Heal: {n} clicks')}
           </Button>
         </div>
         <div class="figure-sheet-tokens">
@@ -171,7 +172,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
             <For each={props.figure.character.specials}>
               {(special) => (
                 <li>
-                  <strong>{special.name}</strong> <small class="muted">{special.slot}</small>
+                  <strong>{special.name}</strong> <small class="muted">{slotName(special.slot)}</small>
                   <p>{special.text}</p>
                 </li>
               )}

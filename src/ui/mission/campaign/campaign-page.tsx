@@ -51,7 +51,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
     if (!done) return;
     const against = problemWords(done.problems, (id) => nameIn(known, id));
     toast({
-      text: against === '' ? said : `${said} ${against}.`,
+      text: against === '' ? said : `${said} ${say('Against the rules: {problems}.', { problems: against })}`,
       tone: against === '' ? 'plain' : 'warn',
       action: { label: say('Undo'), run: () => void undo() },
     });
@@ -100,8 +100,10 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
           {(team) => (
             <li data-side={team === 'heroes' ? 'blue' : 'red'}>
               <strong>{EN_TEAMS[team]}</strong>
-              <span class="number">{say('Missions won: {won}', { won: standings().won[team] })}</span>
-              <small class="muted">{say('Objective points: {points}', { points: standings().points[team] })}</small>
+              <span class="number">{sayMany(standings().won[team], '1 mission won', '{n} missions won')}</span>
+              <small class="muted">
+                {sayMany(standings().points[team], '1 objective point', '{n} objective points')}
+              </small>
             </li>
           )}
         </For>
@@ -193,9 +195,11 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
           }
         >
           <p>
-            {say('{missions}. The last one decides the campaign.', {
-              missions: sayMany(campaign().missions, '1 mission', '{n} missions'),
-            })}
+            {sayMany(
+              campaign().missions,
+              '1 mission decides the campaign.',
+              '{n} missions. The last one decides the campaign.',
+            )}
           </p>
         </Sheet>
       </Show>
@@ -237,10 +241,10 @@ function Next(props: { cards: MissionCards; open: OpenCampaign; going: boolean; 
         <dd>{maps()}</dd>
         <dt>{say('Scenarios left, by stage')}</dt>
         <dd>{stages().join(' · ')}</dd>
-        <dt>{say('Set aside')}</dt>
+        <dt>{say('Used maps and scenarios')}</dt>
         <dd>
           {used().length === 0
-            ? say('nothing')
+            ? say('none')
             : used()
                 .map((id) => nameIn(props.cards, id))
                 .join(', ')}
