@@ -1,7 +1,7 @@
 import type { TeamName } from '../catalog/cards/scenario-card';
 import type { LevelUpProblem, MissionProblem } from '../rules/campaign';
 import { type Campaign, lastMission } from '../table/campaign';
-import { EN_LEVEL_UP, EN_MISSION_PROBLEMS } from './mission';
+import { LEVEL_UP_PROBLEMS, MISSION_PROBLEMS } from './mission';
 import { EN_TEAMS } from './names/teams';
 import { say, within } from './say';
 
@@ -42,9 +42,9 @@ export function problemWords(
   name: ((id: string) => string) | null,
 ): string {
   const words = problems.map((problem) => {
-    if ('step' in problem) return EN_MISSION_PROBLEMS[problem.code];
+    if ('step' in problem) return MISSION_PROBLEMS[problem.code];
     const whom = problem.character === null || name === null ? '' : ` (${name(problem.character)})`;
-    return `${EN_LEVEL_UP[problem.code]}${whom}`;
+    return `${LEVEL_UP_PROBLEMS[problem.code]}${whom}`;
   });
   return [...new Set(words)].join('; ');
 }

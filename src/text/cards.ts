@@ -2,7 +2,7 @@ import type { CardKind, EventTurn } from '../catalog/card';
 import type { CardFault } from '../rules/ruleset';
 import { say } from './say';
 
-export const EN_CARD_KINDS: Readonly<Record<CardKind, string>> = {
+export const CARD_KIND_NAMES: Readonly<Record<CardKind, string>> = {
   feat: say('Feat'),
   condition: say('Battlefield condition'),
   'event-dial': say('Event dial'),
@@ -11,7 +11,7 @@ export const EN_CARD_KINDS: Readonly<Record<CardKind, string>> = {
 };
 
 /** When an event dial turns, as a choice in its form. */
-export const EN_EVENT_TURNS: Readonly<Record<EventTurn, string>> = {
+export const EVENT_TURNS_AT: Readonly<Record<EventTurn, string>> = {
   'round-begins': say('at the start of each round'),
   'turn-begins': say('at the start of each turn'),
   'turn-ends': say('at the end of each turn'),
@@ -19,7 +19,7 @@ export const EN_EVENT_TURNS: Readonly<Record<EventTurn, string>> = {
 };
 
 /** When an event dial turns, as a sentence of its own. */
-export const EN_EVENT_TURN_SENTENCES: Readonly<Record<EventTurn, string>> = {
+export const EVENT_TURN_SENTENCES: Readonly<Record<EventTurn, string>> = {
   'round-begins': say('Turns at the start of each round.'),
   'turn-begins': say('Turns at the start of each turn.'),
   'turn-ends': say('Turns at the end of each turn.'),

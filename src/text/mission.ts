@@ -3,7 +3,7 @@ import type { LEVEL_UP_CODES, MissionProblemCode } from '../rules/campaign';
 import { say, sayMany } from './say';
 
 /** What each step of a mission's set-up asks for, by its id. */
-export const EN_MISSION_STEPS: Readonly<Record<string, { readonly title: string; readonly how: string }>> = {
+export const MISSION_STEPS: Readonly<Record<string, { readonly title: string; readonly how: string }>> = {
   map: { title: say('Map'), how: say('Draw a map card, place its tiles and add the doors. Spawn points come later.') },
   scenarios: {
     title: say('Scenarios'),
@@ -52,7 +52,7 @@ export const EN_MISSION_STEPS: Readonly<Record<string, { readonly title: string;
 };
 
 /** What is wrong with a plan; what it is about comes after it. */
-export const EN_MISSION_PROBLEMS: Readonly<Record<MissionProblemCode, string>> = {
+export const MISSION_PROBLEMS: Readonly<Record<MissionProblemCode, string>> = {
   'not-now': say('Not possible at this point of the campaign'),
   'unknown-map': say('This map is not in your cards'),
   'map-aside': say('This map was already used in the campaign'),
@@ -85,7 +85,7 @@ export const EN_MISSION_PROBLEMS: Readonly<Record<MissionProblemCode, string>> =
 };
 
 /** What is wrong with levelling up. */
-export const EN_LEVEL_UP: Readonly<Record<(typeof LEVEL_UP_CODES)[number], string>> = {
+export const LEVEL_UP_PROBLEMS: Readonly<Record<(typeof LEVEL_UP_CODES)[number], string>> = {
   'too-dear': say('Not enough objective points'),
   lowered: say('A character cannot go down a level'),
   'not-there': say('Only characters who took part in the mission level up'),
@@ -94,7 +94,7 @@ export const EN_LEVEL_UP: Readonly<Record<(typeof LEVEL_UP_CODES)[number], strin
 };
 
 /** What mends each of them. */
-export const EN_MISSION_MENDS: Readonly<Record<MissionProblemCode, string>> = {
+export const MISSION_FIXES: Readonly<Record<MissionProblemCode, string>> = {
   'not-now': say('Open the campaign and finish its current step.'),
   'unknown-map': say('Choose another map.'),
   'map-aside': say('Choose a map that was not used yet.'),

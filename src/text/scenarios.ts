@@ -2,7 +2,7 @@ import type { CallReasonCode, Due, SceneLineCode } from '../rules/scene';
 import { say, sayMany } from './say';
 
 /** What a scene of a book does, by its id, in a sentence or two. */
-export const EN_SCENES: Readonly<Record<string, string>> = {
+export const SCENARIO_WORDS: Readonly<Record<string, string>> = {
   showdown: say(
     'After 5 turns each, count points. Half the build total or more wins. If several have that, the most points win. If nobody does, play 5 more turns each. Then the most points win.',
   ),
@@ -20,7 +20,7 @@ export const EN_SCENES: Readonly<Record<string, string>> = {
 };
 
 /** Where a scene stands; `values` are numbers as people write them, `side` is a player's name. */
-export const EN_SCENE_LINES: Readonly<Record<SceneLineCode, (values: readonly string[], side: string) => string>> = {
+export const SCENARIO_LINES: Readonly<Record<SceneLineCode, (values: readonly string[], side: string) => string>> = {
   'count-after': ([turns = '', left = '']) =>
     left === '0'
       ? say('Points are counted after this round')
@@ -53,7 +53,7 @@ export const EN_SCENE_LINES: Readonly<Record<SceneLineCode, (values: readonly st
 };
 
 /** What is due, and what the tap for it says. `who` are the names of those whom it surely meets, `card` is what asks for it. */
-export const EN_DUES: Readonly<
+export const DUE_WORDS: Readonly<
   Record<Due['code'], { readonly says: (due: DueWords) => string; readonly tap: (due: DueWords) => string }>
 > = {
   'turn-dial': {
@@ -112,7 +112,7 @@ interface CallReason {
 }
 
 /** Why a figure may not call out, or not be called out. */
-export const EN_CALL_REASONS: Readonly<Record<CallReasonCode, CallReason>> = {
+export const CALL_OUT_REASONS: Readonly<Record<CallReasonCode, CallReason>> = {
   'near-start': {
     brief: say('within 4 squares of a starting area'),
     sentence: (figure) => say('{figure} is within 4 squares of a starting area.', { figure }),

@@ -104,7 +104,9 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
       await aimAt(page, /^Melee attack/, 'Tallow Wick');
       const wounds = await deal(page);
       expect(wounds).toBe(2);
-      await sheetOf(page).getByText(/wounds to place\./).waitFor();
+      await sheetOf(page)
+        .getByText(/wounds to place\./)
+        .waitFor();
       await screenshot(page, 'mission-wounds');
       await placeWounds(page, wounds);
       await sheetOf(page).waitFor({ state: 'detached' });

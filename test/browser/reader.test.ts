@@ -99,9 +99,7 @@ test('a turn: a figure, clicks, an action and its token, the end of the turn, an
   await choose(/^button, Undo/);
   await hear(/^Undone: .*Round 1: Ben’s turn/);
   await reader.press('Enter');
-  expect(await hear(/Undone/)).toEqual([
-    'Undone: Night Heron is given a move action, Night Heron gets 1 action token',
-  ]);
+  expect(await hear(/Undone/)).toEqual(['Undone: Night Heron is given a move action, Night Heron gets 1 action token']);
   await reader.press('Enter');
   expect(await hear(/Undone/)).toEqual(['Undone: Night Heron takes 1 click']);
   expect((await reader.read()).find((line) => line.startsWith('button, Night Heron'))).toMatch(

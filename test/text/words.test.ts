@@ -165,7 +165,11 @@ describe('the words of markers', () => {
     const ends = (['turn-begins', 'turn-ends'] as const).map((when) =>
       wordsOfEnd({ side: 'red', when }, { ...NAMING, side: () => 'Ana' }),
     );
-    expect([...ends, wordsOfEnd(null, NAMING)]).toEqual(['until Ana’s next turn', 'until Ana’s turn ends', 'until removed']);
+    expect([...ends, wordsOfEnd(null, NAMING)]).toEqual([
+      'until Ana’s next turn',
+      'until Ana’s turn ends',
+      'until removed',
+    ]);
   });
 });
 

@@ -180,9 +180,7 @@ describe('cards of a game', () => {
         .getAllByRole('listitem')
         .map((each) => each.textContent),
     ).toEqual([
-      expect.stringMatching(
-        /^Only one event dial or scenario per game: Bridge and Tower .*Event dials and scenarios$/,
-      ),
+      expect.stringMatching(/^Only one event dial or scenario per game: Bridge and Tower .*Event dials and scenarios$/),
       expect.stringMatching(/^Feats cost more than 10% of the build total: Steady .*The 10% Rule$/),
     ]);
     expect(table()?.cards).toHaveLength(3);

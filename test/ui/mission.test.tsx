@@ -98,7 +98,11 @@ describe('a mission on the Table', () => {
   });
 
   it('turns a dial by hand, not below none, and takes it back', async () => {
-    expect(within(dial('Heroes')).getByRole('button', { name: /^Decrease/ }).hasAttribute('disabled')).toBe(true);
+    expect(
+      within(dial('Heroes'))
+        .getByRole('button', { name: /^Decrease/ })
+        .hasAttribute('disabled'),
+    ).toBe(true);
     await user.click(within(dial('Heroes')).getByRole('button', { name: /^Increase/ }));
     await waitFor(() => expect(shown('Heroes')).toContain('1 of 12'));
     await press('Undo');

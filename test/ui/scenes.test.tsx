@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ensureLibrary, refreshForces } from '../../src/app/collection/library';
 import { startGame } from '../../src/app/game/begin';
 import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo';
-import { sceneCard } from '../../src/app/game/scenarios';
+import { scenarioCard } from '../../src/app/game/scenarios';
 import { beginTurn, close, log, open, record, table, undo } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import type { Card } from '../../src/catalog/card';
@@ -72,7 +72,7 @@ async function begin(scene: Card | null, edition = 'core-2008', decks: readonly 
 const scene = (id: string, text = ''): Card => {
   for (const edition of ['core-2008', 'x-of-swords']) {
     const found = editionById(edition)?.scenes.scenes.find((each) => each.id === id);
-    if (found) return sceneCard(found, text);
+    if (found) return scenarioCard(found, text);
   }
   throw new Error(id);
 };

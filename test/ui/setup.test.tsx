@@ -361,9 +361,7 @@ describe('joining', () => {
       within(await sheet('Starting line for Glasswright')).getByRole('button', { name: '50 points click 3 of 5' }),
     );
     await user.click(within(ask).getByRole('button', { name: 'Add Glasswright' }));
-    await user.click(
-      within(await sheet('Starting line for Glasswright')).getByRole('button', { name: /^95 points/ }),
-    );
+    await user.click(within(await sheet('Starting line for Glasswright')).getByRole('button', { name: /^95 points/ }));
     expect(within(ask).getByText('50 + 95')).toBeTruthy();
     await user.clear(within(ask).getByRole('searchbox', { name: 'Find by name' }));
     await user.click(within(ask).getByRole('button', { name: 'Add Quarry' }));

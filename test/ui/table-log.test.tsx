@@ -4,11 +4,11 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nameOfRoll, rollDie } from '../../src/app/game/dice';
+import { gameSummaryOf } from '../../src/app/game/game-summary';
 import { refreshGames } from '../../src/app/game/games';
 import { seenClicks } from '../../src/app/game/hidden-dials';
 import { logText } from '../../src/app/game/log-lines';
 import { close, log, record, table } from '../../src/app/game/session';
-import { storyOf } from '../../src/app/game/story';
 import { dismissToast } from '../../src/app/messages';
 import { factsUpTo, type Log } from '../../src/game/log';
 import { deleteGame, listGames } from '../../src/store/game-list';
@@ -253,7 +253,7 @@ describe('a game from the first roll to the last', () => {
     await screen.findByRole('heading', { name: 'Summary' });
     await screen.findByText('Ana wins');
     expect(screen.getAllByRole('table')).toHaveLength(2);
-    const { rounds } = storyOf(here());
+    const { rounds } = gameSummaryOf(here());
     expect(rounds.map((each) => each.round)).toEqual([0, 1, 2]);
     expect(rounds[0]?.sides.red?.points.over).toBe(0);
     expect(rounds[1]?.sides.red?.points.over).toBe(figure('Rook').points);

@@ -1,7 +1,7 @@
 import type { Reason } from '../../rules/answer';
 import type { Figure, Table } from '../../table/table';
 import { say, sayMany } from '../../text/say';
-import { loreAtHand, ruleset } from './state';
+import { rulesChunk, ruleset } from './state';
 
 /**
  * The click of a figure, and what its next action would meet, as the edition rules: `click 2 of 8 · next action pushes: 1 click`,
@@ -28,5 +28,5 @@ export function forecastOf(table: Table, figure: Figure): string {
 function briefly(reason: Reason): string {
   if (reason.code === 'acted') return say('already acted');
   if (reason.code === 'two-tokens') return say('2 tokens');
-  return loreAtHand()?.badgeOfReason(reason) ?? '';
+  return rulesChunk()?.badgeOfReason(reason) ?? '';
 }

@@ -46,7 +46,7 @@ export function setupFacts(setup: Setup): Fact[] {
   for (const { side, name, characters, cards, deck } of setup.players) {
     const joined = joining(side, characters, []);
     const used = facts.flatMap((fact) => (fact.fact === 'card' ? [fact.card] : []));
-    facts.push(...joined, ...bringing(side, cards ?? [], joined, used));
+    facts.push(...joined, ...cardFactsOf(side, cards ?? [], joined, used));
     // Players may be called alike; a deck is called by its name.
     const called = facts.some((fact) => fact.fact === 'deck' && fact.deck === deckCalled(name))
       ? `${name} (${side})`
@@ -62,7 +62,7 @@ export function mapFact({ name, map, starts, strengths, picture }: MapSheet): Fa
 }
 
 /** The cards of a side for those who joined, each under a name that no card of the game has yet. */
-export function bringing(
+export function cardFactsOf(
   side: string,
   cards: readonly CardBrought[],
   joined: readonly Fact[],

@@ -2,7 +2,7 @@ import type { Card } from '../../catalog/card';
 import { SAMPLE_DIALS } from '../../catalog/sample-dials';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Brought } from './joining';
-import { sceneBuiltFor, sceneCard } from './scenarios';
+import { scenarioBuiltFor, scenarioCard } from './scenarios';
 
 /** The choice of an event dial. */
 export const dialId = (name: string): string => `dial ${name}`;
@@ -10,12 +10,12 @@ export const dialId = (name: string): string => `dial ${name}`;
 /** What a choice of the field brings into the game; null: no scene. */
 export function cardOfChoice(rules: Ruleset, choice: string): Card | null {
   const scene = rules.scenes.scenes.find(({ id }) => id === choice);
-  return scene ? sceneCard(scene) : (SAMPLE_DIALS.find(({ name }) => dialId(name) === choice) ?? null);
+  return scene ? scenarioCard(scene) : (SAMPLE_DIALS.find(({ name }) => dialId(name) === choice) ?? null);
 }
 
 /** The choice that the forces which were brought were built for; '' for none. */
 export function choiceFor(rules: Ruleset, seats: readonly Pick<Brought, 'options'>[]): string {
-  const scene = sceneBuiltFor(
+  const scene = scenarioBuiltFor(
     rules.scenes,
     seats.flatMap(({ options }) => options),
   );

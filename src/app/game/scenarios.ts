@@ -8,17 +8,17 @@ import { cardFacts } from './cards';
 import { giveAll, record } from './session';
 
 /** The card by which a game has a scenario of the book. */
-export function sceneCard({ id, name }: Pick<Scene, 'id' | 'name'>, text = '', called = name): Card {
+export function scenarioCard({ id, name }: Pick<Scene, 'id' | 'name'>, text = '', called = name): Card {
   return { kind: 'scenario', name: called, text, needs: '', points: 0, each: false, dial: null, scene: id };
 }
 
 /** The scene that forces were built for, by their options; null: none. */
-export function sceneBuiltFor({ scenes }: SceneLaw, options: readonly string[]): Scene | null {
+export function scenarioBuiltFor({ scenes }: SceneLaw, options: readonly string[]): Scene | null {
   return scenes.find(({ option }) => option !== null && options.includes(option)) ?? null;
 }
 
 /** That card comes into the game in place of any scene that it has; null: the game has none from now on. */
-export function sceneFacts(table: Table, law: SceneLaw, card: Card | null): Fact[] {
+export function scenarioFacts(table: Table, law: SceneLaw, card: Card | null): Fact[] {
   const facts: Fact[] = [];
   let now = table;
   for (let scene = sceneOf(now, law); scene; scene = sceneOf(now, law)) {
@@ -30,13 +30,13 @@ export function sceneFacts(table: Table, law: SceneLaw, card: Card | null): Fact
 }
 
 /** Does what a scene asks for: first the clicks to those it meets, one after the other, then what else it brings. One step. */
-export function seeTo({ pieces }: Due, { clicks, facts }: DueWay, met = pieces): Promise<DeedRuling | null> {
+export function carryOutDue({ pieces }: Due, { clicks, facts }: DueWay, met = pieces): Promise<DeedRuling | null> {
   const hurts = clicks === 0 ? [] : met.map((piece): Deed => ({ deed: 'damage', piece, clicks, by: null }));
   return giveAll('scene', hurts, facts);
 }
 
 /** Not this time. */
-export function passOver(due: Due): Promise<boolean> {
+export function skipDue(due: Due): Promise<boolean> {
   return record('scene', [seen(due)]);
 }
 

@@ -13,9 +13,9 @@ import { inTurn } from '../timing/queue';
 import { rememberGame } from './last-game';
 import { guess } from './likely-edition';
 import {
-  loadLore,
+  loadRulesChunk,
   log,
-  loreAtHand,
+  rulesChunk,
   rulesOf,
   type State,
   select,
@@ -25,7 +25,7 @@ import {
   state,
   table,
 } from './state';
-import { isHeld, savedOf, writeHeld } from './unsaved';
+import { savedOf, staysInMemory, writeUnsaved } from './unsaved';
 
 // Whoever changes the game reads it too; what only reads it, as the first screen does, takes it from there.
 export * from './state';
@@ -55,8 +55,8 @@ export function naming(): Naming {
 }
 
 /** What the edition holds against a deed, as sentences; null where nothing. */
-export function saysNo(ruling: DeedRuling): string | null {
-  const lore = loreAtHand();
+export function reasonsAgainst(ruling: DeedRuling): string | null {
+  const lore = rulesChunk();
   if (ruling.legal || !lore) return null;
   const { wordsOfReason } = lore;
   const words = ruling.reasons.map((reason) => wordsOfReason(reason, naming()));
@@ -64,8 +64,8 @@ export function saysNo(ruling: DeedRuling): string | null {
 }
 
 /** The same in a word or two: `2 tokens, acted`. */
-export function saysBriefly(ruling: DeedRuling): string | null {
-  const lore = loreAtHand();
+export function reasonsInBrief(ruling: DeedRuling): string | null {
+  const lore = rulesChunk();
   if (ruling.legal || !lore) return null;
   return [...new Set(ruling.reasons.map(lore.badgeOfReason))].join(', ') || null;
 }
@@ -98,10 +98,10 @@ async function persist(step: string, make: (now: State) => readonly Fact[]): Pro
     if (written.ok) {
       const log = add(now.log);
       show(now, log);
-      glance(log);
+      saveSnapshot(log);
       return true;
     }
-    if (isHeld(written.fault)) return hold(now, add, written.fault);
+    if (staysInMemory(written.fault)) return hold(now, add, written.fault);
     if (written.fault.code !== 'conflict' || tries >= TRIES) return refuse(now, written.fault);
     await takeOver(now);
     if (table()?.turn !== turn && step.endsWith('-turn')) return refuse(now, written.fault);
@@ -124,14 +124,14 @@ async function hold(now: State, step: (log: logs.Log) => logs.Log, why: StoreFau
 }
 
 /** Tries once more to write all that is held. True where nothing is held any more. */
-export function saveHeld(): Promise<boolean> {
+export function saveUnsaved(): Promise<boolean> {
   return inTurn(settle);
 }
 
 async function settle(): Promise<boolean> {
   const now = state();
   if (!now?.saved) return true;
-  const written = await writeHeld(now.log, now.name, now.saved);
+  const written = await writeUnsaved(now.log, now.name, now.saved);
   if (!written.ok) return refuse(now, written.fault);
   setState({ ...now, log: written.value, saved: null });
   setFailed(null);
@@ -266,17 +266,18 @@ async function move(to: (log: logs.Log) => logs.Log): Promise<boolean> {
   if (moved.cursor === now.log.cursor) return false;
   if (now.saved) return hold(now, () => moved);
   const written = await moveCursor(now.id, moved.cursor, moved.tip, now.log);
-  if (!written.ok) return isHeld(written.fault) ? hold(now, () => moved, written.fault) : refuse(now, written.fault);
+  if (!written.ok)
+    return staysInMemory(written.fault) ? hold(now, () => moved, written.fault) : refuse(now, written.fault);
   show(now, moved);
   return true;
 }
 
-/** The entry of the open game at which its last glance was kept; null for none. */
-let glanced: number | null = null;
+/** The entry of the open game at which its last snapshot was saved; null for none. */
+let snapshotAt: number | null = null;
 
-function glance(log: logs.Log): void {
-  if (!glanceDue(log, glanced)) return;
-  glanced = log.cursor;
+function saveSnapshot(log: logs.Log): void {
+  if (!glanceDue(log, snapshotAt)) return;
+  snapshotAt = log.cursor;
   void keepGlance(log);
 }
 
@@ -294,8 +295,8 @@ export function open(id: string, remembered = false): Promise<boolean> {
 async function read(id: string, remembered: boolean, shown: () => void): Promise<boolean> {
   if (!(await settle())) return false;
   const before = state();
-  const [glimpse] = await Promise.all([readGlance(id), loadLore()]);
-  const early = glimpse.ok ? glimpse.value : null;
+  const [snapshot] = await Promise.all([readGlance(id), loadRulesChunk()]);
+  const early = snapshot.ok ? snapshot.value : null;
   if (early) {
     present(id, early.name, early.log, await loadRuleset(early.log.table.edition));
     shown();
@@ -312,8 +313,8 @@ async function read(id: string, remembered: boolean, shown: () => void): Promise
   if (!early) present(id, game.name, log, await loadRuleset(log.table.edition));
   // It may have been left meanwhile.
   else setState((now) => (now?.id === id ? { ...now, name: game.name, log } : now));
-  glanced = early?.known.seq ?? null;
-  glance(log);
+  snapshotAt = early?.known.seq ?? null;
+  saveSnapshot(log);
   if (state()?.id === id) follow(id);
   // Before any tap: who was told that a tap is kept must also come back to its game.
   guess(log.table.edition);

@@ -4,7 +4,7 @@ import { sceneOf } from '../../rules/shared/scenes';
 import type { Player } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { say, sayMany, within } from '../../text/say';
-import { EN_SETUP } from '../../text/setup';
+import { SETUP_STEPS } from '../../text/setup';
 import { toast } from '../messages';
 import { goTo } from '../route';
 import { record, ruleset, undo } from './session';
@@ -39,7 +39,7 @@ export function createGuide(table: () => Table): () => Guide | null {
 
 /** `Objects`, or `Ana’s objects` where each player has a step of that sort. */
 export function titleOfStep({ step }: GuideStep, table: Table): string {
-  const { title } = EN_SETUP[step.says];
+  const { title } = SETUP_STEPS[step.says];
   const owner = step.task === 'objects' || step.task === 'figures' ? table.players[step.seat ?? -1] : undefined;
   return owner ? say('{name}’s {title}', { name: owner.name, title: within(title) }) : title;
 }

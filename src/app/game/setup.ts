@@ -4,7 +4,7 @@ import { sceneOf } from '../../rules/shared/scenes';
 import { cardsAt } from '../../table/decks';
 import type { Fact, Player } from '../../table/facts';
 import type { Figure, Table } from '../../table/table';
-import { EN_SETUP_REASONS } from '../../text/setup';
+import { SETUP_REASONS } from '../../text/setup';
 import { ruleset } from './state';
 
 export type StepState = 'done' | 'skipped' | 'next' | 'open';
@@ -132,5 +132,5 @@ export function stepFact(step: SetupStep, state: 'done' | 'skipped' | 'open'): F
 
 /** What speaks against a place, in words; null where nothing does. */
 export function wordsAgainst(reasons: readonly SetupReason[]): string | null {
-  return reasons.length === 0 ? null : reasons.map(({ code }) => EN_SETUP_REASONS[code]).join('; ');
+  return reasons.length === 0 ? null : reasons.map(({ code }) => SETUP_REASONS[code]).join('; ');
 }

@@ -79,13 +79,13 @@ export function select(piece: string | null): void {
 }
 
 /** What every game is played with, loaded once. */
-export async function loadLore(): Promise<Lore> {
+export async function loadRulesChunk(): Promise<Lore> {
   lore ??= await import('./rules-chunk');
   return lore;
 }
 
 /** The same where they have been loaded. */
-export function loreAtHand(): Lore | null {
+export function rulesChunk(): Lore | null {
   return lore;
 }
 

@@ -6,7 +6,7 @@ import { createGame } from '../../store/games';
 import type { Campaign } from '../../table/campaign';
 import { say } from '../../text/say';
 import { open } from '../game/session';
-import { campaignOf, keepMission, recordCampaign } from './campaigns';
+import { campaignOf, recordCampaign, saveMission } from './campaigns';
 import { type MissionCards, nameIn } from './mission-cards';
 import { endDraft } from './mission-draft';
 import { missionFacts } from './mission-facts';
@@ -37,7 +37,7 @@ export async function makeMission(
   );
   if (!made.ok) return made;
   const { id } = made.value.game;
-  await keepMission({ id, edition: rules.id, campaign, plan });
+  await saveMission({ id, edition: rules.id, campaign, plan });
   return good(id);
 }
 

@@ -2,9 +2,9 @@ import type { Option } from '../../rules/options';
 import type { Ruleset } from '../../rules/ruleset';
 import { woundsOf } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
-import { optionInEnglish } from '../../text/options';
+import { optionTitle } from '../../text/options';
 import { say, within } from '../../text/say';
-import { ruleset, saysBriefly } from '../game/session';
+import { reasonsInBrief, ruleset } from '../game/session';
 
 /** The edition's own list of what comes next for nobody in particular names a phase: its games are told in phases. */
 export function playsInPhases(table: Table, rules: Ruleset | null): boolean {
@@ -17,7 +17,7 @@ export function optionsOf(table: Table, piece: string | null): readonly Option[]
 }
 
 export function titleOfOption({ id, about }: Option): string {
-  return optionInEnglish(id, about);
+  return optionTitle(id, about);
 }
 
 /** The same behind a figure's name: only the name of a card keeps its capitals. */
@@ -28,7 +28,7 @@ export function titleWith(name: string, option: Option): string {
 
 /** In a word or two why not; else what it costs, or brings. */
 export function hintOfOption({ id, cost, reasons }: Option, figure: Figure | null): string | undefined {
-  if (reasons.length > 0) return saysBriefly({ legal: false, reasons, notes: [], facts: [] }) ?? undefined;
+  if (reasons.length > 0) return reasonsInBrief({ legal: false, reasons, notes: [], facts: [] }) ?? undefined;
   if (cost !== null && cost > 0) return `${cost} AP`;
   if (id === 'gain' && figure?.card?.gain) return say('+{gain} AP', { gain: figure.card.gain });
   if (id === 'rest' && figure?.card) return say('heals {wounds}', { wounds: figure.card.rest });

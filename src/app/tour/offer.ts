@@ -4,7 +4,7 @@ import { getDevice, putDevice } from '../../store/device';
 const ASKED = 'asked-minute';
 
 /** Whether nobody was asked yet on this device. Where the disk cannot tell, nobody is bothered. */
-export async function mayOfferMinute(): Promise<boolean> {
+export async function mayOfferTour(): Promise<boolean> {
   const asked = await getDevice(ASKED);
   return asked.ok && asked.value === null;
 }

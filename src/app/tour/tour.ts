@@ -18,7 +18,7 @@ const GUIDED = [
 const ROUND = 2;
 
 /** Begins the guided minute: a real game of two figures, in the middle of it. False where it cannot be kept. */
-export async function beginMinute(): Promise<boolean> {
+export async function startTour(): Promise<boolean> {
   if (savedPart()) return false;
   const [again, here] = [touring(), game()?.id ?? null];
   const [{ DEMO_CHARACTERS, DEMO_MAPS, DEMO_TOTAL }, rules] = await Promise.all([
@@ -54,7 +54,7 @@ export async function beginMinute(): Promise<boolean> {
 }
 
 /** The minute is over; its game stays, or goes as any that is deleted, and what was open before comes back. */
-export async function endMinute(keep: boolean): Promise<void> {
+export async function endTour(keep: boolean): Promise<void> {
   const tour = touring();
   if (!tour) return;
   if (!keep) await remove(tour.game);
@@ -63,6 +63,6 @@ export async function endMinute(keep: boolean): Promise<void> {
 }
 
 /** Somebody turned to another game: nothing is left to guide. */
-export function leaveMinute(): void {
+export function leaveTour(): void {
   setTour(null);
 }

@@ -3,7 +3,7 @@ import { fraction, printMixed } from '../../plain/fraction';
 import { own } from '../../plain/own';
 import type { DeckPlace } from '../../table/decks';
 import type { Breakable, Fact } from '../../table/facts';
-import { EN_CARD_KINDS } from '../cards';
+import { CARD_KIND_NAMES } from '../cards';
 import { eitherOf } from '../either';
 import { markerName as nameOfKind, objectKind, phaseName, stepName, tokenKind } from '../names/ids';
 import type { Naming } from '../names/naming';
@@ -17,7 +17,7 @@ type FactWords = {
 };
 
 /** What happened on the table, as the log says it. */
-export const EN_FACTS: FactWords = {
+export const FACT_WORDS: FactWords = {
   began: (fact, naming) =>
     say('Game starts: {players}, {buildTotal} points, {edition}', {
       players: EN_PLACES.list(fact.players.map((player) => player.name)),
@@ -92,7 +92,7 @@ export const EN_FACTS: FactWords = {
       : say('{marker} on {square} until {player}’s turn ends', ended);
   },
   card: (fact, naming) => {
-    const words = { kind: EN_CARD_KINDS[fact.is.kind], card: fact.card };
+    const words = { kind: CARD_KIND_NAMES[fact.is.kind], card: fact.card };
     const figures = EN_PLACES.list(fact.pieces.map(naming.piece));
     if (figures !== '') return say('{kind} in play: {card}, on {figures}', { ...words, figures });
     return fact.owner === null

@@ -22,7 +22,7 @@ export function ForceList(props: {
   forces: readonly Force[];
   editions: readonly [Ruleset, ...Ruleset[]];
 }): JSX.Element {
-  const [bringing, setBringing] = createSignal(false);
+  const [cardFactsOf, setBringing] = createSignal(false);
   async function begin(): Promise<void> {
     const id = `force-${crypto.randomUUID()}`;
     const [edition] = props.editions;
@@ -94,7 +94,7 @@ export function ForceList(props: {
           {say('Import a force')}
         </Button>
       </footer>
-      <Show when={bringing()}>
+      <Show when={cardFactsOf()}>
         <BringForce onClose={() => setBringing(false)} />
       </Show>
     </div>

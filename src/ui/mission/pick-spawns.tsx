@@ -12,9 +12,9 @@ import type { PartProps } from './step-page';
 /** Where the figures of a team come into the game: on places of the map card, one for each figure. */
 export function PickSpawns(props: PartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
-  const laid = () => props.desk.cards.lore.map(props.desk.draft.plan.map);
-  const kinds = () => [...new Set(props.desk.draft.plan.teams[team()].map(({ kind }) => spawnKindOf(kind)))];
-  const at = (place: string) => props.desk.draft.plan.spawns.find((each) => each.at === place);
+  const laid = () => props.context.cards.lore.map(props.context.draft.plan.map);
+  const kinds = () => [...new Set(props.context.draft.plan.teams[team()].map(({ kind }) => spawnKindOf(kind)))];
+  const at = (place: string) => props.context.draft.plan.spawns.find((each) => each.at === place);
   const toggle = (place: string, kind: SpawnPlace['kind']) =>
     props.onPlan((plan) => {
       const spawns = plan.spawns.filter((each) => each.at !== place);
@@ -51,7 +51,7 @@ export function PickSpawns(props: PartProps): JSX.Element {
                         >
                           <strong class="number">{place}</strong>
                           <small class="clip">
-                            {at(place) ? nameIn(props.desk.cards, at(place)?.character ?? '') : say('free')}
+                            {at(place) ? nameIn(props.context.cards, at(place)?.character ?? '') : say('free')}
                           </small>
                         </button>
                       </li>
@@ -70,9 +70,9 @@ export function PickSpawns(props: PartProps): JSX.Element {
 /** Who stands on which point: choosing somebody swaps the two. */
 export function PickFigures(props: PartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
-  const spawns = () => props.desk.draft.plan.spawns.filter((each) => teamOfSpawn(each) === team());
+  const spawns = () => props.context.draft.plan.spawns.filter((each) => teamOfSpawn(each) === team());
   const among = ({ kind }: SpawnPlace) =>
-    props.desk.draft.plan.teams[team()].filter((each) => spawnKindOf(each.kind) === kind);
+    props.context.draft.plan.teams[team()].filter((each) => spawnKindOf(each.kind) === kind);
   const swap = (place: SpawnPlace, character: string) =>
     props.onPlan((plan) => {
       const other = plan.spawns.find((each) => each.character === character && each.kind === place.kind);
@@ -104,7 +104,7 @@ export function PickFigures(props: PartProps): JSX.Element {
                     <For each={among(place())}>
                       {({ character }) => (
                         <option value={character} selected={character === place().character}>
-                          {nameIn(props.desk.cards, character)}
+                          {nameIn(props.context.cards, character)}
                         </option>
                       )}
                     </For>

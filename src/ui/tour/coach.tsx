@@ -4,7 +4,7 @@ import { createEffect, createMemo, createSignal, type JSX, Match, on, Show, Swit
 import { canRedo, game, table } from '../../app/game/session';
 import { goTo, route, type Tab } from '../../app/route';
 import { type Tour, touring } from '../../app/tour/active';
-import { endMinute, leaveMinute } from '../../app/tour/tour';
+import { endTour, leaveTour } from '../../app/tour/tour';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { topSheet } from '../kit/sheets';
@@ -20,7 +20,7 @@ export default function Coach(): JSX.Element {
   const [after, setAfter] = createSignal(false);
   const end = async (keep: boolean, more: boolean): Promise<void> => {
     setAfter(more);
-    await endMinute(keep);
+    await endTour(keep);
     goTo('table', ...(game() ? [] : ['games']));
   };
   return (
@@ -45,7 +45,7 @@ function Guide(props: { tour: Tour; onEnd: (keep: boolean, more: boolean) => Pro
   const guided = createMemo(() => (left() ? null : step()));
   // A sheet is modal: what is not within it can neither be seen nor tapped.
   createEffect(() => (topSheet() ?? home).append(place));
-  createEffect(on(game, (now) => now?.id !== props.tour.game && leaveMinute(), { defer: true }));
+  createEffect(on(game, (now) => now?.id !== props.tour.game && leaveTour(), { defer: true }));
   const pointed = () => {
     const now = guided();
     return now && pointedAt(now);

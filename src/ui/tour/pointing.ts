@@ -37,7 +37,7 @@ export function followSpot(target: () => Element | null): Accessor<Spot | null> 
   const turn = (): void => {
     frame = requestAnimationFrame(turn);
     const now = target();
-    if (now !== last) bring(now);
+    if (now !== last) scrollIntoSight(now);
     last = now;
     const box = now?.getBoundingClientRect();
     setSpot(box ? { left: box.left, top: box.top, width: box.width, height: box.height } : null);
@@ -56,7 +56,7 @@ function same(a: Spot | null, b: Spot | null): boolean {
 }
 
 /** What is pointed at must be seen. */
-function bring(target: Element | null): void {
+function scrollIntoSight(target: Element | null): void {
   const box = target?.getBoundingClientRect();
   if (box && (box.top < 0 || box.bottom > innerHeight)) target?.scrollIntoView?.({ block: 'nearest' });
 }

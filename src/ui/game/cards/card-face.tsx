@@ -1,11 +1,11 @@
 import { say, sayMany } from '../../../text/say';
 import './card-face.css';
 import { For, type JSX, Show } from 'solid-js';
-import { note } from '../../../app/game/record';
+import { recordWithUndo } from '../../../app/game/record';
 import { naming, record, table } from '../../../app/game/session';
 import { effectsShowing } from '../../../catalog/card';
 import { type CardInPlay, costOf, isSpent, sideOfCard } from '../../../table/cards';
-import { EN_CARD_KINDS, EN_EVENT_TURN_SENTENCES } from '../../../text/cards';
+import { CARD_KIND_NAMES, EVENT_TURN_SENTENCES } from '../../../text/cards';
 import { EN_PLACES } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
@@ -33,17 +33,17 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
   };
   const remove = () => {
     const { id } = props.card;
-    void note('card-left', [{ fact: 'card-left', card: id }], say('{name} removed.', { name: id }));
+    void recordWithUndo('card-left', [{ fact: 'card-left', card: id }], say('{name} removed.', { name: id }));
   };
   return (
     <article
       class="card-in-play"
       data-side={side() ?? undefined}
       data-spent={spent() ? '' : undefined}
-      aria-label={`${EN_CARD_KINDS[card().kind]}: ${props.card.id}`}
+      aria-label={`${CARD_KIND_NAMES[card().kind]}: ${props.card.id}`}
     >
       <div class="card-head">
-        <small>{EN_CARD_KINDS[card().kind]}</small>
+        <small>{CARD_KIND_NAMES[card().kind]}</small>
         <Show when={card().points > 0}>
           <span class="number">{sayMany(costOf(props.card), '1 point', '{n} points')}</span>
         </Show>
@@ -74,7 +74,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
                 </p>
               )}
             </For>
-            <Show when={dial().turns}>{(turns) => <p class="card-whom">{EN_EVENT_TURN_SENTENCES[turns()]}</p>}</Show>
+            <Show when={dial().turns}>{(turns) => <p class="card-whom">{EVENT_TURN_SENTENCES[turns()]}</p>}</Show>
           </>
         )}
       </Show>

@@ -19,7 +19,7 @@ import { ofPart, type ShelfCard, type ShelfPart } from '../../../catalog/shelf/c
 import { findOnShelf } from '../../../catalog/shelf/find';
 import { type CardInPlay, sideOfCard } from '../../../table/cards';
 import { CARD_PROBLEM_WORDS } from '../../../text/card-words';
-import { EN_CARD_KINDS, EN_EVENT_TURNS } from '../../../text/cards';
+import { CARD_KIND_NAMES, EVENT_TURNS_AT } from '../../../text/cards';
 import { wordsOfNeeds } from '../../../text/shelf';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
@@ -133,7 +133,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
               <For each={kinds()}>
                 {(kind) => (
                   <option value={kind} selected={kind === draft().kind}>
-                    {EN_CARD_KINDS[kind]}
+                    {CARD_KIND_NAMES[kind]}
                   </option>
                 )}
               </For>
@@ -280,7 +280,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
                 <For each={['', ...EVENT_TURNS] as const}>
                   {(turns) => (
                     <option value={turns} selected={turns === draft().turns}>
-                      {turns === '' ? say('when you turn it') : EN_EVENT_TURNS[turns]}
+                      {turns === '' ? say('when you turn it') : EVENT_TURNS_AT[turns]}
                     </option>
                   )}
                 </For>

@@ -5,7 +5,7 @@ import { ruleset } from '../../../app/game/session';
 import { sceneOf } from '../../../rules/shared/scenes';
 import type { CardInPlay } from '../../../table/cards';
 import type { Table } from '../../../table/table';
-import { EN_CARD_KINDS } from '../../../text/cards';
+import { CARD_KIND_NAMES } from '../../../text/cards';
 import { Count } from './counters';
 
 /**
@@ -37,7 +37,7 @@ export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Elem
         <For each={cards()}>
           {(card) => (
             <button type="button" class="card-chip" data-side={card.owner ?? undefined} onClick={() => props.onOpen()}>
-              <small>{EN_CARD_KINDS[card.card.kind]}</small>
+              <small>{CARD_KIND_NAMES[card.card.kind]}</small>
               <span class="clip">
                 {card.id}
                 {showing(card)}

@@ -1,11 +1,11 @@
 import { createResource, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { ensureCards } from '../../../app/collection/cards';
 import { characters, ensureLibrary, forces } from '../../../app/collection/library';
+import { forceForGame } from '../../../app/forces/force-for-game';
 import { deckFact } from '../../../app/game/decks';
 import { type Brought, NOBODY, withCharacters } from '../../../app/game/joining';
-import { bringForce } from '../../../app/game/joining-force';
-import { bringing, deckCalled, joining } from '../../../app/game/new-game';
-import { note } from '../../../app/game/record';
+import { cardFactsOf, deckCalled, joining } from '../../../app/game/new-game';
+import { recordWithUndo } from '../../../app/game/record';
 import { naming, table } from '../../../app/game/session';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -31,9 +31,9 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
     props.onClose();
     const joined = joining(side(), all, table()?.figures.keys() ?? []);
     const used = table()?.cards.map(({ id }) => id) ?? [];
-    void note(
+    void recordWithUndo(
       'join',
-      [...joined, ...bringing(side(), cards, joined, used), ...broughtDeck(deck)],
+      [...joined, ...cardFactsOf(side(), cards, joined, used), ...broughtDeck(deck)],
       all.length === 1
         ? say('{name} added.', { name: all[0]?.name })
         : sayMany(all.length, '1 character added.', '{n} characters added.'),
@@ -74,7 +74,7 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
               {...input}
               onChange={(event) => {
                 const force = forces()?.find((each) => each.id === event.currentTarget.value);
-                if (force) setBrought(bringForce(force));
+                if (force) setBrought(forceForGame(force));
                 event.currentTarget.value = '';
               }}
             >

@@ -2,12 +2,12 @@ import { say } from '../../../text/say';
 import './new-game.css';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
 import { characters, ensureLibrary, forces, libraryFault, maps } from '../../../app/collection/library';
+import type { Force } from '../../../app/forces/force-for-game';
 import { type Brought, NOBODY, withCharacters } from '../../../app/game/joining';
 import { SIDES } from '../../../app/game/new-game';
 import { booksAtHand, loadBooks } from '../../../app/game/state';
 import { goTo } from '../../../app/route';
 import type { Ruleset } from '../../../rules/ruleset';
-import type { Force } from '../../../store/records';
 import type { HouseRuled } from '../../../table/table';
 import { arriving } from '../../kit/arriving';
 import { Button } from '../../kit/button';
@@ -19,7 +19,7 @@ import { CharacterPick } from '../../shared/characters/character-pick';
 import { HelpButton } from '../../shared/help/help-button';
 
 const NewMission = lazy(() => import('./new-mission'));
-const SceneField = lazy(async () => ({ default: (await import('../scenario/scenario-field')).SceneField }));
+const ScenarioField = lazy(async () => ({ default: (await import('../scenario/scenario-field')).ScenarioField }));
 // What needs the rules comes after the page: a tap is answered before they are there.
 const loadScenes = () => import('../../../app/game/scenario-choice');
 const loadCards = async () => (await import('../../../app/collection/cards')).ensureCards();
@@ -67,9 +67,9 @@ export default function NewGame(): JSX.Element {
     return (now && (scene() ?? scenes()?.choiceFor(now, seats()))) ?? '';
   };
   const bring = async (side: string, force: Force) => {
-    const { bringForce } = await import('../../../app/game/joining-force');
+    const { forceForGame } = await import('../../../app/forces/force-for-game');
     await loadCards();
-    change(side, bringForce(force));
+    change(side, forceForGame(force));
   };
   const title = () => seats().map(nameOf).join(' – ');
   const [offered, setOffered] = createSignal<readonly HouseRuled[]>([]);
@@ -202,7 +202,7 @@ export default function NewGame(): JSX.Element {
         <Show when={(rules()?.scenes.scenes.length ?? 0) > 0 && rules()}>
           {(chosen) => (
             <Suspense>
-              <SceneField
+              <ScenarioField
                 rules={chosen()}
                 seats={seats().map((each) => ({ ...each, called: nameOf(each) }))}
                 buildTotal={Number(total())}

@@ -11,8 +11,8 @@ import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
-import { OnceButton } from '../table/once-button';
 import { EffectDeeds } from './effect-deeds';
+import { OnceButton } from './once-button';
 
 type Of<Effect extends Strike['besides'][number]['effect']> = Extract<
   Strike['besides'][number],

@@ -9,7 +9,7 @@ import { pointsOf, woundsAt, woundsOf } from '../../../table/striker';
 import { type Figure, positionOf, type Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import { cardTerm } from '../../../text/names/ids';
-import { EN_BOXES } from '../../../text/options';
+import { BOX_NAMES } from '../../../text/options';
 import { Slots } from './slots';
 
 export const STATUSES = ['trapped', 'prone'] as const;
@@ -80,7 +80,7 @@ export function Boxes(props: FaceProps): JSX.Element {
               return (
                 <span data-shut={cost() === null ? '' : undefined}>
                   <span class="number">{box().strength ?? cost() ?? box().cost}</span>
-                  <b>{own(EN_BOXES, name) ?? name}</b>
+                  <b>{own(BOX_NAMES, name) ?? name}</b>
                   <small>
                     <span class="spoken">: </span>
                     {cost() === null ? say('shut') : boxWords(box(), cost() as number, props.card)}

@@ -1,8 +1,8 @@
 import { say, sayMany } from '../../../text/say';
 import './strike-sheet.css';
 import { createSignal, For, Index, type JSX, Match, Show, Switch } from 'solid-js';
-import { deed, takeBack, tell } from '../../../app/game/record';
-import { canUndo, give, naming, saysBriefly, saysNo, table } from '../../../app/game/session';
+import { deed, showRuling, undoWithBuzz } from '../../../app/game/record';
+import { canUndo, give, naming, reasonsAgainst, reasonsInBrief, table } from '../../../app/game/session';
 import { hintOfOption, optionsOf, titleOfOption, titleWith } from '../../../app/mission/option-words';
 import { createStriking, keyOf, type Striking } from '../../../app/mission/striking';
 import { parseSquare, type Square, squareName } from '../../../grid/square';
@@ -49,7 +49,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
     const blow = striking.blow();
     const target = striking.target();
     if (!blow || !target) return;
-    tell(await give(blow.deed));
+    showRuling(await give(blow.deed));
     setDealt({ piece: target.piece, wounds: blow.wounds });
     setStruck(struck() + 1);
     const chosen = striking.strike();
@@ -73,7 +73,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
           when={step() !== 'after'}
           fallback={
             <>
-              <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+              <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
                 {say('Undo')}
               </Button>
               <Button tone="accent" onClick={finish}>
@@ -141,7 +141,7 @@ function Aim(props: { striking: Striking }): JSX.Element {
   const words = (piece: string) => {
     const hit = props.striking.against(piece);
     if (!hit) return say('off the map');
-    if (!hit.legal) return saysBriefly({ ...hit, facts: [] }) ?? say('not allowed');
+    if (!hit.legal) return reasonsInBrief({ ...hit, facts: [] }) ?? say('not allowed');
     const wounds = hit.targets[0]?.wounds ?? 0;
     return sayMany(wounds, '1 wound', '{n} wounds');
   };
@@ -254,7 +254,7 @@ function Sum(props: { striking: Striking }): JSX.Element {
               ...(now().question.defend > 0 ? [say('defense −{defense}', { defense: now().question.defend })] : []),
             ].join(', ')}
           </small>
-          <Show when={saysNo(now().ruling)}>{(no) => <p>{no()}</p>}</Show>
+          <Show when={reasonsAgainst(now().ruling)}>{(no) => <p>{no()}</p>}</Show>
         </div>
       )}
     </Show>

@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './strike-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { deed } from '../../../app/game/record';
-import { naming, ruleset, saysNo } from '../../../app/game/session';
+import { naming, reasonsAgainst, ruleset } from '../../../app/game/session';
 import { titleOfOption, titleWith } from '../../../app/mission/option-words';
 import { fromDial } from '../../../app/mission/paying';
 import { goTo } from '../../../app/route';
@@ -77,7 +77,9 @@ export function ThingSheet(props: { table: Table; figure: Figure; option: Option
           )}
         </For>
       </div>
-      <Show when={choice()}>{(each) => <p role="status">{saysNo(each().ruling) ?? say('This is allowed.')}</p>}</Show>
+      <Show when={choice()}>
+        {(each) => <p role="status">{reasonsAgainst(each().ruling) ?? say('This is allowed.')}</p>}
+      </Show>
     </Sheet>
   );
 }

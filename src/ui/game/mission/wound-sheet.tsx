@@ -2,13 +2,13 @@ import { own } from '../../../plain/own';
 import { say, sayMany } from '../../../text/say';
 import './wound-sheet.css';
 import { createEffect, createSignal, Index, type JSX } from 'solid-js';
-import { deed, takeBack } from '../../../app/game/record';
+import { deed, undoWithBuzz } from '../../../app/game/record';
 import { canUndo, naming } from '../../../app/game/session';
 import type { Healing } from '../../../rules/mission-deed';
 import { slotsAt, type WoundPlace, woundsAt } from '../../../table/striker';
 import type { Figure } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
-import { EN_BOXES } from '../../../text/options';
+import { BOX_NAMES } from '../../../text/options';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { SlotButtons } from './slot-buttons';
@@ -20,7 +20,7 @@ export function slottedPlaces(figure: Figure): (WoundPlace & { readonly name: st
     ...Object.keys(boxes).map((box) => ({
       box,
       card: null,
-      name: say('{box} box', { box: own(EN_BOXES, box) ?? box }),
+      name: say('{box} box', { box: own(BOX_NAMES, box) ?? box }),
     })),
     ...Object.keys(cards).map((card) => ({ box: null, card, name: card })),
   ];
@@ -50,7 +50,7 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
       onClose={props.onClose}
       foot={
         <>
-          <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+          <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
             {say('Undo')}
           </Button>
           <Button onClick={() => props.onClose()}>{say('Later')}</Button>

@@ -2,13 +2,13 @@ import { say } from '../../../text/say';
 import './call-out-sheet.css';
 import './scenario-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { tell } from '../../../app/game/record';
+import { showRuling } from '../../../app/game/record';
 import { callTo } from '../../../app/game/scenarios';
 import { naming, ruleset, select, selected, table } from '../../../app/game/session';
 import { type Square, squareName, xOf, yOf } from '../../../grid/square';
 import { positionOf } from '../../../table/table';
 import { wordsOfCitation } from '../../../text/answer/answers';
-import { EN_CALL_REASONS } from '../../../text/scenarios';
+import { CALL_OUT_REASONS } from '../../../text/scenarios';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Sheet } from '../../kit/sheet';
@@ -81,7 +81,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
     if (!ruling) return;
     select(caller());
     props.onClose();
-    tell(ruling);
+    showRuling(ruling);
   };
   const places = () => answerFor(target())?.places ?? [];
   return (
@@ -128,7 +128,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
           {(code) => (
             <p class="scene-broken" role="status">
               <strong>{say('Against the rules:')} </strong>
-              {EN_CALL_REASONS[code].sentence(naming().piece(caller()))}
+              {CALL_OUT_REASONS[code].sentence(naming().piece(caller()))}
             </p>
           )}
         </For>
@@ -147,7 +147,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
                 tone={piece === target() ? 'ink' : 'plain'}
                 aria-pressed={piece === target()}
                 hint={
-                  (answerFor(piece)?.reasons ?? []).map((code) => EN_CALL_REASONS[code].brief).join(', ') || undefined
+                  (answerFor(piece)?.reasons ?? []).map((code) => CALL_OUT_REASONS[code].brief).join(', ') || undefined
                 }
                 onClick={() => choose(piece)}
               >

@@ -1,7 +1,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { DECK_LIMIT, DECK_NAME_LENGTH, dealt, deckFact } from '../../../app/game/decks';
 import { deckCalled } from '../../../app/game/new-game';
-import { sceneNow } from '../../../app/game/scenario-words';
+import { scenarioInPlay } from '../../../app/game/scenario-words';
 import { record, table } from '../../../app/game/session';
 import { NAME_LIMIT } from '../../../catalog/limits';
 import { say } from '../../../text/say';
@@ -12,7 +12,7 @@ import { Stepper } from '../../kit/stepper';
 
 /** A single card that lies in effect, as a scenario has it; or a deck of so many. */
 export function NewDeck(props: { size: number; onDone: () => void }): JSX.Element {
-  const single = () => sceneNow()?.scene.kind === 'scenario' && (table()?.decks ?? []).length === 0;
+  const single = () => scenarioInPlay()?.scene.kind === 'scenario' && (table()?.decks ?? []).length === 0;
   const [kind, setKind] = createSignal<'card' | 'deck'>(single() ? 'card' : 'deck');
   const [owner, setOwner] = createSignal('');
   const [name, setName] = createSignal('');

@@ -1,29 +1,29 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { sceneNow } from '../../../app/game/scenario-words';
-import { sceneCard, sceneFacts } from '../../../app/game/scenarios';
+import { scenarioInPlay } from '../../../app/game/scenario-words';
+import { scenarioCard, scenarioFacts } from '../../../app/game/scenarios';
 import { record, ruleset, table } from '../../../app/game/session';
 import type { Card } from '../../../catalog/card';
 import { NAME_LIMIT } from '../../../catalog/limits';
 import { SAMPLE_DIALS } from '../../../catalog/sample-dials';
 import type { Scene } from '../../../rules/scene';
-import { EN_EVENT_TURN_SENTENCES } from '../../../text/cards';
+import { EVENT_TURN_SENTENCES } from '../../../text/cards';
 import { say, sayMany } from '../../../text/say';
-import { EN_SCENES } from '../../../text/scenarios';
+import { SCENARIO_WORDS } from '../../../text/scenarios';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { Field } from '../../kit/field';
 
 /** The scenarios of the edition, event dials of our own, one of the players' own, or none. A tap chooses. */
-export function ScenePick(props: { onDone: () => void; onOwnDial: () => void }): JSX.Element {
+export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void }): JSX.Element {
   const scenes = () => ruleset()?.scenes.scenes ?? [];
   const [asked, setAsked] = createSignal<Scene | null>(null);
   const choose = async (card: Card | null) => {
     const [now, law] = [table(), ruleset()?.scenes];
     if (!now || !law) return;
-    const facts = sceneFacts(now, law, card);
+    const facts = scenarioFacts(now, law, card);
     if (facts.length === 0 || (await record('scene', facts))) props.onDone();
   };
-  const is = (id: string) => sceneNow()?.scene.id === id;
+  const is = (id: string) => scenarioInPlay()?.scene.id === id;
   return (
     <div class="scene-sheet">
       <Show
@@ -47,10 +47,10 @@ export function ScenePick(props: { onDone: () => void; onOwnDial: () => void }):
                     type="button"
                     class="scene-choice"
                     aria-pressed={is(scene.id)}
-                    onClick={() => (scene.wonByCard ? setAsked(scene) : void choose(sceneCard(scene)))}
+                    onClick={() => (scene.wonByCard ? setAsked(scene) : void choose(scenarioCard(scene)))}
                   >
                     <strong>{scene.name}</strong>
-                    <span>{EN_SCENES[scene.id]}</span>
+                    <span>{SCENARIO_WORDS[scene.id]}</span>
                   </button>
                 )}
               </For>
@@ -61,13 +61,13 @@ export function ScenePick(props: { onDone: () => void; onOwnDial: () => void }):
                     <button
                       type="button"
                       class="scene-choice"
-                      aria-pressed={sceneNow()?.card.id === card.name}
+                      aria-pressed={scenarioInPlay()?.card.id === card.name}
                       onClick={() => void choose(card)}
                     >
                       <strong>{card.name}</strong>
                       <span>
                         {card.dial?.turns
-                          ? `${sayMany(card.dial.clicks.length, '1 click.', '{n} clicks.')} ${EN_EVENT_TURN_SENTENCES[card.dial.turns]}`
+                          ? `${sayMany(card.dial.clicks.length, '1 click.', '{n} clicks.')} ${EVENT_TURN_SENTENCES[card.dial.turns]}`
                           : ''}{' '}
                         {card.text}
                       </span>
@@ -100,7 +100,7 @@ function Typed(props: { scene: Scene; onChoose: (card: Card) => void; onBack: ()
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        props.onChoose(sceneCard(props.scene, text().trim(), name().trim() || props.scene.name));
+        props.onChoose(scenarioCard(props.scene, text().trim(), name().trim() || props.scene.name));
       }}
     >
       <Field label={say('Scenario')} hint={say('its letter or name')}>

@@ -1,29 +1,29 @@
 import { say, sayMany } from '../../../text/say';
 import './scenario-sheet.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { takeBack, tell } from '../../../app/game/record';
-import { saysDue, sceneNow, tapOfDue, wordsOfLine } from '../../../app/game/scenario-words';
-import { seeTo } from '../../../app/game/scenarios';
+import { showRuling, undoWithBuzz } from '../../../app/game/record';
+import { saysDue, scenarioInPlay, tapOfDue, wordsOfLine } from '../../../app/game/scenario-words';
+import { carryOutDue } from '../../../app/game/scenarios';
 import { canUndo, naming, record, ruleset, table } from '../../../app/game/session';
 import { goTo } from '../../../app/route';
 import type { Due, DueWay, SceneInPlay } from '../../../rules/scene';
 import { forceOnTable, limitsBroken } from '../../../rules/shared/scene-limits';
 import { wordsOfCitation } from '../../../text/answer/answers';
-import { EN_CARD_KINDS } from '../../../text/cards';
+import { CARD_KIND_NAMES } from '../../../text/cards';
 import { wordsOfProblem } from '../../../text/force';
-import { EN_SCENES } from '../../../text/scenarios';
+import { SCENARIO_WORDS } from '../../../text/scenarios';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { CardFace } from '../cards/card-face';
 import { CloudPicture } from './cloud-picture';
-import { ScenePick } from './scenario-pick';
+import { ScenarioPick } from './scenario-pick';
 
 const EntrySheet = lazy(() => import('../../shared/book/entry-sheet'));
 const CardForm = lazy(() => import('../cards/card-form'));
 
 /** The scene of the game: what it does, where it stands, what is due, and who has won by it. Where there is none, one is chosen. */
-export default function SceneSheet(props: { onClose: () => void }): JSX.Element {
-  const scene = createMemo(sceneNow);
+export default function ScenarioSheet(props: { onClose: () => void }): JSX.Element {
+  const scene = createMemo(scenarioInPlay);
   const [over, setOver] = createSignal<'pick' | 'book' | 'dial' | 'card' | null>(null);
   const back = () => setOver(null);
   return (
@@ -37,12 +37,14 @@ export default function SceneSheet(props: { onClose: () => void }): JSX.Element 
     >
       <Sheet
         title={
-          scene() && over() !== 'pick' ? EN_CARD_KINDS[scene()?.card.card.kind ?? 'scenario'] : say('Choose a scenario')
+          scene() && over() !== 'pick'
+            ? CARD_KIND_NAMES[scene()?.card.card.kind ?? 'scenario']
+            : say('Choose a scenario')
         }
         onClose={props.onClose}
         foot={
           <>
-            <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+            <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
               {say('Undo')}
             </Button>
             <Show when={scene() && over() !== 'pick'}>
@@ -56,9 +58,9 @@ export default function SceneSheet(props: { onClose: () => void }): JSX.Element 
       >
         <Show
           when={over() !== 'pick' && scene()}
-          fallback={<ScenePick onDone={back} onOwnDial={() => setOver('dial')} />}
+          fallback={<ScenarioPick onDone={back} onOwnDial={() => setOver('dial')} />}
         >
-          {(now) => <SceneView now={now()} onBook={() => setOver('book')} onChange={() => setOver('card')} />}
+          {(now) => <ScenarioView now={now()} onBook={() => setOver('book')} onChange={() => setOver('card')} />}
         </Show>
       </Sheet>
       <Suspense>
@@ -70,7 +72,7 @@ export default function SceneSheet(props: { onClose: () => void }): JSX.Element 
   );
 }
 
-function SceneView(props: { now: SceneInPlay; onBook: () => void; onChange: () => void }): JSX.Element {
+function ScenarioView(props: { now: SceneInPlay; onBook: () => void; onChange: () => void }): JSX.Element {
   const scene = () => props.now.scene;
   const card = () => props.now.card;
   const lines = createMemo(() => {
@@ -96,7 +98,7 @@ function SceneView(props: { now: SceneInPlay; onBook: () => void; onChange: () =
         fallback={
           <>
             <h3>{card().id}</h3>
-            <p>{EN_SCENES[scene().id]}</p>
+            <p>{SCENARIO_WORDS[scene().id]}</p>
             <Show when={scene().wonByCard}>
               <p>
                 <strong>{say('How to win:')} </strong>
@@ -158,7 +160,7 @@ function DueChoice(props: { due: Due }): JSX.Element {
   const [chosen, setChosen] = createSignal<readonly string[]>(props.due.pieces);
   const toggle = (piece: string) =>
     setChosen(chosen().includes(piece) ? chosen().filter((each) => each !== piece) : [...chosen(), piece]);
-  const see = async (way: DueWay) => tell(await seeTo(props.due, way, chosen()));
+  const see = async (way: DueWay) => showRuling(await carryOutDue(props.due, way, chosen()));
   const label = (way: DueWay) => {
     if (way.way !== 'hurt') return tapOfDue(props.due, way);
     return chosen().length === 0

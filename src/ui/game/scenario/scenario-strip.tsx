@@ -1,26 +1,26 @@
 import { say } from '../../../text/say';
 import './scenario-strip.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { tell } from '../../../app/game/record';
-import { saysDue, sceneNow, standing, tapOfDue } from '../../../app/game/scenario-words';
-import { passOver, seeTo } from '../../../app/game/scenarios';
+import { showRuling } from '../../../app/game/record';
+import { saysDue, scenarioInPlay, standing, tapOfDue } from '../../../app/game/scenario-words';
+import { carryOutDue, skipDue } from '../../../app/game/scenarios';
 import { record, ruleset, undo } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import type { Due, DueWay } from '../../../rules/scene';
 import { cardsAt, type Deck, nameOfCard } from '../../../table/decks';
 import type { Table } from '../../../table/table';
-import { EN_CARD_KINDS } from '../../../text/cards';
+import { CARD_KIND_NAMES } from '../../../text/cards';
 import { EN_PLACES } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 
 /** The scenario or event dial of the game, its decks, and what they ask for now: each of them one tap. */
-export default function SceneStrip(props: {
+export default function ScenarioStrip(props: {
   table: Table;
   onScene: () => void;
   onDecks: () => void;
   onCall: () => void;
 }): JSX.Element {
-  const scene = createMemo(sceneNow);
+  const scene = createMemo(scenarioInPlay);
   const dues = createMemo(() => ruleset()?.scenes.dues(props.table) ?? []);
   const calls = () => {
     const law = ruleset()?.scenes.callOut;
@@ -41,7 +41,7 @@ export default function SceneStrip(props: {
             <div class="scene-row">
               <button type="button" class="scene-open" onClick={() => props.onScene()}>
                 <strong class="clip">
-                  <small>{EN_CARD_KINDS[now().card.card.kind]} </small>
+                  <small>{CARD_KIND_NAMES[now().card.card.kind]} </small>
                   {now().card.id}
                 </strong>{' '}
                 <span class="clip">{standing(now())}</span>
@@ -88,11 +88,11 @@ function DueRow(props: { due: Due; onScene: () => void; onDecks: () => void }): 
     if (way.way === 'go') props.onDecks();
     // The map cannot tell whom it meets: its players choose.
     else if (way.way === 'hurt' && props.due.unsure.length > 0) props.onScene();
-    else tell(await seeTo(props.due, way));
+    else showRuling(await carryOutDue(props.due, way));
   };
   const skip = async () => {
     const words = saysDue(props.due);
-    if (await passOver(props.due))
+    if (await skipDue(props.due))
       toast({ text: say('Skipped: {task}', { task: words }), action: { label: say('Undo'), run: () => void undo() } });
   };
   return (

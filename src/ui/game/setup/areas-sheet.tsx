@@ -12,7 +12,7 @@ import { printBoardText } from '../../../board/text';
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
-import { EN_SETUP } from '../../../text/setup';
+import { SETUP_STEPS } from '../../../text/setup';
 import { outlineOf } from '../../../view/geometry';
 import { layersOf } from '../../../view/layers';
 import { Button } from '../../kit/button';
@@ -33,7 +33,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
     return places.flatMap((place) => all[place] ?? []);
   };
   const areaOf = (side: string) => areas().find((area) => area.side === side)?.id ?? '';
-  const keep = async (): Promise<void> => {
+  const save = async (): Promise<void> => {
     const { board, mapName, mapPicture } = props.table;
     const step = guideStep()?.step;
     const changed = areas().some((area, index) => area.side !== found[index]?.side);
@@ -61,7 +61,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
             </Button>
           }
         >
-          <Button tone="accent" big onClick={() => void keep()}>
+          <Button tone="accent" big onClick={() => void save()}>
             {areas().length > 0 ? say('Use these areas') : say('We agreed on areas')}
           </Button>
         </Show>
@@ -76,7 +76,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
             when={areas().length > 0}
             fallback={<p>{say('This map has no starting areas. Agree where each force starts.')}</p>}
           >
-            <p class="muted">{guideStep() ? EN_SETUP[guideStep()?.step.says ?? 'areas-from-left'].how : ''}</p>
+            <p class="muted">{guideStep() ? SETUP_STEPS[guideStep()?.step.says ?? 'areas-from-left'].how : ''}</p>
             <AreaPicture board={board()} areas={areas()} />
             <For each={players()}>
               {(player) => (

@@ -2,7 +2,7 @@ import { say, sayMany } from '../../../text/say';
 import './deed-panel.css';
 import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
 import { forecastOf } from '../../../app/game/forecast';
-import { deed, fallen, finishGame, finishTurn, takeBack } from '../../../app/game/record';
+import { deed, fallen, finishGame, finishTurn, undoWithBuzz } from '../../../app/game/record';
 import { canRedo, canUndo, redo, ruleset } from '../../../app/game/session';
 import type { StepSheet } from '../../../app/game/setup-guide';
 import { playsInPhases } from '../../../app/mission/option-words';
@@ -115,7 +115,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
           <DieFace value={5} size={28} />
         </button>
         <IconButton icon="redo" name={say('Redo')} disabled={!canRedo()} onClick={() => void redo()} />
-        <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+        <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
           <Icon name="undo" size={18} /> {say('Undo')}
         </Button>
         <Show when={phased()}>

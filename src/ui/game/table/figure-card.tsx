@@ -1,7 +1,7 @@
 import { say, sayMany } from '../../../text/say';
 import './figure-card.css';
 import { type JSX, onCleanup, Show } from 'solid-js';
-import { clickInPlay, termsOf } from '../../../app/game/effects-on-figure';
+import { clickInPlay, effectsOn } from '../../../app/game/effects-on-figure';
 import { naming, table } from '../../../app/game/session';
 import { featsOf } from '../../../table/cards';
 import type { Figure } from '../../../table/table';
@@ -88,7 +88,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Elemen
     return now && !out() ? featsOf(now, props.figure.piece).map(({ id }) => id) : [];
   };
   const terms = () => [
-    ...termsOf(props.figure, naming().side),
+    ...effectsOn(props.figure, naming().side),
     ...(props.figure.captor === null
       ? []
       : [say('captive of {figure}', { figure: naming().piece(props.figure.captor) })]),

@@ -3,7 +3,7 @@ import './figure-sheet.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { clickInPlay } from '../../../app/game/effects-on-figure';
 import { hiddenDials, hideDials, seenClicks } from '../../../app/game/hidden-dials';
-import { deed, note } from '../../../app/game/record';
+import { deed, recordWithUndo } from '../../../app/game/record';
 import { returning } from '../../../app/game/returning';
 import { game, log, record, table } from '../../../app/game/session';
 import { DIAL_SLOTS } from '../../../catalog/character';
@@ -21,7 +21,7 @@ import { Stepper } from '../../kit/stepper';
 import { DialStrip } from '../../shared/dial/dial-strip';
 import { Tokens } from '../../shared/dial/tokens';
 import { FigureFeats } from '../cards/figure-feats';
-import { FigureTerms } from './figure-terms';
+import { FigureEffects } from './figure-effects';
 
 const TeamWords = lazy(() => import('../../shared/characters/team-text'));
 
@@ -45,9 +45,14 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
     void run();
     props.onClose();
   };
-  const bringBack = async () => {
+  const returnToGame = async () => {
     const now = log();
-    if (now) await note('return', returning(now, props.figure), say('{name} is back in the game.', { name: name() }));
+    if (now)
+      await recordWithUndo(
+        'return',
+        returning(now, props.figure),
+        say('{name} is back in the game.', { name: name() }),
+      );
   };
   return (
     <Sheet
@@ -59,7 +64,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
             <Button
               onClick={() =>
                 away(() =>
-                  note(
+                  recordWithUndo(
                     'place',
                     [{ fact: 'placed', piece: piece(), squares: [], how: 'placed' }],
                     say('{name} removed from the map.', { name: name() }),
@@ -82,7 +87,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
               </Button>
             }
           >
-            <Button tone="good" onClick={() => away(bringBack)}>
+            <Button tone="good" onClick={() => away(returnToGame)}>
               {say('Return to the game')}
             </Button>
           </Show>
@@ -137,7 +142,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
         </div>
       </Show>
       <Show when={!props.figure.defeated}>
-        <FigureTerms figure={props.figure} />
+        <FigureEffects figure={props.figure} />
       </Show>
       <FigureFeats figure={props.figure} />
       <StartingLine figure={props.figure} />

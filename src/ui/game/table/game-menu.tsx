@@ -11,7 +11,7 @@ const LogSheet = lazy(() => import('../log/log-sheet'));
 const ClockSheet = lazy(() => import('./clock-sheet'));
 const CardsSheet = lazy(() => import('../cards/cards-sheet'));
 const HouseSheet = lazy(() => import('../house-rules-sheet'));
-const SceneSheet = lazy(() => import('../scenario/scenario-sheet'));
+const ScenarioSheet = lazy(() => import('../scenario/scenario-sheet'));
 const DecksSheet = lazy(() => import('../scenario/decks-sheet'));
 const AddSheet = lazy(() => import('../games/add-sheet'));
 const ShareGame = lazy(() => import('../../shared/share/share-game'));
@@ -103,7 +103,7 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
         <HouseSheet onClose={props.onClose} />
       </Match>
       <Match when={over() === 'scene'}>
-        <SceneSheet onClose={props.onClose} />
+        <ScenarioSheet onClose={props.onClose} />
       </Match>
       <Match when={over() === 'decks'}>
         <DecksSheet onClose={props.onClose} />

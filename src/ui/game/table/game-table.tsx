@@ -12,7 +12,7 @@ import {
   Show,
   Suspense,
 } from 'solid-js';
-import { deed, takeUp } from '../../../app/game/record';
+import { deed, selectFirst } from '../../../app/game/record';
 import { immuneOf } from '../../../app/game/reminders';
 import { ruleset, select, selected } from '../../../app/game/session';
 import { keepAwake } from '../../../app/game/wake-lock';
@@ -41,8 +41,8 @@ const AreasSheet = lazy(() => import('../setup/areas-sheet'));
 const GameMenu = lazy(() => import('./game-menu'));
 const CardsSheet = lazy(() => import('../cards/cards-sheet'));
 const AskSheet = lazy(async () => ({ default: (await import('../mission/carded')).AskSheet }));
-const SceneStrip = lazy(() => import('../scenario/scenario-strip'));
-const SceneSheet = lazy(() => import('../scenario/scenario-sheet'));
+const ScenarioStrip = lazy(() => import('../scenario/scenario-strip'));
+const ScenarioSheet = lazy(() => import('../scenario/scenario-sheet'));
 const DecksSheet = lazy(() => import('../scenario/decks-sheet'));
 const CallOutSheet = lazy(() => import('../scenario/call-out-sheet'));
 const ScoreSheet = lazy(async () => ({ default: (await import('../mission/carded')).ScoreSheet }));
@@ -81,7 +81,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
   );
   const figure = () => props.table.figures.get(selected() ?? '') ?? null;
   createEffect(() => {
-    if (!figure()) takeUp(props.table);
+    if (!figure()) selectFirst(props.table);
   });
   // In games of phases whoever may act now comes under the thumb: their side changes far from the end of the list.
   createEffect(
@@ -111,7 +111,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
       turnOf,
       (turn) => {
         if (turn === null || props.table.phase || figure()?.side === turn) return;
-        takeUp(props.table, left.get(turn));
+        selectFirst(props.table, left.get(turn));
         queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.closest('section')?.scrollIntoView?.());
       },
       { defer: true },
@@ -160,7 +160,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
       <div class="lanes" ref={lanes}>
         <Show when={props.table.cards.length + props.table.decks.length > 0}>
           <Suspense>
-            <SceneStrip
+            <ScenarioStrip
               table={props.table}
               onScene={() => setOver('scene')}
               onDecks={() => setOver('decks')}
@@ -255,7 +255,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
           <CardsSheet onClose={close} />
         </Show>
         <Show when={over() === 'scene'}>
-          <SceneSheet onClose={close} />
+          <ScenarioSheet onClose={close} />
         </Show>
         <Show when={over() === 'decks'}>
           <DecksSheet onClose={close} />

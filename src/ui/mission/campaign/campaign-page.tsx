@@ -2,12 +2,12 @@ import { createResource, createSignal, For, type JSX, Match, onMount, Show, Swit
 import { loadBooks, open as openGame } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import {
-  bringBack,
   campaignsFault,
   lastStep,
   type OpenCampaign,
   recordCampaign,
   removeCampaign,
+  restoreCampaign,
   undoCampaign,
 } from '../../../app/mission/campaigns';
 import { type MissionCards, nameIn, readMissionCards } from '../../../app/mission/mission-cards';
@@ -77,7 +77,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
     if (await removeCampaign(id))
       toast({
         text: say('{name} deleted.', { name }),
-        action: { label: say('Undo'), run: () => void bringBack(id) },
+        action: { label: say('Undo'), run: () => void restoreCampaign(id) },
       });
   };
   return (

@@ -21,7 +21,7 @@ export interface Story {
 }
 
 /** The game up to the cursor, as a summary shows it. */
-export function storyOf(log: Log): Story {
+export function gameSummaryOf(log: Log): Story {
   const rounds: { round: number; sides: Readonly<Record<string, Standing>> }[] = [];
   const moments: { round: number; side: string | null; fact: Fact }[] = [];
   const facts = factsUpTo(log);
