@@ -36,7 +36,7 @@ export function resultWords(points: Readonly<Record<TeamName, number>>, winner: 
   return `${sum}: ${winner === null ? say('draw') : say('the {teams} won', { teams: within(EN_TEAMS[winner]) })}`;
 }
 
-/** What the book has against a step of the campaign, one after the other; '' where nothing. `name` tells who an id is; null: whom it is about is plain. */
+/** The rule problems of a step of the campaign in one line; '' for none. `name` names a character by its id; null leaves names out. */
 export function problemWords(
   problems: readonly (MissionProblem | LevelUpProblem)[],
   name: ((id: string) => string) | null,

@@ -19,7 +19,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Where a scene stands; `values` are numbers as people write them, `side` is a player's name. */
+/** The state of a scenario; `values` are numbers as people write them, `side` is a player's name. */
 export const SCENARIO_LINES: Readonly<Record<SceneLineCode, (values: readonly string[], side: string) => string>> = {
   'count-after': ([turns = '', left = '']) =>
     left === '0'
@@ -52,7 +52,7 @@ export const SCENARIO_LINES: Readonly<Record<SceneLineCode, (values: readonly st
   'names-once': () => say('Only one character of each name per force'),
 };
 
-/** What is due, and what the tap for it says. `who` are the names of those whom it surely meets, `card` is what asks for it. */
+/** What is due now, and the words of its button. `who` names the figures that it surely hits, `card` is the card that asks for it. */
 export const DUE_WORDS: Readonly<
   Record<Due['code'], { readonly says: (due: DueWords) => string; readonly tap: (due: DueWords) => string }>
 > = {
@@ -78,7 +78,7 @@ export interface DueWords {
   readonly card: string;
   readonly count: number;
   readonly who: string;
-  /** Whose it is, or whom the tap is for. */
+  /** The player whose it is, or for whom the button is. */
   readonly side: string;
   /** Whether it belongs to the end of the turn. */
   readonly late: boolean;
@@ -107,7 +107,7 @@ function turnDial({ card, count, late }: DueWords): string {
 interface CallReason {
   /** Below the name of an opponent. */
   readonly brief: string;
-  /** Of whoever calls. */
+  /** About the caller. */
   readonly sentence: (figure: string) => string;
 }
 

@@ -126,6 +126,6 @@ test.each(['constructor', '__proto__', 'toString'])('a game may call its things 
   expect([own(points, word), own(counters, word), own(clock, word)]).toEqual([ZERO, 2, 1000]);
   expect(gameSummaryOf(log).rounds.map(({ sides }) => own(sides, word)?.clicks)).toEqual([6, 6, 6]);
   const text = logText(log, word);
-  expect(text).toContain(`Figure ${word} is given the action ${word} · ${word}: up 2 · ${word} used 1 s`);
+  expect(text).toContain(`Figure ${word} is given the ${word} action · ${word}: +2 · ${word} used 1 s`);
   expect(text).not.toMatch(/function|\[object/);
 });

@@ -139,7 +139,7 @@ describe('the log', () => {
     const entry = await sheet('Round 1, Ana');
     await entry.findByText(/^Unreadable entry/);
     expect(entry.getAllByRole('button', { name: /^Undo:/ }).length).toBe(1);
-    await user.click(entry.getByRole('button', { name: 'Undo: Quarry gets an action token' }));
+    await user.click(entry.getByRole('button', { name: 'Undo: Quarry gets 1 action token' }));
     await waitFor(() => expect(figure('Quarry').tokens).toBe(0));
   });
 

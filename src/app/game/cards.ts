@@ -14,7 +14,7 @@ function freshCardId(table: Table, name: string): string {
 
 /**
  * A card put into the game, or one of it changed. Log lines call a card by its id, which is its name: with another name it is
- * another card, whose dial stands where it stood.
+ * another card, whose dial keeps its click.
  */
 export function cardFacts(
   table: Table,

@@ -4,7 +4,7 @@ export type Chance = () => number;
 
 const cryptoChance: Chance = () => crypto.getRandomValues(new Uint8Array(1))[0] as number;
 
-/** 252 is the greatest multiple of six in a byte: what lies above would favour the low faces and is thrown again. */
+/** 252 is the greatest multiple of six in a byte: bytes above it would favour the low faces and are rolled again. */
 const FAIR = 252;
 
 /** A fair die, 1 to 6. */

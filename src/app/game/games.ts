@@ -65,7 +65,7 @@ export async function restore(id: string): Promise<boolean> {
 
 async function changed(result: Result<unknown, StoreFault>, id: string): Promise<boolean> {
   if (!succeeded(result)) return false;
-  // The name stands in the header of the open game too.
+  // The header of the open game shows the name too.
   if (game()?.id === id) await openGame(id);
   return refreshGames();
 }

@@ -10,7 +10,7 @@ import { deckNamed } from './decks';
 /** The words for sides in the app, in the order in which players get them. */
 export const SIDES = ['red', 'blue', 'green', 'violet'] as const;
 
-/** What a deck is called that somebody brings; null: nobody's. */
+/** The name of a player's tarot deck; null for a deck shared by all. */
 export function deckCalled(whose: string | null): string {
   return whose === null ? say('Tarot deck') : say('Tarot deck of {player}', { player: whose });
 }
@@ -34,7 +34,7 @@ export interface Setup {
   readonly houseRules?: readonly HouseRuled[];
 }
 
-/** The facts that a game begins with: who plays by which book, on which map, with whom. */
+/** The facts that a game begins with: rules, players, map, characters, cards and decks. */
 export function setupFacts(setup: Setup): Fact[] {
   const { edition, buildTotal, actionTotal, map } = setup;
   const players = setup.players.map(({ side, name }) => ({ side, name }));

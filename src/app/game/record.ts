@@ -59,7 +59,7 @@ export function selectFirst({ figures, turn }: Table, last?: string): void {
   select(first?.piece ?? null);
 }
 
-/** Of a game in play: where one side at most has anybody standing, the players who have nobody left. */
+/** Players without figures left, once at most one side still has some; none before the first turn or after the end. */
 export function fallen({ figures, players, turn, ended }: Table): readonly Player[] {
   if (turn === null || ended !== null) return [];
   const all = [...figures.values()];

@@ -13,7 +13,7 @@ export function cardOfChoice(rules: Ruleset, choice: string): Card | null {
   return scene ? scenarioCard(scene) : (SAMPLE_DIALS.find(({ name }) => dialId(name) === choice) ?? null);
 }
 
-/** The choice that the forces which were brought were built for; '' for none. */
+/** The scenario that the chosen forces were built for; '' for none. */
 export function choiceFor(rules: Ruleset, seats: readonly Pick<Brought, 'options'>[]): string {
   const scene = scenarioBuiltFor(
     rules.scenes,

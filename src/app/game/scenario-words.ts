@@ -21,7 +21,7 @@ export function wordsOfLine({ code, values, side }: SceneLine): string {
   return SCENARIO_LINES[code](values.map(printMixed), sideName(side));
 }
 
-/** Where a scene stands, in a line: `The cloud is 2 squares deep`, `3 of 8 · red`; '' where there is nothing to say. */
+/** The state of a scenario in a line: `The cloud is 2 squares deep`, `3 of 8 · red`; '' where there is nothing to say. */
 export function standing({ scene, card }: SceneInPlay): string {
   if (card.card.dial) return showing(card);
   const now = table();

@@ -167,7 +167,7 @@ function follow(id: string): void {
 }
 
 /**
- * Asks the edition what follows from a deed and records that, also where the book says no: the caller tells people.
+ * Asks the edition what follows from a deed and records that, also where it is against the rules: the caller says so.
  * Null where no game is open or the disk refused.
  */
 export function give(deed: Deed): Promise<DeedRuling | null> {
@@ -190,7 +190,7 @@ export function giveAll(step: string, deeds: readonly Deed[], also: readonly Fac
   });
 }
 
-/** Ends the turn of whoever has it and begins that of the next player, in one step with what else belongs to its end. */
+/** Ends the current turn and begins the next player's, in one step with the other facts that belong to the end of a turn. */
 export function endTurn(also: readonly Fact[] = []): Promise<DeedRuling | null> {
   return rule('end-turn', (rules, now) => {
     const side = now.turn ?? now.players[0]?.side ?? '';
@@ -316,7 +316,7 @@ async function read(id: string, remembered: boolean, shown: () => void): Promise
   snapshotAt = early?.known.seq ?? null;
   saveSnapshot(log);
   if (state()?.id === id) follow(id);
-  // Before any tap: who was told that a tap is kept must also come back to its game.
+  // Before any tap: a saved tap is of no use if the app then opens without its game.
   guess(log.table.edition);
   if (!remembered) await rememberGame(id);
   return true;

@@ -27,7 +27,7 @@ export const STEP_DEEDS: Readonly<Record<SetupTask, string>> = {
   deck: say('Tarot cards'),
 };
 
-/** The set-up as it stands; null once the first turn has begun, and where the edition has no steps. */
+/** The current setup; null once the first turn has begun, and where the edition has no steps. */
 export function createGuide(table: () => Table): () => Guide | null {
   return createMemo(() => {
     const setup = ruleset()?.setup;

@@ -38,7 +38,7 @@ export function settingUp(table: Table): boolean {
   return table.turn === null && table.round === 0 && table.ended === null;
 }
 
-/** Where the set-up stands, told by the table itself and by what was ticked off: undo and a new start of the app follow. */
+/** The state of the setup, read from the table and from the steps ticked off, so that undo and a restart of the app keep it right. */
 export function guideOf(table: Table, setup: Setup): Guide {
   const law = ruleset()?.scenes;
   const scene = law ? sceneOf(table, law) : null;
@@ -71,7 +71,7 @@ function progressOf(table: Table, setup: Setup, step: SetupStep): Progress {
   return { ...plain, done: false };
 }
 
-/** In turns: whoever has laid the fewest, the first of those. */
+/** Players take turns: next is the first of those who placed the fewest. */
 function objects(table: Table, players: readonly Player[], each: number): Progress {
   const laid = players.map(({ side }) => table.objects.filter(({ by }) => by === side).length);
   const least = Math.min(...laid);

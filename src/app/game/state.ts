@@ -14,7 +14,7 @@ export interface OpenGame {
 /** All of it; only `session.ts` changes it. */
 export interface State extends OpenGame {
   readonly log: Log;
-  /** The edition by its book; `rulesOf` tells what is played. */
+  /** The edition as published; `rulesOf` adds the house rules. */
   readonly rules: Ruleset | null;
   /** What the disk has of it where that is less than the screen shows; null while all is on disk. */
   readonly saved: Saved | null;
@@ -43,7 +43,7 @@ export function log(): Log | null {
   return state()?.log ?? null;
 }
 
-/** The game as it stands: fold of the facts up to the cursor. Null where no game is open. */
+/** The current table: the fold of the facts up to the cursor. Null where no game is open. */
 export function table(): Table | null {
   return state()?.log.table ?? null;
 }

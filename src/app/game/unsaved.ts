@@ -2,7 +2,7 @@ import { type Log, lastSeq } from '../../game/log';
 import { bad, type Result } from '../../plain/result';
 import type { StoreFault } from '../../store/fault';
 
-/** What the disk has of a game: its entries up to `last`, and where it stands there. */
+/** The part of a game that is on disk: its entries up to `last`, with the cursor and tip stored there. */
 export interface Saved {
   readonly last: number;
   readonly cursor: number | null;

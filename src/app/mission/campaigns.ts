@@ -17,7 +17,7 @@ import type { Campaign, CampaignFact } from '../../table/campaign';
 import { sentenceOf } from '../storage/faults';
 import { inTurn } from '../timing/queue';
 
-/** A campaign of this device, with how it stands. */
+/** A stored campaign and its current state. */
 export interface OpenCampaign {
   readonly id: string;
   readonly facts: readonly CampaignFact[];
@@ -64,7 +64,7 @@ export function newCampaign(edition: string, name: string, missions: number): Pr
   });
 }
 
-/** Records what an edition says follows from a step of the campaign as it then stands. Null where the disk refused, or nothing follows. */
+/** Records the facts that the edition gives for a step of the current campaign. Null where the disk refused, or there are none. */
 export function recordCampaign(
   id: string,
   ask: (campaign: Campaign) => CampaignRuling,

@@ -46,7 +46,7 @@ export function cardsShown(context: MissionContext): boolean {
   return step !== undefined && context.draft.steps[step.id] !== undefined;
 }
 
-/** The plan as whoever holds the phone may see it; `viewer` null: everybody looks on. */
+/** The plan as the team holding the phone may see it; `viewer` null: as all may see it. */
 export function seenPlan(context: MissionContext, viewer: TeamName | null): SeenPlan {
   const { draft, law, cards } = context;
   const seeing = { stage: 0, cardsShown: cardsShown(context), turnedUp: [] } as const;
@@ -116,7 +116,7 @@ export function chooseStep(
   }
 }
 
-/** Points and tokens lie on squares of a map: with another map they are taken up. */
+/** Another map: spawn points and tokens belong to squares of the old one and are removed. */
 export function withMap(plan: MissionPlan, map: string): MissionPlan {
   return map === plan.map ? plan : { ...plan, map, spawns: [], tokens: [] };
 }

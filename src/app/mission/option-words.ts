@@ -6,12 +6,12 @@ import { optionTitle } from '../../text/options';
 import { say, within } from '../../text/say';
 import { reasonsInBrief, ruleset } from '../game/session';
 
-/** The edition's own list of what comes next for nobody in particular names a phase: its games are told in phases. */
+/** Whether the edition plays in phases: one of its options without a figure begins the next phase. */
 export function playsInPhases(table: Table, rules: Ruleset | null): boolean {
   return rules?.options(table, null).some(({ deed }) => deed?.deed === 'next-phase') ?? false;
 }
 
-/** What is on offer for a figure, or for nobody in particular; none before the rules are known. */
+/** The options of a figure, or with null those of the game; none before the rules are loaded. */
 export function optionsOf(table: Table, piece: string | null): readonly Option[] {
   return ruleset()?.options(table, piece) ?? [];
 }
@@ -43,7 +43,7 @@ export function nextOptions(options: readonly Option[], count: number): readonly
   return [...urgent, ...rest, ...options.filter(({ reasons }) => reasons.length > 0)].slice(0, count);
 }
 
-/** Wounds that lie in no slot yet, to be placed whoever's turn it is. */
+/** To place wounds that are in no slot yet, on any player's turn. */
 export const PLACE_WOUNDS: Option = { id: 'settle', about: null, deed: null, asks: ['slots'], cost: null, reasons: [] };
 
 /** Whether an option is done at once, asks more on a sheet, or is shown on the map. */

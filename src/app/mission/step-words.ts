@@ -9,7 +9,7 @@ import { levelsOf } from './mission-facts';
 import { cardsShown, type MissionContext, seenPlan } from './mission-steps';
 import { nameOfTeam } from './teams';
 
-/** What stands behind a step in the list, for everybody who looks on: nothing that is hidden from anybody. */
+/** The state of a step in the list, without anything that is secret. */
 export function wordsOfStep(context: MissionContext, { part, by, id }: MissionStep): string {
   const { draft, cards } = context;
   const seen = seenPlan(context, null);

@@ -12,7 +12,7 @@ import type { PartProps } from './step-page';
 
 const COLOURS = { heroes: 'var(--side-blue)', mastermind: 'var(--side-red)' } as const;
 
-/** The map of the mission with what lies on it so far, and the places that the step can use. */
+/** The map of the mission with its figures and tokens so far, and the squares that the step can use. */
 export function MissionMap(
   props: PartProps & { onSquare: (square: Square) => void; open?: readonly Square[] },
 ): JSX.Element {

@@ -9,7 +9,7 @@ import { Segmented } from '../kit/segmented';
 import { MissionMap } from './mission-map';
 import type { PartProps } from './step-page';
 
-/** What the scenarios of the first two stages ask a team to lay on the map, and the parts they give; a secret one behind the curtain. */
+/** Objective tokens that the scenarios of the first two stages ask a team to place, and their roles; a secret role only after the phone was passed. */
 export function PickObjectives(props: PartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
   const plan = () => props.context.draft.plan;

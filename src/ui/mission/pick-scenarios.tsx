@@ -6,7 +6,7 @@ import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 import type { PartProps } from './step-page';
 
-/** One scenario for each stage. The third lies face down: only who draws it looks at it. */
+/** One scenario for each stage. The third is face down: only the team that draws it sees it. */
 export function PickScenarios(props: PartProps): JSX.Element {
   const seen = () => seenPlan(props.context, props.viewer).scenarios;
   const drawer = () => props.step.by ?? 'mastermind';

@@ -67,7 +67,7 @@ export function PickSpawns(props: PartProps): JSX.Element {
   );
 }
 
-/** Who stands on which point: choosing somebody swaps the two. */
+/** Which figure has which spawn point: choosing another swaps the two. */
 export function PickFigures(props: PartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
   const spawns = () => props.context.draft.plan.spawns.filter((each) => teamOfSpawn(each) === team());

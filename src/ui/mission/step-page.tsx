@@ -47,7 +47,7 @@ export default function StepPage(props: { context: MissionContext; step: Mission
       const after = change(now.plan);
       return after === now.plan ? null : { ...now, plan: after };
     });
-  /** Who has to choose with nobody looking on. */
+  /** Both teams choose in secret here, and have not shown their cards yet. */
   const secret = () => props.step.hidden === 'both' && viewer() === null && !cardsShown(props.context);
   const choose = () =>
     plan((now) => chooseStep({ ...props.context, draft: { ...props.context.draft, plan: now } }, props.step, viewer()));

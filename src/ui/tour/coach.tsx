@@ -14,9 +14,9 @@ import { guidedSteps } from './steps';
 /** Between a control and the card that points at it. */
 const GAP = 14;
 
-/** The guided minute as a small card beside the control that it speaks of. It blocks nothing: the person plays, and the card follows. */
+/** The tour as a small card beside the control that it explains. It blocks nothing: the person plays, and the card follows. */
 export default function Coach(): JSX.Element {
-  // Where the minute goes on after its game: it has no game any more then.
+  // The last card, shown once the tour and its game are over.
   const [after, setAfter] = createSignal(false);
   const end = async (keep: boolean, more: boolean): Promise<void> => {
     setAfter(more);
@@ -104,7 +104,7 @@ function Guide(props: { tour: Tour; onEnd: (keep: boolean, more: boolean) => Pro
   );
 }
 
-/** What becomes of the game that was only shown. */
+/** Asks whether to save or delete the game of the tour. */
 function KeepCard(props: { through: boolean; onEnd: (keep: boolean) => void }): JSX.Element {
   return (
     <section class="coach" aria-label={say('Guide')}>
@@ -122,7 +122,7 @@ function KeepCard(props: { through: boolean; onEnd: (keep: boolean) => void }): 
   );
 }
 
-/** Whoever has seen a turn wants their own figures. */
+/** Leads on to the person's own figures. */
 function NextCard(props: { onDone: () => void }): JSX.Element {
   const go = (tab: Tab, ...rest: string[]): void => {
     props.onDone();

@@ -11,7 +11,7 @@ import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Ring } from '../../shared/dial/ring';
 
-/** A card as it lies beside the map: what it is, on whom, what it says; an event dial turns. */
+/** A card of the game: its kind, its figures, its text, and its dial with buttons to turn it. */
 export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JSX.Element {
   const card = () => props.card.card;
   const side = () => {

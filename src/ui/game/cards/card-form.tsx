@@ -32,7 +32,7 @@ export interface CardFormProps {
   before: CardInPlay | null;
   /** Whom a new feat is for. */
   piece?: string;
-  /** What a new one is, unless told otherwise. */
+  /** The kind of a new card at first. */
   kind?: CardKind;
   onClose: () => void;
 }
@@ -321,7 +321,7 @@ function firstDraft({ before, piece, kind }: CardFormProps): CardDraft {
   return makeCardDraft(piece === undefined ? (ruleset()?.cards[0] ?? 'other') : 'feat');
 }
 
-/** Undefined where nobody has said yet. */
+/** Undefined until an owner is chosen. */
 function firstOwner({ before, piece }: CardFormProps): string | null | undefined {
   const now = table();
   return before && now ? sideOfCard(now, before) : now?.figures.get(piece ?? '')?.side;

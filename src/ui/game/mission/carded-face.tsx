@@ -20,7 +20,7 @@ interface FaceProps {
   table: Table;
 }
 
-/** What a box or a card costs as it stands; null where it is shut. As printed where the figure is not on the map. */
+/** The current cost of a box or card; null where it is shut. The printed cost where the figure is not on the map. */
 export function priceAsked(table: Table, figure: Figure): (of: string, printed: number) => number | null {
   const position = positionOf(table);
   const cost = ruleset()?.mission?.cost;
@@ -97,7 +97,7 @@ export function Boxes(props: FaceProps): JSX.Element {
   );
 }
 
-/** Short enough for a box in any language, so each is told whole. */
+/** One whole string each, so that every language can keep it short enough for a box. */
 const STRIKES: Readonly<Record<string, (cost: number) => string>> = {
   melee: (cost) => say('melee · {cost}', { cost }),
   ranged: (cost) => say('rng · {cost}', { cost }),

@@ -30,7 +30,7 @@ export interface CardedSheetProps {
   onOption: (option: Option) => void;
 }
 
-/** The whole card of a figure with everything that lies on it: slots take and give back wounds, cards are used from here. */
+/** The whole character card with its tokens: slots add and remove wounds, and action cards are used here. */
 export function CardedSheet(props: CardedSheetProps): JSX.Element {
   const card = () => props.figure.card;
   const piece = () => props.figure.piece;
@@ -61,7 +61,7 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
       onClose={props.onClose}
       foot={
         <>
-          {/* The message with its own undo lies under a sheet. */}
+          {/* A sheet covers the message with its own undo. */}
           <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
             {say('Undo')}
           </Button>

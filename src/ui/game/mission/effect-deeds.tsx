@@ -154,7 +154,7 @@ function Move(props: EffectDeedsProps & { move: Of<'move'> }): JSX.Element {
   );
 }
 
-/** Wounds or tokens for one of the other side: the card says whom, and the players know. */
+/** Wounds or tokens for an opponent, whom the players choose by the text of the card. */
 function Hurt(props: EffectDeedsProps & { effect: Of<'damage'> | Of<'status'> }): JSX.Element {
   const [whom, setWhom] = createSignal('');
   const foes = () =>

@@ -134,7 +134,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
   );
 }
 
-/** With what, at whom, and how well aimed. */
+/** Chooses the attack, the target and the aim. */
 function Aim(props: { striking: Striking }): JSX.Element {
   const kinds = () => props.striking.strikes();
   const ranged = () => props.striking.strike()?.attack !== 'melee';
@@ -261,7 +261,7 @@ function Sum(props: { striking: Striking }): JSX.Element {
   );
 }
 
-/** In the hands of the target's player: each defense once, paid for as it is used. */
+/** For the target's player: uses each defense once and pays for it at once. */
 function React(props: { striking: Striking; target: Figure; table: Table; attacker: string }): JSX.Element {
   const options = () => optionsOf(props.table, props.target.piece).filter(({ id }) => id === 'react');
   const guards = () => guardsOf(props.target);

@@ -7,7 +7,7 @@ import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 
-/** An objective brought home: what its scenario gives for it. */
+/** Delivers an objective token for the points its scenario gives. */
 export function TokenSheet(props: { figure: Figure; token: string; onClose: () => void }): JSX.Element {
   const [points, setPoints] = createSignal(0);
   const deliver = () => {

@@ -15,7 +15,7 @@ import { EffectDeeds } from './effect-deeds';
 /** Effects that follow from a card by taps of their own once it is paid for. */
 const FOLLOWS: readonly CardEffect['effect'][] = ['gain', 'heal', 'move', 'damage', 'status'];
 
-/** An action card that strikes nobody: what it does is read here, paid for, and then done by a tap. */
+/** An action card without an attack: read it, pay for it, then apply its effects by taps. */
 export function UseSheet(props: { table: Table; figure: Figure; option: Option; onClose: () => void }): JSX.Element {
   const [paid, setPaid] = createSignal(false);
   const name = () => props.option.about ?? '';

@@ -22,7 +22,7 @@ const STEP_MS = 1200;
 const GLIDE_MS = 180;
 export const SPEEDS = [1, 2, 4, 8] as const;
 
-/** The game told again on its map, a step at a time. It looks at the log and never writes to it. */
+/** Replays the game on its map, step by step. It reads the log and never writes to it. */
 export default function ReplayScreen(props: {
   log: Log;
   /** The entry to begin with; null: the first. */
@@ -62,7 +62,7 @@ export default function ReplayScreen(props: {
     }, STEP_MS / speed());
     onCleanup(() => clearInterval(timer));
   });
-  // A figure comes from where it stood, where only one step was taken: it tells what changed.
+  // A single step animates the figures that moved, to show what changed.
   createEffect(
     on([place, table], ([now, stands], before) => {
       if (before && Math.abs(now - before[0]) === 1) glide(before[1], stands);

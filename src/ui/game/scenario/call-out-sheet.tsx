@@ -13,7 +13,7 @@ import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Sheet } from '../../kit/sheet';
 
-/** The places about the caller as they lie on the map, itself in the middle. */
+/** The squares around the caller as on the map, the caller in the middle. */
 function Places(props: {
   places: readonly (readonly Square[])[];
   around: readonly Square[];
@@ -51,7 +51,7 @@ function Places(props: {
   );
 }
 
-/** Who calls, whom, and to where: what the book has against each is said, and may be done all the same. */
+/** Chooses caller, target and square. What is against the rules is said, and can be recorded all the same. */
 export default function CallOutSheet(props: { onClose: () => void }): JSX.Element {
   const law = () => ruleset()?.scenes.callOut ?? null;
   const own = () =>

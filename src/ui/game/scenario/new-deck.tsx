@@ -10,7 +10,7 @@ import { Field } from '../../kit/field';
 import { Segmented } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
 
-/** A single card that lies in effect, as a scenario has it; or a deck of so many. */
+/** A single card in effect, as a scenario has it, or a whole deck. */
 export function NewDeck(props: { size: number; onDone: () => void }): JSX.Element {
   const single = () => scenarioInPlay()?.scene.kind === 'scenario' && (table()?.decks ?? []).length === 0;
   const [kind, setKind] = createSignal<'card' | 'deck'>(single() ? 'card' : 'deck');

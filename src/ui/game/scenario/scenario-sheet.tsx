@@ -21,7 +21,7 @@ import { ScenarioPick } from './scenario-pick';
 const EntrySheet = lazy(() => import('../../shared/book/entry-sheet'));
 const CardForm = lazy(() => import('../cards/card-form'));
 
-/** The scene of the game: what it does, where it stands, what is due, and who has won by it. Where there is none, one is chosen. */
+/** The scenario of the game: its rules, its state, what is due now, and its winner. Without one, a choice of scenarios. */
 export default function ScenarioSheet(props: { onClose: () => void }): JSX.Element {
   const scene = createMemo(scenarioInPlay);
   const [over, setOver] = createSignal<'pick' | 'book' | 'dial' | 'card' | null>(null);
@@ -154,7 +154,7 @@ function ScenarioView(props: { now: SceneInPlay; onBook: () => void; onChange: (
   );
 }
 
-/** A due with those it meets: of those whom the map cannot tell the players do. */
+/** What is due now, with the figures it hits; the players choose those that are not on the map. */
 function DueChoice(props: { due: Due }): JSX.Element {
   const all = () => [...props.due.pieces, ...props.due.unsure];
   const [chosen, setChosen] = createSignal<readonly string[]>(props.due.pieces);
@@ -206,7 +206,7 @@ function DueChoice(props: { due: Due }): JSX.Element {
   );
 }
 
-/** What the card asks for was done: only its players can tell. */
+/** The players say who met the win condition of the card. */
 function Winners(): JSX.Element {
   const won = async (side: string) => {
     if (await record('end-game', [{ fact: 'ended', winner: side }])) goTo('table', 'summary');

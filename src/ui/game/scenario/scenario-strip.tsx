@@ -86,7 +86,7 @@ export default function ScenarioStrip(props: {
 function DueRow(props: { due: Due; onScene: () => void; onDecks: () => void }): JSX.Element {
   const see = async (way: DueWay) => {
     if (way.way === 'go') props.onDecks();
-    // The map cannot tell whom it meets: its players choose.
+    // The map cannot tell which figures it hits: the players choose.
     else if (way.way === 'hurt' && props.due.unsure.length > 0) props.onScene();
     else showRuling(await carryOutDue(props.due, way));
   };

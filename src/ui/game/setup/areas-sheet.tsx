@@ -15,7 +15,7 @@ import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
 
-/** Which player starts where: each area of the map goes to a player, and taking one swaps it with whoever had it. */
+/** Gives each player a starting area of the map; taking an area swaps it with the player who had it. */
 export default function AreasSheet(props: { table: Table; onClose: () => void }): JSX.Element {
   const found = areasOf(props.table);
   const [areas, choose] = createSignal<readonly Area[]>(found);
@@ -83,7 +83,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
   );
 }
 
-/** The map in small, each area with its name and in the colour of whoever starts there. */
+/** A small map with each area's name, in the colour of its player. */
 function AreaPicture(props: { board: Board; areas: readonly Area[] }): JSX.Element {
   const drawn = createMemo(() => layersOf(props.board));
   return (

@@ -32,7 +32,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
   const phased = createMemo(() => playsInPhases(props.table, ruleset()));
   const forecast = createMemo(() => (props.figure && !phased() ? forecastOf(props.table, props.figure) : ''));
   const actions = () => actionsInShort((ruleset()?.actions ?? []).filter(({ token }) => token).map(({ id }) => id));
-  /** Who has nobody left standing, where that ends the game. */
+  /** Players without figures left, where that ends the game. */
   const down = createMemo(() => (phased() ? [] : fallen(props.table).map(({ name }) => name)));
   const hurt = (clicks: number) => {
     const piece = props.figure?.piece;

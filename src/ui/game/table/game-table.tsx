@@ -61,7 +61,7 @@ type Over =
   | 'decks'
   | 'call';
 
-/** The game that stands on the table. */
+/** The open game. */
 export default function GameTable(props: { table: Table; name: string }): JSX.Element {
   let lanes: HTMLDivElement | undefined;
   const [over, setOver] = createSignal<Over | null>(null);
@@ -83,7 +83,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
   createEffect(() => {
     if (!figure()) selectFirst(props.table);
   });
-  // In games of phases whoever may act now comes under the thumb: their side changes far from the end of the list.
+  // In games with phases a figure that may act now is selected and scrolled into sight.
   createEffect(
     on(
       () => [props.table.turn, props.table.phase?.phase, props.table.phase?.piece] as const,
@@ -93,13 +93,13 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         const chosen = figure();
         if (!waits || (chosen?.side === turn && chosen.actedRound < props.table.round)) return;
         select(waits.piece);
-        // Once the cards have been told which of them is chosen.
+        // After the cards have drawn which of them is selected.
         queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ block: 'nearest' }));
       },
       { defer: true },
     ),
   );
-  // A turn that begins has its own figures under the thumb: an action is hardly meant for whoever was chosen in the last one.
+  // A new turn selects a figure of its own side: an action is hardly meant for a figure of the last turn.
   const left = new Map<string, string>();
   createEffect(() => {
     const chosen = figure();
@@ -132,7 +132,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
     const rules = ruleset();
     return rules ? immuneOf(props.table, rules) : new Set<string>();
   });
-  /** An option that still asks something, and of whom. */
+  /** An option that still asks something, and its figure. */
   const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: Option } | null>(null);
   const asking = () => {
     const now = asked();

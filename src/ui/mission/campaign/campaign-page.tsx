@@ -29,7 +29,7 @@ import { MissionResult } from './mission-result';
 /** What each screen of a campaign does by a tap: the edition is asked, what follows is recorded, and what the book has against it is said. */
 export type Recorder = (said: string, ask: (law: CampaignLaw) => CampaignRuling) => Promise<void>;
 
-/** A campaign as it stands, and what comes next. */
+/** A campaign: its state, and what comes next. */
 export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element {
   const [books] = createResource(loadBooks);
   const [cards] = createResource(readMissionCards);
