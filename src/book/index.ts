@@ -1,3 +1,4 @@
+import { powerId } from '../catalog/powers';
 import { own } from '../plain/own';
 import type { Citation } from '../rules/answer';
 import { BOOK as core2008 } from './core-2008';
@@ -24,7 +25,13 @@ const BY_ID: ReadonlyMap<string, Entry> = new Map(ENTRIES.map((entry) => [entry.
 
 /** `core-2008/line-of-fire` → the entry; null for an id that is none. */
 export function entryById(id: string): Entry | null {
-  return BY_ID.get(id) ?? null;
+  return BY_ID.get(id) ?? BY_ID.get(renamed(id)) ?? null;
+}
+
+/** Links of earlier versions call the entry of a power by another of its names. */
+function renamed(id: string): string {
+  const [edition = '', topic = ''] = id.split('/');
+  return `${edition}/${powerId(topic)}`;
 }
 
 /** The editions whose books an edition is played by: its own first, then the one that its book stands upon. */

@@ -16,7 +16,9 @@ export const ABILITIES: readonly Ability[] = [
   { id: 'move-and-attack', name: 'Move and Attack' },
   { id: 'sharpshooter', name: 'Sharpshooter' },
   { id: 'duo', name: 'Duo Attack' },
+  { id: 'multiattack', name: 'Multiattack' },
   { id: 'indomitable', name: 'Indomitable' },
+  { id: 'capture', name: 'Capture' },
   { id: 'giant', name: 'Giant' },
   { id: 'colossal', name: 'Colossal' },
 ];

@@ -11,7 +11,9 @@ export function marked(table: Table, fact: Of<'marker'>): Result<Table, Strange>
   if (!table.board) return strange('no-map', id);
   const squares = squaresNamed(table.board, [fact.square]);
   if (!squares.ok) return squares;
-  const marker: Marker = { id, kind, at: squares.value[0] as Square, owner, until, name: fact.name ?? null };
+  const from = fact.from === undefined ? {} : { from: fact.from };
+  const at = squares.value[0] as Square;
+  const marker: Marker = { id, kind, at, owner, until, name: fact.name ?? null, ...from };
   return good({ ...table, markers: [...others, marker] });
 }
 

@@ -25,7 +25,7 @@ import { housed } from './house';
 import { tallied, tokenPut } from './mission';
 import { pointsOf, scored, unscored } from './score';
 import { parseFact } from './shapes';
-import { altered, captured, freedBy, switched, unacted } from './status';
+import { altered, captured, freedBy, held, switched, unacted } from './status';
 
 export { type Hand, STRANGE_CODES, type Strange, type StrangeCode, type StrangeFact } from './change';
 
@@ -99,7 +99,7 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
     case 'left':
       return left(table, hand, fact.piece);
     case 'placed':
-      return placed(table, hand, fact.piece, fact.squares);
+      return placed(table, hand, fact);
     case 'object':
       return putObject(table, fact);
     case 'turn':
@@ -108,6 +108,22 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
       return scored(table, fact);
     case 'noted':
       return good(table);
+    case 'used':
+      return changed(table, hand, fact.piece, ({ used = [] }) => ({ used: [...new Set([...used, fact.power])] }));
+    case 'underway': {
+      const { piece, action, attacks, steps, pushes } = fact;
+      if (piece !== null && !table.figures.has(piece)) return strange('unknown-piece', piece);
+      return good({ ...table, underway: piece === null ? null : { piece, action, attacks, steps, pushes } });
+    }
+    case 'mode':
+      return changed(table, hand, fact.piece, { mode: fact.mode });
+    case 'rerolls':
+      if (!hasSide(table, fact.side)) return strange('unknown-side', fact.side);
+      return good({ ...table, rerolls: { ...table.rerolls, [fact.side]: fact.left } });
+    case 'loaned':
+      return changed(table, hand, fact.piece, (figure) => ({ loan: fact.to === figure.side ? null : fact.to }));
+    case 'granted':
+      return good(fact.side === table.turn ? { ...table, granted: (table.granted ?? 0) + fact.by } : table);
     case 'ended':
       if (fact.winner !== null && !hasSide(table, fact.winner)) return strange('unknown-side', fact.winner);
       return good({ ...table, ended: { winner: fact.winner } });
@@ -127,7 +143,7 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
     case 'clicked':
       return changed(table, hand, fact.piece, (figure) => clicked(table, figure, fact.by, fact.from));
     case 'holds':
-      return changed(table, hand, fact.piece, { holding: fact.object });
+      return changed(table, hand, fact.piece, held(fact));
     case 'defeated':
       return defeated(table, hand, fact.piece);
     case 'returned':
@@ -270,14 +286,21 @@ function left(table: Table, hand: Hand, piece: string): Result<Table, Strange> {
   return good({ ...table, figures });
 }
 
-function placed(table: Table, hand: Hand, piece: string, names: readonly string[]): Result<Table, Strange> {
+function placed(table: Table, hand: Hand, { piece, squares: names, how }: Of<'placed'>): Result<Table, Strange> {
   if (names.length === 0) return changed(table, hand, piece, (figure) => standing(table, figure, []));
   const figure = table.figures.get(piece);
   if (figure?.defeated) return strange('defeated', piece);
   if (figure && figure.captor !== null) return strange('captive', piece);
   if (!table.board) return strange('no-map', piece);
   const squares = squaresNamed(table.board, names);
-  return squares.ok ? changed(table, hand, piece, (figure) => standing(table, figure, squares.value)) : squares;
+  if (!squares.ok) return squares;
+  const turned = table.round === 0 ? {} : ({ movedThisTurn: true } as const);
+  const carried = how === 'carried' ? ({ carriedThisTurn: true } as const) : {};
+  return changed(table, hand, piece, (figure) => ({
+    ...standing(table, figure, squares.value),
+    ...(how === 'knocked-back' ? {} : turned),
+    ...carried,
+  }));
 }
 
 /** Before the first turn a figure may be put elsewhere as often as its player likes: only the last place counts as its first. */
@@ -306,15 +329,26 @@ function putObject(table: Table, fact: Of<'object'>): Result<Table, Strange> {
 }
 
 /** A turn after the end means that the game went on. */
+/** What is over with a turn. */
+const NEW_TURN: Partial<Figure> = {
+  actedThisTurn: false,
+  tokenThisTurn: false,
+  used: [],
+  movedThisTurn: false,
+  carriedThisTurn: false,
+  loan: null,
+};
+
 function turned(table: Table, hand: Hand, side: string, round: number): Result<Table, Strange> {
   if (!hasSide(table, side)) return strange('unknown-side', side);
   const figures = writable(table, hand);
   for (const figure of figures.values()) {
-    if (figure.actedThisTurn || figure.tokenThisTurn)
-      figures.set(figure.piece, { ...figure, actedThisTurn: false, tokenThisTurn: false });
+    const { actedThisTurn, tokenThisTurn, used, movedThisTurn, carriedThisTurn, loan } = figure;
+    if (actedThisTurn || tokenThisTurn || used?.length || movedThisTurn || carriedThisTurn || loan)
+      figures.set(figure.piece, { ...figure, ...NEW_TURN });
   }
   const goesOn = table.ended === null ? table : unscored(table);
-  return good({ ...goesOn, figures, turn: side, round, actionsSpent: 0, ended: null });
+  return good({ ...goesOn, figures, turn: side, round, actionsSpent: 0, granted: 0, underway: null, ended: null });
 }
 
 /** Tokens and click stay: `returned` takes back a mistake. Nobody stays the captive of a figure that fell, nor of anybody once it has fallen itself. */
@@ -323,7 +357,15 @@ function defeated(table: Table, hand: Hand, piece: string): Result<Table, Strang
   if (!figure) return strange('unknown-piece', piece);
   const figures = writable(table, hand);
   freedBy(figures, piece);
-  figures.set(piece, { ...figure, defeated: true, fell: figure.squares, squares: [], holding: null, captor: null });
+  figures.set(piece, {
+    ...figure,
+    defeated: true,
+    fell: figure.squares,
+    squares: [],
+    holding: null,
+    heldObject: null,
+    captor: null,
+  });
   return good({ ...table, figures });
 }
 
@@ -331,6 +373,6 @@ function defeated(table: Table, hand: Hand, piece: string): Result<Table, Strang
 function clicked(table: Table, figure: Figure, by: number, from: string | null): Partial<Figure> {
   const click = Math.min(figure.character.dial.length + 1, Math.max(figure.start, figure.click + by));
   const attacker = from === null ? undefined : table.figures.get(from);
-  const hurt = by > 0 && attacker !== undefined && attacker.side !== figure.side;
+  const hurt = by > 0 && attacker !== undefined && (attacker.loan ?? attacker.side) !== figure.side;
   return hurt ? { click, lastHurtBy: attacker.piece } : { click };
 }

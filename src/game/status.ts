@@ -15,7 +15,7 @@ export function captured(table: Table, hand: Hand, fact: Of<'captured'>): Result
   if (piece === by || captor.captor !== null) return strange('captive', by);
   const figures = writable(table, hand);
   freedBy(figures, piece);
-  figures.set(piece, { ...figure, captor: by, squares: [], tokens: 0, holding: null });
+  figures.set(piece, { ...figure, captor: by, squares: [], tokens: 0, holding: null, heldObject: null, loan: null });
   return good({ ...table, figures });
 }
 
@@ -29,15 +29,18 @@ export function switched(table: Table, hand: Hand, fact: Of<'switched'>): Result
   const { power, off, until } = fact;
   return changed(table, hand, fact.piece, (figure) => {
     const others = figure.switchedOff.filter((each) => each.power !== power);
-    return { switchedOff: off ? [...others, { power, until }] : others };
+    const by = fact.by === undefined ? {} : { by: fact.by };
+    return { switchedOff: off ? [...others, { power, until, ...by }] : others };
   });
 }
 
 export function altered(table: Table, hand: Hand, fact: Of<'altered'>): Result<Table, Strange> {
   const { value, by, until } = fact;
+  const from = fact.from === undefined ? {} : { from: fact.from };
   const ends = (each: Alteration) => each.value === value && (until === null || sameUntil(each.until, until));
   return changed(table, hand, fact.piece, (figure) => ({
-    altered: by === 0 ? figure.altered.filter((each) => !ends(each)) : [...figure.altered, { value, by, until }],
+    altered:
+      by === 0 ? figure.altered.filter((each) => !ends(each)) : [...figure.altered, { value, by, until, ...from }],
   }));
 }
 
@@ -51,4 +54,10 @@ export function unacted(table: Table, hand: Hand, fact: Of<'unacted'>): Result<T
 
 function sameUntil(a: Until | null, b: Until): boolean {
   return a !== null && a.side === b.side && a.when === b.when;
+}
+
+/** What is in the hand: an object of the map by its id, or one that nobody told of. */
+export function held({ object, id, name }: Of<'holds'>): Partial<Figure> {
+  if (object === null || id === undefined) return { holding: object, heldObject: null };
+  return { holding: object, heldObject: name === undefined ? { id } : { id, name } };
 }

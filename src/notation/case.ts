@@ -15,9 +15,9 @@ import type {
   ReachQuestion,
   SlamQuestion,
 } from '../rules/ruleset';
-import type { Position } from '../table/position';
 import type { PlayEvent } from './events';
 import type { ForceQuestion } from './force';
+import type { CasePosition } from './marked';
 
 /** A ruling written down: where everything stands, what is asked, what the rules answer. */
 export interface Case extends Sheet {
@@ -31,7 +31,7 @@ export interface Sheet {
   readonly edition: string;
   readonly cite: string | null;
   /** Null for questions that need no map: `force`, `unit_levels`, `level_up`. */
-  readonly position: Position | null;
+  readonly position: CasePosition | null;
   readonly ask: Question | null;
   readonly expect: Expectation | null;
 }
@@ -97,6 +97,8 @@ export type Told =
   | { readonly told: 'set'; readonly value: readonly string[] }
   /** A break-away roll: true for any, false for none, a number for the least that succeeds. */
   | { readonly told: 'roll'; readonly value: boolean | number }
+  /** All that there is, by square; nothing more may come. */
+  | { readonly told: 'exactly'; readonly value: ReadonlyMap<string, string> }
   /** By piece, side or card. */
   | { readonly told: 'each'; readonly value: Expectation }
   /** The answer has no such value: no cost where there is no way. */

@@ -5,6 +5,7 @@ import type { Case, Expectation, Question, Sheet } from './case';
 import { WITHOUT_MAP } from './case';
 import { printExpectation, readExpectation } from './expect';
 import type { Fault, Path } from './fault';
+import { withMarks } from './marked';
 import { POSITION_KEYS, printPositionKeys, readPosition } from './position';
 import { printQuestion, readQuestion } from './questions';
 import { complain, may, openSection, type Reading, readText, type Section } from './reading';
@@ -24,7 +25,7 @@ export function parseCases(text: string, file: string, knows: KnowsEdition): Res
   return parseSheets(text, file, knows, ['edition', 'ask', 'expect']) as Result<Case, Fault>[];
 }
 
-/** Reads one shared position: a case, or a position that asks nothing. */
+/** Reads one shared position: a case, or a position that asks nothing. Smoke and barriers are terrain of its board. */
 export function parsePosition(
   text: string,
   file: string,
@@ -35,7 +36,9 @@ export function parsePosition(
   const whole = { file, document: 0, title: first.value.title, path: [], line: null };
   if (second) return bad({ ...whole, code: 'wrong-length', detail: 'one position is wanted' });
   const { position } = first.value;
-  return position ? good({ ...first.value, position }) : bad({ ...whole, code: 'missing-key', detail: 'map' });
+  return position
+    ? good({ ...first.value, position: withMarks(position) })
+    : bad({ ...whole, code: 'missing-key', detail: 'map' });
 }
 
 function parseSheets(

@@ -38,6 +38,8 @@ export function printTold(told: Told): string {
       return printFraction(told.value);
     case 'set':
       return `[${told.value.join(', ')}]`;
+    case 'exactly':
+      return `{${[...told.value].map(([key, each]) => `${key}: ${each}`).join(', ')}}`;
     case 'each':
       return `{${[...told.value].map(([key, each]) => `${key}: ${printTold(each)}`).join(', ')}}`;
     default:

@@ -1,6 +1,8 @@
 import type { Square } from '../grid/square';
 import { squareName } from '../grid/square';
+import type { TableDeed } from '../rules/table-deed';
 import type { Position } from '../table/position';
+import { DEED_EVENTS, isDeedEvent, printDeed, readDeed } from './deeds';
 import type { Path } from './fault';
 import { printTerrain, readPiece, readSquare, readTerrain } from './places';
 import { complain, found, openSection, type Reading, readList, readNumber, readOneOf, readText } from './reading';
@@ -31,7 +33,9 @@ export type PlayEvent =
   | { readonly event: 'trigger'; readonly piece: string; readonly card: string }
   | { readonly event: 'wound'; readonly piece: string; readonly wounds: number }
   | { readonly event: 'destroy'; readonly target: { readonly square: Square } | { readonly edge: number } }
-  | { readonly event: 'defeat'; readonly piece: string };
+  | { readonly event: 'defeat'; readonly piece: string }
+  /** A whole deed, of which the rules tell all that follows. */
+  | { readonly event: 'deed'; readonly deed: TableDeed };
 
 /** The list after an event's key, an argument at a time. */
 interface Arguments {
@@ -89,7 +93,7 @@ function readActivation(a: Arguments): PlayEvent {
   return { event: 'activate', piece: a.figure(0), how: a.oneOf(1, ACTIVATIONS) };
 }
 
-const EVENT_KEYS = [...Object.keys(LISTED), 'turn', 'end', 'round', 'destroy'];
+const EVENT_KEYS = [...Object.keys(LISTED), 'turn', 'end', 'round', 'destroy', ...DEED_EVENTS];
 
 export function readEvents(reading: Reading, value: unknown, path: Path, position: Position): PlayEvent[] {
   return readList(reading, value, path, (each, place) => readEvent(reading, each, place, position)).filter(
@@ -112,6 +116,7 @@ function readEvent(reading: Reading, value: unknown, path: Path, position: Posit
   if (key === 'turn') return { event: 'turn', side: readText(reading, told, place) };
   if (key === 'round') return { event: 'round', round: readNumber(reading, told, place, 1) };
   if (key === 'destroy') return { event: 'destroy', target: readTerrain(reading, told, place, position.board) };
+  if (isDeedEvent(key)) return { event: 'deed', deed: readDeed(key, reading, told, place, position) };
   if (key === 'end') {
     if (Array.isArray(told))
       return {
@@ -197,5 +202,7 @@ export function printEvent(event: PlayEvent): Record<string, unknown> {
       return { destroy: printTerrain(event.target) };
     case 'defeat':
       return { defeat: [event.piece] };
+    case 'deed':
+      return printDeed(event.deed);
   }
 }

@@ -2,9 +2,10 @@ import { edgeName, parseEdge } from '../grid/edge';
 import { parseSquare } from '../grid/square';
 import { parseFraction, printFraction } from '../plain/fraction';
 import { own } from '../plain/own';
-import type { Position } from '../table/position';
+import { ALTERED_VALUES } from '../table/facts';
 import { CODES, type Expectation, type Question, type QuestionName, type Told } from './case';
 import type { Path } from './fault';
+import { type CasePosition, sidesBeside } from './marked';
 import { readPlace, readSquare, readTerrain } from './places';
 import {
   complain,
@@ -18,9 +19,11 @@ import {
   readOneOf,
   readText,
 } from './reading';
+import { isPlayedKind, PLAYED_KINDS, type PlayedKind, setOf } from './whereabouts';
 
 /** How a value under `expect` is written. */
 type Kind =
+  | PlayedKind
   | 'flag'
   | 'number'
   | 'text'
@@ -34,7 +37,8 @@ type Kind =
   | 'terrain'
   | 'places'
   | 'splash'
-  | 'durations';
+  | 'durations'
+  | 'values';
 
 const VERDICT = { legal: 'flag', why: 'codes' } as const;
 
@@ -70,7 +74,15 @@ const KEYS: Readonly<Record<QuestionName, Readonly<Record<string, Kind>>>> = {
     initiative: 'number',
     rerolls: 'number',
   },
-  play: { ...VERDICT, winner: 'text', stage: 'number' },
+  play: {
+    ...VERDICT,
+    winner: 'text',
+    stage: 'number',
+    objects: 'objects',
+    marked: 'marked',
+    debris: 'squares',
+    walls_down: 'walls',
+  },
   slam: { ...VERDICT, to: 'base', slam_damage: 'number', destroyed: 'terrain' },
   breakthrough: { ...VERDICT, cost: 'number', to: 'base', wounds: 'number' },
   interact: { ...VERDICT, cost: 'number' },
@@ -82,13 +94,16 @@ const KEYS: Readonly<Record<QuestionName, Readonly<Record<string, Kind>>>> = {
 const PLAYED_PIECE: Readonly<Record<string, Kind>> = {
   ...{ click: 'number', tokens: 'number', ko: 'flag' },
   ...{ ap: 'number', wounds: 'number', extracted: 'flag', duration: 'durations' },
+  ...{ at: 'where', holding: 'held', off: 'texts', values: 'values', captor: 'captor' },
 } as const;
 const PLAYED_SIDE: Readonly<Record<string, Kind>> = {
   points: 'fraction',
   actions: 'number',
+  rerolls: 'number',
   command: 'number',
   henchmen: 'number',
 };
+const VALUES: Readonly<Record<string, Kind>> = Object.fromEntries(ALTERED_VALUES.map((value) => [value, 'number']));
 const UNIT_SIDE: Readonly<Record<string, Kind>> = { level: 'number', command: 'number' };
 
 const SPLASHED: Readonly<Record<string, Kind>> = { needs: 'number', chance: 'fraction', damage: 'number' };
@@ -102,7 +117,7 @@ export function readExpectation(
   value: unknown,
   path: Path,
   question: Question,
-  position: Position | null,
+  position: CasePosition | null,
 ): Expectation {
   const known = KEYS[question.ask];
   const section = openSection(reading, value, path, null);
@@ -120,7 +135,11 @@ export function readExpectation(
 }
 
 /** The keys of a piece or a side that an answer may name; null where the question names none. */
-function namedKeys(question: Question, position: Position | null, name: string): Readonly<Record<string, Kind>> | null {
+function namedKeys(
+  question: Question,
+  position: CasePosition | null,
+  name: string,
+): Readonly<Record<string, Kind>> | null {
   if (question.ask === 'unit_levels') return Object.hasOwn(question.of, name) ? UNIT_SIDE : null;
   if (question.ask !== 'play') return null;
   if (position?.pieces.some((piece) => piece.id === name)) return PLAYED_PIECE;
@@ -128,7 +147,7 @@ function namedKeys(question: Question, position: Position | null, name: string):
 }
 
 /** Every side that the position or its events know, and the two of the Strike Teams game, where one may have nobody left. */
-function sidesNamed(position: Position, question: Question & { ask: 'play' }): Set<string> {
+function sidesNamed(position: CasePosition, question: Question & { ask: 'play' }): Set<string> {
   const events = question.of.flatMap((event) => ('side' in event ? [event.side] : []));
   const strikers = position.pieces.some((piece) => piece.striker) ? ['heroes', 'mastermind'] : [];
   return new Set([
@@ -136,6 +155,7 @@ function sidesNamed(position: Position, question: Question & { ask: 'play' }): S
     ...position.pieces.map((piece) => piece.side),
     ...position.board.starts.keys(),
     ...Object.keys(position.buildTotals),
+    ...sidesBeside(position),
     ...events,
     ...strikers,
   ]);
@@ -146,7 +166,7 @@ function readNamed(
   value: unknown,
   path: Path,
   keys: Readonly<Record<string, Kind>>,
-  position: Position | null,
+  position: CasePosition | null,
 ): Expectation {
   const section = openSection(reading, value, path, Object.keys(keys));
   return new Map(
@@ -163,7 +183,7 @@ function readTold(
   path: Path,
   kind: Kind,
   question: Question,
-  position: Position | null,
+  position: CasePosition | null,
 ): Told {
   const key = path.at(-1) as string;
   if (question.ask !== 'hit' || question.of.targets.length < 2 || !BY_TARGET.includes(key))
@@ -177,7 +197,8 @@ function readTold(
   };
 }
 
-function readValue(reading: Reading, value: unknown, path: Path, kind: Kind, position: Position | null): Told {
+function readValue(reading: Reading, value: unknown, path: Path, kind: Kind, position: CasePosition | null): Told {
+  if (isPlayedKind(kind)) return PLAYED_KINDS[kind](reading, value, path, position as CasePosition);
   switch (kind) {
     case 'flag':
       return { told: 'flag', value: readFlag(reading, value, path) };
@@ -200,11 +221,13 @@ function readValue(reading: Reading, value: unknown, path: Path, kind: Kind, pos
         ),
       };
     }
+    case 'values':
+      return { told: 'each', value: readNamed(reading, value, path, VALUES, position) };
     case 'splash':
       return {
         told: 'each',
         value: readEach(reading, value, path, (each, place, id) => {
-          readPlace(reading, id, place, position as Position);
+          readPlace(reading, id, place, position as CasePosition);
           return { told: 'each', value: readNamed(reading, each, place, SPLASHED, position) };
         }),
       };
@@ -219,16 +242,11 @@ function readValue(reading: Reading, value: unknown, path: Path, kind: Kind, pos
   }
 }
 
-/** A set without repeats; its order says nothing. */
-export function setOf(names: readonly string[]): Told {
-  return { told: 'set', value: [...new Set(names)].sort() };
-}
-
-function readNames(reading: Reading, value: unknown, path: Path, kind: Kind, position: Position | null): string[] {
+function readNames(reading: Reading, value: unknown, path: Path, kind: Kind, position: CasePosition | null): string[] {
   return readList(reading, value, path, (each, place) => readName(reading, each, place, kind, position));
 }
 
-function readName(reading: Reading, value: unknown, path: Path, kind: Kind, position: Position | null): string {
+function readName(reading: Reading, value: unknown, path: Path, kind: Kind, position: CasePosition | null): string {
   const name = readText(reading, value, path);
   if (name === '') return name;
   if (kind === 'codes' && !CODES.includes(name)) complain(reading, path, 'unknown-code', name);
@@ -260,6 +278,7 @@ export function printExpectation(expectation: Expectation, question: Question): 
 function printValue(told: Told, base: boolean): unknown {
   if (told.told === 'nothing') return null;
   if (told.told === 'fraction') return printFraction(told.value);
-  if (told.told === 'each') return new Map([...told.value].map(([key, each]) => [key, printValue(each, false)]));
+  if (told.told === 'each') return new Map([...told.value].map(([key, each]) => [key, printValue(each, key === 'at')]));
+  if (told.told === 'exactly') return told.value;
   return told.told === 'set' && base && told.value.length === 1 ? told.value[0] : told.value;
 }

@@ -8,8 +8,8 @@ import {
   mustNumber,
   openSection,
   type Reading,
-  readKebabs,
   readList,
+  readPowers,
   readText,
   readTexts,
   type Section,
@@ -92,7 +92,7 @@ function readCharacter(reading: Reading, value: unknown, path: Path): ForceChara
     bystander: mayFlag(section, 'bystander'),
     keywords: may(section, 'keywords', [], readTexts),
     archenemy: may(section, 'archenemy', null, readText),
-    abilities: may(section, 'abilities', [], readKebabs),
+    abilities: may(section, 'abilities', [], readPowers),
     team: may(section, 'team', null, readText),
     range: mayNumber(section, 'range', null),
     dial: may(section, 'dial', [], (_, list, place) =>
@@ -113,7 +113,7 @@ function readClick(reading: Reading, value: unknown, path: Path): ForceClick {
 }
 
 function powersOf(section: Section): string[] {
-  return may(section, 'powers', [], readKebabs);
+  return may(section, 'powers', [], readPowers);
 }
 
 function readFeat(reading: Reading, value: unknown, path: Path): ForceFeat {
@@ -136,7 +136,7 @@ function readNeeds(reading: Reading, value: unknown, path: Path): FeatNeeds {
   ];
   return {
     powers: powersOf(section),
-    abilities: may(section, 'abilities', [], readKebabs),
+    abilities: may(section, 'abilities', [], readPowers),
     team: may(section, 'team', null, readText),
     speed,
     attack,

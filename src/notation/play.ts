@@ -3,17 +3,17 @@ import type { Character, Click, DialValue } from '../catalog/character';
 import { emptyTable, fold } from '../game/fold';
 import { edgeName } from '../grid/edge';
 import { squareName } from '../grid/square';
-import { ZERO } from '../plain/fraction';
 import { own } from '../plain/own';
 import type { WhyCode } from '../rules/answer';
-import type { Deed, Ruleset } from '../rules/ruleset';
+import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
+import type { TableDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
+import { liftMarker } from '../table/markers';
 import type { Piece } from '../table/piece';
-import type { Position } from '../table/position';
-import { actionTotalOf, type Figure, type Table } from '../table/table';
+import type { Figure, Table } from '../table/table';
 import type { Expectation, Told } from './case';
 import type { PlayEvent } from './events';
-import { setOf } from './expect';
+import { besideFacts, type CasePosition, sidesBeside } from './marked';
 import {
   isMission,
   MISSION_SIDES,
@@ -24,18 +24,22 @@ import {
   missionSide,
   missionTold,
 } from './mission';
+import { figureTold, sideTold, tableTold } from './played';
+import { setOf } from './whereabouts';
 
 /** What a game is built for where a case does not say. */
 const BUILD_TOTAL = 300;
 
 /**
  * Plays the events of a case from its position and tells all that can be asked of the table afterwards; play stops at the first
- * event that the edition refuses. Null for an event that the game does not have.
+ * event that the edition refuses. Null for an event that the game does not have, and for a whole deed where the edition does not
+ * tell what follows from one.
  */
-export function play(ruleset: Ruleset, position: Position, events: readonly PlayEvent[]): Expectation | null {
+export function play(ruleset: Ruleset, position: CasePosition, events: readonly PlayEvent[]): Expectation | null {
   const mission = isMission(position);
   const deeds = events.map((event) => {
     if (mission) return missionDeed(event);
+    if (event.event === 'deed') return ruleset.follow ? event.deed : null;
     return event.event === 'destroy' ? event : deedOf(event);
   });
   if (!deeds.every((deed) => deed !== null)) return null;
@@ -46,22 +50,39 @@ export function play(ruleset: Ruleset, position: Position, events: readonly Play
       continue;
     }
     if (deed.deed === 'begin-turn' && table.round === 0) {
-      table = after(table, [{ fact: 'turn', side: deed.side, round: position.round }]);
+      table = after(table, firstTurn(table, deed.side, position.round));
       continue;
     }
-    const ruled = ruleset.give(table, deed);
+    const ruled = rule(ruleset, table, deed);
     const codes = ruled.reasons.map(({ code }) => code);
     const why = mission ? missionCodes(codes) : new Set(codes);
-    if (why.size > 0) return told(ruleset, table, position, why);
+    if (why.size > 0 || (isTableDeed(deed) && !ruled.legal)) return told(ruleset, table, position, false, why);
     table = after(table, ruled.facts);
   }
-  return told(ruleset, table, position, new Set());
+  return told(ruleset, table, position, true, new Set());
+}
+
+function rule(ruleset: Ruleset, table: Table, deed: Deed | TableDeed): DeedRuling {
+  if (!ruleset.follow) return ruleset.give(table, deed as Deed);
+  return isTableDeed(deed) ? ruleset.follow.resolve(table, deed, after) : ruleset.follow.give(table, deed, after);
+}
+
+const TABLE_DEEDS: readonly string[] = ['attack', 'move', 'use', 'pick-up', 'put-down'] satisfies TableDeed['deed'][];
+
+function isTableDeed(deed: Deed | TableDeed): deed is TableDeed {
+  return TABLE_DEEDS.includes(deed.deed);
+}
+
+/** The turn that a case begins with is of its own round; what lies until then is taken up as in any other. */
+function firstTurn({ markers }: Table, side: string, round: number): Fact[] {
+  const over = markers.filter(({ until }) => until?.side === side && until.when === 'turn-begins');
+  return [{ fact: 'turn', side, round }, ...over.map(liftMarker)];
 }
 
 type Destruction = Extract<PlayEvent, { readonly event: 'destroy' }>;
 
 /** Who did it is not told, so nobody is asked whether it was allowed; the debris is what the edition says falls there. */
-function destroyed(ruleset: Ruleset, position: Position, target: Destruction['target']): Fact {
+function destroyed(ruleset: Ruleset, position: CasePosition, target: Destruction['target']): Fact {
   const { board, pieces } = position;
   const [attack] = ruleset.attacks;
   const [someone] = pieces;
@@ -102,11 +123,13 @@ function deedOf(event: PlayEvent): Deed | null {
 }
 
 /** The position as a game that has come so far. */
-function tableOf(ruleset: Ruleset, position: Position, deeds: readonly (Deed | Destruction)[]): Table {
+function tableOf(ruleset: Ruleset, position: CasePosition, deeds: readonly (Deed | TableDeed | Destruction)[]): Table {
   const { board, pieces, objects, turn, round, buildTotals } = position;
   const playing = deeds.flatMap((deed) => ('side' in deed ? [deed.side] : []));
   const both = isMission(position) ? MISSION_SIDES : [];
-  const sides = [...new Set([...position.order, ...pieces.map(({ side }) => side), ...playing, ...both])];
+  const sides = [
+    ...new Set([...position.order, ...pieces.map(({ side }) => side), ...playing, ...both, ...sidesBeside(position)]),
+  ];
   const built = (side: string) => own(buildTotals, side) ?? BUILD_TOTAL;
   const began: Fact = {
     fact: 'began',
@@ -134,9 +157,11 @@ function tableOf(ruleset: Ruleset, position: Position, deeds: readonly (Deed | D
     { fact: 'placed', piece: piece.id, squares: piece.squares.map(squareName), how: 'placed' },
     { fact: 'holds', piece: piece.id, object: piece.holding },
     { fact: 'tokens', piece: piece.id, by: piece.tokens },
+    ...(piece.mode === 'soaring' ? [{ fact: 'mode', piece: piece.id, mode: piece.mode } as const] : []),
   ]);
   if (isMission(position)) return after(bare, [...joined, ...missionFacts(position)]);
-  return after(bare, [...joined, ...(turn === null ? [] : [{ fact: 'turn', side: turn, round } as const])]);
+  const begun: Fact[] = turn === null ? [] : [{ fact: 'turn', side: turn, round }];
+  return after(bare, [...joined, ...begun, ...besideFacts(position, ruleset)]);
 }
 
 /** Throws a RangeError where a game cannot hold what the case says: a dial of more clicks than any has. */
@@ -180,10 +205,17 @@ function characterOf(piece: Piece): Character {
   };
 }
 
-function told(ruleset: Ruleset, table: Table, position: Position, why: ReadonlySet<WhyCode>): Expectation {
+function told(
+  ruleset: Ruleset,
+  table: Table,
+  position: CasePosition,
+  legal: boolean,
+  why: ReadonlySet<WhyCode>,
+): Expectation {
   const answer = new Map<string, Told>([
-    ['legal', { told: 'flag', value: why.size === 0 }],
+    ['legal', { told: 'flag', value: legal }],
     ['why', setOf([...why])],
+    ...(isMission(position) ? [] : tableTold(table, position)),
     ['winner', table.ended ? { told: 'word', value: table.ended.winner ?? 'none' } : { told: 'nothing' }],
   ]);
   const mission = isMission(position);
@@ -193,26 +225,11 @@ function told(ruleset: Ruleset, table: Table, position: Position, why: ReadonlyS
   }
   for (const { id } of position.pieces) {
     const figure = table.figures.get(id) as Figure;
-    answer.set(id, { told: 'each', value: mission ? missionFigure(table, figure) : figureTold(figure) });
+    answer.set(id, {
+      told: 'each',
+      value: mission ? missionFigure(table, figure) : figureTold(ruleset, table, figure, position),
+    });
   }
   if (mission) for (const [key, value] of missionTold(ruleset, table, position)) answer.set(key, value);
   return answer;
-}
-
-function sideTold(table: Table, side: string): Expectation {
-  const points = own(table.points, side) ?? ZERO;
-  const hasTurn = table.turn === null || table.turn === side;
-  const left = hasTurn ? Math.max(0, actionTotalOf(table, side) - table.actionsSpent) : 0;
-  return new Map<string, Told>([
-    ['points', { told: 'fraction', value: points }],
-    ['actions', { told: 'number', value: left }],
-  ]);
-}
-
-function figureTold(figure: Figure): Expectation {
-  return new Map<string, Told>([
-    ['click', { told: 'number', value: figure.click }],
-    ['tokens', { told: 'number', value: figure.tokens }],
-    ['ko', { told: 'flag', value: figure.defeated }],
-  ]);
 }

@@ -5,6 +5,7 @@ import { edgeName, parseEdge } from '../grid/edge';
 import { squareName } from '../grid/square';
 import { type HenchmanGroup, makePosition, type Position, type TableObject } from '../table/position';
 import type { Path } from './fault';
+import { type CasePosition, printBeside, readBeside } from './marked';
 import { printPieceEntry, readPieceEntry } from './pieces';
 import { readPiece, readSquare, readSquares } from './places';
 import {
@@ -35,6 +36,8 @@ export const POSITION_KEYS = [
   'spawns',
   'ammunition',
   'groups',
+  'marked',
+  'rerolls',
   'pieces',
 ] as const;
 
@@ -42,7 +45,7 @@ const DEFAULT_ROUND = 2;
 const SPAWN_KINDS = ['hero', 'villain', 'henchman', 'mastermind'];
 
 /** Reads the keys of a position out of an opened case. Null where there is no map that can be read; that is complained of. */
-export function readPosition(section: Section): Position | null {
+export function readPosition(section: Section): CasePosition | null {
   const { reading } = section;
   const drawn = readMap(section);
   if (!drawn) return null;
@@ -73,7 +76,7 @@ export function readPosition(section: Section): Position | null {
       ),
     ),
   };
-  return { ...position, buildTotals: readBuildTotals(section, position) };
+  return { ...position, buildTotals: readBuildTotals(section, position), ...readBeside(section, board) };
 }
 
 function readMap(section: Section): Board | null {
@@ -120,11 +123,12 @@ function readStrengths(section: Section, board: Board): Pick<Board, 'objectStren
 }
 
 function readObject(reading: Reading, value: unknown, path: Path, id: string, board: Board): TableObject {
-  const section = openSection(reading, value, path, ['at', 'kind']);
+  const section = openSection(reading, value, path, ['at', 'kind', 'name']);
   return {
     id,
     at: must(section, 'at', (_, at, place) => readSquare(reading, at, place, board)),
     kind: must(section, 'kind', (_, kind, place) => readOneOf(reading, kind, place, ['light', 'heavy', 'immobile'])),
+    ...(section.entries.has('name') ? { name: must(section, 'name', readText) } : {}),
   };
 }
 
@@ -158,7 +162,7 @@ function readBuildTotals(section: Section, position: Position): Record<string, n
  * The keys of a position as plain data of the notation; what is as by default is left out. Two letters of a crowded square may be
  * lost (`crowdedSquares`), nothing else.
  */
-export function printPositionKeys(position: Position): Map<string, unknown> {
+export function printPositionKeys(position: CasePosition): Map<string, unknown> {
   const { board } = position;
   const keys = new Map<string, unknown>([['map', printBoardText(board)]]);
   const put = (key: string, map: ReadonlyMap<string, unknown>) => map.size > 0 && keys.set(key, map);
@@ -170,7 +174,7 @@ export function printPositionKeys(position: Position): Map<string, unknown> {
       ...[...board.wallStrengths].map(([edge, strength]): [string, number] => [edgeName(edge), strength]),
     ]),
   );
-  put('objects', new Map(position.objects.map(({ id, at, kind }) => [id, { at: squareName(at), kind }])));
+  put('objects', new Map(position.objects.map((object) => [object.id, printObject(object)])));
   if (position.turn !== null) keys.set('turn', position.turn);
   if (position.round !== DEFAULT_ROUND) keys.set('round', position.round);
   const usual = makePosition(board, position.pieces).order;
@@ -187,8 +191,13 @@ export function printPositionKeys(position: Position): Map<string, unknown> {
       ]),
     ),
   );
+  for (const [key, map] of printBeside(position)) put(key, map);
   put('pieces', new Map(position.pieces.map((piece) => [piece.id, printPieceEntry(piece)])));
   return keys;
+}
+
+function printObject({ at, kind, name }: TableObject): Record<string, unknown> {
+  return { at: squareName(at), kind, ...(name === undefined ? {} : { name }) };
 }
 
 function printBuildTotals(position: Position, keys: Map<string, unknown>): void {

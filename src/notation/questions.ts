@@ -2,6 +2,7 @@ import { type Square, squareName } from '../grid/square';
 import type { HitQuestion, Place, ReachQuestion } from '../rules/ruleset';
 import type { Position } from '../table/position';
 import { type Asked, QUESTIONS, type Question, type QuestionName, WITHOUT_MAP } from './case';
+import { ATTACKS } from './deeds';
 import { printEvent, readEvents } from './events';
 import type { Path } from './fault';
 import { printForce, readForce } from './force';
@@ -34,8 +35,6 @@ import {
   readText,
   type Section,
 } from './reading';
-
-export const ATTACKS = ['close', 'ranged', 'throw', 'telekinesis', 'melee', 'hurl'] as const;
 
 /** Reads what stands under `ask`. Null where there is no such question; that is complained of. A question about a map needs a position. */
 export function readQuestion(reading: Reading, value: unknown, path: Path, position: Position | null): Question | null {

@@ -1,3 +1,4 @@
+import { powerId } from '../catalog/powers';
 import type { FaultCode, Path } from './fault';
 
 /** Collects what is wrong while a case is read; readers go on with a stand-in, so that they stay plain functions. */
@@ -101,7 +102,8 @@ export function readOneOf<T extends string>(reading: Reading, value: unknown, pa
   return option ?? (options[0] as T);
 }
 
-type Read<T> = (reading: Reading, value: unknown, path: Path) => T;
+/** Reads a value; where it is not as wanted it complains and gives a stand-in. */
+export type Read<T> = (reading: Reading, value: unknown, path: Path) => T;
 
 /** The value under a key that must be there. */
 export function must<T>(section: Section, key: string, read: Read<T>): T {
@@ -131,8 +133,9 @@ export function mayFlag(section: Section, key: string): boolean {
   return may(section, key, false, readFlag);
 }
 
-export function readKebabs(reading: Reading, value: unknown, path: Path): string[] {
-  return readList(reading, value, path, (each, place) => readKebab(reading, each, place));
+/** Powers and abilities, by any of their names, as the ids by which the rules know them. */
+export function readPowers(reading: Reading, value: unknown, path: Path): string[] {
+  return readList(reading, value, path, (each, place) => powerId(readKebab(reading, each, place)));
 }
 
 export function readTexts(reading: Reading, value: unknown, path: Path): string[] {

@@ -7,9 +7,10 @@ import type { Ruleset } from '../rules/ruleset';
 import { type Position, pieceOf } from '../table/position';
 import type { Asked, Case, Expectation, Question, QuestionName, Told } from './case';
 import { type Difference, differences } from './compare';
-import { setOf } from './expect';
+import { type CasePosition, withMarks } from './marked';
 import { play } from './play';
 import { forceOf } from './recruits';
+import { setOf } from './whereabouts';
 
 export type Outcome =
   | { readonly outcome: 'passed' }
@@ -40,10 +41,11 @@ export function printOutcome(outcome: Outcome): string {
   return outcome.differences.map(({ key, expected, came }) => `expected ${key} ${expected}, came ${came}`).join('; ');
 }
 
-function answer(question: Question, position: Position | null, ruleset: Ruleset): Expectation | null {
+function answer(question: Question, position: CasePosition | null, ruleset: Ruleset): Expectation | null {
   const slot = SLOTS[question.ask] as Slot<QuestionName> | undefined;
   // The parser has seen to it that a question about a map has one; the others never look.
-  return slot ? slot(ruleset, position as Position, question.of) : null;
+  const stood = position && question.ask !== 'play' ? withMarks(position) : position;
+  return slot ? slot(ruleset, stood as Position, question.of) : null;
 }
 
 /** How a question is put to a ruleset, and its answer told in the notation's keys; null where the edition has no such slot. */

@@ -11,6 +11,7 @@ import type {
   SeeAnswer,
 } from '../rules/answer';
 import type { HitQuestion, MoveQuestion, Place, ReachQuestion, Ruleset } from '../rules/ruleset';
+import { hasEffect } from '../rules/shared/powers';
 import { has, type Piece } from '../table/piece';
 import { type Position, pieceOf, pieceOn, type TableObject } from '../table/position';
 import { askDestroy } from './destroy';
@@ -229,11 +230,8 @@ function targetStands(position: Position, target: Target): boolean {
 
 /** Whether it has a multiattack that the edition knows what to do about. */
 export function mayAttackTwice(ruleset: Ruleset, piece: Piece): boolean {
-  const known = ruleset.powers.some(({ id, standing }) => id === MULTIATTACK && standing !== 'player-rules');
-  return known && has(piece, MULTIATTACK);
+  return hasEffect(ruleset.powers, piece, 'attack-twice');
 }
-
-const MULTIATTACK = 'multiattack';
 
 function askAttack(
   ruleset: Ruleset,

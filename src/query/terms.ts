@@ -2,7 +2,7 @@ import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
 import { own } from '../plain/own';
 import type { HitAnswer, TargetAnswer } from '../rules/answer';
-import { without } from '../rules/without';
+import { withPowerOff } from '../rules/switched-off';
 import { type Position, pieceOf } from '../table/position';
 
 /** A power or ability that does not work for this question: outwitted, cancelled. */
@@ -58,7 +58,7 @@ export const NO_TERMS: Terms = {
 /** The position with everything off that the terms switch off. */
 export function positionUnder(position: Position, terms: Terms): Position {
   return terms.off.reduce(
-    (now, { piece, power }) => (pieceOf(now, piece) ? without(now, piece, power) : now),
+    (now, { piece, power }) => (pieceOf(now, piece) ? withPowerOff(now, piece, power) : now),
     position,
   );
 }

@@ -40,8 +40,8 @@ export const WHY_CODES = [
 export type WhyCode = (typeof WHY_CODES)[number];
 
 /**
- * Where an answer stands: the book itself, the FAQ, a reading of its silence, what players hold in common though no source
- * says it, or a house rule that stands in place of the passage.
+ * What an answer is based on: the book itself, the FAQ, a reading where the book is silent, common knowledge of players that
+ * no source states, or a house rule that replaces the passage.
  */
 export type Basis = 'book' | 'faq' | 'reading' | 'common' | 'house';
 
@@ -60,14 +60,14 @@ export type Mark =
   | { readonly mark: 'edge'; readonly edge: Edge }
   | { readonly mark: 'piece'; readonly piece: string };
 
-/** One reason that speaks against, with where and by which passage. */
+/** One reason why not, with its places and its passage. */
 export interface Reason {
   readonly code: WhyCode;
   readonly marks: readonly Mark[];
   readonly cite: Citation;
 }
 
-/** Something worth saying that forbids nothing: `hindered`, `break-away`, `halved`, … ; the words are made in `text/`. */
+/** Something to tell the player that forbids nothing: `hindered`, `break-away`, `halved`, … ; the words are made in `text/`. */
 export interface Note {
   readonly code: NoteCode;
   readonly marks: readonly Mark[];
@@ -107,7 +107,7 @@ export const NOTE_CODES = [
 ] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];
 
-/** A combat value with everything that changed it, in order. `total` is what counts. */
+/** A combat value with all its changes in order; `total` is the result. */
 export interface Tally {
   readonly base: number;
   readonly changes: readonly Change[];
@@ -131,7 +131,7 @@ export interface LineDrawn {
 
 export interface AdjacentAnswer {
   readonly adjacent: boolean;
-  /** What parts two squares that touch. */
+  /** What separates two squares that touch. */
   readonly reasons: readonly Reason[];
   readonly cite: Citation;
 }
@@ -214,7 +214,7 @@ export interface HitAnswer {
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
   readonly targets: readonly TargetAnswer[];
-  /** Those it strikes though nobody aimed at them, as an explosion does its neighbours. */
+  /** Figures that it also strikes without being targets, such as the neighbours of an explosion's target. */
   readonly splash: readonly TargetAnswer[];
   /** One roll against several targets: the chance to hit all of them, and to hit any; null for one target, or without a roll. */
   readonly together: { readonly all: Fraction; readonly any: Fraction } | null;
@@ -223,7 +223,18 @@ export interface HitAnswer {
 }
 
 /** What an attack does to one of its targets. The odds are given even where the attack is not legal. */
+/** A target's roll that undoes a hit. */
+export interface Evading {
+  /** The least d6 that succeeds. */
+  readonly least: number;
+  /** Whether two sixes hit all the same. */
+  readonly sixesStand: boolean;
+  readonly cite: Citation;
+}
+
 export interface TargetAnswer {
+  /** Left out where it cannot evade. */
+  readonly evades?: Evading;
   readonly target: string;
   readonly attack: Tally;
   readonly defense: Tally;
@@ -296,7 +307,7 @@ export interface CostAnswer {
   readonly cost: number | null;
 }
 
-/** What an edition says to something done at the table: the facts to record, and what it holds against it. The facts are there either way. */
+/** What an edition says about something done at the table: the facts to record, and why it is not allowed. The facts are there either way. */
 export interface TurnRuling {
   readonly legal: boolean;
   readonly reasons: readonly Reason[];

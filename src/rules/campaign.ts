@@ -11,7 +11,7 @@ export type UnitLevelsAnswer = Readonly<Record<string, { readonly level: number;
 
 export interface LevelUpQuestion {
   readonly points: number;
-  /** Levels of those who took part in the mission, now and after; who is missing under `to` stays. */
+  /** Levels of the characters in the mission, before and after. A character missing under `to` keeps its level. */
   readonly levels: Readonly<Record<string, number>>;
   readonly to: Readonly<Record<string, number>>;
 }
@@ -26,7 +26,7 @@ export interface LevelUpProblem {
 
 export interface LevelUpAnswer {
   readonly legal: boolean;
-  /** Those of the problems that the notation has a code for. */
+  /** The problems that the notation has a code for. */
   readonly reasons: readonly Reason[];
   readonly problems: readonly LevelUpProblem[];
   /** Objective points. */
@@ -36,10 +36,10 @@ export interface LevelUpAnswer {
   readonly cite: Citation;
 }
 
-/** Whom a choice is hidden from until it is shown: `foe` until the card says, `both` until everybody has chosen. */
+/** From whom a choice is hidden: `foe` until the card says so, `both` until both teams have chosen. */
 export const HIDDEN = ['no', 'foe', 'both'] as const;
 
-/** What of a plan is chosen in a step; `aloud` is done at the table alone, and `levels` tells what follows from the plan. */
+/** The part of a plan that a step chooses. Players do `aloud` at the table; `levels` shows what follows from the plan. */
 export const PLAN_PARTS = [
   'map',
   'scenarios',
@@ -123,7 +123,7 @@ export type SeenRole = Omit<MissionPlan['roles'][number], 'characters'> & {
   readonly characters: readonly string[] | null;
 };
 
-/** How far a mission has come, for what is shown by then. */
+/** How far a mission has come, which decides what is shown. */
 export interface Seeing {
   /** The stage being played; 0 before the first round. */
   readonly stage: 0 | Stage;
@@ -133,7 +133,7 @@ export interface Seeing {
   readonly turnedUp: readonly string[];
 }
 
-/** What follows from a step of a campaign; the facts are given even where the book is against it, for the players decide. */
+/** What follows from a step of a campaign. The facts are there even if the book forbids it: the players decide. */
 export interface CampaignRuling {
   readonly problems: readonly (MissionProblem | LevelUpProblem)[];
   readonly facts: readonly CampaignFact[];
@@ -155,6 +155,6 @@ export interface CampaignLaw {
   ) => CampaignRuling;
   readonly level: (campaign: Campaign, team: TeamName, character: string, lore: CardLore) => CampaignRuling;
   readonly reserve: (campaign: Campaign, team: TeamName, lore: CardLore) => CampaignRuling;
-  /** After a drawn last mission: one more, or the draw stands. */
+  /** After a drawn last mission: play one more, or accept the draw. */
   readonly afterDraw: (campaign: Campaign, playOn: boolean) => CampaignRuling;
 }

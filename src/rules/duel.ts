@@ -7,7 +7,7 @@ import { expectedClicks } from './odds';
 import type { HitQuestion, Ruleset } from './ruleset';
 
 /** The best plain attack of one figure on another; `told` is null where none is legal, and `reasons` say why. */
-export interface Blow {
+export interface BestAttack {
   readonly attack: string | null;
   readonly told: TargetAnswer | null;
   readonly reasons: readonly Reason[];
@@ -19,7 +19,7 @@ export interface Blow {
 export interface DuelSide {
   readonly piece: Piece;
   readonly sees: SeeAnswer;
-  readonly blow: Blow;
+  readonly blow: BestAttack;
 }
 
 /** Two figures of one position held against each other, each from where it stands. */
@@ -30,7 +30,7 @@ export interface Duel {
 }
 
 /** The attack that is likeliest to hit, of those that take nothing but the figure itself. */
-export function bestBlow(ruleset: Ruleset, position: Position, attacker: Piece, target: string): Blow {
+export function bestAttack(ruleset: Ruleset, position: Position, attacker: Piece, target: string): BestAttack {
   let best: { readonly attack: string; readonly told: TargetAnswer } | null = null;
   let refused: HitAnswer | null = null;
   for (const attack of plainAttacks(ruleset, attacker)) {
@@ -53,7 +53,7 @@ export function duel(ruleset: Ruleset, position: Position, first: string, second
     const piece = pieceOf(position, id);
     if (!piece) throw new RangeError(`no piece ${id} in this position`);
     const sees = ruleset.see(position, { piece: id }, { piece: other });
-    return { piece, sees, blow: bestBlow(ruleset, position, piece, other) };
+    return { piece, sees, blow: bestAttack(ruleset, position, piece, other) };
   };
   const range = ruleset.range(position, { piece: first }, { piece: second });
   return { range, first: side(first, second), second: side(second, first) };

@@ -5,7 +5,7 @@ import { makePiece, type Piece } from '../table/piece';
 import { type Position, pieceOf } from '../table/position';
 import type { HitQuestion, Ruleset } from './ruleset';
 
-/** Whom an attack is measured against where nobody stands: an opponent without powers, or somebody known. */
+/** The target that an attack is measured against on empty squares: an opponent without powers, or a known figure. */
 export interface Dummy {
   readonly side: string;
   readonly defense: number;
@@ -19,7 +19,7 @@ export interface Shot {
   readonly wounds: number | null;
 }
 
-/** The best attack by square; null where no legal attack reaches. */
+/** The best attack on each square; null where no legal attack reaches. */
 export type ChanceField = readonly (Shot | null)[];
 
 const DUMMY_ID = ' dummy';
@@ -41,7 +41,7 @@ export function chanceField(ruleset: Ruleset, position: Position, attacker: stri
   }
 }
 
-/** The same field a ring of squares at a time, for whoever does it beside something else; the last step returns it. */
+/** The same field, one ring of squares at a time, so that the caller can pause; the last step returns it. */
 export function* chanceRings(
   ruleset: Ruleset,
   position: Position,
@@ -160,7 +160,7 @@ interface Answered {
   readonly lined: boolean;
 }
 
-/** Attacks that take nothing but the figure itself: a throw needs an object in the hand. */
+/** Attacks that need nothing but the figure itself; a throw needs a held object. */
 export function plainAttacks(ruleset: Ruleset, piece: Piece): readonly string[] {
   return ruleset.attacks.filter((attack) => attack !== 'throw' || piece.holding !== null);
 }

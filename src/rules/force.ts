@@ -32,7 +32,7 @@ export const FORCE_MORE_CODES = [
 ] as const;
 export type ForceCode = (typeof FORCE_WHY_CODES)[number] | (typeof FORCE_MORE_CODES)[number];
 
-/** A change that a screen makes in one tap. Numbers are places in the force's lists, from 0, as they stood when it was judged. */
+/** A change that a screen makes in one tap. Numbers are places in the force's lists, from 0, at the time of the check. */
 export type Mend =
   | { readonly mend: 'remove-member'; readonly member: number }
   /** Another starting line. */
@@ -50,7 +50,7 @@ export type Mend =
   /** Several at once, none of which is enough alone. */
   | { readonly mend: 'together'; readonly mends: readonly Mend[] };
 
-/** One clause broken, with everything a screen needs to say so and to put it right. */
+/** One broken clause, with what a screen needs to say so and to fix it. */
 export interface ForceProblem {
   /** Of the clause that found it. */
   readonly clause: string;
@@ -63,7 +63,7 @@ export interface ForceProblem {
   readonly objects: readonly number[];
   /** How much too much, or too little: points, or pieces. 0 where nothing is counted. */
   readonly by: number;
-  /** Any one of them puts this problem right, the one that changes least first. Empty where something must come that a person chooses. */
+  /** Each of these fixes the problem, the smallest change first. Empty where a person must choose what to add. */
   readonly mends: readonly Mend[];
 }
 
@@ -84,7 +84,7 @@ export interface ForceOption {
   readonly cite: Citation;
 }
 
-/** What a keyword makes of a force that shares it. */
+/** What a themed team earns. */
 export interface Theme {
   readonly keyword: string;
   readonly generic: boolean;
@@ -121,7 +121,7 @@ export interface ForceLaw {
   readonly featLimit: ((buildTotal: number) => number) | null;
   /** Null where the book knows no themed teams. */
   readonly themes: ThemeLaw | null;
-  /** Two with the same key cannot both be in a force with these options; null for one that may come again and again. */
+  /** Two with the same key cannot both be in a force with these options; null for one that may be in it any number of times. */
   readonly uniqueKey: (recruit: Recruit, options: readonly string[]) => string | null;
   /** Whether different names with bases of one colour shut each other out. */
   readonly archenemies: boolean;

@@ -1,7 +1,7 @@
 import type { Citation, Note } from './answer';
 import type { MissionLaw, Ruleset } from './ruleset';
 
-/** Questions whose answers a house rule may change, each a function of a ruleset. What follows from them follows by itself. */
+/** Questions whose answers a house rule may change, each a function of a ruleset. All other answers follow from these. */
 const COMMON_SLOTS = [
   'adjacent',
   'see',
@@ -17,16 +17,16 @@ const MISSION_SLOTS = ['slam', 'breakthrough', 'interact'] as const satisfies re
 export const HOUSE_SLOTS = [...COMMON_SLOTS, ...MISSION_SLOTS] as const;
 export type HouseSlot = (typeof HOUSE_SLOTS)[number];
 
-/** Something that players may agree to play otherwise than the book, or than its silence is read here. */
+/** A change that players may agree on: to the book, or to a reading where the book is silent. */
 export interface HouseRule {
-  /** Kebab case; written to disk by games that play it, so it is never changed nor used again. */
+  /** Kebab case. Games on disk name it, so it is never changed and never reused. */
   readonly id: string;
   readonly slots: readonly HouseSlot[];
   /** A few words: `Figures never shut a corner`. */
   readonly name: string;
   /** What changes, in one sentence. */
   readonly says: string;
-  /** The topic of the entry that it overrules, of the edition's book or the one that it stands upon. */
+  /** The topic of the entry that it overrules, in the edition's book or in the book that this one extends. */
   readonly topic: string;
   /** The passage of that entry. */
   readonly cite: Citation;
@@ -35,25 +35,25 @@ export interface HouseRule {
 /** What an edition lets players change. */
 export interface HouseLaw {
   readonly rules: readonly HouseRule[];
-  /** Those that this ruleset plays by; none by the book. */
+  /** The rules that this ruleset applies; empty: it plays by the book. */
   readonly inForce: readonly HouseRule[];
-  /** The edition with the law that these rules make, without a word about it in the answers; ids that it does not know change nothing. */
+  /** The edition with these rules applied; its answers do not mention them. Unknown ids change nothing. */
   readonly play: (ids: readonly string[]) => Ruleset;
 }
 
-/** A ruleset as a table plays it. */
+/** A ruleset with the house rules of a game. */
 export interface Resolved {
   readonly rules: Ruleset;
-  /** Ids of a later version, which this one cannot play: named, and left aside. */
+  /** Ids that only a later version knows. They are reported and not applied. */
   readonly unknown: readonly string[];
 }
 
-/** What was resolved once stays the same object, so that all that is remembered by ruleset is remembered. */
+/** The same choice always gives the same object, so that caches by ruleset keep working. */
 const known = new WeakMap<Ruleset, Map<string, Resolved>>();
 
 /**
- * An edition by its book → the same as a table plays it that chose these house rules: every answer that one of them changed
- * cites it, with the entry that it overrules, and carries a note `house-rule`. Without any it is the ruleset itself.
+ * An edition by its book → the edition with these house rules. Every answer that a house rule changes cites that rule and the
+ * entry that it overrules, and carries a note `house-rule`. Without house rules it returns the ruleset itself.
  */
 export function resolve(book: Ruleset, chosen: readonly string[]): Resolved {
   const ids = [...new Set(chosen)].sort();
@@ -76,7 +76,7 @@ function slotOf(ruleset: Ruleset, slot: HouseSlot): Asked {
   return { ...ruleset.mission, ...ruleset }[slot] as Asked;
 }
 
-/** The ruleset under these rules, its answers telling which of them they stand on. */
+/** The ruleset with these rules, whose answers say which rules changed them. */
 function telling(book: Ruleset, inForce: readonly HouseRule[]): Ruleset {
   const play = (rules: readonly HouseRule[]): Ruleset => book.house.play(rules.map((rule) => rule.id));
   const made = play(inForce);
@@ -87,7 +87,7 @@ function telling(book: Ruleset, inForce: readonly HouseRule[]): Ruleset {
       rules: [rule],
       ask: slotOf(play(inForce.filter((other) => other !== rule)), slot),
     }));
-    // Two that come to the same are each not missed; both are told where the book alone answers otherwise.
+    // Where two rules have the same effect, leaving out either one changes nothing: both are named if the book alone answers otherwise.
     const bookAlone = { rules: touching, ask: slotOf(book, slot) };
     return (...of) => {
       const answer = asked(...of);
@@ -117,7 +117,7 @@ function differs(answer: object): (other: Other) => boolean {
   return (other) => !same(answer, other.answer);
 }
 
-/** The answer with everything cited to the rules that was otherwise without them, and with a note for each. */
+/** The answer, where all that differs without these rules cites them, and a note for each rule. */
 function stamped(answer: object, { rules, answer: other }: Other): object {
   const [first] = rules;
   if (!first) return answer;
@@ -132,12 +132,12 @@ function houseCite({ cite, topic }: HouseRule): Citation {
   return { edition: cite.edition, passage: cite.passage, basis: 'house', topic };
 }
 
-/** Plain objects alone: what else an answer may hold is left as it is. */
+/** Only plain objects; anything else in an answer stays as it is. */
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** Cites anew each reason, note and change that the other answer has not. */
+/** Replaces the citation of each reason, note and change that the other answer lacks. */
 function marking(mine: unknown, other: unknown, cite: Citation): unknown {
   if (Array.isArray(mine)) {
     const others: readonly unknown[] = Array.isArray(other) ? other : [];

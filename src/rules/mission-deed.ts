@@ -27,12 +27,12 @@ interface Paid {
 }
 
 /**
- * Deeds of games that are played in phases, with points for every act. `piece` is a figure, and where figures share a track
- * their group by its name as well.
+ * What players do in games with phases and action points. `piece` is a figure, or the name of a group whose figures share a
+ * track.
  */
 export type MissionDeed =
   | { readonly deed: 'next-phase' }
-  /** The round of this number begins: for a game that is joined late. */
+  /** Begins the round of this number, for a game that starts in a later round. */
   | { readonly deed: 'begin-round'; readonly round: number }
   /** `how` is one of the edition's `actions`. `at` for whoever comes back; `heal` where a rest is not left to the app. */
   | {
@@ -71,7 +71,7 @@ export type MissionDeed =
   /** One of a group comes back for points of the group. */
   | ({ readonly deed: 'respawn'; readonly piece: string; readonly at: Square } & Paid)
   | { readonly deed: 'status'; readonly piece: string; readonly status: string; readonly by: number }
-  /** `of` is rid of one token of a status, by itself or by an ally beside it. */
+  /** Removes one status token from `of`, by itself or by an ally beside it. */
   | ({ readonly deed: 'shake-off'; readonly piece: string; readonly of: string; readonly status: string } & Paid)
   | { readonly deed: 'destroy'; readonly target: DestroyQuestion['target'] }
   | ({ readonly deed: 'take'; readonly piece: string; readonly token: string } & Paid)

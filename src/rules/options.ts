@@ -17,7 +17,7 @@ export interface CounterShown {
   readonly counter?: string;
 }
 
-/** What has to be told before a deed is whole. */
+/** What players must still choose before a deed is complete. */
 export const ASKS = ['square', 'target', 'object', 'declared', 'rolled', 'slots', 'aim', 'points'] as const;
 export type Ask = (typeof ASKS)[number];
 
@@ -27,11 +27,11 @@ export interface Option {
   readonly id: string;
   /** The card, status or token that it is about. */
   readonly about: string | null;
-  /** The deed, ready to be given; null where something is still asked. */
+  /** The deed, ready to give; null where a choice is missing. */
   readonly deed: Deed | null;
   readonly asks: readonly Ask[];
-  /** The least that it costs, in action points; null where it costs none or that hangs on what is asked. */
+  /** Its least cost in action points; null where it costs none, or where the cost depends on a choice. */
   readonly cost: number | null;
-  /** Why not; empty: it may be done, as far as is known before what is asked is told. */
+  /** Why not; empty: it is allowed, as far as is known before those choices. */
   readonly reasons: readonly Reason[];
 }

@@ -2,6 +2,7 @@ import type { CardKind } from '../catalog/card';
 import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
 import type { Fact } from '../table/facts';
+import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
 import type { Table } from '../table/table';
 import type {
@@ -26,16 +27,17 @@ import type { ForceLaw } from './force';
 import type { HouseLaw } from './house';
 import type { MissionDeed } from './mission-deed';
 import type { CounterShown, Option } from './options';
-import type { SceneLaw } from './scene';
+import type { ScenarioLaw } from './scenario';
 import type { Setup } from './setup';
 import type { MarkerRule } from './shared/markers';
 import type { PowerEntry } from './shared/powers';
+import type { After, Resolution, TableDeed } from './table-deed';
 
 /** A piece by its id, or a bare square. */
 export type Place = { readonly piece: string } | { readonly square: Square };
 
 export interface MoveQuestion {
-  /** Who moves; an object by its id where somebody moves it from afar. */
+  /** Who moves, or the id of an object that somebody moves from afar. */
   readonly piece: string;
   /** Who moves it from afar; left out where it goes by itself. */
   readonly by?: string;
@@ -87,6 +89,8 @@ export interface HitQuestion {
   readonly aim: number;
   readonly defend: number;
   readonly from: string | null;
+  /** Damage by target before anything is taken off, where the attacker shares it out or a die tells it; else the damage value. */
+  readonly dealt?: Readonly<Record<string, number>>;
   /** Where the object lies that is hurled, or flung by telekinesis. */
   readonly object: Square | null;
 }
@@ -121,9 +125,9 @@ export interface CostQuestion {
   readonly of: string;
 }
 
-/** Something done at the table, before the edition has said what follows from it. */
+/** Something that players do at the table, before the edition says what follows. */
 export type Deed =
-  /** `by` holds, or frees, `piece`: what an attack that hit brought, not the action itself. */
+  /** `by` captures or frees `piece`: the result of an attack that hit, not the action itself. */
   | { readonly deed: 'capture' | 'release' | 'rescue'; readonly by: string; readonly piece: string }
   /** Scores what is scored at the end, and names the winner. */
   | { readonly deed: 'end-game' }
@@ -135,7 +139,7 @@ export type Deed =
   | { readonly deed: 'end-turn'; readonly side: string }
   | MissionDeed;
 
-/** What follows from a deed, as facts to record. Also where it is refused: the app says so, and records what the players did. */
+/** What follows from a deed, as facts to record. They are there even if it is not allowed: the app says so, and records what players did. */
 export interface DeedRuling extends TurnRuling {
   readonly facts: readonly Fact[];
 }
@@ -174,19 +178,19 @@ export interface Ruleset {
   readonly name: string;
   /** Kinds of attack that can be asked: `close ranged throw`. */
   readonly attacks: readonly string[];
-  /** Actions from the action total, in the order of the book, then those that cost none of it. */
+  /** Actions that count towards the action total, in the order of the book, then those that do not. */
   readonly actions: readonly { readonly id: string; readonly token: boolean }[];
-  /** Powers and abilities that move a figure in some other way: `charge phasing-teleport …`. */
+  /** Actions of powers and abilities that move a figure: `charge phasing-teleport …`. */
   readonly moves: readonly string[];
   /** Every power and ability that its sources name, and what the engine does about each. */
   readonly powers: readonly PowerEntry[];
-  /** What a turn goes through, for screens to list. */
+  /** The phases of a turn, for screens to list. */
   readonly phases: readonly string[];
-  /** Terrain that is put on the map in play, the likeliest first; none where its games have no such thing. */
+  /** Terrain markers that players put on the map, the most common first; empty where the edition has none. */
   readonly markers: readonly MarkerRule[];
   /** Kinds of cards that its games are played with. */
   readonly cards: readonly CardKind[];
-  /** What the book has against the cards that are in play together. */
+  /** Rules of the book that the cards in play break together. */
   readonly cardFaults: (table: Table) => readonly CardFault[];
   /** Actions a turn for a build total. */
   readonly actionTotal: (buildTotal: number) => number;
@@ -194,12 +198,12 @@ export interface Ruleset {
   readonly force: ForceLaw;
   /** How a game is set up, step by step. */
   readonly setup: Setup;
-  /** What players may agree to play otherwise. */
+  /** The house rules that players may agree on. */
   readonly house: HouseLaw;
-  /** Scenarios, event dials and decks: what each asks for, and how it stands. */
-  readonly scenes: SceneLaw;
+  /** Scenarios, event dials and decks: what each asks for, and its progress. */
+  readonly scenarios: ScenarioLaw;
 
-  /** Throws a RangeError where a place is not in the position, like every question here: the border has checked that. */
+  /** Throws a RangeError where a place is not in the position, as every question does: parsers have checked that. */
   readonly adjacent: (position: Position, a: Place, b: Place) => AdjacentAnswer;
   readonly range: (position: Position, a: Place, b: Place) => RangeAnswer;
   readonly see: (position: Position, a: Place, b: Place) => SeeAnswer;
@@ -212,11 +216,19 @@ export interface Ruleset {
   readonly destroy: (position: Position, question: DestroyQuestion) => DestroyAnswer;
   readonly hit: (position: Position, question: HitQuestion) => HitAnswer;
   readonly give: (table: Table, deed: Deed) => DeedRuling;
-  /** Dials, counters and points of the game as it stands, with their bounds. */
+  /** All that follows from a whole deed, by what the dice showed; left out by editions whose deeds are told one by one. */
+  readonly follow?: {
+    readonly resolve: (table: Table, deed: TableDeed, after: After) => Resolution;
+    /** As `give`, with what lapses by it. */
+    readonly give: (table: Table, deed: Deed, after: After) => DeedRuling;
+    /** A piece with what stands around it counted in. */
+    readonly extra: (table: Table, piece: Piece) => Piece;
+  };
+  /** Dials, counters and points of the game now, with their bounds. */
   readonly counters: (table: Table) => readonly CounterShown[];
   /** What a piece, or (null) nobody in particular, may do next; what it may not, with why. */
   readonly options: (table: Table, piece: string | null) => readonly Option[];
 
-  /** Left out by editions whose games are no missions. */
+  /** Left out where games are not missions. */
   readonly mission?: MissionLaw;
 }

@@ -4,8 +4,8 @@ import type { Table } from '../table/table';
 import type { Citation, Mark } from './answer';
 
 /**
- * What the app has for a step: `aloud` is done at the table alone and ticked off, `format` is done by beginning the game at
- * all; the others have a place in the app, and the table tells when they are done.
+ * How the app handles a step. Players do `aloud` at the table and tick it off; `format` is done when the game begins; the app
+ * has a screen for each of the others and sees when they are done.
  */
 export const SETUP_TASKS = [
   'format',
@@ -16,12 +16,12 @@ export const SETUP_TASKS = [
   'starting-areas',
   'objects',
   'figures',
-  'scene',
+  'scenario',
   'deck',
 ] as const;
 export type SetupTask = (typeof SETUP_TASKS)[number];
 
-/** How a step is done, by the book: its words are made in `text/`. */
+/** What the book says about a step; the words are made in `text/`. */
 export const SETUP_CODES = [
   'format',
   'forces',
@@ -68,7 +68,7 @@ export const SETUP_REASON_CODES = [
 ] as const;
 export type SetupReasonCode = (typeof SETUP_REASON_CODES)[number];
 
-/** What speaks against something being put somewhere before the first turn. */
+/** Why something may not be placed somewhere before the first turn. */
 export interface SetupReason {
   readonly code: SetupReasonCode;
   readonly marks: readonly Mark[];
@@ -82,16 +82,16 @@ export interface ThemeBonus {
   readonly cite: Citation;
 }
 
-/** How a game of this edition is set up. Nothing of it is ever forced. */
+/** How a game of this edition is set up. The app never forces any of it. */
 export interface Setup {
-  /** In the order of the book, for so many players; of a scene, by its id, where it is set up otherwise. Empty: the app knows of none. */
-  readonly steps: (players: number, scene?: string | null) => readonly SetupStep[];
-  /** What each player may lay on the map; null: no objects of that sort. */
+  /** The steps in the order of the book for a number of players, or those of a scenario, by its id. Empty: the app knows none. */
+  readonly steps: (players: number, scenario?: string | null) => readonly SetupStep[];
+  /** The objects that each player may place on the map; null: none. */
   readonly objects: { readonly kinds: readonly TableObject['kind'][]; readonly each: number } | null;
-  /** Places in the order of turns, in the order in which they choose their starting areas. */
+  /** Players, as places in the turn order, in the order in which they choose starting areas. */
   readonly choosers: (players: number) => readonly number[];
-  /** Against an object laid there by a side; with the name of a special one. */
+  /** Why a side may not place an object there; `name` of a special object. */
   readonly againstObject: (table: Table, side: string, square: Square, name?: string | null) => readonly SetupReason[];
-  /** Against a figure starting there. */
+  /** Why a figure may not start there. */
   readonly againstFigure: (table: Table, piece: string, squares: readonly Square[]) => readonly SetupReason[];
 }

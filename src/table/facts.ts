@@ -103,7 +103,14 @@ export const factShape = variants('fact', {
     /** What a special object is called; left out: a standard one, or the one that it was. */
     name: optional(name),
   }),
-  holds: shape({ piece: id, object: nullOr(oneOf('light', 'heavy')) }),
+  /** `id` is the object that it took from the map; left out where nobody told which. */
+  holds: shape({
+    piece: id,
+    object: nullOr(oneOf('light', 'heavy')),
+    id: optional(id),
+    /** What a special object is called. */
+    name: optional(name),
+  }),
   turn: shape({ side: id, round: whole(1, 100_000) }),
   /** An action of the action total was spent on it. */
   acted: shape({ piece: id, action: word }),
@@ -134,9 +141,23 @@ export const factShape = variants('fact', {
   /** No captive any more: rescued, released, or its captor fell. It stands where it is next placed. */
   freed: shape({ piece: id }),
   /** A power or ability that does not count, or counts again, whatever the dial shows. */
-  switched: shape({ piece: id, power: word, off: yesOrNo, until }),
+  switched: shape({
+    piece: id,
+    power: word,
+    off: yesOrNo,
+    until,
+    /** The piece whose power cancelled it: it counts again once that piece can no longer do so. */
+    by: optional(id),
+  }),
   /** Adds to a value until then; several add up. `by` 0 takes away those that end at `until`, or all of that value where it is null. */
-  altered: shape({ piece: id, value: oneOf(...ALTERED_VALUES), by: upTo1000, until }),
+  altered: shape({
+    piece: id,
+    value: oneOf(...ALTERED_VALUES),
+    by: upTo1000,
+    until,
+    /** The piece whose power changed it. */
+    from: optional(id),
+  }),
   /** Smoke, a barrier, debris; `square` null takes it off the map. `owner` is a side. */
   marker: shape({
     marker: id,
@@ -146,6 +167,8 @@ export const factShape = variants('fact', {
     until,
     /** What players call it: `smoke`. Where left out, its kind names it. */
     name: optional(id),
+    /** The piece whose power put it there. */
+    from: optional(id),
   }),
   /** A card comes into the game, or is changed where its id is known. `owner` is a side, `click` what its dial shows. */
   card: shape({ card: id, is: cardShape, owner: nullOr(id), pieces: listOf(id, 100), click }),
@@ -179,6 +202,25 @@ export const factShape = variants('fact', {
   /** How the table plays an entry of the book where no house rule says it; `text` null: as the book has it again. */
   'house-noted': shape({ entry: id, title: name, text: nullOr(text(20_000, 1)) }),
   ended: shape({ winner: nullOr(id) }),
+  /** A power was used that a piece may use once a turn. */
+  used: shape({ piece: id, power: word }),
+  /** An action of several parts goes on: a move before an attack, one attack before another. `piece` null: it is over. */
+  underway: shape({
+    piece: nullOr(id),
+    action: word,
+    attacks: few,
+    /** Squares of movement spent in it. */
+    steps: whole(0, 999),
+    /** Whether pushing damage is still to come at its end. */
+    pushes: yesOrNo,
+  }),
+  mode: shape({ piece: id, mode: oneOf('hovering', 'soaring') }),
+  /** How many rolls a themed team may still have made anew. */
+  rerolls: shape({ side: id, left: few }),
+  /** For now another side gives its actions; null: its own again. */
+  loaned: shape({ piece: id, to: nullOr(id) }),
+  /** So many actions more, or fewer, for this turn. */
+  granted: shape({ side: id, by: whole(-99, 99) }),
   /** An action of this turn was not given after all. `last`: what it was given before that; `acted`: whether also in this turn. */
   unacted: shape({ piece: id, last: nullOr(word), acted: yesOrNo }),
   /** `at` is a wall or a door (`b2/b3`), or a square that was filled; `debris` lies there from then on. */

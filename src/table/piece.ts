@@ -1,6 +1,7 @@
 import { FIGURE_KINDS, type FigureKind } from '../catalog/cards/figure-kind';
 import type { DialSlot } from '../catalog/character';
 import type { Square } from '../grid/square';
+import type { AlteredValue } from './facts';
 
 /** What the rules know of a figure on the map: the values showing now, not its whole dial. */
 export interface Piece {
@@ -36,6 +37,8 @@ export interface Piece {
   readonly archenemy: string | null;
   /** Strike Teams only; null for every other game. */
   readonly striker: Striker | null;
+  /** What powers add to the values above for now, and is counted in them already; left out where nothing is. */
+  readonly altered?: Readonly<Partial<Record<AlteredValue, number>>>;
   /** Values of the click showing that nobody knows: those above are guesses. Left out where all are known. */
   readonly guessed?: readonly DialSlot[];
 }

@@ -2,6 +2,7 @@ import type { Board } from '../board/board';
 import type { PlayedCard } from '../catalog/cards/played-card';
 import type { Character } from '../catalog/character';
 import { guessedOn } from '../catalog/guess';
+import { powerId } from '../catalog/powers';
 import type { Square } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
 import type { CardInPlay } from './cards';
@@ -32,6 +33,12 @@ export interface Table {
   readonly turn: string | null;
   /** Actions of the action total spent this turn. */
   readonly actionsSpent: number;
+  /** Actions that powers granted for this turn; left out: none. */
+  readonly granted?: number;
+  /** The action of several parts that goes on; left out or null: none. */
+  readonly underway?: Underway | null;
+  /** Rolls that a themed team may still have made anew, by side; a side that is missing was never told. */
+  readonly rerolls?: Readonly<Record<string, number>>;
   /** Victory points by side; shared ones can be fractions. */
   readonly points: Readonly<Record<string, Fraction>>;
   /** The part of them that was scored for figures still there at the end. */
@@ -63,6 +70,18 @@ export interface Table {
   readonly tokens: readonly TableToken[];
 }
 
+/** An action of which a part was done and more may follow. */
+export interface Underway {
+  readonly piece: string;
+  readonly action: string;
+  /** Attacks made in it. */
+  readonly attacks: number;
+  /** Squares of movement spent in it. */
+  readonly steps: number;
+  /** Whether pushing damage comes at its end. */
+  readonly pushes: boolean;
+}
+
 /** A house rule by its id, with what it was called when it was taken. */
 export interface HouseRuled {
   readonly rule: string;
@@ -85,12 +104,16 @@ export interface Marker {
   readonly until: Until | null;
   /** What players call it: `smoke`; null: its kind. */
   readonly name: string | null;
+  /** The piece whose power put it there; left out where nobody told. */
+  readonly from?: string;
 }
 
 /** A power or ability of a figure that does not count. */
 export interface SwitchedOff {
   readonly power: string;
   readonly until: Until | null;
+  /** The piece that cancelled it; left out where nobody told. */
+  readonly by?: string;
 }
 
 /** What is added to a value of a figure. */
@@ -98,6 +121,8 @@ export interface Alteration {
   readonly value: AlteredValue;
   readonly by: number;
   readonly until: Until | null;
+  /** The piece whose power it is; left out where nobody told. */
+  readonly from?: string;
 }
 
 /** A character in a game. */
@@ -122,6 +147,17 @@ export interface Figure {
   /** What that was; left over from an earlier turn where it was given nothing since. */
   readonly lastAction?: string;
   readonly holding: 'light' | 'heavy' | null;
+  /** The object of the map that it holds; left out where it holds none, or nobody told which. */
+  readonly heldObject?: { readonly id: string; readonly name?: string } | null;
+  /** Powers that it used this turn, where each may be used once. */
+  readonly used?: readonly string[];
+  /** Whether it was moved, carried or placed this turn. */
+  readonly movedThisTurn?: boolean;
+  readonly carriedThisTurn?: boolean;
+  /** Fliers only; left out: hovering. */
+  readonly mode?: 'hovering' | 'soaring';
+  /** The side that gives its actions for now; left out or null: its own. */
+  readonly loan?: string | null;
   readonly defeated: boolean;
   /** Where it stood when it was last defeated: a body may still be pushed, and shots rebound from there. Left out where that never was. */
   readonly fell?: readonly Square[];
@@ -146,7 +182,8 @@ export function clickShowing(figure: Figure): Character['dial'][number] | null {
 
 /** Actions that a player has each turn. */
 export function actionTotalOf(table: Table, side: string | null): number {
-  return table.players.find((player) => player.side === side)?.actionTotal ?? table.actionTotal;
+  const built = table.players.find((player) => player.side === side)?.actionTotal ?? table.actionTotal;
+  return side !== null && side === table.turn ? Math.max(0, built + (table.granted ?? 0)) : built;
 }
 
 /** What alterations add to a value in all. */
@@ -154,23 +191,31 @@ export function alteration(figure: Figure, value: AlteredValue): number {
   return figure.altered.reduce((sum, each) => (each.value === value ? sum + each.by : sum), 0);
 }
 
+/** What alterations add to each value that they touch. */
+function sums(figure: Figure): NonNullable<Piece['altered']> {
+  return Object.fromEntries(figure.altered.map(({ value }) => [value, alteration(figure, value)]));
+}
+
 /** The figure as the rules see it: its values and powers of the click showing, without what is switched off and with what is altered. `table` is asked for what it has in common with others. */
 export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece {
   const { character } = figure;
-  const off = new Set(figure.switchedOff.map(({ power }) => power));
+  const off = new Set(figure.switchedOff.map(({ power }) => powerId(power)));
   const altered = (value: AlteredValue, printed: number) => Math.max(0, printed + alteration(figure, value));
   const click = clickShowing(figure);
   const guessed = guessedOn(character, figure.click);
-  const powers = click ? [click.speed.power, click.attack.power, click.defense.power, click.damage.power] : [];
+  const showing = click ? [click.speed.power, click.attack.power, click.defense.power, click.damage.power] : [];
+  // Games of earlier versions call some of them by other names.
+  const powers = showing.map((power) => power && powerId(power));
   return makePiece(figure.piece, figure.squares, {
-    side: figure.side,
+    side: figure.loan ?? figure.side,
+    mode: figure.mode ?? 'hovering',
     speed: altered('speed', click?.speed.value ?? 0),
     attack: altered('attack', click?.attack.value ?? 0),
     defense: altered('defense', click?.defense.value ?? 0),
     damage: altered('damage', click?.damage.value ?? 0),
     range: altered('range', character.range),
     targets: character.targets,
-    abilities: character.abilities.filter((ability) => !off.has(ability)),
+    abilities: character.abilities.map(powerId).filter((ability) => !off.has(ability)),
     powers: powers.filter((power): power is string => power !== null && power !== 'special' && !off.has(power)),
     size: character.size,
     tokens: figure.tokens,
@@ -182,6 +227,7 @@ export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece
     name: character.name,
     archenemy: character.archenemy ?? null,
     ...(guessed.length > 0 ? { guessed } : {}),
+    ...(figure.altered.length > 0 ? { altered: sums(figure) } : {}),
     ...(figure.card ? strikerOfFigure(table, figure, figure.card) : {}),
   });
 }

@@ -1,4 +1,4 @@
-import type { CallReasonCode, Due, SceneLineCode } from '../rules/scene';
+import type { CallReasonCode, Due, ScenarioLineCode } from '../rules/scenario';
 import { say, sayMany } from './say';
 
 /** What a scene of a book does, by its id, in a sentence or two. */
@@ -19,8 +19,8 @@ export const SCENARIO_WORDS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The state of a scenario; `values` are numbers as people write them, `side` is a player's name. */
-export const SCENARIO_LINES: Readonly<Record<SceneLineCode, (values: readonly string[], side: string) => string>> = {
+/** Where a scene stands; `values` are numbers as people write them, `side` is a player's name. */
+export const SCENARIO_LINES: Readonly<Record<ScenarioLineCode, (values: readonly string[], side: string) => string>> = {
   'count-after': ([turns = '', left = '']) =>
     left === '0'
       ? say('Points are counted after this round')

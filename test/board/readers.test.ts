@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { type MapReport, readMapFile } from '../../src/board/readers/collection';
 import { boardOfSheet, type MapSheet, type MapWarningCode, sheetOfBoard } from '../../src/board/sheet';
+import { beside } from '../helpers/beside';
 
 /** An invented map of the collection's shape, three by three, all clear and outdoors. */
 function map(overrides: Record<string, unknown> = {}): Record<string, unknown> {
@@ -299,20 +301,14 @@ test('the demo maps are 16 × 24 outdoors and 8 × 8 indoors', () => {
   ).toBe(true);
 });
 
-const REAL = new URL('../../../shared/data/maps/', import.meta.url);
-
-test('every map of the real files comes in, where they are there', () => {
-  if (!existsSync(REAL)) {
-    console.info('no real map files here: nothing read');
-    return;
-  }
-  const sheets = readdirSync(REAL).flatMap((file) => {
-    const report = readMapFile(readFileSync(new URL(file, REAL), 'utf8'), file);
+test('every map of the real files comes in', (context) => {
+  const folder = beside(context, 'data/maps');
+  const sheets = readdirSync(folder).flatMap((file) => {
+    const report = readMapFile(readFileSync(join(folder, file), 'utf8'), file);
     if (!report.ok) throw new Error(`${file} ${report.fault.code}`);
     expect(report.value.setAside).toEqual([]);
     return report.value.sheets;
   });
-  console.info(`real maps: ${sheets.length}`);
   expect(sheets).toHaveLength(5);
   for (const each of sheets) {
     const board = boardOfSheet(each);

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { beside } from '../helpers/beside';
 
 const ROOT = join(import.meta.dirname, '../..');
-const SEEDS = join(ROOT, '../shared/seeds');
 /** So many words in a row are a sentence of somebody’s. */
 const RUN = 8;
 
@@ -48,9 +48,10 @@ test('eight words in a row are found, whatever stands between them; seven are no
 });
 
 // The sources are no part of the project: where they are not at hand there is nothing to hold it against.
-describe.skipIf(!existsSync(SEEDS))('beside the sources', () => {
-  test('no eight words of theirs in a row stand in src', () => {
-    const sources = readAll(SEEDS, /^\d.*\.txt$/).map((path) => readFileSync(path, 'utf8'));
+describe('beside the sources', () => {
+  test('no eight words of theirs in a row stand in src', (context) => {
+    const seeds = beside(context, 'seeds');
+    const sources = readAll(seeds, /^\d.*\.txt$/).map((path) => readFileSync(path, 'utf8'));
     expect(sources.length).toBe(5);
     const theirs = new Set(sources.flatMap((text) => [...runsOf(text)]));
     for (const heading of sources.flatMap(headingsOf)) for (const run of runsOf(heading ?? '')) theirs.delete(run);
@@ -60,8 +61,9 @@ describe.skipIf(!existsSync(SEEDS))('beside the sources', () => {
     expect(found).toEqual([]);
   });
 
-  test('no team of theirs is named in the project', () => {
-    const text = readAll(SEEDS, /^003.*\.txt$/)
+  test('no team of theirs is named in the project', (context) => {
+    const seeds = beside(context, 'seeds');
+    const text = readAll(seeds, /^003.*\.txt$/)
       .map((path) => readFileSync(path, 'utf8'))
       .join('\n');
     const headings = [...text.matchAll(/^(.+) Team Ability$/gm)].flatMap(([, names = '']) => names.split('/'));

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
 import type { MendCode, SetAsideCode } from '../../src/catalog/unit-codes';
 import { readUnits, type UnitReport } from '../../src/catalog/units';
+import { beside } from '../helpers/beside';
 import { click, unit } from './sample';
 
 function read(value: unknown): UnitReport {
@@ -275,20 +277,14 @@ test('a field nested without end inside a record throws nothing', () => {
   expect(readUnits(text, 'some.json')).toMatchObject({ ok: true, value: { characters: [{ name: 'Tin Sparrow' }] } });
 });
 
-const REAL = new URL('../../../shared/data/units/', import.meta.url);
-
-test('every unit of the real files comes in, where they are there', () => {
-  if (!existsSync(REAL)) {
-    console.info('no real unit files here: nothing read');
-    return;
-  }
-  const reports = readdirSync(REAL).map((file) => {
-    const report = readUnits(readFileSync(new URL(file, REAL), 'utf8'), file);
+test('every unit of the real files comes in', (context) => {
+  const folder = beside(context, 'data/units');
+  const reports = readdirSync(folder).map((file) => {
+    const report = readUnits(readFileSync(join(folder, file), 'utf8'), file);
     if (!report.ok) throw new Error(`${file} ${report.fault.code}`);
     return report.value;
   });
   const characters = reports.flatMap((report) => report.characters);
-  console.info(`real units: ${characters.length} of ${reports.length} files`);
   expect(reports.flatMap((report) => report.setAside)).toEqual([]);
   expect(reports.flatMap((report) => report.mended)).toEqual([]);
   expect(characters).toHaveLength(27);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
 import { readUnit } from '../../src/catalog/unit';
@@ -12,6 +12,7 @@ import { makeFinder, resolveForce } from '../../src/force/resolve';
 import { EDITION_IDS } from '../../src/rules';
 import { wordsOfAside, wordsOfFound } from '../../src/text/force';
 import { unit } from '../catalog/sample';
+import { beside } from '../helpers/beside';
 import { randomOf } from './dice';
 import { rulesOf } from './make';
 import { randomKept } from './random-kept';
@@ -263,19 +264,14 @@ describe('a team as the public unit database exports it', () => {
     ]);
   });
 
-  const wild = '../shared/data/units/bmao.json';
-  test(
-    existsSync(wild) ? 'its ids find characters of a real unit file' : `${wild} is not here: looks for nothing`,
-    () => {
-      if (!existsSync(wild)) return;
-      const text = readFileSync(wild, 'utf8');
-      const units = readUnits(text, 'units');
-      if (!units.ok) throw new Error(units.fault.code);
-      const finder = makeFinder(units.value.characters);
-      const ids: string[] = JSON.parse(text).map((unit: { unit_id: string }) => unit.unit_id);
-      const found = ids.map((id) => finder.find({ id, name: '', set: '', number: '' }, null)?.by);
-      expect(ids.length).toBeGreaterThan(5);
-      expect(found.filter((by) => by !== 'id')).toEqual([]);
-    },
-  );
+  test('its ids find characters of a real unit file', (context) => {
+    const text = readFileSync(beside(context, 'data/units/bmao.json'), 'utf8');
+    const units = readUnits(text, 'units');
+    if (!units.ok) throw new Error(units.fault.code);
+    const finder = makeFinder(units.value.characters);
+    const ids: string[] = JSON.parse(text).map((unit: { unit_id: string }) => unit.unit_id);
+    const found = ids.map((id) => finder.find({ id, name: '', set: '', number: '' }, null)?.by);
+    expect(ids.length).toBeGreaterThan(5);
+    expect(found.filter((by) => by !== 'id')).toEqual([]);
+  });
 });

@@ -26,6 +26,8 @@ describe('names of squares', () => {
 
   test('a slanting step counts as one', () => {
     expect(distance(squareAt(0, 0), squareAt(4, 3))).toBe(4);
+    expect(distance(squareAt(9, 2), squareAt(4, 10))).toBe(8);
+    expect(distance(squareAt(30, 40), squareAt(30, 40))).toBe(0);
   });
 });
 
@@ -35,6 +37,13 @@ describe('names of edges', () => {
     expect(edgeName(parseEdge('c1/b1') as number)).toBe('b1/c1');
     expect(edgeSquares(parseEdge('b1/c1') as number)).toEqual([squareAt(1, 0), squareAt(2, 0)]);
   });
+
+  test.each(['', 'b2', 'b2/', '/b2', 'b2/b3/b4', 'b2/b3/', 'b2-b3', 'b2/z99', 'bz1/b1', 'b2/b0'])(
+    '%j names none',
+    (text) => {
+      expect(parseEdge(text)).toBeNull();
+    },
+  );
 
   test('no edge joins squares apart, corner to corner, or over the border of the largest map', () => {
     expect(parseEdge('a1/b2')).toBeNull();

@@ -97,7 +97,7 @@ export function askedOf(
 
 /** Every citation that an edition was brought to give, each once. */
 export function citationsOf(edition: Ruleset, asked = askedOf(edition)): Citation[] {
-  const all = [edition.powers, edition.force, edition.markers, edition.scenes];
+  const all = [edition.powers, edition.force, edition.markers, edition.scenarios];
   const everything = [...asked.flatMap(({ given }) => given), ...deedsOf(edition), ...all];
   return [...new Map(citationsIn(everything).map((cite) => [JSON.stringify(cite), cite])).values()];
 }

@@ -3,7 +3,7 @@ import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { squareAt, squareName } from '../../src/grid/square';
 import type { Case, Question, Told } from '../../src/notation/case';
-import { setOf } from '../../src/notation/expect';
+import { setOf } from '../../src/notation/whereabouts';
 import { fraction } from '../../src/plain/fraction';
 import { makePiece, type Piece, type Striker } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
@@ -158,7 +158,10 @@ export const positions: fc.Arbitrary<Position> = boards().chain((board) =>
               ? { red: 200, [plain.order[0] as string]: 400 }
               : {},
         ...(more && {
-          objects: [{ id: 'crate', at: squareAt(1, 0), kind: 'heavy' as const }],
+          objects: [
+            { id: 'crate', at: squareAt(1, 0), kind: 'heavy' as const },
+            { id: 'cart', at: squareAt(2, 0), kind: 'light' as const, name: 'a: b' },
+          ],
           order: [...plain.order].reverse(),
           spawns: { hero: [squareAt(0, 0)], henchman: [] },
           ammunition: [squareAt(2, 2)],

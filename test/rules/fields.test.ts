@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { squaresOf } from '../../src/board/board';
 import { squareName } from '../../src/grid/square';
 import { lessThan, printFraction } from '../../src/plain/fraction';
-import { bestBlow } from '../../src/rules/duel';
+import { bestAttack } from '../../src/rules/duel';
 import { EDITIONS } from '../../src/rules/editions';
 import { chanceField, isBetter, threatOf, threatsTo } from '../../src/rules/fields';
+import { baseOn } from '../../src/rules/preview';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { baseOn } from '../../src/rules/stand';
 import { has, makePiece, type Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
 import { randomPosition } from '../helpers/random-position';
@@ -97,7 +97,7 @@ describe.each(DICE.map((edition) => [edition.id, edition] as const))(
               (each) => each === opponent || (each !== target && !each.squares.some((own) => squares.includes(own))),
             );
             const started = { ...position, round: Math.max(2, position.round), pieces: [...stays, moved] };
-            return bestBlow(edition, started, opponent, target.id).told;
+            return bestAttack(edition, started, opponent, target.id).told;
           });
           const where = `${target.id} at ${squareName(square)}`;
           expect(

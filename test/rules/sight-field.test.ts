@@ -3,6 +3,7 @@ import { type Board, squaresOf } from '../../src/board/board';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import { randomPosition } from '../helpers/random-position';
+import { timesOfDay } from '../helpers/seeds';
 
 /** The board around a square that two answers differ on, for the message. */
 function differences(board: Board, fast: Uint8Array, slow: (square: number) => number): string[] {
@@ -14,7 +15,7 @@ function differences(board: Board, fast: Uint8Array, slow: (square: number) => n
 describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))(
   '%s: sight of the whole board',
   (_id, edition) => {
-    test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
+    test.each(Array.from({ length: timesOfDay(40, 40) }, (_, seed) => seed + 1))(
       'agrees with the line drawn to each square, seed %i',
       (seed) => {
         const position = randomPosition(seed);

@@ -110,6 +110,20 @@ describe('a backup', () => {
     expect((await got(openGame(log.game, other))).log.table).toEqual(longer.table);
   });
 
+  test.each([
+    ['there', 1, 8000, 8000],
+    ['here', 8000, 1, 8000],
+  ])('tells of a game that grows when it was last played: %s', async (_where, here, there, last) => {
+    const { database, log } = await lived();
+    const other = connect();
+    await got(importAll(await got(exportAll(database)), other));
+    await tap(database, log, 'B');
+    await database.games.update(log.game, { touched: there });
+    await other.games.update(log.game, { touched: here, name: 'Called otherwise here' });
+    await got(importAll(await got(exportAll(database)), other));
+    expect(await other.games.get(log.game)).toMatchObject({ touched: last, name: 'Called otherwise here', cursor: 4 });
+  });
+
   test('brings a game that went on differently as one of its own, once', async () => {
     const { database, log } = await lived();
     const other = connect();

@@ -66,6 +66,28 @@ describe('characters', () => {
     expect(await got(getCharacter('a', database))).toMatchObject({ added: old.added, dial: { length: 7 } });
   });
 
+  // Whether any of many is here is asked once for all: of ids from the least to the greatest, both counted.
+  test.each([
+    ['the least', 'c000'],
+    ['one in the midst', 'c031'],
+    ['the greatest', 'c059'],
+  ])('of a file of sixty, %s is known here though none of the others is', async (_which, id) => {
+    const database = connect();
+    await got(putCharacters([character(id, 6), character('b'), character('d')], database));
+    const old = await got(getCharacter(id, database));
+    // In no order, so that neither end of the file is an end of the ids.
+    const names = Array.from({ length: 60 }, (_, index) => `c0${String((index * 7 + 25) % 60).padStart(2, '0')}`);
+    const report = await got(
+      putCharacters(
+        names.map((name) => character(name, 7)),
+        database,
+      ),
+    );
+    expect(report.replaced).toEqual([old]);
+    expect(report.added).toEqual(names.filter((name) => name !== id));
+    expect(await got(getCharacter(id, database))).toMatchObject({ added: old.added, dial: { length: 7 } });
+  });
+
   test('one that could not be read back is refused, the others come in', async () => {
     const database = connect();
     const report = await got(

@@ -51,6 +51,27 @@ export function makeDemoFacts(): Fact[] {
       { fact: 'deck', deck: 'Tarot deck', owner: 'red', cards: [{ id: '1', name: '', text: '' }] },
       { fact: 'deck', deck: 'Tarot deck', owner: null, cards: [] },
     ],
+    used: [{ fact: 'used', piece: 't', power: 'outwit' }],
+    underway: [
+      { fact: 'underway', piece: 't', action: 'charge', attacks: 0, steps: 3, pushes: false },
+      { fact: 'underway', piece: null, action: '', attacks: 0, steps: 0, pushes: false },
+    ],
+    mode: [
+      { fact: 'mode', piece: 't', mode: 'soaring' },
+      { fact: 'mode', piece: 't', mode: 'hovering' },
+    ],
+    rerolls: [
+      { fact: 'rerolls', side: 'red', left: 1 },
+      { fact: 'rerolls', side: 'red', left: 2 },
+    ],
+    loaned: [
+      { fact: 'loaned', piece: 't', to: 'red' },
+      { fact: 'loaned', piece: 't', to: null },
+    ],
+    granted: [
+      { fact: 'granted', side: 'red', by: 1 },
+      { fact: 'granted', side: 'red', by: -1 },
+    ],
     'deck-left': [{ fact: 'deck-left', deck: 'Tarot deck' }],
     dealt: (['deck', 'hand', 'play', 'discard'] as const).flatMap((to) => [
       { fact: 'dealt', deck: 'Tarot deck', card: '1', to } as const,

@@ -4,7 +4,7 @@ import { distance, parseSquare, type Square } from '../../src/grid/square';
 import { fraction } from '../../src/plain/fraction';
 import type { Citation, HitAnswer, MoveAnswer, SeeAnswer } from '../../src/rules/answer';
 import type { Place, Ruleset } from '../../src/rules/ruleset';
-import { NO_SCENES } from '../../src/rules/shared/scenes';
+import { NO_SCENARIOS } from '../../src/rules/shared/scenarios';
 import { NO_SETUP } from '../../src/rules/shared/setup';
 import { type Position, pieceOf } from '../../src/table/position';
 
@@ -108,7 +108,7 @@ export function makeFakeRules(): Ruleset {
       { name: 'debris', kind: 'hindering', squares: null, until: null, power: null, cite: CITE },
     ],
     cards: ['feat', 'other'],
-    scenes: NO_SCENES,
+    scenarios: NO_SCENARIOS,
     cardFaults: () => [],
     actionTotal: () => 3,
     force: {

@@ -71,7 +71,7 @@ async function begin(scene: Card | null, edition = 'core-2008', decks: readonly 
 
 const scene = (id: string, text = ''): Card => {
   for (const edition of ['core-2008', 'x-of-swords']) {
-    const found = editionById(edition)?.scenes.scenes.find((each) => each.id === id);
+    const found = editionById(edition)?.scenarios.all.find((each) => each.id === id);
     if (found) return scenarioCard(found, text);
   }
   throw new Error(id);

@@ -9,14 +9,14 @@ export const dialId = (name: string): string => `dial ${name}`;
 
 /** What a choice of the field brings into the game; null: no scene. */
 export function cardOfChoice(rules: Ruleset, choice: string): Card | null {
-  const scene = rules.scenes.scenes.find(({ id }) => id === choice);
+  const scene = rules.scenarios.all.find(({ id }) => id === choice);
   return scene ? scenarioCard(scene) : (SAMPLE_DIALS.find(({ name }) => dialId(name) === choice) ?? null);
 }
 
 /** The scenario that the chosen forces were built for; '' for none. */
 export function choiceFor(rules: Ruleset, seats: readonly Pick<Brought, 'options'>[]): string {
   const scene = scenarioBuiltFor(
-    rules.scenes,
+    rules.scenarios,
     seats.flatMap(({ options }) => options),
   );
   return scene?.kind === 'scenario' ? scene.id : '';

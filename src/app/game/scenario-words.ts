@@ -1,6 +1,6 @@
 import { printMixed } from '../../plain/fraction';
-import type { Due, DueWay, SceneInPlay, SceneLine } from '../../rules/scene';
-import { sceneOf } from '../../rules/shared/scenes';
+import type { Due, DueWay, ScenarioInPlay, ScenarioLine } from '../../rules/scenario';
+import { scenarioOf } from '../../rules/shared/scenarios';
 import type { CardInPlay } from '../../table/cards';
 import { EN_PLACES } from '../../text/names/places';
 import { say } from '../../text/say';
@@ -11,24 +11,24 @@ const sideName = (side: string | null): string =>
   table()?.players.find((player) => player.side === side)?.name ?? side ?? '';
 
 /** The scene of the open game; null where it has none. */
-export function scenarioInPlay(): SceneInPlay | null {
+export function scenarioInPlay(): ScenarioInPlay | null {
   const now = table();
-  const law = ruleset()?.scenes;
-  return now && law ? sceneOf(now, law) : null;
+  const law = ruleset()?.scenarios;
+  return now && law ? scenarioOf(now, law) : null;
 }
 
-export function wordsOfLine({ code, values, side }: SceneLine): string {
+export function wordsOfLine({ code, values, side }: ScenarioLine): string {
   return SCENARIO_LINES[code](values.map(printMixed), sideName(side));
 }
 
-/** The state of a scenario in a line: `The cloud is 2 squares deep`, `3 of 8 · red`; '' where there is nothing to say. */
-export function standing({ scene, card }: SceneInPlay): string {
+/** Where a scene stands, in a line: `The cloud is 2 squares deep`, `3 of 8 · red`; '' where there is nothing to say. */
+export function standing({ scenario, card }: ScenarioInPlay): string {
   if (card.card.dial) return showing(card);
   const now = table();
-  const lines = now ? (ruleset()?.scenes.lines(now, scene) ?? []) : [];
+  const lines = now ? (ruleset()?.scenarios.lines(now, scenario) ?? []) : [];
   const first = lines[0];
   if (first) return wordsOfLine(first);
-  return card.card.text || (scene.wonByCard ? say('Tap to enter how to win') : '');
+  return card.card.text || (scenario.wonByCard ? say('Tap to enter how to win') : '');
 }
 
 /** `3 of 8 · red, blue`: the click that a dial shows. */

@@ -1,27 +1,27 @@
 import type { Card } from '../../catalog/card';
 import type { Deed, DeedRuling } from '../../rules/ruleset';
-import type { Due, DueWay, Scene, SceneLaw } from '../../rules/scene';
-import { sceneOf, seen } from '../../rules/shared/scenes';
+import type { Due, DueWay, Scenario, ScenarioLaw } from '../../rules/scenario';
+import { scenarioOf, seen } from '../../rules/shared/scenarios';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { cardFacts } from './cards';
 import { giveAll, record } from './session';
 
 /** The card by which a game has a scenario of the book. */
-export function scenarioCard({ id, name }: Pick<Scene, 'id' | 'name'>, text = '', called = name): Card {
+export function scenarioCard({ id, name }: Pick<Scenario, 'id' | 'name'>, text = '', called = name): Card {
   return { kind: 'scenario', name: called, text, needs: '', points: 0, each: false, dial: null, scene: id };
 }
 
 /** The scene that forces were built for, by their options; null: none. */
-export function scenarioBuiltFor({ scenes }: SceneLaw, options: readonly string[]): Scene | null {
-  return scenes.find(({ option }) => option !== null && options.includes(option)) ?? null;
+export function scenarioBuiltFor({ all }: ScenarioLaw, options: readonly string[]): Scenario | null {
+  return all.find(({ option }) => option !== null && options.includes(option)) ?? null;
 }
 
 /** That card comes into the game in place of any scene that it has; null: the game has none from now on. */
-export function scenarioFacts(table: Table, law: SceneLaw, card: Card | null): Fact[] {
+export function scenarioFacts(table: Table, law: ScenarioLaw, card: Card | null): Fact[] {
   const facts: Fact[] = [];
   let now = table;
-  for (let scene = sceneOf(now, law); scene; scene = sceneOf(now, law)) {
+  for (let scene = scenarioOf(now, law); scene; scene = scenarioOf(now, law)) {
     const { id } = scene.card;
     facts.push({ fact: 'card-left', card: id });
     now = { ...now, cards: now.cards.filter((each) => each.id !== id) };

@@ -1,6 +1,6 @@
 import { createMemo } from 'solid-js';
 import type { SetupTask } from '../../rules/setup';
-import { sceneOf } from '../../rules/shared/scenes';
+import { scenarioOf } from '../../rules/shared/scenarios';
 import type { Player } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { say, sayMany, within } from '../../text/say';
@@ -23,7 +23,7 @@ export const STEP_DEEDS: Readonly<Record<SetupTask, string>> = {
   'starting-areas': say('Choose starting areas'),
   objects: say('Place objects'),
   figures: say('Place figures'),
-  scene: say('Scenario'),
+  scenario: say('Scenario'),
   deck: say('Tarot cards'),
 };
 
@@ -50,7 +50,7 @@ export function stepWords({ step, state, player, count }: GuideStep, table: Tabl
   if (state === 'skipped') return [say('skipped'), count && count.done > 0 ? number : ''].filter(Boolean).join(' · ');
   if (step.task === 'format')
     return [sayMany(table.buildTotal, '1 point', '{n} points'), ...sceneNames(table)].join(' · ');
-  if (step.task === 'scene') return sceneNames(table).join('');
+  if (step.task === 'scenario') return sceneNames(table).join('');
   if (step.task === 'forces') return charactersOf(table);
   if (step.task === 'map') return table.board ? table.mapName : (player?.name ?? '');
   if (step.task === 'first-player') return first ? say('{name} goes first', { name: first.name }) : '';
@@ -59,8 +59,8 @@ export function stepWords({ step, state, player, count }: GuideStep, table: Tabl
 }
 
 function sceneNames(table: Table): string[] {
-  const law = ruleset()?.scenes;
-  const now = law ? sceneOf(table, law) : null;
+  const law = ruleset()?.scenarios;
+  const now = law ? scenarioOf(table, law) : null;
   return now ? [now.card.id] : [];
 }
 
@@ -72,7 +72,7 @@ function charactersOf({ figures: { size } }: Table): string {
 /** Goes to where a step is done; what is done aloud is ticked off. */
 export function goToStep({ step, state }: GuideStep, open: (sheet: StepSheet) => void): void {
   // What the parts of the book in play are is agreed upon there.
-  if (step.task === 'scene' || (step.task === 'format' && hasScenes())) open('scene');
+  if (step.task === 'scenario' || (step.task === 'format' && hasScenes())) open('scene');
   else if (step.task === 'deck') open('decks');
   else if (step.task === 'forces') open('add');
   else if (step.task === 'first-player') open('first');
@@ -83,7 +83,7 @@ export function goToStep({ step, state }: GuideStep, open: (sheet: StepSheet) =>
 }
 
 function hasScenes(): boolean {
-  return (ruleset()?.scenes.scenes.length ?? 0) > 0;
+  return (ruleset()?.scenarios.all.length ?? 0) > 0;
 }
 
 export async function skipStep(each: GuideStep, table: Table): Promise<void> {

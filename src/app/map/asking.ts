@@ -3,8 +3,8 @@ import type { Square } from '../../grid/square';
 import { ask, type Mode, moveKinds, type Ruling, type Target, targetOn } from '../../query/ask';
 import { LIFT } from '../../query/lift';
 import { positionUnder } from '../../query/terms';
-import { leastChange, type NearChange } from '../../rules/near';
-import { baseOn, type Stand, standOn } from '../../rules/stand';
+import { type LeastChange, leastChange } from '../../rules/least-change';
+import { baseOn, type Preview, previewAt } from '../../rules/preview';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOf } from '../../table/position';
 import { type Figure, positionOf } from '../../table/table';
@@ -44,7 +44,7 @@ export interface AskingState {
   /** What of the map should be seen with the answer. */
   readonly focus: Accessor<readonly Square[] | null>;
   /** The least change after which the attack would be answered otherwise. */
-  readonly better: Accessor<NearChange | null>;
+  readonly better: Accessor<LeastChange | null>;
   /** A tap on a figure: selects it, or asks about it; whoever is looked at is selected by a second tap. */
   readonly tapPiece: (id: string) => void;
   /** A tap on a square where no figure waits to be placed. */
@@ -59,7 +59,7 @@ export interface AskingState {
 
 export interface Held {
   readonly square: Square;
-  readonly stand: Stand;
+  readonly stand: Preview;
   /** Squares of its way on which it must stop. */
   readonly stops: readonly Square[];
 }
@@ -157,7 +157,7 @@ export function createAsking(
     const [edition, now, chosen, at] = [rules(), position(), piece(), square()];
     const squares = at !== null && now && chosen ? baseOn(now, chosen, at) : null;
     if (!edition || !now || !chosen || at === null || !squares) return null;
-    const stand = standOn(edition, now, chosen.id, squares);
+    const stand = previewAt(edition, now, chosen.id, squares);
     const must = new Set(answers()?.move('move', null).fills.stop ?? []);
     return { square: at, stand, stops: stand.move.path.slice(1).filter((each) => must.has(each)) };
   });

@@ -1,5 +1,6 @@
 import type { PlayedCard } from '../../catalog/cards/played-card';
 import type { Character } from '../../catalog/character';
+import { powerId } from '../../catalog/powers';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import { makePiece } from '../../table/piece';
@@ -48,13 +49,7 @@ export function quickOf(character: Character, click: number): Quick {
 
 /** `Running Shot, flight` → `running-shot`, `flight`. */
 export function powersOf(text: string): string[] {
-  const words = text.split(',').map((word) =>
-    word
-      .trim()
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, ''),
-  );
+  const words = text.split(',').map(powerId);
   return [...new Set(words.filter((word) => word !== ''))];
 }
 

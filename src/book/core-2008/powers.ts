@@ -285,7 +285,7 @@ ask: {hit: {attacker: A, target: B, attack: close}}
     see: 'picking-up holding object-close object-throwing',
   },
   outwit: { terms: 'cancel power, counter power, turn off power', see: 'powers feats-using' },
-  earthbound: { title: 'Earthbound', terms: 'neutralized, grounded flier', news: 'New.' },
+  'earthbound-neutralized': { title: 'Earthbound', terms: 'neutralized, grounded flier', news: 'New.' },
   capture: {
     at: 'HEROCLIX COMBAT AND SPECIAL ABILITIES: Capture | Special Abilities: CAPTURE | CAPTURE',
     say: `A power action with a close attack on one standard opponent; phasing or plasticity gives it defense +2. A hit deals no

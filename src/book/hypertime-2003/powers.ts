@@ -112,7 +112,7 @@ ask: {hit: {attacker: A, target: B, attack: ranged}}
     'FAQ: Impervious',
     `It works for the target of an attack only: not against falls from a force blast, splash or poison. Its dodge works even against attacks
     without damage. Psychic blast gets past all of it.`,
-    { terms: 'imperv, dodge', see: 'psychic-blast pulse-wave', asks: ['hit'] },
+    { terms: 'imperv, dodge', see: 'penetrating-psychic-blast pulse-wave', asks: ['hit'] },
   ),
   rule(
     'incapacitate',
@@ -195,7 +195,7 @@ ask: {hit: {attacker: A, target: B, attack: ranged}}
     'One of two who both have it breaks away from the other as usual, on 4–6.',
     { see: 'break-away' },
   ),
-  rule('psychic-blast', 'Psychic Blast', 'FAQ: Psychic Blast', 'It ignores impervious altogether.', {
+  rule('penetrating-psychic-blast', 'Psychic Blast', 'FAQ: Psychic Blast', 'It ignores impervious altogether.', {
     terms: 'PB, penetrating/psychic blast',
     see: 'impervious mastermind',
     asks: ['hit'],

@@ -23,6 +23,8 @@ export interface Attack {
   readonly targets: number;
   /** Whether it is one of the two of a multiattack. */
   readonly twice: boolean;
+  /** Damage dealt to this target, where the attacker or a die tells it. */
+  readonly dealt?: number;
 }
 
 /** What an edition brings to every attack. */
@@ -102,15 +104,23 @@ function lentDefense({ position, target }: Attack, law: AttackLaw): Change | nul
   return lent ? replacement(lent.power.id, best.defense, lent.power.cite) : null;
 }
 
+/** A combat value as printed, and what powers changed it by: a modifier like others, under the same limit. */
+function printed(piece: Piece, value: 'attack' | 'defense' | 'damage', law: AttackLaw): { base: number; by: Change[] } {
+  const by = piece.altered?.[value] ?? 0;
+  return { base: piece[value] - by, by: by === 0 ? [] : [modifier('altered', by, law.values.limitCite)] };
+}
+
 export function attackTally(attack: Attack, law: AttackLaw): Tally {
-  return tally(attack.attacker.attack, modifiers(attack, law, 'attack'), law.values);
+  const { base, by } = printed(attack.attacker, 'attack', law);
+  return tally(base, [...by, ...modifiers(attack, law, 'attack')], law.values);
 }
 
 /** The target's defense; `terrain` is what the ground between gives. */
 export function defenseTally(attack: Attack, law: AttackLaw, terrain: readonly Change[]): Tally {
   const lent = lentDefense(attack, law);
-  const changes = [...(lent ? [lent] : []), ...terrain, ...modifiers(attack, law, 'defense')];
-  return tally(attack.target.defense, changes, law.values);
+  const { base, by } = printed(attack.target, 'defense', law);
+  const changes = [...(lent ? [lent] : []), ...by, ...terrain, ...modifiers(attack, law, 'defense')];
+  return tally(base, changes, law.values);
 }
 
 /**
@@ -130,8 +140,10 @@ export function damageTally(attack: Attack, law: AttackLaw, weapon: readonly Cha
   const together = all.filter(({ effect }) => !effect.when.alone && (!fixed || effect.when.overDealt)).map(changeOf);
   const penetrates = holding(attack, law, 'penetrate').length > 0;
   const taken = (changes: readonly Change[], whole: boolean): Tally => {
-    const value = tally(attack.attacker.damage, changes, law.values);
-    const full = halfHearted(attack, law, { ...value, total: value.total + critical }, fixed);
+    const { base, by } = printed(attack.attacker, 'damage', law);
+    const value = tally(base, [...changes, ...(fixed ? [] : by)], law.values);
+    const value0 = attack.dealt === undefined ? value : { ...value, total: attack.dealt };
+    const full = halfHearted(attack, law, { ...value0, total: value0.total + critical }, fixed);
     return whole ? full : afterReduction(attack, law, full);
   };
   const ways = [taken([...weapon, ...dealt, ...together], penetrates)];

@@ -32,7 +32,8 @@ export function clicked(
 
 function scoringSide(table: Table, figure: Figure, by: string | null): string | null {
   for (const piece of [by, figure.lastHurtBy]) {
-    const side = piece === null ? undefined : table.figures.get(piece)?.side;
+    const of = piece === null ? undefined : table.figures.get(piece);
+    const side = of?.loan ?? of?.side;
     if (side !== undefined && side !== figure.side) return side;
   }
   return null;

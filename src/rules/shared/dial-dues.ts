@@ -1,8 +1,8 @@
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import type { Citation } from '../answer';
-import type { Due } from '../scene';
-import { seen, wasSeen } from './scenes';
+import type { Due } from '../scenario';
+import { seen, wasSeen } from './scenarios';
 
 /**
  * Event dials whose card has them turned now. "If not otherwise specified, once": by one click on. A dial stands on its green

@@ -96,17 +96,19 @@ interface Manner {
   readonly targets: number;
   readonly twice: boolean;
   readonly aside: boolean;
+  readonly dealt?: Readonly<Record<string, number>> | undefined;
 }
 
 function aimAt(position: Position, law: HitLaw, attacker: Piece, target: Piece, manner: Manner): Aimed {
-  const { kind, targets, twice, aside } = manner;
+  const { kind, targets, twice, aside, dealt = {} } = manner;
   const close = law.isClose(kind) || aside;
   const range = law.rangeOf(attacker, kind, target);
   const from = { squares: attacker.squares, piece: attacker };
   const sight = close
     ? null
     : seeBest(position, law.sight(attacker), from, { squares: target.squares, piece: target }, range);
-  const attack = { position, attacker, target, kind, targets, twice };
+  const own = Object.hasOwn(dealt, target.id) ? { dealt: dealt[target.id] as number } : {};
+  const attack = { position, attacker, target, kind, targets, twice, ...own };
   const cover = sight?.see === 'hindered' ? law.cover(target, kind) : [];
   const roll = attackTally(attack, law.law);
   const defense = defenseTally(attack, law.law, [...cover, ...law.innate(target, kind)]);
@@ -128,6 +130,7 @@ function aimAt(position: Position, law: HitLaw, attacker: Piece, target: Piece, 
     dice,
     answer: {
       target: target.id,
+      ...(evade ? { evades: { ...evade, sixesStand: law.sixesStand } } : {}),
       attack: roll,
       defense,
       damage,
@@ -156,7 +159,7 @@ export function hitAnswer(
   const attacker = knownPiece(position, question.attacker);
   const targets = question.targets.map((id) => knownPiece(position, id));
   const twice = question.multiattack ?? false;
-  const manner = { kind, targets: targets.length, twice, aside: false };
+  const manner = { kind, targets: targets.length, twice, aside: false, dealt: question.dealt };
   const each = [...new Set(targets)].map((target) => aimAt(position, law, attacker, target, manner));
   const reasons = [
     ...law.attackReasons(position, attacker, targets, kind),

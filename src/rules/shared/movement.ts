@@ -5,7 +5,7 @@ import type { Citation, MoveAnswer, Note, ReachAnswer, ReachEnd, Reason, Tally, 
 import type { MoveQuestion, ReachQuestion } from '../ruleset';
 import { note, onPiece, onSquare, reason } from './cite';
 import { knownPiece } from './places';
-import { basesAt, type Gait, headsFor, mayStay, type OtherGait, type Walk, type Walker, walk } from './walk';
+import { basesAt, headsFor, type MoveRules, mayStay, type OtherMoveRules, type Walk, type Walker, walk } from './walk';
 
 /** How an edition moves its figures; `shared/` walks by it. */
 export interface MoveLaw {
@@ -13,9 +13,9 @@ export interface MoveLaw {
   readonly forbids: (position: Position, piece: Piece, question: ReachQuestion) => Reason[];
   /** Its speed in this action, with all that changes it. */
   readonly speed: (position: Position, piece: Piece, question: ReachQuestion) => Tally;
-  readonly gait: (position: Position, piece: Piece, question: ReachQuestion) => Gait;
+  readonly moveRules: (position: Position, piece: Piece, question: ReachQuestion) => MoveRules;
   /** A second way of going in this action, such as soaring; null for none. */
-  readonly other?: (position: Position, piece: Piece, question: ReachQuestion) => OtherGait | null;
+  readonly other?: (position: Position, piece: Piece, question: ReachQuestion) => OtherMoveRules | null;
   /** The opponents it must break away from first, and the least d6 roll that does it. */
   readonly breakAway: (
     position: Position,
@@ -40,9 +40,9 @@ function setOut(
 ): { piece: Piece; walker: Walker; speed: Tally; leaving: ReturnType<MoveLaw['breakAway']>; notes: Note[] } {
   const piece = knownPiece(position, question.piece);
   const leaving = law.breakAway(position, piece, question);
-  const gait = law.gait(position, piece, question);
+  const moveRules = law.moveRules(position, piece, question);
   const other = law.other?.(position, piece, question) ?? null;
-  const walker = { board: position.board, squares: piece.squares, gait, other };
+  const walker = { board: position.board, squares: piece.squares, moveRules, other };
   const notes = law.notes(position, piece, question);
   if (leaving.from.length > 0)
     notes.push(
@@ -89,9 +89,11 @@ export function moveAnswer(position: Position, law: MoveLaw, question: MoveQuest
 function endReasons(position: Position, law: MoveLaw, walker: Walker, piece: Piece, question: MoveQuestion): Reason[] {
   const taken = question.to.filter((square) => {
     const standing = pieceOn(position, square);
-    return standing !== null && standing !== piece && standing.id !== question.carrying && walker.gait.noEnd[square];
+    return (
+      standing !== null && standing !== piece && standing.id !== question.carrying && walker.moveRules.noEnd[square]
+    );
   });
-  const unfit = question.to.filter((square) => walker.gait.noEnd[square] && !taken.includes(square));
+  const unfit = question.to.filter((square) => walker.moveRules.noEnd[square] && !taken.includes(square));
   const reasons: Reason[] = [];
   if (taken.length > 0) reasons.push(reason('occupied', law.citeWhy('occupied'), taken.map(onSquare)));
   for (const square of unfit) {

@@ -10,13 +10,13 @@ import { bySquare } from './line-law';
 import { objectSquares } from './objects';
 import { effectsOf, type Passable, type PowerEntry } from './powers';
 import { onOneStair, partingOf, stepFrom } from './steps';
-import type { Gait } from './walk';
+import type { MoveRules } from './walk';
 
 /** How the ground of an edition holds its walkers up. */
 export interface GroundLaw {
   readonly powers: readonly PowerEntry[];
   readonly neighbours: NeighbourLaw;
-  readonly hinderingStops: Gait['hinderingStops'];
+  readonly hinderingStops: MoveRules['hinderingStops'];
   readonly cornerStops: boolean;
   /** Whether water hinders walkers who do not swim. */
   readonly waterHinders: boolean;
@@ -72,7 +72,7 @@ export function besideOpponents(position: Position, law: NeighbourLaw, others: r
 }
 
 /** How a character goes in one action, from its powers and the edition's ground. */
-export function gaitOf(position: Position, law: GroundLaw, piece: Piece, question: ReachQuestion): Gait {
+export function moveRulesOf(position: Position, law: GroundLaw, piece: Piece, question: ReachQuestion): MoveRules {
   const { board } = position;
   const passes = passesOf(law, piece, question.action);
   const carried = question.carrying === null ? null : pieceOf(position, question.carrying);

@@ -14,7 +14,7 @@ import { besideOpponents } from './passage';
 import { distanceBetween, knownPiece } from './places';
 import { effectsKnown, hasEffect, type PowerEntry } from './powers';
 import { plainTally } from './tally';
-import type { Gait } from './walk';
+import type { MoveRules } from './walk';
 
 /**
  * What the notation calls the kind of move, and of attack, by which one figure handles things from afar. It is the name of an
@@ -85,7 +85,7 @@ function setUp(position: Position, question: ReachQuestion, law: LiftLaw): Lift 
     const seen = seeBest(without, law.sight, from, { squares: to, piece: null });
     return [...(far ? [reason('too-far', law.citeMove, to.map(onSquare))] : []), ...seen.reasons];
   };
-  const gait = gaitOf(mover, lifted, law);
+  const moveRules = moveRulesOf(mover, lifted, law);
   const friend = lifted.object === null && lifted.piece.side === mover.side;
   const notes: Note[] = [];
   if (lifted.object === null && !friend) notes.push(note('must-be-hit', law.citeHitFirst, [onPiece(lifted.piece.id)]));
@@ -96,7 +96,7 @@ function setUp(position: Position, question: ReachQuestion, law: LiftLaw): Lift 
     law: {
       forbids: () => forbidden,
       speed: () => plainTally(law.squares),
-      gait: () => gait,
+      moveRules: () => moveRules,
       breakAway: () => ({
         from: friend ? opponentsBeside(position, law.neighbours, lifted.piece) : [],
         least: law.breakAway(lifted.piece),
@@ -139,7 +139,7 @@ function isBlocking(position: Position, square: Square): boolean {
  * How it goes through the air, read so: over everybody and every level, neither through blocking terrain nor through walls.
  * It stops beside an opponent, the mover's for an object and its own for a figure.
  */
-function gaitOf(mover: Piece, lifted: Lifted, law: LiftLaw): Gait {
+function moveRulesOf(mover: Piece, lifted: Lifted, law: LiftLaw): MoveRules {
   const { without, piece } = lifted;
   const { board } = without;
   const taken = new Set(lifted.object ? [] : without.pieces.flatMap((each) => each.squares));

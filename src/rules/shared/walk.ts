@@ -5,7 +5,7 @@ import { distance, SQUARES, type Square, STRIDE } from '../../grid/square';
 import { type FlankLaw, isBlockingFlank, isWall, type Step, stepFrom } from './steps';
 
 /** How one mover goes in one action: what stops it, what slows it, where it may end. Made by an edition, walked here. */
-export interface Gait {
+export interface MoveRules {
   /** By square: 1 where it may not set foot: blocking it cannot pass, an opponent it cannot pass. */
   readonly shut: Uint8Array;
   /** By square: 1 where it may not end: taken, or no place to stand. */
@@ -31,8 +31,8 @@ export interface Gait {
 }
 
 /** A second way of going that a base may take up and leave on its way, at a cost for each change. */
-export interface OtherGait {
-  readonly gait: Gait;
+export interface OtherMoveRules {
+  readonly moveRules: MoveRules;
   /** Whether it sets out in this one; it ends in the walker's own. */
   readonly first: boolean;
   readonly cost: number;
@@ -44,8 +44,8 @@ export interface Walker {
   readonly board: Board;
   readonly squares: readonly Square[];
   /** How it goes, and how it ends where there is another. */
-  readonly gait: Gait;
-  readonly other?: OtherGait | null;
+  readonly moveRules: MoveRules;
+  readonly other?: OtherMoveRules | null;
 }
 
 export interface WalkOptions {
@@ -75,44 +75,47 @@ function footprintOf(squares: readonly Square[]): number[] {
   return isDouble(squares) ? [0] : squares.map((square) => square - squares[0]!);
 }
 
-function blockedStep(board: Board, gait: Gait, step: Step): boolean {
-  if (gait.shut[step.to]) return true;
-  if (board.levels[step.from] !== board.levels[step.to] && !gait.mayChangeLevel(step.from, step.to)) return true;
+function blockedStep(board: Board, moveRules: MoveRules, step: Step): boolean {
+  if (moveRules.shut[step.to]) return true;
+  if (board.levels[step.from] !== board.levels[step.to] && !moveRules.mayChangeLevel(step.from, step.to)) return true;
   if (step.flanks === null) {
     const edge = edgeBetween(step.from, step.to) as Edge;
-    return isWall(board, edge) && gait.wallStops(edge);
+    return isWall(board, edge) && moveRules.wallStops(edge);
   }
   return (
-    isBlockingFlank(board, step, step.flanks[0], gait.flanks) &&
-    isBlockingFlank(board, step, step.flanks[1], gait.flanks)
+    isBlockingFlank(board, step, step.flanks[0], moveRules.flanks) &&
+    isBlockingFlank(board, step, step.flanks[1], moveRules.flanks)
   );
 }
 
-function stoppingStep(board: Board, gait: Gait, step: Step): boolean {
-  if (gait.beside[step.to]) return true;
-  if (gait.hinderingStops === 'never') return false;
-  const fromClear = !gait.hindering[step.from];
-  if (gait.hindering[step.to] && (fromClear || gait.hinderingStops === 'always')) return true;
-  if (!gait.cornerStops || !fromClear || step.flanks === null) return false;
-  return step.flanks.every((flank) => gait.hindering[flank] && !isBlockingFlank(board, step, flank, gait.flanks));
+function stoppingStep(board: Board, moveRules: MoveRules, step: Step): boolean {
+  if (moveRules.beside[step.to]) return true;
+  if (moveRules.hinderingStops === 'never') return false;
+  const fromClear = !moveRules.hindering[step.from];
+  if (moveRules.hindering[step.to] && (fromClear || moveRules.hinderingStops === 'always')) return true;
+  if (!moveRules.cornerStops || !fromClear || step.flanks === null) return false;
+  return step.flanks.every(
+    (flank) => moveRules.hindering[flank] && !isBlockingFlank(board, step, flank, moveRules.flanks),
+  );
 }
 
 /** The other end of a double base whose head stands on a square: any free neighbour on its level with no wall between. */
 export function partnersOf(walker: Walker, head: Square): Square[] {
-  const { board, gait } = walker;
+  const { board, moveRules } = walker;
   return DIRECTIONS.flatMap((direction) => {
     const step = stepFrom(board, head, direction);
-    if (!step || gait.noEnd[step.to] || gait.shut[step.to] || board.levels[head] !== board.levels[step.to]) return [];
+    if (!step || moveRules.noEnd[step.to] || moveRules.shut[step.to] || board.levels[head] !== board.levels[step.to])
+      return [];
     if (step.flanks === null) return isWall(board, edgeBetween(step.from, step.to) as Edge) ? [] : [step.to];
-    return step.flanks.every((flank) => isBlockingFlank(board, step, flank, gait.flanks)) ? [] : [step.to];
+    return step.flanks.every((flank) => isBlockingFlank(board, step, flank, moveRules.flanks)) ? [] : [step.to];
   });
 }
 
 /** Whether the base may stay with its head on a square. */
-export function mayStay(walker: Walker, head: Square, gait = walker.gait): boolean {
-  if (isDouble(walker.squares)) return !gait.noEnd[head] && partnersOf(walker, head).length > 0;
+export function mayStay(walker: Walker, head: Square, moveRules = walker.moveRules): boolean {
+  if (isDouble(walker.squares)) return !moveRules.noEnd[head] && partnersOf(walker, head).length > 0;
   const base = footprintOf(walker.squares).map((offset) => head + offset);
-  return base.every((square) => !gait.noEnd[square]) && liesFlat(walker.board, base);
+  return base.every((square) => !moveRules.noEnd[square]) && liesFlat(walker.board, base);
 }
 
 /** Whether a larger base lies on one level with no wall under it: read so for all from what is said of double bases. */
@@ -137,8 +140,8 @@ function liesOnWall(board: Board, base: readonly Square[], counts: (wall: Edge) 
 export function walk(walker: Walker, options: WalkOptions): Walk {
   const { board, squares, other } = walker;
   const footprint = footprintOf(squares);
-  const runs = walker.gait.freeSteps + 1;
-  // Layers of its own gait come first, then those of the other.
+  const runs = walker.moveRules.freeSteps + 1;
+  // Layers of its own rules come first, then those of the other.
   const layers = other ? 2 * runs : runs;
   // Two states a square and layer: still going, and stopped there.
   const cost = new Int32Array(SQUARES * layers * 2).fill(-1);
@@ -162,9 +165,9 @@ export function walk(walker: Walker, options: WalkOptions): Walk {
       if (cost[state] !== total || state & 1) continue;
       const layer = Math.floor(state / (2 * SQUARES));
       const head = (state >> 1) % SQUARES;
-      const gait = other && layer >= runs ? other.gait : walker.gait;
+      const moveRules = other && layer >= runs ? other.moveRules : walker.moveRules;
       if (other?.mayChange(head)) {
-        const into = gait === walker.gait ? other.gait : walker.gait;
+        const into = moveRules === walker.moveRules ? other.moveRules : walker.moveRules;
         const besides = footprint.some((offset) => into.beside[head + offset]);
         const stops = besides && !options.ignoreStops;
         const open = footprint.every((offset) => !into.shut[head + offset]);
@@ -172,33 +175,33 @@ export function walk(walker: Walker, options: WalkOptions): Walk {
           enter((((layer + runs) % layers) * SQUARES + head) * 2 + (stops ? 1 : 0), total + other.cost, state);
         }
       }
-      const mayRun = layer % runs < gait.freeSteps;
+      const mayRun = layer % runs < moveRules.freeSteps;
       for (const direction of DIRECTIONS) {
         const next = head + direction.step;
         if (next < 0 || next >= SQUARES) continue;
-        const price = gait.stepCost(head, next);
+        const price = moveRules.stepCost(head, next);
         // Whoever came there as cheaply without having to stop has no use for this step.
         const known = cost[(layer * SQUARES + next) * 2]!;
         if (known >= 0 && known <= total + price && !mayRun) continue;
         const steps = footprint.map((offset) => stepFrom(board, head + offset, direction));
-        if (steps.some((step) => step === null || blockedStep(board, gait, step))) continue;
+        if (steps.some((step) => step === null || blockedStep(board, moveRules, step))) continue;
         // A block slips past no end of a wall: the wall would run under it.
         if (steps.length > 1) {
           const base = footprint.map((offset) => next + offset);
-          if (liesOnWall(board, base, gait.wallStops)) continue;
+          if (liesOnWall(board, base, moveRules.wallStops)) continue;
         }
-        const stops = !options.ignoreStops && steps.some((step) => stoppingStep(board, gait, step as Step));
-        if (stops && !mayStay(walker, next, gait)) continue;
+        const stops = !options.ignoreStops && steps.some((step) => stoppingStep(board, moveRules, step as Step));
+        if (stops && !mayStay(walker, next, moveRules)) continue;
         enter((layer * SQUARES + next) * 2 + (stops ? 1 : 0), total + price, state);
         if (mayRun)
-          enter(((layer + 1) * SQUARES + next) * 2 + (stops ? 1 : 0), total + (gait.freeStepCost ?? 0), state);
+          enter(((layer + 1) * SQUARES + next) * 2 + (stops ? 1 : 0), total + (moveRules.freeStepCost ?? 0), state);
       }
     }
   }
   return walked(walker, cost, came, runs);
 }
 
-/** The best state of every head that was come to. Only the layers of its own gait are ends. */
+/** The best state of every head that was come to. Only the layers of its own rules are ends. */
 function walked({ board }: Walker, cost: Int32Array, came: Int32Array, layers: number): Walk {
   const best = new Map<Square, number>();
   const heads: Square[] = [];
@@ -232,7 +235,9 @@ export function headsFor(walker: Walker, to: readonly Square[]): Square[] {
   if (isDouble(walker.squares)) {
     const [a, b] = to;
     if (a === undefined || b === undefined || distance(a, b) !== 1) return [];
-    return [a, b].filter((head) => partnersOf(walker, head).includes(head === a ? b : a) && !walker.gait.noEnd[head]);
+    return [a, b].filter(
+      (head) => partnersOf(walker, head).includes(head === a ? b : a) && !walker.moveRules.noEnd[head],
+    );
   }
   // A block keeps its shape: its squares in reading order tell where its anchor goes.
   const from = [...walker.squares].sort((a, b) => a - b);

@@ -3,7 +3,7 @@ import { squareName } from '../../grid/square';
 import type { Target } from '../../query/ask';
 import type { Thing } from '../../query/terms';
 import type { HitAnswer, Mark } from '../../rules/answer';
-import type { NearChange } from '../../rules/near';
+import type { LeastChange } from '../../rules/least-change';
 import type { Naming } from '../names/naming';
 import { wordsOfMark } from './answers';
 import { percentWords } from './present';
@@ -17,7 +17,7 @@ export interface NearWords {
   readonly next: { readonly mode: 'move' | 'hit'; readonly target: Target; readonly thing: Thing | null } | null;
 }
 
-export function nearWords(change: NearChange, now: HitAnswer, naming: Naming): NearWords {
+export function nearWords(change: LeastChange, now: HitAnswer, naming: Naming): NearWords {
   if (change.change === 'stand') {
     const target = change.answer.targets[0];
     const roll = target ? EN_SHEET.roll(target.needs, percentWords(target.chance)) : EN_SHEET.yes;

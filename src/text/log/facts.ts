@@ -10,6 +10,7 @@ import type { Naming } from '../names/naming';
 import { EN_PLACES } from '../names/places';
 import { EN_VALUES } from '../names/sources';
 import { capital, say, sayMany } from '../say';
+import { DEED_FACTS } from './deed-facts';
 import { wordsOfTally } from './tallies';
 
 type FactWords = {
@@ -18,6 +19,7 @@ type FactWords = {
 
 /** What happened on the table, as the log says it. */
 export const FACT_WORDS: FactWords = {
+  ...DEED_FACTS,
   began: (fact, naming) =>
     say('Game starts: {players}, {buildTotal} points, {edition}', {
       players: EN_PLACES.list(fact.players.map((player) => player.name)),

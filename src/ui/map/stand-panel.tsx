@@ -5,8 +5,8 @@ import type { Held } from '../../app/map/asking';
 import { sentence } from '../../app/map/objections';
 import { squareName } from '../../grid/square';
 import { percent } from '../../plain/fraction';
-import type { Blow } from '../../rules/duel';
-import type { Change } from '../../rules/stand';
+import type { BestAttack } from '../../rules/duel';
+import type { Change } from '../../rules/preview';
 import { badgeOfReason } from '../../text/answer/answers';
 import { EN_SHEET } from '../../text/answer/sheet';
 import { EN_TOOLS } from '../../text/answer/tools';
@@ -98,7 +98,7 @@ function Cell(props: { now: string; there: string }): JSX.Element {
 }
 
 /** The chance of a blow, its wounds, or in a word why there is none. */
-export function wordsOfBlow({ told, reasons }: Blow): string {
+export function wordsOfBlow({ told, reasons }: BestAttack): string {
   if (told?.wounds != null) return EN_SHEET.woundBadge(told.wounds);
   if (told) return `${percent(told.chance)}%`;
   const [first] = reasons;

@@ -3,7 +3,7 @@ import { BLOCKING } from '../../../board/terrain';
 import { distance, type Square, squareAt, xOf, yOf } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
-import type { CallAnswer } from '../../scene';
+import type { CallAnswer } from '../../scenario';
 import { knownPiece } from '../../shared/places';
 import { cite } from './citations';
 

@@ -2,6 +2,7 @@ import { editionName } from '../..';
 import type { HouseLaw } from '../../house';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
+import { follows } from '../../shared/follow/resolve';
 import { housed } from '../../shared/house';
 import { actionOptions, actionsLeft } from '../../shared/options';
 import { rangeAnswer, spotOf } from '../../shared/places';
@@ -11,6 +12,7 @@ import { cardFaults } from './card-faults';
 import { cite, ID } from './citations';
 import { ATTACKS, plainHit } from './combat';
 import { destroy } from './destroy';
+import { followLaw } from './follow';
 import { FORCE } from './force';
 import { HOUSE_RULES } from './house';
 import { knockBack } from './knock-back';
@@ -18,13 +20,13 @@ import { type CoreLaw, LAW } from './law';
 import { see, sight } from './line-of-fire';
 import { carry, MOVES, move, reach } from './movement';
 import { MARKERS, POWERS } from './powers';
-import { SCENES } from './scenes';
+import { SCENARIOS } from './scenarios';
 import { setup } from './setup';
 import { fling } from './telekinesis';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
 function play(law: CoreLaw, house: HouseLaw): Ruleset {
-  return {
+  const ruleset: Ruleset = {
     id: ID,
     name: editionName(ID),
     attacks: ATTACKS,
@@ -39,7 +41,7 @@ function play(law: CoreLaw, house: HouseLaw): Ruleset {
     force: FORCE,
     house,
     setup,
-    scenes: SCENES,
+    scenarios: SCENARIOS,
     adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
     range: (position, a, b) =>
       rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Ranged Combat: Line of fire')),
@@ -54,7 +56,12 @@ function play(law: CoreLaw, house: HouseLaw): Ruleset {
     give: (table, deed) => give(law, table, deed),
     counters: actionsLeft,
     options: actionOptions(ACTIONS, (table, deed) => give(law, table, deed)),
+    follow: follows(
+      followLaw(law, () => ruleset),
+      (table, deed) => give(law, table, deed),
+    ),
   };
+  return ruleset;
 }
 
 /** The core rulebook of 2008. */

@@ -17,7 +17,7 @@ import type { CarryQuestion, MoveQuestion, ReachQuestion } from '../../ruleset';
 import { opponentsBeside, partingReasons } from '../../shared/adjacency';
 import { note, onPiece, reason } from '../../shared/cite';
 import { type MoveLaw, moveAnswer, reachAnswer } from '../../shared/movement';
-import { type GroundLaw, gaitOf, heldBy, startsHindered } from '../../shared/passage';
+import { type GroundLaw, heldBy, moveRulesOf, startsHindered } from '../../shared/passage';
 import { knownPiece } from '../../shared/places';
 import { effectsOf, halvedBy, hasEffect, mayMoveBy, moveActionNamed } from '../../shared/powers';
 import { modifier, replacement, tally } from '../../shared/tally';
@@ -98,7 +98,7 @@ const WHY: Partial<Record<WhyCode, Citation>> = { blocking: cite('Blocking Terra
 const LAW: MoveLaw = {
   forbids,
   speed,
-  gait: (position, piece, question) => gaitOf(position, GROUND, piece, question),
+  moveRules: (position, piece, question) => moveRulesOf(position, GROUND, piece, question),
   breakAway: (position, piece, question) => ({
     from: heldBy(position, GROUND, piece, question.action),
     least: effectsOf(POWERS, piece, 'break-away')[0]?.effect.least ?? 4,

@@ -133,7 +133,7 @@ export const POWERS: readonly PowerEntry[] = [
     'support',
     'super-strength',
     'outwit',
-    'earthbound',
+    'earthbound-neutralized',
     'capture',
   ),
 ];

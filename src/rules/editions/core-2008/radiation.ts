@@ -3,9 +3,9 @@ import { squaresOf } from '../../../board/board';
 import { type Square, xOf, yOf } from '../../../grid/square';
 import type { Table } from '../../../table/table';
 import type { Citation } from '../../answer';
-import type { Due } from '../../scene';
+import type { Due } from '../../scenario';
 import { survivors } from '../../shared/ending';
-import { seen, wasSeen } from '../../shared/scenes';
+import { seen, wasSeen } from '../../shared/scenarios';
 
 /** "The first player's third turn": rounds are counted by the first player's turns. */
 export const FIRST_ROUND = 3;

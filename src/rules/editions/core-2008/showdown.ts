@@ -2,7 +2,7 @@ import { fraction, lessThan, ZERO } from '../../../plain/fraction';
 import { own } from '../../../plain/own';
 import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
-import type { Due, SceneLine } from '../../scene';
+import type { Due, ScenarioLine } from '../../scenario';
 import { mostPoints } from '../../shared/ending';
 import { cite } from './citations';
 
@@ -39,14 +39,14 @@ export function isCounted(table: Table): boolean {
 }
 
 /** When points are counted next, how many are asked for, and who has them. */
-export function showdownLines(table: Table): SceneLine[] {
+export function showdownLines(table: Table): ScenarioLine[] {
   const { round, players, points } = table;
   const again = round > FIRST_COUNT;
   const half = fraction(table.buildTotal, 2);
   const of = { side: null, met: null };
   const when = again ? LAST_COUNT : FIRST_COUNT;
   const won = players.map(
-    ({ side }): SceneLine => ({
+    ({ side }): ScenarioLine => ({
       ...{ code: 'has-points', side, values: [own(points, side) ?? ZERO] },
       met: again ? null : enough(table, side),
     }),

@@ -6,12 +6,12 @@ import { giveDeed, type TurnLaw } from '../../shared/deeds';
 import { featsLostWith } from '../../shared/feats';
 import { hasEffect, powersWith } from '../../shared/powers';
 import { ruling } from '../../shared/ruling';
-import { sceneOf } from '../../shared/scenes';
+import { scenarioOf } from '../../shared/scenarios';
 import { cite } from './citations';
 import { firstRoundReasons } from './first-round';
 import type { CoreLaw } from './law';
 import { POWERS } from './powers';
-import { SCENES, SHOWDOWN } from './scenes';
+import { SCENARIOS, SHOWDOWN } from './scenarios';
 import { isCounted, showdownEnd } from './showdown';
 
 /** "Types of Actions": what one action of the total is given as; a free action costs none and leaves no token. */
@@ -35,7 +35,7 @@ function isStandard({ character }: Figure): boolean {
   return character.size === 'standard' && !powersWith(POWERS, 'big').some((id) => character.abilities.includes(id));
 }
 
-function turnLaw(law: CoreLaw): TurnLaw {
+export function turnLaw(law: CoreLaw): TurnLaw {
   return {
     isFree: (action) => ACTIONS.some((each) => each.id === action && !each.token),
     pushes: (figure) =>
@@ -45,7 +45,9 @@ function turnLaw(law: CoreLaw): TurnLaw {
     // Tokens go from those who got none this turn, of whatever cause.
     tokenIsNoRest: true,
     ending: (table) =>
-      sceneOf(table, SCENES)?.scene === SHOWDOWN && isCounted(table) ? 'most-points' : 'last-standing-or-points',
+      scenarioOf(table, SCENARIOS)?.scenario === SHOWDOWN && isCounted(table)
+        ? 'most-points'
+        : 'last-standing-or-points',
     lostFeats: featsLostWith,
     captives: {
       cite: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Capture'),
@@ -59,7 +61,7 @@ function turnLaw(law: CoreLaw): TurnLaw {
 
 export function give(law: CoreLaw, table: Table, deed: Deed): DeedRuling {
   const ruled = giveDeed(table, deed, turnLaw(law));
-  if (deed.deed === 'end-turn' && sceneOf(table, SCENES)?.scene === SHOWDOWN)
+  if (deed.deed === 'end-turn' && scenarioOf(table, SCENARIOS)?.scenario === SHOWDOWN)
     return { ...ruled, facts: [...ruled.facts, ...showdownEnd(table, deed.side)] };
   if (deed.deed !== 'damage' || deed.by === null) return ruled;
   return ruling([...ruled.reasons, ...tooEarly(law, table, deed.by, deed.piece)], ruled.facts, ruled.notes);

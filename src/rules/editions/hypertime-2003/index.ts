@@ -1,6 +1,7 @@
 import { figureKey } from '../../shared/force/characters';
 import { bookLaw } from '../../shared/hypertime/book';
 import { hypertime } from '../../shared/hypertime/edition';
+import { withFaq } from './follow';
 import { cite, faq, ID, PASSAGES } from './passages';
 import { POWERS } from './powers';
 
@@ -27,4 +28,5 @@ export const hypertime2003 = hypertime({
   // Told apart by collector number: by figure now, and no longer by name alone.
   uniqueKey: (recruit) => (recruit.unique && recruit.known ? figureKey(recruit) : null),
   startingAreas: 'opposite',
+  later: withFaq,
 });

@@ -11,7 +11,7 @@ const TOLD = powersOf(cite, {
   'running-shot': faq('Running Shot'),
   stealth: faq('Stealth'),
   'energy-explosion': faq('Rulebook Corrections, Energy Explosion'),
-  'psychic-blast': faq('Psychic Blast'),
+  'penetrating-psychic-blast': faq('Psychic Blast'),
   'battle-fury': faq('Battle Fury'),
   'close-combat-expert': faq('Close-Combat Expert'),
   'ranged-combat-expert': faq('Ranged Combat Expert'),

@@ -6,7 +6,7 @@ import { adjacentAnswer } from '../../shared/adjacency';
 import { note, onPiece } from '../../shared/cite';
 import { housed } from '../../shared/house';
 import { knownPiece, rangeAnswer, spotOf } from '../../shared/places';
-import { NO_SCENES } from '../../shared/scenes';
+import { NO_SCENARIOS } from '../../shared/scenarios';
 import { NO_SETUP } from '../../shared/setup';
 import { breakthrough } from './breakthrough';
 import { CAMPAIGN } from './campaign';
@@ -45,7 +45,7 @@ function play(law: StrikeLaw, house: HouseLaw): Ruleset {
     force: FORCE,
     house,
     setup: NO_SETUP,
-    scenes: NO_SCENES,
+    scenarios: NO_SCENARIOS,
     adjacent: (position, a, b) =>
       adjacentAnswer(onTheFlat(position), NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
     range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Combat')),

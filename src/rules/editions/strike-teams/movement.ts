@@ -11,7 +11,7 @@ import { type MoveLaw, moveAnswer, reachAnswer } from '../../shared/movement';
 import { knownPiece } from '../../shared/places';
 import { partingOf, stepFrom } from '../../shared/steps';
 import { replacement, tally } from '../../shared/tally';
-import type { Gait } from '../../shared/walk';
+import type { MoveRules } from '../../shared/walk';
 import { cite } from './citations';
 import { isPrinted, NEIGHBOURS, onTheFlat } from './ground';
 import { NO_LIMIT } from './shot';
@@ -99,7 +99,7 @@ function isKeptFromIt(position: Position, piece: Piece, square: Square): boolean
 }
 
 /** "Movement": a point a step, and one more, once, for entering a printed object's space or leaving an enemy's side. */
-function gait(position: Position, piece: Piece, question: ReachQuestion): Gait {
+function moveRules(position: Position, piece: Piece, question: ReachQuestion): MoveRules {
   const { board } = position;
   const blocks = (square: Square): boolean => (board.terrain[square]! & BLOCKING) !== 0;
   const standing = new Map(
@@ -136,7 +136,7 @@ function gait(position: Position, piece: Piece, question: ReachQuestion): Gait {
 const LAW: MoveLaw = {
   forbids,
   speed,
-  gait,
+  moveRules,
   breakAway: () => ({ from: [], least: 0 }),
   unfit: (position, piece, square) =>
     isKeptFromIt(position, piece, square)
@@ -151,8 +151,8 @@ const LAW: MoveLaw = {
 function lawAlong(direction: Direction | null): MoveLaw {
   return {
     ...LAW,
-    gait: (position, piece, question) => {
-      const plain = gait(position, piece, question);
+    moveRules: (position, piece, question) => {
+      const plain = moveRules(position, piece, question);
       const [here] = piece.squares as readonly [Square];
       const onLine = (square: Square) => direction !== null && straightDirection(here, square) === direction;
       return { ...plain, shut: bySquare(position.board, (square) => (onLine(square) ? (plain.shut[square] ?? 1) : 1)) };

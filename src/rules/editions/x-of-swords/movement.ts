@@ -7,7 +7,7 @@ import type { CarryQuestion, MoveQuestion, ReachQuestion } from '../../ruleset';
 import { partingReasons } from '../../shared/adjacency';
 import { note, onPiece, reason } from '../../shared/cite';
 import { type MoveLaw, moveAnswer, reachAnswer } from '../../shared/movement';
-import { type GroundLaw, gaitOf, heldBy } from '../../shared/passage';
+import { type GroundLaw, heldBy, moveRulesOf } from '../../shared/passage';
 import { knownPiece } from '../../shared/places';
 import { effectsOf, halvedBy, hasEffect, mayMoveBy } from '../../shared/powers';
 import { replacement, tally } from '../../shared/tally';
@@ -61,7 +61,7 @@ const WHY: Partial<Record<WhyCode, Citation>> = {
 const LAW: MoveLaw = {
   forbids,
   speed,
-  gait: (position, piece, question) => gaitOf(position, GROUND, piece, question),
+  moveRules: (position, piece, question) => moveRulesOf(position, GROUND, piece, question),
   breakAway: (position, piece, question) => ({ from: heldBy(position, GROUND, piece, question.action), least: 4 }),
   citeWhy: (code) => WHY[code] ?? cite('Moving'),
   citeBreakAway: cite('Moving: Breaking Away', 'reading'),

@@ -1,7 +1,7 @@
 import type { Setup, SetupStep } from '../../setup';
 import { againstFigure, againstObject, fromTheLeft, type ObjectLaw } from '../../shared/setup';
 import { cite } from './citations';
-import { SCENARIO } from './scenes';
+import { SCENARIO } from './scenarios';
 
 const STANDARD = cite('Standard Setup');
 
@@ -13,7 +13,7 @@ const step = (id: string, rest: Pick<SetupStep, 'task' | 'says'>, seat: number |
 });
 
 const SCENARIO_STEPS: readonly SetupStep[] = [
-  step('scenario-card', { task: 'scene', says: 'scenario-card' }),
+  step('scenario-card', { task: 'scenario', says: 'scenario-card' }),
   step('scenario-tarot', { task: 'deck', says: 'scenario-tarot' }),
   step('forces', { task: 'forces', says: 'scenario-sides' }),
   step('first-player', { task: 'first-player', says: 'first-by-roll' }),
@@ -24,8 +24,8 @@ const SCENARIO_STEPS: readonly SetupStep[] = [
 ].map((each) => ({ ...each, cite: cite('Scenario Play Rules: Setup') }));
 
 /** A player's figures and objects all go down before those of the next. */
-function steps(players: number, scene: string | null = null): readonly SetupStep[] {
-  if (scene === SCENARIO.id) return SCENARIO_STEPS;
+function steps(players: number, scenario: string | null = null): readonly SetupStep[] {
+  if (scenario === SCENARIO.id) return SCENARIO_STEPS;
   return [
     step('forces', { task: 'forces', says: 'forces' }),
     step('first-player', { task: 'first-player', says: 'first-by-roll-and-theme' }),

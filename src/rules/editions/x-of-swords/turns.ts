@@ -21,7 +21,7 @@ export function actionTotal(): number {
   return 3;
 }
 
-function turnLaw(law: SwordsLaw): TurnLaw {
+export function turnLaw(law: SwordsLaw): TurnLaw {
   return {
     isFree: (action) => ACTIONS.some((each) => each.id === action && !each.token),
     pushes: (figure) =>

@@ -2,15 +2,17 @@ import { editionName } from '../..';
 import type { HouseLaw } from '../../house';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../adjacency';
+import { follows } from '../follow/resolve';
 import { housed } from '../house';
 import { actionOptions, actionsLeft } from '../options';
 import { rangeAnswer, spotOf } from '../places';
-import { NO_SCENES } from '../scenes';
+import { NO_SCENARIOS } from '../scenarios';
 import { movesOf } from '../telekinesis';
 import { neighbours } from './adjacency';
 import { hit } from './attacks';
 import { ATTACKS } from './combat';
 import { destroy } from './destroy';
+import { followLaw } from './follow';
 import { forceOf } from './force';
 import { houseRules } from './house';
 import { knockBack } from './knock-back';
@@ -29,8 +31,8 @@ const ACTIONS: Ruleset['actions'] = [
 ];
 
 function play(year: YearLaw, house: HouseLaw): Ruleset {
-  const { passages } = year;
-  return {
+  const { passages, later = (law) => law } = year;
+  const ruleset: Ruleset = {
     id: year.id,
     name: editionName(year.id),
     attacks: ATTACKS,
@@ -46,7 +48,7 @@ function play(year: YearLaw, house: HouseLaw): Ruleset {
     force: forceOf(year),
     house,
     setup: setupOf(year),
-    scenes: NO_SCENES,
+    scenarios: NO_SCENARIOS,
     adjacent: (position, a, b) => adjacentAnswer(position, neighbours(year), spotOf(position, a), spotOf(position, b)),
     range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), passages.range),
     see: (position, a, b) => see(year, position, a, b),
@@ -60,7 +62,9 @@ function play(year: YearLaw, house: HouseLaw): Ruleset {
     give: (table, deed) => give(year, table, deed),
     counters: actionsLeft,
     options: actionOptions(ACTIONS, (table, deed) => give(year, table, deed)),
+    follow: follows(later(followLaw(year, () => ruleset)), (table, deed) => give(year, table, deed)),
   };
+  return ruleset;
 }
 
 /** The edition of one year. */

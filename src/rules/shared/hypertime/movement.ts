@@ -13,7 +13,7 @@ import { replacement, tally } from '../tally';
 import { isLift, liftAnswer, liftReach } from '../telekinesis';
 import { neighbours } from './adjacency';
 import { isBelow, isFlier, isSoaring } from './flight';
-import { endsSoaring, groundLaw, lowGait, otherGait, soaringGait } from './gait';
+import { endsSoaring, groundLaw, lowMoveRules, otherMoveRules, soaringMoveRules } from './move-rules';
 import { lifting } from './telekinesis';
 import { noLimit } from './values';
 import type { YearLaw } from './year';
@@ -79,9 +79,9 @@ function moveLaw(year: YearLaw): MoveLaw {
   return {
     forbids: (position, piece, question) => forbids(year, position, piece, question),
     speed: (position, piece, question) => speed(year, position, piece, question),
-    gait: (position, piece, question) =>
-      (endsSoaring(year, piece, question) ? soaringGait : lowGait)(position, year, piece, question),
-    other: (position, piece, question) => otherGait(position, year, piece, question),
+    moveRules: (position, piece, question) =>
+      (endsSoaring(year, piece, question) ? soaringMoveRules : lowMoveRules)(position, year, piece, question),
+    other: (position, piece, question) => otherMoveRules(position, year, piece, question),
     breakAway: (position, piece, question) => ({
       from: heldBy(position, groundLaw(year), piece, question.action),
       least: 4,

@@ -45,7 +45,7 @@ function bookSources(cite: Cite) {
     'hypersonic-speed': card,
     stealth: card,
     'energy-explosion': cite('Ranged combat: multiple targets', 'common'),
-    'psychic-blast': card,
+    'penetrating-psychic-blast': card,
     'battle-fury': card,
     'close-combat-expert': card,
     'ranged-combat-expert': card,
@@ -71,7 +71,6 @@ type AppliedPower = keyof ReturnType<typeof bookSources>;
 export function powersOf(cite: Cite, later: Readonly<Partial<Record<AppliedPower, Citation>>> = {}): PowerEntry[] {
   const sources = { ...bookSources(cite), ...later };
   const phased = { actions: ['move', 'phasing-teleport'] };
-  const psychic = { effect: 'penetrate', when: { holder: 'attacker', attacks: ['ranged'] } } as const;
   return [
     applied(
       'flight',
@@ -112,9 +111,10 @@ export function powersOf(cite: Cite, later: Readonly<Partial<Record<AppliedPower
       { effect: 'deal', damage: 1, when: { holder: 'attacker', attacks: ['ranged'] } },
       { effect: 'explode' },
     ),
-    // Dials and files call it by either name.
-    applied('psychic-blast', sources['psychic-blast'], psychic),
-    applied('penetrating-psychic-blast', sources['psychic-blast'], psychic),
+    applied('penetrating-psychic-blast', sources['penetrating-psychic-blast'], {
+      effect: 'penetrate',
+      when: { holder: 'attacker', attacks: ['ranged'] },
+    }),
     applied('battle-fury', sources['battle-fury'], { effect: 'forbid', attacks: RANGED }),
     applied('close-combat-expert', sources['close-combat-expert'], {
       effect: 'modify',

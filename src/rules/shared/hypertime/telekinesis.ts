@@ -85,7 +85,7 @@ function flights(position: Position, object: TableObject): ReturnType<typeof wal
   const { board } = position;
   const none = bySquare(board, () => 0);
   const blocks = (square: Square): boolean => (board.terrain[square]! & BLOCKING) !== 0;
-  const gait = {
+  const moveRules = {
     shut: bySquare(board, (square) => (isBlocking(position, square) ? 1 : 0)),
     noEnd: none,
     hindering: none,
@@ -98,7 +98,7 @@ function flights(position: Position, object: TableObject): ReturnType<typeof wal
     stepCost: () => 1,
     freeSteps: 0 as const,
   };
-  return walk({ board, squares: [object.at], gait }, { limit: Number.POSITIVE_INFINITY, ignoreStops: true });
+  return walk({ board, squares: [object.at], moveRules }, { limit: Number.POSITIVE_INFINITY, ignoreStops: true });
 }
 
 /** Squares an object flies to a target: one more where it stands elevated. Null where there is no way. */

@@ -1,6 +1,6 @@
 import { type Figure, pieceOfFigure, type Table } from '../../../table/table';
 import type { Deed, DeedRuling } from '../../ruleset';
-import { giveDeed } from '../deeds';
+import { giveDeed, type TurnLaw } from '../deeds';
 import { hasEffect } from '../powers';
 import type { YearLaw } from './year';
 
@@ -23,8 +23,8 @@ function worth(figure: Figure, by: Figure | null): number {
 }
 
 /** Tokens, pushing and rest. A pass leaves no token; where it costs an action it is used up all the same. */
-export function give(year: YearLaw, table: Table, deed: Deed): DeedRuling {
-  return giveDeed(table, deed, {
+export function turnLaw(year: YearLaw): TurnLaw {
+  return {
     isFree: (action) => action === 'free' || (action === 'pass' && !year.passCosts),
     rests: (action) => action === 'pass',
     pushes: (figure) =>
@@ -42,5 +42,9 @@ export function give(year: YearLaw, table: Table, deed: Deed): DeedRuling {
     },
     citeTokens: year.passages.pushing,
     citeGiving: year.passages['giving-actions'],
-  });
+  };
+}
+
+export function give(year: YearLaw, table: Table, deed: Deed): DeedRuling {
+  return giveDeed(table, deed, turnLaw(year));
 }

@@ -1,8 +1,9 @@
 import type { Citation } from '../../answer';
 import type { ForceLaw } from '../../force';
+import type { FollowLaw } from '../follow/law';
 import type { CornerLaw } from '../line-law';
 import type { PowerEntry } from '../powers';
-import type { Gait } from '../walk';
+import type { MoveRules } from '../walk';
 
 /** What the rulings of this game rest on, one passage each; every year names its own. */
 export const TOPICS = [
@@ -92,7 +93,7 @@ export interface YearLaw {
   /** Whether pushing costs a click. */
   readonly pushingHurts: boolean;
   /** Which steps into hindering ground end a move. */
-  readonly hinderingStops: Gait['hinderingStops'];
+  readonly hinderingStops: MoveRules['hinderingStops'];
   /** Whether slipping between two hindering squares that touch corners ends a move. */
   readonly cornerStops: boolean;
   /** Whether blocking terrain upon a roof can be destroyed. */
@@ -101,6 +102,8 @@ export interface YearLaw {
   readonly passCosts: boolean;
   /** Which unique characters count as the same. */
   readonly uniqueKey: ForceLaw['uniqueKey'];
+  /** What a later source says more about what follows deeds; the book alone where left out. */
+  readonly later?: (law: FollowLaw) => FollowLaw;
   /** Whether two players take starting areas opposite each other, or any. */
   readonly startingAreas: 'any' | 'opposite';
 }

@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './card-strip.css';
 import { For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/session';
-import { sceneOf } from '../../../rules/shared/scenes';
+import { scenarioOf } from '../../../rules/shared/scenarios';
 import type { CardInPlay } from '../../../table/cards';
 import type { Table } from '../../../table/table';
 import { CARD_KIND_NAMES } from '../../../text/cards';
@@ -15,8 +15,8 @@ import { Count } from './counters';
 export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Element {
   /** The scene has a strip of its own. */
   const cards = () => {
-    const law = ruleset()?.scenes;
-    const scene = law ? sceneOf(props.table, law) : null;
+    const law = ruleset()?.scenarios;
+    const scene = law ? scenarioOf(props.table, law) : null;
     return props.table.cards.filter((each) => each.card.kind !== 'feat' && each.id !== scene?.card.id);
   };
   const counters = () => {

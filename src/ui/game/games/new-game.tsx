@@ -199,7 +199,7 @@ export default function NewGame(): JSX.Element {
             </select>
           )}
         </Field>
-        <Show when={(rules()?.scenes.scenes.length ?? 0) > 0 && rules()}>
+        <Show when={(rules()?.scenarios.all.length ?? 0) > 0 && rules()}>
           {(chosen) => (
             <Suspense>
               <ScenarioField

@@ -53,7 +53,7 @@ function Places(props: {
 
 /** Chooses caller, target and square. What is against the rules is said, and can be recorded all the same. */
 export default function CallOutSheet(props: { onClose: () => void }): JSX.Element {
-  const law = () => ruleset()?.scenes.callOut ?? null;
+  const law = () => ruleset()?.scenarios.callOut ?? null;
   const own = () =>
     [...(table()?.figures.values() ?? [])].filter((figure) => figure.side === table()?.turn && !figure.defeated);
   const [caller, setCaller] = createSignal(

@@ -3,7 +3,7 @@ import './cloud-picture.css';
 import { For, type JSX } from 'solid-js';
 import type { Board } from '../../../board/board';
 import { xOf, yOf } from '../../../grid/square';
-import type { Due } from '../../../rules/scene';
+import type { Due } from '../../../rules/scenario';
 import type { Table } from '../../../table/table';
 
 /** The squares that a scenario's damage covers, and all figures; those it hits have a rim. */

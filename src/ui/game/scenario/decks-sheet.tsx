@@ -13,7 +13,7 @@ import { NewDeck } from './new-deck';
 export default function DecksSheet(props: { onClose: () => void }): JSX.Element {
   const decks = () => table()?.decks ?? [];
   const [adding, setAdding] = createSignal(decks().length === 0);
-  const known = () => ruleset()?.scenes.deck ?? null;
+  const known = () => ruleset()?.scenarios.deck ?? null;
   return (
     <Sheet
       title={say('Decks')}

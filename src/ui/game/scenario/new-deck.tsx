@@ -12,7 +12,7 @@ import { Stepper } from '../../kit/stepper';
 
 /** A single card in effect, as a scenario has it, or a whole deck. */
 export function NewDeck(props: { size: number; onDone: () => void }): JSX.Element {
-  const single = () => scenarioInPlay()?.scene.kind === 'scenario' && (table()?.decks ?? []).length === 0;
+  const single = () => scenarioInPlay()?.scenario.kind === 'scenario' && (table()?.decks ?? []).length === 0;
   const [kind, setKind] = createSignal<'card' | 'deck'>(single() ? 'card' : 'deck');
   const [owner, setOwner] = createSignal('');
   const [name, setName] = createSignal('');

@@ -4,7 +4,7 @@ import { cardOfChoice, dialId } from '../../../app/game/scenario-choice';
 import { EMPTY_FORCE, type Force, recruitOf } from '../../../catalog/force';
 import { SAMPLE_DIALS } from '../../../catalog/sample-dials';
 import type { Ruleset } from '../../../rules/ruleset';
-import { limitsBroken } from '../../../rules/shared/scene-limits';
+import { limitsBroken } from '../../../rules/shared/scenario-limits';
 import { wordsOfProblem } from '../../../text/force';
 import { say } from '../../../text/say';
 import { SCENARIO_WORDS } from '../../../text/scenarios';
@@ -24,8 +24,8 @@ export function ScenarioField(props: {
   value: string;
   onChange: (choice: string) => void;
 }): JSX.Element {
-  const scenarios = () => props.rules.scenes.scenes.filter(({ kind }) => kind === 'scenario');
-  const dial = () => props.rules.scenes.scenes.find(({ kind }) => kind === 'event-dial');
+  const scenarios = () => props.rules.scenarios.all.filter(({ kind }) => kind === 'scenario');
+  const dial = () => props.rules.scenarios.all.find(({ kind }) => kind === 'event-dial');
   const scene = () => {
     const card = cardOfChoice(props.rules, props.value);
     return card?.dial ? dial() : scenarios().find(({ id }) => id === card?.scene);

@@ -5,7 +5,7 @@ import { record, ruleset, table } from '../../../app/game/session';
 import type { Card } from '../../../catalog/card';
 import { NAME_LIMIT } from '../../../catalog/limits';
 import { SAMPLE_DIALS } from '../../../catalog/sample-dials';
-import type { Scene } from '../../../rules/scene';
+import type { Scenario } from '../../../rules/scenario';
 import { EVENT_TURN_SENTENCES } from '../../../text/cards';
 import { say, sayMany } from '../../../text/say';
 import { SCENARIO_WORDS } from '../../../text/scenarios';
@@ -15,15 +15,15 @@ import { Field } from '../../kit/field';
 
 /** The scenarios of the edition, event dials of our own, one of the players' own, or none. A tap chooses. */
 export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void }): JSX.Element {
-  const scenes = () => ruleset()?.scenes.scenes ?? [];
-  const [asked, setAsked] = createSignal<Scene | null>(null);
+  const scenes = () => ruleset()?.scenarios.all ?? [];
+  const [asked, setAsked] = createSignal<Scenario | null>(null);
   const choose = async (card: Card | null) => {
-    const [now, law] = [table(), ruleset()?.scenes];
+    const [now, law] = [table(), ruleset()?.scenarios];
     if (!now || !law) return;
     const facts = scenarioFacts(now, law, card);
     if (facts.length === 0 || (await record('scene', facts))) props.onDone();
   };
-  const is = (id: string) => scenarioInPlay()?.scene.id === id;
+  const is = (id: string) => scenarioInPlay()?.scenario.id === id;
   return (
     <div class="scene-sheet">
       <Show
@@ -92,7 +92,7 @@ export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void 
 }
 
 /** What the scenario's own card says, typed in by those who have it. */
-function Typed(props: { scene: Scene; onChoose: (card: Card) => void; onBack: () => void }): JSX.Element {
+function Typed(props: { scene: Scenario; onChoose: (card: Card) => void; onBack: () => void }): JSX.Element {
   const [name, setName] = createSignal('');
   const [text, setText] = createSignal('');
   return (

@@ -6,8 +6,8 @@ import { saysDue, scenarioInPlay, tapOfDue, wordsOfLine } from '../../../app/gam
 import { carryOutDue } from '../../../app/game/scenarios';
 import { canUndo, naming, record, ruleset, table } from '../../../app/game/session';
 import { goTo } from '../../../app/route';
-import type { Due, DueWay, SceneInPlay } from '../../../rules/scene';
-import { forceOnTable, limitsBroken } from '../../../rules/shared/scene-limits';
+import type { Due, DueWay, ScenarioInPlay } from '../../../rules/scenario';
+import { forceOnTable, limitsBroken } from '../../../rules/shared/scenario-limits';
 import { wordsOfCitation } from '../../../text/answer/answers';
 import { CARD_KIND_NAMES } from '../../../text/cards';
 import { wordsOfProblem } from '../../../text/force';
@@ -65,23 +65,23 @@ export default function ScenarioSheet(props: { onClose: () => void }): JSX.Eleme
       </Sheet>
       <Suspense>
         <Show when={over() === 'book' && scene()}>
-          {(now) => <EntrySheet cite={now().scene.cite} onClose={back} />}
+          {(now) => <EntrySheet cite={now().scenario.cite} onClose={back} />}
         </Show>
       </Suspense>
     </Show>
   );
 }
 
-function ScenarioView(props: { now: SceneInPlay; onBook: () => void; onChange: () => void }): JSX.Element {
-  const scene = () => props.now.scene;
+function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange: () => void }): JSX.Element {
+  const scene = () => props.now.scenario;
   const card = () => props.now.card;
   const lines = createMemo(() => {
     const now = table();
-    return now ? (ruleset()?.scenes.lines(now, scene()) ?? []) : [];
+    return now ? (ruleset()?.scenarios.lines(now, scene()) ?? []) : [];
   });
   const dues = createMemo(() => {
     const now = table();
-    return now ? (ruleset()?.scenes.dues(now) ?? []) : [];
+    return now ? (ruleset()?.scenarios.dues(now) ?? []) : [];
   });
   const broken = createMemo(() => {
     const [now, law] = [table(), ruleset()?.force];

@@ -6,7 +6,7 @@ import { saysDue, scenarioInPlay, standing, tapOfDue } from '../../../app/game/s
 import { carryOutDue, skipDue } from '../../../app/game/scenarios';
 import { record, ruleset, undo } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
-import type { Due, DueWay } from '../../../rules/scene';
+import type { Due, DueWay } from '../../../rules/scenario';
 import { cardsAt, type Deck, nameOfCard } from '../../../table/decks';
 import type { Table } from '../../../table/table';
 import { CARD_KIND_NAMES } from '../../../text/cards';
@@ -21,10 +21,10 @@ export default function ScenarioStrip(props: {
   onCall: () => void;
 }): JSX.Element {
   const scene = createMemo(scenarioInPlay);
-  const dues = createMemo(() => ruleset()?.scenes.dues(props.table) ?? []);
+  const dues = createMemo(() => ruleset()?.scenarios.dues(props.table) ?? []);
   const calls = () => {
-    const law = ruleset()?.scenes.callOut;
-    return law && law.scene === scene()?.scene.id && props.table.turn !== null && !props.table.ended;
+    const law = ruleset()?.scenarios.callOut;
+    return law && law.scenario === scene()?.scenario.id && props.table.turn !== null && !props.table.ended;
   };
   /** A dial whose card says nothing of its turning is turned from here at any time. */
   const byHand = () => {

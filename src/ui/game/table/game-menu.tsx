@@ -40,14 +40,14 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
           <Button wide hint={say('rules your group plays differently')} onClick={() => setOver('house')}>
             {say('House rules')}
           </Button>
-          <Show when={(ruleset()?.scenes.scenes.length ?? 0) > 0}>
+          <Show when={(ruleset()?.scenarios.all.length ?? 0) > 0}>
             <Button wide hint={say('special rules for this game')} onClick={() => setOver('scene')}>
-              {ruleset()?.scenes.scenes.some(({ kind }) => kind === 'event-dial')
+              {ruleset()?.scenarios.all.some(({ kind }) => kind === 'event-dial')
                 ? say('Scenario or event dial')
                 : say('Scenario')}
             </Button>
           </Show>
-          <Show when={ruleset()?.scenes.deck || (table()?.decks.length ?? 0) > 0}>
+          <Show when={ruleset()?.scenarios.deck || (table()?.decks.length ?? 0) > 0}>
             <Button wide hint={say('draw, reveal, discard')} onClick={() => setOver('decks')}>
               {say('Decks')}
             </Button>

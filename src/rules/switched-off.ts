@@ -1,7 +1,7 @@
 import type { Position } from '../table/position';
 
 /** The same position with a power or ability of one piece switched off, as outwit or a cancelled ability does. */
-export function without(position: Position, piece: string, power: string): Position {
+export function withPowerOff(position: Position, piece: string, power: string): Position {
   const kept = (each: string): boolean => each !== power;
   return {
     ...position,

@@ -7,7 +7,7 @@ import type { HitAnswer, Mark } from './answer';
 import type { HitQuestion, Ruleset } from './ruleset';
 
 /** The least change after which an attack would be answered otherwise. */
-export type NearChange =
+export type LeastChange =
   /** From this square, which a move of so much cost reaches. */
   | { readonly change: 'stand'; readonly square: Square; readonly cost: number; readonly answer: HitAnswer }
   /** Without the one thing that stops the line. */
@@ -22,7 +22,7 @@ const NEAR = 2;
  * For an attack that is not legal: the nearest square from which it is, else the one wall, boulder or figure without which
  * it is. For a legal one: the nearest square from which fewer pips hit. Null where nothing near helps.
  */
-export function leastChange(ruleset: Ruleset, position: Position, question: HitQuestion): NearChange | null {
+export function leastChange(ruleset: Ruleset, position: Position, question: HitQuestion): LeastChange | null {
   const now = ruleset.hit(position, question);
   return (
     standElsewhere(ruleset, position, question, now) ??
@@ -47,7 +47,7 @@ function standElsewhere(
   position: Position,
   question: HitQuestion,
   now: HitAnswer,
-): NearChange | null {
+): LeastChange | null {
   const attacker = pieceOf(position, question.attacker);
   if (!attacker) return null;
   // Tokens forbid a move as they forbid the attack: where it might stand is asked as if it had none.
@@ -71,7 +71,7 @@ function standElsewhere(
   return null;
 }
 
-function withoutMark(position: Position, mark: Mark): { position: Position; change: NearChange } | null {
+function withoutMark(position: Position, mark: Mark): { position: Position; change: LeastChange } | null {
   switch (mark.mark) {
     case 'piece': {
       const pieces = position.pieces.filter((piece) => piece.id !== mark.piece);
@@ -101,7 +101,7 @@ function withoutOneThing(
   position: Position,
   question: HitQuestion,
   now: HitAnswer,
-): NearChange | null {
+): LeastChange | null {
   const ends = [question.attacker, ...question.targets];
   const marks = now.reasons
     .filter((reason) => ['line-blocked', 'wall', 'blocking'].includes(reason.code))

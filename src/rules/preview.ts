@@ -3,16 +3,16 @@ import { type Square, squareAt, xOf, yOf } from '../grid/square';
 import type { Piece } from '../table/piece';
 import { type Position, pieceOf } from '../table/position';
 import type { MoveAnswer, Sight } from './answer';
-import { type Blow, bestBlow } from './duel';
+import { type BestAttack, bestAttack } from './duel';
 import type { Ruleset } from './ruleset';
 
 /** What one figure and one opponent can do to each other. */
 export interface Terms {
   readonly sees: Sight;
   /** What the figure does to the opponent. */
-  readonly hits: Blow;
+  readonly hits: BestAttack;
   /** What the opponent does to it. */
-  readonly hitBy: Blow;
+  readonly hitBy: BestAttack;
 }
 
 /** One opponent, as things are now and as they would be. */
@@ -23,7 +23,7 @@ export interface Change {
 }
 
 /** What changes if a figure stands somewhere else. */
-export interface Stand {
+export interface Preview {
   /** All squares of its base there. */
   readonly squares: readonly Square[];
   /** How it gets there by a plain move. */
@@ -44,7 +44,7 @@ export function baseOn({ board }: Position, piece: Piece, square: Square): reado
  * What a figure would see and hit from `squares`, and who could hit it there, beside what is so now. Its tokens and what it did
  * this turn are as they are. Throws a RangeError where it is not in the position.
  */
-export function standOn(ruleset: Ruleset, position: Position, id: string, squares: readonly Square[]): Stand {
+export function previewAt(ruleset: Ruleset, position: Position, id: string, squares: readonly Square[]): Preview {
   const piece = pieceOf(position, id);
   if (!piece) throw new RangeError(`no piece ${id} in this position`);
   const moved = { ...piece, squares };
@@ -73,7 +73,7 @@ export function standOn(ruleset: Ruleset, position: Position, id: string, square
 function termsOf(ruleset: Ruleset, position: Position, piece: Piece, opponent: Piece): Terms {
   return {
     sees: ruleset.see(position, { piece: piece.id }, { piece: opponent.id }).see,
-    hits: bestBlow(ruleset, position, piece, opponent.id),
-    hitBy: bestBlow(ruleset, position, opponent, piece.id),
+    hits: bestAttack(ruleset, position, piece, opponent.id),
+    hitBy: bestAttack(ruleset, position, opponent, piece.id),
   };
 }

@@ -3,9 +3,9 @@ import { parseBoardText } from '../../src/board/text';
 import { edgeName } from '../../src/grid/edge';
 import { parseSquare, squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
-import { leastChange, type NearChange } from '../../src/rules/near';
+import { type LeastChange, leastChange } from '../../src/rules/least-change';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { without } from '../../src/rules/without';
+import { withPowerOff } from '../../src/rules/switched-off';
 import { makePiece, type Piece } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
 
@@ -25,7 +25,7 @@ function shot(attack: string) {
   return { attacker: 'A', targets: ['B'], attack, strength: null, aim: 0, defend: 0, from: null, object: null };
 }
 
-function told(change: NearChange | null): string {
+function told(change: LeastChange | null): string {
   switch (change?.change) {
     case undefined:
       return 'nothing near';
@@ -52,6 +52,79 @@ describe('the least change that flips an answer', () => {
     expect(told(leastChange(edition, far, shot('ranged')))).toBe('from b1, 1');
   });
 
+  test.each([
+    ['e1', 'nothing near'],
+    ['f1', 'from b1, 1'],
+    ['g1', 'from c1, 2'],
+    ['h1', 'nothing near'],
+  ])('to shoot four squares at %s: %s, for three steps are no small change', (at, expected) => {
+    const field = position(
+      `+---+---+---+---+---+---+---+---+
+       | .   .   .   .   .   .   .   . |
+       +---+---+---+---+---+---+---+---+`.replace(/^ +/gm, ''),
+      piece('A', 'a1', { range: 4 }),
+      piece('B', at),
+    );
+    expect(told(leastChange(edition, field, shot('ranged')))).toBe(expected);
+  });
+
+  test('two steps to strike, told though two tokens forbid both the steps and the blow', () => {
+    const map = `+---+---+---+---+
+       | .   .   .   . |
+       +---+---+---+---+`.replace(/^ +/gm, '');
+    const fresh = position(map, piece('A', 'a1'), piece('B', 'd1'));
+    expect(told(leastChange(edition, fresh, shot('close')))).toBe('from c1, 2');
+    const tired = position(map, piece('A', 'a1', { tokens: 2 }), piece('B', 'd1'));
+    expect(edition.hit(tired, shot('close')).reasons.map(({ code }) => code)).toContain('two-tokens');
+    // From nowhere may it strike: that it would be near enough is no answer.
+    expect(told(leastChange(edition, tired, shot('close')))).toBe('nothing near');
+  });
+
+  test('the answer that goes with a place is that of the attack made there', () => {
+    const far = position(
+      `+---+---+---+---+---+---+
+       | .   .   .   .   .   . |
+       +---+---+---+---+---+---+`.replace(/^ +/gm, ''),
+      piece('A', 'a1', { range: 4, attack: 9 }),
+      piece('B', 'f1', { defense: 17 }),
+    );
+    const change = leastChange(edition, far, shot('ranged'));
+    expect(change).toMatchObject({ change: 'stand', answer: { legal: true, targets: [{ target: 'B', needs: 8 }] } });
+    expect(far.pieces.map(({ squares }) => squareName(squares[0] as number))).toEqual(['a1', 'f1']);
+  });
+
+  test('an opponent in the way, where nobody can get past', () => {
+    const guarded = position(
+      `+---+---+---+---+---+
+       | .   .   .   .   . |
+       +---+---+---+---+---+`.replace(/^ +/gm, ''),
+      piece('A', 'a1'),
+      piece('C', 'c1'),
+      piece('B', 'e1'),
+    );
+    expect(told(leastChange(edition, guarded, shot('ranged')))).toBe('without C');
+    expect(guarded.pieces.map(({ id }) => id)).toEqual(['A', 'C', 'B']);
+  });
+
+  test('nothing, for a legal attack that is nowhere near easier', () => {
+    const plain = position(
+      `+---+---+---+---+---+
+       | .   .   .   .   . |
+       +   +   +   +   +   +
+       | .   .   .   .   . |
+       +---+---+---+---+---+`.replace(/^ +/gm, ''),
+      piece('A', 'a1'),
+      piece('B', 'e1'),
+    );
+    expect(edition.hit(plain, shot('ranged')).legal).toBe(true);
+    expect(leastChange(edition, plain, shot('ranged'))).toBeNull();
+  });
+
+  test('nothing, for somebody who is not there', () => {
+    const alone = position('+---+---+\n| .   . |\n+---+---+', piece('B', 'b1'));
+    expect(() => leastChange(edition, alone, shot('ranged'))).toThrow(RangeError);
+  });
+
   test('not through the wall, where the shooter cannot move', () => {
     const walled = position(
       `+---+---+---+---+
@@ -60,7 +133,10 @@ describe('the least change that flips an answer', () => {
       piece('A', 'a1'),
       piece('B', 'd1'),
     );
+    const before = structuredClone(walled.board);
     expect(told(leastChange(edition, walled, shot('ranged')))).toBe('without the wall a1/b1');
+    // The map that was asked about keeps its wall.
+    expect(walled.board).toEqual(before);
   });
 
   test('a figure in the way, in a corridor', () => {
@@ -71,7 +147,9 @@ describe('the least change that flips an answer', () => {
       piece('A', 'a1'),
       piece('B', 'e1'),
     );
+    const before = structuredClone(corridor.board);
     expect(told(leastChange(edition, corridor, shot('ranged')))).toBe('without b1');
+    expect(corridor.board).toEqual(before);
   });
 
   test('a legal shot through shrubs: from their fringe the line is clear', () => {
@@ -111,8 +189,8 @@ describe('a power switched off', () => {
     );
     const taken = (asked: Position) => edition.hit(asked, shot('close')).targets[0]?.damage.total;
     expect(taken(tough)).toBe(2);
-    expect(taken(without(tough, 'B', 'toughness'))).toBe(3);
-    expect(taken(without(tough, 'A', 'toughness'))).toBe(2);
+    expect(taken(withPowerOff(tough, 'B', 'toughness'))).toBe(3);
+    expect(taken(withPowerOff(tough, 'A', 'toughness'))).toBe(2);
     expect(tough.pieces[1]?.powers).toEqual(['toughness']);
   });
 });

@@ -1,7 +1,7 @@
 import { fraction } from '../../../plain/fraction';
-import type { Scene, SceneLaw, SceneLine } from '../../scene';
+import type { Scenario, ScenarioLaw, ScenarioLine } from '../../scenario';
 import { dialDues } from '../../shared/dial-dues';
-import { sceneOf } from '../../shared/scenes';
+import { scenarioOf } from '../../shared/scenarios';
 import { callOut } from './call-out';
 import { cite } from './citations';
 import { EVENT_DIAL, ONE_OF_A_NAME } from './force';
@@ -11,8 +11,8 @@ import { showdownLines, tieDue } from './showdown';
 const plain = { kind: 'scenario', option: null, clauses: [], wonByCard: false } as const;
 
 /** "Scenarios": the four of the book; and "Event Dials". */
-export const SHOWDOWN: Scene = { ...plain, id: 'showdown', name: 'Showdown', cite: cite('Scenarios: Showdown') };
-const ONLY_ONE: Scene = {
+export const SHOWDOWN: Scenario = { ...plain, id: 'showdown', name: 'Showdown', cite: cite('Scenarios: Showdown') };
+const ONLY_ONE: Scenario = {
   ...plain,
   id: 'only-one',
   name: 'There Can Be Only One',
@@ -20,14 +20,14 @@ const ONLY_ONE: Scene = {
   option: ONE_OF_A_NAME,
   clauses: ['uniques'],
 };
-const RADIATION: Scene = {
+const RADIATION: Scenario = {
   ...plain,
   id: 'radiation-cloud',
   name: 'Radiation Cloud',
   cite: cite('Scenarios: Radiation Cloud'),
 };
-const CALL_OUT: Scene = { ...plain, id: 'call-out', name: 'Call Out', cite: cite('Scenarios: Call Out') };
-const DIAL: Scene = {
+const CALL_OUT: Scenario = { ...plain, id: 'call-out', name: 'Call Out', cite: cite('Scenarios: Call Out') };
+const DIAL: Scenario = {
   id: 'event-dial',
   kind: 'event-dial',
   name: 'Event dial',
@@ -37,11 +37,11 @@ const DIAL: Scene = {
   wonByCard: true,
 };
 
-export const SCENES: SceneLaw = {
-  scenes: [SHOWDOWN, ONLY_ONE, RADIATION, CALL_OUT, DIAL],
+export const SCENARIOS: ScenarioLaw = {
+  all: [SHOWDOWN, ONLY_ONE, RADIATION, CALL_OUT, DIAL],
   deck: null,
   lines: (table, { id }) => {
-    const line = (code: SceneLine['code'], ...values: number[]): SceneLine => ({
+    const line = (code: ScenarioLine['code'], ...values: number[]): ScenarioLine => ({
       code,
       values: values.map((value) => fraction(value)),
       side: null,
@@ -54,12 +54,12 @@ export const SCENES: SceneLaw = {
     return table.round < FIRST_ROUND ? [line('cloud-from', FIRST_ROUND)] : [line('cloud-deep', depthOf(table.round))];
   },
   dues: (table) => {
-    const scene = sceneOf(table, SCENES)?.scene.id;
+    const scenario = scenarioOf(table, SCENARIOS)?.scenario.id;
     return [
-      ...(scene === SHOWDOWN.id ? tieDue(table) : []),
-      ...(scene === RADIATION.id ? radiationDue(table, RADIATION.cite) : []),
+      ...(scenario === SHOWDOWN.id ? tieDue(table) : []),
+      ...(scenario === RADIATION.id ? radiationDue(table, RADIATION.cite) : []),
       ...dialDues(table, DIAL.cite),
     ];
   },
-  callOut: { scene: CALL_OUT.id, action: 'power', ask: callOut },
+  callOut: { scenario: CALL_OUT.id, action: 'power', ask: callOut },
 };

@@ -1,11 +1,11 @@
 import { cardsAt } from '../../../table/decks';
 import type { Table } from '../../../table/table';
-import type { Due, Scene, SceneLaw } from '../../scene';
-import { sceneOf, wasSeen } from '../../shared/scenes';
+import type { Due, Scenario, ScenarioLaw } from '../../scenario';
+import { scenarioOf, wasSeen } from '../../shared/scenarios';
 import { cite } from './citations';
 
 /** "Scenario Play Rules": the scenario's own card says where, by whom and how it is won. */
-export const SCENARIO: Scene = {
+export const SCENARIO: Scenario = {
   id: 'scenario-play',
   kind: 'scenario',
   name: 'Scenario play',
@@ -19,7 +19,13 @@ export const SCENARIO: Scene = {
 function tarotDue(table: Table): Due[] {
   const due = { id: 'tarot card', side: null };
   const shown = table.decks.some((deck) => cardsAt(deck, 'play').length > 0);
-  if (table.turn === null || sceneOf(table, SCENES) === null || shown || table.ended !== null || wasSeen(table, due))
+  if (
+    table.turn === null ||
+    scenarioOf(table, SCENARIOS) === null ||
+    shown ||
+    table.ended !== null ||
+    wasSeen(table, due)
+  )
     return [];
   const none = { pieces: [], unsure: [], squares: [], count: 0, card: null };
   return [
@@ -30,8 +36,8 @@ function tarotDue(table: Table): Due[] {
   ];
 }
 
-export const SCENES: SceneLaw = {
-  scenes: [SCENARIO],
+export const SCENARIOS: ScenarioLaw = {
+  all: [SCENARIO],
   // How it is drawn from stands on a card that is not among the sources: the players see to that.
   deck: { size: 5, cite: cite('Starting Force') },
   lines: () => [],

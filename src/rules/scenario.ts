@@ -6,25 +6,25 @@ import type { Position } from '../table/position';
 import type { Table } from '../table/table';
 import type { Citation } from './answer';
 
-export const SCENE_KINDS = ['scenario', 'event-dial'] as const;
-export type SceneKind = (typeof SCENE_KINDS)[number];
+export const SCENARIO_KINDS = ['scenario', 'event-dial'] as const;
+export type ScenarioKind = (typeof SCENARIO_KINDS)[number];
 
-/** Agreed upon before forces are built, it changes one rule or many: a scenario of the book, or the playing with an event dial. */
-export interface Scene {
+/** Players agree on it before they build forces. It changes one or more rules: a scenario of the book, or play with an event dial. */
+export interface Scenario {
   /** Kebab case, and never changed: games on disk name it. */
   readonly id: string;
-  readonly kind: SceneKind;
+  readonly kind: ScenarioKind;
   readonly name: string;
   readonly cite: Citation;
-  /** The option of the edition's force law that stands for it; null: forces are built as ever. */
+  /** The option of the edition's force law that a force built for it has; null: forces are built as usual. */
   readonly option: string | null;
-  /** Clauses of the force law, by id, that are other with it: a game that begins is held against them. */
+  /** Clauses of the force law, by id, that it changes. The app checks them when a game begins. */
   readonly clauses: readonly string[];
-  /** Whether a card of the players' tells how it is won, so that only they know when. */
+  /** Whether a card that the app does not know says how it is won: then the players say when. */
   readonly wonByCard: boolean;
 }
 
-export const SCENE_LINE_CODES = [
+export const SCENARIO_LINE_CODES = [
   'count-after',
   'count-again',
   'counted-out',
@@ -36,49 +36,49 @@ export const SCENE_LINE_CODES = [
   'call-out',
   'names-once',
 ] as const;
-export type SceneLineCode = (typeof SCENE_LINE_CODES)[number];
+export type ScenarioLineCode = (typeof SCENARIO_LINE_CODES)[number];
 
-/** Where a scene stands, as one thing to say; the words are made in `text/`. */
-export interface SceneLine {
-  readonly code: SceneLineCode;
-  /** Rounds, points or squares, in the order in which its words say them. */
+/** One line about the progress of a scenario; the words are made in `text/`. */
+export interface ScenarioLine {
+  readonly code: ScenarioLineCode;
+  /** Rounds, points or squares, in the order of the words. */
   readonly values: readonly Fraction[];
   readonly side: string | null;
-  /** Whether what it asks for is reached; null where it asks for nothing. */
+  /** Whether its goal is reached; null where it has none. */
   readonly met: boolean | null;
 }
 
 export const DUE_CODES = ['turn-dial', 'radiation', 'break-tie', 'show-card'] as const;
 export type DueCode = (typeof DUE_CODES)[number];
 
-/** Something that a scene asks for now. Nothing of it is ever forced. */
+/** Something that a scenario asks players to do now. The app never forces it. */
 export interface Due {
-  /** What it is, in a few words and never changed: `radiation, round 3`. Once seen to for its side it does not come back. */
+  /** A few words that never change: `radiation, round 3`. Once its side has done it, it does not come back. */
   readonly id: string;
-  /** Whose it is; null: nobody's in particular. */
+  /** Whose it is; null: everybody's. */
   readonly side: string | null;
   readonly code: DueCode;
-  /** One of the edition's `phases`, which it belongs to; null: none of them. */
+  /** The phase that it belongs to, one of the edition's `phases`; null: none. */
   readonly phase: string | null;
   readonly cite: Citation;
   /** The card that asks for it. */
   readonly card: string | null;
-  /** Whom it meets, as the map has it; and those of whom the map cannot tell. */
+  /** The figures it affects on the map, and those that are not on the map. */
   readonly pieces: readonly string[];
   readonly unsure: readonly string[];
-  /** Where it holds. */
+  /** The squares it affects. */
   readonly squares: readonly Square[];
   /** Clicks, or squares from the edge. */
   readonly count: number;
   readonly ways: readonly DueWay[];
 }
 
-/** One way to see to it. */
+/** One way to do it. */
 export interface DueWay {
   readonly way: 'turn' | 'hurt' | 'won' | 'go';
   /** Whom it is for. */
   readonly side: string | null;
-  /** Clicks that each of those whom it meets takes, before anything else is recorded. */
+  /** Clicks that each affected figure takes, recorded first. */
   readonly clicks: number;
   readonly facts: readonly Fact[];
 }
@@ -86,7 +86,7 @@ export interface DueWay {
 export const CALL_REASON_CODES = ['near-start', 'in-own-area', 'no-room'] as const;
 export type CallReasonCode = (typeof CALL_REASON_CODES)[number];
 
-/** Whether somebody may call an opponent out, and whom to where. */
+/** Whether a character may call out opponents, which ones, and to which squares. */
 export interface CallAnswer {
   readonly cite: Citation;
   /** Against the caller itself. */
@@ -94,32 +94,32 @@ export interface CallAnswer {
   readonly targets: readonly {
     readonly piece: string;
     readonly reasons: readonly CallReasonCode[];
-    /** The squares that its base may fill, place by place; none where it may not be called. */
+    /** Every place for its base, each as all its squares; empty where it may not be called. */
     readonly places: readonly (readonly Square[])[];
   }[];
 }
 
-/** What an edition has of scenes and decks; every edition fills all of it. */
-export interface SceneLaw {
-  /** Those of its book; none: it has none. */
-  readonly scenes: readonly Scene[];
+/** An edition's scenarios and decks; every edition fills all of it. */
+export interface ScenarioLaw {
+  /** The scenarios of its book; empty: it has none. */
+  readonly all: readonly Scenario[];
   /** The deck that each force may bring, of so many cards; null: none. */
   readonly deck: { readonly size: number; readonly cite: Citation } | null;
-  /** Where the scene of a game stands. */
-  readonly lines: (table: Table, scene: Scene) => readonly SceneLine[];
-  /** What is asked for now, the most pressing first. */
+  /** The progress of a game's scenario. */
+  readonly lines: (table: Table, scenario: Scenario) => readonly ScenarioLine[];
+  /** What players should do now, the most urgent first. */
   readonly dues: (table: Table) => readonly Due[];
-  /** The scene in which characters call each other out; null: in none. `ask` throws a RangeError where the position has no such piece. */
+  /** The scenario in which characters call each other out; null: in none. `ask` throws a RangeError where the position has no such piece. */
   readonly callOut: {
-    readonly scene: string;
-    /** What a call is given as: one of the edition's `actions`. */
+    readonly scenario: string;
+    /** The action that a call takes: one of the edition's `actions`. */
     readonly action: string;
     readonly ask: (position: Position, caller: string) => CallAnswer;
   } | null;
 }
 
-/** A scene as a game has it: with the card that brought it. */
-export interface SceneInPlay {
-  readonly scene: Scene;
+/** A scenario in play, with its card. */
+export interface ScenarioInPlay {
+  readonly scenario: Scenario;
   readonly card: CardInPlay;
 }

@@ -5,9 +5,9 @@ import { squareName } from '../../src/grid/square';
 import { printMixed } from '../../src/plain/fraction';
 import { EDITIONS, editionById } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
-import type { Due } from '../../src/rules/scene';
-import { forceOnTable, limitsBroken } from '../../src/rules/shared/scene-limits';
-import { sceneOf } from '../../src/rules/shared/scenes';
+import type { Due } from '../../src/rules/scenario';
+import { forceOnTable, limitsBroken } from '../../src/rules/shared/scenario-limits';
+import { scenarioOf } from '../../src/rules/shared/scenarios';
 import type { Fact } from '../../src/table/facts';
 import { positionOf, type Table } from '../../src/table/table';
 import { BEGAN, character, eventDial, joined, MAPPED, mapText, placed, put } from '../game/make';
@@ -36,13 +36,13 @@ const table = (...facts: Fact[]): Table => {
   expect(strange).toEqual([]);
   return now;
 };
-const dues = (now: Table, rules = core): readonly Due[] => rules.scenes.dues(now);
+const dues = (now: Table, rules = core): readonly Due[] => rules.scenarios.dues(now);
 
-test('every scene is named once, and stands on a passage of its own edition', () => {
-  for (const { id, scenes, force } of EDITIONS) {
-    const ids = scenes.scenes.map((scene) => scene.id);
+test('every scenario is named once, and stands on a passage of its own edition', () => {
+  for (const { id, scenarios, force } of EDITIONS) {
+    const ids = scenarios.all.map((scene) => scene.id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const scene of scenes.scenes) {
+    for (const scene of scenarios.all) {
       expect(scene.cite.edition).toBe(id);
       expect(force.options.map((option) => option.id)).toEqual(expect.arrayContaining([scene.option].filter(Boolean)));
       for (const clause of scene.clauses) expect(force.clauses.map((each) => each.id)).toContain(clause);
@@ -50,10 +50,10 @@ test('every scene is named once, and stands on a passage of its own edition', ()
   }
 });
 
-test('every option of a force law belongs to a scene, so that a force brings its scene along', () => {
-  for (const { scenes, force } of EDITIONS)
+test('every option of a force law belongs to a scenario, so that a force brings its scenario along', () => {
+  for (const { scenarios, force } of EDITIONS)
     expect(force.options.map(({ id }) => id).sort()).toEqual(
-      scenes.scenes.flatMap(({ option }) => option ?? []).sort(),
+      scenarios.all.flatMap(({ option }) => option ?? []).sort(),
     );
 });
 
@@ -107,8 +107,8 @@ describe('Showdown', () => {
 
   test('says when points are counted, how many are asked for, and who has them', () => {
     const now = table(chosen('showdown'), scored('red', 150), scored('blue', 75, 2), turn('red', 3));
-    const told = sceneOf(now, core.scenes);
-    const lines = told ? core.scenes.lines(now, told.scene) : [];
+    const told = scenarioOf(now, core.scenarios);
+    const lines = told ? core.scenarios.lines(now, told.scenario) : [];
     expect(lines.map(({ code, side, values, met }) => [code, side, values.map(printMixed), met])).toEqual([
       ['count-after', null, ['5', '2'], null],
       ['needs-points', null, ['150'], null],
@@ -117,7 +117,7 @@ describe('Showdown', () => {
     ]);
     const codes = (...facts: Fact[]) => {
       const then = table(chosen('showdown'), ...facts);
-      return told && core.scenes.lines(then, told.scene)[0]?.code;
+      return told && core.scenarios.lines(then, told.scenario)[0]?.code;
     };
     expect(codes(turn('blue', 7))).toBe('count-again');
     expect(codes(turn('blue', 11))).toBe('counted-out');
@@ -132,7 +132,7 @@ describe('There Can Be Only One', () => {
     character: { ...character(piece), name },
   });
   const broken = (now: Table, side: string) => {
-    const scene = sceneOf(now, core.scenes)?.scene;
+    const scene = scenarioOf(now, core.scenarios)?.scenario;
     return scene ? limitsBroken(core.force, scene, forceOnTable(now, side)).map(({ members }) => members) : [];
   };
 
@@ -205,8 +205,8 @@ describe('Call Out', () => {
   const ask = (...facts: Fact[]) => {
     const now = table(MAP, chosen('call-out'), ...facts);
     const position = positionOf(now);
-    if (!position || !core.scenes.callOut) throw new Error('nothing to ask');
-    return core.scenes.callOut.ask(position, 'A');
+    if (!position || !core.scenarios.callOut) throw new Error('nothing to ask');
+    return core.scenarios.callOut.ask(position, 'A');
   };
 
   test.each([
@@ -310,10 +310,10 @@ describe('an event dial', () => {
     expect(ids(dial('round-begins', -1), 2, turn('red', 2))).toHaveLength(1);
   });
 
-  test('leaves no room for battlefield conditions, and is a scene of its own', () => {
+  test('leaves no room for battlefield conditions, and is a scenario of its own', () => {
     const condition: Card = { ...eventDial(1, true), kind: 'condition', name: 'Fog', dial: null };
     const now = table(put('Storm', dial('round-begins')), put('Fog', condition, [], 'red'));
-    const scene = sceneOf(now, core.scenes)?.scene;
+    const scene = scenarioOf(now, core.scenarios)?.scenario;
     expect(scene?.id).toBe('event-dial');
     expect(scene && limitsBroken(core.force, scene, forceOnTable(now, 'red')).map(({ code }) => code)).toEqual([
       'too-many-conditions',
@@ -356,8 +356,8 @@ describe('scenario play', () => {
 });
 
 test('the other editions have none, and are asked nothing', () => {
-  for (const { id, scenes } of EDITIONS.filter((each) => each !== core && each !== swords)) {
-    expect([id, scenes.scenes, scenes.deck, scenes.callOut]).toEqual([id, [], null, null]);
-    expect(scenes.dues(table(put('Storm', eventDial(3, true)), turn('red', 3)))).toEqual([]);
+  for (const { id, scenarios } of EDITIONS.filter((each) => each !== core && each !== swords)) {
+    expect([id, scenarios.all, scenarios.deck, scenarios.callOut]).toEqual([id, [], null, null]);
+    expect(scenarios.dues(table(put('Storm', eventDial(3, true)), turn('red', 3)))).toEqual([]);
   }
 });

@@ -10,7 +10,7 @@ import { bySquare } from '../line-law';
 import { type GroundLaw, hinderingGround, passesOf } from '../passage';
 import { moveActionNamed } from '../powers';
 import { onOneStair, partingOf, stepFrom } from '../steps';
-import type { Gait, OtherGait } from '../walk';
+import type { MoveRules, OtherMoveRules } from '../walk';
 import { neighbours } from './adjacency';
 import { isBelow, isBlocking, isFlier, isOutdoors, isSoaring, mayStandOnTop } from './flight';
 import type { YearLaw } from './year';
@@ -74,7 +74,7 @@ function newOpponents(position: Position, year: YearLaw, piece: Piece, others: r
 }
 
 /** How a figure goes on foot, leaping, phasing or hovering. */
-export function lowGait(position: Position, year: YearLaw, piece: Piece, question: ReachQuestion): Gait {
+export function lowMoveRules(position: Position, year: YearLaw, piece: Piece, question: ReachQuestion): MoveRules {
   const { board } = position;
   const law = groundLaw(year);
   const passes = passesOf(law, piece, question.action);
@@ -152,7 +152,7 @@ function closeWithoutRoom(
 }
 
 /** How a figure goes while it soars: over everything outdoors, stopped only beside others that soar. */
-export function soaringGait(position: Position, year: YearLaw, piece: Piece, question: ReachQuestion): Gait {
+export function soaringMoveRules(position: Position, year: YearLaw, piece: Piece, question: ReachQuestion): MoveRules {
   const { board } = position;
   const others = othersOf(position, piece, question);
   const taken = takenBy(others);
@@ -177,11 +177,16 @@ export function soaringGait(position: Position, year: YearLaw, piece: Piece, que
 }
 
 /** A flier may change its mode on the way, for one square of movement each time; nobody soars indoors. */
-export function otherGait(position: Position, year: YearLaw, piece: Piece, question: ReachQuestion): OtherGait | null {
+export function otherMoveRules(
+  position: Position,
+  year: YearLaw,
+  piece: Piece,
+  question: ReachQuestion,
+): OtherMoveRules | null {
   if (!isFlier(year, piece)) return null;
   const soars = endsSoaring(year, piece, question);
   return {
-    gait: (soars ? lowGait : soaringGait)(position, year, piece, question),
+    moveRules: (soars ? lowMoveRules : soaringMoveRules)(position, year, piece, question),
     first: isSoaring(year, piece) !== soars,
     cost: 1,
     mayChange: (square) => isOutdoors(position, square),

@@ -2,21 +2,21 @@ import { EMPTY_FORCE, type Force, recruitOf } from '../../catalog/force';
 import { sideOfCard } from '../../table/cards';
 import type { Table } from '../../table/table';
 import type { ForceLaw, ForceProblem } from '../force';
-import type { Scene } from '../scene';
+import type { Scenario } from '../scenario';
 
-/** What forces of these break of the limits that a scene sets them. */
+/** What forces of these break of the limits that a scenario sets them. */
 export function limitsBroken(
   law: Pick<ForceLaw, 'clauses'>,
-  scene: Pick<Scene, 'clauses' | 'option'>,
+  scenario: Pick<Scenario, 'clauses' | 'option'>,
   force: Force,
 ): readonly ForceProblem[] {
-  const options = scene.option === null ? [] : [scene.option];
+  const options = scenario.option === null ? [] : [scenario.option];
   return law.clauses
-    .filter(({ id }) => scene.clauses.includes(id))
+    .filter(({ id }) => scenario.clauses.includes(id))
     .flatMap((clause) => clause.check({ ...force, options }));
 }
 
-/** What of the game one side brought, as far as the limits of a scene ask for it: bystanders without points came by an effect. */
+/** What of the game one side brought, as far as the limits of a scenario ask for it: bystanders without points came by an effect. */
 export function forceOnTable(table: Table, side: string): Force {
   const members = [...table.figures.values()]
     .filter((figure) => figure.side === side && !(figure.character.bystander && figure.points === 0))

@@ -1,0 +1,72 @@
+import { edgeName } from '../grid/edge';
+import { squareName } from '../grid/square';
+import { pieceOf } from '../table/position';
+import type { Told } from './case';
+import { readObjectName } from './deeds';
+import type { Path } from './fault';
+import { type CasePosition, MARKS } from './marked';
+import { readBase, readPiece, readPlace, readSquare, readTerrain } from './places';
+import { complain, type Reading, readEach, readList, readOneOf, readText } from './reading';
+
+/** A piece that is nowhere on the map. */
+export const OFF = 'off';
+/** An object that is no more. */
+export const GONE = 'gone';
+/** Nothing held, nobody's captive. */
+export const NONE = 'none';
+
+/** A set without repeats; its order says nothing. */
+export function setOf(names: readonly string[]): Told {
+  return { told: 'set', value: [...new Set(names)].sort() };
+}
+
+/** By square, in one order whatever the order of telling. */
+export function exactly(marks: ReadonlyMap<string, string>): Told {
+  return { told: 'exactly', value: new Map([...marks].sort(([a], [b]) => (a < b ? -1 : 1))) };
+}
+
+export function word(value: string): Told {
+  return { told: 'word', value };
+}
+
+/** How the values that only `play` answers are read: each by its kind. */
+export const PLAYED_KINDS = {
+  /** A square, a list of them, or `off`. */
+  where: (reading: Reading, value: unknown, path: Path, { board }: CasePosition): Told =>
+    value === OFF ? word(OFF) : setOf(readBase(reading, value, path, board).map(squareName)),
+  held: (reading: Reading, value: unknown, path: Path, position: CasePosition): Told =>
+    ['light', 'heavy', NONE].includes(String(value))
+      ? word(String(value))
+      : word(readObjectName(reading, value, path, position)),
+  captor: (reading: Reading, value: unknown, path: Path, position: CasePosition): Told =>
+    word(value === NONE ? NONE : readPiece(reading, value, path, position)),
+  objects: (reading: Reading, value: unknown, path: Path, position: CasePosition): Told => ({
+    told: 'each',
+    value: readEach(reading, value, path, (each, place, id) => {
+      readObjectName(reading, id, place, position);
+      const name = readText(reading, each, place);
+      if (name !== GONE && !pieceOf(position, name)) readPlace(reading, each, place, position);
+      return word(name);
+    }),
+  }),
+  marked: (reading: Reading, value: unknown, path: Path, { board }: CasePosition): Told =>
+    exactly(
+      readEach(reading, value, path, (each, place, square) => {
+        readSquare(reading, square, place, board);
+        return readOneOf(reading, each, place, MARKS);
+      }),
+    ),
+  walls: (reading: Reading, value: unknown, path: Path, { board }: CasePosition): Told =>
+    setOf(
+      readList(reading, value, path, (each, place) => {
+        const wall = readTerrain(reading, each, place, board);
+        if (!('edge' in wall)) complain(reading, place, 'not-a-wall', squareName(wall.square));
+        return 'edge' in wall ? edgeName(wall.edge) : '';
+      }),
+    ),
+} as const;
+export type PlayedKind = keyof typeof PLAYED_KINDS;
+
+export function isPlayedKind(kind: string): kind is PlayedKind {
+  return Object.hasOwn(PLAYED_KINDS, kind);
+}

@@ -1,0 +1,137 @@
+import { ALTERED_VALUES } from '../../../table/facts';
+import { has, type Piece } from '../../../table/piece';
+import { pieceOf } from '../../../table/position';
+import type { Ruleset } from '../../ruleset';
+import { reductionOf } from '../../shared/attack';
+import { onPiece, reason } from '../../shared/cite';
+import { against, figureOf, positionNow, record, sideOf } from '../../shared/follow/doing';
+import type { FollowLaw } from '../../shared/follow/law';
+import { alter, blast, cancel, lift, once, rollAnew } from '../../shared/follow/uses';
+import { cite } from './citations';
+import { ATTACK_LAW } from './combat';
+import type { CoreLaw } from './law';
+import { turnLaw } from './turns';
+
+const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
+const CARD = cite('Powers and Abilities Card', 'common');
+/** Squares that outwit, perplex and probability control reach: common knowledge of the players. */
+const MIND_REACH = (): number => 10;
+
+/** What follows from deeds, by the core rulebook of 2008. */
+export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
+  return {
+    ruleset,
+    turns: turnLaw(law),
+    cite: cite('ROUNDS, TURNS, AND ACTIONS: Giving actions to characters'),
+    extra: (_table, piece) => withinThree(piece),
+    parted: {
+      charge: { attacks: ['close'], most: 1, moves: 'before', as: 'power', cite: CARD },
+      'running-shot': { attacks: ['ranged', 'throw'], most: 1, moves: 'before', as: 'power', cite: CARD },
+      'hypersonic-speed': { attacks: ['close', 'ranged'], most: 1, moves: 'around', as: 'power', cite: CARD },
+      flurry: { attacks: ['close'], most: 2, moves: 'none', as: 'close', cite: CARD },
+      'move-and-attack': {
+        attacks: ['close', 'ranged', 'throw'],
+        most: 1,
+        moves: 'around',
+        as: 'move',
+        cite: cite(`${ABILITIES}: Move and Attack`),
+        attacker: (attacker) => ({ ...attacker, attack: Math.max(1, attacker.attack - 2) }),
+        able: (_figure, piece) => has(piece, 'move-and-attack') || has(piece, 'transporter'),
+      },
+      duo: {
+        attacks: ['close', 'ranged'],
+        most: 2,
+        moves: 'none',
+        as: 'power',
+        cite: cite(`${ABILITIES}: Duo Attack`),
+        attacker: (attacker, attacks) => ({
+          ...attacker,
+          targets: 1,
+          damage: attacks > 0 ? Math.max(1, attacker.damage - 1) : attacker.damage,
+        }),
+      },
+      multiattack: {
+        attacks: ['close', 'ranged'],
+        most: 2,
+        moves: 'none',
+        as: 'power',
+        cite: cite(`${ABILITIES}: Multiattack`),
+        twice: true,
+      },
+    },
+    uses: {
+      outwit: cancel({ cite: CARD, range: MIND_REACH, mayCancel: (power, target) => has(target, power) }),
+      perplex: alter({ cite: CARD, range: MIND_REACH, values: ['speed', 'attack', 'defense', 'damage', 'range'] }),
+      'probability-control': rollAnew({
+        cite: cite('Themed Teams: Probability Control'),
+        range: MIND_REACH,
+        spend: (now, deed, user) => {
+          if (has(user, 'probability-control')) {
+            once(now, deed, CARD);
+            return;
+          }
+          const team = cite('Themed Teams: Probability Control');
+          const figure = figureOf(now, deed.piece);
+          const side = sideOf(figure);
+          const left = now.table.rerolls?.[side] ?? 0;
+          if (left < 1) against(now, reason('power-forbids', team, [onPiece(user.id)]));
+          if (figure.tokens >= 2) against(now, reason('two-tokens', team, [onPiece(user.id)]));
+          if (figure.actedThisTurn) against(now, reason('acted', team, [onPiece(user.id)]));
+          if (now.reasons.length > 0) return;
+          record(now, { fact: 'rerolls', side, left: left - 1 }, { fact: 'tokens', piece: deed.piece, by: 1 });
+        },
+      }),
+      'force-blast': blast({ cite: CARD, action: 'power' }),
+      telekinesis: lift({ cite: cite('Objects and Telekinesis'), action: 'power' }),
+    },
+    instead: {},
+    attacks: {
+      shape: () => null,
+      // What deals no damage cannot miss so badly that it hurts.
+      fumble: (deed) => !deed.capture && deed.rescue === undefined,
+      citeFumble: cite('COMBAT ACTION RULES: The Attack Roll'),
+      shares: true,
+      byDie: () => null,
+    },
+    knockBack: {
+      pushes: (_now, deed, doubles) => doubles && !deed.capture && deed.rescue === undefined,
+      atNothing: false,
+      chooses: false,
+    },
+    objects: {
+      mayLift: (piece, kind) => kind !== 'immobile' && has(piece, 'super-strength'),
+      cite: cite('Using Objects as Weapons'),
+      besideWay: true,
+      mayPutDown: false,
+      keeps: (piece) => has(piece, 'super-strength'),
+      usedUpBy: ['close', 'throw'],
+      withPassenger: true,
+      dropsOn: (_position, square) => square,
+      debris: true,
+      thrownAt: 'opposing',
+    },
+    carriedMayAct: false,
+    citeCarry: cite(`${ABILITIES}: Carry`),
+    takesOff: (_position, piece) => -(reductionOf(ATTACK_LAW, piece)?.by ?? 0),
+    lasts: (now, source, kind) => {
+      if (kind === 'alter') return true;
+      const position = positionNow(now);
+      const user = position && pieceOf(position, source);
+      return user !== null && has(user, 'outwit');
+    },
+  };
+}
+
+/** "Rule of 3": powers change no value by more than 3 in all. */
+function withinThree(piece: Piece): Piece {
+  const { altered } = piece;
+  if (!altered) return piece;
+  const kept = { ...piece, altered: { ...altered } };
+  for (const value of ALTERED_VALUES) {
+    const by = altered[value] ?? 0;
+    const within = Math.max(-3, Math.min(3, by));
+    kept[value] += within - by;
+    kept.altered[value] = within;
+  }
+  return kept;
+}

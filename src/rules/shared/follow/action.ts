@@ -1,0 +1,122 @@
+import { has } from '../../../table/piece';
+import type { Figure } from '../../../table/table';
+import type { AttackDeed, MoveDeed } from '../../table-deed';
+import { onPiece, reason } from '../cite';
+import { clicked, giveDeed } from '../deeds';
+import { against, type Doing, figureOf, pieceNow, record, refuse, sideOf } from './doing';
+import type { PartedAction } from './law';
+
+/** An action that was given, or goes on. */
+export interface Begun {
+  readonly piece: string;
+  /** Action tokens before it was given: a later part of it is no second action. */
+  readonly tokens: number;
+  readonly parted: PartedAction | null;
+  readonly name: string;
+  readonly attacks: number;
+  readonly steps: number;
+  /** Whether pushing damage comes at its end. */
+  readonly pushes: boolean;
+}
+
+/** Ends an action of several parts that goes on: what is left of it is pushing damage. */
+export function settle(now: Doing): void {
+  const { underway } = now.table;
+  if (!underway) return;
+  record(now, { fact: 'underway', piece: null, action: '', attacks: 0, steps: 0, pushes: false });
+  if (underway.pushes) push(now, underway.piece);
+  returnLoan(now, underway.piece);
+}
+
+/** Gives a figure an action, or goes on with the one of several parts that it is in the middle of. */
+export function begin(now: Doing, deed: AttackDeed | MoveDeed, piece: string, kind: string): Begun {
+  const name = deed.action ?? kind;
+  const parted = (Object.hasOwn(now.law.parted, name) && now.law.parted[name]) || null;
+  const { underway } = now.table;
+  if (deed.deed === 'attack' && deed.action !== undefined && deed.action !== kind && !parted)
+    refuse(now, 'power-forbids', piece);
+  const goesOn = parted !== null && underway?.piece === piece && underway.action === name;
+  if (!goesOn) settle(now);
+  const figure = figureOf(now, piece);
+  if (parted && !goesOn && !isAble(now, piece, name, parted))
+    against(now, reason('power-forbids', parted.cite, [onPiece(piece)]));
+  if (goesOn && underway) return { ...underway, piece, name, parted, tokens: Math.max(0, figure.tokens - 1) };
+  const { tokens } = figure;
+  const pushes = give(now, figure, parted?.as ?? kind);
+  return { piece, tokens, parted, name, attacks: 0, steps: 0, pushes };
+}
+
+/** Whether a figure may be given an action of several parts: by a power of its name, or as the edition says. */
+function isAble(now: Doing, id: string, name: string, parted: PartedAction): boolean {
+  const piece = pieceNow(now, id);
+  const figure = now.table.figures.get(id);
+  if (!piece || !figure) return false;
+  return parted.able ? parted.able(figure, piece) : has(piece, name);
+}
+
+/** The action and its token; whether it pushes is told, and what that costs comes last. */
+export function give(now: Doing, figure: Figure, kind: string): boolean {
+  const { law, table } = now;
+  const { piece } = figure;
+  if (figure.carriedThisTurn && !law.carriedMayAct) refuse(now, 'acted', piece, law.citeCarry);
+  if (table.turn !== null && sideOf(figure) !== table.turn) refuse(now, 'opposing', piece);
+  const before = law.turns.pushes(figure);
+  const { reasons, facts } = giveDeed(table, { deed: 'act', piece, action: kind }, law.turns);
+  if (figure.loan) {
+    // Its own player pays with nothing but the token: the action was the controller's.
+    against(now, ...reasons.filter(({ code }) => code !== 'no-actions'));
+    if (figure.tokens < 2) record(now, { fact: 'tokens', piece, by: 1 });
+    return before;
+  }
+  against(now, ...reasons);
+  // What pushing costs is taken at the end of the action.
+  const end = facts.findIndex(({ fact }) => fact === 'clicked');
+  record(now, ...(end < 0 ? facts : facts.slice(0, end)));
+  return before;
+}
+
+/** The end of an action, or of one part of it: `over` says that nothing of it may follow. */
+export function end(now: Doing, begun: Begun, part: { readonly attacks: number; readonly steps: number }): void {
+  const { parted, name, piece } = begun;
+  const attacks = begun.attacks + part.attacks;
+  const steps = begun.steps + part.steps;
+  const figure = now.table.figures.get(piece);
+  const more =
+    parted !== null &&
+    figure !== undefined &&
+    !figure.defeated &&
+    (attacks < parted.most || (parted.moves === 'around' && part.attacks > 0));
+  if (more) {
+    record(now, { fact: 'underway', piece, action: name, attacks, steps, pushes: begun.pushes });
+    const left = attacks < parted.most ? 'second-attack' : 'move-on';
+    now.open.push({ open: left, piece, cite: parted.cite });
+    return;
+  }
+  if (now.table.underway)
+    record(now, { fact: 'underway', piece: null, action: '', attacks: 0, steps: 0, pushes: false });
+  if (begun.pushes) push(now, piece);
+  returnLoan(now, piece);
+}
+
+/** A click of pushing damage, for whoever is still there to take it. */
+function push(now: Doing, piece: string): void {
+  const figure = now.table.figures.get(piece);
+  if (!figure || figure.defeated) return;
+  record(now, ...clicked(now.table, figure, 1, 'push', null, now.law.turns.worth, now.law.turns.lostFeats));
+}
+
+/** A figure that another side gave an action to is its own side's again. */
+function returnLoan(now: Doing, piece: string): void {
+  if (now.table.figures.get(piece)?.loan) record(now, { fact: 'loaned', piece, to: null });
+}
+
+/** What an action of several parts does not have: another attack, or a move. */
+export function partReasons(now: Doing, begun: Begun, part: 'move' | 'attack', attack: string | null): void {
+  const { parted, piece } = begun;
+  if (!parted) return;
+  const none =
+    part === 'attack'
+      ? begun.attacks >= parted.most || (attack !== null && !parted.attacks.includes(attack))
+      : parted.moves === 'none' || (parted.moves === 'before' && begun.steps > 0);
+  if (none) against(now, reason('power-forbids', parted.cite, [onPiece(piece)]));
+}

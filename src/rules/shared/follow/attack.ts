@@ -1,0 +1,281 @@
+import { squareName } from '../../../grid/square';
+import { type Position, pieceOf } from '../../../table/position';
+import type { HitAnswer, TargetAnswer } from '../../answer';
+import type { HitQuestion } from '../../ruleset';
+import type { AttackDeed } from '../../table-deed';
+import { capture, rescue } from '../captives';
+import { onPiece, reason } from '../cite';
+import { type Begun, begin, end, partReasons } from './action';
+import { hurt } from './damage';
+import { destroyThing } from './destroy';
+import { against, type Doing, figureOf, positionNow, record, refuse, stands } from './doing';
+import { knockBack } from './knock';
+import { lapse } from './lapse';
+import type { Hurt, InsteadLaw } from './law';
+
+/** An attack as it was made: the action, the roll, evading, damage, knock back, objects used up, and pushing damage last. */
+export function attack(now: Doing, deed: AttackDeed): void {
+  const figure = figureOf(now, deed.attacker);
+  if (!stands(figure)) {
+    refuse(now, 'captured', deed.attacker);
+    return;
+  }
+  if ('pieces' in deed.aim && leftAlone(now, deed, deed.aim.pieces)) return;
+  const begun = begin(now, deed, deed.attacker, kindOf(now, deed));
+  partReasons(now, begun, 'attack', deed.attack);
+  if ('pieces' in deed.aim) attackPieces(now, deed, deed.aim.pieces, begun);
+  else destroyThing(now, deed, begun);
+  if (now.reasons.length > 0 && now.facts.length === 0) return;
+  useUp(now, deed);
+  now.law.attacks.afterAttack?.(now, deed);
+  lapse(now);
+  end(now, begun, { attacks: 1, steps: 0 });
+  lapse(now);
+}
+
+/** The action that an attack is given as, where it is no part of another. */
+function kindOf({ law }: Doing, { attack }: AttackDeed): string {
+  const { actions } = law.ruleset();
+  if (actions.some(({ id }) => id === attack)) return attack;
+  return actions.some(({ id }) => id === 'ranged') ? 'ranged' : 'power';
+}
+
+/** Who is not chosen by its own roll: the attack on it is not made, and nothing of the action is spent. */
+function leftAlone(now: Doing, deed: AttackDeed, targets: readonly string[]): boolean {
+  const { shape = {} } = deed;
+  const position = positionNow(now);
+  return targets.some((target) => {
+    const piece = position && pieceOf(position, target);
+    const least = piece ? now.law.attacks.shape(piece) : null;
+    return least !== null && (Object.hasOwn(shape, target) ? (shape[target] ?? 0) : 0) >= least;
+  });
+}
+
+interface Struck {
+  readonly target: string;
+  readonly answer: TargetAnswer;
+  /** Whether it was aimed at, or is only beside who was. */
+  readonly aimed: boolean;
+}
+
+function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], begun: Begun): void {
+  const { law } = now;
+  const position = attackPosition(now, deed, begun);
+  if (!position) {
+    refuse(now, 'no-adjacent', deed.attacker);
+    return;
+  }
+  if (!pieceOf(position, deed.attacker) || targets.some((id) => !pieceOf(position, id))) {
+    refuse(now, 'captured', targets.find((id) => !pieceOf(position, id)) ?? deed.attacker);
+    return;
+  }
+  const ruleset = law.ruleset();
+  if (!ruleset.attacks.includes(deed.attack)) {
+    refuse(now, 'power-forbids', deed.attacker);
+    return;
+  }
+  const question = questionOf(deed, targets, begun, {});
+  const answer = ruleset.hit(position, question);
+  against(now, ...answer.reasons);
+  const attacker = figureOf(now, deed.attacker);
+  against(now, ...(law.attacks.reasons?.(now, deed, attacker) ?? []));
+  if (now.reasons.length > 0) return;
+
+  const { dice } = deed;
+  const sum = dice ? dice.reduce((all, each) => all + each, 0) : null;
+  const doubles = dice?.length === 2 && dice[0] === dice[1];
+  if (dice) record(now, { fact: 'rolled', dice, for: 'attack' });
+  if (sum === 2) {
+    if (law.attacks.fumble(deed)) hurt(now, deed.attacker, 1, null, 'critical');
+    return;
+  }
+  const struck = struckBy(now, deed, answer, sum);
+  const sixes = sum === 12;
+  const instead = deed.instead === undefined ? null : insteadOf(now, deed, deed.instead, position);
+  const took =
+    deed.capture || deed.rescue !== undefined
+      ? seize(now, deed, struck)
+      : deal(now, deed, { question, position, struck, sixes, instead });
+  law.attacks.afterHit?.(now, deed, took);
+  if (struck.length > 0 && law.knockBack.pushes(now, deed, doubles && sum !== 2))
+    knockBack(
+      now,
+      deed,
+      struck
+        .filter(({ target }) => target !== deed.attacker)
+        .map(({ target }) => ({
+          piece: target,
+          clicks: took.filter(({ piece }) => piece === target).reduce((all, { clicks }) => all + clicks, 0),
+        })),
+    );
+}
+
+function attackPosition(now: Doing, deed: AttackDeed, begun: Begun): Position | null {
+  const position = positionNow(now, { [deed.attacker]: begun.tokens });
+  if (!position) return null;
+  const { parted } = begun;
+  const { prepare } = now.law.attacks;
+  const pieces = position.pieces.map((piece) => {
+    if (piece.id !== deed.attacker) return piece;
+    const changed = parted?.attacker ? parted.attacker(piece, begun.attacks) : piece;
+    return prepare ? prepare(now, deed, changed) : changed;
+  });
+  return { ...position, pieces };
+}
+
+function questionOf(
+  deed: AttackDeed,
+  targets: readonly string[],
+  begun: Begun,
+  dealt: Readonly<Record<string, number>>,
+): HitQuestion {
+  return {
+    attacker: deed.attacker,
+    targets,
+    attack: deed.attack,
+    ...(begun.parted?.twice ? { multiattack: true as const } : {}),
+    ...(Object.keys(dealt).length > 0 ? { dealt } : {}),
+    strength: null,
+    aim: 0,
+    defend: 0,
+    from: null,
+    object: null,
+  };
+}
+
+/** Everybody whom the roll hits and who does not evade. Without dice everybody who was aimed at is hit. */
+function struckBy(now: Doing, deed: AttackDeed, answer: HitAnswer, sum: number | null): Struck[] {
+  const { evade = {} } = deed;
+  const all = [
+    ...answer.targets.map((each) => ({ target: each.target, answer: each, aimed: true })),
+    ...answer.splash.map((each) => ({ target: each.target, answer: each, aimed: false })),
+  ];
+  return all.filter(({ target, answer: each }) => {
+    const hit = sum === null || sum === 12 || each.needs === null || sum >= each.needs;
+    if (!hit) return false;
+    const { evades } = each;
+    if (!evades || (sum === 12 && evades.sixesStand)) return true;
+    const rolled = Object.hasOwn(evade, target) ? evade[target] : undefined;
+    if (rolled === undefined) {
+      now.open.push({ open: 'evade', piece: target, least: evades.least, cite: evades.cite });
+      return true;
+    }
+    return rolled < evades.least;
+  });
+}
+
+interface Blow {
+  readonly question: HitQuestion;
+  readonly position: Position;
+  readonly struck: readonly Struck[];
+  readonly sixes: boolean;
+  readonly instead: InsteadLaw | null;
+}
+
+/** What each takes, dealt all at once. */
+function deal(now: Doing, deed: AttackDeed, blow: Blow): Hurt[] {
+  const { question, position, struck, sixes, instead } = blow;
+  const shares = sharesOf(now, deed, blow);
+  const dealt = { ...shares, ...diced(now, deed, position, struck) };
+  const answers = Object.keys(dealt).length > 0 ? now.law.ruleset().hit(position, { ...question, dealt }) : null;
+  const took: Hurt[] = [];
+  for (const { target, answer } of struck) {
+    const own = answers?.targets.find((each) => each.target === target) ?? answer;
+    if (instead) {
+      instead.hit(now, deed, target);
+      const critical = sixes ? instead.critical : 0;
+      const clicks = critical > 0 ? criticalAlone(now, deed, position, question, target) : 0;
+      if (clicks > 0) took.push({ piece: target, clicks });
+      continue;
+    }
+    const none = Object.hasOwn(dealt, target) && dealt[target] === 0;
+    const clicks = none ? 0 : sixes ? (own.critical ?? own.damage.total) : own.damage.total;
+    took.push({ piece: passed(now, deed, target), clicks });
+  }
+  for (const { piece, clicks } of took) hurt(now, piece, clicks, deed.attacker, sixes ? 'critical' : 'damage');
+  return took;
+}
+
+/** One click that two sixes deal where the hit itself deals none, as the target takes it. */
+function criticalAlone(
+  now: Doing,
+  _deed: AttackDeed,
+  position: Position,
+  question: HitQuestion,
+  target: string,
+): number {
+  const answer = now.law.ruleset().hit(position, { ...question, dealt: { [target]: 0 } });
+  return answer.targets.find((each) => each.target === target)?.critical ?? 0;
+}
+
+/** How damage is shared out among those hit, before anything is taken off; empty where each takes its own. */
+function sharesOf(now: Doing, deed: AttackDeed, { struck, question }: Blow): Record<string, number> {
+  const aimed = struck.filter((each) => each.aimed);
+  const fixed = aimed.some(({ answer }) => answer.damage.changes.some(({ kind }) => kind === 'replacement'));
+  if (deed.deal) {
+    const { deal } = deed;
+    return Object.fromEntries(
+      aimed.map(({ target }) => [target, Object.hasOwn(deal, target) ? (deal[target] ?? 0) : 0]),
+    );
+  }
+  if (!now.law.attacks.shares || question.targets.length < 2 || fixed || aimed.length < 2) return {};
+  // All of it to the first, where nobody says otherwise.
+  now.open.push({ open: 'share', piece: deed.attacker, cite: now.law.cite });
+  return Object.fromEntries(aimed.slice(1).map(({ target }) => [target, 0]));
+}
+
+/** Damage by a power's own die. */
+function diced(now: Doing, deed: AttackDeed, position: Position, struck: readonly Struck[]): Record<string, number> {
+  const attacker = pieceOf(position, deed.attacker);
+  const by = attacker && deed.die !== undefined ? now.law.attacks.byDie(attacker, deed, deed.die) : null;
+  return by === null ? {} : Object.fromEntries(struck.filter(({ aimed }) => aimed).map(({ target }) => [target, by]));
+}
+
+function passed(now: Doing, deed: AttackDeed, target: string): string {
+  const { passedTo } = deed;
+  if (passedTo === undefined) return target;
+  if (now.law.attacks.mayPass?.(now, deed, target, passedTo)) return passedTo;
+  refuse(now, 'power-forbids', passedTo);
+  return target;
+}
+
+function insteadOf(now: Doing, deed: AttackDeed, power: string, position: Position): InsteadLaw | null {
+  const law = (Object.hasOwn(now.law.instead, power) && now.law.instead[power]) || null;
+  const attacker = pieceOf(position, deed.attacker);
+  const able = attacker && (attacker.powers.includes(power) || attacker.abilities.includes(power));
+  if (law && able) return law;
+  against(now, reason('power-forbids', law?.cite ?? now.law.cite, [onPiece(deed.attacker)]));
+  return null;
+}
+
+/** A hit that captures, or frees a captive of the target, instead of hurting. */
+function seize(now: Doing, deed: AttackDeed, struck: readonly Struck[]): Hurt[] {
+  const { captives } = now.law.turns;
+  for (const { target } of struck) {
+    const { reasons, facts } =
+      deed.rescue === undefined
+        ? capture(now.table, deed.attacker, target, captives)
+        : rescue(now.table, deed.attacker, deed.rescue, captives);
+    against(now, ...reasons);
+    record(now, ...facts);
+  }
+  return [];
+}
+
+/** What was used in the attack is used up, hit or miss, where the edition has it so. */
+function useUp(now: Doing, deed: AttackDeed): void {
+  const { attacker, attack, object } = deed;
+  const figure = now.table.figures.get(attacker);
+  if (!figure) return;
+  const flung = object === undefined ? undefined : now.table.objects.find(({ id }) => id === object);
+  if (flung) {
+    record(now, { fact: 'object', object: flung.id, kind: flung.kind, square: null });
+    return;
+  }
+  if (figure.holding !== null && now.law.objects.usedUpBy.includes(attack))
+    record(now, { fact: 'holds', piece: attacker, object: null });
+}
+
+export function namesOf(squares: readonly number[]): string[] {
+  return squares.map(squareName);
+}

@@ -1,0 +1,71 @@
+import { BLOCKING, DOOR, PRINTED_OBJECT } from '../../../board/terrain';
+import { edgeName } from '../../../grid/edge';
+import { squareName } from '../../../grid/square';
+import type { Fact } from '../../../table/facts';
+import { liftMarker } from '../../../table/markers';
+import { pieceOf } from '../../../table/position';
+import type { AttackDeed } from '../../table-deed';
+import { onSquare, reason } from '../cite';
+import type { Begun } from './action';
+import { against, type Doing, positionNow, record, refuse } from './doing';
+
+/** An attack on an object, a square or a wall: it needs no roll. */
+export function destroyThing(now: Doing, deed: AttackDeed, begun: Begun): void {
+  const { aim, attacker, attack } = deed;
+  const position = positionNow(now, { [attacker]: begun.tokens });
+  const ruleset = now.law.ruleset();
+  if (!position || !pieceOf(position, attacker) || !ruleset.attacks.includes(attack)) {
+    refuse(now, 'power-forbids', attacker);
+    return;
+  }
+  const object = 'object' in aim ? position.objects.find(({ id }) => id === aim.object) : undefined;
+  if ('object' in aim && !object) {
+    refuse(now, 'power-forbids', attacker);
+    return;
+  }
+  const target = object ? { square: object.at } : 'edge' in aim ? { edge: aim.edge } : null;
+  const thing = target ?? ('square' in aim ? { square: aim.square } : null);
+  if (!thing) return;
+  const pieces = position.pieces.map((piece) =>
+    piece.id === attacker ? armed(now, deed, begun.parted?.attacker?.(piece, begun.attacks) ?? piece) : piece,
+  );
+  const answer = ruleset.destroy({ ...position, pieces }, { attacker, target: thing, attack, strength: null, aim: 0 });
+  against(now, ...answer.reasons);
+  const terrain = 'square' in thing ? (position.board.terrain[thing.square] ?? 0) : 0;
+  const lies = 'square' in thing ? position.objects.find(({ at }) => at === thing.square) : undefined;
+  if (!answer.legal && answer.reasons.length === 0)
+    against(now, reason('power-forbids', now.law.cite, 'square' in thing ? [onSquare(thing.square)] : []));
+  if (now.reasons.length > 0) return;
+  if (lies && ('object' in aim || (terrain & BLOCKING) === 0)) {
+    record(now, { fact: 'object', object: lies.id, kind: lies.kind, square: null });
+    if (!now.law.objects.debris && lies.kind !== 'immobile') return;
+  }
+  const barriers = now.table.markers.filter(
+    (each) => 'square' in thing && each.at === thing.square && each.kind === 'blocking',
+  );
+  const printed =
+    'edge' in thing || ((now.table.board?.terrain[thing.square] ?? 0) & (BLOCKING | PRINTED_OBJECT)) !== 0;
+  const facts: Fact[] = barriers.map(liftMarker);
+  if (printed || answer.debris.length > 0)
+    facts.push({
+      fact: 'destroyed',
+      what: whatIs(now, thing),
+      at: 'edge' in thing ? edgeName(thing.edge) : squareName(thing.square),
+      debris: answer.debris.map(squareName),
+      by: attacker,
+    });
+  record(now, ...facts);
+}
+
+/** A power's die may show enough whatever the damage value. */
+function armed<P extends { readonly damage: number }>(_now: Doing, { die }: AttackDeed, piece: P): P {
+  return die === undefined ? piece : { ...piece, damage: Math.max(piece.damage, die) };
+}
+
+function whatIs(
+  { table }: Doing,
+  thing: { readonly square: number } | { readonly edge: number },
+): 'wall' | 'door' | 'blocking' | 'object' {
+  if ('edge' in thing) return table.board?.walls[thing.edge] === DOOR ? 'door' : 'wall';
+  return ((table.board?.terrain[thing.square] ?? 0) & PRINTED_OBJECT) !== 0 ? 'object' : 'blocking';
+}

@@ -1,0 +1,50 @@
+import { squareName } from '../../../grid/square';
+import { pieceOf } from '../../../table/position';
+import type { AttackDeed } from '../../table-deed';
+import { distanceBetween } from '../places';
+import { hurt } from './damage';
+import { type Doing, positionNow, record } from './doing';
+import type { Hurt } from './law';
+
+/** Pushes those who were hit straight away from the attacker, the farthest first, one after the other. */
+export function knockBack(now: Doing, deed: AttackDeed, struck: readonly Hurt[]): void {
+  const { attacker } = deed;
+  const start = positionNow(now);
+  const from = start && pieceOf(start, attacker);
+  if (!start || !from) return;
+  const far = (id: string) => distanceBetween(from.squares, pieceOf(start, id)?.squares ?? from.squares);
+  const pushed = struck.filter(({ clicks }) => clicks > 0 || now.law.knockBack.atNothing);
+  for (const { piece, clicks } of [...pushed].sort((a, b) => far(b.piece) - far(a.piece)))
+    pushOne(now, deed, piece, clicks);
+}
+
+function pushOne(now: Doing, deed: AttackDeed, target: string, taken: number): void {
+  const position = positionNow(now);
+  if (!position || !pieceOf(position, target) || !pieceOf(position, deed.attacker)) return;
+  const { push = {}, direction = {} } = deed;
+  const way = Object.hasOwn(direction, target) ? (direction[target] ?? null) : null;
+  const question = { attacker: deed.attacker, target, taken, direction: way };
+  const answer = now.law.ruleset().knockBack(position, question);
+  const { path } = answer;
+  const most = path.length - 1;
+  const chosen = Object.hasOwn(push, target) ? Math.max(0, Math.min(most, push[target] ?? most)) : most;
+  if (now.law.knockBack.chooses && most > 0 && !Object.hasOwn(push, target))
+    now.open.push({
+      open: 'push',
+      piece: target,
+      choices: path.map((_, index) => index),
+      usual: most,
+      cite: now.law.cite,
+    });
+  const by = (path[chosen] ?? 0) - (path[0] ?? 0);
+  const here = pieceOf(position, target)?.squares ?? [];
+  if (chosen > 0)
+    record(now, {
+      fact: 'placed',
+      piece: target,
+      squares: here.map((square) => squareName(square + by)),
+      how: 'knocked-back',
+      path: path.slice(0, chosen + 1).map(squareName),
+    });
+  if (chosen === most) hurt(now, target, answer.damage, deed.attacker, 'knock-back');
+}

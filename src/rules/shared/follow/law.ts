@@ -1,0 +1,117 @@
+import type { Square } from '../../../grid/square';
+import type { Piece } from '../../../table/piece';
+import type { Position } from '../../../table/position';
+import type { Figure, Table } from '../../../table/table';
+import type { Change, Citation, Reason } from '../../answer';
+import type { Ruleset } from '../../ruleset';
+import type { AttackDeed, UseDeed } from '../../table-deed';
+import type { TurnLaw } from '../deeds';
+import type { Doing } from './doing';
+
+/** An action of several parts: what a power or ability lets one action be made of. */
+export interface PartedAction {
+  /** Kinds of attack in it. */
+  readonly attacks: readonly string[];
+  readonly most: number;
+  /** Whether a move is part of it: before the attack, around it, or not at all. */
+  readonly moves: 'before' | 'around' | 'none';
+  /** The kind of action that it counts as, for what is recorded: `close ranged power`. */
+  readonly as: string;
+  readonly cite: Citation;
+  /** What it changes for each attack of it. */
+  readonly attacker?: (attacker: Piece, attacks: number) => Piece;
+  /** Whether each of its attacks is asked as one of a multiattack. */
+  readonly twice?: true;
+  /** Who may do it, where that is not whoever shows a power of its name. */
+  readonly able?: (figure: Figure, piece: Piece) => boolean;
+}
+
+/** How an edition uses one power by itself. It records through `now`, and tells what is against it. */
+export type Use = (now: Doing, deed: UseDeed) => void;
+
+/** Something else that a hit does, by a power of the attacker, in place of damage. */
+export interface InsteadLaw {
+  readonly cite: Citation;
+  /** For each target that was hit. */
+  readonly hit: (now: Doing, deed: AttackDeed, target: string) => void;
+  /** Clicks that two sixes deal all the same. */
+  readonly critical: number;
+}
+
+/** What follows from deeds in one edition of the dial game. */
+export interface FollowLaw {
+  readonly ruleset: () => Ruleset;
+  readonly turns: TurnLaw;
+  readonly cite: Citation;
+  /** What is added to a piece by what stands around it: powers that others lend, values of its team. */
+  readonly extra?: (table: Table, piece: Piece) => Piece;
+  /** Actions of several parts, by name. */
+  readonly parted: Readonly<Record<string, PartedAction>>;
+  /** Powers used by themselves, by id; team abilities by the words that they are known by. */
+  readonly uses: Readonly<Record<string, Use>>;
+  readonly instead: Readonly<Record<string, InsteadLaw>>;
+  readonly attacks: {
+    /** The least d6 with which a target is not chosen; null where no power of the edition does that. */
+    readonly shape: (piece: Piece) => number | null;
+    /** Whether two ones cost the attacker a click, and by which passage. */
+    readonly fumble: (deed: AttackDeed) => boolean;
+    readonly citeFumble: Citation;
+    /** Whether the attacker shares damage out among several targets. */
+    readonly shares: boolean;
+    /** Damage by a power's own die in place of the damage value; null where it has no such power, or the die does not count. */
+    readonly byDie: (attacker: Piece, deed: AttackDeed, die: number) => number | null;
+    /** What an attack is changed to before it is asked: a power that only works in this deed, for one. */
+    readonly prepare?: (now: Doing, deed: AttackDeed, attacker: Piece) => Piece;
+    /** What else is against it. */
+    readonly reasons?: (now: Doing, deed: AttackDeed, attacker: Figure) => readonly Reason[];
+    /** Whether damage may be taken by somebody else in the target's place. */
+    readonly mayPass?: (now: Doing, deed: AttackDeed, target: string, to: string) => boolean;
+    /** What follows a hit beside damage: healing by steal energy. */
+    readonly afterHit?: (now: Doing, deed: AttackDeed, hurt: readonly Hurt[]) => void;
+    /** What follows the whole attack, hit or miss. */
+    readonly afterAttack?: (now: Doing, deed: AttackDeed) => void;
+  };
+  readonly knockBack: {
+    /** Whether doubles push, or a power of the attacker does. */
+    readonly pushes: (now: Doing, deed: AttackDeed, doubles: boolean) => boolean;
+    /** Whether it is pushed also where it took nothing. */
+    readonly atNothing: boolean;
+    /** Whether the attacker chooses how many squares. */
+    readonly chooses: boolean;
+  };
+  readonly objects: {
+    /** Kinds that a figure may pick up, with what it shows. */
+    readonly mayLift: (piece: Piece, kind: 'light' | 'heavy' | 'immobile') => boolean;
+    readonly cite: Citation;
+    /** Whether it may pick up beside its way, or only on it and where it starts and ends. */
+    readonly besideWay: boolean;
+    /** Whether it may put down what it holds by its own choice. */
+    readonly mayPutDown: boolean;
+    /** Whether pickers must be able to hold on: an object is dropped once they cannot. */
+    readonly keeps: (piece: Piece) => boolean;
+    /** Kinds of attack that use up what is held, hit or miss. */
+    readonly usedUpBy: readonly string[];
+    /** Whether carriers may hold or pick up. */
+    readonly withPassenger: boolean;
+    /** Whether a dropped object makes its square debris or stays an object there. */
+    readonly dropsOn: (position: Position, square: Square) => Square;
+    /** Whether objects lying on the map can be destroyed, and the debris that is left. */
+    readonly debris: boolean;
+    readonly thrownAt: 'opposing' | 'any';
+  };
+  /** Whether the carried may still be given an action this turn. */
+  readonly carriedMayAct: boolean;
+  readonly citeCarry: Citation;
+  /** Clicks that somebody takes off damage that comes of no attack; none where left out. */
+  readonly takesOff?: (position: Position, piece: Piece) => number;
+  /** Once this power shows no more, or its owner is out of reach, what it cancelled counts again. */
+  readonly lasts: (now: Doing, source: string, power: 'cancel' | 'alter', target: string) => boolean;
+  /** A clear change of the values for a deed, told in the answer. */
+  readonly change?: (deed: AttackDeed) => readonly Change[];
+}
+
+/** Clicks that somebody took of an attack. */
+export interface Hurt {
+  readonly piece: string;
+  readonly clicks: number;
+}

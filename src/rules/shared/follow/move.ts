@@ -1,0 +1,154 @@
+import { hasSquare } from '../../../board/board';
+import { BLOCKING } from '../../../board/terrain';
+import { DIRECTIONS } from '../../../grid/direction';
+import { distance, type Square, squareName, xOf } from '../../../grid/square';
+import { type Position, pieceOf, pieceOn } from '../../../table/position';
+import type { MoveAnswer } from '../../answer';
+import type { MoveDeed } from '../../table-deed';
+import { onPiece, onSquare, reason } from '../cite';
+import { type Begun, begin, end, partReasons } from './action';
+import { against, type Doing, figureOf, positionNow, record, refuse, stands } from './doing';
+import { lapse } from './lapse';
+import { mayPickUp, pickUp, putDown } from './objects';
+
+/** A move as it was made: the action, breaking away, the way, what is picked up and who is carried; pushing damage last. */
+export function move(now: Doing, deed: MoveDeed): void {
+  const figure = figureOf(now, deed.piece);
+  if (!stands(figure)) {
+    refuse(now, 'captured', deed.piece);
+    return;
+  }
+  const begun = begin(now, deed, deed.piece, 'move');
+  partReasons(now, begun, 'move', null);
+  const position = positionNow(now, { [deed.piece]: begun.tokens });
+  const piece = position && pieceOf(position, deed.piece);
+  if (!position || !piece) {
+    refuse(now, 'no-path', deed.piece);
+    return;
+  }
+  const to = deed.to.length > 0 ? deed.to : piece.squares;
+  const ruleset = now.law.ruleset();
+  const action = deed.action ?? 'move';
+  const question = {
+    piece: deed.piece,
+    to,
+    action,
+    carrying: deed.carrying ?? null,
+    mode: deed.mode ?? null,
+    actionPoints: null,
+    run: false,
+  };
+  if (action !== 'move' && !ruleset.moves.includes(action)) {
+    refuse(now, 'power-forbids', deed.piece);
+    return;
+  }
+  const stays = to.every((square) => piece.squares.includes(square));
+  const answer = ruleset.move(position, question);
+  if (!(stays && begun.steps + begun.attacks > 0)) against(now, ...answer.reasons);
+  spent(now, begun, answer, ruleset.reach(position, question).speed.total);
+  const carries = deed.carrying === undefined ? null : carriedTo(now, deed, position, to);
+  handReasons(now, deed, answer, position);
+  if (now.reasons.length > 0) return;
+  // A figure that fails to break away has spent its action and stays.
+  const held = answer.breakAway !== false && deed.breakAway !== undefined && deed.breakAway < answer.breakAway;
+  if (deed.breakAway !== undefined && answer.breakAway !== false)
+    record(now, { fact: 'rolled', dice: [deed.breakAway], for: 'break away' });
+  if (held) {
+    lapse(now);
+    end(now, { ...begun, parted: null }, { attacks: 0, steps: 0 });
+    return;
+  }
+  if (deed.picksUp !== undefined) pickUp(now, deed.piece, deed.picksUp);
+  const changed = deed.mode !== undefined && deed.mode !== piece.mode;
+  if (changed && deed.mode) record(now, { fact: 'mode', piece: deed.piece, mode: deed.mode });
+  if (!stays || deed.carrying !== undefined) {
+    const path = answer.path.map(squareName);
+    record(now, {
+      fact: 'placed',
+      piece: deed.piece,
+      squares: to.map(squareName),
+      how: 'moved',
+      ...(path.length > 1 ? { path } : {}),
+    });
+  }
+  if (deed.carrying !== undefined && carries)
+    record(now, { fact: 'placed', piece: deed.carrying, squares: carries.map(squareName), how: 'carried' });
+  if (deed.putsDown !== undefined) putDown(now, deed.piece, deed.putsDown);
+  lapse(now);
+  end(now, begun, { attacks: 0, steps: answer.cost ?? 0 });
+  lapse(now);
+}
+
+/** A later move of one action has what the first left of its speed. */
+function spent(now: Doing, begun: Begun, { cost }: MoveAnswer, speed: number): void {
+  if (begun.steps > 0 && cost !== null && cost + begun.steps > speed) refuse(now, 'too-far', begun.piece);
+}
+
+/** What is in the hands on the way. */
+function handReasons(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: Position): void {
+  const { objects, citeCarry } = now.law;
+  const way = answer.path.length > 0 ? answer.path : deed.to;
+  if (deed.picksUp !== undefined) mayPickUp(now, deed.piece, deed.picksUp, way, position);
+  if (deed.putsDown !== undefined) {
+    const near = way.some((square) => distance(square, deed.putsDown as Square) <= 1);
+    if (!objects.mayPutDown || !near || figureOf(now, deed.piece).holding === null || deed.picksUp !== undefined)
+      against(now, reason('power-forbids', objects.cite, [onSquare(deed.putsDown)]));
+  }
+  if (deed.carrying === undefined || objects.withPassenger) return;
+  const hands = [deed.piece, deed.carrying].filter((id) => figureOf(now, id).holding !== null);
+  for (const id of hands) against(now, reason('holding', citeCarry, [onPiece(id)]));
+  if (deed.picksUp !== undefined || deed.putsDown !== undefined)
+    against(now, reason('holding', citeCarry, [onPiece(deed.piece)]));
+}
+
+/** Where the carried figure is set down: the square that was chosen, else the free one nearest to where it stood. */
+function carriedTo(now: Doing, deed: MoveDeed, position: Position, to: readonly Square[]): readonly Square[] | null {
+  const { carrying, setsDown } = deed;
+  const friend = carrying === undefined ? null : pieceOf(position, carrying);
+  const here = friend?.squares[0];
+  if (!friend || here === undefined || carrying === undefined) return null;
+  const bases = landings(now, position, deed.piece, to, carrying);
+  const chosen = setsDown === undefined ? bases[0] : bases.find((base) => base[0] === setsDown);
+  if (!chosen) {
+    const code = setsDown !== undefined && pieceOn(position, setsDown) ? 'occupied' : 'no-adjacent';
+    against(now, reason(code, now.law.citeCarry, [onPiece(carrying)]));
+    return null;
+  }
+  if (setsDown === undefined && bases.length > 1) {
+    const choices = bases.map((base) => base[0] as Square);
+    now.open.push({ open: 'set-down', piece: carrying, choices, usual: choices[0] as Square, cite: now.law.citeCarry });
+  }
+  return chosen;
+}
+
+/** Every place beside the carrier's new one where the carried figure may stand, the nearest to where it stood first. */
+export function landings(
+  now: Doing,
+  position: Position,
+  carrier: string,
+  to: readonly Square[],
+  carried: string,
+): readonly (readonly Square[])[] {
+  const friend = pieceOf(position, carried);
+  const here = friend?.squares[0];
+  if (!friend || here === undefined) return [];
+  const pieces = position.pieces
+    .filter(({ id }) => id !== carried)
+    .map((piece) => (piece.id === carrier ? { ...piece, squares: to } : piece));
+  const moved = { ...position, pieces };
+  const ruleset = now.law.ruleset();
+  const around = [
+    ...new Set(
+      to.flatMap((square) => DIRECTIONS.filter(({ dx }) => xOf(square) + dx >= 0).map(({ step }) => square + step)),
+    ),
+  ];
+  const isFree = (square: Square): boolean =>
+    hasSquare(moved.board, square) && !pieceOn(moved, square) && ((moved.board.terrain[square] ?? 0) & BLOCKING) === 0;
+  return around
+    .map((anchor) => friend.squares.map((square) => square + anchor - here))
+    .filter(
+      (base) =>
+        base.every(isFree) && base.some((square) => ruleset.adjacent(moved, { piece: carrier }, { square }).adjacent),
+    )
+    .sort((a, b) => distance(a[0] as Square, here) - distance(b[0] as Square, here));
+}

@@ -1,0 +1,85 @@
+import { distance, type Square, squareName } from '../../../grid/square';
+import { type Position, pieceOf } from '../../../table/position';
+import { onPiece, onSquare, reason } from '../cite';
+import { begin, end } from './action';
+import { against, type Doing, figureOf, positionNow, record, refuse, stands } from './doing';
+import { lapse } from './lapse';
+
+/** What is against taking hold of an object on a way. */
+export function mayPickUp(now: Doing, piece: string, object: string, way: readonly Square[], position: Position): void {
+  const { objects } = now.law;
+  const lies = position.objects.find(({ id }) => id === object);
+  const who = pieceOf(position, piece);
+  if (!lies || !who) {
+    refuse(now, 'power-forbids', piece, objects.cite);
+    return;
+  }
+  if (figureOf(now, piece).holding !== null) against(now, reason('holding', objects.cite, [onPiece(piece)]));
+  if (!objects.mayLift(who, lies.kind)) against(now, reason('power-forbids', objects.cite, [onSquare(lies.at)]));
+  const from = [...who.squares, ...way];
+  const ruleset = now.law.ruleset();
+  const near = from.some(
+    (square) =>
+      square === lies.at ||
+      (distance(square, lies.at) === 1 &&
+        ruleset.adjacent({ ...position, pieces: [] }, { square }, { square: lies.at }).adjacent),
+  );
+  if (!near) against(now, reason('no-adjacent', objects.cite, [onSquare(lies.at)]));
+}
+
+/** The object leaves the map and goes with the figure. */
+export function pickUp(now: Doing, piece: string, object: string): void {
+  const lies = now.table.objects.find(({ id }) => id === object);
+  if (!lies || lies.kind === 'immobile') return;
+  const name = lies.name === undefined ? {} : { name: lies.name };
+  record(
+    now,
+    { fact: 'object', object, kind: lies.kind, square: null },
+    { fact: 'holds', piece, object: lies.kind, id: object, ...name },
+  );
+}
+
+/** What is held lies on a square from now on. */
+export function putDown(now: Doing, piece: string, at: Square): void {
+  const { holding, heldObject } = figureOf(now, piece);
+  if (holding === null) return;
+  const object = heldObject?.id ?? `${piece} put down`;
+  const name = heldObject?.name === undefined ? {} : { name: heldObject.name };
+  record(
+    now,
+    { fact: 'holds', piece, object: null },
+    { fact: 'object', object, kind: holding, square: squareName(at), ...name },
+  );
+}
+
+/** Outside a move: a move action without a step, for whoever stands beside the object. */
+export function pickUpBeside(now: Doing, piece: string, object: string): void {
+  const figure = figureOf(now, piece);
+  if (!stands(figure)) {
+    refuse(now, 'captured', piece);
+    return;
+  }
+  const begun = begin(now, { deed: 'move', piece, to: [] }, piece, 'move');
+  const position = positionNow(now);
+  if (position) mayPickUp(now, piece, object, figure.squares, position);
+  if (now.reasons.length > 0) return;
+  pickUp(now, piece, object);
+  lapse(now);
+  end(now, begun, { attacks: 0, steps: 0 });
+}
+
+export function putDownBeside(now: Doing, piece: string, at: Square): void {
+  const figure = figureOf(now, piece);
+  if (!stands(figure)) {
+    refuse(now, 'captured', piece);
+    return;
+  }
+  const begun = begin(now, { deed: 'move', piece, to: [] }, piece, 'move');
+  const near = figure.squares.some((square) => distance(square, at) <= 1);
+  if (!now.law.objects.mayPutDown || figure.holding === null || !near)
+    against(now, reason('power-forbids', now.law.objects.cite, [onSquare(at)]));
+  if (now.reasons.length > 0) return;
+  putDown(now, piece, at);
+  lapse(now);
+  end(now, begun, { attacks: 0, steps: 0 });
+}

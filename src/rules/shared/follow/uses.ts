@@ -1,0 +1,406 @@
+import { BLOCKING } from '../../../board/terrain';
+import { distance, type Square, squareName } from '../../../grid/square';
+import { halfRoundedUp } from '../../../plain/fraction';
+import type { AlteredValue, Fact } from '../../../table/facts';
+import { has, type Piece } from '../../../table/piece';
+import { type Position, pieceOf, pieceOn } from '../../../table/position';
+import type { Citation } from '../../answer';
+import type { UseDeed } from '../../table-deed';
+import { onPiece, onSquare, reason } from '../cite';
+import { distanceBetween } from '../places';
+import { give } from './action';
+import { heal, hurt } from './damage';
+import { against, type Doing, figureOf, positionNow, record, refuse, sideOf } from './doing';
+import type { Use } from './law';
+
+/** The user and its position, or null where it does not show the power; what is against the use is told. */
+export function userOf(now: Doing, deed: UseDeed, cite: Citation): { position: Position; user: Piece } | null {
+  const position = positionNow(now);
+  const user = position && pieceOf(position, deed.piece);
+  if (position && user && has(user, deed.power)) return { position, user };
+  against(now, reason('power-forbids', cite, [onPiece(deed.piece)]));
+  return null;
+}
+
+/** Uses that a figure has once a turn. */
+export function once(now: Doing, { piece, power }: UseDeed, cite: Citation): void {
+  if (figureOf(now, piece).used?.includes(power)) against(now, reason('acted', cite, [onPiece(piece)]));
+  else record(now, { fact: 'used', piece, power });
+}
+
+export function inTurn(now: Doing, piece: string, cite: Citation): void {
+  const { turn } = now.table;
+  if (turn !== null && turn !== sideOf(figureOf(now, piece)))
+    against(now, reason('power-forbids', cite, [onPiece(piece)]));
+}
+
+/** Range and line of fire from a figure to another. */
+export function reaches(
+  now: Doing,
+  position: Position,
+  user: Piece,
+  target: Piece,
+  range: (user: Piece, target: Piece) => number,
+  cite: Citation,
+): void {
+  if (distanceBetween(user.squares, target.squares) > range(user, target))
+    against(now, reason('too-far', cite, [onPiece(target.id)]));
+  const seen = now.law.ruleset().see(position, { piece: user.id }, { piece: target.id });
+  const near = now.law.ruleset().adjacent(position, { piece: user.id }, { piece: target.id }).adjacent;
+  if (target !== user && !near && seen.see === 'blocked')
+    against(now, reason('line-blocked', cite, [onPiece(target.id)]));
+}
+
+export interface Reach {
+  readonly cite: Citation;
+  readonly range: (user: Piece, target: Piece) => number;
+}
+
+/** Switches off a power of an opponent: outwit. It counts again as the edition's `lasts` and the turn say. */
+export function cancel({
+  cite,
+  range,
+  mayCancel,
+}: Reach & { readonly mayCancel: (power: string, target: Piece) => boolean }): Use {
+  return (now, deed) => {
+    const who = userOf(now, deed, cite);
+    const target = who && deed.target !== undefined ? pieceOf(who.position, deed.target) : null;
+    if (!who || !target || deed.cancels === undefined) {
+      refuse(now, 'power-forbids', deed.piece, cite);
+      return;
+    }
+    inTurn(now, deed.piece, cite);
+    if (target.side === who.user.side) against(now, reason('ally', cite, [onPiece(target.id)]));
+    reaches(now, who.position, who.user, target, range, cite);
+    if (!has(target, deed.cancels) || !mayCancel(deed.cancels, target))
+      against(now, reason('power-forbids', cite, [onPiece(target.id)]));
+    once(now, deed, cite);
+    if (now.reasons.length > 0) return;
+    const until = { side: sideOf(figureOf(now, deed.piece)), when: 'turn-begins' } as const;
+    record(now, { fact: 'switched', piece: target.id, power: deed.cancels, off: true, until, by: deed.piece });
+  };
+}
+
+/** Changes a value of anybody by 1: perplex. */
+export function alter({ cite, range, values }: Reach & { readonly values: readonly AlteredValue[] }): Use {
+  return (now, deed) => {
+    const who = userOf(now, deed, cite);
+    const target = who && deed.target !== undefined ? pieceOf(who.position, deed.target) : null;
+    const { value, by = 0 } = deed;
+    if (!who || !target || value === undefined) {
+      refuse(now, 'power-forbids', deed.piece, cite);
+      return;
+    }
+    inTurn(now, deed.piece, cite);
+    reaches(now, who.position, who.user, target, range, cite);
+    if (!values.includes(value) || Math.abs(by) !== 1)
+      against(now, reason('power-forbids', cite, [onPiece(target.id)]));
+    once(now, deed, cite);
+    if (now.reasons.length > 0) return;
+    const until = { side: sideOf(figureOf(now, deed.piece)), when: 'turn-begins' } as const;
+    record(now, { fact: 'altered', piece: target.id, value, by, until, from: deed.piece });
+  };
+}
+
+/** A roll made anew; the roll itself is told with the deed that follows. `spend` takes what it costs. */
+export function rollAnew({
+  cite,
+  range,
+  spend,
+}: Reach & { readonly spend: (now: Doing, deed: UseDeed, user: Piece) => void }): Use {
+  return (now, deed) => {
+    const position = positionNow(now);
+    const user = position && pieceOf(position, deed.piece);
+    const target = position && deed.target !== undefined ? pieceOf(position, deed.target) : user;
+    if (!position || !user || !target) {
+      refuse(now, 'power-forbids', deed.piece, cite);
+      return;
+    }
+    reaches(now, position, user, target, range, cite);
+    spend(now, deed, user);
+  };
+}
+
+/** Heals by its own die, as an action. */
+export function regenerate({ cite, heals }: { readonly cite: Citation; readonly heals: (die: number) => number }): Use {
+  return (now, deed) => {
+    if (!userOf(now, deed, cite)) return;
+    const pushes = give(now, figureOf(now, deed.piece), 'power');
+    if (now.reasons.length > 0) return;
+    if (deed.die !== undefined) heal(now, deed.piece, Math.max(0, heals(deed.die)));
+    pushed(now, deed.piece, pushes);
+  };
+}
+
+/** A click to every opponent beside it: poison. */
+export function poison({
+  cite,
+  mayUse,
+}: {
+  readonly cite: Citation;
+  readonly mayUse: (now: Doing, deed: UseDeed) => boolean;
+}): Use {
+  return (now, deed) => {
+    const who = userOf(now, deed, cite);
+    if (!who) return;
+    inTurn(now, deed.piece, cite);
+    if (!mayUse(now, deed)) against(now, reason('power-forbids', cite, [onPiece(deed.piece)]));
+    once(now, deed, cite);
+    if (now.reasons.length > 0) return;
+    for (const foe of besides(now, who.position, who.user).filter(({ side }) => side !== who.user.side))
+      hurt(now, foe.id, lessened(now, who.position, foe, 1), deed.piece, 'damage');
+  };
+}
+
+/** Everybody beside a piece. */
+export function besides(now: Doing, position: Position, piece: Piece): Piece[] {
+  const ruleset = now.law.ruleset();
+  return position.pieces.filter(
+    (each) => each !== piece && ruleset.adjacent(position, { piece: piece.id }, { piece: each.id }).adjacent,
+  );
+}
+
+/** Damage that comes of no attack, after what its victim takes off. */
+export function lessened(now: Doing, position: Position, piece: Piece, clicks: number): number {
+  return Math.max(0, clicks - (now.law.takesOff?.(position, piece) ?? 0));
+}
+
+/** Pushing damage after a power that was an action of its own. */
+export function pushed(now: Doing, piece: string, pushes: boolean): void {
+  if (pushes) hurt(now, piece, 1, null, 'push');
+}
+
+export interface Makes {
+  readonly cite: Citation;
+  readonly kind: 'hindering' | 'blocking';
+  readonly name: string;
+  /** How many squares, least and most. */
+  readonly least: number;
+  readonly most: number;
+  readonly range: (user: Piece) => number;
+  /** Whether every square must be in range, or one at least. */
+  readonly within: 'each' | 'one';
+  /** Whether one at least must be in line of fire. */
+  readonly seen: boolean;
+  /** Whether each must touch another of them. */
+  readonly together: boolean;
+  readonly mayStand: (position: Position, square: Square) => boolean;
+  readonly until: (side: string) => { readonly side: string; readonly when: 'turn-begins' | 'turn-ends' };
+  /** The kind of action that it is given as. */
+  readonly action: string;
+}
+
+/** Smoke, or a barrier, on squares of the map. */
+export function make(law: Makes): Use {
+  return (now, deed) => {
+    const who = userOf(now, deed, law.cite);
+    if (!who) return;
+    const { user, position } = who;
+    const squares = deed.squares ?? [];
+    const bad = (
+      code: 'power-forbids' | 'too-far' | 'occupied' | 'line-blocked' | 'no-adjacent',
+      at: readonly Square[],
+    ) => against(now, reason(code, law.cite, at.map(onSquare)));
+    if (squares.length < law.least || squares.length > law.most || new Set(squares).size < squares.length)
+      bad('power-forbids', squares);
+    // With no range it is made beside its maker.
+    const reach = Math.max(1, law.range(user));
+    const far = squares.filter((square) => distanceBetween(user.squares, [square]) > reach);
+    if (law.within === 'each' ? far.length > 0 : far.length === squares.length) bad('too-far', far);
+    const unfit = squares.filter((square) => !law.mayStand(position, square));
+    if (unfit.length > 0) bad('occupied', unfit);
+    const sees = (square: Square) => now.law.ruleset().see(position, { piece: user.id }, { square }).see !== 'blocked';
+    if (law.seen && squares.length > 0 && !squares.some(sees)) bad('line-blocked', squares);
+    const alone = squares.filter(
+      (square) => !squares.some((other) => other !== square && distance(other, square) === 1),
+    );
+    if (law.together && squares.length > 1 && alone.length > 0) bad('no-adjacent', alone);
+    const pushes = give(now, figureOf(now, deed.piece), law.action);
+    if (now.reasons.length > 0) return;
+    const side = sideOf(figureOf(now, deed.piece));
+    const facts = squares.map(
+      (square, index): Fact => ({
+        fact: 'marker',
+        marker: freshMarker(now, law.name, index),
+        kind: law.kind,
+        square: squareName(square),
+        owner: side,
+        until: law.until(side),
+        name: law.name,
+        from: deed.piece,
+      }),
+    );
+    record(now, ...facts);
+    pushed(now, deed.piece, pushes);
+  };
+}
+
+function freshMarker({ table }: Doing, name: string, index: number): string {
+  const taken = new Set(table.markers.map(({ id }) => id));
+  const free: string[] = [];
+  for (let count = 1; free.length <= index; count++) if (!taken.has(`${name} ${count}`)) free.push(`${name} ${count}`);
+  return free[index] as string;
+}
+
+/** Pushes a neighbour away by a die: force blast. */
+export function blast({ cite, action }: { readonly cite: Citation; readonly action: string }): Use {
+  return (now, deed) => {
+    const who = userOf(now, deed, cite);
+    const { target, die } = deed;
+    if (!who || target === undefined || die === undefined || !pieceOf(who.position, target)) {
+      refuse(now, 'power-forbids', deed.piece, cite);
+      return;
+    }
+    const question = {
+      attacker: deed.piece,
+      target,
+      taken: die,
+      power: deed.power,
+      direction: deed.direction ?? null,
+    };
+    const answer = now.law.ruleset().knockBack(who.position, question);
+    against(now, ...answer.reasons);
+    const pushes = give(now, figureOf(now, deed.piece), action);
+    if (now.reasons.length > 0) return;
+    if (answer.path.length > 1)
+      record(now, {
+        fact: 'placed',
+        piece: target,
+        squares: answer.to.map(squareName),
+        how: 'knocked-back',
+        path: answer.path.map(squareName),
+      });
+    hurt(now, target, answer.damage, deed.piece, 'knock-back');
+    pushed(now, deed.piece, pushes);
+  };
+}
+
+/** Heals a friend beside it by a roll against its defense, as printed. */
+export function support({
+  cite,
+  action,
+  heals,
+}: {
+  readonly cite: Citation;
+  readonly action: string;
+  readonly heals: (die: number) => number;
+}): Use {
+  return (now, deed) => {
+    const who = userOf(now, deed, cite);
+    const friend = who && deed.target !== undefined ? pieceOf(who.position, deed.target) : null;
+    if (!who || !friend) {
+      refuse(now, 'power-forbids', deed.piece, cite);
+      return;
+    }
+    if (friend.side !== who.user.side) against(now, reason('opposing', cite, [onPiece(friend.id)]));
+    const near = besides(now, who.position, who.user);
+    if (!near.includes(friend)) against(now, reason('no-adjacent', cite, [onPiece(friend.id)]));
+    const foes = [who.user, friend]
+      .flatMap((each) => besides(now, who.position, each))
+      .filter(({ side }) => side !== who.user.side);
+    if (foes.length > 0)
+      against(
+        now,
+        reason(
+          'adjacent-enemy',
+          cite,
+          foes.map(({ id }) => onPiece(id)),
+        ),
+      );
+    const pushes = give(now, figureOf(now, deed.piece), action);
+    if (now.reasons.length > 0) return;
+    const printed = (id: string, slot: 'attack' | 'defense') => {
+      const { character, click } = figureOf(now, id);
+      return character.dial[click - 1]?.[slot].value ?? 0;
+    };
+    const sum = (deed.dice ?? []).reduce((all, each) => all + each, 0);
+    if (deed.dice) record(now, { fact: 'rolled', dice: deed.dice, for: 'support' });
+    const success = sum === 12 || (sum !== 2 && printed(deed.piece, 'attack') + sum >= printed(friend.id, 'defense'));
+    if (success && deed.die !== undefined) heal(now, friend.id, Math.max(0, heals(deed.die)));
+    pushed(now, deed.piece, pushes);
+  };
+}
+
+/** Moves a figure or an object from afar. */
+export function lift({ cite, action }: { readonly cite: Citation; readonly action: string }): Use {
+  return (now, deed) => {
+    const who = userOf(now, deed, cite);
+    const { target, to } = deed;
+    if (!who || target === undefined || to === undefined) {
+      refuse(now, 'power-forbids', deed.piece, cite);
+      return;
+    }
+    const lifted = pieceOf(who.position, target);
+    const object = who.position.objects.find(({ id }) => id === target);
+    if (!lifted && !object) {
+      refuse(now, 'power-forbids', deed.piece, cite);
+      return;
+    }
+    const ruleset = now.law.ruleset();
+    const question = {
+      piece: target,
+      by: deed.piece,
+      to: [to],
+      action: 'telekinesis',
+      carrying: null,
+      mode: null,
+      actionPoints: null,
+      run: false,
+    };
+    const answer = ruleset.move(who.position, question);
+    against(now, ...answer.reasons);
+    const foe = lifted !== null && lifted.side !== who.user.side;
+    const hits = foe ? hitsForLift(now, deed, who.position, lifted) : true;
+    if (now.table.figures.get(target)?.used?.includes(`${deed.power} moved`))
+      against(now, reason('acted', cite, [onPiece(target)]));
+    const pushes = give(now, figureOf(now, deed.piece), action);
+    if (now.reasons.length > 0) return;
+    if (hits && object) record(now, { fact: 'object', object: target, kind: object.kind, square: squareName(to) });
+    if (hits && lifted)
+      record(
+        now,
+        { fact: 'placed', piece: target, squares: [squareName(to)], how: 'moved' },
+        { fact: 'used', piece: target, power: `${deed.power} moved` },
+      );
+    pushed(now, deed.piece, pushes);
+  };
+}
+
+/** An opponent must be hit before it is moved; two sixes hurt it by a click. */
+function hitsForLift(now: Doing, deed: UseDeed, position: Position, target: Piece): boolean {
+  const answer = now.law.ruleset().hit(position, {
+    attacker: deed.piece,
+    targets: [target.id],
+    attack: 'ranged',
+    strength: null,
+    aim: 0,
+    defend: 0,
+    from: null,
+    object: null,
+    dealt: { [target.id]: 0 },
+  });
+  const own = answer.targets[0];
+  if (!deed.dice || !own) return true;
+  const sum = deed.dice.reduce((all, each) => all + each, 0);
+  record(now, { fact: 'rolled', dice: deed.dice, for: 'attack' });
+  if (sum === 2) {
+    hurt(now, deed.piece, 1, null, 'critical');
+    return false;
+  }
+  if (sum === 12) hurt(now, target.id, own.critical ?? 0, deed.piece, 'critical');
+  return sum === 12 || (own.needs !== null && sum >= own.needs);
+}
+
+/** Whether a marker may lie there. */
+export function openGround(position: Position, square: Square): boolean {
+  return (
+    pieceOn(position, square) === null &&
+    ((position.board.terrain[square] ?? BLOCKING) & BLOCKING) === 0 &&
+    !position.objects.some(({ at }) => at === square)
+  );
+}
+
+/** Half of a die, rounded up. */
+export function half(die: number): number {
+  return halfRoundedUp(die);
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { entryById } from '../../src/book';
+import { ABILITIES } from '../../src/catalog/abilities';
+import { powerId, powerNamed } from '../../src/catalog/powers';
+import { fold } from '../../src/game/fold';
+import { parsePosition } from '../../src/notation/cases';
+import { EDITIONS } from '../../src/rules/editions';
+import { makePiece } from '../../src/table/piece';
+import { plainCharacter } from '../../src/table/set-up';
+import { pieceOfFigure } from '../../src/table/table';
+import { BEGAN, joined } from '../game/make';
+
+describe.each(EDITIONS)('$id', ({ powers }) => {
+  test('names each power and ability as the catalog does, under which dials and bases have it', () => {
+    const known = (id: string) => powerNamed(id) !== null || ABILITIES.some((ability) => ability.id === id);
+    expect(powers.map(({ id }) => id).filter((id) => !known(id) || powerId(id) !== id)).toEqual([]);
+  });
+});
+
+/** Names that were ids in earlier versions. */
+const OLD = [
+  ['earthbound', 'earthbound-neutralized'],
+  ['psychic-blast', 'penetrating-psychic-blast'],
+] as const;
+
+describe.each(OLD)('what an earlier version called %s', (old, id) => {
+  test('is read in a position under its id', () => {
+    const text = `edition: any\nmap: |\n  +---+\n  | . |\n  +---+\npieces: {A: {at: a1, powers: [${old}], abilities: [${old}]}}`;
+    const parsed = parsePosition(text, 'a link', () => true);
+    const [piece] = parsed.ok ? parsed.value.position.pieces : [];
+    expect([piece?.powers, piece?.abilities]).toEqual([[id], [id]]);
+  });
+
+  test('is had under its id by a figure of a game, and switched off under either', () => {
+    const character = plainCharacter(makePiece('A', [], { abilities: [old, 'flight'] }));
+    const facts = [BEGAN, { ...joined('A', 'red'), character }] as const;
+    const figure = fold(facts).table.figures.get('A');
+    if (!figure) throw new Error('nobody joined');
+    expect(pieceOfFigure(figure).abilities).toEqual([id, 'flight']);
+    for (const power of [old, id]) {
+      const off = { ...figure, switchedOff: [{ power, until: null }] };
+      expect(pieceOfFigure(off as typeof figure).abilities).toEqual(['flight']);
+    }
+  });
+});
+
+test('links to the entry of a power by its old name still open it', () => {
+  expect(entryById('core-2008/earthbound')?.id).toBe('core-2008/earthbound-neutralized');
+  expect(entryById('hypertime-2003/psychic-blast')?.id).toBe('hypertime-2003/penetrating-psychic-blast');
+  expect(entryById('core-2008/no-such-power')).toBeNull();
+});

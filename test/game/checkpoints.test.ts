@@ -1,0 +1,197 @@
+/** A long game is folded from checkpoints. Wherever one looks, it stands as it does when every fact is folded from the first. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { emptyTable, fold } from '../../src/game/fold';
+import {
+  append,
+  branches,
+  emptyLog,
+  entryOf,
+  follow,
+  history,
+  jump,
+  type Log,
+  lastSeq,
+  makeLog,
+  nextEntry,
+  redo,
+  tableAfter,
+  undo,
+} from '../../src/game/log';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { clicked, placed, SET_UP, tap } from './make';
+
+/** Depths around those at which a checkpoint is set: after each hundred entries. */
+const AROUND = [0, 1, 2, 98, 99, 100, 101, 102, 198, 199, 200, 201, 202, 299, 300, 301];
+const LONG = 305;
+
+/** The n-th tap of a game: figures move, are hurt, and heal, so that no two tables near each other are the same. */
+function step(n: number): Fact[] {
+  const square = `${'abcdefgh'[n % 8]}${1 + (Math.floor(n / 8) % 8)}`;
+  return n % 3 === 0 ? [clicked('B', n % 2 === 0 ? 1 : -1), placed('A', square)] : [placed('A', square)];
+}
+
+function grown(log: Log, from: number, to: number): Log {
+  let now = log;
+  for (let n = from; n < to; n++) now = tap(now, ...step(n));
+  return now;
+}
+
+let game: Log;
+let tables: Table[];
+beforeAll(() => {
+  game = grown(tap(emptyLog('g'), ...SET_UP), 1, LONG);
+  tables = tablesOf(game);
+});
+
+/** The game after each number of taps on the way to its tip, folded from the first without a checkpoint. */
+function tablesOf(log: Log): Table[] {
+  let now = emptyTable;
+  return [emptyTable, ...history(log).map((entry) => (now = fold(entry.facts, now).table))];
+}
+
+/** Each place of the way to the tip, looked at in an order that starts from afar and from nearby. */
+function expectRight(log: Log): void {
+  const tables = tablesOf(log);
+  for (const depth of [...AROUND, ...AROUND.toReversed()].filter((each) => each < tables.length))
+    expect(tableAfter(log, depth), `after ${depth}`).toEqual(tables[depth]);
+}
+
+describe('a game of hundreds of taps', () => {
+  test('stood after each of them as its facts say', () => {
+    expect(history(game)).toHaveLength(LONG);
+    expect(game.table).toEqual(tables[LONG]);
+    expectRight(game);
+  });
+
+  test('is the same read from the disk, with the cursor anywhere', () => {
+    for (const cursor of AROUND.slice(1)) {
+      const { log } = makeLog('g', history(game), cursor, LONG);
+      expect(log.table, `at ${cursor}`).toEqual(tables[cursor]);
+      expect(undo(log).table, `before ${cursor}`).toEqual(tables[cursor - 1]);
+      expect(redo(log).table, `after ${cursor}`).toEqual(tables[cursor + 1]);
+    }
+  });
+
+  test('before its first tap, and beyond its last one, stands as at its ends', () => {
+    expect(tableAfter(game, -5)).toEqual(emptyTable);
+    expect(tableAfter(game, LONG + 50)).toEqual(game.table);
+  });
+
+  test('undone step by step goes back the way it came', () => {
+    let log = game;
+    for (let depth = LONG - 1; depth >= 195; depth--) {
+      log = undo(log);
+      expect(log.table, `after ${depth}`).toEqual(tables[depth]);
+    }
+  });
+
+  test.each([1, 99, 100, 101, 200, 300])('goes two ways after %i taps, and neither takes from the other', (fork) => {
+    const back = jump(game, fork);
+    const other = grown(tap(back, clicked('B', 2), placed('B', 'h8')), 400, 400 + LONG - fork);
+    expect(history(other)).toHaveLength(LONG + 1);
+    expect(history(other).slice(0, fork)).toEqual(history(game).slice(0, fork));
+    expectRight(other);
+    expectRight(game);
+    const there = jump(other, LONG);
+    expect(there.table).toEqual(game.table);
+    expectRight(there);
+    expect(undo(jump(there, fork + 1)).table).toEqual(tables[fork]);
+    expect(lastSeq(other)).toBeGreaterThan(LONG);
+  });
+
+  test('tells on each way which facts were left out, once, by the entry that holds them', () => {
+    const strange = (log: Log): Log => append(log, nextEntry(log, 0, 'tap', [clicked('nobody', 1)]));
+    let log = grown(strange(tap(emptyLog('g'), ...SET_UP)), 3, 150);
+    log = grown(strange(log), 150, 250);
+    expect(log.strange.map(({ seq }) => seq)).toEqual([2, 150]);
+    expect(jump(log, 149).strange.map(({ seq }) => seq)).toEqual([2]);
+    expect(jump(log, 1).strange).toEqual([]);
+    const other = strange(jump(log, 120));
+    expect(other.strange.map(({ seq }) => seq)).toEqual([2, lastSeq(other)]);
+    expect(jump(other, 249).strange.map(({ seq }) => seq)).toEqual([2, 150]);
+  });
+});
+
+describe('how much of a long game is folded', () => {
+  let read: number;
+  /** The same game, whose entries count how often their facts are asked for. */
+  const counted = (): Log => {
+    const entries = history(game).map((entry) => ({
+      ...entry,
+      get facts() {
+        read++;
+        return entry.facts;
+      },
+    }));
+    read = 0;
+    return makeLog('g', entries, LONG, LONG).log;
+  };
+  const readBy = (work: () => unknown): number => {
+    read = 0;
+    work();
+    return read;
+  };
+
+  test('all of it once, when it is opened; a tap and a redo fold one entry', () => {
+    const log = counted();
+    expect(read).toBe(LONG);
+    expect(readBy(() => tap(log, ...step(1)))).toBe(0);
+    const back = undo(log);
+    expect(readBy(() => redo(back))).toBe(1);
+    expect(readBy(() => jump(jump(log, 250), 253))).toBeLessThanOrEqual(50 + 3);
+  });
+
+  test('none of it, where it stands already', () => {
+    const log = counted();
+    expect(readBy(() => jump(log, LONG))).toBe(0);
+  });
+
+  test.each([304, 299, 250, 201, 150, 101, 99, 50, 1])('less than a hundred entries, to go back to %i', (seq) => {
+    const log = counted();
+    expect(readBy(() => jump(log, seq))).toBeLessThan(100);
+    expect(readBy(() => tableAfter(log, seq))).toBeLessThan(100);
+  });
+
+  test.each([304, 250, 101])('less than a hundred entries, to go from the first on to %i', (seq) => {
+    const first = jump(counted(), 1);
+    expect(readBy(() => jump(first, seq))).toBeLessThan(100);
+  });
+
+  test('nothing, to go back to a full hundred', () => {
+    const log = counted();
+    for (const seq of [100, 200, 300]) expect([seq, readBy(() => jump(log, seq))]).toEqual([seq, 0]);
+  });
+
+  test('on another branch no more than on the first, for what both have in common', () => {
+    const log = tap(jump(counted(), 250), clicked('B', 2));
+    for (const seq of [249, 220, 199, 120, 99]) expect(readBy(() => jump(log, seq))).toBeLessThan(100);
+    expect(readBy(() => jump(log, 200))).toBe(0);
+  });
+});
+
+test('an entry of another game is refused, and so is one for another point', () => {
+  const next = nextEntry(game, 0, 'tap', [clicked('A', 1)]);
+  expect(() => append(game, { ...next, game: 'other' })).toThrow(`entry ${next.seq} of another point`);
+  expect(() => append(game, { ...next, parent: 300 })).toThrow(`entry ${next.seq} of another point`);
+  expect(append(game, next).cursor).toBe(next.seq);
+});
+
+describe('what another tab wrote', () => {
+  test('is followed in any order, and known entries are passed over', () => {
+    const short = jump(makeLog('g', history(game).slice(0, 10), 10, 10).log, 10);
+    const followed = follow(short, history(game).slice(5, 20).toReversed(), 18, 20);
+    expect(history(followed).map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    expect([followed.cursor, followed.tip, lastSeq(followed)]).toEqual([18, 20, 20]);
+    expect(followed.table).toEqual(tables[18]);
+    // The log from before stays as it was.
+    expect(history(short)).toHaveLength(10);
+    expect(redo(short)).toBe(short);
+  });
+
+  test('is found by its number, and what nobody wrote is not', () => {
+    expect(entryOf(game, 7)?.seq).toBe(7);
+    expect(entryOf(game, -1)).toBeNull();
+    expect(branches(game, -1)).toEqual([]);
+  });
+});

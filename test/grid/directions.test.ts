@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { DIRECTION_NAMES, DIRECTIONS, directionNamed, straightDirection } from '../../src/grid/direction';
+import { squareAt } from '../../src/grid/square';
+
+const from = squareAt(10, 10);
+
+describe('directions', () => {
+  test.each([
+    ['n', 10, 9],
+    ['ne', 11, 9],
+    ['e', 11, 10],
+    ['se', 11, 11],
+    ['s', 10, 11],
+    ['sw', 9, 11],
+    ['w', 9, 10],
+    ['nw', 9, 9],
+  ])('%s leads from column 10, row 10 to column %i, row %i', (name, x, y) => {
+    const found = directionNamed(name);
+    expect(found?.name).toBe(name);
+    expect(from + (found?.step ?? 0)).toBe(squareAt(x, y));
+  });
+
+  test('go clockwise from north, and no other has a name', () => {
+    expect(DIRECTIONS.map((each) => each.name)).toEqual([...DIRECTION_NAMES]);
+    expect(directionNamed('up')).toBeNull();
+  });
+
+  test.each([
+    [10, 3, 'n'],
+    [14, 6, 'ne'],
+    [11, 10, 'e'],
+    [63, 63, 'se'],
+    [10, 12, 's'],
+    [7, 13, 'sw'],
+    [0, 10, 'w'],
+    [1, 1, 'nw'],
+    [10, 10, null],
+    [11, 12, null],
+    [12, 11, null],
+    [9, 12, null],
+    [8, 11, null],
+  ])('straight to column %i, row %i it goes %s', (x, y, name) => {
+    expect(straightDirection(from, squareAt(x, y))?.name ?? null).toBe(name);
+  });
+});

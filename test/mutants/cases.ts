@@ -1,0 +1,24 @@
+/** The cases of `test/cases`, a test for each file, which is read when the test is run: most mutants are met by the cases of a few files. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseCases } from '../../src/notation/cases';
+import { printFault } from '../../src/notation/fault';
+import { printOutcome, runCase } from '../../src/notation/runner';
+import { EDITION_IDS } from '../../src/rules';
+import { editionById } from '../../src/rules/editions';
+
+const CASES = join(import.meta.dirname, '../cases');
+const files = readdirSync(CASES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+
+test.each(files.sort())('%s', (file) => {
+  const text = readFileSync(join(CASES, file), 'utf8');
+  for (const one of parseCases(text, file, (id) => EDITION_IDS.some((known) => known === id))) {
+    if (!one.ok) throw Error(printFault(one.fault));
+    const ruleset = editionById(one.value.edition);
+    const outcome = ruleset ? runCase(one.value, ruleset) : null;
+    const came = outcome && outcome.outcome !== 'passed' ? printOutcome(outcome) : outcome?.outcome;
+    // One that fails is enough.
+    expect(came, one.value.title ?? '').toBe('passed');
+  }
+});

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readDiff } from './changed-lines';
+import { type Mutant, printUnnoticed, reportOf } from './report';
+import { partOf, ROOMS, rankOf, roomOf } from './rooms';
+
+const root = join(import.meta.dirname, '../..');
+
+function mutant(status: Mutant['status'], file = 'src/grid/line.ts'): Mutant {
+  const location = { start: { line: 12, column: 5 }, end: { line: 13, column: 1 } };
+  return {
+    id: '1',
+    mutatorName: 'Any',
+    fileName: join(process.cwd(), file),
+    location,
+    replacement: 'a <\n  b',
+    status,
+  };
+}
+
+describe('rooms', () => {
+  test('are measured with tests that are there', () => {
+    for (const [name, { tests }] of Object.entries(ROOMS)) {
+      if (!existsSync(join(root, 'src', name))) continue;
+      expect(tests.filter((folder) => !existsSync(join(root, 'test', folder)))).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['src/rules/shared/hypertime/gait.ts', 'rules', 'src/rules/shared/', 85],
+    ['src/rules/near.ts', 'rules', 'src/rules/', 75],
+    ['src/grid/line.ts', 'grid', 'src/grid/', 85],
+    ['src/game/log.ts', 'game', 'src/game/', 85],
+    ['src/store/merge.ts', 'store', 'src/store/', 75],
+    ['src/ui/main.tsx', undefined, undefined, undefined],
+    ['src/gridiron/line.ts', undefined, undefined, undefined],
+  ])('%s is of the room %s, counted with %s', (file, room, folder, goal) => {
+    expect([roomOf(file), partOf(file)?.folder, partOf(file)?.goal]).toEqual([room, folder, goal]);
+  });
+
+  test('run their slow tests last, and else in the order of their folders', () => {
+    const folders = ['cases', 'rules', 'editions'];
+    const files = [
+      '/p/test/editions/oracle.test.ts',
+      '/p/test/editions/turns.test.ts',
+      '/p/test/rules/odds.test.ts',
+      '/p/test/mutants/cases.ts',
+    ];
+    const sorted = files.toSorted((a, b) => rankOf(a, folders) - rankOf(b, folders));
+    expect(sorted).toEqual(files.toReversed());
+  });
+});
+
+describe('what changed', () => {
+  test('is told by lines as they are now; what is only gone has none', () => {
+    const diff = [
+      'diff --git a/src/grid/line.ts b/src/grid/line.ts',
+      '--- a/src/grid/line.ts',
+      '+++ b/src/grid/line.ts',
+      '@@ -1 +1 @@ import',
+      '-one',
+      '+two',
+      '@@ -10,3 +10,0 @@ function',
+      '-gone',
+      '@@ -20,0 +18,4 @@ function',
+      '+added',
+      '--- a/src/grid/old.ts',
+      '+++ /dev/null',
+      '@@ -1,9 +0,0 @@',
+      '--- a/src/grid/was.ts',
+      '+++ b/src/grid/is.ts',
+      '@@ -7,2 +7,2 @@',
+    ].join('\n');
+    expect(readDiff(diff)).toEqual(['src/grid/line.ts:1-1', 'src/grid/line.ts:18-21', 'src/grid/is.ts:7-8']);
+    expect(readDiff('')).toEqual([]);
+  });
+});
+
+describe('the report', () => {
+  test('names what no test noticed, in one line', () => {
+    expect(printUnnoticed(mutant('Survived'))).toBe('src/grid/line.ts:12:5: a < b');
+    expect(printUnnoticed(mutant('NoCoverage'))).toBe('src/grid/line.ts:12:5: a < b  (no test comes by)');
+    for (const status of ['Killed', 'Timeout', 'Ignored', 'RuntimeError'] as const)
+      expect(printUnnoticed(mutant(status))).toBeNull();
+  });
+
+  test('counts by part what is noticed, and is good where each reaches its goal', () => {
+    const shared = 'src/rules/shared/walk.ts';
+    const noticed = [...Array(16).fill(mutant('Killed')), mutant('Timeout')];
+    const good = [...noticed, ...Array(3).fill(mutant('Survived')), mutant('Ignored'), mutant('Killed', shared)];
+    expect(reportOf(good)).toEqual({
+      lines: [
+        'src/grid/: 85.0% of 20 mutants noticed, goal 85%',
+        'src/rules/shared/: 100.0% of 1 mutants noticed, goal 85%',
+      ],
+      reached: true,
+    });
+    expect(reportOf([...good, mutant('NoCoverage')])).toMatchObject({
+      lines: ['src/grid/: 81.0% of 21 mutants noticed, goal 85%', expect.any(String)],
+      reached: false,
+    });
+    expect(reportOf([mutant('Ignored')])).toEqual({ lines: [], reached: true });
+  });
+});

@@ -1,0 +1,39 @@
+import { relative } from 'node:path';
+import type { Stryker } from '@stryker-mutator/core';
+import { partOf } from './rooms';
+
+/** A fault that was put into one place, and what came of it. */
+export type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
+
+/** A fault that hangs is noticed as well. */
+const NOTICED = ['Killed', 'Timeout'];
+const UNNOTICED = ['Survived', 'NoCoverage'];
+
+/** A line for a mutant that no test noticed: where it is, and what stood there instead. Null for any other. */
+export function printUnnoticed({ status, fileName, location, replacement }: Mutant): string | null {
+  if (!UNNOTICED.includes(status)) return null;
+  const file = relative(process.cwd(), fileName);
+  const { line, column } = location.start;
+  const instead = replacement.replace(/\s+/g, ' ').slice(0, 100);
+  return `${file}:${line}:${column}: ${instead}${status === 'NoCoverage' ? '  (no test comes by)' : ''}`;
+}
+
+/** A score for each part, `grid: 91.2% of 511, goal 85%`, and whether all goals are reached. What was only seen while a file loaded does not count. */
+export function reportOf(mutants: readonly Mutant[]): { readonly lines: readonly string[]; readonly reached: boolean } {
+  const parts = new Map<string, { goal: number; noticed: number; all: number }>();
+  for (const { fileName, status } of mutants) {
+    const { folder, goal } = partOf(relative(process.cwd(), fileName)) ?? { folder: 'elsewhere', goal: 0 };
+    const part = parts.get(folder) ?? { goal, noticed: 0, all: 0 };
+    parts.set(folder, part);
+    if (NOTICED.includes(status)) part.noticed++;
+    if (NOTICED.includes(status) || UNNOTICED.includes(status)) part.all++;
+  }
+  const scores = [...parts].filter(([, { all }]) => all > 0);
+  return {
+    lines: scores.map(([folder, { goal, noticed, all }]) => {
+      const percent = ((100 * noticed) / all).toFixed(1);
+      return `${folder}: ${percent}% of ${all} mutants noticed, goal ${goal}%`;
+    }),
+    reached: scores.every(([, { goal, noticed, all }]) => 100 * noticed >= goal * all),
+  };
+}

@@ -1,0 +1,257 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { squareAt } from '../../src/grid/square';
+import type { Case } from '../../src/notation/case';
+import { parseCases, parsePosition, printCase } from '../../src/notation/cases';
+import { printFault } from '../../src/notation/fault';
+import { printOutcome, runCase } from '../../src/notation/runner';
+import { editionById } from '../../src/rules/editions';
+import { timesOfDay } from '../helpers/seeds';
+import { positions } from './arbitrary';
+import { deedsIn, withBeside } from './arbitrary-deeds';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const PLAYED = `title: A day at the docks
+edition: core-2008
+map: |
+  +---+---+---+---+---+
+  | .   . | .   .   . |
+  +   +   +   +   +   +
+  | .   .   .   .   . |
+  +---+---+---+---+---+
+objects:
+  crate: {at: b2, kind: light, name: Fuel can}
+marked: {c2: {kind: smoke, side: blue}}
+rerolls: {red: 2}
+pieces:
+  A: {at: a1, side: red, team: Superman Enemy}
+  B: {at: [d1, e1], side: blue}
+ask:
+  play:
+    - {turn: red}
+    - {attack: {attacker: A, target: B, attack: close, action: charge, dice: [4, 5], evade: {B: 5}, push: {B: 2}, direction: {B: ne}, passed_to: A}}
+    - {attack: {attacker: A, target: b1/c1, attack: ranged}}
+    - {attack: {attacker: A, target: crate, attack: close}}
+    - {move: {piece: B, to: [d2, e2], mode: soaring, sets_down: c1, picks_up: crate, puts_down: c2, breakaway: 3}}
+    - {use: {piece: A, power: Superman Enemy, target: B, cancels: toughness}}
+    - {use: {piece: A, power: perplex, value: attack, by: -1}}
+    - {pick_up: [A, crate]}
+    - {put_down: [A, b2]}
+expect: {legal: true, A: {at: b1, holding: crate, "off": [toughness], values: {attack: 9}, captor: none}, B: {at: [d1, e1], holding: none}, red: {rerolls: 1}, objects: {crate: A}, marked: {c2: smoke}, debris: [b1], walls_down: [b1/c1]}
+`;
+
+function lines(text: string): string[] {
+  return parseCases(text, 'f.yaml', (id) => editionById(id) !== null).map((one) =>
+    one.ok ? 'read' : printFault(one.fault),
+  );
+}
+
+function read(text: string): Case {
+  const [one] = parseCases(text, 'f.yaml', () => true);
+  if (!one?.ok) throw new Error(one ? printFault(one.fault) : 'nothing');
+  return one.value;
+}
+
+describe('whole deeds', () => {
+  it('are read as the rules take them', () => {
+    const { ask, position } = read(PLAYED);
+    const events = ask.ask === 'play' ? ask.of : [];
+    expect(events[1]).toEqual({
+      event: 'deed',
+      deed: {
+        ...{ deed: 'attack', attacker: 'A', aim: { pieces: ['B'] }, attack: 'close', action: 'charge', dice: [4, 5] },
+        ...{ evade: { B: 5 }, push: { B: 2 }, direction: { B: 1 }, passedTo: 'A' },
+      },
+    });
+    expect(events[3]).toMatchObject({ deed: { aim: { object: 'crate' } } });
+    expect(events[4]).toEqual({
+      event: 'deed',
+      deed: {
+        ...{ deed: 'move', piece: 'B', to: [squareAt(3, 1), squareAt(4, 1)], mode: 'soaring' },
+        ...{ setsDown: squareAt(2, 0), picksUp: 'crate', putsDown: squareAt(2, 1), breakAway: 3 },
+      },
+    });
+    expect(position?.marked).toEqual([{ at: squareAt(2, 1), kind: 'smoke', side: 'blue' }]);
+    expect(position?.rerolls).toEqual({ red: 2 });
+    expect(position?.objects[0]?.name).toBe('Fuel can');
+  });
+
+  it('are printed as they were written', () => {
+    expect(printCase(read(PLAYED))).toBe(PLAYED.replace('"off"', 'off'));
+  });
+
+  it('of every kind come back the same', () => {
+    const cases = positions
+      .chain(withBeside)
+      .chain((position) => fc.record({ position: fc.constant(position), deed: deedsIn(position) }))
+      .map(
+        ({ position, deed }): Case => ({
+          ...{ title: null, edition: 'any', cite: null, position },
+          ask: { ask: 'play', of: [{ event: 'deed', deed }] },
+          expect: new Map([['legal', { told: 'flag', value: true }]]),
+        }),
+      );
+    fc.assert(
+      fc.property(cases, (one) => {
+        const text = printCase(one);
+        const again = read(text);
+        if (!isDeepStrictEqual(again, one)) expect(again).toEqual(one);
+        expect(printCase(again)).toBe(text);
+      }),
+      { seed: 20266, numRuns: timesOfDay(300, 60) },
+    );
+  });
+});
+
+describe('what is wrong with a deed is named by line and key', () => {
+  const cases: [from: string, to: string, line: number, path: string, sentence: string][] = [
+    ['push: {B: 2}', 'shove: {B: 2}', 19, 'ask.play[1].attack.shove', 'this key is not known'],
+    ['attack: close, action', 'action', 19, 'ask.play[1].attack', 'a key is missing (attack)'],
+    ['evade: {B: 5}', 'evade: {Z: 5}', 19, 'ask.play[1].attack.evade.Z', 'no piece or square has this name (Z)'],
+    ['evade: {B: 5}', 'evade: {B: 7}', 19, 'ask.play[1].attack.evade.B', 'the number is out of bounds (7)'],
+    ['dice: [4, 5]', 'dice: []', 19, 'ask.play[1].attack.dice', 'the list has the wrong length (dice are wanted)'],
+    ['target: crate', 'target: keg', 21, 'ask.play[3].attack.target', 'no piece or square has this name (keg)'],
+    [
+      'b1/c1',
+      'b1/d1',
+      20,
+      'ask.play[2].attack.target',
+      'a square such as c4, or the wall between two as b2/b3, is wanted (b1/d1)',
+    ],
+    ['[A, crate]', '[A, keg]', 25, 'ask.play[7].pick_up[1]', 'this value is not known (keg; known: crate)'],
+    ['[A, crate]', '[A]', 25, 'ask.play[7].pick_up', 'the list has the wrong length (1)'],
+    ['piece: B, to', 'piece: crate, to', 22, 'ask.play[4].move.piece', 'no piece or square has this name (crate)'],
+    [
+      'value: attack',
+      'value: luck',
+      24,
+      'ask.play[6].use.value',
+      'this value is not known (luck; known: speed attack defense damage range)',
+    ],
+    ['kind: smoke', 'kind: fog', 11, 'marked.c2.kind', 'this value is not known (fog; known: smoke barrier)'],
+    ['c2: {kind', 'z2: {kind', 11, 'marked.z2', 'this lies off the map (z2)'],
+    ['rerolls: {red: 2}', 'rerolls: {red: some}', 12, 'rerolls.red', 'a whole number is wanted (some)'],
+    ['objects: {crate: A}', 'objects: {crate: Z}', 27, 'expect.objects.crate', 'no piece or square has this name (Z)'],
+    [
+      'objects: {crate: A}',
+      'objects: {keg: A}',
+      27,
+      'expect.objects.keg',
+      'this value is not known (keg; known: crate)',
+    ],
+    [
+      '[b1/c1]}',
+      '[b1]}',
+      27,
+      'expect.walls_down[0]',
+      'a square such as c4, or the wall between two as b2/b3, is wanted (b1)',
+    ],
+    ['{attack: 9}', '{luck: 9}', 27, 'expect.A.values.luck', 'this key is not known'],
+    [
+      'marked: {c2: smoke}',
+      'marked: {c2: fog}',
+      27,
+      'expect.marked.c2',
+      'this value is not known (fog; known: smoke barrier)',
+    ],
+  ];
+  it.each(cases)('%s as %s', (from, to, line, path, sentence) => {
+    expect(lines(PLAYED)).toEqual(['read']);
+    expect(PLAYED).toContain(from);
+    expect(lines(PLAYED.replace(from, to))[0]).toBe(`f.yaml:${line}: A day at the docks: ${path}: ${sentence}`);
+  });
+});
+
+describe('what follows', () => {
+  const EDITION = editionById('core-2008');
+  /** A case of two with a crate and a wall between them; what came of it. */
+  function played(events: string, expected: string, more = ''): string {
+    const text = `edition: core-2008
+map: |
+  +---+---+---+---+---+
+  | .   . | .   .   . |
+  +   +   +   +   +   +
+  | .   .   .   .   . |
+  +---+---+---+---+---+
+${more}pieces: {A: {at: a1, damage: 3, range: 8}, B: {at: e1, side: blue, abilities: [flight]}}
+ask: {play: ${events}}
+expect: ${expected}`;
+    if (!EDITION) throw new Error('no such edition');
+    return printOutcome(runCase(read(text), EDITION));
+  }
+
+  it('tells where a piece stands, what it holds and what shows', () => {
+    const expected = '{A: {at: a2, holding: light, values: {attack: 11, range: 8}, captor: B, "off": [charge]}}';
+    expect(played('[{turn: red}]', expected)).toBe(
+      'expected A.at [a2], came [a1]; expected A.holding light, came none; expected A.values.attack 11, came 10; ' +
+        'expected A.captor B, came none; expected A.off [charge], came []',
+    );
+    expect(played('[{turn: red}, {damage: [A, 5]}]', '{A: {at: "off", ko: true}, B: {at: e1}}')).toBe('passed');
+  });
+
+  it('knows smoke and barriers from the start, and takes them off when their owner’s turn comes', () => {
+    const smoke = 'marked: {c2: {kind: smoke, side: red}, b2: {kind: barrier, side: blue}}\n';
+    expect(played('[{turn: blue}]', '{marked: {c2: smoke}}', smoke)).toBe('passed');
+    expect(played('[{turn: red}]', '{marked: {}}', smoke)).toBe('expected marked {}, came {b2: barrier}');
+    expect(played('[]', '{marked: {b2: barrier, c2: smoke}}', `turn: red\n${smoke}`)).toBe('passed');
+  });
+
+  it('knows what a themed team has left', () => {
+    expect(played('[{turn: red}]', '{red: {rerolls: 3}, blue: {rerolls: 0}}', 'rerolls: {red: 3}\n')).toBe('passed');
+  });
+
+  it('tells walls that were broken and what lies there, and no others', () => {
+    const breach = '[{turn: red}, {attack: {attacker: A, target: b1/c1, attack: ranged}}]';
+    expect(played(breach, '{legal: true, walls_down: [b1/c1], debris: [b1, c1]}')).toBe('passed');
+    expect(played('[{turn: red}]', '{walls_down: [b1/c1], debris: [b1]}')).toBe(
+      'expected walls_down [b1/c1], came []; expected debris [b1], came []',
+    );
+  });
+
+  it('follows an object into hands and out of them', () => {
+    const can = 'objects: {can: {at: b2, kind: light}, keg: {at: d2, kind: heavy}}\n';
+    const objects = '{objects: {can: b2, keg: d2}}';
+    expect(played('[{turn: red}]', objects, can)).toBe('passed');
+    expect(played('[{turn: red}]', '{objects: {can: gone, keg: A}}', can)).toBe(
+      'expected objects.can gone, came b2; expected objects.keg A, came d2',
+    );
+  });
+
+  it('stops where a deed is refused, whatever the reason', () => {
+    const far = '[{turn: red}, {attack: {attacker: A, target: B, attack: close, dice: [6, 6]}}, {damage: [B, 1]}]';
+    expect(played(far, '{legal: false, B: {click: 1}, A: {tokens: 0}}')).toBe('passed');
+  });
+
+  it('is told by no edition that plays missions', () => {
+    const mission = editionById('strike-teams');
+    const one = read(PLAYED.replace(/ask:[\s\S]*/, 'ask: {play: [{put_down: [A, b2]}]}\nexpect: {legal: true}'));
+    expect(mission && printOutcome(runCase(one, mission))).toBe('no answer yet for play');
+  });
+});
+
+describe('smoke and barriers beside the map', () => {
+  const asked = (kind: string) => `edition: core-2008
+map: |
+  +---+---+---+
+  | .   .   . |
+  +---+---+---+
+marked: {b1: {kind: ${kind}, side: red}}
+pieces: {A: {at: a1}}
+`;
+  it.each([
+    ['smoke', 'hindered'],
+    ['barrier', 'blocked'],
+  ])('%s counts in every other question: %s', (kind, see) => {
+    const edition = editionById('core-2008');
+    const one = read(`${asked(kind)}ask: {see: [A, c1]}\nexpect: {see: ${see}}`);
+    expect(edition && printOutcome(runCase(one, edition))).toBe('passed');
+  });
+
+  it('are terrain of a position that is shared', () => {
+    const shared = parsePosition(asked('barrier'), 'link', () => true);
+    expect(shared.ok && shared.value.position.board.terrain[squareAt(1, 0)]).toBe(2);
+    expect(shared.ok && 'marked' in shared.value.position).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+/** Which of two attacks is told: the one likelier to hit and, of two as likely, the one that wounds more. */
+import { describe, expect, test } from 'vitest';
+import { emptyBoard } from '../../src/board/board';
+import { SQUARES, squareAt } from '../../src/grid/square';
+import { fraction } from '../../src/plain/fraction';
+import { type ChanceField, isBetter, type Shot, threatOf } from '../../src/rules/fields';
+
+const shot = (over: number, under: number, wounds: number | null = null): Shot => ({
+  chance: fraction(over, under),
+  wounds,
+});
+
+describe('of two attacks', () => {
+  test.each([
+    ['any is better than none', shot(1, 36), null, true],
+    ['the likelier', shot(21, 36), shot(15, 36), true],
+    ['not the less likely', shot(15, 36), shot(21, 36), false],
+    ['neither of two alike', shot(1, 2), shot(18, 36), false],
+    ['the likelier, though it wounds less', shot(3, 4, 1), shot(1, 2, 5), true],
+    ['not the less likely that wounds more', shot(1, 2, 5), shot(3, 4, 1), false],
+    ['of two as likely the one that wounds more', shot(1, 1, 3), shot(1, 1, 2), true],
+    ['of two as likely not the one that wounds less', shot(1, 1, 2), shot(1, 1, 3), false],
+    ['of two as likely that wound alike neither', shot(1, 1, 2), shot(1, 1, 2), false],
+    ['any wound rather than one that is not told', shot(1, 1, 1), shot(1, 1, null), true],
+    ['not one that is not told', shot(1, 1, null), shot(1, 1, 1), false],
+    ['none at all is as good as not told', shot(1, 1, 0), shot(1, 1, null), false],
+  ])('%s', (_which, one, other, better) => {
+    expect(isBetter(one, other)).toBe(better);
+  });
+});
+
+describe('what several threaten', () => {
+  const board = emptyBoard(3, 1);
+  const [a1, b1, c1] = [0, 1, 2].map((x) => squareAt(x, 0)) as [number, number, number];
+  const field = (shots: Readonly<Record<number, Shot>>): ChanceField =>
+    Array.from({ length: SQUARES }, (_, square) => shots[square] ?? null);
+
+  test('is counted by square, with the best of their attacks whoever comes first', () => {
+    const weak = field({ [a1]: shot(1, 36), [b1]: shot(1, 1, 2) });
+    const strong = field({ [b1]: shot(1, 1, 4) });
+    for (const fields of [
+      [weak, strong],
+      [strong, weak],
+    ]) {
+      const threat = threatOf(board, fields);
+      expect([a1, b1, c1].map((square) => threat.attackers[square])).toEqual([1, 2, 0]);
+      expect([a1, b1, c1].map((square) => threat.best[square])).toEqual([shot(1, 36), shot(1, 1, 4), null]);
+    }
+  });
+
+  test('is nothing where nobody is', () => {
+    const threat = threatOf(board, []);
+    expect([...threat.attackers].some((count) => count > 0)).toBe(false);
+    expect(threat.best.every((best) => best === null)).toBe(true);
+  });
+});

@@ -1,0 +1,75 @@
+/**
+ * Which faults the tests would notice: StrykerJS changes the sources in one place after the other, and runs the tests that come by it.
+ *
+ *   npm run mutants                     the lines that changed since the branch left main, or since the commit before
+ *   npm run mutants -- --since REV      the lines that changed since then
+ *   npm run mutants -- grid game        whole rooms
+ *   npm run mutants -- src/game/log.ts  a file, or a folder
+ *   npm run mutants -- all              all rooms: some hours
+ *   MUTANTS_TESTS=cases,rules/near.test.ts npm run mutants -- src/rules/near.ts    with other tests than the room's
+ *
+ * Prints what no test noticed, and a score for each part. Ends with 1 where a score is below its goal.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { changedLines } from '../mutants/changed-lines';
+import { type Mutant, printUnnoticed, reportOf } from '../mutants/report';
+import { ROOMS, type RoomName, roomOf } from '../mutants/rooms';
+
+const root = join(import.meta.dirname, '../..');
+process.chdir(root);
+
+/** For one run other tests than the room's: folders of `test/`, or files in them. */
+const TESTS = process.env.MUTANTS_TESTS;
+
+const places = placesOf(process.argv.slice(2));
+const found: Mutant[] = [];
+for (const room of Object.keys(ROOMS) as RoomName[]) {
+  const mutate = places.filter((place) => roomOf(place) === room);
+  if (mutate.length > 0) found.push(...(await mutantsOf(room, mutate)));
+}
+const report = reportOf(found);
+for (const line of report.lines.length > 0 ? report.lines : ['Nothing to change.']) console.log(line);
+process.exitCode = report.reached ? 0 : 1;
+
+/** Files, patterns of files, and lines of files, as Stryker writes them. */
+function placesOf(given: readonly string[]): string[] {
+  const [first, since] = given;
+  if (first === undefined || first === '--since') return changedLines(since ?? null).filter((place) => roomOf(place));
+  const rooms = Object.keys(ROOMS).filter((name) => existsSync(`src/${name}`));
+  return (first === 'all' ? rooms : given).flatMap((name) => {
+    const path = name in ROOMS ? `src/${name}` : name.replace(/\/$/, '');
+    if (!roomOf(`${path}/`))
+      throw Error(`${name}: no room of these: ${rooms.join(', ')}; and no file or folder of one`);
+    return /\.ts(?::[\d-]+)?$/.test(path) ? path : `${path}/**/*.ts`;
+  });
+}
+
+async function mutantsOf(room: RoomName, mutate: readonly string[]): Promise<readonly Mutant[]> {
+  console.log(`\n== ${room}: ${mutate.join(' ')}`);
+  process.env.MUTANTS_TESTS = TESTS ?? ROOMS[room].tests.join(',');
+  process.env.SEEDS = 'few';
+  const stryker = new Stryker({
+    mutate: [...mutate],
+    testRunner: 'vitest',
+    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+    vitest: { configFile: 'test/mutants/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    // What is worked out once, when a file is loaded, would need all of the tests for each mutant: tables of data, mostly.
+    ignoreStatic: true,
+    concurrency: 1,
+    timeoutMS: 5_000,
+    // It knows no TypeScript as new as ours: vitest takes the types out, and `npm run check` checks them.
+    tsconfigFile: 'no-tsconfig.json',
+    checkers: [],
+    disableTypeChecks: false,
+    allowEmpty: true,
+    tempDirName: '.cache/mutants',
+    ignorePatterns: ['/.cache', '/dist', '/public', '/test/browser', '/test/engines', '/test/ui', '/test/bench'],
+    reporters: process.stdout.isTTY ? ['progress'] : ['progress-append-only'],
+  });
+  const mutants = await stryker.runMutationTest();
+  for (const line of mutants.map(printUnnoticed)) if (line !== null) console.log(line);
+  return mutants;
+}
