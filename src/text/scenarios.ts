@@ -1,7 +1,7 @@
 import type { CallReasonCode, Due, ScenarioLineCode } from '../rules/scenario';
 import { say, sayMany } from './say';
 
-/** What a scene of a book does, by its id, in a sentence or two. */
+/** What a scenario of a book does, by its id, in a sentence or two. */
 export const SCENARIO_WORDS: Readonly<Record<string, string>> = {
   showdown: say(
     'After 5 turns each, count points. Half the build total or more wins. If several have that, the most points win. If nobody does, play 5 more turns each. Then the most points win.',
@@ -19,7 +19,7 @@ export const SCENARIO_WORDS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Where a scene stands; `values` are numbers as people write them, `side` is a player's name. */
+/** Where a scenario stands; `values` are numbers as people write them, `side` is a player's name. */
 export const SCENARIO_LINES: Readonly<Record<ScenarioLineCode, (values: readonly string[], side: string) => string>> = {
   'count-after': ([turns = '', left = '']) =>
     left === '0'

@@ -52,7 +52,7 @@ const cast = (index: number, count: number) => (DEMO_FORCES[index]?.characters ?
 async function begin(scene: Card | null, edition = 'core-2008', decks: readonly string[] = []): Promise<void> {
   location.hash = '#/table';
   const begun = await startGame({
-    ...{ name: 'Ana – Ben', edition, buildTotal: 300, actionTotal: 3, scene },
+    ...{ name: 'Ana – Ben', edition, buildTotal: 300, actionTotal: 3, scenario: scene },
     players: [
       { side: 'red', name: 'Ana', characters: cast(0, 2), deck: decks },
       { side: 'blue', name: 'Ben', characters: cast(1, 1) },

@@ -28,7 +28,7 @@ export interface Setup {
     readonly deck?: readonly string[];
   })[];
   /** The scenario or event dial that is played. */
-  readonly scene?: Card | null;
+  readonly scenario?: Card | null;
   readonly map: MapSheet | null;
   /** House rules that are played from the start. */
   readonly houseRules?: readonly HouseRuled[];
@@ -41,8 +41,8 @@ export function setupFacts(setup: Setup): Fact[] {
   const facts: Fact[] = [{ fact: 'began', edition, buildTotal, actionTotal, players }];
   for (const { rule, name } of setup.houseRules ?? []) facts.push({ fact: 'house-ruled', rule, name, on: true });
   if (map) facts.push(mapFact(map));
-  const { scene } = setup;
-  if (scene) facts.push({ fact: 'card', card: scene.name, is: scene, owner: null, pieces: [], click: 1 });
+  const { scenario } = setup;
+  if (scenario) facts.push({ fact: 'card', card: scenario.name, is: scenario, owner: null, pieces: [], click: 1 });
   for (const { side, name, characters, cards, deck } of setup.players) {
     const joined = joining(side, characters, []);
     const used = facts.flatMap((fact) => (fact.fact === 'card' ? [fact.card] : []));

@@ -7,17 +7,17 @@ import { scenarioBuiltFor, scenarioCard } from './scenarios';
 /** The choice of an event dial. */
 export const dialId = (name: string): string => `dial ${name}`;
 
-/** What a choice of the field brings into the game; null: no scene. */
+/** What a choice of the field brings into the game; null: no scenario. */
 export function cardOfChoice(rules: Ruleset, choice: string): Card | null {
-  const scene = rules.scenarios.all.find(({ id }) => id === choice);
-  return scene ? scenarioCard(scene) : (SAMPLE_DIALS.find(({ name }) => dialId(name) === choice) ?? null);
+  const scenario = rules.scenarios.all.find(({ id }) => id === choice);
+  return scenario ? scenarioCard(scenario) : (SAMPLE_DIALS.find(({ name }) => dialId(name) === choice) ?? null);
 }
 
 /** The scenario that the chosen forces were built for; '' for none. */
 export function choiceFor(rules: Ruleset, seats: readonly Pick<Brought, 'options'>[]): string {
-  const scene = scenarioBuiltFor(
+  const scenario = scenarioBuiltFor(
     rules.scenarios,
     seats.flatMap(({ options }) => options),
   );
-  return scene?.kind === 'scenario' ? scene.id : '';
+  return scenario?.kind === 'scenario' ? scenario.id : '';
 }

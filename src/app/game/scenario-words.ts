@@ -10,7 +10,7 @@ import { ruleset, table } from './session';
 const sideName = (side: string | null): string =>
   table()?.players.find((player) => player.side === side)?.name ?? side ?? '';
 
-/** The scene of the open game; null where it has none. */
+/** The scenario of the open game; null where it has none. */
 export function scenarioInPlay(): ScenarioInPlay | null {
   const now = table();
   const law = ruleset()?.scenarios;
@@ -21,7 +21,7 @@ export function wordsOfLine({ code, values, side }: ScenarioLine): string {
   return SCENARIO_LINES[code](values.map(printMixed), sideName(side));
 }
 
-/** Where a scene stands, in a line: `The cloud is 2 squares deep`, `3 of 8 · red`; '' where there is nothing to say. */
+/** Where a scenario stands, in a line: `The cloud is 2 squares deep`, `3 of 8 · red`; '' where there is nothing to say. */
 export function standing({ scenario, card }: ScenarioInPlay): string {
   if (card.card.dial) return showing(card);
   const now = table();

@@ -11,7 +11,7 @@ import { record, ruleset, undo } from './session';
 import { type Guide, type GuideStep, guideOf, settingUp, stepFact } from './setup';
 
 /** Sheets that a step may open on the Table. */
-export type StepSheet = 'add' | 'first' | 'areas' | 'scene' | 'decks';
+export type StepSheet = 'add' | 'first' | 'areas' | 'scenario' | 'decks';
 
 /** What the button of a step says. */
 export const STEP_DEEDS: Readonly<Record<SetupTask, string>> = {
@@ -49,8 +49,8 @@ export function stepWords({ step, state, player, count }: GuideStep, table: Tabl
   const number = count && count.of > 0 ? say('{done} of {total}', { done: count.done, total: count.of }) : '';
   if (state === 'skipped') return [say('skipped'), count && count.done > 0 ? number : ''].filter(Boolean).join(' · ');
   if (step.task === 'format')
-    return [sayMany(table.buildTotal, '1 point', '{n} points'), ...sceneNames(table)].join(' · ');
-  if (step.task === 'scenario') return sceneNames(table).join('');
+    return [sayMany(table.buildTotal, '1 point', '{n} points'), ...scenarioNames(table)].join(' · ');
+  if (step.task === 'scenario') return scenarioNames(table).join('');
   if (step.task === 'forces') return charactersOf(table);
   if (step.task === 'map') return table.board ? table.mapName : (player?.name ?? '');
   if (step.task === 'first-player') return first ? say('{name} goes first', { name: first.name }) : '';
@@ -58,7 +58,7 @@ export function stepWords({ step, state, player, count }: GuideStep, table: Tabl
   return [whose, number].filter(Boolean).join(' · ');
 }
 
-function sceneNames(table: Table): string[] {
+function scenarioNames(table: Table): string[] {
   const law = ruleset()?.scenarios;
   const now = law ? scenarioOf(table, law) : null;
   return now ? [now.card.id] : [];
@@ -72,7 +72,7 @@ function charactersOf({ figures: { size } }: Table): string {
 /** Goes to where a step is done; what is done aloud is ticked off. */
 export function goToStep({ step, state }: GuideStep, open: (sheet: StepSheet) => void): void {
   // What the parts of the book in play are is agreed upon there.
-  if (step.task === 'scenario' || (step.task === 'format' && hasScenes())) open('scene');
+  if (step.task === 'scenario' || (step.task === 'format' && hasScenarios())) open('scenario');
   else if (step.task === 'deck') open('decks');
   else if (step.task === 'forces') open('add');
   else if (step.task === 'first-player') open('first');
@@ -82,7 +82,7 @@ export function goToStep({ step, state }: GuideStep, open: (sheet: StepSheet) =>
   else if (step.task === 'aloud') void record('set-up', [stepFact(step, state === 'done' ? 'open' : 'done')]);
 }
 
-function hasScenes(): boolean {
+function hasScenarios(): boolean {
   return (ruleset()?.scenarios.all.length ?? 0) > 0;
 }
 

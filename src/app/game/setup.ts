@@ -41,9 +41,9 @@ export function settingUp(table: Table): boolean {
 /** The state of the setup, read from the table and from the steps ticked off, so that undo and a restart of the app keep it right. */
 export function guideOf(table: Table, setup: Setup): Guide {
   const law = ruleset()?.scenarios;
-  const scene = law ? scenarioOf(table, law) : null;
+  const scenario = law ? scenarioOf(table, law) : null;
   const all = setup
-    .steps(table.players.length, scene?.scenario.id)
+    .steps(table.players.length, scenario?.scenario.id)
     .map((step) => ({ step, ...progressOf(table, setup, step) }));
   const next = all.findIndex(({ step, done }) => !done && table.setup[step.id] === undefined);
   const steps = all.map(({ step, done, player, count }, index): GuideStep => {
@@ -61,7 +61,7 @@ function progressOf(table: Table, setup: Setup, step: SetupStep): Progress {
   const own = step.seat === null ? null : (table.players[step.seat] ?? null);
   const players = own ? [own] : table.players;
   const plain = { player: own, count: null };
-  // A scene has steps of its own only where it was chosen.
+  // A scenario has steps of its own only where it was chosen.
   if (step.task === 'format' || step.task === 'scenario') return { ...plain, done: true };
   if (step.task === 'deck') return { ...plain, done: table.decks.some((deck) => cardsAt(deck, 'play').length > 0) };
   if (step.task === 'forces') return { ...plain, done: players.every(({ side }) => figuresOf(table, side).length > 0) };

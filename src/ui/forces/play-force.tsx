@@ -48,7 +48,7 @@ export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; o
         cards: seat.cards,
         deck: seat.deck,
       })),
-      scene: cardOfChoice(edition, choiceFor(edition, seats)),
+      scenario: cardOfChoice(edition, choiceFor(edition, seats)),
       map: maps()?.find((map) => map.id === mapId()) ?? null,
     });
     setBusy(false);

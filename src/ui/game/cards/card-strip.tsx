@@ -13,11 +13,11 @@ import { Count } from './counters';
  * with their figures.
  */
 export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Element {
-  /** The scene has a strip of its own. */
+  /** The scenario has a strip of its own. */
   const cards = () => {
     const law = ruleset()?.scenarios;
-    const scene = law ? scenarioOf(props.table, law) : null;
-    return props.table.cards.filter((each) => each.card.kind !== 'feat' && each.id !== scene?.card.id);
+    const scenario = law ? scenarioOf(props.table, law) : null;
+    return props.table.cards.filter((each) => each.card.kind !== 'feat' && each.id !== scenario?.card.id);
   };
   const counters = () => {
     const elsewhere = (ruleset()?.counters(props.table) ?? []).map(({ counter }) => counter);

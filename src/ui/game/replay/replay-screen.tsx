@@ -39,7 +39,7 @@ export default function ReplayScreen(props: {
   const step = () => steps()[place() - 1];
   const table = createMemo(() => tableAfter(props.log, place()));
   const picture = createPictureUrl(() => table().mapPicture);
-  let scene: HTMLDivElement | undefined;
+  let mapPlace: HTMLDivElement | undefined;
 
   const go = (to: number): void => {
     setWanted(Math.max(1, Math.min(to, steps().length)));
@@ -71,7 +71,7 @@ export default function ReplayScreen(props: {
   const glide = (before: Table, now: Table): void => {
     if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
     for (const [piece, way] of moved(before, now)) {
-      const mark = scene?.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
+      const mark = mapPlace?.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
       mark?.animate?.([{ transform: `translate(${way.x}px, ${way.y}px)` }, { transform: 'none' }], {
         duration: GLIDE_MS,
         easing: 'ease-out',
@@ -133,7 +133,7 @@ export default function ReplayScreen(props: {
         </Button>
         <IconButton icon="close" name={say('Close replay')} onClick={leave} />
       </header>
-      <div class="replay-map" ref={scene}>
+      <div class="replay-map" ref={mapPlace}>
         <Show
           when={table().board}
           fallback={

@@ -26,7 +26,7 @@ export function ScenarioField(props: {
 }): JSX.Element {
   const scenarios = () => props.rules.scenarios.all.filter(({ kind }) => kind === 'scenario');
   const dial = () => props.rules.scenarios.all.find(({ kind }) => kind === 'event-dial');
-  const scene = () => {
+  const scenario = () => {
     const card = cardOfChoice(props.rules, props.value);
     return card?.dial ? dial() : scenarios().find(({ id }) => id === card?.scene);
   };
@@ -34,12 +34,12 @@ export function ScenarioField(props: {
     const card = cardOfChoice(props.rules, props.value);
     if (card?.dial) return card.text;
     return (
-      SCENARIO_WORDS[scene()?.id ?? ''] ??
+      SCENARIO_WORDS[scenario()?.id ?? ''] ??
       (dial() ? say('You can add your own event dial from the game menu.') : undefined)
     );
   };
   const broken = createMemo(() => {
-    const now = scene();
+    const now = scenario();
     if (!now) return [];
     return props.seats.flatMap((seat) => {
       const force = forceOf(seat, props.buildTotal);

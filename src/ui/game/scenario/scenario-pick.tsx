@@ -15,7 +15,7 @@ import { Field } from '../../kit/field';
 
 /** The scenarios of the edition, event dials of our own, one of the players' own, or none. A tap chooses. */
 export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void }): JSX.Element {
-  const scenes = () => ruleset()?.scenarios.all ?? [];
+  const scenarios = () => ruleset()?.scenarios.all ?? [];
   const [asked, setAsked] = createSignal<Scenario | null>(null);
   const choose = async (card: Card | null) => {
     const [now, law] = [table(), ruleset()?.scenarios];
@@ -27,7 +27,7 @@ export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void 
   return (
     <div class="scene-sheet">
       <Show
-        when={scenes().length > 0}
+        when={scenarios().length > 0}
         fallback={
           <EmptyState
             icon="file"
@@ -41,20 +41,20 @@ export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void 
           fallback={
             <>
               <p class="muted small">{say('Agree on it before you build your forces.')}</p>
-              <For each={scenes().filter(({ kind }) => kind === 'scenario')}>
-                {(scene) => (
+              <For each={scenarios().filter(({ kind }) => kind === 'scenario')}>
+                {(scenario) => (
                   <button
                     type="button"
                     class="scene-choice"
-                    aria-pressed={is(scene.id)}
-                    onClick={() => (scene.wonByCard ? setAsked(scene) : void choose(scenarioCard(scene)))}
+                    aria-pressed={is(scenario.id)}
+                    onClick={() => (scenario.wonByCard ? setAsked(scenario) : void choose(scenarioCard(scenario)))}
                   >
-                    <strong>{scene.name}</strong>
-                    <span>{SCENARIO_WORDS[scene.id]}</span>
+                    <strong>{scenario.name}</strong>
+                    <span>{SCENARIO_WORDS[scenario.id]}</span>
                   </button>
                 )}
               </For>
-              <Show when={scenes().some(({ kind }) => kind === 'event-dial')}>
+              <Show when={scenarios().some(({ kind }) => kind === 'event-dial')}>
                 <h3>{say('Event dials')}</h3>
                 <For each={SAMPLE_DIALS}>
                   {(card) => (
@@ -84,7 +84,9 @@ export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void 
             </>
           }
         >
-          {(scene) => <Typed scene={scene()} onChoose={(card) => void choose(card)} onBack={() => setAsked(null)} />}
+          {(scenario) => (
+            <Typed scenario={scenario()} onChoose={(card) => void choose(card)} onBack={() => setAsked(null)} />
+          )}
         </Show>
       </Show>
     </div>
@@ -92,7 +94,7 @@ export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void 
 }
 
 /** What the scenario's own card says, typed in by those who have it. */
-function Typed(props: { scene: Scenario; onChoose: (card: Card) => void; onBack: () => void }): JSX.Element {
+function Typed(props: { scenario: Scenario; onChoose: (card: Card) => void; onBack: () => void }): JSX.Element {
   const [name, setName] = createSignal('');
   const [text, setText] = createSignal('');
   return (
@@ -100,7 +102,7 @@ function Typed(props: { scene: Scenario; onChoose: (card: Card) => void; onBack:
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        props.onChoose(scenarioCard(props.scene, text().trim(), name().trim() || props.scene.name));
+        props.onChoose(scenarioCard(props.scenario, text().trim(), name().trim() || props.scenario.name));
       }}
     >
       <Field label={say('Scenario')} hint={say('its letter or name')}>

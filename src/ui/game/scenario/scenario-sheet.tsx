@@ -23,7 +23,7 @@ const CardForm = lazy(() => import('../cards/card-form'));
 
 /** The scenario of the game: its rules, its state, what is due now, and its winner. Without one, a choice of scenarios. */
 export default function ScenarioSheet(props: { onClose: () => void }): JSX.Element {
-  const scene = createMemo(scenarioInPlay);
+  const scenario = createMemo(scenarioInPlay);
   const [over, setOver] = createSignal<'pick' | 'book' | 'dial' | 'card' | null>(null);
   const back = () => setOver(null);
   return (
@@ -31,14 +31,14 @@ export default function ScenarioSheet(props: { onClose: () => void }): JSX.Eleme
       when={over() !== 'dial' && over() !== 'card'}
       fallback={
         <Suspense>
-          <CardForm before={over() === 'card' ? (scene()?.card ?? null) : null} kind="event-dial" onClose={back} />
+          <CardForm before={over() === 'card' ? (scenario()?.card ?? null) : null} kind="event-dial" onClose={back} />
         </Suspense>
       }
     >
       <Sheet
         title={
-          scene() && over() !== 'pick'
-            ? CARD_KIND_NAMES[scene()?.card.card.kind ?? 'scenario']
+          scenario() && over() !== 'pick'
+            ? CARD_KIND_NAMES[scenario()?.card.card.kind ?? 'scenario']
             : say('Choose a scenario')
         }
         onClose={props.onClose}
@@ -47,7 +47,7 @@ export default function ScenarioSheet(props: { onClose: () => void }): JSX.Eleme
             <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
               {say('Undo')}
             </Button>
-            <Show when={scene() && over() !== 'pick'}>
+            <Show when={scenario() && over() !== 'pick'}>
               <Button onClick={() => setOver('pick')}>{say('Choose another')}</Button>
             </Show>
             <Button tone="accent" onClick={() => props.onClose()}>
@@ -57,14 +57,14 @@ export default function ScenarioSheet(props: { onClose: () => void }): JSX.Eleme
         }
       >
         <Show
-          when={over() !== 'pick' && scene()}
+          when={over() !== 'pick' && scenario()}
           fallback={<ScenarioPick onDone={back} onOwnDial={() => setOver('dial')} />}
         >
           {(now) => <ScenarioView now={now()} onBook={() => setOver('book')} onChange={() => setOver('card')} />}
         </Show>
       </Sheet>
       <Suspense>
-        <Show when={over() === 'book' && scene()}>
+        <Show when={over() === 'book' && scenario()}>
           {(now) => <EntrySheet cite={now().scenario.cite} onClose={back} />}
         </Show>
       </Suspense>
@@ -73,11 +73,11 @@ export default function ScenarioSheet(props: { onClose: () => void }): JSX.Eleme
 }
 
 function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange: () => void }): JSX.Element {
-  const scene = () => props.now.scenario;
+  const scenario = () => props.now.scenario;
   const card = () => props.now.card;
   const lines = createMemo(() => {
     const now = table();
-    return now ? (ruleset()?.scenarios.lines(now, scene()) ?? []) : [];
+    return now ? (ruleset()?.scenarios.lines(now, scenario()) ?? []) : [];
   });
   const dues = createMemo(() => {
     const now = table();
@@ -88,7 +88,7 @@ function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange
     if (!now || !law) return [];
     return now.players.flatMap(({ side, name }) => {
       const force = forceOnTable(now, side);
-      return limitsBroken(law, scene(), force).map((problem) => `${name}: ${wordsOfProblem(problem, force)}`);
+      return limitsBroken(law, scenario(), force).map((problem) => `${name}: ${wordsOfProblem(problem, force)}`);
     });
   });
   return (
@@ -98,8 +98,8 @@ function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange
         fallback={
           <>
             <h3>{card().id}</h3>
-            <p>{SCENARIO_WORDS[scene().id]}</p>
-            <Show when={scene().wonByCard}>
+            <p>{SCENARIO_WORDS[scenario().id]}</p>
+            <Show when={scenario().wonByCard}>
               <p>
                 <strong>{say('How to win:')} </strong>
                 {card().card.text || say('not entered yet')}
@@ -133,13 +133,13 @@ function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange
           </p>
         )}
       </For>
-      <Show when={scene().clauses.length > 0 && broken().length === 0}>
+      <Show when={scenario().clauses.length > 0 && broken().length === 0}>
         <p class="muted small" role="status">
           {say('All forces are within the scenario’s limits.')}
         </p>
       </Show>
       <For each={dues()}>{(due) => <DueChoice due={due} />}</For>
-      <Show when={scene().wonByCard && !table()?.ended}>
+      <Show when={scenario().wonByCard && !table()?.ended}>
         <Winners />
       </Show>
       <Show when={table()?.ended}>
@@ -147,7 +147,7 @@ function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange
           {say('Summary')}
         </Button>
       </Show>
-      <Button wide hint={wordsOfCitation(scene().cite, naming())} onClick={() => props.onBook()}>
+      <Button wide hint={wordsOfCitation(scenario().cite, naming())} onClick={() => props.onBook()}>
         {say('Read the rule')}
       </Button>
     </div>

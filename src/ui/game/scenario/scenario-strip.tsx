@@ -16,30 +16,30 @@ import { Button } from '../../kit/button';
 /** The scenario or event dial of the game, its decks, and what they ask for now: each of them one tap. */
 export default function ScenarioStrip(props: {
   table: Table;
-  onScene: () => void;
+  onScenario: () => void;
   onDecks: () => void;
   onCall: () => void;
 }): JSX.Element {
-  const scene = createMemo(scenarioInPlay);
+  const scenario = createMemo(scenarioInPlay);
   const dues = createMemo(() => ruleset()?.scenarios.dues(props.table) ?? []);
   const calls = () => {
     const law = ruleset()?.scenarios.callOut;
-    return law && law.scenario === scene()?.scenario.id && props.table.turn !== null && !props.table.ended;
+    return law && law.scenario === scenario()?.scenario.id && props.table.turn !== null && !props.table.ended;
   };
   /** A dial whose card says nothing of its turning is turned from here at any time. */
   const byHand = () => {
-    const card = scene()?.card;
+    const card = scenario()?.card;
     const dial = card?.card.dial;
     if (!card || !dial || dial.turns || (dial.ends && card.click === dial.clicks.length)) return null;
     return card;
   };
   return (
-    <Show when={scene() || props.table.decks.length > 0}>
+    <Show when={scenario() || props.table.decks.length > 0}>
       <section class="scene-strip" aria-label={say('Scenario')}>
-        <Show when={scene()}>
+        <Show when={scenario()}>
           {(now) => (
             <div class="scene-row">
-              <button type="button" class="scene-open" onClick={() => props.onScene()}>
+              <button type="button" class="scene-open" onClick={() => props.onScenario()}>
                 <strong class="clip">
                   <small>{CARD_KIND_NAMES[now().card.card.kind]} </small>
                   {now().card.id}
@@ -62,7 +62,7 @@ export default function ScenarioStrip(props: {
             </div>
           )}
         </Show>
-        <For each={dues()}>{(due) => <DueRow due={due} onScene={props.onScene} onDecks={props.onDecks} />}</For>
+        <For each={dues()}>{(due) => <DueRow due={due} onScenario={props.onScenario} onDecks={props.onDecks} />}</For>
         <For each={props.table.decks}>
           {(deck) => (
             <div class="scene-row">
@@ -83,11 +83,11 @@ export default function ScenarioStrip(props: {
 }
 
 /** What is due, the tap that does it, and one for not this time. */
-function DueRow(props: { due: Due; onScene: () => void; onDecks: () => void }): JSX.Element {
+function DueRow(props: { due: Due; onScenario: () => void; onDecks: () => void }): JSX.Element {
   const see = async (way: DueWay) => {
     if (way.way === 'go') props.onDecks();
     // The map cannot tell which figures it hits: the players choose.
-    else if (way.way === 'hurt' && props.due.unsure.length > 0) props.onScene();
+    else if (way.way === 'hurt' && props.due.unsure.length > 0) props.onScenario();
     else showRuling(await carryOutDue(props.due, way));
   };
   const skip = async () => {

@@ -19,7 +19,7 @@ const ShareGame = lazy(() => import('../../shared/share/share-game'));
 /** What is wanted once in a while. */
 export default function GameMenu(props: { onClose: () => void }): JSX.Element {
   const [over, setOver] = createSignal<
-    'log' | 'clock' | 'cards' | 'house' | 'scene' | 'decks' | 'add' | 'share' | 'settings' | null
+    'log' | 'clock' | 'cards' | 'house' | 'scenario' | 'decks' | 'add' | 'share' | 'settings' | null
   >(null);
   return (
     <Switch
@@ -41,7 +41,7 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
             {say('House rules')}
           </Button>
           <Show when={(ruleset()?.scenarios.all.length ?? 0) > 0}>
-            <Button wide hint={say('special rules for this game')} onClick={() => setOver('scene')}>
+            <Button wide hint={say('special rules for this game')} onClick={() => setOver('scenario')}>
               {ruleset()?.scenarios.all.some(({ kind }) => kind === 'event-dial')
                 ? say('Scenario or event dial')
                 : say('Scenario')}
@@ -102,7 +102,7 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
       <Match when={over() === 'house'}>
         <HouseSheet onClose={props.onClose} />
       </Match>
-      <Match when={over() === 'scene'}>
+      <Match when={over() === 'scenario'}>
         <ScenarioSheet onClose={props.onClose} />
       </Match>
       <Match when={over() === 'decks'}>

@@ -57,7 +57,7 @@ type Over =
   | 'areas'
   | 'cards'
   | 'score'
-  | 'scene'
+  | 'scenario'
   | 'decks'
   | 'call';
 
@@ -162,7 +162,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
           <Suspense>
             <ScenarioStrip
               table={props.table}
-              onScene={() => setOver('scene')}
+              onScenario={() => setOver('scenario')}
               onDecks={() => setOver('decks')}
               onCall={() => setOver('call')}
             />
@@ -254,7 +254,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         <Show when={over() === 'cards'}>
           <CardsSheet onClose={close} />
         </Show>
-        <Show when={over() === 'scene'}>
+        <Show when={over() === 'scenario'}>
           <ScenarioSheet onClose={close} />
         </Show>
         <Show when={over() === 'decks'}>

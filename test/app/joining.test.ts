@@ -63,12 +63,12 @@ test('cards come into the game with the pieces of their characters, under names 
   ]);
 });
 
-test('a game begins with its scene, and with a deck for each who brings one, though their names be the same', () => {
+test('a game begins with its scenario, and with a deck for each who brings one, though their names be the same', () => {
   const seat = (side: string, deck: readonly string[]) => ({ side, name: 'Ana', characters: [], cards: [], deck });
   const facts = setupFacts({
     ...{ name: 'A game', edition: 'an-edition', buildTotal: 300, actionTotal: 3, map: null },
     players: [seat('red', ['Ace']), seat('blue', ['Two', '']), seat('green', [])],
-    scene: scenarioCard({ id: 'showdown', name: 'Showdown' }),
+    scenario: scenarioCard({ id: 'showdown', name: 'Showdown' }),
   });
   expect(facts.flatMap((fact) => (fact.fact === 'deck' ? [[fact.deck, fact.owner, fact.cards.length]] : []))).toEqual([
     ['Tarot deck of Ana', 'red', 1],
