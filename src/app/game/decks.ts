@@ -1,9 +1,8 @@
 import { cardsAt, type Deck, type DeckPlace, nameOfCard, topOf } from '../../table/decks';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
-import type { Chance } from './dice';
-
-const cryptoChance: Chance = () => crypto.getRandomValues(new Uint8Array(1))[0] as number;
+import { type Chance, cryptoChance } from './dice';
+import { freeName } from './free-name';
 
 /** Longer names fit no strip. */
 export const DECK_NAME_LENGTH = 40;
@@ -12,21 +11,13 @@ export const DECK_LIMIT = 60;
 
 /** A new deck under a name that no deck of the game has yet. */
 export function deckFact(table: Table, name: string, owner: string | null, cards: readonly string[]): Fact {
-  return deckNamed(freshDeck(table, name), owner, cards);
+  return deckNamed(freeName(name, new Set(table.decks.map(({ id }) => id))), owner, cards);
 }
 
 /** Its cards are numbered from 1; a card without a name gets it when it is drawn. */
 export function deckNamed(deck: string, owner: string | null, cards: readonly string[]): Fact {
   const told = cards.map((card, index) => ({ id: String(index + 1), name: card, text: '' }));
   return { fact: 'deck', deck, owner, cards: told };
-}
-
-function freshDeck({ decks }: Table, name: string): string {
-  const taken = new Set(decks.map(({ id }) => id));
-  if (!taken.has(name)) return name;
-  let number = 2;
-  while (taken.has(`${name} ${number}`)) number++;
-  return `${name} ${number}`;
 }
 
 /** The deck with one card's name and text replaced. */

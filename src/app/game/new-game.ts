@@ -6,6 +6,7 @@ import type { Fact, Player } from '../../table/facts';
 import type { HouseRuled } from '../../table/table';
 import { say } from '../../text/say';
 import { deckNamed } from './decks';
+import { freeName } from './free-name';
 
 /** The words for sides in the app, in the order in which players get them. */
 export const SIDES = ['red', 'blue', 'green', 'violet'] as const;
@@ -71,8 +72,7 @@ export function cardFactsOf(
   const pieces = joined.flatMap((fact) => (fact.fact === 'joined' ? [fact.piece] : []));
   const taken = new Set(used);
   return cards.map(({ card, for: seats }): Fact => {
-    let name = card.name;
-    for (let number = 2; taken.has(name); number++) name = `${card.name} ${number}`;
+    const name = freeName(card.name, taken);
     taken.add(name);
     const holders = seats.flatMap((seat) => pieces[seat] ?? []);
     return { fact: 'card', card: name, is: card, owner: side, pieces: holders, click: 1 };

@@ -36,7 +36,7 @@ export function shownSteps({ draft, law }: MissionContext): ShownStep[] {
   });
 }
 
-export function stepOf({ law }: Pick<MissionContext, 'law'>, part: MissionStep['part']): MissionStep | undefined {
+function stepOf({ law }: Pick<MissionContext, 'law'>, part: MissionStep['part']): MissionStep | undefined {
   return law.steps.find((step) => step.part === part);
 }
 

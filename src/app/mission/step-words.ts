@@ -76,7 +76,7 @@ function objectiveWords({ draft, cards }: MissionContext, team: TeamName): strin
 }
 
 /** `The heroes begin with 2 command points`. */
-export function levelWords({ draft, law }: MissionContext): string {
+function levelWords({ draft, law }: MissionContext): string {
   const levels = levelsOf(draft, law);
   const ahead = TEAMS.find((team) => (levels[team]?.command ?? 0) > 0);
   return ahead ? `${nameOfTeam(draft, ahead)} +${levels[ahead]?.command}` : say('equal');

@@ -143,6 +143,6 @@ function LogRow(props: { line: LogLine; words: string; onOpen: () => void }): JS
   );
 }
 
-export function clockTime(at: number): string {
+function clockTime(at: number): string {
   return new Date(at).toLocaleTimeString(spokenLocale(), { hour: '2-digit', minute: '2-digit', hour12: false });
 }

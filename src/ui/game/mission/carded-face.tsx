@@ -10,6 +10,7 @@ import { type Figure, positionOf, type Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import { cardTerm } from '../../../text/names/ids';
 import { BOX_NAMES } from '../../../text/options';
+import { SafeBadge } from './safe-badge';
 import { Slots } from './slots';
 
 export const STATUSES = ['trapped', 'prone'] as const;
@@ -113,7 +114,7 @@ function boxWords({ type, strength }: PlayedBox, cost: number, { march }: Played
 }
 
 /** The action cards in short: cost, a ring where they answer an attack, wounds, and duration tokens. */
-export function CardLine(props: FaceProps): JSX.Element {
+function CardLine(props: FaceProps): JSX.Element {
   const price = createMemo(() => priceAsked(props.table, props.figure));
   return (
     <span class="carded-cards">
@@ -147,7 +148,7 @@ export function CardLine(props: FaceProps): JSX.Element {
 }
 
 /** Whose turn it is, what it suffers, what it carries. */
-export function States(props: { figure: Figure; table: Table }): JSX.Element {
+function States(props: { figure: Figure; table: Table }): JSX.Element {
   const active = () => {
     const now = props.table.phase?.piece ?? null;
     return now !== null && (now === props.figure.piece || now === props.figure.card?.group);
@@ -198,10 +199,7 @@ export function CardedFace(props: FaceProps & { name: string; immune: boolean })
       <Show when={!props.figure.defeated} fallback={<small>{say('defeated')}</small>}>
         <States figure={props.figure} table={props.table} />
         <Show when={props.immune}>
-          <small class="figure-badge" title={say('Protected from attacks in round 1')}>
-            {say('safe')}
-            <span class="spoken"> {say('from attacks in round 1')}</span>
-          </small>
+          <SafeBadge />
         </Show>
       </Show>
     </span>

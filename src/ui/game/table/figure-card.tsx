@@ -9,6 +9,7 @@ import { DialStrip } from '../../shared/dial/dial-strip';
 import { Ring } from '../../shared/dial/ring';
 import { Tokens } from '../../shared/dial/tokens';
 import { CardedFace } from '../mission/carded-face';
+import { SafeBadge } from '../mission/safe-badge';
 
 /** Held this long, a card opens. */
 const HOLD_MS = 450;
@@ -111,10 +112,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Elemen
             </small>
           </Show>
           <Show when={props.immune}>
-            <small class="figure-badge" title={say('Protected from attacks in round 1')}>
-              {say('safe')}
-              <span class="spoken"> {say('from attacks in round 1')}</span>
-            </small>
+            <SafeBadge />
           </Show>
         </span>
         <Show when={!out() && clickInPlay(props.figure)}>
