@@ -42,7 +42,7 @@ test('every tab, empty and in a game, in both themes', async () => {
   await look('game');
   await tab(page, 'Table').tap();
   for (const step of [/^First player/, /^Starting areas/, /^Forces/]) {
-    await page.getByRole('region', { name: 'Setup' }).getByRole('button', { name: step }).tap();
+    await page.getByRole('region', { name: 'Setup steps' }).getByRole('button', { name: step }).tap();
     await page.getByRole('dialog').waitFor();
     await lookAt(page, `axe-setup-${step.source.slice(1)}`);
     await page.getByRole('button', { name: 'Close', exact: true }).tap();
@@ -176,7 +176,7 @@ test('a mission and its sheets, in both themes', async () => {
   await page.getByRole('button', { name: /^Gain action points/ }).tap();
   await page.getByRole('heading', { name: 'Tallow Wick acts' }).waitFor();
   await look('table');
-  await page.getByRole('button', { name: 'More deeds' }).tap();
+  await page.getByRole('button', { name: 'More actions' }).tap();
   await look('deeds');
   await sheet.getByRole('button', { name: 'Action die' }).tap();
   await look('die');

@@ -89,7 +89,7 @@ async function startGame(page: Page): Promise<void> {
     .tap();
   await look('new-game');
   await page.getByRole('button', { name: /^Start/ }).tap();
-  await page.getByRole('heading', { name: 'Setup' }).waitFor();
+  await page.getByRole('heading', { name: 'Setup', exact: true }).waitFor();
 }
 
 async function placeFigures(page: Page): Promise<void> {
@@ -141,7 +141,7 @@ async function playTurns(page: Page): Promise<void> {
     await deeds.getByRole('button', { name: 'Action' }).tap();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: new RegExp(`^${action} gives`) })
+      .getByRole('button', { name: new RegExp(`^${action} 1 action token`) })
       .tap();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   };

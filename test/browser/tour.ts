@@ -203,7 +203,7 @@ async function tourOfMission(page: Page, seen: Look): Promise<void> {
   await button(/^Gain action points/).tap();
   await page.getByRole('heading', { name: 'Tallow Wick acts' }).waitFor();
   await look('mission');
-  await button('More deeds').tap();
+  await button('More actions').tap();
   await sheet.waitFor();
   await look('mission-deeds');
   await page.keyboard.press('Escape');

@@ -19,7 +19,7 @@ import { emptyLog } from '../../src/game/log';
 import { theDatabase } from '../../src/store/database';
 import { createGame } from '../../src/store/games';
 import { putHoldings } from '../../src/store/owned';
-import { EN_NEWS } from '../../src/text/news';
+import { NEWS } from '../../src/text/news';
 import AboutScreen from '../../src/ui/settings/about-screen';
 import BackupScreen from '../../src/ui/settings/backup-screen';
 import { SET_UP, tap } from '../game/make';
@@ -192,11 +192,11 @@ describe('a newer version', () => {
   });
 
   it('says which it is and what is new in it', async () => {
-    expect(EN_NEWS[0]?.version).toBe(__VERSION__);
+    expect(NEWS[0]?.version).toBe(__VERSION__);
     render(() => <AboutScreen />);
     screen.getByText(`Sidekick ${__VERSION__}`);
     const news = within(screen.getByRole('region', { name: `What is new in ${__VERSION__}` }));
-    expect(news.getAllByRole('listitem')).toHaveLength(EN_NEWS[0]?.lines.length as number);
+    expect(news.getAllByRole('listitem')).toHaveLength(NEWS[0]?.lines.length as number);
   });
 });
 

@@ -22,7 +22,7 @@ export function clickInPlay(figure: Figure): Click | null {
 }
 
 /** `until Ben’s turn begins: Outwit off, attack +1`, a line for each moment at which something ends. */
-export function termsOf(figure: Figure, side: (side: string) => string): readonly string[] {
+export function effectsOn(figure: Figure, side: (side: string) => string): readonly string[] {
   const lines = new Map<string, string[]>();
   const add = (until: Until | null, words: string): void => {
     const end = untilWords(until, side);

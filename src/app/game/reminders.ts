@@ -2,6 +2,8 @@ import { powerName } from '../../catalog/powers';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Until } from '../../table/facts';
 import { type Figure, pieceOfFigure, positionOf, type Table } from '../../table/table';
+
+import { VALUE_NAMES } from '../../text/names/sources';
 import { say } from '../../text/say';
 import { wordsOfMarkers } from '../../text/screens/markers';
 
@@ -47,7 +49,9 @@ function endingsOfFigures(table: Table): readonly string[] {
         .map(({ power }) => say('{power} of {name} works again', { power: powerName(power), name })),
       ...figure.altered
         .filter(ends)
-        .map(({ value, by }) => say('{name}: {stat} {change}', { change: signed(by), stat: value, name })),
+        .map(({ value, by }) =>
+          say('{figure}: {stat} {change}', { figure: name, stat: VALUE_NAMES[value], change: signed(by) }),
+        ),
     ];
   });
 }

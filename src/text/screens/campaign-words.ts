@@ -1,7 +1,7 @@
 import type { TeamName } from '../../catalog/cards/scenario-card';
 import type { LevelUpProblem, MissionProblem } from '../../rules/campaign';
 import { type Campaign, lastMission } from '../../table/campaign';
-import { EN_LEVEL_UP, EN_MISSION_PROBLEMS } from '../mission';
+import { LEVEL_UP_PROBLEMS, MISSION_PROBLEMS } from '../mission';
 import { TEAM_NAMES } from '../names/teams';
 import { say, within } from '../say';
 
@@ -36,15 +36,15 @@ export function resultWords(points: Readonly<Record<TeamName, number>>, winner: 
   return `${sum}: ${winner === null ? say('draw') : say('the {teams} won', { teams: within(TEAM_NAMES[winner]) })}`;
 }
 
-/** What the book has against a step of the campaign, one after the other; '' where nothing. `name` tells who an id is; null: whom it is about is plain. */
+/** The rule problems of a step of the campaign in one line; '' for none. `name` names a character by its id; null leaves names out. */
 export function problemWords(
   problems: readonly (MissionProblem | LevelUpProblem)[],
   name: ((id: string) => string) | null,
 ): string {
   const words = problems.map((problem) => {
-    if ('step' in problem) return EN_MISSION_PROBLEMS[problem.code];
+    if ('step' in problem) return MISSION_PROBLEMS[problem.code];
     const whom = problem.character === null || name === null ? '' : ` (${name(problem.character)})`;
-    return `${EN_LEVEL_UP[problem.code]}${whom}`;
+    return `${LEVEL_UP_PROBLEMS[problem.code]}${whom}`;
   });
   return [...new Set(words)].join('; ');
 }

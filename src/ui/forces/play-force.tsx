@@ -1,11 +1,11 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards } from '../../app/collection/cards';
 import { forces, maps } from '../../app/collection/library';
+import { forceForGame } from '../../app/forces/force-for-game';
 import type { Force } from '../../app/forces/save-force';
 import { startGame } from '../../app/game/begin';
 import { gamesFault } from '../../app/game/games';
 import { NOBODY } from '../../app/game/joining';
-import { bringForce } from '../../app/game/joining-force';
 import { SIDES } from '../../app/game/new-game';
 import { cardOfChoice, choiceFor } from '../../app/game/scenario-choice';
 import { goTo } from '../../app/route';
@@ -27,7 +27,7 @@ export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; o
   const rules = () => props.editions.find((edition) => edition.id === props.force.edition) ?? props.editions[0];
   const seatOf = (force: Force | undefined) => ({
     name: force?.name ?? say('Player 2'),
-    ...(force ? bringForce(force) : NOBODY),
+    ...(force ? forceForGame(force) : NOBODY),
   });
 
   async function start(): Promise<void> {
@@ -48,7 +48,7 @@ export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; o
         cards: seat.cards,
         deck: seat.deck,
       })),
-      scene: cardOfChoice(edition, choiceFor(edition, seats)),
+      scenario: cardOfChoice(edition, choiceFor(edition, seats)),
       map: maps()?.find((map) => map.id === mapId()) ?? null,
     });
     setBusy(false);

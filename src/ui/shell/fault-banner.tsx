@@ -1,6 +1,6 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { saveGame, unsavedSteps } from '../../app/backup/backup';
-import { fault, savedPart, saveHeld } from '../../app/game/session';
+import { fault, savedPart, saveUnsaved } from '../../app/game/session';
 import { toast } from '../../app/messages';
 import { sentenceOf, UNKNOWN_RULES, whyUnsaved } from '../../app/storage/faults';
 import { say, sayMany } from '../../text/say';
@@ -42,7 +42,7 @@ function Held(): JSX.Element {
   };
   const again = async (): Promise<void> => {
     setBusy(true);
-    const saved = await saveHeld();
+    const saved = await saveUnsaved();
     setBusy(false);
     toast(
       saved

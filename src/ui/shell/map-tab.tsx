@@ -1,6 +1,6 @@
 import { createEffect, createMemo, type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { ensureLibrary, libraryFault, maps } from '../../app/collection/library';
-import { takeBack } from '../../app/game/record';
+import { undoWithBuzz } from '../../app/game/record';
 import {
   canUndo,
   game,
@@ -152,7 +152,7 @@ function gameContext(now: () => Table): MapContext {
     },
     select,
     record,
-    undo: () => void takeBack(),
+    undo: () => void undoWithBuzz(),
     get canUndo() {
       return canUndo();
     },

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './cards-sheet.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { takeBack } from '../../../app/game/record';
+import { undoWithBuzz } from '../../../app/game/record';
 import { canUndo, naming, ruleset, table } from '../../../app/game/session';
 import type { CardInPlay } from '../../../table/cards';
 import { wordsOfCitation } from '../../../text/answer/answers';
@@ -44,7 +44,7 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
         foot={
           <>
             {/* The message with its own undo lies under a sheet. */}
-            <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+            <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
               {say('Undo')}
             </Button>
             <Button tone="accent" onClick={() => setForm('new')}>

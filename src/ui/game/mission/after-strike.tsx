@@ -40,7 +40,7 @@ export function AfterStrike(props: {
     <>
       <p role="status">
         {standing()
-          ? `${target()}: ${sayMany(props.dealt.wounds, '1 wound', '{n} wounds')}.`
+          ? sayMany(props.dealt.wounds, '{figure} takes 1 wound.', '{figure} takes {n} wounds.', { figure: target() })
           : say('{name} is defeated.', { name: target() })}
       </p>
       {/* A body still slams into what is behind it. */}
@@ -59,7 +59,7 @@ export function AfterStrike(props: {
                     })
                   }
                 >
-                  {say('Make {figure} {status}', { figure: target(), status: effect().status })}
+                  {statusDeed(effect().status, target())}
                 </OnceButton>
               )}
             </Match>
@@ -75,7 +75,7 @@ export function AfterStrike(props: {
                     })
                   }
                 >
-                  {say('Deal {wounds} more, undefended', { wounds: effect().wounds })}
+                  {sayMany(effect().wounds, 'Deal 1 more undefended wound', 'Deal {n} more undefended wounds')}
                 </OnceButton>
               )}
             </Match>
@@ -99,7 +99,11 @@ export function AfterStrike(props: {
         <Button
           wide
           tone="accent"
-          hint={say('within {spaces} spaces of the first target', { spaces: props.strike?.within ?? 0 })}
+          hint={sayMany(
+            props.strike?.within ?? 0,
+            'within 1 space of the first target',
+            'within {n} spaces of the first target',
+          )}
           onClick={props.onMore}
         >
           {sayMany(props.left, 'One more target', 'Up to {n} more targets')}
@@ -107,6 +111,10 @@ export function AfterStrike(props: {
       </Show>
     </>
   );
+}
+
+function statusDeed(status: string, figure: string): string {
+  return status === 'prone' ? say('Make {figure} prone', { figure }) : say('Make {figure} trapped', { figure });
 }
 
 /** How far, and where the line is not straight, which way. */

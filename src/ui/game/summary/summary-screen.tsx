@@ -2,9 +2,9 @@ import { own } from '../../../plain/own';
 import { say, sayMany } from '../../../text/say';
 import './summary-screen.css';
 import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { gameSummaryOf } from '../../../app/game/game-summary';
 import { logNaming, logText, whenIn } from '../../../app/game/log-lines';
 import { game, log, ruleset, table } from '../../../app/game/session';
-import { storyOf } from '../../../app/game/story';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { fileName, type Shared, type SharedThing, shareFile, shareText, wordsOfShared } from '../../../app/share';
@@ -38,16 +38,16 @@ export default function SummaryScreen(): JSX.Element {
           </EmptyState>
         }
       >
-        {(now) => <Told table={now()} />}
+        {(now) => <SummaryView table={now()} />}
       </Show>
     </div>
   );
 }
 
-function Told(props: { table: Table }): JSX.Element {
+function SummaryView(props: { table: Table }): JSX.Element {
   const story = createMemo(() => {
     const now = log();
-    return now ? storyOf(now) : { rounds: [], moments: [] };
+    return now ? gameSummaryOf(now) : { rounds: [], moments: [] };
   });
   const names = createMemo(() => {
     const now = log();

@@ -13,7 +13,7 @@ export interface Standing {
   readonly clicks: number;
 }
 
-/** A game told by rounds: the first entry is the set-up, round 0. */
+/** A game by rounds: the first entry is the setup, round 0. */
 export interface Story {
   readonly rounds: readonly { readonly round: number; readonly sides: Readonly<Record<string, Standing>> }[];
   /** What was worth telling again: defeats, captures, critical rolls, notes, the end. */
@@ -21,7 +21,7 @@ export interface Story {
 }
 
 /** The game up to the cursor, as a summary shows it. */
-export function storyOf(log: Log): Story {
+export function gameSummaryOf(log: Log): Story {
   const rounds: { round: number; sides: Readonly<Record<string, Standing>> }[] = [];
   const moments: { round: number; side: string | null; fact: Fact }[] = [];
   const facts = factsUpTo(log);
@@ -69,7 +69,7 @@ function isMoment(fact: Fact): boolean {
   return MOMENTS.includes(fact.fact);
 }
 
-/** Clicks of its dial; for whoever plays by a card the wounds that it can still take. */
+/** Clicks left on its dial; for a figure played by a card, the wounds it can still take. */
 function lifeLeft(figure: Figure): number {
   const health = figure.card && healthOf(figure.card);
   if (health !== null) return Math.max(0, health - woundsOf(figure));

@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import { termsOf } from '../../../app/game/effects-on-figure';
+import { effectsOn } from '../../../app/game/effects-on-figure';
 import { deed } from '../../../app/game/record';
 import { naming, record, ruleset, table } from '../../../app/game/session';
 import { DIAL_SLOTS } from '../../../catalog/character';
@@ -21,7 +21,7 @@ const HELD = [
 ] as const;
 
 /** Powers switched off, values changed, what it holds and who holds it: each with when it ends. */
-export function FigureTerms(props: { figure: Figure }): JSX.Element {
+export function FigureEffects(props: { figure: Figure }): JSX.Element {
   const piece = () => props.figure.piece;
   // Whoever uses outwit or perplex does so in the own turn; it lasts until that player's next one.
   const until = (): Until | null => {
@@ -41,9 +41,9 @@ export function FigureTerms(props: { figure: Figure }): JSX.Element {
     ]);
   return (
     <>
-      <Show when={termsOf(props.figure, naming().side).length > 0}>
+      <Show when={effectsOn(props.figure, naming().side).length > 0}>
         <ul class="figure-terms" aria-label={say('Active effects')}>
-          <For each={termsOf(props.figure, naming().side)}>{(term) => <li>{term}</li>}</For>
+          <For each={effectsOn(props.figure, naming().side)}>{(term) => <li>{term}</li>}</For>
         </ul>
       </Show>
       <details class="figure-more">

@@ -6,17 +6,19 @@ import type { Force } from '../../store/records';
 import { wordsOfNeeds } from '../../text/screens/general-card-words';
 import { shelfCards } from '../collection/cards';
 import { finder } from '../collection/finder';
-import type { Brought } from './joining';
+import type { Brought } from '../game/joining';
 
-/** A kept force with all of it that is at hand. */
-export function bringForce(force: Force): Brought {
+export type { Force };
+
+/** What a saved force brings into a game: its characters, and its cards with the texts that the collection has. */
+export function forceForGame(force: Force): Brought {
   const resolved = resolveForce(force, finder());
-  const cards = cardsBrought(force, resolved).map((each) => ({ ...each, card: told(each.card) }));
+  const cards = cardsBrought(force, resolved).map((each) => ({ ...each, card: withText(each.card) }));
   return { characters: charactersBrought(force, resolved), cards, deck: force.tarot, options: force.options };
 }
 
-/** A card of a force tells its name alone: what it says, and what it asks for, stands on the shelf. */
-function told(card: Card): Card {
+/** A force stores only the name of a card; its text and requirements come from the collection. */
+function withText(card: Card): Card {
   const shelf = shelfCards() ?? [];
   if (card.kind === 'feat') {
     const feat = cardNamed(shelf, 'feats', card.name)?.card;

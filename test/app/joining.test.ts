@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Brought, withCharacters } from '../../src/app/game/joining';
-import { bringing, joining, setupFacts } from '../../src/app/game/new-game';
-import { sceneCard } from '../../src/app/game/scenarios';
+import { cardFactsOf, joining, setupFacts } from '../../src/app/game/new-game';
+import { scenarioCard } from '../../src/app/game/scenarios';
 import type { Card } from '../../src/catalog/card';
 import { character } from '../game/make';
 
@@ -55,7 +55,7 @@ test.each([
 
 test('cards come into the game with the pieces of their characters, under names not yet taken', () => {
   const joined = joining('red', BROUGHT.characters, ['red-1']);
-  const facts = bringing('red', BROUGHT.cards, joined, ['Alert', 'Alert 2']);
+  const facts = cardFactsOf('red', BROUGHT.cards, joined, ['Alert', 'Alert 2']);
   expect(facts.map((fact) => fact.fact === 'card' && [fact.card, fact.pieces])).toEqual([
     ['Alert 3', ['red-4']],
     ['Pact', ['red-3', 'red-2']],
@@ -63,12 +63,12 @@ test('cards come into the game with the pieces of their characters, under names 
   ]);
 });
 
-test('a game begins with its scene, and with a deck for each who brings one, though their names be the same', () => {
+test('a game begins with its scenario, and with a deck for each who brings one, though their names be the same', () => {
   const seat = (side: string, deck: readonly string[]) => ({ side, name: 'Ana', characters: [], cards: [], deck });
   const facts = setupFacts({
     ...{ name: 'A game', edition: 'an-edition', buildTotal: 300, actionTotal: 3, map: null },
     players: [seat('red', ['Ace']), seat('blue', ['Two', '']), seat('green', [])],
-    scene: sceneCard({ id: 'showdown', name: 'Showdown' }),
+    scenario: scenarioCard({ id: 'showdown', name: 'Showdown' }),
   });
   expect(facts.flatMap((fact) => (fact.fact === 'deck' ? [[fact.deck, fact.owner, fact.cards.length]] : []))).toEqual([
     ['Tarot deck of Ana', 'red', 1],
