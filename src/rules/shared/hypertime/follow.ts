@@ -13,12 +13,12 @@ import { onPiece, reason } from '../cite';
 import { heal } from '../follow/damage';
 import { against, type Doing, figureOf, positionNow, record } from '../follow/doing';
 import type { FollowLaw, PartedAction } from '../follow/law';
+import { lift } from '../follow/lift';
 import {
   alter,
   besides,
   blast,
   cancel,
-  lift,
   make,
   once,
   openGround,
