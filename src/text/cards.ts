@@ -2,7 +2,7 @@ import type { CardKind, EventTurn } from '../catalog/card';
 import type { CardFault } from '../rules/ruleset';
 import { say } from './say';
 
-export const EN_CARD_KINDS: Readonly<Record<CardKind, string>> = {
+export const CARD_KIND_NAMES: Readonly<Record<CardKind, string>> = {
   feat: say('Feat'),
   condition: say('Battlefield condition'),
   'event-dial': say('Event dial'),
@@ -10,16 +10,24 @@ export const EN_CARD_KINDS: Readonly<Record<CardKind, string>> = {
   other: say('Card'),
 };
 
-/** When an event dial turns. */
-export const EN_EVENT_TURNS: Readonly<Record<EventTurn, string>> = {
+/** When an event dial turns, as a choice in its form. */
+export const EVENT_TURNS_AT: Readonly<Record<EventTurn, string>> = {
   'round-begins': say('at the start of each round'),
   'turn-begins': say('at the start of each turn'),
   'turn-ends': say('at the end of each turn'),
   'knock-out': say('at each K.O.'),
 };
 
+/** When an event dial turns, as a sentence of its own. */
+export const EVENT_TURN_SENTENCES: Readonly<Record<EventTurn, string>> = {
+  'round-begins': say('Turns at the start of each round.'),
+  'turn-begins': say('Turns at the start of each turn.'),
+  'turn-ends': say('Turns at the end of each turn.'),
+  'knock-out': say('Turns at each K.O.'),
+};
+
 /** What the book has against cards, without naming them. */
-export const EN_CARD_FAULTS: Readonly<Record<CardFault['code'], string>> = {
+export const CARD_FAULT_WORDS: Readonly<Record<CardFault['code'], string>> = {
   'one-event-or-scenario': say('Only one event dial or scenario per game'),
   'condition-with-event-dial': say('No battlefield conditions with an event dial'),
   'one-condition-a-force': say('Only one battlefield condition per force'),

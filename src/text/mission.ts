@@ -1,8 +1,9 @@
+import type { FigureKind } from '../catalog/cards/figure-kind';
 import type { LEVEL_UP_CODES, MissionProblemCode } from '../rules/campaign';
-import { say } from './say';
+import { say, sayMany } from './say';
 
 /** What each step of a mission's set-up asks for, by its id. */
-export const EN_MISSION_STEPS: Readonly<Record<string, { readonly title: string; readonly how: string }>> = {
+export const MISSION_STEPS: Readonly<Record<string, { readonly title: string; readonly how: string }>> = {
   map: { title: say('Map'), how: say('Draw a map card, place its tiles and add the doors. Spawn points come later.') },
   scenarios: {
     title: say('Scenarios'),
@@ -51,7 +52,7 @@ export const EN_MISSION_STEPS: Readonly<Record<string, { readonly title: string;
 };
 
 /** What is wrong with a plan; what it is about comes after it. */
-export const EN_MISSION_PROBLEMS: Readonly<Record<MissionProblemCode, string>> = {
+export const MISSION_PROBLEMS: Readonly<Record<MissionProblemCode, string>> = {
   'not-now': say('Not possible at this point of the campaign'),
   'unknown-map': say('This map is not in your cards'),
   'map-aside': say('This map was already used in the campaign'),
@@ -84,7 +85,7 @@ export const EN_MISSION_PROBLEMS: Readonly<Record<MissionProblemCode, string>> =
 };
 
 /** What is wrong with levelling up. */
-export const EN_LEVEL_UP: Readonly<Record<(typeof LEVEL_UP_CODES)[number], string>> = {
+export const LEVEL_UP_PROBLEMS: Readonly<Record<(typeof LEVEL_UP_CODES)[number], string>> = {
   'too-dear': say('Not enough objective points'),
   lowered: say('A character cannot go down a level'),
   'not-there': say('Only characters who took part in the mission level up'),
@@ -93,7 +94,7 @@ export const EN_LEVEL_UP: Readonly<Record<(typeof LEVEL_UP_CODES)[number], strin
 };
 
 /** What mends each of them. */
-export const EN_MISSION_MENDS: Readonly<Record<MissionProblemCode, string>> = {
+export const MISSION_FIXES: Readonly<Record<MissionProblemCode, string>> = {
   'not-now': say('Open the campaign and finish its current step.'),
   'unknown-map': say('Choose another map.'),
   'map-aside': say('Choose a map that was not used yet.'),
@@ -123,4 +124,12 @@ export const EN_MISSION_MENDS: Readonly<Record<MissionProblemCode, string>> = {
   'role-count': say('Choose as many characters as the card says.'),
   'role-holder': say('Choose a character of the right team who is not a henchman.'),
   'victory-not-held': say('Remove the victory card from this mission.'),
+};
+
+/** Figures that a scenario asks for, by their kind. */
+export const NEEDED_FIGURES: Readonly<Record<FigureKind, (count: number) => string>> = {
+  hero: (count) => sayMany(count, 'Needs 1 hero.', 'Needs {n} heroes.'),
+  villain: (count) => sayMany(count, 'Needs 1 villain.', 'Needs {n} villains.'),
+  mastermind: (count) => sayMany(count, 'Needs 1 mastermind.', 'Needs {n} masterminds.'),
+  henchman: (count) => sayMany(count, 'Needs 1 henchman.', 'Needs {n} henchmen.'),
 };

@@ -1,6 +1,6 @@
 import { say } from './say';
 /** What is new, by version, the newest first; the first is the version of package.json. Plain sentences for players. */
-export const EN_NEWS: readonly { readonly version: string; readonly lines: readonly string[] }[] = [
+export const NEWS: readonly { readonly version: string; readonly lines: readonly string[] }[] = [
   {
     version: '0.1.0',
     lines: [

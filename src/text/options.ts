@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<string, (about: string) => string>> = {
 };
 
 /** `Gain points`, `React: Coffin Lid`; what has no words of its own is called by its id. */
-export function optionInEnglish(id: string, about: string | null): string {
+export function optionTitle(id: string, about: string | null): string {
   return capital(WORDS[id]?.(about ?? '') ?? id.replaceAll('-', ' '));
 }
 
@@ -49,13 +49,13 @@ export function actionsInShort(ids: readonly string[]): string {
 }
 
 /** Boxes and kinds of attack and defense in a word, as a card shows them. */
-export const EN_BOXES: Readonly<Record<string, string>> = {
+export const BOX_NAMES: Readonly<Record<string, string>> = {
   attack: say('Attack'),
   defend: say('Defend'),
   move: say('Move'),
 };
 
-export const EN_FIGURE_KINDS = {
+export const FIGURE_KIND_NAMES = {
   hero: say('hero'),
   villain: say('villain'),
   mastermind: say('mastermind'),

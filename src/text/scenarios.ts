@@ -1,8 +1,8 @@
 import type { CallReasonCode, Due, ScenarioLineCode } from '../rules/scenario';
 import { say, sayMany } from './say';
 
-/** What a scene of a book does, by its id, in a sentence or two. */
-export const EN_SCENES: Readonly<Record<string, string>> = {
+/** What a scenario of a book does, by its id, in a sentence or two. */
+export const SCENARIO_WORDS: Readonly<Record<string, string>> = {
   showdown: say(
     'After 5 turns each, count points. Half the build total or more wins. If several have that, the most points win. If nobody does, play 5 more turns each. Then the most points win.',
   ),
@@ -19,38 +19,45 @@ export const EN_SCENES: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Where a scene stands; `values` are numbers as people write them, `side` is a player's name. */
-export const EN_SCENE_LINES: Readonly<Record<ScenarioLineCode, (values: readonly string[], side: string) => string>> = {
+/** Where a scenario stands; `values` are numbers as people write them, `side` is a player's name. */
+export const SCENARIO_LINES: Readonly<Record<ScenarioLineCode, (values: readonly string[], side: string) => string>> = {
   'count-after': ([turns = '', left = '']) =>
-    say('Points are counted after {turns} turns each: {remaining}', { turns, remaining: togo(left) }),
+    left === '0'
+      ? say('Points are counted after this round')
+      : sayMany(
+          Number(left),
+          'Points are counted after {turns} turns each: 1 more round',
+          'Points are counted after {turns} turns each: {n} more rounds',
+          { turns },
+        ),
   'count-again': ([turns = '', left = '']) =>
-    say('The game ends after {turns} turns each: {remaining}', { turns, remaining: togo(left) }),
+    left === '0'
+      ? say('The game ends after this round')
+      : sayMany(
+          Number(left),
+          'The game ends after {turns} turns each: 1 more round',
+          'The game ends after {turns} turns each: {n} more rounds',
+          { turns },
+        ),
   decided: ([turns = '']) => say('Decided by points after {turns} turns each', { turns }),
   'counted-out': ([turns = '']) => say('The game ended after {turns} turns each', { turns }),
   'needs-points': ([points = '']) => say('{points} points needed to win', { points }),
-  'has-points': ([points = ''], side) =>
-    `${side}: ${points === '1' ? say('1 point') : say('{points} points', { points })}`,
+  // A part of a point takes the plural: `1/2 points`.
+  'has-points': ([points = ''], player) =>
+    sayMany(points === '1' ? 1 : 2, '{player}: 1 point', '{player}: {points} points', { player, points }),
   'cloud-from': ([round = '']) => say('The cloud starts in round {round}', { round }),
   'cloud-deep': ([squares = '']) =>
-    squares === '1' ? say('The cloud is 1 square deep') : say('The cloud is {squares} squares deep', { squares }),
+    sayMany(Number(squares), 'The cloud is 1 square deep', 'The cloud is {n} squares deep'),
   'call-out': () => say('More than 4 squares from every starting area: may call out an opponent'),
   'names-once': () => say('Only one character of each name per force'),
 };
 
-function togo(left: string): string {
-  if (left === '0') return say('after this round');
-  return left === '1' ? say('1 more round after this') : say('{left} more rounds after this', { left });
-}
-
-/** What is due, and what the tap for it says. `who` are the names of those whom it surely meets, `card` is what asks for it. */
-export const EN_DUES: Readonly<
+/** What is due now, and the words of its button. `who` names the figures that it surely hits, `card` is the card that asks for it. */
+export const DUE_WORDS: Readonly<
   Record<Due['code'], { readonly says: (due: DueWords) => string; readonly tap: (due: DueWords) => string }>
 > = {
   'turn-dial': {
-    says: ({ card, count, late }) =>
-      late
-        ? say('Turn {card} {clicks} at the end of this turn', { card, clicks: clicks(count) })
-        : say('Turn {card} {clicks}', { card, clicks: clicks(count) }),
+    says: turnDial,
     tap: () => say('Turn'),
   },
   radiation: {
@@ -71,20 +78,51 @@ export interface DueWords {
   readonly card: string;
   readonly count: number;
   readonly who: string;
-  /** Whose it is, or whom the tap is for. */
+  /** The player whose it is, or for whom the button is. */
   readonly side: string;
   /** Whether it belongs to the end of the turn. */
   readonly late: boolean;
 }
 
-function clicks(count: number): string {
-  const many = sayMany(Math.abs(count), '1 click', '{n} clicks');
-  return count < 0 ? say('{clicks} back', { clicks: many }) : say('{clicks} forward', { clicks: many });
+function turnDial({ card, count, late }: DueWords): string {
+  if (count < 0)
+    return late
+      ? sayMany(
+          -count,
+          'Turn {card} 1 click back at the end of this turn',
+          'Turn {card} {n} clicks back at the end of this turn',
+          { card },
+        )
+      : sayMany(-count, 'Turn {card} 1 click back', 'Turn {card} {n} clicks back', { card });
+  return late
+    ? sayMany(
+        count,
+        'Turn {card} 1 click forward at the end of this turn',
+        'Turn {card} {n} clicks forward at the end of this turn',
+        { card },
+      )
+    : sayMany(count, 'Turn {card} 1 click forward', 'Turn {card} {n} clicks forward', { card });
 }
 
-/** What speaks against calling somebody out, to stand after its name. */
-export const EN_CALL_REASONS: Readonly<Record<CallReasonCode, string>> = {
-  'near-start': say('is within 4 squares of a starting area'),
-  'in-own-area': say('is in its own starting area'),
-  'no-room': say('has no free square there'),
+interface CallReason {
+  /** Below the name of an opponent. */
+  readonly brief: string;
+  /** About the caller. */
+  readonly sentence: (figure: string) => string;
+}
+
+/** Why a figure may not call out, or not be called out. */
+export const CALL_OUT_REASONS: Readonly<Record<CallReasonCode, CallReason>> = {
+  'near-start': {
+    brief: say('within 4 squares of a starting area'),
+    sentence: (figure) => say('{figure} is within 4 squares of a starting area.', { figure }),
+  },
+  'in-own-area': {
+    brief: say('in its own starting area'),
+    sentence: (figure) => say('{figure} is in its own starting area.', { figure }),
+  },
+  'no-room': {
+    brief: say('no free square near the caller'),
+    sentence: (figure) => say('No free square near {figure}.', { figure }),
+  },
 };

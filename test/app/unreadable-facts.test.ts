@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
+import { gameSummaryOf } from '../../src/app/game/game-summary';
 import { seenClicks } from '../../src/app/game/hidden-dials';
 import { linesOf, logNaming, logText, takeBacks, wordsOfEntry } from '../../src/app/game/log-lines';
 import { isMidTurn } from '../../src/app/game/pause';
 import { piecesIn, roundMarks, stepsOf } from '../../src/app/game/replay-steps';
 import { returning } from '../../src/app/game/returning';
-import { storyOf } from '../../src/app/game/story';
 import { append, emptyLog, entryOf, factsUpTo, type Log, makeLog, nextEntry } from '../../src/game/log';
 import { glanceOf, logFrom } from '../../src/game/snapshot';
 import { readFacts, soundFacts } from '../../src/game/sound-facts';
@@ -81,7 +81,7 @@ describe.each(ODD)('%s', (_, odd) => {
   });
 
   test('does not disturb the summary, the replay, seen clicks or what waits for the end of a turn', () => {
-    const { rounds, moments } = storyOf(log);
+    const { rounds, moments } = gameSummaryOf(log);
     expect([rounds.map(({ round }) => round), moments]).toEqual([[0, 1], []]);
     const steps = stepsOf(log);
     expect([steps.length, roundMarks(steps), [...piecesIn(steps[2])]]).toEqual([4, [2], ['A']]);
@@ -124,8 +124,8 @@ test.each(['constructor', '__proto__', 'toString'])('a game may call its things 
   expect(log.strange).toEqual([]);
   const { points, counters, clock } = log.table;
   expect([own(points, word), own(counters, word), own(clock, word)]).toEqual([ZERO, 2, 1000]);
-  expect(storyOf(log).rounds.map(({ sides }) => own(sides, word)?.clicks)).toEqual([6, 6, 6]);
+  expect(gameSummaryOf(log).rounds.map(({ sides }) => own(sides, word)?.clicks)).toEqual([6, 6, 6]);
   const text = logText(log, word);
-  expect(text).toContain(`Figure ${word} is given the action ${word} · ${word}: up 2 · ${word} used 1 s`);
+  expect(text).toContain(`Figure ${word} is given the ${word} action · ${word}: +2 · ${word} used 1 s`);
   expect(text).not.toMatch(/function|\[object/);
 });

@@ -42,7 +42,7 @@ test('every tab, empty and in a game, in both themes', async () => {
   await look('game');
   await tab(page, 'Table').tap();
   for (const step of [/^First player/, /^Starting areas/, /^Forces/]) {
-    await page.getByRole('region', { name: 'Setup' }).getByRole('button', { name: step }).tap();
+    await page.getByRole('region', { name: 'Setup steps' }).getByRole('button', { name: step }).tap();
     await page.getByRole('dialog').waitFor();
     await lookAt(page, `axe-setup-${step.source.slice(1)}`);
     await page.getByRole('button', { name: 'Close', exact: true }).tap();
@@ -176,7 +176,7 @@ test('a mission and its sheets, in both themes', async () => {
   await page.getByRole('button', { name: /^Gain action points/ }).tap();
   await page.getByRole('heading', { name: 'Tallow Wick acts' }).waitFor();
   await look('table');
-  await page.getByRole('button', { name: 'More deeds' }).tap();
+  await page.getByRole('button', { name: 'More actions' }).tap();
   await look('deeds');
   await sheet.getByRole('button', { name: 'Action die' }).tap();
   await look('die');
@@ -211,12 +211,12 @@ test('the book: its search, entries, a book, side by side, what changed', async 
   const { page } = phone;
   for (const [name, address, text] of [
     ['home', '', 'Browse'],
-    ['entry', '/core-2008/line-of-fire-corners', 'C and D stand in the line of fire'],
+    ['entry', '/core-2008/line-of-fire-corners', 'C and D block line of fire'],
     ['reading', '/core-2008/stairs-length', 'Our reading'],
     ['ruling', '/hypertime-2003/knock-back', 'The rule it changes'],
     ['chapters', '/books/strike-teams', 'Henchmen'],
     ['compare', '/compare/pushing', 'Pushing costs no click any more'],
-    ['news', '/new/hypertime-2003/core-2008', 'I last played'],
+    ['news', '/new/hypertime-2003/core-2008', 'From edition'],
     ['ask', '/ask', 'Position notation'],
     ['nothing', '/core-2008/nonsense', 'Rule not found'],
   ] as const) {

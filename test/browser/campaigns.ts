@@ -22,7 +22,7 @@ export async function setUpByHand(page: Page): Promise<void> {
   };
   const passed = async (to: string, names: readonly RegExp[]): Promise<void> => {
     await press(page, new RegExp(`^Pass the phone to ${to}`));
-    await press(page, /^It is me/);
+    await press(page, /^It’s me/);
     for (const name of names) await press(page, name);
     await press(page, 'Hide again');
   };
@@ -37,7 +37,7 @@ export async function setUpByHand(page: Page): Promise<void> {
   await press(page, /^The Quiet Courier/);
   await passed('the mastermind', [/^Before the Tide Gate Opens/]);
   await done(/The mastermind’s team$/);
-  await page.locator('label', { hasText: '2 objective points' }).tap();
+  await page.locator('label', { hasText: '2 points' }).tap();
   await press(page, /^Brine Corporal/);
   await press(page, /^Tollmen 1 point/);
   await done(/The heroes$/);
@@ -48,15 +48,15 @@ export async function setUpByHand(page: Page): Promise<void> {
   await passed('the heroes', [/^Snuff/, /^Flare/, /^Carried by Smoke/, /^Coffin Lid/, /^Knell/, /^Headstone/]);
   await done(/Action tracks$/);
   await done(/Command Dials$/);
-  await done(/Spawn points: mastermind’s spawn$/);
+  await done(/The mastermind’s spawn points$/);
   for (const at of ['j1', 'a4', 'f4', 'f9']) await press(page, new RegExp(`^${at} `));
   await done(/The mastermind’s figures$/);
   await done(/The mastermind’s tokens and roles$/);
-  await page.getByText('Sluice wheel 0 of 2').waitFor();
+  await page.getByText('Sluice wheel 0 of 2 placed. Tap a square.').waitFor();
   await onMap(['c6', 'i9']);
-  await page.getByText('Sluice wheel 2 of 2: c6, i9').waitFor();
+  await page.getByText('Sluice wheel 2 of 2 placed: c6, i9').waitFor();
   await passed('the mastermind', [/^Brine Corporal/]);
-  await done(/Spawn points: heroes’ spawn$/);
+  await done(/The heroes’ spawn points$/);
   await onMap(['a14', 'c14']);
   await press(page, 'All steps');
   await press(page, /^Choose for us/);

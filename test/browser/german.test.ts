@@ -53,7 +53,7 @@ test('from the Settings through a tap on the table, a ruling on the map and an A
   await button('Settings').tap();
   // What is chosen takes effect by loading anew, by now from the device alone.
   await page.getByRole('group', { name: 'Language' }).getByText('Deutsch').tap();
-  await heading('Noch nichts auf dem Tisch').waitFor();
+  await heading('Noch keine Spiele').waitFor();
   await german('start');
   await button('Einstellungen').tap();
   await page.getByText('Die Regelbücher bleiben englisch.').waitFor();
@@ -61,9 +61,9 @@ test('from the Settings through a tap on the table, a ruling on the map and an A
   await button('Schließen').tap();
 
   await button('Schnelles Demospiel').tap();
-  await button('Ana beginnt').waitFor();
+  await button('Ana fängt an').waitFor();
   await german('set-up');
-  await button('Ana beginnt').tap();
+  await button('Ana fängt an').tap();
   await heading('Ana am Zug').waitFor();
   await button('−1 Klick Schaden').tap();
   await button(/^Aktion/).tap();

@@ -111,7 +111,7 @@ test('a game of 10,000 events opens within its budget, also first of all after t
   await on.phone.page.goto(`${on.site.url}#/table/backup`);
   await on.phone.page.locator('.backup-screen input[type=file]').setInputFiles(file);
   await on.phone.page.getByRole('button', { name: 'Save', exact: true }).tap();
-  await on.phone.page.getByText(/is among your games\.$/).waitFor();
+  await on.phone.page.getByText(/saved to your games\.$/).waitFor();
 
   // Never opened before: read and folded as a whole. From then on it shows from a glance.
   const never = await opening(on.phone.page, new RegExp(NAME), 2 * few);

@@ -76,7 +76,7 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
   await endActivation(page);
 
   await gain(page, 'Sexton Bell');
-  await page.getByRole('button', { name: 'More deeds' }).tap();
+  await page.getByRole('button', { name: 'More actions' }).tap();
   await sheetOf(page).getByRole('button', { name: 'Action die' }).tap();
   await sheetOf(page).getByRole('button', { name: /^Red/ }).tap();
   await sheetOf(page).waitFor({ state: 'detached' });
@@ -91,7 +91,7 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
     await phase(page, 'Mastermind phase');
     if (round === 2) {
       await gain(page, 'Tollmen 1', 'Tollmen');
-      await page.getByRole('button', { name: 'More deeds' }).tap();
+      await page.getByRole('button', { name: 'More actions' }).tap();
       await sheetOf(page)
         .getByRole('button', { name: /^Respawn: Tollmen 3 f9/ })
         .tap();
@@ -104,7 +104,9 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
       await aimAt(page, /^Melee attack/, 'Tallow Wick');
       const wounds = await deal(page);
       expect(wounds).toBe(2);
-      await sheetOf(page).getByText('to place, in slots').waitFor();
+      await sheetOf(page)
+        .getByText(/wounds to place\./)
+        .waitFor();
       await screenshot(page, 'mission-wounds');
       await placeWounds(page, wounds);
       await sheetOf(page).waitFor({ state: 'detached' });
@@ -155,9 +157,9 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
     }
     await phase(page, 'End phase');
     if (round % 4 === 0) {
-      await page.getByRole('button', { name: 'Objective objective points' }).tap();
+      await page.getByRole('button', { name: 'Objective points' }).tap();
       const side = round === 8 ? 'Mastermind' : 'Heroes';
-      const oneMore = sheetOf(page).getByRole('button', { name: `${side}: one more` });
+      const oneMore = sheetOf(page).getByRole('button', { name: `${side}: 1 point more` });
       await oneMore.tap();
       await oneMore.tap();
       await sheetOf(page).getByRole('button', { name: 'Done' }).tap();
@@ -167,7 +169,7 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
   expect(await dialsOf(page)).toEqual([12, 11]);
   await screenshot(page, 'mission-end');
   const lines = await logOf(page);
-  expect(lines.some((line) => /gains? 1 wound|takes 2 wounds/.test(line))).toBe(true);
+  expect(lines.some((line) => /takes (?:1 wound|2 wounds)/.test(line))).toBe(true);
   await page.getByRole('button', { name: 'End the mission' }).tap();
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
   await page.getByText('Heroes wins', { exact: true }).waitFor();
@@ -176,15 +178,15 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
   await page.getByRole('button', { name: /^Save result to the campaign/ }).tap();
   const team = (name: string) => page.getByRole('region', { name, exact: true });
   await team('Heroes')
-    .getByRole('heading', { name: /4 objective points/ })
+    .getByRole('heading', { name: /4 points/ })
     .waitFor();
   await screenshot(page, 'campaign-levels');
-  await team('Heroes').getByRole('button', { name: 'Raise Tallow Wick to level 2, cost 2' }).tap();
-  await team('Heroes').getByRole('button', { name: 'Raise Sexton Bell to level 2, cost 2' }).tap();
-  await team('Mastermind').getByRole('button', { name: 'Raise Brine Corporal to level 2, cost 2' }).tap();
+  await team('Heroes').getByRole('button', { name: 'Raise Tallow Wick to level 2: 2 points' }).tap();
+  await team('Heroes').getByRole('button', { name: 'Raise Sexton Bell to level 2: 2 points' }).tap();
+  await team('Mastermind').getByRole('button', { name: 'Raise Brine Corporal to level 2: 2 points' }).tap();
   for (const name of ['Heroes', 'Mastermind']) {
     await team(name)
-      .getByRole('button', { name: /^Keep 0 in reserve/ })
+      .getByRole('button', { name: /^Keep 0 points in reserve/ })
       .tap();
   }
   await page.getByRole('button', { name: 'Set up mission 2' }).tap();

@@ -61,7 +61,7 @@ export async function walkTo(page: Page, square: string): Promise<number> {
 
 /** Opens one of the deeds that are not under the thumb. */
 export async function more(page: Page, button: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'More deeds' }).tap();
+  await page.getByRole('button', { name: 'More actions' }).tap();
   await sheetOf(page).getByRole('button', { name: button }).tap();
 }
 

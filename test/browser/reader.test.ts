@@ -46,7 +46,7 @@ async function hear(said: RegExp): Promise<string[]> {
 
 test('a turn: a figure, clicks, an action and its token, the end of the turn, and all of it taken back', async () => {
   await choose(/^button, Quick demo game/);
-  await expect.poll(() => reader.focused(), { timeout: 10_000 }).toBe('heading, Setting up');
+  await expect.poll(() => reader.focused(), { timeout: 10_000 }).toBe('heading, Setup');
   await choose(/^button, Ana goes first/);
   await expect.poll(() => reader.focused(), { timeout: 10_000 }).toBe('heading, Ana’s turn');
   expect(await hear(/turn/)).toEqual(['Round 1: Ana’s turn']);
@@ -61,7 +61,7 @@ test('a turn: a figure, clicks, an action and its token, the end of the turn, an
     'region, Ana',
     /^button, Night Heron/,
     'region, Ben',
-    'region, Deeds',
+    'region, Actions',
     'button, −1 click of damage',
     'button, End turn',
     'navigation, Main',
@@ -87,9 +87,9 @@ test('a turn: a figure, clicks, an action and its token, the end of the turn, an
   await expect.poll(() => reader.read(), { timeout: 10_000 }).toContain('dialog, Action for Night Heron, modal');
   // Nothing behind the sheet is read.
   expect((await reader.read()).filter((line) => line.startsWith('button, Quarry'))).toEqual([]);
-  await choose(/^button, Move gives a token/);
+  await choose(/^button, Move 1 action token/);
   await expect.poll(() => reader.focused(), { timeout: 10_000 }).toMatch(/^button, Action/);
-  expect(await hear(/token/)).toEqual(['Night Heron is given a move action, Night Heron gets an action token']);
+  expect(await hear(/token/)).toEqual(['Night Heron is given a move action, Night Heron gets 1 action token']);
   expect(await reader.read()).toContain('StaticText, 2 actions left');
   expect((await reader.read()).find((line) => line.startsWith('button, Night Heron'))).toMatch(/1 action token,/);
 
@@ -97,11 +97,9 @@ test('a turn: a figure, clicks, an action and its token, the end of the turn, an
   await hear(/Round 1: Ben’s turn/);
   expect(await reader.read()).toContain('heading, Ben’s turn');
   await choose(/^button, Undo/);
-  await hear(/^Undone: .*Round 1: the turn of Ben/);
+  await hear(/^Undone: .*Round 1: Ben’s turn/);
   await reader.press('Enter');
-  expect(await hear(/Undone/)).toEqual([
-    'Undone: Night Heron is given a move action, Night Heron gets an action token',
-  ]);
+  expect(await hear(/Undone/)).toEqual(['Undone: Night Heron is given a move action, Night Heron gets 1 action token']);
   await reader.press('Enter');
   expect(await hear(/Undone/)).toEqual(['Undone: Night Heron takes 1 click']);
   expect((await reader.read()).find((line) => line.startsWith('button, Night Heron'))).toMatch(

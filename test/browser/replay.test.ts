@@ -55,7 +55,7 @@ test('a game is told again on its map: by step, by key, by itself, and gone on f
   await bar.getByRole('slider', { name: 'Step' }).fill('3');
   await words.getByText(/takes 1 click/).waitFor();
   await page.getByRole('button', { name: 'Continue from here' }).tap();
-  await page.getByText('The game stands here now').waitFor();
+  await page.getByText('The game is back at this step.').waitFor();
   expect(await page.locator('.game-map [data-piece]').count()).toBe(0);
   expect(phone.errors).toEqual([]);
 });

@@ -51,14 +51,14 @@ test('an event dial turns with the rounds, then the cloud takes its place, and u
   await addOne(page, 'Brass Titan', 'The Provost');
   await screenshot(page, 'scenes-new-game');
   await page.getByRole('button', { name: /^Start/ }).tap();
-  await page.getByRole('region', { name: 'Setup' }).waitFor();
+  await page.getByRole('region', { name: 'Setup steps' }).waitFor();
   await screenshot(page, 'scenes-set-up');
   await page.getByRole('button', { name: 'Ana goes first' }).tap();
   await strip(page).getByText('1 of 6 · amber').waitFor();
   await nextTurn(page, 'Ben');
   expect(await strip(page).getByText('Now:').count()).toBe(0);
   await nextTurn(page, 'Ana');
-  await strip(page).getByText('Turn Brownout 1 click forward 1 click').waitFor();
+  await strip(page).getByText('Turn Brownout 1 click forward').waitFor();
   await screenshot(page, 'scenes-dial-due');
   await strip(page).getByRole('button', { name: 'Turn', exact: true }).tap();
   await strip(page).getByText('2 of 6 · amber').waitFor();
@@ -94,14 +94,14 @@ test('an event dial turns with the rounds, then the cloud takes its place, and u
     .getByRole('checkbox', { name: /Brass Titan/ })
     .tap();
   await screenshot(page, 'scenes-cloud-choice');
-  await sheetOf(page).getByRole('button', { name: 'Deal 1 damage · 1 chosen' }).tap();
+  await sheetOf(page).getByRole('button', { name: 'Deal 1 damage to 1 figure' }).tap();
   await sheetOf(page).getByRole('region', { name: 'Due now' }).waitFor({ state: 'detached' });
   await sheetOf(page).getByRole('button', { name: 'Done' }).tap();
   await closed(page);
   await page.locator('.figure-card', { hasText: 'Brass Titan' }).getByText('2', { exact: true }).first().waitFor();
   const told = (await logOf(page)).join('\n');
   expect(told).toContain('Dial of Brownout: 1 click forward');
-  expect(told).toContain('Done for Ana: radiation, round 3');
+  expect(told).toContain('Ana, done: radiation cloud, round 3');
   expect(told.match(/Brass Titan takes 1 click/g)).toHaveLength(1);
   await page.getByRole('button', { name: 'Undo' }).tap();
   await strip(page).getByRole('button', { name: 'Choose' }).waitFor();
@@ -114,7 +114,7 @@ test('a scenario with its card and a deck: told from the table, drawn by the app
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: 'Scenario play' });
   await addOne(page, 'Brass Titan', 'The Provost');
   await page.getByRole('button', { name: /^Start/ }).tap();
-  await page.getByRole('region', { name: 'Setup' }).getByText('Scenario card').waitFor();
+  await page.getByRole('region', { name: 'Setup steps' }).getByText('Scenario card').waitFor();
   await screenshot(page, 'scenes-scenario-set-up');
   await page.getByRole('region', { name: 'Actions' }).getByRole('button', { name: 'Tarot cards' }).tap();
   await sheetOf(page).getByRole('textbox', { name: 'Card' }).fill('Nine of Kites');
@@ -137,10 +137,10 @@ test('a scenario with its card and a deck: told from the table, drawn by the app
   await screenshot(page, 'scenes-deck');
   await sheetOf(page).getByRole('button', { name: 'Done' }).tap();
   await closed(page);
-  await strip(page).getByText('in play: Two of Bells · 3 left · 1 hidden').waitFor();
+  await strip(page).getByText('in effect: Two of Bells · 3 left · 1 hidden').waitFor();
   await screenshot(page, 'scenes-deck-strip');
   const told = (await logOf(page)).join('\n');
-  expect(told).toContain('Two from Bells of Tarot deck of Ana is in play');
+  expect(told).toContain('Two of Bells from Tarot deck of Ana is in play');
   expect(told).toContain('Card drawn from Tarot deck of Ana');
   expect(told).not.toMatch(/Ace of Bells|Three of Bells/);
 
@@ -163,7 +163,7 @@ test('calling out: who is too near, whom, to which square on the map', async () 
   await page.getByRole('button', { name: 'Ana goes first' }).tap();
   await strip(page).getByRole('button', { name: 'Call out', exact: true }).tap();
   await sheetOf(page)
-    .getByText(/Not on the map/)
+    .getByText(/not on the map/)
     .waitFor();
   await screenshot(page, 'scenes-call-off-map');
   await sheetOf(page).getByRole('button', { name: 'Close' }).tap();

@@ -178,7 +178,7 @@ async function tourOfRest(page: Page, seen: Look): Promise<void> {
   await look('editor');
   for (const [screen, address, text] of [
     ['rules', 'rules', 'Browse'],
-    ['rules-entry', 'rules/core-2008/line-of-fire-corners', 'C and D stand in the line of fire'],
+    ['rules-entry', 'rules/core-2008/line-of-fire-corners', 'C and D block line of fire'],
     ['rules-compare', 'rules/compare/pushing', 'Pushing costs no click any more'],
     ['rules-ask', 'rules/ask', 'Position notation'],
     ['desk', 'rules/desk', 'Paste position notation'],
@@ -203,7 +203,7 @@ async function tourOfMission(page: Page, seen: Look): Promise<void> {
   await button(/^Gain action points/).tap();
   await page.getByRole('heading', { name: 'Tallow Wick acts' }).waitFor();
   await look('mission');
-  await button('More deeds').tap();
+  await button('More actions').tap();
   await sheet.waitFor();
   await look('mission-deeds');
   await page.keyboard.press('Escape');

@@ -78,7 +78,7 @@ test('a game by touch: damage, a token, undo, the turn passes, and the map says 
     (await cardsOf(visit as Visit)).includes('Brass Titan|2') ? true : undefined,
   );
   await screen.tap('button', /^Action/, deeds);
-  await screen.tap('button', /^Move gives/, sheet);
+  await screen.tap('button', /^Move 1 action token/, sheet);
   await screen.says('2 actions left');
   await picture(visit, 'table');
   await screen.tap('button', /^Undo/, deeds);
@@ -87,7 +87,7 @@ test('a game by touch: damage, a token, undo, the turn passes, and the map says 
   await screen.find('heading', 'Ben’s turn');
   const lines = await logOf(visit);
   expect(lines.filter((line) => line.includes('Brass Titan takes 1 click'))).toHaveLength(1);
-  expect(lines.at(-1)).toMatch(/the turn of Ben/);
+  expect(lines.at(-1)).toMatch(/Ben’s turn/);
 
   await openTab(visit, 'Map');
   await place(visit, 'Brass Titan', 'd4');

@@ -137,14 +137,14 @@ describe('the words of a mission', () => {
   const naming = { piece: (id: string) => id, side: (id: string) => id, edition: (id: string) => id, board: null };
 
   test.each<[Fact, string]>([
-    [tallied('points', 5), 'Rook gains 5 action objective points'],
+    [tallied('points', 5), 'Rook gains 5 action points'],
     [tallied('points', -1), 'Rook spends 1 action point'],
     [tallied('wounds', 2, 'attack'), 'Rook takes 2 wounds in its attack box'],
     [tallied('card-wounds', 1, 'Hammer Fall'), 'Rook puts 1 wound on Hammer Fall'],
-    [tallied('duration', -1, 'Stand Fast'), 'Rook takes 1 duration token off Stand Fast'],
+    [tallied('duration', -1, 'Stand Fast'), 'Rook removes 1 duration token from Stand Fast'],
     [tallied('status', 1, 'prone'), 'Rook gets 1 prone token'],
-    [token('b1'), 'The objective token Papers on b1'],
-    [token(null, 'Rook'), 'The objective token Papers: carried by Rook'],
+    [token('b1'), 'Objective token Papers on b1'],
+    [token(null, 'Rook'), 'Rook carries objective token Papers'],
     [{ fact: 'phase', phase: 'hero phase', piece: null }, 'The hero phase begins'],
     [{ fact: 'phase', phase: 'hero phase', piece: 'Rook' }, 'Activation: Rook'],
   ])('%j', (fact, words) => {

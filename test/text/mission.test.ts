@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { CARD_PROBLEM_CODES } from '../../src/catalog/cards/problems';
 import { LEVEL_UP_CODES, MISSION_PROBLEM_CODES } from '../../src/rules/campaign';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import { EN_CARD_FAULTS } from '../../src/text/card-faults';
-import { EN_LEVEL_UP, EN_MISSION_PROBLEMS, EN_MISSION_STEPS } from '../../src/text/mission';
+import { CARD_FAULT_WORDS } from '../../src/text/card-faults';
+import { LEVEL_UP_PROBLEMS, MISSION_PROBLEMS, MISSION_STEPS } from '../../src/text/mission';
 
 test('every step of a mission has its words, and no words are left without a step', () => {
   const ids = strikeTeams.mission?.campaign.steps.map(({ id }) => id);
-  expect(Object.keys(EN_MISSION_STEPS)).toEqual(ids);
-  for (const { title, how } of Object.values(EN_MISSION_STEPS)) {
+  expect(Object.keys(MISSION_STEPS)).toEqual(ids);
+  for (const { title, how } of Object.values(MISSION_STEPS)) {
     expect(title).toMatch(/^\p{Lu}.*[^.]$/u);
     expect(how).toMatch(/^\p{Lu}.*\.$/u);
   }
@@ -16,9 +16,9 @@ test('every step of a mission has its words, and no words are left without a ste
 
 test('every problem is told in words of its own', () => {
   const words = [
-    ...MISSION_PROBLEM_CODES.map((code) => EN_MISSION_PROBLEMS[code]),
-    ...LEVEL_UP_CODES.map((code) => EN_LEVEL_UP[code]),
-    ...CARD_PROBLEM_CODES.map((code) => EN_CARD_FAULTS[code]),
+    ...MISSION_PROBLEM_CODES.map((code) => MISSION_PROBLEMS[code]),
+    ...LEVEL_UP_CODES.map((code) => LEVEL_UP_PROBLEMS[code]),
+    ...CARD_PROBLEM_CODES.map((code) => CARD_FAULT_WORDS[code]),
   ];
   for (const sentence of words) expect(sentence).toMatch(/^\p{Lu}.*[^.]$/u);
   expect(new Set(words).size).toBe(words.length);

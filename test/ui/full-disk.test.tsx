@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refreshGames } from '../../src/app/game/games';
-import { close, game, log, open, savedPart, saveHeld, table } from '../../src/app/game/session';
+import { close, game, log, open, savedPart, saveUnsaved, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { readBackup } from '../../src/store/backup';
 import { deleteGame, listGames } from '../../src/store/game-list';
@@ -44,7 +44,7 @@ async function shareIt({ files: given = [] }: ShareData): Promise<void> {
 
 afterEach(async () => {
   freeDisk();
-  await saveHeld();
+  await saveUnsaved();
   cleanup();
   close();
   dismissToast();
@@ -71,7 +71,7 @@ describe('a disk that takes no more', () => {
     fillDisk();
     await press('−1 click of damage');
     const banner = await screen.findByText(/1 step is not saved/);
-    expect(banner.textContent).toMatch(/no room left/);
+    expect(banner.textContent).toMatch(/no space left/);
     expect(click('Night Heron')).toBe(2);
     await press('−1 click of damage');
     await within(await card('Night Heron')).findByText('click 3 of 6');
@@ -79,7 +79,7 @@ describe('a disk that takes no more', () => {
     await within(await card('Night Heron')).findByText('click 2 of 6');
     await press('−1 click of damage');
     expect(await screen.findByText(/3 steps are not saved/)).toBeTruthy();
-    expect(await saveHeld()).toBe(false);
+    expect(await saveUnsaved()).toBe(false);
     expect((await stored()).table).toEqual(before.table);
     freeDisk();
     await press('Try again');
@@ -94,7 +94,9 @@ describe('a disk that takes no more', () => {
     await user.click(await card('Night Heron'));
     fillDisk('UnknownError');
     await press('−1 click of damage');
-    expect((await screen.findByText(/1 step is not saved/)).textContent).toMatch(/storage of this device fails/);
+    expect((await screen.findByText(/1 step is not saved/)).textContent).toMatch(
+      /storage of this device does not work/,
+    );
     freeDisk();
     await press('−1 click of damage');
     await waitFor(() => expect(screen.queryByText(/not saved/)).toBeNull());

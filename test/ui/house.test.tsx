@@ -91,7 +91,7 @@ describe('an entry of the book while a game is open', () => {
     await user.paste('Windows let lines through.');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(here.textContent).toContain('Windows let lines through.'));
-    expect(here.textContent).toContain('answers do not follow it');
+    expect(here.textContent).toContain('Answers ignore it.');
     await undo();
     await waitFor(() => expect(here.textContent).not.toContain('Windows'));
   });

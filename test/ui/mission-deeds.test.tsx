@@ -81,7 +81,7 @@ const sheet = () => screen.findByRole('dialog');
 const tap = async (name: string | RegExp) => user.click(await within(await sheet()).findByRole('button', { name }));
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const more = async (name: string | RegExp) => {
-  await press('More deeds');
+  await press('More actions');
   await tap(name);
 };
 const figure = (name: string) => {
@@ -123,14 +123,14 @@ describe('attacks that do more than wound', () => {
     await more(/^Knell/);
     await tap(/^Brine Corporal/);
     await tap(/^Deal 4 wounds/);
-    await tap(/^Slam Brine Corporal slam damage 2/);
+    await tap(/^Slam Brine Corporal slam damage: 2/);
     await waitFor(() => expect(woundsOf(figure('Tollmen 1'))).toBe(2));
     expect(woundsOf(figure('Brine Corporal'))).toBe(6);
     expect(figure('Brine Corporal').squares).toEqual([at('d11')]);
     expect((await button(/^Slam Brine Corporal done/)).hasAttribute('disabled')).toBe(true);
     await tap('Undo');
     await waitFor(() => expect(woundsOf(figure('Tollmen 1'))).toBe(0));
-    expect((await button(/^Slam Brine Corporal slam damage 2/)).hasAttribute('disabled')).toBe(false);
+    expect((await button(/^Slam Brine Corporal slam damage: 2/)).hasAttribute('disabled')).toBe(false);
   });
 
   it('slam the body of whom they defeat', async () => {
@@ -139,7 +139,7 @@ describe('attacks that do more than wound', () => {
     await tap(/^Tollmen 1/);
     await tap(/^Deal 4 wounds/);
     await waitFor(() => expect(figure('Tollmen 1').defeated).toBe(true));
-    await tap(/^Slam Tollmen 1 slam damage 2/);
+    await tap(/^Slam Tollmen 1 slam damage: 2/);
     await waitFor(() => expect(woundsOf(figure('Tollmen 2'))).toBe(2));
     expect(figure('Tollmen 1').squares).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('attacks that do more than wound', () => {
     await tap(/^Deal 3 wounds 3 AP/);
     await waitFor(() => expect(figure('Tollmen 1').defeated).toBe(true));
     const before = points('Tallow Wick');
-    await tap(/^Up to 2 more bolts/);
+    await tap(/^Up to 2 more targets/);
     expect(await within(await sheet()).findByText('This attack is measured from Tollmen 1.')).toBeTruthy();
     await tap(/^Tollmen 2 3 wounds/);
     await tap(/^Deal 3 wounds 0 AP/);
@@ -170,7 +170,7 @@ describe('attacks that do more than wound', () => {
     await more(/^Burning Rope/);
     await tap(/^Brine Corporal/);
     await tap(/^Deal 2 wounds/);
-    await tap('Brine Corporal is trapped');
+    await tap('Make Brine Corporal trapped');
     await waitFor(() => expect(tallyOf(figure('Brine Corporal'), 'status', 'trapped')).toBe(1));
     await tap('Done');
     await tap(/^Later/);
@@ -228,13 +228,13 @@ describe('what an action card brings', () => {
     await give({ deed: 'wound', piece: 'Sexton Bell', puts: puts.slice(1), by: null });
     await more(/^Last Rites 3 AP/);
     await tap(/^Use it/);
-    await tap('Heal 1 of Tallow Wick, Attack box');
+    await tap('Heal 1 wound: Tallow Wick, Attack box');
     await waitFor(() => expect(tallyOf(figure('Tallow Wick'), 'wounds', 'attack')).toBe(1));
-    await tap('Heal 1 of Tallow Wick, Attack box');
+    await tap('Heal 1 wound: Tallow Wick, Attack box');
     await waitFor(() => expect(tallyOf(figure('Tallow Wick'), 'wounds', 'attack')).toBe(0));
-    await tap('Heal 1 of Sexton Bell, Move box');
+    await tap('Heal 1 wound: Sexton Bell, Move box');
     await waitFor(() => expect(woundsOf(figure('Sexton Bell'))).toBe(0));
-    const last = await within(await sheet()).findByRole('button', { name: 'Heal 1 of Tallow Wick, Move box' });
+    const last = await within(await sheet()).findByRole('button', { name: 'Heal 1 wound: Tallow Wick, Move box' });
     expect(last.hasAttribute('disabled')).toBe(true);
     await tap('Undo');
     await waitFor(() => expect(woundsOf(figure('Sexton Bell'))).toBe(1));
@@ -313,8 +313,8 @@ describe('deeds beside fighting', () => {
     await press('Undo');
     await record('place', [{ fact: 'placed', piece: 'Sexton Bell', squares: ['c14'], how: 'placed' }]);
     await more(/^Deliver Tally book 1/);
-    const steps = within(await within(await sheet()).findByRole('group', { name: 'Objective objective points' }));
-    for (let tapped = 0; tapped < 3; tapped++) await user.click(steps.getByRole('button', { name: /more/ }));
+    const steps = within(await within(await sheet()).findByRole('group', { name: 'Objective points' }));
+    for (let tapped = 0; tapped < 3; tapped++) await user.click(steps.getByRole('button', { name: /^Increase/ }));
     await tap('Heroes +3');
     await waitFor(() => expect(table()?.tokens.some(({ id }) => id === 'Tally book 1')).toBe(false));
     expect(table()?.points.blue).toEqual({ over: 3, under: 1 });
@@ -336,8 +336,8 @@ describe('deeds beside fighting', () => {
     await give({ deed: 'begin-round', round: 5 });
     for (let phase = 0; phase < 2; phase++) await give({ deed: 'next-phase' });
     select('Sexton Bell');
-    await press('More deeds');
-    expect(await within(await sheet()).findByRole('button', { name: /^Extract back/ })).toBeTruthy();
+    await press('More actions');
+    expect(await within(await sheet()).findByRole('button', { name: /^Extract/ })).toBeTruthy();
     await tap(/^Gain action points/);
     await waitFor(() => expect(points('Sexton Bell')).toBe(5));
     await give({ deed: 'begin-round', round: 6 });

@@ -164,7 +164,7 @@ describe('what is secret', () => {
     await press('It’s me: show it');
     await press(/^Slow Burn/);
     const list = await problems();
-    within(list).getByText(/The action cards cost more than its build points: Tallow Wick: \d+\/8/);
+    within(list).getByText(/The action cards cost more than the character’s build points: Tallow Wick: \d+\/8/);
     within(list).getByText(/^Remove cards until/);
     await press('Hide again');
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Rule problems' })).toBeNull());
@@ -199,7 +199,7 @@ describe('the teams', () => {
     await at('mastermind-characters');
     await press(/^Tollmen\s*2 points/);
     await waitFor(() => expect(draft()?.plan.teams.mastermind.map(({ figures }) => figures)).toEqual([1, 1, 6]));
-    within(await problems()).getByText('The team does not have the unit points agreed on: 5/4');
+    within(await problems()).getByText('The team does not match the agreed unit points: 5/4');
     await press(/^Brine Corporal/);
     await waitFor(() => expect(draft()?.plan.teams.mastermind).toHaveLength(2));
     // Its spawn point went with it.
@@ -208,7 +208,7 @@ describe('the teams', () => {
 
   it('figures swap their points', async () => {
     await at('hero-figures');
-    await user.selectOptions(await screen.findByLabelText('Spawn point a14 (green)'), 'Old Harrow');
+    await user.selectOptions(await screen.findByLabelText('Green spawn point a14'), 'Old Harrow');
     await waitFor(() =>
       expect(
         draft()
@@ -222,7 +222,7 @@ describe('the teams', () => {
     await at('hero-spawns');
     await press(/^c14/);
     await waitFor(() => expect(draft()?.plan.spawns.some(({ at: square }) => square === 'c14')).toBe(false));
-    within(await problems()).getByText(/Each figure has one spawn point: Sexton Bell: 0\/1/);
+    within(await problems()).getByText(/Each figure needs one spawn point: Sexton Bell: 0\/1/);
     await press(/^c14/);
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Rule problems' })).toBeNull());
   });
@@ -270,9 +270,9 @@ describe('a campaign', () => {
       { fact: 'scored', side: 'red', points: 2, piece: null },
       { fact: 'ended', winner: 'blue' },
     ]);
-    await press(/^Record in the campaign heroes 5, mastermind 2/);
+    await press(/^Save result to the campaign heroes 5, mastermind 2/);
     await screen.findByText('Mission 1 of 2 is over: level up');
-    await screen.findByText('Heroes 5, Mastermind 2: won by the heroes');
+    await screen.findByText('Heroes 5, Mastermind 2: the heroes won');
     await user.click(await within(screen.getByRole('status')).findByRole('button', { name: 'Undo' }));
     await screen.findByText('Mission 1 of 2 in progress');
   });
@@ -282,17 +282,17 @@ describe('a campaign', () => {
     await played(id, 5, 1);
     go('campaigns', id);
     const heroes = within(await region('Heroes'));
-    await user.click(heroes.getByRole('button', { name: 'Raise Old Harrow to level 2, cost 2' }));
-    await heroes.findByText('3 objective points');
+    await user.click(heroes.getByRole('button', { name: 'Raise Old Harrow to level 2: 2 points' }));
+    await heroes.findByText('3 points');
     expect(
-      (heroes.getByRole('button', { name: 'Raise Old Harrow to level 3, cost 3' }) as HTMLButtonElement).disabled,
+      (heroes.getByRole('button', { name: 'Raise Old Harrow to level 3: 3 points' }) as HTMLButtonElement).disabled,
     ).toBe(false);
-    heroes.getByRole('button', { name: /^Keep 3 in reserve the book is against it/ });
-    heroes.getByText('Points that buy a level now may not be kept.');
-    await user.click(heroes.getByRole('button', { name: 'Raise Sexton Bell to level 2, cost 2' }));
-    await user.click(await heroes.findByRole('button', { name: /^Keep 1 in reserve nothing more/ }));
+    heroes.getByRole('button', { name: /^Keep 3 points in reserve against the rules/ });
+    heroes.getByText('You cannot save points that still buy a level.');
+    await user.click(heroes.getByRole('button', { name: 'Raise Sexton Bell to level 2: 2 points' }));
+    await user.click(await heroes.findByRole('button', { name: /^Keep 1 point in reserve no more levels to buy/ }));
     await heroes.findByText('Done. Points in reserve: 1.');
-    await user.click(within(await region('Mastermind')).getByRole('button', { name: /^Keep 1 in reserve/ }));
+    await user.click(within(await region('Mastermind')).getByRole('button', { name: /^Keep 1 point in reserve/ }));
     await screen.findByText('Next: the last mission, 2 of 2');
     screen.getByText('Saltworks by Night, Break the Sluices, The Quiet Courier, Before the Tide Gate Opens');
   });
@@ -326,7 +326,7 @@ describe('a campaign', () => {
     await press('Undo');
     await screen.findByText('Mission 1 of 1 in progress');
     const result = within(await region('Mission result'));
-    await user.click(result.getByRole('button', { name: 'Increase Points of the heroes' }));
+    await user.click(result.getByRole('button', { name: 'Increase Heroes’ points' }));
     await user.click(result.getByRole('button', { name: 'Save result' }));
     await screen.findByText('Campaign over: the heroes won');
   });

@@ -98,8 +98,12 @@ describe('a mission on the Table', () => {
   });
 
   it('turns a dial by hand, not below none, and takes it back', async () => {
-    expect(within(dial('Heroes')).getByRole('button', { name: /less/ }).hasAttribute('disabled')).toBe(true);
-    await user.click(within(dial('Heroes')).getByRole('button', { name: /more/ }));
+    expect(
+      within(dial('Heroes'))
+        .getByRole('button', { name: /^Decrease/ })
+        .hasAttribute('disabled'),
+    ).toBe(true);
+    await user.click(within(dial('Heroes')).getByRole('button', { name: /^Increase/ }));
     await waitFor(() => expect(shown('Heroes')).toContain('1 of 12'));
     await press('Undo');
     await waitFor(() => expect(shown('Heroes')).toContain('0 of 12'));
@@ -107,7 +111,7 @@ describe('a mission on the Table', () => {
 
   it('shows a card with its points, its boxes, slots and action cards, and what a group shares but once', async () => {
     const card = await button(/action points.*Tallow Wick/);
-    expect(card.textContent).toContain('red space 6');
+    expect(card.textContent).toContain('Red space: 6.');
     expect(card.textContent).toMatch(/3Attack: rng · 2, 0 of 2 slots wounded/);
     expect(card.textContent).toMatch(/2Defend: dodge · 1, 0 of 2 slots wounded/);
     expect(within(card).getByText('Snuff')).toBeTruthy();
@@ -119,13 +123,13 @@ describe('a mission on the Table', () => {
     await heroActs(2, 'Tallow Wick', 'a14', ['Tollmen 1', 'a11']);
     expect(await button('Move 1 AP')).toBeTruthy();
     expect(await button('Ranged attack 2 AP')).toBeTruthy();
-    await press('More deeds');
+    await press('More actions');
     const all = within(await sheet());
     expect(all.getByRole('button', { name: 'Flare 3 AP' })).toBeTruthy();
     expect(all.getByRole('button', { name: 'Action die' })).toBeTruthy();
     await user.click(all.getByRole('button', { name: 'Close' }));
     await give({ deed: 'status', piece: 'Tallow Wick', status: 'trapped', by: 1 });
-    await press('More deeds');
+    await press('More actions');
     expect(await within(await sheet()).findByRole('button', { name: 'Ranged attack trapped' })).toBeTruthy();
   });
 
@@ -161,13 +165,13 @@ describe('a mission on the Table', () => {
 
   it('throws the Action Die: what was declared is gained, a red face helps the other side', async () => {
     await heroActs(2, 'Sexton Bell', 'c14', ['Brine Corporal', 'j1']);
-    await press('More deeds');
+    await press('More actions');
     await tap('Action die');
     await user.click(within(await sheet()).getByRole('radio', { name: '2' }));
     await tap('Rolled 3');
     await waitFor(() => expect(points('Sexton Bell')).toBe(6));
     await press('Undo');
-    await press('More deeds');
+    await press('More actions');
     await tap('Action die');
     await tap(/^Red/);
     await waitFor(() => expect(shown('Mastermind')).toContain('2 of 12'));
@@ -195,8 +199,8 @@ describe('a mission on the Table', () => {
     await give({ deed: 'wound', piece: 'Sexton Bell', puts, by: null });
     select('Sexton Bell');
     await press('Rest heals 6');
-    for (let healed = 0; healed < 3; healed++) await tap(/^Heal 1 in Defend box/);
-    await tap('Rest · wounds healed: 3');
+    for (let healed = 0; healed < 3; healed++) await tap(/^Heal 1 wound: Defend box/);
+    await tap('Rest: heal 3 wounds');
     await waitFor(() => expect(tallyOf(figure('Sexton Bell'), 'wounds', 'defend')).toBe(0));
     expect(tallyOf(figure('Sexton Bell'), 'wounds', 'attack')).toBe(2);
     expect(await screen.findByRole('heading', { name: 'Sexton Bell acts' })).toBeTruthy();
@@ -205,9 +209,9 @@ describe('a mission on the Table', () => {
   it('keeps objective points by hand at the end of a stage', async () => {
     await give({ deed: 'begin-round', round: 4 });
     for (let phase = 0; phase < 3; phase++) await give({ deed: 'next-phase' });
-    await press('Objective objective points');
+    await press('Objective points');
     const heroes = within(await screen.findByRole('group', { name: 'Objective points for Heroes' }));
-    await user.click(heroes.getByRole('button', { name: /one more/ }));
+    await user.click(heroes.getByRole('button', { name: /1 point more/ }));
     await waitFor(() => expect(heroes.getByRole('status').textContent).toBe('1'));
     expect(within(await sheet()).getByText(/Break the Sluices/)).toBeTruthy();
   });

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ensureLibrary, refreshForces } from '../../src/app/collection/library';
 import { startGame } from '../../src/app/game/begin';
 import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo';
-import { sceneCard } from '../../src/app/game/scenarios';
+import { scenarioCard } from '../../src/app/game/scenarios';
 import { beginTurn, close, log, open, record, table, undo } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import type { Card } from '../../src/catalog/card';
@@ -52,7 +52,7 @@ const cast = (index: number, count: number) => (DEMO_FORCES[index]?.characters ?
 async function begin(scene: Card | null, edition = 'core-2008', decks: readonly string[] = []): Promise<void> {
   location.hash = '#/table';
   const begun = await startGame({
-    ...{ name: 'Ana – Ben', edition, buildTotal: 300, actionTotal: 3, scene },
+    ...{ name: 'Ana – Ben', edition, buildTotal: 300, actionTotal: 3, scenario: scene },
     players: [
       { side: 'red', name: 'Ana', characters: cast(0, 2), deck: decks },
       { side: 'blue', name: 'Ben', characters: cast(1, 1) },
@@ -72,7 +72,7 @@ async function begin(scene: Card | null, edition = 'core-2008', decks: readonly 
 const scene = (id: string, text = ''): Card => {
   for (const edition of ['core-2008', 'x-of-swords']) {
     const found = editionById(edition)?.scenarios.all.find((each) => each.id === id);
-    if (found) return sceneCard(found, text);
+    if (found) return scenarioCard(found, text);
   }
   throw new Error(id);
 };
@@ -110,10 +110,10 @@ describe('the strip of a scenario', () => {
     await press('Choose');
     const sheet = await screen.findByRole('dialog', { name: 'Scenario' });
     await within(sheet).findByRole('button', { name: 'No figure in the cloud' });
-    within(sheet).getByRole('img', { name: 'Map: the outmost 2 squares on every side hurt' });
+    within(sheet).getByRole('img', { name: 'Map: the outer 2 squares on every side deal damage' });
     const [, second] = await within(sheet).findAllByRole('checkbox');
     await user.click(second as HTMLElement);
-    await user.click(await within(sheet).findByRole('button', { name: 'Deal 1 damage · 1 chosen' }));
+    await user.click(await within(sheet).findByRole('button', { name: 'Deal 1 damage to 1 figure' }));
     await waitFor(() => expect([...(table()?.figures.values() ?? [])].map(({ click }) => click)).toEqual([1, 2, 1]));
     await record('turn', [turn('red', 5)]);
     await press(/^Skip: /);
@@ -141,7 +141,7 @@ describe('the strip of a scenario', () => {
     await begin(scene('showdown'));
     await record('end', [turn('blue', 10), { fact: 'ended', winner: null }]);
     expect(within(await strip()).queryByRole('button', { name: /^Skip/ })).toBeNull();
-    await press('Ben won it');
+    await press('Ben won the roll');
     await waitFor(() => expect(table()?.ended).toEqual({ winner: 'blue' }));
   });
 });
@@ -186,7 +186,7 @@ describe('the choice of a scenario', () => {
     );
     await user.click(within(form).getByRole('button', { name: 'Add card' }));
     const sheet = await screen.findByRole('dialog', { name: 'Event dial' });
-    await within(sheet).findByText('Turns as each turn begins.');
+    await within(sheet).findByText('Turns at the start of each turn.');
     await user.click(within(sheet).getByRole('button', { name: 'Turn Eclipse forward 1 click' }));
     await within(sheet).findByText('Nobody sees farther than 3 squares.');
   });
@@ -205,11 +205,11 @@ describe('the choice of a scenario', () => {
     render(() => <NewGame />);
     const field = (await screen.findByRole('combobox', { name: 'Scenario or event dial' })) as HTMLSelectElement;
     expect(field.selectedOptions[0]?.textContent).toBe('None');
-    await user.selectOptions(await screen.findByRole('combobox', { name: /^A whole force/ }), 'Twins');
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Add a whole force/ }), 'Twins');
     await waitFor(() => expect(field.selectedOptions[0]?.textContent).toBe('There Can Be Only One'));
-    expect((await screen.findByText(/only one of these/)).textContent).toContain(one.name);
+    expect((await screen.findByText(/Only one of these per force/)).textContent).toContain(one.name);
     await user.selectOptions(field, 'Showdown');
-    await waitFor(() => expect(screen.queryByText(/only one of these/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Only one of these per force/)).toBeNull());
     await press(/^Start/);
     await waitFor(() =>
       expect(table()?.cards.map(({ id, card }) => [id, card.scene])).toEqual([['Showdown', 'showdown']]),
@@ -287,15 +287,15 @@ it('calls out: says who is too near or at home, and records the action with its 
   await press('Call out');
   const sheet = await screen.findByRole('dialog', { name: 'Call out' });
   await within(sheet).findByText(/is within 4 squares of a starting area/);
-  const target = within(sheet).getByRole('button', { name: new RegExp(`${name}.*is in its own starting area`) });
+  const target = within(sheet).getByRole('button', { name: new RegExp(`${name}.*in its own starting area`) });
   await user.click(target);
-  await user.click(within(sheet).getByRole('button', { name: new RegExp(`^Call ${name}`) }));
+  await user.click(within(sheet).getByRole('button', { name: new RegExp(`^Call out ${name}`) }));
   await waitFor(() => expect(table()?.figures.get(first)).toMatchObject({ tokens: 1, lastAction: 'power' }));
   await record('place', [{ fact: 'placed', piece: third, squares: ['a5'], how: 'placed' }, turn('red', 2)]);
   await press('Call out');
   const again = await screen.findByRole('dialog', { name: 'Call out' });
   await user.click(within(again).getByRole('button', { name: new RegExp(`^${name}`) }));
   await user.click(await within(again).findByRole('button', { name: 'e4' }));
-  await user.click(within(again).getByRole('button', { name: new RegExp(`^Call ${name} to e4`) }));
+  await user.click(within(again).getByRole('button', { name: new RegExp(`^Call out ${name} to e4`) }));
   await waitFor(() => expect(table()?.figures.get(third)?.squares).toEqual([3 * 64 + 4]));
 });

@@ -56,7 +56,7 @@ afterEach(async () => {
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => user.click(await button(name));
-const guide = () => screen.findByRole('region', { name: 'Setup' });
+const guide = () => screen.findByRole('region', { name: 'Setup steps' });
 const sheet = (name: string) => screen.findByRole('dialog', { name });
 const facts = () => {
   const now = log();
@@ -103,7 +103,7 @@ async function settle(ana: string, ben: string, first: string): Promise<void> {
   await user.click(await screen.findByRole('radio', { name: 'Enter rolls' }));
   await user.selectOptions(screen.getByLabelText('Roll of Ana'), ana);
   await user.selectOptions(screen.getByLabelText('Roll of Ben'), ben);
-  await press(`${first} goes first`);
+  await user.click(within(await sheet('Who goes first?')).getByRole('button', { name: `${first} goes first` }));
   await waitFor(() => expect(table()?.setup['first-player']).toBe('done'));
 }
 
@@ -166,7 +166,7 @@ describe('the guide', () => {
     await waitFor(async () => expect((await rows()).at(-1)).toBe('Figures, next'));
     await press('Ana goes first');
     await screen.findByRole('heading', { name: 'Ana’s turn' });
-    expect(screen.queryByRole('region', { name: 'Setup' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Setup steps' })).toBeNull();
   });
 
   it('stands where it stood when the app opens again', async () => {
@@ -197,8 +197,8 @@ describe('the guide', () => {
     const bonus = within(ask).getByRole('group', { name: 'Theme bonus for Ben' });
     const had = Number(within(bonus).getByRole('status').textContent);
     for (let more = had; more < 9; more++)
-      await user.click(within(bonus).getByRole('button', { name: 'Theme bonus for Ben: more' }));
-    await press('Ben goes first');
+      await user.click(within(bonus).getByRole('button', { name: 'Increase Theme bonus for Ben' }));
+    await user.click(within(ask).getByRole('button', { name: 'Ben goes first' }));
     await waitFor(() => expect(table()?.players.map(({ name }) => name)).toEqual(['Ben', 'Ana']));
     expect(table()?.turn).toBeNull();
     expect(facts()).toContainEqual({ fact: 'noted', text: 'Ben has 16 for the first turn, including +9 theme bonus' });
@@ -252,11 +252,11 @@ describe('on the map', () => {
     await settle('4', '9', 'Ben');
     await toMap();
     await press(/^Special object/);
-    await user.click(within(await sheet('Special object')).getByRole('button', { name: /^Lay Powder Keg/ }));
+    await user.click(within(await sheet('Special object')).getByRole('button', { name: /^Place Powder Keg/ }));
     expect((await button('Powder Keg, heavy')).getAttribute('aria-pressed')).toBe('true');
     tapSquare('d3');
     await waitFor(() => expect(table()?.objects).toMatchObject([{ name: 'Powder Keg', kind: 'heavy', by: 'blue' }]));
-    await screen.findByText(/^Ben: Powder Keg on d3\. The book says no: too near a starting area/);
+    await screen.findByText(/^Ben: Powder Keg on d3\. Against the rules: too near a starting area/);
     await press(/light/);
     tapSquare('d3');
     await waitFor(() => expect(objects()).toEqual([]));
@@ -273,7 +273,7 @@ describe('on the map', () => {
     await press(/heavy/);
     await screen.findByRole('group', { name: 'Ana’s object' });
     tapSquare('a1');
-    await screen.findByText(/Ana: heavy object on a1. The book says no: no object lies in a starting area/);
+    await screen.findByText(/Ana: heavy object on a1\. Against the rules: objects cannot go in a starting area/);
     tapSquare('d3');
     await waitFor(() => expect(objects()).toEqual(['red heavy a1']));
     await screen.findByRole('group', { name: 'Ben’s object' });
@@ -287,7 +287,7 @@ describe('on the map', () => {
         .sort(),
     ).toEqual(['blue', 'blue', 'blue', 'red', 'red', 'red']);
     // They are all down: the kinds to choose from are gone, and a tap lays no more.
-    expect(screen.queryByRole('group', { name: /^Object of/ })).toBeNull();
+    expect(screen.queryByRole('group', { name: /’s object$/ })).toBeNull();
     await screen.findByText('Ana: heavy object on e7');
     await press('Undo');
     await screen.findByRole('group', { name: 'Ana’s object' });
@@ -301,9 +301,9 @@ describe('on the map', () => {
     await press('Skip Battlefield conditions');
     await press(/light/);
     tapSquare('d3');
-    await press('Enough Objects');
+    await press('Done Objects');
     await waitFor(() => expect(table()?.setup.objects).toBe('done'));
-    expect(screen.queryByRole('group', { name: /^Object of/ })).toBeNull();
+    expect(screen.queryByRole('group', { name: /’s object$/ })).toBeNull();
   });
 
   it('shows the first player’s figures first, says which start outside their area, and starts the game', async () => {
@@ -319,7 +319,7 @@ describe('on the map', () => {
     await screen.findByText('The Provost on d8');
     await user.click(titan as HTMLElement);
     tapSquare('c3');
-    await screen.findByText(/The book says no: it starts in its own starting area. Recorded anyway/);
+    await screen.findByText(/Against the rules: figures must start in their own starting area\. Recorded anyway/);
     expect(screen.queryByText('Setup complete')).toBeNull();
     tapSquare('c1');
     await screen.findByText('Setup complete');
@@ -361,14 +361,12 @@ describe('joining', () => {
       within(await sheet('Starting line for Glasswright')).getByRole('button', { name: '50 points click 3 of 5' }),
     );
     await user.click(within(ask).getByRole('button', { name: 'Add Glasswright' }));
-    await user.click(
-      within(await sheet('Starting line for Glasswright')).getByRole('button', { name: /^95 objective points/ }),
-    );
+    await user.click(within(await sheet('Starting line for Glasswright')).getByRole('button', { name: /^95 points/ }));
     expect(within(ask).getByText('50 + 95')).toBeTruthy();
     await user.clear(within(ask).getByRole('searchbox', { name: 'Find by name' }));
     await user.click(within(ask).getByRole('button', { name: 'Add Quarry' }));
-    expect(screen.queryByRole('dialog', { name: /starts at/ })).toBeNull();
-    await user.click(within(ask).getByRole('button', { name: /^Add 3/ }));
+    expect(screen.queryByRole('dialog', { name: /^Starting line for/ })).toBeNull();
+    await user.click(within(ask).getByRole('button', { name: /^Add 3 characters/ }));
     await waitFor(() => expect(joinedNow()).toEqual(['Glasswright 50 at 3', 'Glasswright 95 at 1', 'Quarry 79 at 1']));
   });
 
@@ -376,8 +374,8 @@ describe('joining', () => {
     await glasswright();
     await begin({ cast: [0, 0] });
     await press(/^Forces/);
-    await user.selectOptions(await screen.findByLabelText('A whole force'), 'Lamps');
-    await press(/^Add 1/);
+    await user.selectOptions(await screen.findByLabelText('Add a whole force'), 'Lamps');
+    await press(/^Add 1 character/);
     await waitFor(() => expect(joinedNow()).toEqual(['Glasswright 50 at 3']));
   });
 
@@ -389,7 +387,7 @@ describe('joining', () => {
     await user.type(within(ask).getByRole('textbox', { name: 'Name' }), 'Dock hand');
     await user.click(within(ask).getByRole('button', { name: 'Increase Attack' }));
     await user.click(within(ask).getByRole('button', { name: 'Add to Ana' }));
-    await screen.findByText('Added: Dock hand.');
+    await screen.findByText('Dock hand added.');
     const hand = [...(table()?.figures.values() ?? [])].at(-1);
     expect(hand).toMatchObject({ side: 'red', points: 0, character: { name: 'Dock hand', bystander: true } });
     expect(hand?.character.dial.map(({ attack }) => attack.value)).toEqual([9]);

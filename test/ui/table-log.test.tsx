@@ -4,11 +4,11 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nameOfRoll, rollDie } from '../../src/app/game/dice';
+import { gameSummaryOf } from '../../src/app/game/game-summary';
 import { refreshGames } from '../../src/app/game/games';
 import { seenClicks } from '../../src/app/game/hidden-dials';
 import { logText } from '../../src/app/game/log-lines';
 import { close, log, record, table } from '../../src/app/game/session';
-import { storyOf } from '../../src/app/game/story';
 import { dismissToast } from '../../src/app/messages';
 import { factsUpTo, type Log } from '../../src/game/log';
 import { deleteGame, listGames } from '../../src/store/game-list';
@@ -93,7 +93,7 @@ describe('the log', () => {
     await begin();
     await user.click(await card('Quarry'));
     await press(/^Action/);
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Move gives a token/ }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Move 1 action token/ }));
     await waitFor(() => expect(table()?.actionsSpent).toBe(1));
     const lines = await openLog();
     await user.click(lines.getByRole('button', { name: /Quarry is given a move action/ }));
@@ -101,7 +101,7 @@ describe('the log', () => {
     await user.click(entry.getByRole('button', { name: 'Undo: Quarry is given a move action' }));
     await waitFor(() => expect(table()?.actionsSpent).toBe(0));
     expect(figure('Quarry')).toMatchObject({ actedThisTurn: false, tokens: 1 });
-    await user.click(entry.getByRole('button', { name: 'Undo: Quarry gets an action token' }));
+    await user.click(entry.getByRole('button', { name: 'Undo: Quarry gets 1 action token' }));
     await waitFor(() => expect(figure('Quarry').tokens).toBe(0));
   });
 
@@ -112,7 +112,7 @@ describe('the log', () => {
     await user.click(lines.getAllByRole('button', { name: /Quarry takes 1 click/ })[2] as HTMLElement);
     await press(/^Go to this point/);
     await waitFor(() => expect(figure('Quarry').click).toBe(2));
-    await screen.findByText(/2 later entries wait/);
+    await screen.findByText(/2 later entries follow/);
     await press('Back to now');
     await waitFor(() => expect(figure('Quarry').click).toBe(4));
   });
@@ -139,7 +139,7 @@ describe('the log', () => {
     const entry = await sheet('Round 1, Ana');
     await entry.findByText(/^Unreadable entry/);
     expect(entry.getAllByRole('button', { name: /^Undo:/ }).length).toBe(1);
-    await user.click(entry.getByRole('button', { name: 'Undo: Quarry gets an action token' }));
+    await user.click(entry.getByRole('button', { name: 'Undo: Quarry gets 1 action token' }));
     await waitFor(() => expect(figure('Quarry').tokens).toBe(0));
   });
 
@@ -191,9 +191,9 @@ describe('a game from the first roll to the last', () => {
     await user.click(await screen.findByRole('radio', { name: 'Enter rolls' }));
     await user.selectOptions(screen.getByLabelText('Roll of Ana'), '7');
     await user.selectOptions(screen.getByLabelText('Roll of Ben'), '6');
-    await press('Theme bonus for Ben: more');
+    await press('Increase Theme bonus for Ben');
     await screen.findByRole('button', { name: 'Tied: roll again' });
-    await press('Theme bonus for Ben: more');
+    await press('Increase Theme bonus for Ben');
     await user.click((await sheet('Who goes first?')).getByRole('button', { name: 'Ben goes first' }));
     await press(/^Start the game/);
     await screen.findByRole('heading', { name: /Ben’s turn/ });
@@ -213,7 +213,7 @@ describe('a game from the first roll to the last', () => {
     await screen.findByRole('heading', { name: /Ana’s turn/ });
     expect(table()?.clock.blue).toBeGreaterThan(0);
     await press(/pause the clock/);
-    await screen.findByRole('button', { name: /run the clock/ });
+    await screen.findByRole('button', { name: /start the clock/ });
   });
 
   it('shows a power switched off and a value changed on the card, until when', async () => {
@@ -253,7 +253,7 @@ describe('a game from the first roll to the last', () => {
     await screen.findByRole('heading', { name: 'Summary' });
     await screen.findByText('Ana wins');
     expect(screen.getAllByRole('table')).toHaveLength(2);
-    const { rounds } = storyOf(here());
+    const { rounds } = gameSummaryOf(here());
     expect(rounds.map((each) => each.round)).toEqual([0, 1, 2]);
     expect(rounds[0]?.sides.red?.points.over).toBe(0);
     expect(rounds[1]?.sides.red?.points.over).toBe(figure('Rook').points);

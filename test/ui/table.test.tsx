@@ -60,7 +60,7 @@ async function demo(): Promise<void> {
 async function act(name: string): Promise<void> {
   await press(/^Action/);
   await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: new RegExp(`^${name} gives a token`) }),
+    within(await screen.findByRole('dialog')).getByRole('button', { name: new RegExp(`^${name} 1 action token`) }),
   );
 }
 
@@ -175,7 +175,7 @@ describe('the Table', () => {
     await act('Move');
     await within(await card('Night Heron')).findByText('1 action token');
     await act('Close attack');
-    const message = await screen.findByText(/Book says no/);
+    const message = await screen.findByText(/Against the rules/);
     await within(await card('Night Heron')).findByText('2 action tokens');
     await user.click(within(message.closest('.toast') as HTMLElement).getByRole('button', { name: 'Undo' }));
     await within(await card('Night Heron')).findByText('1 action token');
@@ -186,7 +186,7 @@ describe('the Table', () => {
     await user.click(await card('Rook'));
     await user.click(await card('Rook'));
     await user.click(within(await screen.findByRole('dialog', { name: 'Rook' })).getByRole('button', { name: 'K.O.' }));
-    const rook = await screen.findByRole('button', { name: /Rook.*knocked out/ });
+    const rook = await screen.findByRole('button', { name: /Rook.*K\.O\./ });
     const points = figure('Rook').points;
     expect(await within(screen.getByRole('region', { name: 'Ana' })).findByText(`${points} pts`)).toBeTruthy();
     await user.click(rook);
@@ -206,7 +206,7 @@ describe('the Table', () => {
     await user.click(await card('Night Heron'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Night Heron' }));
     expect(sheet.getByRole('region', { name: 'Dial' }).querySelectorAll('li')).toHaveLength(6);
-    await user.click(sheet.getByRole('button', { name: 'Heal 2' }));
+    await user.click(sheet.getByRole('button', { name: 'Heal: 2 clicks' }));
     await waitFor(() => expect(figure('Night Heron').click).toBe(2));
   });
 

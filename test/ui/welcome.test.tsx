@@ -8,7 +8,7 @@ import { refreshGames } from '../../src/app/game/games';
 import { lastHouseRules } from '../../src/app/game/house-rules';
 import { close, game, open, record, ruleset, table, undo } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
-import { beginMinute, leaveMinute } from '../../src/app/tour/tour';
+import { leaveTour, startTour } from '../../src/app/tour/tour';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { changesSince } from '../../src/store/changes';
 import { putDevice } from '../../src/store/device';
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  leaveMinute();
+  leaveTour();
   close();
   dismissToast();
   await putDevice('asked-minute', null);
@@ -103,7 +103,7 @@ it('gives back the game that was open, and leaves nothing of its own', async () 
   render(() => <Shell />);
   await startDemoGame();
   const before = game()?.id;
-  await beginMinute();
+  await startTour();
   await press('Close the guide');
   await heading('Stop here?');
   await press('Delete');
@@ -114,10 +114,10 @@ it('gives back the game that was open, and leaves nothing of its own', async () 
 
 it('begins anew in place of a guide that is still open', async () => {
   render(() => <Shell />);
-  await beginMinute();
+  await startTour();
   await press('Skip this step');
   await heading('Take a click of damage');
-  await beginMinute();
+  await startTour();
   await heading('Give an action');
   expect(await kept()).toHaveLength(1);
 });
@@ -126,7 +126,7 @@ it('is over when another game is opened', async () => {
   render(() => <Shell />);
   await startDemoGame();
   const other = game()?.id as string;
-  await beginMinute();
+  await startTour();
   await guide();
   await open(other);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Guide' })).toBeNull());
@@ -134,7 +134,7 @@ it('is over when another game is opened', async () => {
 
 it('counts for nothing: no backup waits for it, and its house rules are offered to no new game', async () => {
   const before = await played();
-  await beginMinute();
+  await startTour();
   const rules = ruleset() as Ruleset;
   const rule = rules.house.rules[0];
   if (!rule) throw new Error('no house rule to try it with');

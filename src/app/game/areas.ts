@@ -7,9 +7,9 @@ import { CELL, middleOf, type Point } from '../../view/geometry';
 /** A starting area of the map and who has it. */
 export interface Area {
   readonly id: string;
-  /** Where it lies: `Top`, `Left`, `Bottom 2`. */
+  /** The edge it is on: `Top`, `Left`, `Bottom 2`. */
   readonly name: string;
-  /** A side of the game, or a word of the map's own where nobody has it. */
+  /** A side of the game; the map's own word where no side has the area. */
   readonly side: string;
   readonly squares: readonly Square[];
   /** In the units of the board's drawing. */
@@ -33,7 +33,7 @@ export function areasOf(table: Table): readonly Area[] {
   });
 }
 
-/** That area goes to a side; whoever had it gets what the side had. */
+/** Gives an area to a side; the side that had it gets the other's area. */
 export function swapped(areas: readonly Area[], id: string, side: string): readonly Area[] {
   const before = areas.find((area) => area.id === id)?.side;
   if (before === undefined || before === side) return areas;
@@ -43,7 +43,7 @@ export function swapped(areas: readonly Area[], id: string, side: string): reado
   });
 }
 
-/** The edge of the map that a point lies nearest to, for its size. */
+/** The edge of the map nearest to a point, relative to the map's size. */
 function edgeOf(board: Board, { x, y }: Point): string {
   const across = x / (board.width * CELL) - 0.5;
   const down = y / (board.height * CELL) - 0.5;

@@ -1,7 +1,7 @@
 import { EDITION_IDS, loadRuleset } from '../../rules';
 import { createGame } from '../../store/games';
 import type { Fact } from '../../table/facts';
-import { kept } from './games';
+import { succeeded } from './games';
 import { type Setup, SIDES, setupFacts } from './new-game';
 import { loadBooks, open } from './session';
 
@@ -11,7 +11,7 @@ export async function startGame(setup: Setup, demo: readonly Fact[] | null = nul
     { name: setup.name, edition: setup.edition, demo: demo !== null },
     { step: 'begin', facts: [...setupFacts(setup), ...(demo ?? [])] },
   );
-  return kept(made) && open(made.value.game.id);
+  return succeeded(made) && open(made.value.game.id);
 }
 
 /** The quickest way to see a game: two forces and a map of our own, ready to begin. */
@@ -43,5 +43,5 @@ export async function startDemoMission(): Promise<boolean> {
   const rules = EDITIONS.find(({ mission }) => mission);
   if (!rules) return false;
   const made = await makeDemoMission(rules);
-  return kept(made) && open(made.value);
+  return succeeded(made) && open(made.value);
 }

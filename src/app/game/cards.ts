@@ -2,19 +2,11 @@ import type { Card } from '../../catalog/card';
 import type { CardInPlay } from '../../table/cards';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
-
-/** Its name, with a number where the game has a card of that name. */
-function freshCardId(table: Table, name: string): string {
-  const taken = new Set(table.cards.map(({ id }) => id));
-  if (!taken.has(name)) return name;
-  let number = 2;
-  while (taken.has(`${name} ${number}`)) number++;
-  return `${name} ${number}`;
-}
+import { freeName } from './free-name';
 
 /**
  * A card put into the game, or one of it changed. Log lines call a card by its id, which is its name: with another name it is
- * another card, whose dial stands where it stood.
+ * another card, whose dial keeps its click.
  */
 export function cardFacts(
   table: Table,
@@ -24,7 +16,7 @@ export function cardFacts(
   before: CardInPlay | null,
 ): Fact[] {
   const same = before?.card.name === is.name;
-  const card = before && same ? before.id : freshCardId(table, is.name);
+  const card = before && same ? before.id : freeName(is.name, new Set(table.cards.map(({ id }) => id)));
   const click = Math.min(before?.click ?? 1, is.dial?.clicks.length ?? 1);
   const put: Fact = { fact: 'card', card, is, owner, pieces, click };
   return before && !same ? [{ fact: 'card-left', card: before.id }, put] : [put];

@@ -1,9 +1,8 @@
 import { cardsAt, type Deck, type DeckPlace, nameOfCard, topOf } from '../../table/decks';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
-import type { Chance } from './dice';
-
-const cryptoChance: Chance = () => crypto.getRandomValues(new Uint8Array(1))[0] as number;
+import { type Chance, cryptoChance } from './dice';
+import { freeName } from './free-name';
 
 /** Longer names fit no strip. */
 export const DECK_NAME_LENGTH = 40;
@@ -12,34 +11,26 @@ export const DECK_LIMIT = 60;
 
 /** A new deck under a name that no deck of the game has yet. */
 export function deckFact(table: Table, name: string, owner: string | null, cards: readonly string[]): Fact {
-  return deckNamed(freshDeck(table, name), owner, cards);
+  return deckNamed(freeName(name, new Set(table.decks.map(({ id }) => id))), owner, cards);
 }
 
-/** Its cards are numbered from 1; one without a name is told as it comes. */
+/** Its cards are numbered from 1; a card without a name gets it when it is drawn. */
 export function deckNamed(deck: string, owner: string | null, cards: readonly string[]): Fact {
   const told = cards.map((card, index) => ({ id: String(index + 1), name: card, text: '' }));
   return { fact: 'deck', deck, owner, cards: told };
 }
 
-function freshDeck({ decks }: Table, name: string): string {
-  const taken = new Set(decks.map(({ id }) => id));
-  if (!taken.has(name)) return name;
-  let number = 2;
-  while (taken.has(`${name} ${number}`)) number++;
-  return `${name} ${number}`;
-}
-
-/** A card of a deck told anew: its name and what it does. The others stay as they are. */
+/** The deck with one card's name and text replaced. */
 export function retold(deck: Deck, card: string, name: string, text: string): Fact {
   const cards = deck.cards.map(({ place: _, ...each }) => (each.id === card ? { ...each, name, text } : each));
   return { fact: 'deck', deck: deck.id, owner: deck.owner, cards };
 }
 
-/** A card goes somewhere; the log tells it by its name, which the fact keeps. */
+/** Moves a card; the fact holds its name for the log. */
 export function dealt(deck: Deck, card: string, to: DeckPlace, told = ''): Fact {
   const known = deck.cards.find(({ id }) => id === card);
   const name = told.trim() || (known ? nameOfCard(known) : '');
-  // What is drawn and not shown is told by nobody.
+  // A card drawn but not shown stays unnamed in the log.
   const named = to === 'hand' ? told.trim() : name;
   return {
     fact: 'dealt',
@@ -50,7 +41,7 @@ export function dealt(deck: Deck, card: string, to: DeckPlace, told = ''): Fact 
   };
 }
 
-/** The cards that are in a deck in an order that nobody can foresee: the one place where the app has a hand in it. */
+/** The cards left in a deck in random order. */
 export function shuffled(deck: Deck, chance: Chance = cryptoChance): Fact {
   const order = cardsAt(deck, 'deck').map(({ id }) => id);
   for (let last = order.length - 1; last > 0; last--) {
@@ -60,7 +51,7 @@ export function shuffled(deck: Deck, chance: Chance = cryptoChance): Fact {
   return { fact: 'shuffled', deck: deck.id, order };
 }
 
-/** The top card, of a deck that is shuffled first where nobody knows how it lies; nothing where it is empty. */
+/** Draws the top card; shuffles first where the app does not know the order. No facts where the deck is empty. */
 export function drawn(deck: Deck, to: DeckPlace, chance: Chance = cryptoChance): Fact[] {
   const shuffle = deck.order === null ? shuffled(deck, chance) : null;
   const top = shuffle?.fact === 'shuffled' ? shuffle.order?.[0] : topOf(deck)?.id;
@@ -73,7 +64,7 @@ export function gathered(deck: Deck): Fact[] {
   return cardsAt(deck, 'discard').map(({ id }) => dealt(deck, id, 'deck'));
 }
 
-/** A fair number from 0 up to one below `count`, 256 at most: what lies above the last whole multiple is thrown again. */
+/** A fair number from 0 up to one below `count`, 256 at most: bytes above the last whole multiple are rolled again. */
 function below(count: number, chance: Chance): number {
   const fair = 256 - (256 % count);
   for (;;) {

@@ -6,6 +6,8 @@ import type { GameRecord } from '../../store/records';
 import { sentenceOf } from '../storage/faults';
 import { game } from './state';
 
+export type { GameRecord };
+
 const [all, setAll] = createSignal<readonly GameRecord[] | null>(null);
 const [failed, setFailed] = createSignal<string | null>(null);
 
@@ -16,7 +18,7 @@ export const gamesFault: Accessor<string | null> = failed;
 
 export async function refreshGames(): Promise<boolean> {
   const found = await listGames();
-  if (!kept(found)) return false;
+  if (!succeeded(found)) return false;
   setAll((before) => found.value.games.map((each) => before?.find((old) => alike(old, each)) ?? each));
   return true;
 }
@@ -26,8 +28,10 @@ function alike(a: GameRecord, b: GameRecord): boolean {
   return (Object.keys(b) as (keyof GameRecord)[]).every((key) => a[key] === b[key]);
 }
 
-/** Whether the disk did it; where not, `gamesFault` says why. */
-export function kept<Value>(result: Result<Value, StoreFault>): result is { readonly ok: true; readonly value: Value } {
+/** Whether the disk did it; where it did not, `gamesFault` says why. */
+export function succeeded<Value>(
+  result: Result<Value, StoreFault>,
+): result is { readonly ok: true; readonly value: Value } {
   setFailed(result.ok ? null : sentenceOf(result.fault));
   return result.ok;
 }
@@ -60,8 +64,8 @@ export async function restore(id: string): Promise<boolean> {
 }
 
 async function changed(result: Result<unknown, StoreFault>, id: string): Promise<boolean> {
-  if (!kept(result)) return false;
-  // The name stands in the header of the open game too.
+  if (!succeeded(result)) return false;
+  // The header of the open game shows the name too.
   if (game()?.id === id) await openGame(id);
   return refreshGames();
 }

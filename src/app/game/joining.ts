@@ -13,7 +13,7 @@ export interface Brought {
 
 export const NOBODY: Brought = { characters: [], cards: [], deck: [], options: [] };
 
-/** The same cards for other characters: who stays keeps them, and a card given to nobody who stays is not brought. */
+/** Another choice of characters: those who stay keep their cards, and a card whose characters all left goes too. */
 export function withCharacters({ characters, cards, deck, options }: Brought, now: readonly Character[]): Brought {
   const left = new Set(now.keys());
   const seats = characters.map((character) => {

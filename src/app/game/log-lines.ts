@@ -20,7 +20,7 @@ export interface LogLine {
   readonly round: number;
   /** Whose turn it was; null during set-up. */
   readonly side: string | null;
-  /** It lies behind the cursor: redo would bring it back. */
+  /** After the cursor: redo would restore it. */
   readonly undone: boolean;
   /** Other ways the game once went on from the entry before this one, by their first entry. */
   readonly others: readonly number[];
@@ -48,16 +48,16 @@ export function lengthOf(log: Log, seq: number): number {
   return count;
 }
 
-/** `Round 3, Ana`; `Set-up` before the first turn. */
+/** `Round 3, Ana`; `Setup` before the first turn. */
 export function whenIn(round: number, side: string | null, names: Naming): string {
-  return side === null ? say('Set-up') : say('Round {round}, {side}', { round, side: names.side(side) });
+  return side === null ? say('Setup') : say('Round {round}, {side}', { round, side: names.side(side) });
 }
 
 export function whenOf(line: LogLine, names: Naming): string {
   return whenIn(line.round, line.side, names);
 }
 
-/** The log's own names: a piece keeps its name where the cursor stands before it joined. */
+/** Names for the log: a piece keeps its name even while the cursor is before the entry in which it joined. */
 export function logNaming(log: Log): Naming {
   const joined = new Map<string, string>();
   const sides = new Map<string, string>();
@@ -95,7 +95,7 @@ export interface TakeBack {
   readonly fact: Fact | null;
   /** What undoes it; null where only a jump back can. */
   readonly back: readonly Fact[] | null;
-  /** The step under which it is recorded, so that nobody takes the same thing back twice by mistake. */
+  /** The step under which the undo is recorded, so that the same fact is not undone twice. */
   readonly step: string;
   readonly done: boolean;
 }

@@ -6,11 +6,12 @@ import type { Fact, Player } from '../../table/facts';
 import type { HouseRuled } from '../../table/table';
 import { say } from '../../text/say';
 import { deckNamed } from './decks';
+import { freeName } from './free-name';
 
 /** The words for sides in the app, in the order in which players get them. */
 export const SIDES = ['red', 'blue', 'green', 'violet'] as const;
 
-/** What a deck is called that somebody brings; null: nobody's. */
+/** The name of a player's tarot deck; null for a deck shared by all. */
 export function deckCalled(whose: string | null): string {
   return whose === null ? say('Tarot deck') : say('Tarot deck of {player}', { player: whose });
 }
@@ -28,25 +29,25 @@ export interface Setup {
     readonly deck?: readonly string[];
   })[];
   /** The scenario or event dial that is played. */
-  readonly scene?: Card | null;
+  readonly scenario?: Card | null;
   readonly map: MapSheet | null;
   /** House rules that are played from the start. */
   readonly houseRules?: readonly HouseRuled[];
 }
 
-/** The facts that a game begins with: who plays by which book, on which map, with whom. */
+/** The facts that a game begins with: rules, players, map, characters, cards and decks. */
 export function setupFacts(setup: Setup): Fact[] {
   const { edition, buildTotal, actionTotal, map } = setup;
   const players = setup.players.map(({ side, name }) => ({ side, name }));
   const facts: Fact[] = [{ fact: 'began', edition, buildTotal, actionTotal, players }];
   for (const { rule, name } of setup.houseRules ?? []) facts.push({ fact: 'house-ruled', rule, name, on: true });
   if (map) facts.push(mapFact(map));
-  const { scene } = setup;
-  if (scene) facts.push({ fact: 'card', card: scene.name, is: scene, owner: null, pieces: [], click: 1 });
+  const { scenario } = setup;
+  if (scenario) facts.push({ fact: 'card', card: scenario.name, is: scenario, owner: null, pieces: [], click: 1 });
   for (const { side, name, characters, cards, deck } of setup.players) {
     const joined = joining(side, characters, []);
     const used = facts.flatMap((fact) => (fact.fact === 'card' ? [fact.card] : []));
-    facts.push(...joined, ...bringing(side, cards ?? [], joined, used));
+    facts.push(...joined, ...cardFactsOf(side, cards ?? [], joined, used));
     // Players may be called alike; a deck is called by its name.
     const called = facts.some((fact) => fact.fact === 'deck' && fact.deck === deckCalled(name))
       ? `${name} (${side})`
@@ -62,7 +63,7 @@ export function mapFact({ name, map, starts, strengths, picture }: MapSheet): Fa
 }
 
 /** The cards of a side for those who joined, each under a name that no card of the game has yet. */
-export function bringing(
+export function cardFactsOf(
   side: string,
   cards: readonly CardBrought[],
   joined: readonly Fact[],
@@ -71,8 +72,7 @@ export function bringing(
   const pieces = joined.flatMap((fact) => (fact.fact === 'joined' ? [fact.piece] : []));
   const taken = new Set(used);
   return cards.map(({ card, for: seats }): Fact => {
-    let name = card.name;
-    for (let number = 2; taken.has(name); number++) name = `${card.name} ${number}`;
+    const name = freeName(card.name, taken);
     taken.add(name);
     const holders = seats.flatMap((seat) => pieces[seat] ?? []);
     return { fact: 'card', card: name, is: card, owner: side, pieces: holders, click: 1 };

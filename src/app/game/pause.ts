@@ -1,7 +1,7 @@
 import { entryOf, type Log, type LogEntry } from '../../game/log';
 import { soundFacts } from '../../game/sound-facts';
 
-/** A game that nobody touched for so long is not being played. */
+/** After so long without a tap a game is not being played. */
 const LEFT_MS = 30 * 60_000;
 
 /** Whether a game is on the table at `now` (epoch milliseconds), its first turn begun and its end not come: what is not of the game can wait. */

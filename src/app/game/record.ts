@@ -1,13 +1,13 @@
 import type { Deed, DeedRuling } from '../../rules/ruleset';
 import type { Fact, Player } from '../../table/facts';
 import type { Table } from '../../table/table';
-import { wordsOfMarkers } from '../../text/markers';
 import { say } from '../../text/say';
+import { wordsOfMarkers } from '../../text/screens/markers';
 import { toast } from '../messages';
 import { goTo } from '../route';
 import { clockFacts, pauseClock } from './clock';
 import { endGame } from './ending';
-import { beginTurn, endTurn, give, naming, record, saysNo, select, selected, table, undo } from './session';
+import { beginTurn, endTurn, give, naming, reasonsAgainst, record, select, selected, table, undo } from './session';
 import { buzz } from './wake-lock';
 
 /** A buzz as long as a tap that hurt is felt, and one for a step back. */
@@ -15,7 +15,7 @@ const HURT_MS = 25;
 const BACK_MS = 12;
 
 /** Undo from the thumb's place, felt in the hand. */
-export async function takeBack(): Promise<void> {
+export async function undoWithBuzz(): Promise<void> {
   if (await undo()) buzz(BACK_MS);
 }
 
@@ -23,14 +23,14 @@ export async function takeBack(): Promise<void> {
 export async function deed(what: Deed): Promise<void> {
   const ruling = await give(what);
   if (ruling && what.deed === 'damage') buzz(HURT_MS);
-  tell(ruling);
+  showRuling(ruling);
 }
 
 /** Ends the turn, and says what is to be taken off the map: the app has done so on its own. */
 export async function finishTurn(): Promise<void> {
   const before = table();
   const ruling = await endTurn(clockFacts());
-  tell(ruling);
+  showRuling(ruling);
   // A scenario may count its points then, and be over.
   if (before?.ended === null && table()?.ended && (await pauseClock())) goTo('table', 'summary');
   const lifted = (before?.markers ?? []).filter(({ id }) =>
@@ -46,20 +46,20 @@ export async function finishGame(): Promise<void> {
 
 /** Begins the first turn, from the table or the map, with a figure of its side chosen. */
 export async function startTurn(side: string): Promise<void> {
-  tell(await beginTurn(side));
+  showRuling(await beginTurn(side));
   const now = table();
-  if (now && now.figures.get(selected() ?? '')?.side !== now.turn) takeUp(now);
+  if (now && now.figures.get(selected() ?? '')?.side !== now.turn) selectFirst(now);
 }
 
 /** Chooses who is likely to be wanted first: a standing character of the side whose turn it is, the one it chose last. */
-export function takeUp({ figures, turn }: Table, last?: string): void {
+export function selectFirst({ figures, turn }: Table, last?: string): void {
   const standing = [...figures.values()].filter((each) => !each.defeated);
   const theirs = standing.filter((each) => each.side === turn);
   const first = theirs.find((each) => each.piece === last) ?? theirs[0] ?? standing[0];
   select(first?.piece ?? null);
 }
 
-/** Of a game in play: where one side at most has anybody standing, the players who have nobody left. */
+/** Players without figures left, once at most one side still has some; none before the first turn or after the end. */
 export function fallen({ figures, players, turn, ended }: Table): readonly Player[] {
   if (turn === null || ended !== null) return [];
   const all = [...figures.values()];
@@ -69,23 +69,22 @@ export function fallen({ figures, players, turn, ended }: Table): readonly Playe
 }
 
 /** Records facts that no rule speaks of: taken off the map, returned, added. */
-export async function note(step: string, facts: readonly Fact[], said: string): Promise<void> {
+export async function recordWithUndo(step: string, facts: readonly Fact[], said: string): Promise<void> {
   if (await record(step, facts)) toast({ text: said, action: { label: say('Undo'), run: () => void undo() } });
 }
 
 /** Says what the book holds against what was recorded, or who fell by it; nothing where all is plain. */
-export function tell(ruling: DeedRuling | null): void {
+export function showRuling(ruling: DeedRuling | null): void {
   if (!ruling) return;
-  const no = saysNo(ruling);
+  const no = reasonsAgainst(ruling);
   const out = ruling.facts.find((fact) => fact.fact === 'defeated');
   const back = { label: say('Undo'), run: () => void undo() };
   if (no !== null) toast({ text: say('Against the rules: {reason} Recorded anyway.', { reason: no }), action: back });
   else if (out)
     toast({
-      text: say('{figure} is {state}.', {
-        figure: naming().piece(out.piece),
-        state: table()?.figures.get(out.piece)?.card ? say('defeated') : say('K.O.'),
-      }),
+      text: table()?.figures.get(out.piece)?.card
+        ? say('{figure} is defeated.', { figure: naming().piece(out.piece) })
+        : say('{figure} is K.O.', { figure: naming().piece(out.piece) }),
       action: back,
     });
   else if (ruling.facts.length === 0) toast(say('Nothing to record: it uses no action and no token.'));

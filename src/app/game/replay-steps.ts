@@ -21,7 +21,7 @@ export function piecesIn(step: LogLine | undefined): ReadonlySet<string> {
   return new Set(facts.flatMap((fact) => ('piece' in fact && fact.piece !== null ? [fact.piece] : [])));
 }
 
-/** How far each figure that stands elsewhere now has come, in drawing units: from where it stood to where it stands. */
+/** For each figure that moved between two tables, the way back to its old place, in drawing units. */
 export function moved(before: Table, now: Table): ReadonlyMap<string, Point> {
   const ways = new Map<string, Point>();
   if (before.board !== now.board && before.mapName !== now.mapName) return ways;

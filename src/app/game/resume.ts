@@ -1,6 +1,6 @@
 import { lastGame } from './last-game';
 import { guess } from './likely-edition';
-import { loadLore, setState } from './state';
+import { loadRulesChunk, setState } from './state';
 
 /**
  * Opens the game that was open last on this device, if it is still there. What plays a game is loaded only where there is one; where there
@@ -14,6 +14,6 @@ export async function resume(): Promise<void> {
     return;
   }
   // All at once: one after the other is how a phone gets slow.
-  const [{ close, open }] = await Promise.all([import('./session'), loadLore()]);
+  const [{ close, open }] = await Promise.all([import('./session'), loadRulesChunk()]);
   if (!(await open(id, true))) close();
 }

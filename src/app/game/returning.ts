@@ -12,7 +12,7 @@ export function returning(log: Log, figure: Figure): Fact[] {
   for (const fact of factsUpTo(log)) {
     if (fact.fact !== 'scored' || fact.piece !== figure.piece) continue;
     const { side, card } = fact;
-    // What a feat brought is told, and taken back, apart from what its character did.
+    // Points for a feat are recorded, and removed, apart from those for its character.
     const key = JSON.stringify([side, card]);
     const points = add(won.get(key)?.points ?? ZERO, fraction(fact.points, fact.among ?? 1));
     won.set(key, { side, points, ...(card === undefined ? {} : { card }) });

@@ -2,22 +2,22 @@ import type { Card } from '../../catalog/card';
 import { SAMPLE_DIALS } from '../../catalog/sample-dials';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Brought } from './joining';
-import { sceneBuiltFor, sceneCard } from './scenarios';
+import { scenarioBuiltFor, scenarioCard } from './scenarios';
 
 /** The choice of an event dial. */
 export const dialId = (name: string): string => `dial ${name}`;
 
-/** What a choice of the field brings into the game; null: no scene. */
+/** What a choice of the field brings into the game; null: no scenario. */
 export function cardOfChoice(rules: Ruleset, choice: string): Card | null {
-  const scene = rules.scenarios.all.find(({ id }) => id === choice);
-  return scene ? sceneCard(scene) : (SAMPLE_DIALS.find(({ name }) => dialId(name) === choice) ?? null);
+  const scenario = rules.scenarios.all.find(({ id }) => id === choice);
+  return scenario ? scenarioCard(scenario) : (SAMPLE_DIALS.find(({ name }) => dialId(name) === choice) ?? null);
 }
 
-/** The choice that the forces which were brought were built for; '' for none. */
+/** The scenario that the chosen forces were built for; '' for none. */
 export function choiceFor(rules: Ruleset, seats: readonly Pick<Brought, 'options'>[]): string {
-  const scene = sceneBuiltFor(
+  const scenario = scenarioBuiltFor(
     rules.scenarios,
     seats.flatMap(({ options }) => options),
   );
-  return scene?.kind === 'scenario' ? scene.id : '';
+  return scenario?.kind === 'scenario' ? scenario.id : '';
 }

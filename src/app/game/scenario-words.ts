@@ -2,26 +2,26 @@ import { printMixed } from '../../plain/fraction';
 import type { Due, DueWay, ScenarioInPlay, ScenarioLine } from '../../rules/scenario';
 import { scenarioOf } from '../../rules/shared/scenarios';
 import type { CardInPlay } from '../../table/cards';
-import { EN_PLACES } from '../../text/names/places';
+import { PLACE_WORDS } from '../../text/names/places';
 import { say } from '../../text/say';
-import { type DueWords, EN_DUES, EN_SCENE_LINES } from '../../text/scenarios';
+import { DUE_WORDS, type DueWords, SCENARIO_LINES } from '../../text/scenarios';
 import { ruleset, table } from './session';
 
 const sideName = (side: string | null): string =>
   table()?.players.find((player) => player.side === side)?.name ?? side ?? '';
 
-/** The scene of the open game; null where it has none. */
-export function sceneNow(): ScenarioInPlay | null {
+/** The scenario of the open game; null where it has none. */
+export function scenarioInPlay(): ScenarioInPlay | null {
   const now = table();
   const law = ruleset()?.scenarios;
   return now && law ? scenarioOf(now, law) : null;
 }
 
 export function wordsOfLine({ code, values, side }: ScenarioLine): string {
-  return EN_SCENE_LINES[code](values.map(printMixed), sideName(side));
+  return SCENARIO_LINES[code](values.map(printMixed), sideName(side));
 }
 
-/** Where a scene stands, in a line: `The cloud is 2 squares deep`, `3 of 8 · red`; '' where there is nothing to say. */
+/** Where a scenario stands, in a line: `The cloud is 2 squares deep`, `3 of 8 · red`; '' where there is nothing to say. */
 export function standing({ scenario, card }: ScenarioInPlay): string {
   if (card.card.dial) return showing(card);
   const now = table();
@@ -41,11 +41,11 @@ export function showing({ card, click }: CardInPlay): string {
 }
 
 export function saysDue(due: Due): string {
-  return EN_DUES[due.code].says(dueWords(due, due.side));
+  return DUE_WORDS[due.code].says(dueWords(due, due.side));
 }
 
 export function tapOfDue(due: Due, way: DueWay): string {
-  return EN_DUES[due.code].tap(dueWords(due, way.side ?? due.side));
+  return DUE_WORDS[due.code].tap(dueWords(due, way.side ?? due.side));
 }
 
 function dueWords({ card, count, pieces, phase }: Due, side: string | null): DueWords {
@@ -53,7 +53,7 @@ function dueWords({ card, count, pieces, phase }: Due, side: string | null): Due
   return {
     card: card ?? '',
     count,
-    who: EN_PLACES.list(names),
+    who: PLACE_WORDS.list(names),
     side: sideName(side),
     late: phase === 'end of turn',
   };

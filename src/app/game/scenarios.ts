@@ -8,35 +8,35 @@ import { cardFacts } from './cards';
 import { giveAll, record } from './session';
 
 /** The card by which a game has a scenario of the book. */
-export function sceneCard({ id, name }: Pick<Scenario, 'id' | 'name'>, text = '', called = name): Card {
+export function scenarioCard({ id, name }: Pick<Scenario, 'id' | 'name'>, text = '', called = name): Card {
   return { kind: 'scenario', name: called, text, needs: '', points: 0, each: false, dial: null, scene: id };
 }
 
-/** The scene that forces were built for, by their options; null: none. */
-export function sceneBuiltFor({ all }: ScenarioLaw, options: readonly string[]): Scenario | null {
+/** The scenario that forces were built for, by their options; null: none. */
+export function scenarioBuiltFor({ all }: ScenarioLaw, options: readonly string[]): Scenario | null {
   return all.find(({ option }) => option !== null && options.includes(option)) ?? null;
 }
 
-/** That card comes into the game in place of any scene that it has; null: the game has none from now on. */
-export function sceneFacts(table: Table, law: ScenarioLaw, card: Card | null): Fact[] {
+/** That card comes into the game in place of any scenario that it has; null: the game has none from now on. */
+export function scenarioFacts(table: Table, law: ScenarioLaw, card: Card | null): Fact[] {
   const facts: Fact[] = [];
   let now = table;
-  for (let scene = scenarioOf(now, law); scene; scene = scenarioOf(now, law)) {
-    const { id } = scene.card;
+  for (let scenario = scenarioOf(now, law); scenario; scenario = scenarioOf(now, law)) {
+    const { id } = scenario.card;
     facts.push({ fact: 'card-left', card: id });
     now = { ...now, cards: now.cards.filter((each) => each.id !== id) };
   }
   return card ? [...facts, ...cardFacts(now, card, null, [], null)] : facts;
 }
 
-/** Does what a scene asks for: first the clicks to those it meets, one after the other, then what else it brings. One step. */
-export function seeTo({ pieces }: Due, { clicks, facts }: DueWay, met = pieces): Promise<DeedRuling | null> {
+/** Does what a scenario asks for: first the clicks to those it meets, one after the other, then what else it brings. One step. */
+export function carryOutDue({ pieces }: Due, { clicks, facts }: DueWay, met = pieces): Promise<DeedRuling | null> {
   const hurts = clicks === 0 ? [] : met.map((piece): Deed => ({ deed: 'damage', piece, clicks, by: null }));
   return giveAll('scene', hurts, facts);
 }
 
 /** Not this time. */
-export function passOver(due: Due): Promise<boolean> {
+export function skipDue(due: Due): Promise<boolean> {
   return record('scene', [seen(due)]);
 }
 

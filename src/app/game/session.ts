@@ -8,24 +8,25 @@ import { glanceDue, keepGlance, readGlance } from '../../store/snapshot';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import type { Naming } from '../../text/names/naming';
+import { setUnread } from '../storage/unread';
+
 import { painted } from '../timing/painted';
 import { inTurn } from '../timing/queue';
 import { rememberGame } from './last-game';
 import { guess } from './likely-edition';
 import {
-  loadLore,
+  loadRulesChunk,
   log,
-  loreAtHand,
+  rulesChunk,
   rulesOf,
   type State,
   select,
   setFailed,
   setState,
-  setUnread,
   state,
   table,
 } from './state';
-import { isHeld, savedOf, writeHeld } from './unsaved';
+import { savedOf, staysInMemory, writeUnsaved } from './unsaved';
 
 // Whoever changes the game reads it too; what only reads it, as the first screen does, takes it from there.
 export * from './state';
@@ -55,8 +56,8 @@ export function naming(): Naming {
 }
 
 /** What the edition holds against a deed, as sentences; null where nothing. */
-export function saysNo(ruling: DeedRuling): string | null {
-  const lore = loreAtHand();
+export function reasonsAgainst(ruling: DeedRuling): string | null {
+  const lore = rulesChunk();
   if (ruling.legal || !lore) return null;
   const { wordsOfReason } = lore;
   const words = ruling.reasons.map((reason) => wordsOfReason(reason, naming()));
@@ -64,8 +65,8 @@ export function saysNo(ruling: DeedRuling): string | null {
 }
 
 /** The same in a word or two: `2 tokens, acted`. */
-export function saysBriefly(ruling: DeedRuling): string | null {
-  const lore = loreAtHand();
+export function reasonsInBrief(ruling: DeedRuling): string | null {
+  const lore = rulesChunk();
   if (ruling.legal || !lore) return null;
   return [...new Set(ruling.reasons.map(lore.badgeOfReason))].join(', ') || null;
 }
@@ -98,10 +99,10 @@ async function persist(step: string, make: (now: State) => readonly Fact[]): Pro
     if (written.ok) {
       const log = add(now.log);
       show(now, log);
-      glance(log);
+      saveSnapshot(log);
       return true;
     }
-    if (isHeld(written.fault)) return hold(now, add, written.fault);
+    if (staysInMemory(written.fault)) return hold(now, add, written.fault);
     if (written.fault.code !== 'conflict' || tries >= TRIES) return refuse(now, written.fault);
     await takeOver(now);
     if (table()?.turn !== turn && step.endsWith('-turn')) return refuse(now, written.fault);
@@ -124,14 +125,14 @@ async function hold(now: State, step: (log: logs.Log) => logs.Log, why: StoreFau
 }
 
 /** Tries once more to write all that is held. True where nothing is held any more. */
-export function saveHeld(): Promise<boolean> {
+export function saveUnsaved(): Promise<boolean> {
   return inTurn(settle);
 }
 
 async function settle(): Promise<boolean> {
   const now = state();
   if (!now?.saved) return true;
-  const written = await writeHeld(now.log, now.name, now.saved);
+  const written = await writeUnsaved(now.log, now.name, now.saved);
   if (!written.ok) return refuse(now, written.fault);
   setState({ ...now, log: written.value, saved: null });
   setFailed(null);
@@ -167,7 +168,7 @@ function follow(id: string): void {
 }
 
 /**
- * Asks the edition what follows from a deed and records that, also where the book says no: the caller tells people.
+ * Asks the edition what follows from a deed and records that, also where it is against the rules: the caller says so.
  * Null where no game is open or the disk refused.
  */
 export function give(deed: Deed): Promise<DeedRuling | null> {
@@ -190,7 +191,7 @@ export function giveAll(step: string, deeds: readonly Deed[], also: readonly Fac
   });
 }
 
-/** Ends the turn of whoever has it and begins that of the next player, in one step with what else belongs to its end. */
+/** Ends the current turn and begins the next player's, in one step with the other facts that belong to the end of a turn. */
 export function endTurn(also: readonly Fact[] = []): Promise<DeedRuling | null> {
   return rule('end-turn', (rules, now) => {
     const side = now.turn ?? now.players[0]?.side ?? '';
@@ -266,17 +267,18 @@ async function move(to: (log: logs.Log) => logs.Log): Promise<boolean> {
   if (moved.cursor === now.log.cursor) return false;
   if (now.saved) return hold(now, () => moved);
   const written = await moveCursor(now.id, moved.cursor, moved.tip, now.log);
-  if (!written.ok) return isHeld(written.fault) ? hold(now, () => moved, written.fault) : refuse(now, written.fault);
+  if (!written.ok)
+    return staysInMemory(written.fault) ? hold(now, () => moved, written.fault) : refuse(now, written.fault);
   show(now, moved);
   return true;
 }
 
-/** The entry of the open game at which its last glance was kept; null for none. */
-let glanced: number | null = null;
+/** The entry of the open game at which its last snapshot was saved; null for none. */
+let snapshotAt: number | null = null;
 
-function glance(log: logs.Log): void {
-  if (!glanceDue(log, glanced)) return;
-  glanced = log.cursor;
+function saveSnapshot(log: logs.Log): void {
+  if (!glanceDue(log, snapshotAt)) return;
+  snapshotAt = log.cursor;
   void keepGlance(log);
 }
 
@@ -294,8 +296,8 @@ export function open(id: string, remembered = false): Promise<boolean> {
 async function read(id: string, remembered: boolean, shown: () => void): Promise<boolean> {
   if (!(await settle())) return false;
   const before = state();
-  const [glimpse] = await Promise.all([readGlance(id), loadLore()]);
-  const early = glimpse.ok ? glimpse.value : null;
+  const [snapshot] = await Promise.all([readGlance(id), loadRulesChunk()]);
+  const early = snapshot.ok ? snapshot.value : null;
   if (early) {
     present(id, early.name, early.log, await loadRuleset(early.log.table.edition));
     shown();
@@ -312,10 +314,10 @@ async function read(id: string, remembered: boolean, shown: () => void): Promise
   if (!early) present(id, game.name, log, await loadRuleset(log.table.edition));
   // It may have been left meanwhile.
   else setState((now) => (now?.id === id ? { ...now, name: game.name, log } : now));
-  glanced = early?.known.seq ?? null;
-  glance(log);
+  snapshotAt = early?.known.seq ?? null;
+  saveSnapshot(log);
   if (state()?.id === id) follow(id);
-  // Before any tap: who was told that a tap is kept must also come back to its game.
+  // Before any tap: a saved tap is of no use if the app then opens without its game.
   guess(log.table.edition);
   if (!remembered) await rememberGame(id);
   return true;

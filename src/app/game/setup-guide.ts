@@ -4,14 +4,14 @@ import { scenarioOf } from '../../rules/shared/scenarios';
 import type { Player } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { say, sayMany, within } from '../../text/say';
-import { EN_SETUP } from '../../text/setup';
+import { SETUP_STEPS } from '../../text/setup';
 import { toast } from '../messages';
 import { goTo } from '../route';
 import { record, ruleset, undo } from './session';
 import { type Guide, type GuideStep, guideOf, settingUp, stepFact } from './setup';
 
 /** Sheets that a step may open on the Table. */
-export type StepSheet = 'add' | 'first' | 'areas' | 'scene' | 'decks';
+export type StepSheet = 'add' | 'first' | 'areas' | 'scenario' | 'decks';
 
 /** What the button of a step says. */
 export const STEP_DEEDS: Readonly<Record<SetupTask, string>> = {
@@ -27,7 +27,7 @@ export const STEP_DEEDS: Readonly<Record<SetupTask, string>> = {
   deck: say('Tarot cards'),
 };
 
-/** The set-up as it stands; null once the first turn has begun, and where the edition has no steps. */
+/** The current setup; null once the first turn has begun, and where the edition has no steps. */
 export function createGuide(table: () => Table): () => Guide | null {
   return createMemo(() => {
     const setup = ruleset()?.setup;
@@ -39,7 +39,7 @@ export function createGuide(table: () => Table): () => Guide | null {
 
 /** `Objects`, or `Ana’s objects` where each player has a step of that sort. */
 export function titleOfStep({ step }: GuideStep, table: Table): string {
-  const { title } = EN_SETUP[step.says];
+  const { title } = SETUP_STEPS[step.says];
   const owner = step.task === 'objects' || step.task === 'figures' ? table.players[step.seat ?? -1] : undefined;
   return owner ? say('{name}’s {title}', { name: owner.name, title: within(title) }) : title;
 }
@@ -47,10 +47,10 @@ export function titleOfStep({ step }: GuideStep, table: Table): string {
 /** `Ben · 2 of 6`, `Ana goes first`: how far a step got. */
 export function stepWords({ step, state, player, count }: GuideStep, table: Table, first: Player | null): string {
   const number = count && count.of > 0 ? say('{done} of {total}', { done: count.done, total: count.of }) : '';
-  if (state === 'skipped') return ['skipped', count && count.done > 0 ? number : ''].filter(Boolean).join(' · ');
+  if (state === 'skipped') return [say('skipped'), count && count.done > 0 ? number : ''].filter(Boolean).join(' · ');
   if (step.task === 'format')
-    return [say('{points} points', { points: table.buildTotal }), ...sceneNames(table)].join(' · ');
-  if (step.task === 'scenario') return sceneNames(table).join('');
+    return [sayMany(table.buildTotal, '1 point', '{n} points'), ...scenarioNames(table)].join(' · ');
+  if (step.task === 'scenario') return scenarioNames(table).join('');
   if (step.task === 'forces') return charactersOf(table);
   if (step.task === 'map') return table.board ? table.mapName : (player?.name ?? '');
   if (step.task === 'first-player') return first ? say('{name} goes first', { name: first.name }) : '';
@@ -58,7 +58,7 @@ export function stepWords({ step, state, player, count }: GuideStep, table: Tabl
   return [whose, number].filter(Boolean).join(' · ');
 }
 
-function sceneNames(table: Table): string[] {
+function scenarioNames(table: Table): string[] {
   const law = ruleset()?.scenarios;
   const now = law ? scenarioOf(table, law) : null;
   return now ? [now.card.id] : [];
@@ -72,7 +72,7 @@ function charactersOf({ figures: { size } }: Table): string {
 /** Goes to where a step is done; what is done aloud is ticked off. */
 export function goToStep({ step, state }: GuideStep, open: (sheet: StepSheet) => void): void {
   // What the parts of the book in play are is agreed upon there.
-  if (step.task === 'scenario' || (step.task === 'format' && hasScenes())) open('scene');
+  if (step.task === 'scenario' || (step.task === 'format' && hasScenarios())) open('scenario');
   else if (step.task === 'deck') open('decks');
   else if (step.task === 'forces') open('add');
   else if (step.task === 'first-player') open('first');
@@ -82,7 +82,7 @@ export function goToStep({ step, state }: GuideStep, open: (sheet: StepSheet) =>
   else if (step.task === 'aloud') void record('set-up', [stepFact(step, state === 'done' ? 'open' : 'done')]);
 }
 
-function hasScenes(): boolean {
+function hasScenarios(): boolean {
   return (ruleset()?.scenarios.all.length ?? 0) > 0;
 }
 

@@ -4,7 +4,7 @@ import { scenarioOf } from '../../rules/shared/scenarios';
 import { cardsAt } from '../../table/decks';
 import type { Fact, Player } from '../../table/facts';
 import type { Figure, Table } from '../../table/table';
-import { EN_SETUP_REASONS } from '../../text/setup';
+import { SETUP_REASONS } from '../../text/setup';
 import { ruleset } from './state';
 
 export type StepState = 'done' | 'skipped' | 'next' | 'open';
@@ -38,12 +38,12 @@ export function settingUp(table: Table): boolean {
   return table.turn === null && table.round === 0 && table.ended === null;
 }
 
-/** Where the set-up stands, told by the table itself and by what was ticked off: undo and a new start of the app follow. */
+/** The state of the setup, read from the table and from the steps ticked off, so that undo and a restart of the app keep it right. */
 export function guideOf(table: Table, setup: Setup): Guide {
   const law = ruleset()?.scenarios;
-  const scene = law ? scenarioOf(table, law) : null;
+  const scenario = law ? scenarioOf(table, law) : null;
   const all = setup
-    .steps(table.players.length, scene?.scenario.id)
+    .steps(table.players.length, scenario?.scenario.id)
     .map((step) => ({ step, ...progressOf(table, setup, step) }));
   const next = all.findIndex(({ step, done }) => !done && table.setup[step.id] === undefined);
   const steps = all.map(({ step, done, player, count }, index): GuideStep => {
@@ -61,7 +61,7 @@ function progressOf(table: Table, setup: Setup, step: SetupStep): Progress {
   const own = step.seat === null ? null : (table.players[step.seat] ?? null);
   const players = own ? [own] : table.players;
   const plain = { player: own, count: null };
-  // A scene has steps of its own only where it was chosen.
+  // A scenario has steps of its own only where it was chosen.
   if (step.task === 'format' || step.task === 'scenario') return { ...plain, done: true };
   if (step.task === 'deck') return { ...plain, done: table.decks.some((deck) => cardsAt(deck, 'play').length > 0) };
   if (step.task === 'forces') return { ...plain, done: players.every(({ side }) => figuresOf(table, side).length > 0) };
@@ -71,7 +71,7 @@ function progressOf(table: Table, setup: Setup, step: SetupStep): Progress {
   return { ...plain, done: false };
 }
 
-/** In turns: whoever has laid the fewest, the first of those. */
+/** Players take turns: next is the first of those who placed the fewest. */
 function objects(table: Table, players: readonly Player[], each: number): Progress {
   const laid = players.map(({ side }) => table.objects.filter(({ by }) => by === side).length);
   const least = Math.min(...laid);
@@ -132,5 +132,5 @@ export function stepFact(step: SetupStep, state: 'done' | 'skipped' | 'open'): F
 
 /** What speaks against a place, in words; null where nothing does. */
 export function wordsAgainst(reasons: readonly SetupReason[]): string | null {
-  return reasons.length === 0 ? null : reasons.map(({ code }) => EN_SETUP_REASONS[code]).join('; ');
+  return reasons.length === 0 ? null : reasons.map(({ code }) => SETUP_REASONS[code]).join('; ');
 }

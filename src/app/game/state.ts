@@ -14,7 +14,7 @@ export interface OpenGame {
 /** All of it; only `session.ts` changes it. */
 export interface State extends OpenGame {
   readonly log: Log;
-  /** The edition by its book; `rulesOf` tells what is played. */
+  /** The edition as published; `rulesOf` adds the house rules. */
   readonly rules: Ruleset | null;
   /** What the disk has of it where that is less than the screen shows; null while all is on disk. */
   readonly saved: Saved | null;
@@ -25,8 +25,6 @@ type Books = typeof import('../../rules/editions');
 
 export const [state, setState] = createSignal<State | null | undefined>(undefined);
 export const [failed, setFailed] = createSignal<StoreFault | 'unknown-rules' | null>(null);
-/** Records that were found unreadable since somebody last looked at them. */
-export const [unread, setUnread] = createSignal(0);
 const [chosen, setChosen] = createSignal<string | null>(null);
 let lore: Lore | null = null;
 let books: Books | null = null;
@@ -43,7 +41,7 @@ export function log(): Log | null {
   return state()?.log ?? null;
 }
 
-/** The game as it stands: fold of the facts up to the cursor. Null where no game is open. */
+/** The current table: the fold of the facts up to the cursor. Null where no game is open. */
 export function table(): Table | null {
   return state()?.log.table ?? null;
 }
@@ -79,13 +77,13 @@ export function select(piece: string | null): void {
 }
 
 /** What every game is played with, loaded once. */
-export async function loadLore(): Promise<Lore> {
+export async function loadRulesChunk(): Promise<Lore> {
   lore ??= await import('./rules-chunk');
   return lore;
 }
 
 /** The same where they have been loaded. */
-export function loreAtHand(): Lore | null {
+export function rulesChunk(): Lore | null {
   return lore;
 }
 

@@ -2,7 +2,7 @@ import { type Log, lastSeq } from '../../game/log';
 import { bad, type Result } from '../../plain/result';
 import type { StoreFault } from '../../store/fault';
 
-/** What the disk has of a game: its entries up to `last`, and where it stands there. */
+/** The part of a game that is on disk: its entries up to `last`, with the cursor and tip stored there. */
 export interface Saved {
   readonly last: number;
   readonly cursor: number | null;
@@ -15,12 +15,12 @@ export function savedOf(log: Log): Saved {
 }
 
 /** Whether a tap that the disk refused so is held in memory: all but those that may be made anew, or could never be written. */
-export function isHeld({ code }: StoreFault): boolean {
+export function staysInMemory({ code }: StoreFault): boolean {
   return code !== 'conflict' && code !== 'unreadable';
 }
 
 /** Writes all that is held, all or nothing; gives the log that is then on disk. */
-export async function writeHeld(log: Log, name: string, saved: Saved): Promise<Result<Log, StoreFault>> {
+export async function writeUnsaved(log: Log, name: string, saved: Saved): Promise<Result<Log, StoreFault>> {
   try {
     const { writeFrom } = await import('../../store/unsaved');
     return await writeFrom(log, name, saved);

@@ -17,7 +17,7 @@ import type { Campaign, CampaignFact } from '../../table/campaign';
 import { sentenceOf } from '../storage/faults';
 import { inTurn } from '../timing/queue';
 
-/** A campaign of this device, with how it stands. */
+/** A stored campaign and its current state. */
 export interface OpenCampaign {
   readonly id: string;
   readonly facts: readonly CampaignFact[];
@@ -64,7 +64,7 @@ export function newCampaign(edition: string, name: string, missions: number): Pr
   });
 }
 
-/** Records what an edition says follows from a step of the campaign as it then stands. Null where the disk refused, or nothing follows. */
+/** Records the facts that the edition gives for a step of the current campaign. Null where the disk refused, or there are none. */
 export function recordCampaign(
   id: string,
   ask: (campaign: Campaign) => CampaignRuling,
@@ -80,25 +80,25 @@ export function recordCampaign(
 
 async function rewrite({ id, facts: known }: OpenCampaign, facts: readonly CampaignFact[]): Promise<boolean> {
   const written = await rewriteCampaign(id, known, facts);
-  const told = written.ok ? null : sentenceOf(written.fault);
+  const failure = written.ok ? null : sentenceOf(written.fault);
   await read();
-  if (told !== null) setFailed(told);
+  if (failure !== null) setFailed(failure);
   return written.ok;
 }
 
-/** What came with the fact before it, of one tap. That a draw stands is a tap of its own. */
+/** Recorded by the same tap as the fact before it. Ending a campaign in a draw is a tap of its own. */
 function isFollowing(fact: CampaignFact | undefined): boolean {
   return fact?.fact === 'set-aside' || (fact?.fact === 'campaign-over' && fact.winner !== null);
 }
 
-/** How many facts the last tap brought; 0 where only the beginning is left. */
+/** How many facts the last tap recorded; 0 where only the beginning is left. */
 export function lastStep(facts: readonly CampaignFact[]): number {
   let count = 1;
   while (count < facts.length && isFollowing(facts[facts.length - count])) count++;
   return facts.length - count < 1 ? 0 : count;
 }
 
-/** Takes the last tap back. Gives the facts that went, to bring back by `redoCampaign`; null where nothing did. */
+/** Undoes the last tap. @returns the facts removed, for redo; null where nothing was. */
 export function undoCampaign(id: string): Promise<readonly CampaignFact[] | null> {
   return inTurn(async () => {
     const before = campaignOf(id);
@@ -109,16 +109,16 @@ export function undoCampaign(id: string): Promise<readonly CampaignFact[] | null
   });
 }
 
-/** The campaign goes to the deleted ones; `bringBack` restores it until a day later. */
+/** Marks a campaign as deleted; `restoreCampaign` can bring it back for a day. */
 export function removeCampaign(id: string): Promise<boolean> {
-  return inTurn(async () => (await told(removeCampaigns([id]))) && read());
+  return inTurn(async () => (await succeeded(removeCampaigns([id]))) && read());
 }
 
-export function bringBack(id: string): Promise<boolean> {
-  return inTurn(async () => (await told(restoreCampaigns([id]))) && read());
+export function restoreCampaign(id: string): Promise<boolean> {
+  return inTurn(async () => (await succeeded(restoreCampaigns([id]))) && read());
 }
 
-async function told(done: ReturnType<typeof removeCampaigns>): Promise<boolean> {
+async function succeeded(done: ReturnType<typeof removeCampaigns>): Promise<boolean> {
   const result = await done;
   setFailed(result.ok ? null : sentenceOf(result.fault));
   return result.ok;
@@ -130,7 +130,7 @@ export async function missionOfGame(game: string): Promise<KeptMission | null> {
   return found.ok ? found.value : null;
 }
 
-export async function keepMission(mission: KeptMission): Promise<boolean> {
+export async function saveMission(mission: KeptMission): Promise<boolean> {
   const put = await putMissions([mission]);
   setFailed(put.ok ? null : sentenceOf(put.fault));
   return put.ok;

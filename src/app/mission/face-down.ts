@@ -6,20 +6,20 @@ import type { MissionCards } from './mission-cards';
 import { nameIn } from './mission-cards';
 import { isSecret, roleCard, roleFact, scenarioFact } from './mission-facts';
 
-/** Something that lies face down in a mission. */
+/** A face-down card of a mission. */
 export interface FaceDown {
   /** What everybody knows of it. */
   readonly title: string;
   /** When it is turned up. */
   readonly when: string;
-  /** What stands on it: for whoever may look. */
+  /** What is on it, for the player who may look. */
   readonly name: string;
   readonly text: string;
   /** It is turned up for all. */
   readonly up: Fact;
 }
 
-/** What of a mission still lies face down, as the game stands: the third scenario, and parts that were given in secret. */
+/** The cards of a mission that are still face down: the third scenario, and secret roles. */
 export function faceDownIn({ scenarios, roles }: MissionPlan, cards: MissionCards, table: Table): FaceDown[] {
   const lies = (card: string) => table.cards.every(({ id }) => id !== card);
   const third = cards.lore.scenario(scenarios[2] ?? '');

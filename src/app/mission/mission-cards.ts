@@ -56,7 +56,7 @@ export function candidates(cards: MissionCards, team: TeamName): readonly Candid
   return found[team];
 }
 
-/** What an id names, in words: a character, a scenario, a map or an action card. The id itself where nobody knows it. */
+/** What an id names, in words: a character, a scenario, a map or an action card. An unknown id as it is. */
 export function nameIn(cards: MissionCards, id: string): string {
   const found = [...cards.characters, ...cards.scenarios, ...cards.maps].find((each) => each.id === id);
   if (found) return found.name;

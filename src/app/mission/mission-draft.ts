@@ -40,8 +40,8 @@ export function readDraft(): Promise<boolean> {
   });
 }
 
-/** On disk before the screen shows it. False where the disk refused. */
-async function keep(to: DraftHistory): Promise<boolean> {
+/** Writes to disk before the screen shows it. False where the disk refused. */
+async function save(to: DraftHistory): Promise<boolean> {
   const written = await putSetting(MISSION_SET_UP, to.now === null && to.past.length === 0 ? undefined : to);
   setFailed(written.ok ? null : sentenceOf(written.fault));
   if (written.ok) setHistory(to);
@@ -53,7 +53,7 @@ export function changeDraft(change: (now: MissionDraft) => MissionDraft | null):
   return inTurn(async () => {
     const before = history();
     const to = before?.now ? change(before.now) : null;
-    return before !== null && to !== null && keep(draftChanged(before, to));
+    return before !== null && to !== null && save(draftChanged(before, to));
   });
 }
 
@@ -64,14 +64,14 @@ export function beginDraft(
 ) {
   return inTurn(() => {
     const to: MissionDraft = { ...head, plan: { ...NO_PLAN, ...plan }, steps: {} };
-    return keep(draftChanged(history() ?? NO_DRAFT, to));
+    return save(draftChanged(history() ?? NO_DRAFT, to));
   });
 }
 
 export function undoDraft(): Promise<boolean> {
   return inTurn(async () => {
     const before = history();
-    return before !== null && before.past.length > 0 && keep(draftUndone(before));
+    return before !== null && before.past.length > 0 && save(draftUndone(before));
   });
 }
 
@@ -79,11 +79,11 @@ export function undoDraft(): Promise<boolean> {
 export function leaveDraft(): Promise<boolean> {
   return inTurn(async () => {
     const before = history();
-    return before?.now != null && keep(draftChanged(before, null));
+    return before?.now != null && save(draftChanged(before, null));
   });
 }
 
 /** The set-up has become a game: nothing of it is kept here. */
 export function endDraft(): Promise<boolean> {
-  return inTurn(() => keep(NO_DRAFT));
+  return inTurn(() => save(NO_DRAFT));
 }

@@ -101,7 +101,7 @@ export function roleCard(scenario: string, role: string): string {
   return `${scenario}/${role}`;
 }
 
-/** A scenario laid face up on the table; null for one that nobody has. */
+/** A scenario placed face up on the table; null for an unknown one. */
 export function scenarioFact(id: string, { lore }: Pick<MissionCards, 'lore'>): Fact | null {
   const card = lore.scenario(id);
   if (!card) return null;

@@ -6,7 +6,7 @@ import { createGame } from '../../store/games';
 import type { Campaign } from '../../table/campaign';
 import { say } from '../../text/say';
 import { open } from '../game/session';
-import { campaignOf, keepMission, recordCampaign } from './campaigns';
+import { campaignOf, recordCampaign, saveMission } from './campaigns';
 import { type MissionCards, nameIn } from './mission-cards';
 import { endDraft } from './mission-draft';
 import { missionFacts } from './mission-facts';
@@ -23,7 +23,7 @@ function titleOf({ plan }: MissionDraft, cards: MissionCards, campaign: Campaign
     : map;
 }
 
-/** Puts the game of a plan on disk, and with it the plan, which still knows what lies face down. Gives the id of the game. */
+/** Saves the game of a plan, and the plan itself, which knows the face-down cards. @returns the id of the game */
 export async function makeMission(
   draft: MissionDraft,
   name: string,
@@ -37,11 +37,11 @@ export async function makeMission(
   );
   if (!made.ok) return made;
   const { id } = made.value.game;
-  await keepMission({ id, edition: rules.id, campaign, plan });
+  await saveMission({ id, edition: rules.id, campaign, plan });
   return good(id);
 }
 
-/** Makes the game of a set-up, opens it, and tells its campaign. False where the disk refused: then the set-up stands as it was. */
+/** Saves the game of a setup, records it in its campaign and opens it. False, with the setup unchanged, where the disk refused. */
 export async function startMission(draft: MissionDraft, rules: Ruleset, cards: MissionCards): Promise<boolean> {
   const { campaign: id, plan } = draft;
   const campaign = id === null ? null : (campaignOf(id)?.campaign ?? null);

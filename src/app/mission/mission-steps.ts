@@ -16,7 +16,7 @@ import type { StepState } from '../game/setup';
 import { candidates, type MissionCards } from './mission-cards';
 
 /** All that the screens of a set-up look at. */
-export interface MissionDesk {
+export interface MissionContext {
   readonly draft: MissionDraft;
   readonly cards: MissionCards;
   readonly law: CampaignLaw;
@@ -29,27 +29,27 @@ export interface ShownStep {
   readonly state: StepState;
 }
 
-export function shownSteps({ draft, law }: MissionDesk): ShownStep[] {
+export function shownSteps({ draft, law }: MissionContext): ShownStep[] {
   const next = law.steps.find(({ id }) => draft.steps[id] === undefined);
   return law.steps.map((step) => {
     return { step, state: draft.steps[step.id] ?? (step === next ? 'next' : 'open') };
   });
 }
 
-export function stepOf({ law }: Pick<MissionDesk, 'law'>, part: MissionStep['part']): MissionStep | undefined {
+function stepOf({ law }: Pick<MissionContext, 'law'>, part: MissionStep['part']): MissionStep | undefined {
   return law.steps.find((step) => step.part === part);
 }
 
 /** Everybody has chosen, and the cards lie open. */
-export function cardsShown(desk: MissionDesk): boolean {
-  const step = stepOf(desk, 'cards');
-  return step !== undefined && desk.draft.steps[step.id] !== undefined;
+export function cardsShown(context: MissionContext): boolean {
+  const step = stepOf(context, 'cards');
+  return step !== undefined && context.draft.steps[step.id] !== undefined;
 }
 
-/** The plan as whoever holds the phone may see it; `viewer` null: everybody looks on. */
-export function seenPlan(desk: MissionDesk, viewer: TeamName | null): SeenPlan {
-  const { draft, law, cards } = desk;
-  const seeing = { stage: 0, cardsShown: cardsShown(desk), turnedUp: [] } as const;
+/** The plan as the team holding the phone may see it; `viewer` null: as all may see it. */
+export function seenPlan(context: MissionContext, viewer: TeamName | null): SeenPlan {
+  const { draft, law, cards } = context;
+  const seeing = { stage: 0, cardsShown: cardsShown(context), turnedUp: [] } as const;
   const by = (team: TeamName) => law.seenBy(draft.plan, cards.lore, team, seeing);
   if (viewer !== null) return by(viewer);
   const [heroes, mastermind] = [by('heroes'), by('mastermind')];
@@ -58,16 +58,16 @@ export function seenPlan(desk: MissionDesk, viewer: TeamName | null): SeenPlan {
 }
 
 /** Ids of scenarios that lie face down for the viewer. */
-export function faceDown(desk: MissionDesk, viewer: TeamName | null): string[] {
-  const seen = seenPlan(desk, viewer);
-  return desk.draft.plan.scenarios.filter((_, index) => seen.scenarios[index] === null);
+export function faceDown(context: MissionContext, viewer: TeamName | null): string[] {
+  const seen = seenPlan(context, viewer);
+  return context.draft.plan.scenarios.filter((_, index) => seen.scenarios[index] === null);
 }
 
 /** What the book has against the plan, of all that the viewer may know. */
-export function problemsSeen(desk: MissionDesk, viewer: TeamName | null): MissionProblem[] {
-  const { draft, law, cards, campaign } = desk;
-  const hidden = faceDown(desk, viewer);
-  const open = cardsShown(desk);
+export function problemsSeen(context: MissionContext, viewer: TeamName | null): MissionProblem[] {
+  const { draft, law, cards, campaign } = context;
+  const hidden = faceDown(context, viewer);
+  const open = cardsShown(context);
   return law.problems(draft.plan, cards.lore, campaign).filter(({ step: id, team, detail, code }) => {
     if (hidden.some((scenario) => detail.startsWith(scenario))) return false;
     const step = law.steps.find((each) => each.id === id);
@@ -77,15 +77,19 @@ export function problemsSeen(desk: MissionDesk, viewer: TeamName | null): Missio
 }
 
 /** Problems of the steps that are behind; what is yet to come is full of them. */
-export function problemsBehind(desk: MissionDesk): MissionProblem[] {
-  return problemsSeen(desk, null).filter(({ step }) => desk.draft.steps[step] === 'done');
+export function problemsBehind(context: MissionContext): MissionProblem[] {
+  return problemsSeen(context, null).filter(({ step }) => context.draft.steps[step] === 'done');
 }
 
 const draw = (below: number): number => Math.floor(Math.random() * below);
 
 /** What a step asks for, chosen by the app: drawn as cards are, or as beginners would. `only`: for one team alone, where both have a part in it; null: for those who have nothing yet. */
-export function chooseStep(desk: MissionDesk, { part, by }: MissionStep, only: TeamName | null = null): MissionPlan {
-  const { draft, cards, campaign } = desk;
+export function chooseStep(
+  context: MissionContext,
+  { part, by }: MissionStep,
+  only: TeamName | null = null,
+): MissionPlan {
+  const { draft, cards, campaign } = context;
   const { plan } = draft;
   const laid = cards.lore.map(plan.map);
   switch (part) {
@@ -94,10 +98,10 @@ export function chooseStep(desk: MissionDesk, { part, by }: MissionStep, only: T
     case 'scenarios':
       return withScenarios(plan, drawScenarios(cards.scenarios, campaign?.aside.scenarios ?? [], draw));
     case 'team':
-      return by === null ? plan : chosenTeam(desk, by);
+      return by === null ? plan : chosenTeam(context, by);
     case 'cards':
       return TEAMS.filter((team) => only === null || team === only).reduce(
-        (now, team) => withChosenCards(desk, now, team, only === null),
+        (now, team) => withChosenCards(context, now, team, only === null),
         plan,
       );
     case 'spawns':
@@ -112,7 +116,7 @@ export function chooseStep(desk: MissionDesk, { part, by }: MissionStep, only: T
   }
 }
 
-/** Points and tokens lie on squares of a map: with another map they are taken up. */
+/** Another map: spawn points and tokens belong to squares of the old one and are removed. */
 export function withMap(plan: MissionPlan, map: string): MissionPlan {
   return map === plan.map ? plan : { ...plan, map, spawns: [], tokens: [] };
 }
@@ -124,14 +128,14 @@ export function withScenarios(plan: MissionPlan, scenarios: readonly string[]): 
 }
 
 /** The level at which a character goes to the mission. */
-export function levelFor({ draft, campaign }: MissionDesk, team: TeamName, character: string): number {
+export function levelFor({ draft, campaign }: MissionContext, team: TeamName, character: string): number {
   return campaign ? levelIn(campaign, team, character) : draft.level;
 }
 
-function chosenTeam(desk: MissionDesk, team: TeamName): MissionPlan {
-  const { draft, cards } = desk;
+function chosenTeam(context: MissionContext, team: TeamName): MissionPlan {
+  const { draft, cards } = context;
   const needs = team === 'mastermind' ? draft.plan.scenarios.flatMap((id) => cards.lore.scenario(id)?.needs ?? []) : [];
-  const level = (character: string) => levelFor(desk, team, character);
+  const level = (character: string) => levelFor(context, team, character);
   const all = candidates(cards, team);
   const { unitPoints } = draft.plan;
   const members = chooseTeam(all, unitPoints, needs, level, draw) ?? chooseTeam(all, unitPoints, [], level, draw);
@@ -142,7 +146,7 @@ export function withTeam(plan: MissionPlan, team: TeamName, members: MissionPlan
   return withoutEmptySpawns({ ...plan, teams: { ...plan.teams, [team]: members } });
 }
 
-function withChosenCards({ cards }: MissionDesk, plan: MissionPlan, team: TeamName, keep: boolean): MissionPlan {
+function withChosenCards({ cards }: MissionContext, plan: MissionPlan, team: TeamName, keep: boolean): MissionPlan {
   const members = plan.teams[team].map((member) => {
     const card = cards.lore.card(member.character);
     if (!card || (keep && member.loadout.cards.length > 0)) return member;
@@ -152,13 +156,13 @@ function withChosenCards({ cards }: MissionDesk, plan: MissionPlan, team: TeamNa
 }
 
 /** Everything that is still open, chosen by the app; what was chosen already stays where the book has nothing against it. */
-export function chooseRest(desk: MissionDesk): MissionDraft {
-  let draft = desk.draft;
-  for (const step of desk.law.steps) {
+export function chooseRest(context: MissionContext): MissionDraft {
+  let draft = context.draft;
+  for (const step of context.law.steps) {
     if (draft.steps[step.id] !== undefined) continue;
-    const now = { ...desk, draft };
-    const wrong = desk.law
-      .problems(draft.plan, desk.cards.lore, desk.campaign)
+    const now = { ...context, draft };
+    const wrong = context.law
+      .problems(draft.plan, context.cards.lore, context.campaign)
       .some((problem) => problem.step === step.id);
     const plan = wrong || step.part === 'cards' ? chooseStep(now, step) : draft.plan;
     draft = { ...draft, plan, steps: { ...draft.steps, [step.id]: 'done' } };

@@ -2,22 +2,22 @@ import type { Option } from '../../rules/options';
 import type { Ruleset } from '../../rules/ruleset';
 import { woundsOf } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
-import { optionInEnglish } from '../../text/options';
+import { optionTitle } from '../../text/options';
 import { say, within } from '../../text/say';
-import { ruleset, saysBriefly } from '../game/session';
+import { reasonsInBrief, ruleset } from '../game/session';
 
-/** The edition's own list of what comes next for nobody in particular names a phase: its games are told in phases. */
+/** Whether the edition plays in phases: one of its options without a figure begins the next phase. */
 export function playsInPhases(table: Table, rules: Ruleset | null): boolean {
   return rules?.options(table, null).some(({ deed }) => deed?.deed === 'next-phase') ?? false;
 }
 
-/** What is on offer for a figure, or for nobody in particular; none before the rules are known. */
+/** The options of a figure, or with null those of the game; none before the rules are loaded. */
 export function optionsOf(table: Table, piece: string | null): readonly Option[] {
   return ruleset()?.options(table, piece) ?? [];
 }
 
 export function titleOfOption({ id, about }: Option): string {
-  return optionInEnglish(id, about);
+  return optionTitle(id, about);
 }
 
 /** The same behind a figure's name: only the name of a card keeps its capitals. */
@@ -28,7 +28,7 @@ export function titleWith(name: string, option: Option): string {
 
 /** In a word or two why not; else what it costs, or brings. */
 export function hintOfOption({ id, cost, reasons }: Option, figure: Figure | null): string | undefined {
-  if (reasons.length > 0) return saysBriefly({ legal: false, reasons, notes: [], facts: [] }) ?? undefined;
+  if (reasons.length > 0) return reasonsInBrief({ legal: false, reasons, notes: [], facts: [] }) ?? undefined;
   if (cost !== null && cost > 0) return `${cost} AP`;
   if (id === 'gain' && figure?.card?.gain) return say('+{gain} AP', { gain: figure.card.gain });
   if (id === 'rest' && figure?.card) return say('heals {wounds}', { wounds: figure.card.rest });
@@ -43,7 +43,7 @@ export function nextOptions(options: readonly Option[], count: number): readonly
   return [...urgent, ...rest, ...options.filter(({ reasons }) => reasons.length > 0)].slice(0, count);
 }
 
-/** Wounds that lie in no slot yet, to be placed whoever's turn it is. */
+/** To place wounds that are in no slot yet, on any player's turn. */
 export const PLACE_WOUNDS: Option = { id: 'settle', about: null, deed: null, asks: ['slots'], cost: null, reasons: [] };
 
 /** Whether an option is done at once, asks more on a sheet, or is shown on the map. */

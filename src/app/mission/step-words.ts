@@ -1,17 +1,19 @@
 import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
 import { rolesDue, teamOfSpawn, tokensDue } from '../../game/mission-choose';
 import type { MissionStep } from '../../rules/campaign';
-import { EN_PLACES } from '../../text/names/places';
+import type { SpawnPlace } from '../../table/campaign';
+
+import { PLACE_WORDS } from '../../text/names/places';
 import { say, sayMany } from '../../text/say';
 import { nameIn } from './mission-cards';
 import { levelsOf } from './mission-facts';
-import { cardsShown, type MissionDesk, seenPlan } from './mission-steps';
+import { cardsShown, type MissionContext, seenPlan } from './mission-steps';
 import { nameOfTeam } from './teams';
 
-/** What stands behind a step in the list, for everybody who looks on: nothing that is hidden from anybody. */
-export function wordsOfStep(desk: MissionDesk, { part, by, id }: MissionStep): string {
-  const { draft, cards } = desk;
-  const seen = seenPlan(desk, null);
+/** The state of a step in the list, without anything that is secret. */
+export function wordsOfStep(context: MissionContext, { part, by, id }: MissionStep): string {
+  const { draft, cards } = context;
+  const seen = seenPlan(context, null);
   switch (part) {
     case 'map':
       return draft.plan.map === '' ? '' : nameIn(cards, draft.plan.map);
@@ -20,45 +22,45 @@ export function wordsOfStep(desk: MissionDesk, { part, by, id }: MissionStep): s
         .map((scenario) => (scenario === null ? say('face down') : nameIn(cards, scenario)))
         .join(' · ');
     case 'team':
-      return by === null ? '' : unitWords(desk, by);
+      return by === null ? '' : unitWords(context, by);
     case 'cards':
-      return cardWords(desk);
+      return cardWords(context);
     case 'spawns':
     case 'figures':
-      return by === null ? '' : spawnWords(desk, by);
+      return by === null ? '' : spawnWords(context, by);
     case 'objectives':
-      return by === null ? '' : objectiveWords(desk, by);
+      return by === null ? '' : objectiveWords(context, by);
     case 'levels':
-      return draft.steps[id] === undefined ? '' : levelWords(desk);
+      return draft.steps[id] === undefined ? '' : levelWords(context);
     default:
       return '';
   }
 }
 
 /** `3 of 4 points`. */
-export function unitWords({ draft }: MissionDesk, team: TeamName): string {
+export function unitWords({ draft }: MissionContext, team: TeamName): string {
   const units = draft.plan.teams[team].reduce((sum, { unit }) => sum + unit, 0);
   return draft.plan.teams[team].length === 0
     ? ''
     : say('{units} of {unitPoints} points', { units, unitPoints: draft.plan.unitPoints });
 }
 
-function cardWords(desk: MissionDesk): string {
-  const { teams } = desk.draft.plan;
+function cardWords(context: MissionContext): string {
+  const { teams } = context.draft.plan;
   const of = (team: TeamName) => teams[team].reduce((sum, { loadout }) => sum + loadout.cards.length, 0);
-  if (cardsShown(desk)) return say('{cards} cards', { cards: of('heroes') + of('mastermind') });
-  const chosen = TEAMS.filter((team) => of(team) > 0).map((team) => nameOfTeam(desk.draft, team));
-  return chosen.length === 0 ? '' : say('chosen by {teams}', { teams: EN_PLACES.list(chosen) });
+  if (cardsShown(context)) return sayMany(of('heroes') + of('mastermind'), '1 card', '{n} cards');
+  const chosen = TEAMS.filter((team) => of(team) > 0).map((team) => nameOfTeam(context.draft, team));
+  return chosen.length === 0 ? '' : say('chosen by {teams}', { teams: PLACE_WORDS.list(chosen) });
 }
 
-function spawnWords({ draft }: MissionDesk, team: TeamName): string {
+function spawnWords({ draft }: MissionContext, team: TeamName): string {
   const { spawns, teams } = draft.plan;
   const laid = spawns.filter((each) => teamOfSpawn(each) === team).length;
   const figures = teams[team].reduce((sum, each) => sum + each.figures, 0);
   return figures === 0 ? '' : say('{placed} of {figures} placed', { placed: laid, figures });
 }
 
-function objectiveWords({ draft, cards }: MissionDesk, team: TeamName): string {
+function objectiveWords({ draft, cards }: MissionContext, team: TeamName): string {
   const { plan } = draft;
   if (plan.scenarios.length === 0) return '';
   const due = tokensDue(plan, cards.lore, team);
@@ -75,11 +77,17 @@ function objectiveWords({ draft, cards }: MissionDesk, team: TeamName): string {
 }
 
 /** `The heroes begin with 2 command points`. */
-export function levelWords({ draft, law }: MissionDesk): string {
+function levelWords({ draft, law }: MissionContext): string {
   const levels = levelsOf(draft, law);
   const ahead = TEAMS.find((team) => (levels[team]?.command ?? 0) > 0);
   return ahead ? `${nameOfTeam(draft, ahead)} +${levels[ahead]?.command}` : say('equal');
 }
 
-/** What points of a kind are called. */
-export const SPAWN_WORDS = { hero: 'green', villain: 'red', henchman: 'white' } as const;
+/** The spawn points of a kind by their color. */
+export const SPAWN_POINTS: Readonly<
+  Record<SpawnPlace['kind'], { readonly all: string; readonly at: (square: string) => string }>
+> = {
+  hero: { all: say('Green spawn points'), at: (square) => say('Green spawn point {square}', { square }) },
+  villain: { all: say('Red spawn points'), at: (square) => say('Red spawn point {square}', { square }) },
+  henchman: { all: say('White spawn points'), at: (square) => say('White spawn point {square}', { square }) },
+};

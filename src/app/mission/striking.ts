@@ -10,7 +10,7 @@ import { type Figure, positionWithBody, type Table } from '../../table/table';
 import { ruleset } from '../game/session';
 import { dialOf, fromDial } from './paying';
 
-/** An attack as it stands: what it would do, cost, and what speaks against it. */
+/** The attack as now chosen: what it would do, what it costs, and what the rules say. */
 export interface Blow {
   readonly question: HitQuestion;
   readonly hit: HitAnswer;
@@ -38,7 +38,7 @@ export interface Striking {
   readonly command: Accessor<number>;
   readonly setCommand: (command: number) => void;
   readonly mostCommand: Accessor<number>;
-  /** Null while nobody is aimed at, or one of the two is off the map. */
+  /** Null without a target, or while attacker or target is off the map. */
   readonly blow: Accessor<Blow | null>;
   readonly against: (piece: string) => HitAnswer | null;
   /** The first target of an attack that goes on to others. */

@@ -1,17 +1,17 @@
 import { type Accessor, createSignal } from 'solid-js';
 
-/** The guided first minute that is under way. */
+/** The tour in progress. */
 export interface Tour {
-  /** The game that it is played with. */
+  /** The id of its game. */
   readonly game: string;
-  /** The game that was open before; null for none. */
+  /** The id of the game that was open before; null for none. */
   readonly before: string | null;
 }
 
 const [tour, setTour] = createSignal<Tour | null>(null);
 
-/** The guided minute; null while none is under way. It is not resumed: whoever opens the app again finds its game only. */
+/** The tour; null while none is in progress. It does not resume after the app was closed: only its game is left. */
 export const touring: Accessor<Tour | null> = tour;
 
-/** Only `minute.ts` begins and ends it. */
+/** Only `tour.ts` starts and ends it. */
 export { setTour };

@@ -3,8 +3,8 @@ import { getDevice, putDevice } from '../../store/device';
 // Belongs to the device: a newcomer is asked once in its life.
 const ASKED = 'asked-minute';
 
-/** Whether nobody was asked yet on this device. Where the disk cannot tell, nobody is bothered. */
-export async function mayOfferMinute(): Promise<boolean> {
+/** Whether the tour was not offered yet on this device; false where the disk cannot be read. */
+export async function mayOfferTour(): Promise<boolean> {
   const asked = await getDevice(ASKED);
   return asked.ok && asked.value === null;
 }

@@ -8,17 +8,17 @@ import { game, open, savedPart } from '../game/session';
 import { setTour, touring } from './active';
 import { noteAsked } from './offer';
 
-/** Who stands where as the minute begins: something in the way, so that there is a reason to read. */
+/** The figures of the tour and their squares, with terrain between them so that the answer has reasons to show. */
 const GUIDED = [
   { name: 'Brass Titan', square: 'd4', player: 'Ana' },
   { name: 'Rook', square: 'b6', player: 'Ben' },
 ] as const;
 
-/** In the first round nobody may be attacked. */
+/** In round 1 figures cannot be attacked. */
 const ROUND = 2;
 
-/** Begins the guided minute: a real game of two figures, in the middle of it. False where it cannot be kept. */
-export async function beginMinute(): Promise<boolean> {
+/** Starts the tour: a real game of two figures, in its second round. False where it cannot be saved. */
+export async function startTour(): Promise<boolean> {
   if (savedPart()) return false;
   const [again, here] = [touring(), game()?.id ?? null];
   const [{ DEMO_CHARACTERS, DEMO_MAPS, DEMO_TOTAL }, rules] = await Promise.all([
@@ -53,8 +53,8 @@ export async function beginMinute(): Promise<boolean> {
   return made !== null && made !== undefined;
 }
 
-/** The minute is over; its game stays, or goes as any that is deleted, and what was open before comes back. */
-export async function endMinute(keep: boolean): Promise<void> {
+/** Ends the tour, keeps or deletes its game, and opens the game that was open before. */
+export async function endTour(keep: boolean): Promise<void> {
   const tour = touring();
   if (!tour) return;
   if (!keep) await remove(tour.game);
@@ -62,7 +62,7 @@ export async function endMinute(keep: boolean): Promise<void> {
   if (tour.before !== null) await open(tour.before);
 }
 
-/** Somebody turned to another game: nothing is left to guide. */
-export function leaveMinute(): void {
+/** Ends the tour because another game was opened. */
+export function leaveTour(): void {
   setTour(null);
 }

@@ -1,32 +1,29 @@
 import { powerName } from '../../catalog/powers';
-import { fraction, printMixed } from '../../plain/fraction';
 import { own } from '../../plain/own';
 import type { DeckPlace } from '../../table/decks';
-import type { Breakable, Fact, Until } from '../../table/facts';
-import { EN_CARD_KINDS } from '../cards';
+import type { Breakable, Fact } from '../../table/facts';
+import { CARD_KIND_NAMES } from '../cards';
 import { eitherOf } from '../either';
 import { markerName as nameOfKind, objectKind, phaseName, stepName, tokenKind } from '../names/ids';
 import type { Naming } from '../names/naming';
-import { EN_PLACES } from '../names/places';
-import { EN_VALUES } from '../names/sources';
+
+import { PLACE_WORDS } from '../names/places';
+
 import { capital, say, sayMany } from '../say';
 import { DEED_FACTS } from './deed-facts';
+import { altered, clicked, placed, scored } from './figure-facts';
 import { wordsOfTally } from './tallies';
 
 type FactWords = {
   readonly [Kind in Fact['fact']]: (fact: Extract<Fact, { readonly fact: Kind }>, naming: Naming) => string;
 };
 
-const clicks = (count: number): string => sayMany(count, '1 click', '{n} clicks');
-const from = (id: string | null, naming: Naming): string =>
-  id === null ? '' : say(' from {figure}', { figure: naming.piece(id) });
-
-/** What happened on the table, in English, as the log tells it. */
-export const EN_FACTS: FactWords = {
+/** What happened on the table, as the log says it. */
+export const FACT_WORDS: FactWords = {
   ...DEED_FACTS,
   began: (fact, naming) =>
     say('Game starts: {players}, {buildTotal} points, {edition}', {
-      players: EN_PLACES.list(fact.players.map((player) => player.name)),
+      players: PLACE_WORDS.list(fact.players.map((player) => player.name)),
       buildTotal: fact.buildTotal,
       edition: naming.edition(fact.edition),
     }),
@@ -40,70 +37,75 @@ export const EN_FACTS: FactWords = {
   left: (fact, naming) => say('{figure} leaves the game', { figure: naming.piece(fact.piece) }),
   placed: (fact, naming) => placed(fact, naming.piece(fact.piece)),
   object: (fact, naming) => {
-    const what =
+    const kind = objectKind(fact.kind);
+    const object =
       fact.name === undefined
-        ? say('A {kind} object', { kind: objectKind(fact.kind) })
-        : say('{name} ({kind} object)', { name: fact.name, kind: objectKind(fact.kind) });
-    if (fact.square === null) return say('{object} removed from the map', { object: what });
-    const lies = say('{object} on {square}', { object: what, square: fact.square });
+        ? say('{kind} object', { kind })
+        : say('{name} ({kind} object)', { name: fact.name, kind });
+    if (fact.square === null) return capital(say('{object} removed from the map', { object }));
     return fact.by === undefined
-      ? lies
-      : say('{object}, placed by {player}', { object: lies, player: naming.side(fact.by) });
+      ? capital(say('{object} on {square}', { object, square: fact.square }))
+      : say('{player} places {object} on {square}', { player: naming.side(fact.by), object, square: fact.square });
   },
   holds: (fact, naming) =>
     fact.object === null
       ? say('{figure} drops its object', { figure: naming.piece(fact.piece) })
       : say('{figure} holds a {kind} object', { figure: naming.piece(fact.piece), kind: objectKind(fact.object) }),
   turn: (fact, naming) => say('Round {round}: {player}’s turn', { round: fact.round, player: naming.side(fact.side) }),
-  acted: ({ piece, action }, naming) =>
-    `${naming.piece(piece)} ${own(ACTIVATED, action) ?? say('is given the {action} action', { action: action.replaceAll('-', ' ') })}`,
-  tokens: (fact, naming) => {
-    const count = Math.abs(fact.by);
-    return `${naming.piece(fact.piece)} ${fact.by < 0 ? say('loses') : say('gets')} ${sayMany(count, 'an action token', '{n} action tokens')}`;
+  acted: ({ piece, action }, naming) => {
+    const figure = naming.piece(piece);
+    return (
+      own(ACTIVATED, action)?.(figure) ??
+      say('{figure} is given the {action} action', { figure, action: action.replaceAll('-', ' ') })
+    );
   },
-  clicked: (fact, naming) => clicked(fact, naming),
+  tokens: (fact, naming) => {
+    const figure = naming.piece(fact.piece);
+    return fact.by < 0
+      ? sayMany(-fact.by, '{figure} loses 1 action token', '{figure} loses {n} action tokens', { figure })
+      : sayMany(fact.by, '{figure} gets 1 action token', '{figure} gets {n} action tokens', { figure });
+  },
+  clicked,
   defeated: (fact, naming) =>
     fact.by === null
       ? say('K.O.: {figure}', { figure: naming.piece(fact.piece) })
       : say('K.O.: {figure}, by {attacker}', { attacker: naming.piece(fact.by), figure: naming.piece(fact.piece) }),
   returned: (fact, naming) => say('{figure} returns to the game', { figure: naming.piece(fact.piece) }),
-  scored: (fact, naming) =>
-    `${naming.side(fact.side)} ${fact.points < 0 ? say('loses') : say('scores')} ${printMixed(fraction(Math.abs(fact.points), fact.among ?? 1))}${wonFor(fact, naming)}${fact.survived === true ? say(', survived to the end') : ''}`,
+  scored,
   captured: (fact, naming) =>
     say('{attacker} captures {figure}', { attacker: naming.piece(fact.by), figure: naming.piece(fact.piece) }),
   freed: (fact, naming) => say('{figure} is free again', { figure: naming.piece(fact.piece) }),
   switched: (fact, naming) => {
-    const words = { piece: naming.piece(fact.piece), power: powerName(fact.power) };
-    if (!fact.off) return say('{piece} can use {power} again', words);
-    return fact.until === null
-      ? say('{piece} cannot use {power}', words)
-      : say('{piece} cannot use {power} until {end}', { ...words, end: endOf(fact.until, naming) });
+    const words = { figure: naming.piece(fact.piece), power: powerName(fact.power) };
+    if (!fact.off) return say('{figure} can use {power} again', words);
+    if (fact.until === null) return say('{figure} cannot use {power}', words);
+    const ended = { ...words, player: naming.side(fact.until.side) };
+    return fact.until.when === 'turn-begins'
+      ? say('{figure} cannot use {power} until {player}’s turn begins', ended)
+      : say('{figure} cannot use {power} until {player}’s turn ends', ended);
   },
   altered,
-  marker: (fact, naming) =>
-    fact.square === null
-      ? say('{marker} removed from the map', { marker: markerName(fact) })
-      : fact.until === null
-        ? say('{marker} on {square}', { marker: markerName(fact), square: fact.square })
-        : say('{marker} on {square} until {end}', {
-            marker: markerName(fact),
-            square: fact.square,
-            end: endOf(fact.until, naming),
-          }),
-  card: (fact, naming) => {
-    const on = EN_PLACES.list(fact.pieces.map(naming.piece));
-    const whose = on === '' && fact.owner !== null ? say(' of {side}', { side: naming.side(fact.owner) }) : '';
-    return say('{kind}{whose} in play: {card}{onFigures}', {
-      kind: EN_CARD_KINDS[fact.is.kind],
-      whose,
-      card: fact.card,
-      onFigures: on === '' ? '' : say(', on {figures}', { figures: on }),
-    });
+  marker: (fact, naming) => {
+    const words = { marker: markerName(fact), square: fact.square };
+    if (fact.square === null) return say('{marker} removed from the map', words);
+    if (fact.until === null) return say('{marker} on {square}', words);
+    const ended = { ...words, player: naming.side(fact.until.side) };
+    return fact.until.when === 'turn-begins'
+      ? say('{marker} on {square} until {player}’s turn begins', ended)
+      : say('{marker} on {square} until {player}’s turn ends', ended);
   },
-  'card-turned': (fact) =>
-    fact.by < 0
-      ? say('Dial of {card}: {clicks} back', { card: fact.card, clicks: clicks(-fact.by) })
-      : say('Dial of {card}: {clicks} forward', { card: fact.card, clicks: clicks(fact.by) }),
+  card: (fact, naming) => {
+    const words = { kind: CARD_KIND_NAMES[fact.is.kind], card: fact.card };
+    const figures = PLACE_WORDS.list(fact.pieces.map(naming.piece));
+    if (figures !== '') return say('{kind} in play: {card}, on {figures}', { ...words, figures });
+    return fact.owner === null
+      ? say('{kind} in play: {card}', words)
+      : say('{kind} of {player} in play: {card}', { ...words, player: naming.side(fact.owner) });
+  },
+  'card-turned': ({ card, by }) =>
+    by < 0
+      ? sayMany(-by, 'Dial of {card}: 1 click back', 'Dial of {card}: {n} clicks back', { card })
+      : sayMany(by, 'Dial of {card}: 1 click forward', 'Dial of {card}: {n} clicks forward', { card }),
   'card-left': (fact) => say('{card} removed', { card: fact.card }),
   deck: (fact, naming) =>
     `${deckOf(fact.owner, fact.deck, naming)}: ${sayMany(fact.cards.length, '1 card', '{n} cards')}`,
@@ -113,16 +115,18 @@ export const EN_FACTS: FactWords = {
     fact.order === null
       ? say('{deck} shuffled by hand', { deck: fact.deck })
       : say('{deck} shuffled', { deck: fact.deck }),
-  'seen-to': (fact, naming) =>
-    say('Done{forSide}: {due}', {
-      forSide: fact.side === null ? '' : say(' for {player}', { player: naming.side(fact.side) }),
-      due: fact.due,
-    }),
-  rolled: (fact) =>
-    say('Rolled {dice}{purpose}', {
-      dice: EN_PLACES.list(fact.dice.map(String)),
-      purpose: fact.for === null ? '' : say(' for {purpose}', { purpose: say(fact.for) }),
-    }),
+  'seen-to': (fact, naming) => {
+    const due = dueName(fact.due);
+    return fact.side === null
+      ? say('Done: {due}', { due })
+      : say('{player}, done: {due}', { player: naming.side(fact.side), due });
+  },
+  rolled: (fact) => {
+    const dice = fact.dice.join(' + ');
+    return fact.for === null
+      ? say('Rolled {dice}', { dice })
+      : say('Rolled {dice} for {purpose}', { dice, purpose: say(fact.for) });
+  },
   counted: (fact, naming) => {
     const counter = counterOf(fact.counter, naming);
     if (fact.by === 0) return say('Counter added: {counter}', { counter });
@@ -154,8 +158,18 @@ export const EN_FACTS: FactWords = {
       ? say('The game ends in a draw')
       : say('{side} wins the game', { side: naming.side(fact.winner) }),
   unacted: (fact, naming) => say('{figure}: action undone', { figure: naming.piece(fact.piece) }),
-  destroyed: (fact, naming) =>
-    `${fact.by === null ? say('Destroyed:') : say('{figure} destroys', { figure: naming.piece(fact.by) })} ${breakable(fact.what, fact.at)}${fact.debris.length === 0 ? '' : say(', debris on {squares}', { squares: EN_PLACES.list(fact.debris) })}`,
+  destroyed: (fact, naming) => {
+    const thing = breakable(fact.what, fact.at);
+    const squares = PLACE_WORDS.list(fact.debris);
+    if (fact.by === null)
+      return squares === ''
+        ? say('Destroyed: {thing}', { thing })
+        : say('Destroyed: {thing}. Debris on {squares}', { thing, squares });
+    const figure = naming.piece(fact.by);
+    return squares === ''
+      ? say('{figure} destroys {thing}', { figure, thing })
+      : say('{figure} destroys {thing}. Debris on {squares}', { figure, thing, squares });
+  },
   rebuilt: (fact) => say('Restored: {thing}', { thing: breakable(fact.what, fact.at) }),
   phase: (fact, naming) =>
     fact.piece === null
@@ -164,34 +178,40 @@ export const EN_FACTS: FactWords = {
   carded: (fact, naming) => say('{figure} gets its character card', { figure: naming.piece(fact.piece) }),
   tallied: wordsOfTally,
   token: (fact, naming) => {
-    const what = say('The {kind} token {token}', { kind: tokenKind(fact.kind), token: fact.token });
+    const words = { kind: tokenKind(fact.kind), token: fact.token };
     if (fact.holder !== null)
-      return say('{token}: carried by {figure}', { token: what, figure: naming.piece(fact.holder) });
-    if (fact.square === null) return say('{token} removed from the game', { token: what });
-    return say('{token} on {square}{damage}', {
-      token: what,
-      square: fact.square,
-      damage: fact.wounds === 0 ? '' : say(', damage {wounds}', { wounds: fact.wounds }),
-    });
+      return say('{figure} carries {kind} token {token}', { ...words, figure: naming.piece(fact.holder) });
+    if (fact.square === null) return capital(say('{kind} token {token} removed from the game', words));
+    const placed = { ...words, square: fact.square };
+    return capital(
+      fact.wounds === 0
+        ? say('{kind} token {token} on {square}', placed)
+        : sayMany(
+            fact.wounds,
+            '{kind} token {token} on {square}, 1 wound',
+            '{kind} token {token} on {square}, {n} wounds',
+            placed,
+          ),
+    );
   },
 };
 
 /** What a figure is given, or, in games of activations, what it is activated for. */
-const ACTIVATED: Readonly<Record<string, string>> = {
-  move: say('is given a move action'),
-  close: say('is given a close action'),
-  ranged: say('is given a ranged action'),
-  power: say('is given a power action'),
-  free: say('is given a free action'),
-  pass: say('passes'),
-  gain: say('gains action points'),
-  rest: say('rests'),
-  retreat: say('makes a tactical retreat'),
-  extract: say('leaves at a spawn point'),
-  respawn: say('uses its activation to respawn'),
+const ACTIVATED: Readonly<Record<string, (figure: string) => string>> = {
+  move: (figure) => say('{figure} is given a move action', { figure }),
+  close: (figure) => say('{figure} is given a close action', { figure }),
+  ranged: (figure) => say('{figure} is given a ranged action', { figure }),
+  power: (figure) => say('{figure} is given a power action', { figure }),
+  free: (figure) => say('{figure} is given a free action', { figure }),
+  pass: (figure) => say('{figure} passes', { figure }),
+  gain: (figure) => say('{figure} gains action points', { figure }),
+  rest: (figure) => say('{figure} rests', { figure }),
+  retreat: (figure) => say('{figure} makes a tactical retreat', { figure }),
+  extract: (figure) => say('{figure} leaves at a spawn point', { figure }),
+  respawn: (figure) => say('{figure} uses its activation to respawn', { figure }),
 };
 
-/** Nobody is told what was drawn before it is shown. */
+/** A drawn card is named only once it is shown. */
 const DEALT: Readonly<Record<DeckPlace, (card: string, deck: string) => string>> = {
   deck: (card, deck) => say('{card} goes back into {deck}', { card, deck }),
   hand: (_, deck) => say('Card drawn from {deck}', { deck }),
@@ -204,9 +224,9 @@ function deckOf(owner: string | null, deck: string, naming: Naming): string {
 }
 
 const STEPS = {
-  done: (step: string) => say('Set-up: {step} done', { step }),
-  skipped: (step: string) => say('Set-up: {step} skipped', { step }),
-  open: (step: string) => say('Set-up: {step} open again', { step }),
+  done: (step: string) => say('Setup: {step} done', { step }),
+  skipped: (step: string) => say('Setup: {step} skipped', { step }),
+  open: (step: string) => say('Setup: {step} open again', { step }),
 } as const;
 
 const MARKERS = {
@@ -215,41 +235,31 @@ const MARKERS = {
   special: say('special'),
 } as const;
 
-/** `Smoke`; `A hindering terrain marker` where it has no name. */
+/** `Smoke`; `Hindering terrain marker` where it has no name. */
 function markerName({ name, kind }: Extract<Fact, { readonly fact: 'marker' }>): string {
-  return name === undefined ? say('A {kind} marker', { kind: MARKERS[kind] }) : capital(nameOfKind(name));
+  return name === undefined ? capital(say('{kind} marker', { kind: MARKERS[kind] })) : capital(nameOfKind(name));
 }
 
-/** A counter that a side has is kept by the side's id, and told by its player: `Command Dial of Ana`. */
+/** A side's counter is stored with the side's id and shown with the player's name: `Command Dial of Ana`. */
 function counterOf(counter: string, naming: Naming): string {
   const { what, side } = /^(?<what>.+) of (?<side>[a-z]+)$/.exec(counter)?.groups ?? {};
   if (what === undefined || side === undefined || naming.side(side) === side) return counter;
   return say('{name} of {side}', { name: what, side: naming.side(side) });
 }
 
-function wonFor({ card, piece }: Extract<Fact, { readonly fact: 'scored' }>, naming: Naming): string {
-  const of = piece === null ? '' : naming.piece(piece);
-  if (card !== undefined)
-    return say(' for {card}{ofFigure}', { card, ofFigure: of === '' ? '' : say(' of {figure}', { figure: of }) });
-  return of === '' ? '' : say(' for {figure}', { figure: of });
-}
-
-/** `the turn of Ana begins`, to stand behind `until`. */
-function endOf({ side, when }: Until, naming: Naming): string {
-  return when === 'turn-begins'
-    ? say('{player}’s turn begins', { player: naming.side(side) })
-    : say('{player}’s turn ends', { player: naming.side(side) });
-}
-
-function altered(fact: Extract<Fact, { readonly fact: 'altered' }>, naming: Naming): string {
-  const words = { value: EN_VALUES[fact.value], piece: naming.piece(fact.piece), by: Math.abs(fact.by) };
-  if (fact.by === 0) return say('{piece}: {value} no longer modified', words);
-  if (fact.until === null)
-    return fact.by > 0 ? say('{piece}: {value} +{by}', words) : say('{piece}: {value} −{by}', words);
-  const ended = { ...words, end: endOf(fact.until, naming) };
-  return fact.by > 0
-    ? say('{piece}: {value} +{by} until {end}', ended)
-    : say('{piece}: {value} −{by} until {end}', ended);
+/** What a scenario asked for, by its id in the log: `radiation, round 3`, `tie, round 5`, `tarot card`, `Long Storm, end of turn, round 2`. */
+function dueName(due: string): string {
+  const { what, round } = /^(?<what>radiation|tie), round (?<round>\d+)$/.exec(due)?.groups ?? {};
+  if (what === 'radiation') return say('radiation cloud, round {round}', { round });
+  if (what === 'tie') return say('tie, round {round}', { round });
+  if (due === 'tarot card') return say('tarot card');
+  const dial = /^(?<card>.+?), (?<moment>end of turn, round|round|knocked out) (?<number>\d+)$/.exec(due)?.groups;
+  if (!dial) return due;
+  const { card, moment, number } = dial;
+  if (moment === 'knocked out') return say('{card}, K.O. {number}', { card, number });
+  return moment === 'round'
+    ? say('{card}, round {number}', { card, number })
+    : say('{card}, end of turn, round {number}', { card, number });
 }
 
 /** `1 h 5 min`, `12 min`, `40 s`. */
@@ -263,20 +273,6 @@ function time(ms: number): string {
     ...(hours > 0 ? [say('{hours} h', { hours })] : []),
     ...(rest > 0 ? [say('{minutes} min', { minutes: rest })] : []),
   ].join(' ');
-}
-
-function placed(fact: Extract<Fact, { readonly fact: 'placed' }>, name: string): string {
-  if (fact.squares.length === 0) return say('{figure} removed from the map', { figure: name });
-  const where = EN_PLACES.list(fact.squares);
-  if (fact.how === 'moved') return say('{figure} moves to {squares}', { figure: name, squares: where });
-  if (fact.how === 'carried') return say('{figure} is carried to {squares}', { figure: name, squares: where });
-  const by =
-    fact.path && fact.path.length > 2
-      ? say(' (path: {squares})', { squares: EN_PLACES.list(fact.path.slice(1, -1)) })
-      : '';
-  if (fact.how === 'knocked-back')
-    return say('{figure} is knocked back to {squares}{path}', { figure: name, squares: where, path: by });
-  return say('{figure} is placed on {squares}', { figure: name, squares: where });
 }
 
 /** `the wall between c3 and c4`, `the blocking terrain on c3`. */
@@ -293,18 +289,3 @@ const BREAKABLE = {
   blocking: say('the blocking terrain'),
   object: say('the object'),
 } as const;
-
-function clicked(fact: Extract<Fact, { readonly fact: 'clicked' }>, naming: Naming): string {
-  const name = naming.piece(fact.piece);
-  if (fact.by < 0) return say('{name} heals {clicks}', { name, clicks: clicks(-fact.by) });
-  if (fact.cause === 'push') return say('{name} takes {clicks} of pushing damage', { name, clicks: clicks(fact.by) });
-  if (fact.cause === 'knock-back')
-    return say('{name} takes {clicks} of knock back damage{from}', {
-      name,
-      clicks: clicks(fact.by),
-      from: from(fact.from, naming),
-    });
-  if (fact.cause === 'critical')
-    return say('{name} takes {clicks} for a critical miss', { name, clicks: clicks(fact.by) });
-  return say('{name} takes {clicks}{from}', { name, clicks: clicks(fact.by), from: from(fact.from, naming) });
-}

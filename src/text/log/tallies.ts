@@ -1,16 +1,9 @@
-import { own } from '../../plain/own';
 import type { Fact, Tally } from '../../table/facts';
 import { cardTerm } from '../names/ids';
 import type { Naming } from '../names/naming';
 import { say, sayMany } from '../say';
 
 type Tallied = Extract<Fact, { readonly fact: 'tallied' }>;
-
-/** How a card lets a figure move. */
-const WAYS: Readonly<Record<string, string>> = {
-  'card-straight': say(' in a straight line'),
-  'card-exact': say(' in a straight line (full distance)'),
-};
 
 /** What a figure's tally says once it went up or down, without the figure's name. */
 const WORDS: Readonly<Record<Tally, (by: number, up: boolean, of: string | null) => string>> = {
@@ -56,14 +49,7 @@ const WORDS: Readonly<Record<Tally, (by: number, up: boolean, of: string | null)
     up ? sayMany(by, 'may march for 1 action point', 'may march for {n} action points') : say('marches'),
   ran: (_, up) => (up ? say('runs') : say('may run again')),
   busy: (_, up) => (up ? say('does something other than advance') : say('has only advanced so far')),
-  spaces: (by, up, of) => {
-    const way = of === null ? '' : (own(WAYS, of) ?? '');
-    return up
-      ? sayMany(by, 'may move 1 space{way} with a card', 'may move {n} spaces{way} with a card', { way })
-      : sayMany(by, 'may no longer move 1 space{way} with a card', 'may no longer move {n} spaces{way} with a card', {
-          way,
-        });
-  },
+  spaces: (by, up, of) => (up ? mayMove : mayNoLongerMove)(by, of),
   triggered: (_, up, of) =>
     up
       ? say('uses {defense} against the attack', { defense: of ?? say('a defense') })
@@ -75,7 +61,40 @@ export function wordsOfTally({ piece, tally, of, by }: Tallied, naming: Naming):
   return `${naming.piece(piece)} ${WORDS[tally](Math.abs(by), by >= 0, of === null ? null : spoken(tally, of))}`;
 }
 
-/** Boxes and statuses have words, and cards names; how a card lets one move stays a code. */
+/** Boxes and statuses have words and cards have names; the way a card moves a figure stays a code. */
 function spoken(tally: Tally, of: string): string {
   return tally === 'spaces' ? of : cardTerm(of);
+}
+
+/** `way` is how the card lets it move: `card-free`, `card-straight` or `card-exact`. */
+function mayMove(spaces: number, way: string | null): string {
+  if (way === 'card-straight')
+    return sayMany(
+      spaces,
+      'may move 1 space in a straight line with a card',
+      'may move up to {n} spaces in a straight line with a card',
+    );
+  if (way === 'card-exact')
+    return sayMany(
+      spaces,
+      'may move exactly 1 space in a straight line with a card',
+      'may move exactly {n} spaces in a straight line with a card',
+    );
+  return sayMany(spaces, 'may move 1 space with a card', 'may move up to {n} spaces with a card');
+}
+
+function mayNoLongerMove(spaces: number, way: string | null): string {
+  if (way === 'card-straight')
+    return sayMany(
+      spaces,
+      'may no longer move 1 space in a straight line with a card',
+      'may no longer move {n} spaces in a straight line with a card',
+    );
+  if (way === 'card-exact')
+    return sayMany(
+      spaces,
+      'may no longer move exactly 1 space in a straight line with a card',
+      'may no longer move exactly {n} spaces in a straight line with a card',
+    );
+  return sayMany(spaces, 'may no longer move 1 space with a card', 'may no longer move {n} spaces with a card');
 }

@@ -3,7 +3,7 @@ import './card-sheet.css';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, shelfCards } from '../../app/collection/cards';
 import { forces } from '../../app/collection/library';
-import { keepCards } from '../../app/collection/save-cards';
+import { saveCards } from '../../app/collection/save-cards';
 import {
   CARD_KINDS,
   CARD_NAMES,
@@ -16,11 +16,12 @@ import {
 } from '../../app/forces/cards';
 import { changeForce } from '../../app/forces/change';
 import { draftsOf, offersOf, SHELF_OF } from '../../app/forces/offers';
-import { keepForce } from '../../app/forces/save-force';
+import { saveForce } from '../../app/forces/save-force';
 import { cardNamed, ofPart, type ShelfCard } from '../../catalog/shelf/card';
 import { cardOfShelfDraft, makeShelfDraft } from '../../catalog/shelf/draft';
 import type { Force } from '../../store/records';
-import { SHELF_NAMES } from '../../text/card-kind-words';
+import { CARD_KIND_NAMES } from '../../text/card-kind-words';
+
 import { shortened } from '../../text/collection-words';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
@@ -76,10 +77,10 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
     if (name === '') return;
     const after = withCard(props.force, { ...draft(), name }, props.card?.place ?? null);
     const toKeep = isNew() && keeping() ? shelved(name) : null;
-    if (!(await keepForce(after))) return;
+    if (!(await saveForce(after))) return;
     props.onClose();
     if (toKeep)
-      await keepCards(
+      await saveCards(
         [toKeep],
         say('{card} added to the force and saved to your collection.', { card: shortened(name, 60) }),
       );
@@ -92,7 +93,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
     const card = cardOfShelfDraft(typed, null, shelf());
     return card.ok ? card.value : null;
   }
-  /** One tap: it goes in as the shelf has it, for those who were chosen. */
+  /** Adds the card as the collection has it, assigned to the chosen characters. */
   function take(card: ShelfCard): void {
     const after = draftsOf(card, draft()).reduce((force, each) => withCard(force, each, null), props.force);
     void changeForce(props.force, after, say('{card} added to the force.', { card: shortened(card.card.name, 60) }));
@@ -116,7 +117,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
             </Button>
           </Show>
           <Button tone="accent" onClick={() => void keep()}>
-            {props.card ? say('Save') : say('Add')}
+            {props.card ? say('Save') : say('Add to force')}
           </Button>
         </div>
       }
@@ -165,7 +166,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
         </Show>
         <Show when={draft().kind === 'feat'}>
           <fieldset class="checks">
-            <legend>{say('For')}</legend>
+            <legend>{say('Assigned to')}</legend>
             <For
               each={props.force.members}
               fallback={<p class="muted small">{say('No characters in the force yet.')}</p>}
@@ -199,7 +200,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
                 checked={keeping()}
                 onChange={(event) => setKeeping(event.currentTarget.checked)}
               />
-              {say('Save to my collection too: {cards}', { cards: within(SHELF_NAMES[where()]) })}
+              {say('Save to my collection too: {cards}', { cards: within(CARD_KIND_NAMES[where()]) })}
             </label>
           )}
         </Show>

@@ -1,22 +1,22 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards } from '../../app/collection/cards';
 import { forces, maps } from '../../app/collection/library';
+import { forceForGame } from '../../app/forces/force-for-game';
+import type { Force } from '../../app/forces/save-force';
 import { startGame } from '../../app/game/begin';
 import { gamesFault } from '../../app/game/games';
 import { NOBODY } from '../../app/game/joining';
-import { bringForce } from '../../app/game/joining-force';
 import { SIDES } from '../../app/game/new-game';
 import { cardOfChoice, choiceFor } from '../../app/game/scenario-choice';
 import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
-import type { Force } from '../../store/records';
 import { shortened } from '../../text/collection-words';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { Sheet } from '../kit/sheet';
 
-/** A new game with this force: against whom, and on which map. */
+/** A new game with this force: its opponent and its map. */
 export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; onClose: () => void }): JSX.Element {
   const others = () => (forces() ?? []).filter((force) => force.id !== props.force.id);
   const [against, setAgainst] = createSignal(others()[0]?.id ?? '');
@@ -27,7 +27,7 @@ export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; o
   const rules = () => props.editions.find((edition) => edition.id === props.force.edition) ?? props.editions[0];
   const seatOf = (force: Force | undefined) => ({
     name: force?.name ?? say('Player 2'),
-    ...(force ? bringForce(force) : NOBODY),
+    ...(force ? forceForGame(force) : NOBODY),
   });
 
   async function start(): Promise<void> {
@@ -48,7 +48,7 @@ export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; o
         cards: seat.cards,
         deck: seat.deck,
       })),
-      scene: cardOfChoice(edition, choiceFor(edition, seats)),
+      scenario: cardOfChoice(edition, choiceFor(edition, seats)),
       map: maps()?.find((map) => map.id === mapId()) ?? null,
     });
     setBusy(false);

@@ -1,14 +1,14 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { keepEntered } from '../../app/collection/save-character';
+import { saveCharacter } from '../../app/collection/save-character';
 import type { Character } from '../../catalog/character';
 import { outlineDraft } from '../../catalog/character-draft';
 import { characterOfDraft } from '../../catalog/entry';
-import { wordsOfDraftProblem } from '../../text/draft-words';
 import { say } from '../../text/say';
+import { wordsOfDraftProblem } from '../../text/screens/draft-words';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 
-/** A figure by what a list of a force tells of it; it is kept in the collection, where its dial can be told later. */
+/** A figure by name and points; it is saved in the collection, where its dial can be entered later. */
 export function QuickEntry(props: { name: string; onEntered: (character: Character) => void }): JSX.Element {
   const [name, setName] = createSignal(props.name);
   const [points, setPoints] = createSignal('');
@@ -22,7 +22,7 @@ export function QuickEntry(props: { name: string; onEntered: (character: Charact
       outlineDraft({ name: name(), points: points(), keywords: keywords(), rank: unique() ? 'unique' : 'plain' }),
     );
     setProblems(read.ok ? [] : read.fault.map(wordsOfDraftProblem));
-    if (read.ok && (await keepEntered(read.value))) props.onEntered(read.value);
+    if (read.ok && (await saveCharacter(read.value))) props.onEntered(read.value);
   }
 
   return (

@@ -10,7 +10,7 @@ import { Sheet } from '../kit/sheet';
 import { HouseSwitch } from '../shared/book/house-rule-switch';
 
 /** What the open game plays otherwise: rules that the answers follow, and notes that only people do. */
-export default function HouseSheet(props: { onClose: () => void }): JSX.Element {
+export default function HouseRulesSheet(props: { onClose: () => void }): JSX.Element {
   const offered = () => ruleset()?.house.rules ?? [];
   /** Taken by a later version of the app, or of other rules than these. */
   const foreign = () => (table()?.houseRules ?? []).filter(({ rule }) => offered().every(({ id }) => id !== rule));
@@ -40,9 +40,7 @@ export default function HouseSheet(props: { onClose: () => void }): JSX.Element 
           <For each={foreign()}>
             {({ rule, name }) => (
               <li>
-                <p>
-                  <strong>{name}</strong> {say('was turned on in another app version. Answers here ignore it.')}
-                </p>
+                <p>{say('“{rule}” was turned on in another app version. Answers here ignore it.', { rule: name })}</p>
                 <Button onClick={() => void playRule({ id: rule, name }, false)}>{say('Remove')}</Button>
               </li>
             )}

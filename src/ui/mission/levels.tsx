@@ -2,27 +2,31 @@ import { For, type JSX, Show } from 'solid-js';
 import { levelsOf } from '../../app/mission/mission-facts';
 import { nameOfTeam } from '../../app/mission/teams';
 import { TEAMS } from '../../catalog/cards/scenario-card';
-import { say } from '../../text/say';
+import { say, sayMany } from '../../text/say';
 import { Segmented } from '../kit/segmented';
 import type { PartProps } from './step-page';
 
 /** What each team's levels come to, the command points of the one behind, and the victory card of the last winners. */
 export function Levels(props: PartProps): JSX.Element {
-  const levels = () => levelsOf(props.desk.draft, props.desk.law);
-  const holder = () => props.desk.campaign?.victory ?? null;
-  const card = () => props.desk.cards.victories[0];
-  const side = () => String(props.desk.draft.plan.victory?.side ?? 'none');
+  const levels = () => levelsOf(props.context.draft, props.context.law);
+  const holder = () => props.context.campaign?.victory ?? null;
+  const card = () => props.context.cards.victories[0];
+  const side = () => String(props.context.draft.plan.victory?.side ?? 'none');
   return (
     <>
       <ul class="mission-levels">
         <For each={TEAMS}>
           {(team) => (
             <li>
-              <strong>{nameOfTeam(props.desk.draft, team)}</strong>
+              <strong>{nameOfTeam(props.context.draft, team)}</strong>
               <span class="number">{levels()[team]?.level ?? 0}</span>
               <small class="muted">
                 {(levels()[team]?.command ?? 0) > 0
-                  ? say('starts with {points} command points', { points: levels()[team]?.command })
+                  ? sayMany(
+                      levels()[team]?.command ?? 0,
+                      'starts with 1 command point',
+                      'starts with {n} command points',
+                    )
                   : say('starts with no command points')}
               </small>
             </li>
@@ -34,7 +38,7 @@ export function Levels(props: PartProps): JSX.Element {
           <section class="stack">
             <h2>
               {say('{team} won the last mission and gets the victory card', {
-                team: nameOfTeam(props.desk.draft, team()),
+                team: nameOfTeam(props.context.draft, team()),
               })}
             </h2>
             <Segmented
@@ -51,7 +55,7 @@ export function Levels(props: PartProps): JSX.Element {
                 }))
               }
             />
-            <p class="muted small">{card()?.sides[props.desk.draft.plan.victory?.side ?? 0]?.text}</p>
+            <p class="muted small">{card()?.sides[props.context.draft.plan.victory?.side ?? 0]?.text}</p>
           </section>
         )}
       </Show>

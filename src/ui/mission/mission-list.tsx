@@ -7,7 +7,7 @@ import { canUndoDraft, changeDraft, draftFault, leaveDraft, undoDraft } from '..
 import { startMission } from '../../app/mission/mission-start';
 import {
   chooseRest,
-  type MissionDesk,
+  type MissionContext,
   problemsBehind,
   type ShownStep,
   shownSteps,
@@ -16,22 +16,22 @@ import { wordsOfStep } from '../../app/mission/step-words';
 import { nameOfTeam } from '../../app/mission/teams';
 import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
-import { EN_MISSION_PROBLEMS, EN_MISSION_STEPS } from '../../text/mission';
+import { MISSION_PROBLEMS, MISSION_STEPS } from '../../text/mission';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { HelpButton } from '../shared/help/help-button';
 import { StepRow } from '../shared/step-row';
 
 /** The steps of the set-up in the order of the book, and the way into the game. */
-export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.Element {
+export function MissionList(props: { context: MissionContext; rules: Ruleset }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
-  const steps = createMemo(() => shownSteps(props.desk));
+  const steps = createMemo(() => shownSteps(props.context));
   const next = () => steps().find(({ state }) => state === 'next');
-  const problems = createMemo(() => problemsBehind(props.desk));
+  const problems = createMemo(() => problemsBehind(props.context));
   const start = async () => {
     if (busy()) return;
     setBusy(true);
-    const begun = await startMission(props.desk.draft, props.rules, props.desk.cards);
+    const begun = await startMission(props.context.draft, props.rules, props.context.cards);
     setBusy(false);
     if (begun) goTo('table');
   };
@@ -41,7 +41,7 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
       toast({ text: say('Setup deleted.'), action: { label: say('Undo'), run: () => void undoDraft() } });
   };
   const skip = async ({ step }: ShownStep) => {
-    const title = EN_MISSION_STEPS[step.id]?.title ?? step.id;
+    const title = MISSION_STEPS[step.id]?.title ?? step.id;
     if (await changeDraft((now) => ({ ...now, steps: { ...now.steps, [step.id]: 'skipped' } })))
       toast({ text: say('{title}: skipped.', { title }), action: { label: say('Undo'), run: () => void undoDraft() } });
   };
@@ -50,10 +50,10 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
       <header>
         <IconButton icon="back" name={say('All games')} onClick={() => goTo('table', 'games')} />
         <h1>
-          {props.desk.campaign
+          {props.context.campaign
             ? say('{name}: mission {played}', {
-                name: props.desk.campaign.name,
-                played: props.desk.campaign.played.length + 1,
+                name: props.context.campaign.name,
+                played: props.context.campaign.played.length + 1,
               })
             : say('New mission')}
         </h1>
@@ -62,8 +62,8 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
       </header>
       <p class="muted small">
         {say('{mastermind} against {heroes}', {
-          mastermind: nameOfTeam(props.desk.draft, 'mastermind'),
-          heroes: nameOfTeam(props.desk.draft, 'heroes'),
+          mastermind: nameOfTeam(props.context.draft, 'mastermind'),
+          heroes: nameOfTeam(props.context.draft, 'heroes'),
         })}
       </p>
       <Show when={draftFault()}>{(words) => <p role="alert">{words()}</p>}</Show>
@@ -75,10 +75,10 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
                 {(each) => (
                   <StepRow
                     place={place() + 1}
-                    title={EN_MISSION_STEPS[id]?.title ?? id}
+                    title={MISSION_STEPS[id]?.title ?? id}
                     state={each().state}
-                    words={wordsOfStep(props.desk, each().step)}
-                    how={EN_MISSION_STEPS[id]?.how ?? ''}
+                    words={wordsOfStep(props.context, each().step)}
+                    how={MISSION_STEPS[id]?.how ?? ''}
                     onOpen={() => goTo('table', 'mission', id)}
                     onSkip={() => void skip(each())}
                   />
@@ -93,9 +93,9 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
           <For each={problems()}>
             {({ code, step, detail }) => (
               <button type="button" onClick={() => goTo('table', 'mission', step)}>
-                <strong>{EN_MISSION_STEPS[step]?.title ?? step}</strong>
-                {EN_MISSION_PROBLEMS[code]}
-                {detail === '' ? '' : `: ${namedDetail(props.desk.cards, detail)}`}
+                <strong>{MISSION_STEPS[step]?.title ?? step}</strong>
+                {MISSION_PROBLEMS[code]}
+                {detail === '' ? '' : `: ${namedDetail(props.context.cards, detail)}`}
               </button>
             )}
           </For>
@@ -114,9 +114,7 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
               wide
               disabled={busy()}
               hint={
-                problems().length > 0
-                  ? say('Against the rules: {problems}', { problems: counted(problems().length) })
-                  : undefined
+                problems().length > 0 ? sayMany(problems().length, '1 rule problem', '{n} rule problems') : undefined
               }
               onClick={() => void start()}
             >
@@ -128,12 +126,12 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
             <>
               <Button
                 hint={say('fills all open choices')}
-                onClick={() => void changeDraft((now) => chooseRest({ ...props.desk, draft: now }))}
+                onClick={() => void changeDraft((now) => chooseRest({ ...props.context, draft: now }))}
               >
                 {say('Choose for us')}
               </Button>
               <Button tone="accent" big onClick={() => goTo('table', 'mission', each().step.id)}>
-                {EN_MISSION_STEPS[each().step.id]?.title ?? say('Next')}
+                {MISSION_STEPS[each().step.id]?.title ?? say('Next')}
               </Button>
             </>
           )}
@@ -141,8 +139,4 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
       </div>
     </div>
   );
-}
-
-function counted(count: number): string {
-  return sayMany(count, '1 item', '{n} items');
 }

@@ -12,16 +12,16 @@ import type { PartProps } from './step-page';
 
 const COLOURS = { heroes: 'var(--side-blue)', mastermind: 'var(--side-red)' } as const;
 
-/** The map of the mission with what lies on it so far, and the places that the step can use. */
+/** The map of the mission with its figures and tokens so far, and the squares that the step can use. */
 export function MissionMap(
   props: PartProps & { onSquare: (square: Square) => void; open?: readonly Square[] },
 ): JSX.Element {
-  const plan = () => props.desk.draft.plan;
-  const laid = createMemo(() => props.desk.cards.lore.map(plan().map));
+  const plan = () => props.context.draft.plan;
+  const laid = createMemo(() => props.context.cards.lore.map(plan().map));
   const pieces = createMemo(() =>
     plan().spawns.flatMap(({ at, kind, character }): BoardPiece[] => {
       const square = parseSquare(at);
-      const name = nameIn(props.desk.cards, character);
+      const name = nameIn(props.context.cards, character);
       if (square === null) return [];
       return [
         {
@@ -42,7 +42,7 @@ export function MissionMap(
     }),
   );
   const objects = createMemo((): BoardObject[] =>
-    seenPlan(props.desk, props.viewer).tokens.flatMap(({ at, token }, index) => {
+    seenPlan(props.context, props.viewer).tokens.flatMap(({ at, token }, index) => {
       const square = parseSquare(at);
       return square === null ? [] : [{ id: `token-${index}`, square, letter: token.slice(0, 1).toUpperCase() }];
     }),
@@ -68,7 +68,7 @@ export function MissionMap(
     const there = plan().spawns.find(({ at }) => at === name);
     const words = [
       name,
-      there ? nameIn(props.desk.cards, there.character) : '',
+      there ? nameIn(props.context.cards, there.character) : '',
       open().includes(square) ? say('available') : '',
     ];
     return words.filter(Boolean).join(', ');

@@ -3,7 +3,7 @@ import { loadBooks } from '../../app/game/session';
 import { campaignOf, campaigns, refreshCampaigns } from '../../app/mission/campaigns';
 import { readMissionCards } from '../../app/mission/mission-cards';
 import { draft, readDraft } from '../../app/mission/mission-draft';
-import type { MissionDesk } from '../../app/mission/mission-steps';
+import type { MissionContext } from '../../app/mission/mission-steps';
 import { goTo, route } from '../../app/route';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
@@ -22,12 +22,12 @@ export default function MissionScreen(): JSX.Element {
     void refreshCampaigns();
   });
   const rules = () => books()?.editionById(draft()?.edition ?? '') ?? null;
-  const desk = createMemo<MissionDesk | null>(() => {
+  const context = createMemo<MissionContext | null>(() => {
     const [now, law, known] = [draft(), rules()?.mission?.campaign, cards()];
     if (!now || !law || !known || campaigns() === null) return null;
     return { draft: now, law, cards: known, campaign: campaignOf(now.campaign ?? '')?.campaign ?? null };
   });
-  const step = createMemo(() => desk()?.law.steps.find(({ id }) => id === route().rest[1]));
+  const step = createMemo(() => context()?.law.steps.find(({ id }) => id === route().rest[1]));
   return (
     <Show
       when={draft() !== null}
@@ -46,12 +46,12 @@ export default function MissionScreen(): JSX.Element {
         </EmptyState>
       }
     >
-      <Show when={desk()} fallback={<Progress label={say('Loading cards…')} />}>
+      <Show when={context()} fallback={<Progress label={say('Loading cards…')} />}>
         {(now) => (
           <Show when={rules()}>
             {(known) => (
-              <Show when={step()} keyed fallback={<MissionList desk={now()} rules={known()} />}>
-                {(shown) => <StepPage desk={now()} step={shown} />}
+              <Show when={step()} keyed fallback={<MissionList context={now()} rules={known()} />}>
+                {(shown) => <StepPage context={now()} step={shown} />}
               </Show>
             )}
           </Show>

@@ -10,11 +10,11 @@ import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 import type { PartProps } from './step-page';
 
-/** Action cards: each team chooses with nobody looking on, then all are shown. */
+/** Action cards: each team chooses in secret, then all are shown. */
 export function PickCards(props: PartProps): JSX.Element {
-  const open = () => cardsShown(props.desk);
+  const open = () => cardsShown(props.context);
   const count = (team: TeamName) =>
-    props.desk.draft.plan.teams[team].reduce((sum, { loadout }) => sum + loadout.cards.length, 0);
+    props.context.draft.plan.teams[team].reduce((sum, { loadout }) => sum + loadout.cards.length, 0);
   return (
     <Show
       when={props.viewer}
@@ -22,8 +22,8 @@ export function PickCards(props: PartProps): JSX.Element {
       fallback={
         <For each={TEAMS}>
           {(team) => (
-            <section class="stack" aria-label={nameOfTeam(props.desk.draft, team)}>
-              <h2>{nameOfTeam(props.desk.draft, team)}</h2>
+            <section class="stack" aria-label={nameOfTeam(props.context.draft, team)}>
+              <h2>{nameOfTeam(props.context.draft, team)}</h2>
               <Show
                 when={open()}
                 fallback={
@@ -32,7 +32,7 @@ export function PickCards(props: PartProps): JSX.Element {
                     hint={count(team) > 0 ? say('chosen, face down') : say('nothing chosen yet')}
                     onClick={() => props.onPass(team)}
                   >
-                    {say('Pass the phone to {person}', { person: personOf(props.desk.draft, team) })}
+                    {say('Pass the phone to {person}', { person: personOf(props.context.draft, team) })}
                   </Button>
                 }
               >
@@ -49,7 +49,7 @@ export function PickCards(props: PartProps): JSX.Element {
 }
 
 function Loadouts(props: PartProps & { team: TeamName }): JSX.Element {
-  const members = () => props.desk.draft.plan.teams[props.team];
+  const members = () => props.context.draft.plan.teams[props.team];
   const toggle = (character: string, id: string) =>
     props.onPlan((plan) => ({
       ...plan,
@@ -66,13 +66,13 @@ function Loadouts(props: PartProps & { team: TeamName }): JSX.Element {
       {(character) => (
         <Show when={members().find((each) => each.character === character)}>
           {(member) => (
-            <Show when={props.desk.cards.lore.card(character)}>
+            <Show when={props.context.cards.lore.card(character)}>
               {(card) => {
                 const build = () => buildOf(card(), member());
                 return (
                   <section class="stack">
                     <h3 class="mission-build">
-                      {nameIn(props.desk.cards, character)}
+                      {nameIn(props.context.cards, character)}
                       <small class="number" data-over={build().spent > build().of ? '' : undefined}>
                         {say('{spent} of {total} build points', { spent: build().spent, total: build().of })}
                       </small>
@@ -114,7 +114,7 @@ function toggled(member: TeamMember, id: string): TeamMember {
 function wordsOf({ starting, reaction, cost, slots, text }: ActionCard): string {
   const facts = [
     starting ? say('starting card') : '',
-    reaction ? 'reaction' : '',
+    reaction ? say('reaction') : '',
     cost === null ? say('no AP cost') : say('costs {cost} AP', { cost }),
     sayMany(slots, '1 slot', '{n} slots'),
   ].filter(Boolean);

@@ -1,29 +1,29 @@
 import { For, type JSX } from 'solid-js';
 import { withMap } from '../../app/mission/mission-steps';
-import { say } from '../../text/say';
+import { say, sayMany } from '../../text/say';
 import { MapPicture } from '../shared/maps/map-picture';
 import type { PartProps } from './step-page';
 
 /** Map cards, each laid out in small. Those that were used before are said to be so. */
 export function PickMap(props: PartProps): JSX.Element {
-  const used = (id: string) => props.desk.campaign?.aside.maps.includes(id) === true;
+  const used = (id: string) => props.context.campaign?.aside.maps.includes(id) === true;
   return (
     <ul class="mission-maps">
       <For
-        each={props.desk.cards.maps}
+        each={props.context.cards.maps}
         fallback={<li class="muted">{say('No map cards yet. Add one in Collection.')}</li>}
       >
         {(map) => (
           <li>
             <button
               type="button"
-              aria-pressed={props.desk.draft.plan.map === map.id}
+              aria-pressed={props.context.draft.plan.map === map.id}
               onClick={() => props.onPlan((plan) => withMap(plan, map.id))}
             >
-              <MapPicture board={props.desk.cards.lore.map(map.id)?.board ?? null} />
+              <MapPicture board={props.context.cards.lore.map(map.id)?.board ?? null} />
               <strong>{map.name}</strong>
               <small class="muted">
-                {used(map.id) ? say('already used') : say('{tiles} tiles', { tiles: map.tiles.length })}
+                {used(map.id) ? say('already used') : sayMany(map.tiles.length, '1 tile', '{n} tiles')}
               </small>
             </button>
           </li>

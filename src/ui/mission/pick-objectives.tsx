@@ -9,13 +9,13 @@ import { Segmented } from '../kit/segmented';
 import { MissionMap } from './mission-map';
 import type { PartProps } from './step-page';
 
-/** What the scenarios of the first two stages ask a team to lay on the map, and the parts they give; a secret one behind the curtain. */
+/** Objective tokens that the scenarios of the first two stages ask a team to place, and their roles; a secret role only after the phone was passed. */
 export function PickObjectives(props: PartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
-  const plan = () => props.desk.draft.plan;
-  const laid = () => props.desk.cards.lore.map(plan().map);
-  const due = () => tokensDue(plan(), props.desk.cards.lore, team());
-  const roles = () => rolesDue(plan(), props.desk.cards.lore, team());
+  const plan = () => props.context.draft.plan;
+  const laid = () => props.context.cards.lore.map(plan().map);
+  const due = () => tokensDue(plan(), props.context.cards.lore, team());
+  const roles = () => rolesDue(plan(), props.context.cards.lore, team());
   const [chosen, setChosen] = createSignal(0);
   const token = () => due()[chosen()] ?? due()[0];
   const zone = () => {
@@ -54,16 +54,15 @@ export function PickObjectives(props: PartProps): JSX.Element {
               return (
                 <li>
                   <strong>{each.token}</strong>{' '}
-                  {say('{placed} of {count}{squares}', {
-                    placed: own().length,
-                    count: each.count,
-                    squares:
-                      own().length > 0
-                        ? `: ${own()
-                            .map(({ at }) => at)
-                            .join(', ')}`
-                        : say(': tap a square'),
-                  })}
+                  {own().length === 0
+                    ? say('0 of {count} placed. Tap a square.', { count: each.count })
+                    : say('{placed} of {count} placed: {squares}', {
+                        placed: own().length,
+                        count: each.count,
+                        squares: own()
+                          .map(({ at }) => at)
+                          .join(', '),
+                      })}
                 </li>
               );
             }}
@@ -85,7 +84,7 @@ export function PickObjectives(props: PartProps): JSX.Element {
                       hint={holders(props, role()).length > 0 ? say('chosen, face down') : say('no one chosen yet')}
                       onClick={() => props.onPass(team())}
                     >
-                      {say('Pass the phone to {person} to choose', { person: personOf(props.desk.draft, team()) })}
+                      {say('Pass the phone to {person} to choose', { person: personOf(props.context.draft, team()) })}
                     </Button>
                   }
                 >
@@ -107,8 +106,8 @@ function nameOfRole({ scenario, role }: DueRole): string {
   return `${scenario}/${role}`;
 }
 
-function holders({ desk }: Pick<PartProps, 'desk'>, { scenario, role }: DueRole): readonly string[] {
-  return desk.draft.plan.roles.find((each) => each.scenario === scenario && each.role === role)?.characters ?? [];
+function holders({ context }: Pick<PartProps, 'context'>, { scenario, role }: DueRole): readonly string[] {
+  return context.draft.plan.roles.find((each) => each.scenario === scenario && each.role === role)?.characters ?? [];
 }
 
 function RolePick(props: PartProps & { role: DueRole }): JSX.Element {
@@ -131,7 +130,7 @@ function RolePick(props: PartProps & { role: DueRole }): JSX.Element {
         {(character) => (
           <li>
             <button type="button" aria-pressed={own().includes(character)} onClick={() => toggle(character)}>
-              <strong>{nameIn(props.desk.cards, character)}</strong>
+              <strong>{nameIn(props.context.cards, character)}</strong>
             </button>
           </li>
         )}

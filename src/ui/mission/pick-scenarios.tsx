@@ -2,13 +2,13 @@ import { For, type JSX, Show } from 'solid-js';
 import { faceDown, seenPlan, withScenarios } from '../../app/mission/mission-steps';
 import { personOf } from '../../app/mission/teams';
 import { type ScenarioCard, STAGES, type Stage } from '../../catalog/cards/scenario-card';
-import { say } from '../../text/say';
+import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 import type { PartProps } from './step-page';
 
-/** One scenario for each stage. The third lies face down: only who draws it looks at it. */
+/** One scenario for each stage. The third is face down: only the team that draws it sees it. */
 export function PickScenarios(props: PartProps): JSX.Element {
-  const seen = () => seenPlan(props.desk, props.viewer).scenarios;
+  const seen = () => seenPlan(props.context, props.viewer).scenarios;
   const drawer = () => props.step.by ?? 'mastermind';
   const isHidden = (stage: Stage) => stage === 3 && props.viewer !== drawer();
   /** Who looks at the third alone finds nothing else in the way. */
@@ -17,7 +17,7 @@ export function PickScenarios(props: PartProps): JSX.Element {
     props.onPlan((plan) => {
       const chosen = STAGES.map((each) => (each === stage ? id : (plan.scenarios[each - 1] ?? '')));
       // Stages before it that have none yet leave no gap: the list is by stage, from the first.
-      return withScenarios(plan, filled(chosen, props.desk.cards.scenarios));
+      return withScenarios(plan, filled(chosen, props.context.cards.scenarios));
     });
   return (
     <For each={shown()}>
@@ -29,22 +29,22 @@ export function PickScenarios(props: PartProps): JSX.Element {
             fallback={
               <Button
                 wide
-                hint={faceDown(props.desk, null).length > 0 ? say('chosen, face down') : say('nothing chosen yet')}
+                hint={faceDown(props.context, null).length > 0 ? say('chosen, face down') : say('nothing chosen yet')}
                 onClick={() => props.onPass(drawer())}
               >
-                {say('Pass the phone to {person} to look', { person: personOf(props.desk.draft, drawer()) })}
+                {say('Pass the phone to {person} to look', { person: personOf(props.context.draft, drawer()) })}
               </Button>
             }
           >
             <ul class="mission-picks">
-              <For each={props.desk.cards.scenarios.filter((each) => each.stage === stage)}>
+              <For each={props.context.cards.scenarios.filter((each) => each.stage === stage)}>
                 {(card) => (
                   <li>
                     <button type="button" aria-pressed={seen()[stage - 1] === card.id} onClick={() => take(card)}>
                       <strong>{card.name}</strong>
-                      <small class="number">{say('{points} objective points', { points: card.reward })}</small>
+                      <small class="number">{sayMany(card.reward, '1 objective point', '{n} objective points')}</small>
                       <span>
-                        {props.desk.campaign?.aside.scenarios.includes(card.id) ? `${say('Already used.')} ` : ''}
+                        {props.context.campaign?.aside.scenarios.includes(card.id) ? `${say('Already used.')} ` : ''}
                         {card.rules}
                       </span>
                     </button>

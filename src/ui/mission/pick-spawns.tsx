@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { nameIn } from '../../app/mission/mission-cards';
-import { SPAWN_WORDS } from '../../app/mission/step-words';
+import { SPAWN_POINTS } from '../../app/mission/step-words';
 import { placesOf, teamOfSpawn, waitingFor } from '../../game/mission-choose';
 import { squareName } from '../../grid/square';
 import { type SpawnPlace, spawnKindOf } from '../../table/campaign';
@@ -12,9 +12,9 @@ import type { PartProps } from './step-page';
 /** Where the figures of a team come into the game: on places of the map card, one for each figure. */
 export function PickSpawns(props: PartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
-  const laid = () => props.desk.cards.lore.map(props.desk.draft.plan.map);
-  const kinds = () => [...new Set(props.desk.draft.plan.teams[team()].map(({ kind }) => spawnKindOf(kind)))];
-  const at = (place: string) => props.desk.draft.plan.spawns.find((each) => each.at === place);
+  const laid = () => props.context.cards.lore.map(props.context.draft.plan.map);
+  const kinds = () => [...new Set(props.context.draft.plan.teams[team()].map(({ kind }) => spawnKindOf(kind)))];
+  const at = (place: string) => props.context.draft.plan.spawns.find((each) => each.at === place);
   const toggle = (place: string, kind: SpawnPlace['kind']) =>
     props.onPlan((plan) => {
       const spawns = plan.spawns.filter((each) => each.at !== place);
@@ -39,7 +39,7 @@ export function PickSpawns(props: PartProps): JSX.Element {
           <For each={kinds()} fallback={<p class="muted">{say('This team has no characters yet.')}</p>}>
             {(kind) => (
               <section class="stack">
-                <h2>{say('Spawn points: {color}', { color: SPAWN_WORDS[kind] })}</h2>
+                <h2>{SPAWN_POINTS[kind].all}</h2>
                 <ul class="mission-places">
                   <For each={placesOf(map(), kind).map(squareName)}>
                     {(place) => (
@@ -51,7 +51,7 @@ export function PickSpawns(props: PartProps): JSX.Element {
                         >
                           <strong class="number">{place}</strong>
                           <small class="clip">
-                            {at(place) ? nameIn(props.desk.cards, at(place)?.character ?? '') : say('free')}
+                            {at(place) ? nameIn(props.context.cards, at(place)?.character ?? '') : say('free')}
                           </small>
                         </button>
                       </li>
@@ -67,12 +67,12 @@ export function PickSpawns(props: PartProps): JSX.Element {
   );
 }
 
-/** Who stands on which point: choosing somebody swaps the two. */
+/** Which figure has which spawn point: choosing another swaps the two. */
 export function PickFigures(props: PartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
-  const spawns = () => props.desk.draft.plan.spawns.filter((each) => teamOfSpawn(each) === team());
+  const spawns = () => props.context.draft.plan.spawns.filter((each) => teamOfSpawn(each) === team());
   const among = ({ kind }: SpawnPlace) =>
-    props.desk.draft.plan.teams[team()].filter((each) => spawnKindOf(each.kind) === kind);
+    props.context.draft.plan.teams[team()].filter((each) => spawnKindOf(each.kind) === kind);
   const swap = (place: SpawnPlace, character: string) =>
     props.onPlan((plan) => {
       const other = plan.spawns.find((each) => each.character === character && each.kind === place.kind);
@@ -98,13 +98,13 @@ export function PickFigures(props: PartProps): JSX.Element {
         {(at) => (
           <Show when={spawns().find((each) => each.at === at)}>
             {(place) => (
-              <Field label={say('Spawn point {square} ({color})', { color: SPAWN_WORDS[place().kind], square: at })}>
+              <Field label={SPAWN_POINTS[place().kind].at(at)}>
                 {(input) => (
                   <select {...input} onChange={(event) => swap(place(), event.currentTarget.value)}>
                     <For each={among(place())}>
                       {({ character }) => (
                         <option value={character} selected={character === place().character}>
-                          {nameIn(props.desk.cards, character)}
+                          {nameIn(props.context.cards, character)}
                         </option>
                       )}
                     </For>

@@ -5,6 +5,8 @@ import { unitWords } from '../../app/mission/step-words';
 import { personOf } from '../../app/mission/teams';
 import { faceOf } from '../../catalog/cards/character-card';
 import { type Candidate, memberOf } from '../../game/mission-choose';
+import { NEEDED_FIGURES } from '../../text/mission';
+import { FIGURE_KIND_NAMES } from '../../text/options';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 import { Segmented } from '../kit/segmented';
@@ -15,32 +17,32 @@ const UNIT_POINTS = ['2', '3', '4'] as const;
 /** Who goes to the mission: as many unit points on both sides. */
 export function PickTeam(props: PartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
-  const members = () => props.desk.draft.plan.teams[team()];
+  const members = () => props.context.draft.plan.teams[team()];
   const isIn = ({ character, face }: Candidate) =>
     members().some((each) => each.character === character && each.loadout.face === face);
   const toggle = (candidate: Candidate) =>
     props.onPlan((plan) => {
       const others = plan.teams[team()].filter(({ character }) => character !== candidate.character);
       const { character } = candidate;
-      const more = isIn(candidate) ? [] : [memberOf(candidate, levelFor(props.desk, team(), character))];
+      const more = isIn(candidate) ? [] : [memberOf(candidate, levelFor(props.context, team(), character))];
       return withTeam(plan, team(), [...others, ...more]);
     });
-  const secrets = () => (team() === 'mastermind' ? faceDown(props.desk, null) : []);
+  const secrets = () => (team() === 'mastermind' ? faceDown(props.context, null) : []);
   return (
     <>
       <Segmented
         label={say('Unit points per team')}
-        options={UNIT_POINTS.map((value) => ({ value, label: say('{points} points', { points: value }) }))}
-        value={String(props.desk.draft.plan.unitPoints) as (typeof UNIT_POINTS)[number]}
+        options={UNIT_POINTS.map((value) => ({ value, label: sayMany(Number(value), '1 point', '{n} points') }))}
+        value={String(props.context.draft.plan.unitPoints) as (typeof UNIT_POINTS)[number]}
         onChange={(value) => props.onPlan((plan) => ({ ...plan, unitPoints: Number(value) }))}
       />
       <p class="number mission-sum">
-        {unitWords(props.desk, team()) ||
-          say('0 of {unitPoints} points', { unitPoints: props.desk.draft.plan.unitPoints })}
+        {unitWords(props.context, team()) ||
+          say('0 of {unitPoints} points', { unitPoints: props.context.draft.plan.unitPoints })}
       </p>
       <ul class="mission-picks">
         <For
-          each={candidates(props.desk.cards, team())}
+          each={candidates(props.context.cards, team())}
           fallback={<li class="muted">{say('No characters with a card yet. Add one in Collection.')}</li>}
         >
           {(candidate) => {
@@ -48,13 +50,13 @@ export function PickTeam(props: PartProps): JSX.Element {
             return (
               <li>
                 <button type="button" aria-pressed={isIn(candidate)} onClick={() => toggle(candidate)}>
-                  <strong>{nameIn(props.desk.cards, candidate.character)}</strong>
+                  <strong>{nameIn(props.context.cards, candidate.character)}</strong>
                   <small class="number">{sayMany(face.unit, '1 point', '{n} points')}</small>
                   <span>
                     {[
-                      candidate.card.kind,
-                      face.figures > 1 ? say('{figures} figures', { figures: face.figures }) : '',
-                      say('level {levelFor}', { levelFor: levelFor(props.desk, team(), candidate.character) }),
+                      FIGURE_KIND_NAMES[candidate.card.kind],
+                      face.figures > 1 ? sayMany(face.figures, '1 figure', '{n} figures') : '',
+                      say('at level {level}', { level: levelFor(props.context, team(), candidate.character) }),
                     ]
                       .filter(Boolean)
                       .join(' · ')}
@@ -71,7 +73,7 @@ export function PickTeam(props: PartProps): JSX.Element {
           fallback={
             <Button wide onClick={() => props.onPass(team())}>
               {say('Pass the phone to {person} to see what the face-down card needs', {
-                person: personOf(props.desk.draft, team()),
+                person: personOf(props.context.draft, team()),
               })}
             </Button>
           }
@@ -79,11 +81,11 @@ export function PickTeam(props: PartProps): JSX.Element {
           <For each={secrets()}>
             {(id) => (
               <section class="mission-secret">
-                <h2>{nameIn(props.desk.cards, id)}</h2>
-                <p>{props.desk.cards.lore.scenario(id)?.rules}</p>
+                <h2>{nameIn(props.context.cards, id)}</h2>
+                <p>{props.context.cards.lore.scenario(id)?.rules}</p>
                 <p class="muted">
-                  {(props.desk.cards.lore.scenario(id)?.needs ?? [])
-                    .map(({ kind, figures }) => say('Needs {figures} {kind}.', { figures, kind }))
+                  {(props.context.cards.lore.scenario(id)?.needs ?? [])
+                    .map(({ kind, figures }) => NEEDED_FIGURES[kind](figures))
                     .join(' ') || say('No particular characters needed.')}
                 </p>
               </section>

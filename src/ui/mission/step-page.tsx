@@ -3,13 +3,13 @@ import './step-page.css';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { namedDetail } from '../../app/mission/mission-cards';
 import { canUndoDraft, changeDraft, draftFault, undoDraft } from '../../app/mission/mission-draft';
-import { cardsShown, chooseStep, type MissionDesk, problemsSeen } from '../../app/mission/mission-steps';
+import { cardsShown, chooseStep, type MissionContext, problemsSeen } from '../../app/mission/mission-steps';
 import { personOf } from '../../app/mission/teams';
 import { goTo } from '../../app/route';
 import type { TeamName } from '../../catalog/cards/scenario-card';
 import type { MissionStep } from '../../rules/campaign';
 import type { MissionPlan } from '../../table/campaign';
-import { EN_MISSION_MENDS, EN_MISSION_PROBLEMS, EN_MISSION_STEPS } from '../../text/mission';
+import { MISSION_FIXES, MISSION_PROBLEMS, MISSION_STEPS } from '../../text/mission';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { Curtain } from '../shared/mission/curtain';
@@ -23,7 +23,7 @@ import { PickTeam } from './pick-team';
 
 /** What every part of a set-up is given. */
 export interface PartProps {
-  desk: MissionDesk;
+  context: MissionContext;
   step: MissionStep;
   /** Who holds the phone and alone sees it; null: everybody looks on. */
   viewer: TeamName | null;
@@ -36,31 +36,31 @@ export interface PartProps {
 const CHOSEN: readonly MissionStep['part'][] = ['map', 'scenarios', 'team', 'cards', 'spawns', 'objectives'];
 
 /** One step of the set-up: what it asks for, what is chosen, and what the book has against that. */
-export default function StepPage(props: { desk: MissionDesk; step: MissionStep }): JSX.Element {
+export default function StepPage(props: { context: MissionContext; step: MissionStep }): JSX.Element {
   const [viewer, setViewer] = createSignal<TeamName | null>(null);
   const [passing, setPassing] = createSignal<TeamName | null>(null);
-  const words = () => EN_MISSION_STEPS[props.step.id] ?? { title: props.step.id, how: '' };
-  const place = () => props.desk.law.steps.indexOf(props.step) + 1;
-  const problems = createMemo(() => problemsSeen(props.desk, viewer()).filter(({ step }) => step === props.step.id));
+  const words = () => MISSION_STEPS[props.step.id] ?? { title: props.step.id, how: '' };
+  const place = () => props.context.law.steps.indexOf(props.step) + 1;
+  const problems = createMemo(() => problemsSeen(props.context, viewer()).filter(({ step }) => step === props.step.id));
   const plan = (change: (plan: MissionPlan) => MissionPlan) =>
     void changeDraft((now) => {
       const after = change(now.plan);
       return after === now.plan ? null : { ...now, plan: after };
     });
-  /** Who has to choose with nobody looking on. */
-  const secret = () => props.step.hidden === 'both' && viewer() === null && !cardsShown(props.desk);
+  /** Both teams choose in secret here, and have not shown their cards yet. */
+  const secret = () => props.step.hidden === 'both' && viewer() === null && !cardsShown(props.context);
   const choose = () =>
-    plan((now) => chooseStep({ ...props.desk, draft: { ...props.desk.draft, plan: now } }, props.step, viewer()));
+    plan((now) => chooseStep({ ...props.context, draft: { ...props.context.draft, plan: now } }, props.step, viewer()));
   const done = async () => {
     const { id } = props.step;
-    const following = props.desk.law.steps[place()];
-    if (props.desk.draft.steps[id] !== 'done')
+    const following = props.context.law.steps[place()];
+    if (props.context.draft.steps[id] !== 'done')
       await changeDraft((now) => ({ ...now, steps: { ...now.steps, [id]: 'done' } }));
     if (following) goTo('table', 'mission', following.id);
     else goTo('table', 'mission');
   };
   const part = (): PartProps => ({
-    desk: props.desk,
+    context: props.context,
     step: props.step,
     viewer: viewer(),
     onPass: setPassing,
@@ -75,7 +75,7 @@ export default function StepPage(props: { desk: MissionDesk; step: MissionStep }
           <header>
             <IconButton icon="back" name={say('All steps')} onClick={() => goTo('table', 'mission')} />
             <h1>
-              <small>{say('Step {place} of {steps}', { place: place(), steps: props.desk.law.steps.length })}</small>{' '}
+              <small>{say('Step {place} of {steps}', { place: place(), steps: props.context.law.steps.length })}</small>{' '}
               {words().title}
             </h1>
             <IconButton icon="undo" name={say('Undo')} disabled={!canUndoDraft()} onClick={() => void undoDraft()} />
@@ -114,10 +114,10 @@ export default function StepPage(props: { desk: MissionDesk; step: MissionStep }
                 {({ code, detail }) => (
                   <li>
                     <strong>
-                      {EN_MISSION_PROBLEMS[code]}
-                      {detail === '' ? '' : `: ${namedDetail(props.desk.cards, detail)}`}
+                      {MISSION_PROBLEMS[code]}
+                      {detail === '' ? '' : `: ${namedDetail(props.context.cards, detail)}`}
                     </strong>
-                    {EN_MISSION_MENDS[code]}
+                    {MISSION_FIXES[code]}
                   </li>
                 )}
               </For>
@@ -150,7 +150,7 @@ export default function StepPage(props: { desk: MissionDesk; step: MissionStep }
     >
       {(team) => (
         <Curtain
-          name={personOf(props.desk.draft, team)}
+          name={personOf(props.context.draft, team)}
           onOpen={() => {
             setViewer(team);
             setPassing(null);

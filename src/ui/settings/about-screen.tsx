@@ -5,7 +5,7 @@ import { isMidTurn } from '../../app/game/pause';
 import { log } from '../../app/game/state';
 import { goTo } from '../../app/route';
 import { installed, installNow, offlineState, update, wayToInstall } from '../../app/settings/device';
-import { EN_NEWS } from '../../text/news';
+import { NEWS } from '../../text/news';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 
@@ -52,7 +52,7 @@ export default function AboutScreen(): JSX.Element {
           {said()}
         </p>
       </section>
-      <For each={EN_NEWS}>
+      <For each={NEWS}>
         {({ version, lines }) => (
           <section aria-label={say('What is new in {version}', { version })}>
             <h2>{say('What is new in {version}', { version })}</h2>

@@ -44,7 +44,7 @@ export function StepRow(props: StepRowProps): JSX.Element {
         <button
           type="button"
           class="setup-skip"
-          aria-label={say('Skip: {step}', { step: props.title })}
+          aria-label={say('Skip {step}', { step: props.title })}
           onClick={() => props.onSkip()}
         >
           {say('Skip')}

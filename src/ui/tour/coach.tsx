@@ -4,7 +4,7 @@ import { createEffect, createMemo, createSignal, type JSX, Match, on, Show, Swit
 import { canRedo, game, table } from '../../app/game/session';
 import { goTo, route, type Tab } from '../../app/route';
 import { type Tour, touring } from '../../app/tour/active';
-import { endMinute, leaveMinute } from '../../app/tour/tour';
+import { endTour, leaveTour } from '../../app/tour/tour';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { topSheet } from '../kit/sheets';
@@ -14,13 +14,13 @@ import { guidedSteps } from './steps';
 /** Between a control and the card that points at it. */
 const GAP = 14;
 
-/** The guided minute as a small card beside the control that it speaks of. It blocks nothing: the person plays, and the card follows. */
+/** The tour as a small card beside the control that it explains. It blocks nothing: the person plays, and the card follows. */
 export default function Coach(): JSX.Element {
-  // Where the minute goes on after its game: it has no game any more then.
+  // The last card, shown once the tour and its game are over.
   const [after, setAfter] = createSignal(false);
   const end = async (keep: boolean, more: boolean): Promise<void> => {
     setAfter(more);
-    await endMinute(keep);
+    await endTour(keep);
     goTo('table', ...(game() ? [] : ['games']));
   };
   return (
@@ -45,7 +45,7 @@ function Guide(props: { tour: Tour; onEnd: (keep: boolean, more: boolean) => Pro
   const guided = createMemo(() => (left() ? null : step()));
   // A sheet is modal: what is not within it can neither be seen nor tapped.
   createEffect(() => (topSheet() ?? home).append(place));
-  createEffect(on(game, (now) => now?.id !== props.tour.game && leaveMinute(), { defer: true }));
+  createEffect(on(game, (now) => now?.id !== props.tour.game && leaveTour(), { defer: true }));
   const pointed = () => {
     const now = guided();
     return now && pointedAt(now);
@@ -104,7 +104,7 @@ function Guide(props: { tour: Tour; onEnd: (keep: boolean, more: boolean) => Pro
   );
 }
 
-/** What becomes of the game that was only shown. */
+/** Asks whether to save or delete the game of the tour. */
 function KeepCard(props: { through: boolean; onEnd: (keep: boolean) => void }): JSX.Element {
   return (
     <section class="coach" aria-label={say('Guide')}>
@@ -122,7 +122,7 @@ function KeepCard(props: { through: boolean; onEnd: (keep: boolean) => void }): 
   );
 }
 
-/** Whoever has seen a turn wants their own figures. */
+/** Leads on to the person's own figures. */
 function NextCard(props: { onDone: () => void }): JSX.Element {
   const go = (tab: Tab, ...rest: string[]): void => {
     props.onDone();

@@ -3,7 +3,7 @@ import { route } from '../../app/route';
 import { topSheet } from '../kit/sheets';
 import type { GuidedStep } from './steps';
 
-/** Where something stands on screen, in CSS pixels. */
+/** The place of an element on screen, in CSS pixels. */
 export interface Spot {
   readonly left: number;
   readonly top: number;
@@ -18,7 +18,7 @@ export function pointedAt({ tab, points }: GuidedStep): Element | null {
     const found = (sheet ?? document).querySelector(point);
     if (found && (sheet !== null || route().tab === tab)) return found;
   }
-  // What lies beneath a sheet cannot be tapped: first it must be closed.
+  // A sheet covers the page: it must be closed first.
   if (sheet) return sheet.querySelector('.sheet-head .icon-button');
   return route().tab === tab ? null : document.querySelector(`.shell-nav a[href="#/${tab}"]`);
 }
@@ -37,7 +37,7 @@ export function followSpot(target: () => Element | null): Accessor<Spot | null> 
   const turn = (): void => {
     frame = requestAnimationFrame(turn);
     const now = target();
-    if (now !== last) bring(now);
+    if (now !== last) scrollIntoSight(now);
     last = now;
     const box = now?.getBoundingClientRect();
     setSpot(box ? { left: box.left, top: box.top, width: box.width, height: box.height } : null);
@@ -56,7 +56,7 @@ function same(a: Spot | null, b: Spot | null): boolean {
 }
 
 /** What is pointed at must be seen. */
-function bring(target: Element | null): void {
+function scrollIntoSight(target: Element | null): void {
   const box = target?.getBoundingClientRect();
   if (box && (box.top < 0 || box.bottom > innerHeight)) target?.scrollIntoView?.({ block: 'nearest' });
 }

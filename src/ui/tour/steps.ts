@@ -2,7 +2,7 @@ import type { Tab } from '../../app/route';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
 
-/** What a step looks at to know whether the person did it. */
+/** What a step looks at to know whether it was done. */
 export interface Seen {
   readonly table: Table;
   readonly tab: Tab;
@@ -10,7 +10,7 @@ export interface Seen {
   readonly canRedo: boolean;
 }
 
-/** One step of the guided minute. */
+/** One step of the tour. */
 export interface GuidedStep {
   /** Where it happens; elsewhere the way there is pointed at. */
   readonly tab: Tab;
@@ -23,14 +23,14 @@ export interface GuidedStep {
   readonly done: (seen: Seen) => boolean;
 }
 
-/** Whether an element stands on screen now. */
+/** Whether an element is on screen now. */
 function shown(selector: string): boolean {
   return document.querySelector(selector) !== null;
 }
 
 const figures = ({ table }: Seen) => [...table.figures.values()];
 
-/** The minute, from an action to the end of the turn. `first` is whose turn it is, `foe` the figure to be hit. */
+/** The steps of the tour, from an action to the end of the turn. `first` is whose turn it is, `foe` the figure to be hit. */
 export function guidedSteps(first: string, foe: string): readonly GuidedStep[] {
   return [
     {

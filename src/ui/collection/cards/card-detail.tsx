@@ -1,24 +1,18 @@
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
-import { refreshCards } from '../../../app/collection/cards';
-import { refreshMaps } from '../../../app/collection/library';
-import { toast } from '../../../app/messages';
+import { deleteBoxCard } from '../../../app/collection/save-cards';
 import { goTo } from '../../../app/route';
-import { sentenceOf } from '../../../app/storage/faults';
 import { boardOfPatch } from '../../../board/lay';
 import { patchOfTile, type Tile } from '../../../board/tiles';
 import type { BoxCard } from '../../../catalog/cards/box-card';
 import { layMap } from '../../../catalog/cards/lay-map';
-import { sheetIdOf } from '../../../catalog/cards/map-sheet';
 import { problemsOfScenario } from '../../../catalog/cards/problems';
 import type { ScenarioCard } from '../../../catalog/cards/scenario-card';
 import { squareName } from '../../../grid/square';
-import { removeCards, restoreCards } from '../../../store/cards';
-import { removeMaps, restoreMaps } from '../../../store/maps';
-import { aboutScenario, KIND_NAMES } from '../../../text/character-card-words';
 import { shortened } from '../../../text/collection-words';
 import { sentenceOfCard } from '../../../text/import-words';
-import { EN_TEAMS } from '../../../text/names/teams';
+import { TEAM_NAMES } from '../../../text/names/teams';
 import { say, sayMany, within } from '../../../text/say';
+import { aboutScenario, KIND_NAMES } from '../../../text/screens/character-card-words';
 import { BoardView } from '../../board/board-view';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
@@ -54,32 +48,20 @@ export function CardDetail(props: CardDetailProps): JSX.Element {
     else goTo('collection', 'card', card.id);
   };
 
-  async function remove({ id, part, card }: BoxCard): Promise<void> {
-    props.onClose();
-    // The map that it made for any game goes and comes back with it.
-    const sheet = part === 'maps' ? [sheetIdOf(card)] : [];
-    const done = await removeCards([id]);
-    if (done.ok) await removeMaps(sheet);
-    await Promise.all([refreshCards(), refreshMaps()]);
-    if (!done.ok) return toast({ text: sentenceOf(done.fault), tone: 'bad' });
-    const back = async () => {
-      await restoreCards([id]);
-      await restoreMaps(sheet);
-      await Promise.all([refreshCards(), refreshMaps()]);
-    };
-    toast({
-      text: say('{name} deleted.', { name: shortened(card.name, 60) }),
-      action: { label: say('Undo'), run: () => void back() },
-    });
-  }
-
   return (
     <Sheet
       title={shortened(props.card.card.name, 120)}
       onClose={() => props.onClose()}
       foot={
         <>
-          <Button onClick={() => void remove(props.card)}>{say('Delete')}</Button>
+          <Button
+            onClick={() => {
+              props.onClose();
+              void deleteBoxCard(props.card);
+            }}
+          >
+            {say('Delete')}
+          </Button>
           <Show when={props.card.part !== 'tiles'}>
             <Button onClick={edit}>{say('Edit card')}</Button>
           </Show>
@@ -139,7 +121,7 @@ function ScenarioWords(props: { card: ScenarioCard }): JSX.Element {
             strength === null
               ? say('cannot be damaged')
               : say('strength {strength}, {wounds}', { strength, wounds: sayMany(wounds, '1 wound', '{n} wounds') }),
-            say('placed by the {teams}', { teams: within(EN_TEAMS[placedBy]) }),
+            say('placed by the {teams}', { teams: within(TEAM_NAMES[placedBy]) }),
             when === 'setup' ? say('during setup') : say('when the stage begins'),
           ].join(', '),
         ] as const,
@@ -150,12 +132,12 @@ function ScenarioWords(props: { card: ScenarioCard }): JSX.Element {
           `${count} × ${name}`,
           secret
             ? say('for the {team}, chosen in secret by the {chooser}', {
-                team: within(EN_TEAMS[of]),
-                chooser: within(EN_TEAMS[chosenBy]),
+                team: within(TEAM_NAMES[of]),
+                chooser: within(TEAM_NAMES[chosenBy]),
               })
             : say('for the {team}, chosen by the {chooser}', {
-                team: within(EN_TEAMS[of]),
-                chooser: within(EN_TEAMS[chosenBy]),
+                team: within(TEAM_NAMES[of]),
+                chooser: within(TEAM_NAMES[chosenBy]),
               }),
         ] as const,
     ),

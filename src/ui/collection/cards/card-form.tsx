@@ -10,7 +10,7 @@ import {
   type FigureKind,
 } from '../../../catalog/cards/character-card';
 import type { Character } from '../../../catalog/character';
-import { KIND_NAMES } from '../../../text/character-card-words';
+import { KIND_NAMES } from '../../../text/screens/character-card-words';
 import { Counter } from '../../kit/counter';
 import { Field } from '../../kit/field';
 import { Segmented } from '../../kit/segmented';
@@ -40,6 +40,15 @@ export function CardForm(props: CardFormProps): JSX.Element {
       .faces.map(({ figures }) => figures)
       .join('+');
 
+  const title = () =>
+    henchmen()
+      ? props.kept
+        ? say('Edit henchmen')
+        : say('New henchmen')
+      : props.kept
+        ? say('Edit character card')
+        : say('New character card');
+
   function save(): boolean {
     setTried(true);
     const { character } = read();
@@ -60,7 +69,7 @@ export function CardForm(props: CardFormProps): JSX.Element {
 
   return (
     <EntryForm
-      title={`${props.kept ? say('Edit') : say('New')} ${henchmen() ? say('henchmen') : say('character card')}`}
+      title={title()}
       steps={steps}
       problems={tried() ? read().problems : []}
       notes={read().notes}
@@ -126,11 +135,11 @@ export function CardForm(props: CardFormProps): JSX.Element {
         <h2 id="entry-actions">{say('Action cards')}</h2>
         <ActionLines lines={draft().lines} onChange={(lines, field) => change({ ...draft(), lines }, field)} />
       </section>
-      <details class="entry-more">
+      <details class="unfolds">
         <summary>{say('Build points, set, keywords')}</summary>
         <div class="stack">
           <BuildLevels build={draft().build} onChange={(build) => change({ ...draft(), build })} />
-          <div class="entry-two">
+          <div class="halves">
             <Field label={say('Set')}>{(input) => <input {...input} {...text('set')} autocomplete="off" />}</Field>
             <Field label={say('Number')}>
               {(input) => <input {...input} {...text('number')} autocomplete="off" />}

@@ -3,7 +3,7 @@ import './column-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { TableAsked } from '../../../app/import/run';
 import { type ColumnUse, CSV_FIELDS, type CsvField } from '../../../catalog/csv/columns';
-import { readCsvRows } from '../../../catalog/csv/rows';
+import { readCsvRows } from '../../../catalog/units/rows';
 import { shortened } from '../../../text/collection-words';
 import { wordsOfMend, wordsOfSetAside } from '../../../text/import-words';
 import { Button } from '../../kit/button';
@@ -59,7 +59,7 @@ export default function ColumnSheet(props: { asked: TableAsked; onClose: () => v
         <>
           <Button onClick={() => answer(null)}>{say('Skip this file')}</Button>
           <Button tone="accent" disabled={!named()} onClick={() => answer(uses())}>
-            {say('Import {rows}', { rows: sayMany(props.asked.rows, '1 row', '{n} rows') })}
+            {sayMany(props.asked.rows, 'Import 1 row', 'Import {n} rows')}
           </Button>
         </>
       }

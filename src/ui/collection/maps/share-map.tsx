@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { toast } from '../../../app/messages';
+import { fileName, type Shared, type SharedThing, shareFile, shareText, wordsOfShared } from '../../../app/share';
 import { mapToSend } from '../../../app/transfer/outgoing';
-import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../../app/transfer/share';
 import type { Board } from '../../../board/board';
 import { boardOfSheet, type MapSheet } from '../../../board/sheet';
 import { writeCollectionMap } from '../../../board/writers/collection';
@@ -11,7 +11,7 @@ import { writeVtt } from '../../../board/writers/vtt';
 import { printMapBlock } from '../../../notation/map-block';
 import { shortened } from '../../../text/collection-words';
 import { wordsOfLoss } from '../../../text/map-words';
-import { EN_PLACES } from '../../../text/names/places';
+import { PLACE_WORDS } from '../../../text/names/places';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
@@ -48,11 +48,11 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
     return read.ok ? read.value : null;
   });
   const name = () => fileName(props.sheet.name);
-  const said = (shared: Shared, what: string): void => {
+  const said = (shared: Shared, what: SharedThing): void => {
     const words = wordsOfShared(shared, what);
     if (words) toast(words);
   };
-  const hand = async (text: string, suffix: string, what: string): Promise<void> =>
+  const hand = async (text: string, suffix: string, what: SharedThing): Promise<void> =>
     said(
       await shareFile(new File([text], `${name()}.${suffix}`, { type: 'application/json' }), props.sheet.name),
       what,
@@ -66,17 +66,14 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
         text: say('This browser could not create the picture. Share the map as text instead.'),
         tone: 'bad',
       });
-    said(
-      await shareFile(new File([png], `${name()}.png`, { type: 'image/png' }), props.sheet.name),
-      say('The picture'),
-    );
+    said(await shareFile(new File([png], `${name()}.png`, { type: 'image/png' }), props.sheet.name), 'picture');
   }
   async function vtt(there: Board): Promise<void> {
     const { pictureOfMap, pixelsOfSquare } = await import('../../shared/maps/map-image');
     const png = await pictureOfMap(there, true);
     // Virtual tables want a picture; without one they still take the walls.
     const drawn = png && { base64: await base64Of(png), pixelsPerSquare: pixelsOfSquare(there) };
-    await hand(writeVtt(there, props.sheet, drawn).text, 'dd2vtt', say('The file'));
+    await hand(writeVtt(there, props.sheet, drawn).text, 'dd2vtt', 'file');
   }
 
   const title = () => say('Share {name}', { name: shortened(props.sheet.name, 30) });
@@ -96,7 +93,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
       {(there) => (
         <ShareSheet
           title={title()}
-          parcel={() => mapToSend(props.sheet)}
+          outgoing={() => mapToSend(props.sheet)}
           note={props.sheet.picture === undefined ? null : say('The photo is not shared.')}
           onClose={() => props.onClose()}
         >
@@ -105,9 +102,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
               wide
               hint={say('position notation, for messages and questions')}
               onClick={() =>
-                void shareText(props.sheet.name, printMapBlock(props.sheet)).then((shared) =>
-                  said(shared, say('The text')),
-                )
+                void shareText(props.sheet.name, printMapBlock(props.sheet)).then((shared) => said(shared, 'text'))
               }
             >
               {say('Text')}
@@ -120,7 +115,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
                 <Button
                   wide
                   hint={hintOf(hint, write(there(), props.sheet).lost)}
-                  onClick={() => void hand(write(there(), props.sheet).text, suffix, say('The file'))}
+                  onClick={() => void hand(write(there(), props.sheet).text, suffix, 'file')}
                 >
                   {label}
                 </Button>
@@ -144,7 +139,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
 function hintOf(hint: string, lost: readonly Loss[]): string {
   return lost.length === 0
     ? hint
-    : say('{hint}. Not included: {list}', { hint, list: EN_PLACES.list(lost.map(wordsOfLoss)) });
+    : say('{hint}. Not included: {list}', { hint, list: PLACE_WORDS.list(lost.map(wordsOfLoss)) });
 }
 
 async function base64Of(blob: Blob): Promise<string> {

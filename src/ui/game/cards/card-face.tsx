@@ -1,17 +1,18 @@
-import { say } from '../../../text/say';
+import { say, sayMany } from '../../../text/say';
 import './card-face.css';
 import { For, type JSX, Show } from 'solid-js';
-import { note } from '../../../app/game/record';
+import { recordWithUndo } from '../../../app/game/record';
 import { naming, record, table } from '../../../app/game/session';
 import { effectsShowing } from '../../../catalog/card';
 import { type CardInPlay, costOf, isSpent, sideOfCard } from '../../../table/cards';
-import { EN_CARD_KINDS, EN_EVENT_TURNS } from '../../../text/cards';
-import { EN_PLACES } from '../../../text/names/places';
+import { CARD_KIND_NAMES, EVENT_TURN_SENTENCES } from '../../../text/cards';
+
+import { PLACE_WORDS } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Ring } from '../../shared/dial/ring';
 
-/** A card as it lies beside the map: what it is, on whom, what it says; an event dial turns. */
+/** A card of the game: its kind, its figures, its text, and its dial with buttons to turn it. */
 export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JSX.Element {
   const card = () => props.card.card;
   const side = () => {
@@ -23,7 +24,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
     return now !== null && isSpent(now, props.card);
   };
   const whom = () => {
-    const on = EN_PLACES.list(props.card.pieces.map(naming().piece));
+    const on = PLACE_WORDS.list(props.card.pieces.map(naming().piece));
     const whose = side();
     const words = [
       ...(on === '' ? [] : [say('on {figures}', { figures: on })]),
@@ -33,22 +34,19 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
   };
   const remove = () => {
     const { id } = props.card;
-    void note('card-left', [{ fact: 'card-left', card: id }], say('{name} removed.', { name: id }));
+    void recordWithUndo('card-left', [{ fact: 'card-left', card: id }], say('{name} removed.', { name: id }));
   };
   return (
     <article
       class="card-in-play"
       data-side={side() ?? undefined}
       data-spent={spent() ? '' : undefined}
-      aria-label={`${EN_CARD_KINDS[card().kind]}: ${props.card.id}`}
+      aria-label={`${CARD_KIND_NAMES[card().kind]}: ${props.card.id}`}
     >
       <div class="card-head">
-        <small>{EN_CARD_KINDS[card().kind]}</small>
+        <small>{CARD_KIND_NAMES[card().kind]}</small>
         <Show when={card().points > 0}>
-          <span class="number">
-            {costOf(props.card)}
-            <small> {say('points')}</small>
-          </span>
+          <span class="number">{sayMany(costOf(props.card), '1 point', '{n} points')}</span>
         </Show>
       </div>
       <h3>{props.card.id}</h3>
@@ -77,17 +75,15 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
                 </p>
               )}
             </For>
-            <Show when={dial().turns}>
-              {(turns) => <p class="card-whom">{say('Turns {when}.', { when: EN_EVENT_TURNS[turns()] })}</p>}
-            </Show>
+            <Show when={dial().turns}>{(turns) => <p class="card-whom">{EVENT_TURN_SENTENCES[turns()]}</p>}</Show>
           </>
         )}
       </Show>
       <Show when={props.onChange}>
         {(change) => (
-          <div class="card-deeds">
+          <div class="card-actions">
             <Button aria-label={say('Edit {name}', { name: props.card.id })} onClick={() => change()()}>
-              {say('Change')}
+              {say('Edit')}
             </Button>
             <Button aria-label={say('Remove {name}', { name: props.card.id })} onClick={remove}>
               {say('Remove')}

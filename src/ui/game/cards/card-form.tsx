@@ -1,4 +1,5 @@
 import { say } from '../../../text/say';
+import { wordsOfNeeds } from '../../../text/screens/general-card-words';
 import './card-form.css';
 import { createMemo, createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, shelfCards } from '../../../app/collection/cards';
@@ -19,8 +20,8 @@ import { ofPart, type ShelfCard, type ShelfPart } from '../../../catalog/shelf/c
 import { findOnShelf } from '../../../catalog/shelf/find';
 import { type CardInPlay, sideOfCard } from '../../../table/cards';
 import { CARD_PROBLEM_WORDS } from '../../../text/card-words';
-import { EN_CARD_KINDS, EN_EVENT_TURNS } from '../../../text/cards';
-import { wordsOfNeeds } from '../../../text/shelf';
+import { CARD_KIND_NAMES, EVENT_TURNS_AT } from '../../../text/cards';
+
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Sheet } from '../../kit/sheet';
@@ -32,7 +33,7 @@ export interface CardFormProps {
   before: CardInPlay | null;
   /** Whom a new feat is for. */
   piece?: string;
-  /** What a new one is, unless told otherwise. */
+  /** The kind of a new card at first. */
   kind?: CardKind;
   onClose: () => void;
 }
@@ -133,7 +134,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
               <For each={kinds()}>
                 {(kind) => (
                   <option value={kind} selected={kind === draft().kind}>
-                    {EN_CARD_KINDS[kind]}
+                    {CARD_KIND_NAMES[kind]}
                   </option>
                 )}
               </For>
@@ -280,7 +281,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
                 <For each={['', ...EVENT_TURNS] as const}>
                   {(turns) => (
                     <option value={turns} selected={turns === draft().turns}>
-                      {turns === '' ? say('when you turn it') : EN_EVENT_TURNS[turns]}
+                      {turns === '' ? say('when you turn it') : EVENT_TURNS_AT[turns]}
                     </option>
                   )}
                 </For>
@@ -321,7 +322,7 @@ function firstDraft({ before, piece, kind }: CardFormProps): CardDraft {
   return makeCardDraft(piece === undefined ? (ruleset()?.cards[0] ?? 'other') : 'feat');
 }
 
-/** Undefined where nobody has said yet. */
+/** Undefined until an owner is chosen. */
 function firstOwner({ before, piece }: CardFormProps): string | null | undefined {
   const now = table();
   return before && now ? sideOfCard(now, before) : now?.figures.get(piece ?? '')?.side;

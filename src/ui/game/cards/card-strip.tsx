@@ -5,7 +5,7 @@ import { ruleset } from '../../../app/game/session';
 import { scenarioOf } from '../../../rules/shared/scenarios';
 import type { CardInPlay } from '../../../table/cards';
 import type { Table } from '../../../table/table';
-import { EN_CARD_KINDS } from '../../../text/cards';
+import { CARD_KIND_NAMES } from '../../../text/cards';
 import { Count } from './counters';
 
 /**
@@ -13,11 +13,11 @@ import { Count } from './counters';
  * with their figures.
  */
 export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Element {
-  /** The scene has a strip of its own. */
+  /** The scenario has a strip of its own. */
   const cards = () => {
     const law = ruleset()?.scenarios;
-    const scene = law ? scenarioOf(props.table, law) : null;
-    return props.table.cards.filter((each) => each.card.kind !== 'feat' && each.id !== scene?.card.id);
+    const scenario = law ? scenarioOf(props.table, law) : null;
+    return props.table.cards.filter((each) => each.card.kind !== 'feat' && each.id !== scenario?.card.id);
   };
   const counters = () => {
     const elsewhere = (ruleset()?.counters(props.table) ?? []).map(({ counter }) => counter);
@@ -37,7 +37,7 @@ export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Elem
         <For each={cards()}>
           {(card) => (
             <button type="button" class="card-chip" data-side={card.owner ?? undefined} onClick={() => props.onOpen()}>
-              <small>{EN_CARD_KINDS[card.card.kind]}</small>
+              <small>{CARD_KIND_NAMES[card.card.kind]}</small>
               <span class="clip">
                 {card.id}
                 {showing(card)}

@@ -1,12 +1,13 @@
 import { say } from '../../../text/say';
 import './cards-sheet.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { takeBack } from '../../../app/game/record';
+import { undoWithBuzz } from '../../../app/game/record';
 import { canUndo, naming, ruleset, table } from '../../../app/game/session';
 import type { CardInPlay } from '../../../table/cards';
 import { wordsOfCitation } from '../../../text/answer/answers';
-import { EN_CARD_FAULTS } from '../../../text/cards';
-import { EN_PLACES } from '../../../text/names/places';
+import { CARD_FAULT_WORDS } from '../../../text/cards';
+
+import { PLACE_WORDS } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { Sheet } from '../../kit/sheet';
@@ -43,7 +44,7 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
         foot={
           <>
             {/* The message with its own undo lies under a sheet. */}
-            <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+            <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
               {say('Undo')}
             </Button>
             <Button tone="accent" onClick={() => setForm('new')}>
@@ -57,7 +58,7 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
             <For each={faults()}>
               {(fault) => (
                 <li>
-                  <strong>{EN_CARD_FAULTS[fault.code]}</strong>: {EN_PLACES.list(fault.cards)}
+                  <strong>{CARD_FAULT_WORDS[fault.code]}</strong>: {PLACE_WORDS.list(fault.cards)}
                   <small> {wordsOfCitation(fault.cite, naming())}</small>
                 </li>
               )}

@@ -3,7 +3,7 @@ import { say } from '../../../text/say';
 import './counters.css';
 import { createSignal, For, type JSX } from 'solid-js';
 import { COUNTER_NAME_LENGTH, counterFacts } from '../../../app/game/cards';
-import { note } from '../../../app/game/record';
+import { recordWithUndo } from '../../../app/game/record';
 import { record, table } from '../../../app/game/session';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
@@ -33,7 +33,7 @@ export function Counters(): JSX.Element {
                 icon="close"
                 name={say('Remove {counter}', { counter })}
                 onClick={() =>
-                  void note('count', [{ fact: 'uncounted', counter }], say('{counter} removed.', { counter }))
+                  void recordWithUndo('count', [{ fact: 'uncounted', counter }], say('{counter} removed.', { counter }))
                 }
               />
             </li>

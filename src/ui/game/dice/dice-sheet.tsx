@@ -3,7 +3,7 @@ import './dice-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { nameOfRoll, rollDice } from '../../../app/game/dice';
 import { record } from '../../../app/game/session';
-import { EN_PLACES } from '../../../text/names/places';
+
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
@@ -27,10 +27,10 @@ export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
   const [typed, setTyped] = createSignal<readonly (number | null)[]>([null, null]);
   const [result, setResult] = createSignal<readonly number[]>([]);
   const [busy, setBusy] = createSignal(false);
-  const keep = async (dice: readonly number[]): Promise<void> => {
+  const save = async (dice: readonly number[]): Promise<void> => {
     if (busy()) return;
     setBusy(true);
-    // The faces show only once the log has them: what was seen was kept.
+    // The faces show only once the log has them: whatever was seen is saved.
     if (await record('roll', [{ fact: 'rolled', dice, for: purpose() || null }])) setResult(dice);
     setTyped([null, null]);
     setBusy(false);
@@ -39,7 +39,7 @@ export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
     const faces = typed().map((each, index) => (index === place ? face : each));
     setTyped(faces);
     const dice = faces.slice(0, Number(count())).filter((each) => each !== null);
-    if (dice.length === Number(count())) void keep(dice);
+    if (dice.length === Number(count())) void save(dice);
   };
   const choose = (next: '1' | '2'): void => {
     setCount(next);
@@ -53,8 +53,8 @@ export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
       title={say('Dice')}
       onClose={props.onClose}
       foot={
-        <Button tone="accent" big disabled={busy()} onClick={() => void keep(rollDice(Number(count())))}>
-          {say('Roll {dice}', { dice: count() === '2' ? say('2d6') : say('d6') })}
+        <Button tone="accent" big disabled={busy()} onClick={() => void save(rollDice(Number(count())))}>
+          {count() === '2' ? say('Roll 2d6') : say('Roll d6')}
         </Button>
       }
     >
@@ -67,8 +67,8 @@ export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
         >
           <For each={result()}>{(die) => <DieFace value={die} size={76} />}</For>
           <strong class="number">
-            <span class="spoken">{say('{dice}, total', { dice: EN_PLACES.list(result().map(String)) })} </span>
-            {total()}
+            <span class="spoken">{say('{dice}: total {total}', { dice: result().join(' + '), total: total() })}</span>
+            <span aria-hidden="true">{total()}</span>
           </strong>
           <Show when={nameOfRoll(result())}>{(name) => <span class="dice-name">{name()}</span>}</Show>
         </Show>

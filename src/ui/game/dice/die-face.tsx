@@ -36,7 +36,7 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   ],
 ];
 
-/** The face of a die as a picture; what it stands in says the number. */
+/** The face of a die as a picture; the element around it says the number. */
 export function DieFace(props: { value: number; size: number }): JSX.Element {
   return (
     <svg class="die-face" width={props.size} height={props.size} viewBox="0 0 24 24" aria-hidden="true">

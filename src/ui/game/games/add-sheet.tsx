@@ -1,13 +1,13 @@
 import { createResource, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { ensureCards } from '../../../app/collection/cards';
 import { characters, ensureLibrary, forces } from '../../../app/collection/library';
+import { forceForGame } from '../../../app/forces/force-for-game';
 import { deckFact } from '../../../app/game/decks';
 import { type Brought, NOBODY, withCharacters } from '../../../app/game/joining';
-import { bringForce } from '../../../app/game/joining-force';
-import { bringing, deckCalled, joining } from '../../../app/game/new-game';
-import { note } from '../../../app/game/record';
+import { cardFactsOf, deckCalled, joining } from '../../../app/game/new-game';
+import { recordWithUndo } from '../../../app/game/record';
 import { naming, table } from '../../../app/game/session';
-import { say } from '../../../text/say';
+import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Progress } from '../../kit/progress';
@@ -31,13 +31,12 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
     props.onClose();
     const joined = joining(side(), all, table()?.figures.keys() ?? []);
     const used = table()?.cards.map(({ id }) => id) ?? [];
-    const names = all.map((each) => each.name);
-    void note(
+    void recordWithUndo(
       'join',
-      [...joined, ...bringing(side(), cards, joined, used), ...broughtDeck(deck)],
-      say('{characters} added.', {
-        characters: names.length === 1 ? names[0] : say('{count} characters', { count: names.length }),
-      }),
+      [...joined, ...cardFactsOf(side(), cards, joined, used), ...broughtDeck(deck)],
+      all.length === 1
+        ? say('{name} added.', { name: all[0]?.name })
+        : sayMany(all.length, '1 character added.', '{n} characters added.'),
     );
   };
   const broughtDeck = (cards: readonly string[]) => {
@@ -54,10 +53,10 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
           <Button
             tone="accent"
             disabled={chosen().length === 0}
-            hint={chosen().length > 0 ? say('{points} points', { points: points() }) : undefined}
+            hint={chosen().length > 0 ? sayMany(points(), '1 point', '{n} points') : undefined}
             onClick={() => add(brought())}
           >
-            {chosen().length === 0 ? say('Add') : say('Add {count}', { count: chosen().length })}
+            {chosen().length === 0 ? say('Add') : sayMany(chosen().length, 'Add 1 character', 'Add {n} characters')}
           </Button>
         </>
       }
@@ -69,13 +68,13 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
         onChange={setSide}
       />
       <Show when={(forces() ?? []).length > 0}>
-        <Field label={say('A whole force')}>
+        <Field label={say('Add a whole force')}>
           {(input) => (
             <select
               {...input}
               onChange={(event) => {
                 const force = forces()?.find((each) => each.id === event.currentTarget.value);
-                if (force) setBrought(bringForce(force));
+                if (force) setBrought(forceForGame(force));
                 event.currentTarget.value = '';
               }}
             >

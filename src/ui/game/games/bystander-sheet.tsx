@@ -1,3 +1,4 @@
+import { VALUE_NAMES } from '../../../text/names/sources';
 import { capital, say } from '../../../text/say';
 import './bystander-sheet.css';
 import { createSignal, For, type JSX } from 'solid-js';
@@ -48,9 +49,9 @@ export default function BystanderSheet(props: {
         <For each={ROWS}>
           {(row) => (
             <div>
-              <span aria-hidden="true">{row}</span>
+              <span aria-hidden="true">{rowName(row)}</span>
               <Stepper
-                label={capital(row)}
+                label={capital(rowName(row))}
                 value={values()[row]}
                 min={0}
                 max={MOST[row]}
@@ -62,6 +63,10 @@ export default function BystanderSheet(props: {
       </div>
     </Sheet>
   );
+}
+
+function rowName(row: (typeof ROWS)[number]): string {
+  return row === 'points' ? say('points') : VALUE_NAMES[row];
 }
 
 /** One click of life, so that any damage defeats it. */

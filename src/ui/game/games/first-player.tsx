@@ -2,12 +2,10 @@ import { say } from '../../../text/say';
 import './first-player.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { rollDice } from '../../../app/game/dice';
-import { startTurn } from '../../../app/game/record';
-import { orderFrom, record, ruleset, undo } from '../../../app/game/session';
-import { guideOf, stepFact, themeOf } from '../../../app/game/setup';
-import { toast } from '../../../app/messages';
+import { settleFirstPlayer } from '../../../app/game/first-player';
+import { themeOf } from '../../../app/game/setup';
 import type { ThemeBonus } from '../../../rules/setup';
-import type { Fact, Player } from '../../../table/facts';
+import type { Player } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
@@ -38,7 +36,7 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
     const own = thrown().get(side);
     return own ? own.total + (bonus().get(side) ?? 0) : null;
   };
-  const keep = (side: string, roll: Throw) => setThrown(new Map(thrown()).set(side, roll));
+  const take = (side: string, roll: Throw) => setThrown(new Map(thrown()).set(side, roll));
   const best = (): readonly Player[] => {
     const { players } = props.table;
     if (players.some(({ side }) => sumOf(side) === null)) return [];
@@ -54,49 +52,18 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
         }),
       ),
     );
-  const step = () => {
-    const setup = ruleset()?.setup;
-    const steps = setup ? guideOf(props.table, setup).steps : [];
-    return steps.find((each) => each.step.task === 'first-player')?.step ?? null;
-  };
-  /** The rolls and the order of turns; without a set-up to go on with, the first turn begins at once. */
-  const begin = async (player: Player): Promise<void> => {
-    const rolls = props.table.players.flatMap(({ side, name }): Fact[] => {
-      const [own, more] = [thrown().get(side), bonus().get(side) ?? 0];
-      return [
-        ...(own?.dice
-          ? [{ fact: 'rolled', dice: own.dice, for: say('the first turn, {name}', { name }) } as const]
-          : []),
-        {
-          fact: 'noted',
-          text:
-            more > 0
-              ? say('{name} has {total} for the first turn, including +{bonus} theme bonus', {
-                  name,
-                  total: sumOf(side) ?? 0,
-                  bonus: more,
-                })
-              : say('{name} has {total} for the first turn', { name, total: sumOf(side) ?? 0 }),
-        },
-      ];
-    });
-    const order = orderFrom(props.table, player.side);
-    const known = step();
+  const begin = (player: Player): void => {
+    void settleFirstPlayer(
+      props.table,
+      player,
+      props.table.players.map(({ side, name }) => ({
+        name,
+        dice: thrown().get(side)?.dice ?? null,
+        bonus: bonus().get(side) ?? 0,
+        total: sumOf(side) ?? 0,
+      })),
+    );
     props.onClose();
-    if (
-      !(await record('first-player', [
-        ...rolls,
-        ...(order ? [order] : []),
-        ...(known ? [stepFact(known, 'done')] : []),
-      ]))
-    )
-      return;
-    if (known)
-      toast({
-        text: say('{name} goes first.', { name: player.name }),
-        action: { label: say('Undo'), run: () => void undo() },
-      });
-    else await startTurn(player.side);
   };
   return (
     <Sheet
@@ -112,8 +79,8 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
           }
         >
           {(first) => (
-            <Button tone="accent" big onClick={() => void begin(first())}>
-              {first().name} {step() ? say('goes first') : say('goes first')}
+            <Button tone="accent" big onClick={() => begin(first())}>
+              {say('{name} goes first', { name: first().name })}
             </Button>
           )}
         </Show>
@@ -135,8 +102,12 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
               <strong>{player.name}</strong> <small>{themes.get(player.side)?.keyword ?? say('no theme')}</small>
             </span>
             <strong class="number" role="status">
-              <span class="spoken">{thrown().has(player.side) ? `${say('total')} ` : say('not rolled')}</span>
-              {sumOf(player.side) ?? '–'}
+              <span class="spoken">
+                {thrown().has(player.side)
+                  ? say('Total {total}', { total: sumOf(player.side) ?? 0 })
+                  : say('not rolled')}
+              </span>
+              <span aria-hidden="true">{sumOf(player.side) ?? '–'}</span>
             </strong>
             <Show
               when={how() === 'type'}
@@ -146,7 +117,7 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
                 aria-label={say('Roll of {name}', { name: player.name })}
                 onChange={(event) => {
                   const total = Number(event.currentTarget.value);
-                  if (total > 0) keep(player.side, { total, dice: null });
+                  if (total > 0) take(player.side, { total, dice: null });
                 }}
               >
                 <option value="">{say('2d6…')}</option>

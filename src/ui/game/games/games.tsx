@@ -2,12 +2,21 @@ import { spokenLocale } from '../../../text/locale';
 import { say } from '../../../text/say';
 import './games.css';
 import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
-import { archive, games, gamesFault, openGame, refreshGames, remove, rename, restore } from '../../../app/game/games';
+import {
+  archive,
+  type GameRecord,
+  games,
+  gamesFault,
+  openGame,
+  refreshGames,
+  remove,
+  rename,
+  restore,
+} from '../../../app/game/games';
 import { game } from '../../../app/game/state';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
-import { mayOfferMinute } from '../../../app/tour/offer';
-import type { GameRecord } from '../../../store/records';
+import { mayOfferTour } from '../../../app/tour/offer';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { Field } from '../../kit/field';
@@ -31,7 +40,7 @@ export default function Games(): JSX.Element {
   const [offered, setOffered] = createSignal<boolean | null>(null);
   onMount(() => {
     void refreshGames();
-    void mayOfferMinute().then(setOffered);
+    void mayOfferTour().then(setOffered);
   });
   const shown = () => (games() ?? []).filter((each) => each.archived === old());
   const archived = () => (games() ?? []).filter((each) => each.archived).length;
@@ -163,7 +172,7 @@ function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Elemen
     const called = props.game.name;
     props.onClose();
     if (await archive(id, !archived))
-      undoing(say('{name} {state}.', { name: called, state: archived ? say('restored') : say('archived') }), () =>
+      undoing(archived ? say('{name} restored.', { name: called }) : say('{name} archived.', { name: called }), () =>
         archive(id, archived),
       );
   };

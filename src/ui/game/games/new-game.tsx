@@ -2,12 +2,12 @@ import { say } from '../../../text/say';
 import './new-game.css';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
 import { characters, ensureLibrary, forces, libraryFault, maps } from '../../../app/collection/library';
+import type { Force } from '../../../app/forces/force-for-game';
 import { type Brought, NOBODY, withCharacters } from '../../../app/game/joining';
 import { SIDES } from '../../../app/game/new-game';
 import { booksAtHand, loadBooks } from '../../../app/game/state';
 import { goTo } from '../../../app/route';
 import type { Ruleset } from '../../../rules/ruleset';
-import type { Force } from '../../../store/records';
 import type { HouseRuled } from '../../../table/table';
 import { arriving } from '../../kit/arriving';
 import { Button } from '../../kit/button';
@@ -19,9 +19,9 @@ import { CharacterPick } from '../../shared/characters/character-pick';
 import { HelpButton } from '../../shared/help/help-button';
 
 const NewMission = lazy(() => import('./new-mission'));
-const SceneField = lazy(async () => ({ default: (await import('../scenario/scenario-field')).SceneField }));
+const ScenarioField = lazy(async () => ({ default: (await import('../scenario/scenario-field')).ScenarioField }));
 // What needs the rules comes after the page: a tap is answered before they are there.
-const loadScenes = () => import('../../../app/game/scenario-choice');
+const loadScenarios = () => import('../../../app/game/scenario-choice');
 const loadCards = async () => (await import('../../../app/collection/cards')).ensureCards();
 const houseRulesOf = async (rules: Ruleset) => (await import('../../../app/game/house-rules')).lastHouseRules(rules);
 
@@ -42,14 +42,14 @@ export default function NewGame(): JSX.Element {
   onMount(() => void ensureLibrary());
   // What a feat or a condition of a force says goes into the game with it.
   onMount(() => void loadCards());
-  const scenes = arriving(loadScenes);
+  const scenarios = arriving(loadScenarios);
   const [edition, setEdition] = createSignal<string | null>(null);
   const [total, setTotal] = createSignal('300');
   const [seats, setSeats] = createSignal<readonly Seat[]>([seat(0), seat(1)]);
   const [turnOf, setTurnOf] = createSignal<string>(SIDES[0]);
   const [mapId, setMapId] = createSignal<string | undefined>(undefined);
   /** Null until somebody says otherwise: what the forces were built for. */
-  const [scene, setScene] = createSignal<string | null>(null);
+  const [scenario, setScenario] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
   const [again, setAgain] = createSignal(false);
 
@@ -62,14 +62,14 @@ export default function NewGame(): JSX.Element {
     setSeats(seats().map((each) => (each.side === side ? { ...each, ...by } : each)));
   const pointsOf = (each: Seat) =>
     each.characters.reduce((sum, character) => sum + (character.starts[0]?.points ?? 0), 0);
-  const sceneChoice = () => {
+  const scenarioChoice = () => {
     const now = rules();
-    return (now && (scene() ?? scenes()?.choiceFor(now, seats()))) ?? '';
+    return (now && (scenario() ?? scenarios()?.choiceFor(now, seats()))) ?? '';
   };
   const bring = async (side: string, force: Force) => {
-    const { bringForce } = await import('../../../app/game/joining-force');
+    const { forceForGame } = await import('../../../app/forces/force-for-game');
     await loadCards();
-    change(side, bringForce(force));
+    change(side, forceForGame(force));
   };
   const title = () => seats().map(nameOf).join(' – ');
   const [offered, setOffered] = createSignal<readonly HouseRuled[]>([]);
@@ -86,7 +86,7 @@ export default function NewGame(): JSX.Element {
     setBusy(true);
     const buildTotal = Number(total());
     const players = seats().map((each) => ({ ...each, name: nameOf(each) }));
-    const [{ startGame }, { cardOfChoice }] = await Promise.all([import('../../../app/game/begin'), loadScenes()]);
+    const [{ startGame }, { cardOfChoice }] = await Promise.all([import('../../../app/game/begin'), loadScenarios()]);
     const begun = await startGame({
       name: title(),
       edition: chosen.id,
@@ -95,7 +95,7 @@ export default function NewGame(): JSX.Element {
       players,
       map: map(),
       houseRules: again() ? offered() : [],
-      scene: cardOfChoice(chosen, sceneChoice()),
+      scenario: cardOfChoice(chosen, scenarioChoice()),
     });
     setBusy(false);
     if (begun) goTo('table');
@@ -202,12 +202,12 @@ export default function NewGame(): JSX.Element {
         <Show when={(rules()?.scenarios.all.length ?? 0) > 0 && rules()}>
           {(chosen) => (
             <Suspense>
-              <SceneField
+              <ScenarioField
                 rules={chosen()}
                 seats={seats().map((each) => ({ ...each, called: nameOf(each) }))}
                 buildTotal={Number(total())}
-                value={sceneChoice()}
-                onChange={setScene}
+                value={scenarioChoice()}
+                onChange={setScenario}
               />
             </Suspense>
           )}

@@ -10,8 +10,8 @@ export function Offer(props: { onClose: () => void }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const begin = async (): Promise<void> => {
     setBusy(true);
-    const { beginMinute } = await import('../../../app/tour/tour');
-    const begun = await beginMinute();
+    const { startTour } = await import('../../../app/tour/tour');
+    const begun = await startTour();
     setBusy(false);
     if (begun) goTo('table');
   };

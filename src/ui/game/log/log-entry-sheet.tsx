@@ -26,7 +26,7 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
     const fact = readFacts(props.line.entry)[index];
     return naming && fact !== undefined ? wordsOfFact(fact, naming) : '';
   };
-  const keep = async (): Promise<void> => {
+  const saveNote = async (): Promise<void> => {
     const said = note().trim();
     const naming = names();
     if (said === '' || !naming) return;
@@ -35,7 +35,7 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
     props.onClose();
     if (await record('note', [{ fact: 'noted', text }])) toast(say('Note added to the log.'));
   };
-  const stands = () => props.line.entry.seq === log()?.cursor;
+  const isNow = () => props.line.entry.seq === log()?.cursor;
   return (
     <Sheet
       title={names() ? whenOf(props.line, names() as NonNullable<ReturnType<typeof names>>) : ''}
@@ -73,8 +73,8 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
       </ul>
       <Button
         wide
-        disabled={stands()}
-        hint={stands() ? say('you are here') : say('later entries are not lost; tap “Back to now” to return')}
+        disabled={isNow()}
+        hint={isNow() ? say('you are here') : say('later entries are not lost; tap “Back to now” to return')}
         onClick={() => {
           void jumpTo(props.line.entry.seq);
           props.onClose();
@@ -95,7 +95,7 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
         class="log-note"
         onSubmit={(event) => {
           event.preventDefault();
-          void keep();
+          void saveNote();
         }}
       >
         <Field label={say('Note on this entry')}>

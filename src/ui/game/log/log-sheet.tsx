@@ -86,7 +86,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
                     <For each={each.others}>
                       {(other) => (
                         <Button class="log-way" onClick={() => void followTo(other)}>
-                          {say('Undone branch: {entries}', { entries: counted(other) })}
+                          {undoneBranch(other)}
                         </Button>
                       )}
                     </For>
@@ -112,10 +112,10 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
     return words ? wordsOfEntry(each.entry, words) : '';
   }
 
-  function counted(seq: number): string {
+  function undoneBranch(seq: number): string {
     const now = log();
     const length = now ? lengthOf(now, seq) : 0;
-    return sayMany(length, '1 entry', '{n} entries');
+    return sayMany(length, 'Undone branch: 1 entry', 'Undone branch: {n} entries');
   }
 }
 
@@ -143,6 +143,6 @@ function LogRow(props: { line: LogLine; words: string; onOpen: () => void }): JS
   );
 }
 
-export function clockTime(at: number): string {
+function clockTime(at: number): string {
   return new Date(at).toLocaleTimeString(spokenLocale(), { hour: '2-digit', minute: '2-digit', hour12: false });
 }

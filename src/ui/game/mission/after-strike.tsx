@@ -6,12 +6,12 @@ import { DIRECTIONS } from '../../../grid/direction';
 import type { SlamQuestion } from '../../../rules/ruleset';
 import type { Strike } from '../../../table/strikes';
 import { type Figure, positionWithBody, type Table } from '../../../table/table';
-import { wayInEnglish } from '../../../text/answer/sheet';
+import { nameOfDirection } from '../../../text/answer/sheet';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
-import { OnceButton } from '../table/once-button';
+import { OnceButton } from '../once-button';
 import { EffectDeeds } from './effect-deeds';
 
 type Of<Effect extends Strike['besides'][number]['effect']> = Extract<
@@ -40,7 +40,7 @@ export function AfterStrike(props: {
     <>
       <p role="status">
         {standing()
-          ? `${target()}: ${sayMany(props.dealt.wounds, '1 wound', '{n} wounds')}.`
+          ? sayMany(props.dealt.wounds, '{figure} takes 1 wound.', '{figure} takes {n} wounds.', { figure: target() })
           : say('{name} is defeated.', { name: target() })}
       </p>
       {/* A body still slams into what is behind it. */}
@@ -59,7 +59,7 @@ export function AfterStrike(props: {
                     })
                   }
                 >
-                  {say('Make {figure} {status}', { figure: target(), status: effect().status })}
+                  {statusDeed(effect().status, target())}
                 </OnceButton>
               )}
             </Match>
@@ -75,7 +75,7 @@ export function AfterStrike(props: {
                     })
                   }
                 >
-                  {say('Deal {wounds} more, undefended', { wounds: effect().wounds })}
+                  {sayMany(effect().wounds, 'Deal 1 more undefended wound', 'Deal {n} more undefended wounds')}
                 </OnceButton>
               )}
             </Match>
@@ -99,7 +99,11 @@ export function AfterStrike(props: {
         <Button
           wide
           tone="accent"
-          hint={say('within {spaces} spaces of the first target', { spaces: props.strike?.within ?? 0 })}
+          hint={sayMany(
+            props.strike?.within ?? 0,
+            'within 1 space of the first target',
+            'within {n} spaces of the first target',
+          )}
           onClick={props.onMore}
         >
           {sayMany(props.left, 'One more target', 'Up to {n} more targets')}
@@ -107,6 +111,10 @@ export function AfterStrike(props: {
       </Show>
     </>
   );
+}
+
+function statusDeed(status: string, figure: string): string {
+  return status === 'prone' ? say('Make {figure} prone', { figure }) : say('Make {figure} trapped', { figure });
 }
 
 /** How far, and where the line is not straight, which way. */
@@ -124,7 +132,7 @@ function Slam(props: { most: number; question: Pick<SlamQuestion, 'attacker' | '
   const chosen = () => way() ?? ways()[0] ?? null;
   return (
     <div class="stack">
-      <div class="strike-row">
+      <div class="between">
         <span>{say('Slam distance in spaces')}</span>
         <Stepper
           label={say('Slam distance in spaces')}
@@ -137,7 +145,10 @@ function Slam(props: { most: number; question: Pick<SlamQuestion, 'attacker' | '
       <Show when={ways().length > 1}>
         <Segmented
           label={say('Direction')}
-          options={ways().map((each) => ({ value: String(each), label: wayInEnglish(DIRECTIONS[each]?.name ?? '') }))}
+          options={ways().map((each) => ({
+            value: String(each),
+            label: nameOfDirection(DIRECTIONS[each]?.name ?? ''),
+          }))}
           value={String(chosen())}
           onChange={(each) => setWay(Number(each))}
         />

@@ -8,7 +8,9 @@ import { pieceOf } from '../../../table/position';
 import { pointsOf, woundsAt, woundsOf } from '../../../table/striker';
 import { type Figure, positionOf, type Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
-import { EN_BOXES } from '../../../text/options';
+import { cardTerm } from '../../../text/names/ids';
+import { BOX_NAMES } from '../../../text/options';
+import { SafeBadge } from './safe-badge';
 import { Slots } from './slots';
 
 export const STATUSES = ['trapped', 'prone'] as const;
@@ -19,7 +21,7 @@ interface FaceProps {
   table: Table;
 }
 
-/** What a box or a card costs as it stands; null where it is shut. As printed where the figure is not on the map. */
+/** The current cost of a box or card; null where it is shut. The printed cost where the figure is not on the map. */
 export function priceAsked(table: Table, figure: Figure): (of: string, printed: number) => number | null {
   const position = positionOf(table);
   const cost = ruleset()?.mission?.cost;
@@ -31,23 +33,23 @@ export function priceAsked(table: Table, figure: Figure): (of: string, printed: 
 export function Points(props: FaceProps): JSX.Element {
   return (
     <span class="carded-points">
-      <span class="number">{pointsOf(props.table, props.figure)}</span>
-      <span aria-hidden="true">AP</span>
-      <span class="spoken">
-        {' '}
-        {say('of {total} action points, red space {red},', {
-          total: props.card.last,
-          red: props.card.red ?? 'none',
-        })}{' '}
+      <span class="spoken">{trackWords(props)} </span>
+      <span class="number" aria-hidden="true">
+        {pointsOf(props.table, props.figure)}
       </span>
+      <span aria-hidden="true">AP</span>
       <Show when={props.card.gain !== null}>
-        <span>
-          +{props.card.gain}
-          <span class="spoken"> {say('each turn;')} </span>
-        </span>
+        <span aria-hidden="true">+{props.card.gain}</span>
       </Show>
     </span>
   );
+}
+
+function trackWords({ card, figure, table }: FaceProps): string {
+  const points = say('{points} of {total} action points.', { points: pointsOf(table, figure), total: card.last });
+  const red = card.red === null ? '' : say('Red space: {red}.', { red: card.red });
+  const gain = card.gain === null ? '' : say('Gains {gain} each turn.', { gain: card.gain });
+  return [points, red, gain].filter(Boolean).join(' ');
 }
 
 /** The action track: a space for each point, the red one marked. */
@@ -79,7 +81,7 @@ export function Boxes(props: FaceProps): JSX.Element {
               return (
                 <span data-shut={cost() === null ? '' : undefined}>
                   <span class="number">{box().strength ?? cost() ?? box().cost}</span>
-                  <b>{own(EN_BOXES, name) ?? name}</b>
+                  <b>{own(BOX_NAMES, name) ?? name}</b>
                   <small>
                     <span class="spoken">: </span>
                     {cost() === null ? say('shut') : boxWords(box(), cost() as number, props.card)}
@@ -96,7 +98,7 @@ export function Boxes(props: FaceProps): JSX.Element {
   );
 }
 
-/** Short enough for a box in any language, so each is told whole. */
+/** One whole string each, so that every language can keep it short enough for a box. */
 const STRIKES: Readonly<Record<string, (cost: number) => string>> = {
   melee: (cost) => say('melee · {cost}', { cost }),
   ranged: (cost) => say('rng · {cost}', { cost }),
@@ -112,7 +114,7 @@ function boxWords({ type, strength }: PlayedBox, cost: number, { march }: Played
 }
 
 /** The action cards in short: cost, a ring where they answer an attack, wounds, and duration tokens. */
-export function CardLine(props: FaceProps): JSX.Element {
+function CardLine(props: FaceProps): JSX.Element {
   const price = createMemo(() => priceAsked(props.table, props.figure));
   return (
     <span class="carded-cards">
@@ -146,7 +148,7 @@ export function CardLine(props: FaceProps): JSX.Element {
 }
 
 /** Whose turn it is, what it suffers, what it carries. */
-export function States(props: { figure: Figure; table: Table }): JSX.Element {
+function States(props: { figure: Figure; table: Table }): JSX.Element {
   const active = () => {
     const now = props.table.phase?.piece ?? null;
     return now !== null && (now === props.figure.piece || now === props.figure.card?.group);
@@ -166,7 +168,7 @@ export function States(props: { figure: Figure; table: Table }): JSX.Element {
       <For each={STATUSES.filter((status) => tallyOf(props.figure, 'status', status) > 0)}>
         {(status) => (
           <small class="carded-state" data-tone="bad">
-            {status}
+            {cardTerm(status)}
           </small>
         )}
       </For>
@@ -197,10 +199,7 @@ export function CardedFace(props: FaceProps & { name: string; immune: boolean })
       <Show when={!props.figure.defeated} fallback={<small>{say('defeated')}</small>}>
         <States figure={props.figure} table={props.table} />
         <Show when={props.immune}>
-          <small class="figure-badge" title={say('Protected from attacks in round 1')}>
-            {say('safe')}
-            <span class="spoken"> {say('from attacks in round 1')}</span>
-          </small>
+          <SafeBadge />
         </Show>
       </Show>
     </span>

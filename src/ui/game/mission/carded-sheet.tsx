@@ -2,7 +2,7 @@ import { own } from '../../../plain/own';
 import { say, sayMany } from '../../../text/say';
 import './carded-sheet.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { deed, note, takeBack } from '../../../app/game/record';
+import { deed, recordWithUndo, undoWithBuzz } from '../../../app/game/record';
 import { returning } from '../../../app/game/returning';
 import { canUndo, log, naming, record } from '../../../app/game/session';
 import { healedFacts, trackFacts } from '../../../app/mission/manual-counters';
@@ -14,9 +14,10 @@ import { pointsOf, type WoundPlace, woundsOf } from '../../../table/striker';
 import { cardsOf } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
-import { wordsOfEffect } from '../../../text/effect-words';
 import { cardTerm } from '../../../text/names/ids';
-import { EN_BOXES, EN_FIGURE_KINDS } from '../../../text/options';
+import { BOX_NAMES, FIGURE_KIND_NAMES } from '../../../text/options';
+
+import { wordsOfEffect } from '../../../text/screens/effect-words';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
@@ -30,7 +31,7 @@ export interface CardedSheetProps {
   onOption: (option: Option) => void;
 }
 
-/** The whole card of a figure with everything that lies on it: slots take and give back wounds, cards are used from here. */
+/** The whole character card with its tokens: slots add and remove wounds, and action cards are used here. */
 export function CardedSheet(props: CardedSheetProps): JSX.Element {
   const card = () => props.figure.card;
   const piece = () => props.figure.piece;
@@ -42,9 +43,14 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
   };
   const heal = (place: WoundPlace) => void record('heal', healedFacts(props.figure, place));
   const turn = (by: number) => void record('points', trackFacts(props.table, props.figure, by));
-  const bringBack = async () => {
+  const returnToGame = async () => {
     const now = log();
-    if (now) await note('return', returning(now, props.figure), say('{name} is back in the game.', { name: name() }));
+    if (now)
+      await recordWithUndo(
+        'return',
+        returning(now, props.figure),
+        say('{name} is back in the game.', { name: name() }),
+      );
   };
   const away = (run: () => void) => {
     run();
@@ -56,8 +62,8 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
       onClose={props.onClose}
       foot={
         <>
-          {/* The message with its own undo lies under a sheet. */}
-          <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+          {/* A sheet covers the message with its own undo. */}
+          <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
             {say('Undo')}
           </Button>
           <Show
@@ -68,7 +74,7 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
               </Button>
             }
           >
-            <Button tone="good" onClick={() => away(() => void bringBack())}>
+            <Button tone="good" onClick={() => away(() => void returnToGame())}>
               {say('Return to the game')}
             </Button>
           </Show>
@@ -76,7 +82,7 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
       }
     >
       <p class="carded-facts">
-        <Show when={card()}>{(now) => <span>{EN_FIGURE_KINDS[now().kind]}</span>}</Show>
+        <Show when={card()}>{(now) => <span>{FIGURE_KIND_NAMES[now().kind]}</span>}</Show>
         <span>{sayMany(props.figure.points, '1 unit point', '{n} unit points')}</span>
         <Show when={props.figure.squares.length > 0} fallback={<a href="#/map">{say('not on the map: place it')}</a>}>
           <span>{say('at {squares}', { squares: props.figure.squares.map(squareName).join(', ') })}</span>
@@ -102,16 +108,13 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
             </div>
             <Track figure={props.figure} card={now()} table={props.table} />
             <p class="muted small">
-              {now().red === null
-                ? say('Each turn: +{gain} AP. Wounds healed by a rest: {rest}.', {
-                    gain: now().gain ?? '?',
-                    rest: now().rest,
-                  })
-                : say('Each turn: +{gain} AP. Wounds healed by a rest: {rest}. Red space: {red}.', {
-                    gain: now().gain ?? '?',
-                    rest: now().rest,
-                    red: now().red,
-                  })}
+              {[
+                now().gain === null ? '' : say('Gains {gain} AP each turn.', { gain: now().gain }),
+                sayMany(now().rest, 'A rest heals 1 wound.', 'A rest heals {n} wounds.'),
+                now().red === null ? '' : say('Red space: {red}.', { red: now().red }),
+              ]
+                .filter(Boolean)
+                .join(' ')}
             </p>
             <Show when={now().health !== null}>
               <div class="carded-points-row">
@@ -175,7 +178,7 @@ function Places(
               return (
                 <article class="carded-place" data-shut={cost() === null ? '' : undefined}>
                   <h4>
-                    {own(EN_BOXES, box) ?? box}
+                    {own(BOX_NAMES, box) ?? box}
                     <small>
                       {typeWords(each())}
                       {cost() === null ? ` · ${say('shut')}` : ''}
@@ -187,7 +190,7 @@ function Places(
                   <SlotButtons
                     figure={props.figure}
                     place={{ box, card: null }}
-                    name={say('{box} box', { box: own(EN_BOXES, box) ?? box })}
+                    name={say('{box} box', { box: own(BOX_NAMES, box) ?? box })}
                     onPut={() => props.put({ box, card: null })}
                     onHeal={() => props.heal({ box, card: null })}
                   />
@@ -215,7 +218,7 @@ function Places(
                     <small>
                       {each().box === null
                         ? say('no box')
-                        : say('{box} box', { box: own(EN_BOXES, each().box ?? '') ?? each().box })}
+                        : say('{box} box', { box: own(BOX_NAMES, each().box ?? '') ?? each().box })}
                       {each().reaction ? ` · ${say('reaction')}` : ''}
                       {each().duration > 0
                         ? ` · ${each().duration} ◷${lore()?.lasting ? ` ${say('lasting')}` : ''}`

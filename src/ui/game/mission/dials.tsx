@@ -30,13 +30,12 @@ export function Dials(props: { table: Table }): JSX.Element {
                       onClick={() => turn(-1)}
                     />
                     <output>
-                      <span class="number">
+                      <span class="spoken">
+                        {say('{points} of {most}', { points: dial().value, most: dial().most })}{' '}
+                      </span>
+                      <span class="number" aria-hidden="true">
                         {dial().value}
-                        <small>
-                          <span aria-hidden="true">/</span>
-                          <span class="spoken"> {say('of')} </span>
-                          {dial().most}
-                        </small>
+                        <small>/{dial().most}</small>
                       </span>
                       <span class="clip">{naming().side(side)}</span>
                     </output>

@@ -1,25 +1,18 @@
-import { say, sayMany } from '../../../text/say';
+import { say } from '../../../text/say';
 import './score-sheet.css';
 import { createSignal, type JSX } from 'solid-js';
-import { ACTION_FACES, rollActionDie } from '../../../app/game/dice';
+import { rollActionDie } from '../../../app/game/dice';
 import { deed } from '../../../app/game/record';
 import { naming, table } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import type { Figure } from '../../../table/table';
-import { EN_PLACES } from '../../../text/names/places';
+import { PLACE_WORDS } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
 
 const NUMBERS = [1, 2, 3] as const;
-
-/** `1, 1, 2, 2, 3 and a red one`. */
-const FACES = (() => {
-  const red = ACTION_FACES.filter((face) => face < 0).length;
-  const numbers = ACTION_FACES.filter((face) => face > 0).join(', ');
-  return say('{numbers} and {reds}', { numbers, reds: sayMany(red, '1 red', '{n} red') });
-})();
 
 /** A face as typed: 0 to 9, or below 0 for red; null where it is neither. */
 function readFace(typed: string): number | null {
@@ -33,7 +26,7 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
   const [busy, setBusy] = createSignal(false);
   const [typed, setTyped] = createSignal('');
   const unit = () => props.figure.card?.group ?? props.figure.piece;
-  const keep = async (rolled: number): Promise<void> => {
+  const save = async (rolled: number): Promise<void> => {
     if (busy()) return;
     setBusy(true);
     const wanted = Number(declared());
@@ -44,7 +37,7 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
     if (rolled < 0)
       toast(
         say('Rolled red: +1 command point for {players}.', {
-          players: EN_PLACES.list(others.map((each) => each.name)),
+          players: PLACE_WORDS.list(others.map((each) => each.name)),
         }),
       );
     else if (rolled >= wanted)
@@ -56,7 +49,7 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
       title={say('Action die for {figure}', { figure: naming().piece(unit()) })}
       onClose={props.onClose}
       foot={
-        <Button tone="accent" big disabled={busy()} onClick={() => void keep(rollActionDie())}>
+        <Button tone="accent" big disabled={busy()} onClick={() => void save(rollActionDie())}>
           {say('Roll here')}
         </Button>
       }
@@ -70,18 +63,17 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
       />
       <p class="muted small">
         {say(
-          'The book does not say how many of each face the die has. Rolling here uses {faces}. If you have the die, roll it and tap the result.',
-          { faces: FACES },
+          'The book does not say how many of each face the die has. Rolling here uses 1, 1, 2, 2, 3 and 1 red. If you have the die, roll it and tap the result.',
         )}
       </p>
       <h3>{say('Or roll the real die')}</h3>
       <div class="die-faces">
         {NUMBERS.map((face) => (
-          <Button big disabled={busy()} aria-label={say('Rolled {face}', { face })} onClick={() => void keep(face)}>
+          <Button big disabled={busy()} aria-label={say('Rolled {face}', { face })} onClick={() => void save(face)}>
             {face}
           </Button>
         ))}
-        <Button big tone="bad" hint={say('opponent +1')} disabled={busy()} onClick={() => void keep(-1)}>
+        <Button big tone="bad" hint={say('opponent +1')} disabled={busy()} onClick={() => void save(-1)}>
           {say('Red')}
         </Button>
       </div>
@@ -90,7 +82,7 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
         onSubmit={(event) => {
           event.preventDefault();
           const face = readFace(typed());
-          if (face !== null) void keep(face);
+          if (face !== null) void save(face);
         }}
       >
         <Field label={say('Another number')} hint={say('A number below 0 means red')}>
@@ -106,7 +98,7 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
           )}
         </Field>
         <Button type="submit" disabled={busy() || readFace(typed()) === null}>
-          {say('Save')}
+          {say('Record roll')}
         </Button>
       </form>
     </Sheet>

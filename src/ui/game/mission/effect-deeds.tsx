@@ -6,9 +6,10 @@ import { goTo } from '../../../app/route';
 import type { CardEffect, EffectName } from '../../../catalog/cards/effects';
 import { cardMove, type WoundPlace, woundsAt, woundsOf } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
+import { cardTerm } from '../../../text/names/ids';
 import { capital, say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { OnceButton } from '../table/once-button';
+import { OnceButton } from '../once-button';
 import { slottedPlaces } from './wound-sheet';
 
 type Of<Name extends EffectName> = Extract<CardEffect, { readonly effect: Name }>;
@@ -80,7 +81,7 @@ function Heal(props: EffectDeedsProps & { most: number }): JSX.Element {
   return (
     <section class="stack" aria-label={say('Heal')}>
       <p class="wound-count" role="status">
-        <span class="number">{Math.max(0, left())}</span> {say('more to heal.')}
+        {left() > 0 ? sayMany(left(), 'Heal 1 more wound.', 'Heal {n} more wounds.') : say('All healed.')}
       </p>
       <Show when={all() === 0 && left() > 0}>
         <p class="muted">{say('No figure on its side is wounded.')}</p>
@@ -111,11 +112,15 @@ function HealOne(props: { figure: Figure; may: boolean }): JSX.Element {
                 {place().name}
                 <small>{sayMany(woundsAt(props.figure, place()), '1 wound', '{n} wounds')}</small>
               </span>
-              <Button disabled={!props.may} onClick={() => heal(place())}>
-                {say('Heal 1')}{' '}
-                <span class="spoken">
-                  {say('for {figure}, {place}', { figure: naming().piece(props.figure.piece), place: place().name })}
-                </span>
+              <Button
+                disabled={!props.may}
+                aria-label={say('Heal 1 wound: {figure}, {place}', {
+                  figure: naming().piece(props.figure.piece),
+                  place: place().name,
+                })}
+                onClick={() => heal(place())}
+              >
+                {say('Heal 1')}
               </Button>
             </li>
           )}
@@ -149,7 +154,7 @@ function Move(props: EffectDeedsProps & { move: Of<'move'> }): JSX.Element {
   );
 }
 
-/** Wounds or tokens for one of the other side: the card says whom, and the players know. */
+/** Wounds or tokens for an opponent, whom the players choose by the text of the card. */
 function Hurt(props: EffectDeedsProps & { effect: Of<'damage'> | Of<'status'> }): JSX.Element {
   const [whom, setWhom] = createSignal('');
   const foes = () =>
@@ -157,9 +162,8 @@ function Hurt(props: EffectDeedsProps & { effect: Of<'damage'> | Of<'status'> })
   const words = () => {
     const { effect } = props;
     if (effect.effect === 'damage') return sayMany(effect.wounds, '1 wound', '{n} wounds');
-    return effect.tokens === 1
-      ? effect.status
-      : say('{status}, {tokens} tokens', { status: effect.status, tokens: effect.tokens });
+    const status = cardTerm(effect.status);
+    return sayMany(effect.tokens, '1 {status} token', '{n} {status} tokens', { status });
   };
   const go = () => {
     const { effect } = props;
@@ -173,7 +177,7 @@ function Hurt(props: EffectDeedsProps & { effect: Of<'damage'> | Of<'status'> })
   return (
     <section class="stack" aria-label={words()}>
       <label class="stack">
-        <span>{say('{effect} for', { effect: capital(words()) })}</span>
+        <span>{say('Choose who takes {effect}', { effect: words() })}</span>
         <select value={whom()} onChange={(event) => setWhom(event.currentTarget.value)}>
           <option value="">{say('Choose a figure')}</option>
           <For each={foes()}>{(foe) => <option value={foe.piece}>{naming().piece(foe.piece)}</option>}</For>

@@ -2,7 +2,7 @@ import { own } from '../../../plain/own';
 import { say } from '../../../text/say';
 import './score-sheet.css';
 import { For, type JSX } from 'solid-js';
-import { deed, takeBack } from '../../../app/game/record';
+import { deed, undoWithBuzz } from '../../../app/game/record';
 import { canUndo, table } from '../../../app/game/session';
 import { printMixed, ZERO } from '../../../plain/fraction';
 import { Button } from '../../kit/button';
@@ -19,7 +19,7 @@ export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
       onClose={props.onClose}
       foot={
         <>
-          <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+          <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
             {say('Undo')}
           </Button>
           <Button tone="accent" onClick={() => props.onClose()}>

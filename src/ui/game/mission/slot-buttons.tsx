@@ -23,11 +23,11 @@ export function SlotButtons(props: {
           <button
             type="button"
             aria-pressed={full(slot)}
-            aria-label={say('{name}, slot {slot}: {state}', {
-              name: props.name,
-              slot: slot + 1,
-              state: full(slot) ? say('wounded') : say('free'),
-            })}
+            aria-label={
+              full(slot)
+                ? say('{name}, slot {slot}: wounded', { name: props.name, slot: slot + 1 })
+                : say('{name}, slot {slot}: free', { name: props.name, slot: slot + 1 })
+            }
             disabled={(full(slot) ? props.onHeal : props.onPut) === null}
             onClick={() => (full(slot) ? props.onHeal : props.onPut)?.()}
           >

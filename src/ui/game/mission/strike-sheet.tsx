@@ -1,8 +1,8 @@
 import { say, sayMany } from '../../../text/say';
 import './strike-sheet.css';
 import { createSignal, For, Index, type JSX, Match, Show, Switch } from 'solid-js';
-import { deed, takeBack, tell } from '../../../app/game/record';
-import { canUndo, give, naming, saysBriefly, saysNo, table } from '../../../app/game/session';
+import { deed, showRuling, undoWithBuzz } from '../../../app/game/record';
+import { canUndo, give, naming, reasonsAgainst, reasonsInBrief, table } from '../../../app/game/session';
 import { hintOfOption, optionsOf, titleOfOption, titleWith } from '../../../app/mission/option-words';
 import { createStriking, keyOf, type Striking } from '../../../app/mission/striking';
 import { parseSquare, type Square, squareName } from '../../../grid/square';
@@ -49,7 +49,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
     const blow = striking.blow();
     const target = striking.target();
     if (!blow || !target) return;
-    tell(await give(blow.deed));
+    showRuling(await give(blow.deed));
     setDealt({ piece: target.piece, wounds: blow.wounds });
     setStruck(struck() + 1);
     const chosen = striking.strike();
@@ -73,7 +73,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
           when={step() !== 'after'}
           fallback={
             <>
-              <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+              <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
                 {say('Undo')}
               </Button>
               <Button tone="accent" onClick={finish}>
@@ -134,14 +134,14 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
   );
 }
 
-/** With what, at whom, and how well aimed. */
+/** Chooses the attack, the target and the aim. */
 function Aim(props: { striking: Striking }): JSX.Element {
   const kinds = () => props.striking.strikes();
   const ranged = () => props.striking.strike()?.attack !== 'melee';
   const words = (piece: string) => {
     const hit = props.striking.against(piece);
     if (!hit) return say('off the map');
-    if (!hit.legal) return saysBriefly({ ...hit, facts: [] }) ?? say('not allowed');
+    if (!hit.legal) return reasonsInBrief({ ...hit, facts: [] }) ?? say('not allowed');
     const wounds = hit.targets[0]?.wounds ?? 0;
     return sayMany(wounds, '1 wound', '{n} wounds');
   };
@@ -254,14 +254,14 @@ function Sum(props: { striking: Striking }): JSX.Element {
               ...(now().question.defend > 0 ? [say('defense −{defense}', { defense: now().question.defend })] : []),
             ].join(', ')}
           </small>
-          <Show when={saysNo(now().ruling)}>{(no) => <p>{no()}</p>}</Show>
+          <Show when={reasonsAgainst(now().ruling)}>{(no) => <p>{no()}</p>}</Show>
         </div>
       )}
     </Show>
   );
 }
 
-/** In the hands of the target's player: each defense once, paid for as it is used. */
+/** For the target's player: uses each defense once and pays for it at once. */
 function React(props: { striking: Striking; target: Figure; table: Table; attacker: string }): JSX.Element {
   const options = () => optionsOf(props.table, props.target.piece).filter(({ id }) => id === 'react');
   const guards = () => guardsOf(props.target);
@@ -285,14 +285,16 @@ function React(props: { striking: Striking; target: Figure; table: Table; attack
   const words = (option: Option) => {
     const guard = guards().find((each) => each.card === card(option));
     const what = guard ? `${guard.type === null ? say('defense') : cardTerm(guard.type)} ${guard.strength}` : null;
-    const rest = used(option) ? 'used' : hintOfOption(option, props.target);
+    const rest = used(option) ? say('used') : hintOfOption(option, props.target);
     return [what, rest].filter(Boolean).join(' · ');
   };
   return (
     <>
       <p>
-        {say('Hand the phone to')} <strong>{naming().side(props.target.side)}</strong>
-        {say(': does {figure} react?', { figure: naming().piece(props.target.piece) })}
+        {say('Hand the phone to {player}. Does {figure} react?', {
+          player: naming().side(props.target.side),
+          figure: naming().piece(props.target.piece),
+        })}
       </p>
       <div class="strike-targets">
         <Index each={options()} fallback={<p class="muted">{say('No defense to react with.')}</p>}>
@@ -312,9 +314,8 @@ function React(props: { striking: Striking; target: Figure; table: Table; attack
       <For each={back()}>
         {({ name, wounds }) => (
           <Button wide hint={name} onClick={() => strikeBack(wounds)}>
-            {say('{figure} takes {wounds}', {
+            {sayMany(wounds, '{figure} takes 1 wound', '{figure} takes {n} wounds', {
               figure: naming().piece(props.attacker),
-              wounds: sayMany(wounds, '1 wound', '{n} wounds'),
             })}
           </Button>
         )}
@@ -334,7 +335,7 @@ function Amount(props: {
   onChange: (value: number) => void;
 }): JSX.Element {
   return (
-    <div class="strike-row">
+    <div class="between">
       <span>{props.words ?? props.label}</span>
       <Stepper label={props.label} value={props.value} min={0} max={props.max} onChange={props.onChange} />
     </div>

@@ -7,10 +7,10 @@ import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 
-/** An objective brought home: what its scenario gives for it. */
+/** Delivers an objective token for the points its scenario gives. */
 export function TokenSheet(props: { figure: Figure; token: string; onClose: () => void }): JSX.Element {
   const [points, setPoints] = createSignal(0);
-  const bring = () => {
+  const deliver = () => {
     void deed({ deed: 'deliver', piece: props.figure.piece, token: props.token, points: points() });
     props.onClose();
   };
@@ -19,7 +19,7 @@ export function TokenSheet(props: { figure: Figure; token: string; onClose: () =
       title={say('Deliver {token}', { token: props.token })}
       onClose={props.onClose}
       foot={
-        <Button tone="accent" big onClick={bring}>
+        <Button tone="accent" big onClick={deliver}>
           {points() === 0 ? say('No points now') : `${naming().side(props.figure.side)} +${points()}`}
         </Button>
       }

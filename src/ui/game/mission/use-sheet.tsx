@@ -1,13 +1,13 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { deed, takeBack } from '../../../app/game/record';
-import { canUndo, naming, saysNo } from '../../../app/game/session';
+import { deed, undoWithBuzz } from '../../../app/game/record';
+import { canUndo, naming, reasonsAgainst } from '../../../app/game/session';
 import { hintOfOption } from '../../../app/mission/option-words';
 import type { CardEffect } from '../../../catalog/cards/effects';
 import type { Option } from '../../../rules/options';
 import { cardsOf } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
-import { wordsOfEffect } from '../../../text/effect-words';
 import { capital, say, sayMany } from '../../../text/say';
+import { wordsOfEffect } from '../../../text/screens/effect-words';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { EffectDeeds } from './effect-deeds';
@@ -15,13 +15,13 @@ import { EffectDeeds } from './effect-deeds';
 /** Effects that follow from a card by taps of their own once it is paid for. */
 const FOLLOWS: readonly CardEffect['effect'][] = ['gain', 'heal', 'move', 'damage', 'status'];
 
-/** An action card that strikes nobody: what it does is read here, paid for, and then done by a tap. */
+/** An action card without an attack: read it, pay for it, then apply its effects by taps. */
 export function UseSheet(props: { table: Table; figure: Figure; option: Option; onClose: () => void }): JSX.Element {
   const [paid, setPaid] = createSignal(false);
   const name = () => props.option.about ?? '';
   const lore = () => cardsOf(props.figure).find((each) => each.name === name()) ?? null;
   const no = () =>
-    saysNo({ legal: props.option.reasons.length === 0, reasons: props.option.reasons, notes: [], facts: [] });
+    reasonsAgainst({ legal: props.option.reasons.length === 0, reasons: props.option.reasons, notes: [], facts: [] });
   const follows = () => lore()?.effects.filter(({ effect }) => FOLLOWS.includes(effect)) ?? [];
   const use = async () => {
     const what = props.option.deed;
@@ -49,7 +49,7 @@ export function UseSheet(props: { table: Table; figure: Figure; option: Option; 
             </Button>
           }
         >
-          <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+          <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
             {say('Undo')}
           </Button>
           <Button tone="accent" onClick={() => props.onClose()}>

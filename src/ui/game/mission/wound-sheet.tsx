@@ -2,13 +2,13 @@ import { own } from '../../../plain/own';
 import { say, sayMany } from '../../../text/say';
 import './wound-sheet.css';
 import { createEffect, createSignal, Index, type JSX } from 'solid-js';
-import { deed, takeBack } from '../../../app/game/record';
+import { deed, undoWithBuzz } from '../../../app/game/record';
 import { canUndo, naming } from '../../../app/game/session';
 import type { Healing } from '../../../rules/mission-deed';
 import { slotsAt, type WoundPlace, woundsAt } from '../../../table/striker';
 import type { Figure } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
-import { EN_BOXES } from '../../../text/options';
+import { BOX_NAMES } from '../../../text/options';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { SlotButtons } from './slot-buttons';
@@ -20,7 +20,7 @@ export function slottedPlaces(figure: Figure): (WoundPlace & { readonly name: st
     ...Object.keys(boxes).map((box) => ({
       box,
       card: null,
-      name: say('{box} box', { box: own(EN_BOXES, box) ?? box }),
+      name: say('{box} box', { box: own(BOX_NAMES, box) ?? box }),
     })),
     ...Object.keys(cards).map((card) => ({ box: null, card, name: card })),
   ];
@@ -50,7 +50,7 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
       onClose={props.onClose}
       foot={
         <>
-          <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+          <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
             {say('Undo')}
           </Button>
           <Button onClick={() => props.onClose()}>{say('Later')}</Button>
@@ -58,7 +58,12 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
       }
     >
       <p class="wound-count" role="status">
-        <span class="number">{loose()}</span> {say('to place. {player} chooses the slots.', { player: player() })}
+        {sayMany(
+          loose(),
+          '1 wound to place. {player} chooses the slot.',
+          '{n} wounds to place. {player} chooses the slots.',
+          { player: player() },
+        )}
       </p>
       <ul class="wound-places">
         <Index each={slottedPlaces(props.figure)}>
@@ -86,7 +91,7 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
 /** What the next wound there would do. */
 function room(figure: Figure, place: WoundPlace): string {
   const left = slotsAt(figure, place) - woundsAt(figure, place);
-  if (left === 0) return 'full';
+  if (left === 0) return say('full');
   if (left === 1) return say('Next wound shuts it');
   return say('Each wound: +1 AP');
 }
@@ -113,13 +118,15 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
             {say('None')}
           </Button>
           <Button tone="accent" onClick={rest}>
-            {say('Rest · wounds healed: {wounds}', { wounds: off().length })}
+            {off().length === 0 ? say('Rest') : sayMany(off().length, 'Rest: heal 1 wound', 'Rest: heal {n} wounds')}
           </Button>
         </>
       }
     >
       <p class="wound-count">
-        <span class="number">{most() - off().length}</span> {say('more to heal.')}
+        {most() > off().length
+          ? sayMany(most() - off().length, 'Heal 1 more wound.', 'Heal {n} more wounds.')
+          : say('All healed.')}
       </p>
       <ul class="wound-places">
         <Index each={slottedPlaces(props.figure).filter((place) => woundsAt(props.figure, place) > 0)}>
@@ -131,9 +138,10 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
               </span>
               <Button
                 disabled={left(place()) === 0 || off().length >= most()}
+                aria-label={say('Heal 1 wound: {place}', { place: place().name })}
                 onClick={() => setOff([...off(), { box: place().box, card: place().card }])}
               >
-                {say('Heal 1')} <span class="spoken">{say('in {place}', { place: place().name })}</span>
+                {say('Heal 1')}
               </Button>
             </li>
           )}

@@ -22,7 +22,7 @@ const STEP_MS = 1200;
 const GLIDE_MS = 180;
 export const SPEEDS = [1, 2, 4, 8] as const;
 
-/** The game told again on its map, a step at a time. It looks at the log and never writes to it. */
+/** Replays the game on its map, step by step. It reads the log and never writes to it. */
 export default function ReplayScreen(props: {
   log: Log;
   /** The entry to begin with; null: the first. */
@@ -39,7 +39,7 @@ export default function ReplayScreen(props: {
   const step = () => steps()[place() - 1];
   const table = createMemo(() => tableAfter(props.log, place()));
   const picture = createPictureUrl(() => table().mapPicture);
-  let scene: HTMLDivElement | undefined;
+  let mapPlace: HTMLDivElement | undefined;
 
   const go = (to: number): void => {
     setWanted(Math.max(1, Math.min(to, steps().length)));
@@ -62,7 +62,7 @@ export default function ReplayScreen(props: {
     }, STEP_MS / speed());
     onCleanup(() => clearInterval(timer));
   });
-  // A figure comes from where it stood, where only one step was taken: it tells what changed.
+  // A single step animates the figures that moved, to show what changed.
   createEffect(
     on([place, table], ([now, stands], before) => {
       if (before && Math.abs(now - before[0]) === 1) glide(before[1], stands);
@@ -71,7 +71,7 @@ export default function ReplayScreen(props: {
   const glide = (before: Table, now: Table): void => {
     if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
     for (const [piece, way] of moved(before, now)) {
-      const mark = scene?.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
+      const mark = mapPlace?.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
       mark?.animate?.([{ transform: `translate(${way.x}px, ${way.y}px)` }, { transform: 'none' }], {
         duration: GLIDE_MS,
         easing: 'ease-out',
@@ -106,12 +106,15 @@ export default function ReplayScreen(props: {
   const status = () => {
     const figure = table().figures.get(picked() ?? '');
     if (!figure) return null;
-    const tokens = figure.tokens === 0 ? '' : `, ${sayMany(figure.tokens, '1 token', '{n} tokens')}`;
-    const length = figure.character.dial.length;
-    const stands = figure.defeated
-      ? say('K.O.')
-      : say('click {click} of {clicks}', { click: Math.min(figure.click, length), clicks: length });
-    return `${figure.character.name}: ${stands}${tokens}`;
+    const name = figure.character.name;
+    if (figure.defeated) return say('{figure}: K.O.', { figure: name });
+    const clicks = figure.character.dial.length;
+    const dial = say('{figure}: click {click} of {clicks}', {
+      figure: name,
+      click: Math.min(figure.click, clicks),
+      clicks,
+    });
+    return figure.tokens === 0 ? dial : `${dial} · ${sayMany(figure.tokens, '1 token', '{n} tokens')}`;
   };
   const when = () => {
     const now = step();
@@ -130,7 +133,7 @@ export default function ReplayScreen(props: {
         </Button>
         <IconButton icon="close" name={say('Close replay')} onClick={leave} />
       </header>
-      <div class="replay-map" ref={scene}>
+      <div class="replay-map" ref={mapPlace}>
         <Show
           when={table().board}
           fallback={

@@ -2,18 +2,18 @@ import { say } from '../../../text/say';
 import './call-out-sheet.css';
 import './scenario-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { tell } from '../../../app/game/record';
+import { showRuling } from '../../../app/game/record';
 import { callTo } from '../../../app/game/scenarios';
 import { naming, ruleset, select, selected, table } from '../../../app/game/session';
 import { type Square, squareName, xOf, yOf } from '../../../grid/square';
 import { positionOf } from '../../../table/table';
 import { wordsOfCitation } from '../../../text/answer/answers';
-import { EN_CALL_REASONS } from '../../../text/scenarios';
+import { CALL_OUT_REASONS } from '../../../text/scenarios';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Sheet } from '../../kit/sheet';
 
-/** The places about the caller as they lie on the map, itself in the middle. */
+/** The squares around the caller as on the map, the caller in the middle. */
 function Places(props: {
   places: readonly (readonly Square[])[];
   around: readonly Square[];
@@ -51,7 +51,7 @@ function Places(props: {
   );
 }
 
-/** Who calls, whom, and to where: what the book has against each is said, and may be done all the same. */
+/** Chooses caller, target and square. What is against the rules is said, and can be recorded all the same. */
 export default function CallOutSheet(props: { onClose: () => void }): JSX.Element {
   const law = () => ruleset()?.scenarios.callOut ?? null;
   const own = () =>
@@ -69,7 +69,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
   });
   const others = () =>
     [...(table()?.figures.values() ?? [])].filter((figure) => figure.side !== table()?.turn && !figure.defeated);
-  const told = (piece: string) => answer()?.targets.find((each) => each.piece === piece);
+  const answerFor = (piece: string) => answer()?.targets.find((each) => each.piece === piece);
   const choose = (piece: string) => {
     setTarget(piece);
     setPlace([]);
@@ -81,9 +81,9 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
     if (!ruling) return;
     select(caller());
     props.onClose();
-    tell(ruling);
+    showRuling(ruling);
   };
-  const places = () => told(target())?.places ?? [];
+  const places = () => answerFor(target())?.places ?? [];
   return (
     <Sheet
       title={say('Call out')}
@@ -128,7 +128,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
           {(code) => (
             <p class="scene-broken" role="status">
               <strong>{say('Against the rules:')} </strong>
-              {naming().piece(caller())} {EN_CALL_REASONS[code]}.
+              {CALL_OUT_REASONS[code].sentence(naming().piece(caller()))}
             </p>
           )}
         </For>
@@ -146,7 +146,9 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
               <Button
                 tone={piece === target() ? 'ink' : 'plain'}
                 aria-pressed={piece === target()}
-                hint={(told(piece)?.reasons ?? []).map((code) => EN_CALL_REASONS[code]).join(', ') || undefined}
+                hint={
+                  (answerFor(piece)?.reasons ?? []).map((code) => CALL_OUT_REASONS[code].brief).join(', ') || undefined
+                }
                 onClick={() => choose(piece)}
               >
                 {character.name}

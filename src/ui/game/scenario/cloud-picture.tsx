@@ -1,4 +1,4 @@
-import { say, sayMany } from '../../../text/say';
+import { sayMany } from '../../../text/say';
 import './cloud-picture.css';
 import { For, type JSX } from 'solid-js';
 import type { Board } from '../../../board/board';
@@ -6,7 +6,7 @@ import { xOf, yOf } from '../../../grid/square';
 import type { Due } from '../../../rules/scenario';
 import type { Table } from '../../../table/table';
 
-/** The squares of the map on which a due holds, and who stands where: those it meets have a rim. */
+/** The squares that a scenario's damage covers, and all figures; those it hits have a rim. */
 export function CloudPicture(props: { board: Board; table: Table; due: Due }): JSX.Element {
   const cloud = () => props.due.squares.map((square) => `M${xOf(square)} ${yOf(square)}h1v1h-1z`).join('');
   const standing = () => [...props.table.figures.values()].filter(({ squares }) => squares.length > 0);
@@ -15,13 +15,11 @@ export function CloudPicture(props: { board: Board; table: Table; due: Due }): J
       class="cloud-picture"
       viewBox={`-0.2 -0.2 ${props.board.width + 0.4} ${props.board.height + 0.4}`}
       role="img"
-      aria-label={say('Map: {danger}', {
-        danger: sayMany(
-          props.due.count,
-          'the outer squares deal damage',
-          'the outer {n} squares on every side deal damage',
-        ),
-      })}
+      aria-label={sayMany(
+        props.due.count,
+        'Map: the outer squares deal damage',
+        'Map: the outer {n} squares on every side deal damage',
+      )}
     >
       <rect class="ground" width={props.board.width} height={props.board.height} />
       <path class="cloud" d={cloud()} />

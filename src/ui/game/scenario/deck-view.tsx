@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { dealt, drawn, gathered, retold, shuffled } from '../../../app/game/decks';
-import { note } from '../../../app/game/record';
+import { recordWithUndo } from '../../../app/game/record';
 import { naming, record } from '../../../app/game/session';
 import { NAME_LIMIT } from '../../../catalog/limits';
 import { cardsAt, type DealtCard, type Deck, type DeckPlace, nameOfCard } from '../../../table/decks';
@@ -14,7 +14,7 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
   const at = (place: DeckPlace) => cardsAt(props.deck, place);
   const deal = (card: DealtCard, to: DeckPlace) => record('deck', [dealt(props.deck, card.id, to)]);
   const all = (facts: readonly Fact[]) => void record('deck', facts);
-  const [telling, setTelling] = createSignal(false);
+  const [entering, setEntering] = createSignal(false);
   return (
     <section class="deck" data-side={props.deck.owner ?? undefined} aria-label={props.deck.id}>
       <div class="deck-head">
@@ -39,10 +39,10 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
       </ul>
       <Show when={at('deck').length > 0}>
         <Show
-          when={telling()}
+          when={entering()}
           fallback={
             <div class="deck-buttons">
-              <Button tone="accent" hint={say('from your own deck')} onClick={() => setTelling(true)}>
+              <Button tone="accent" hint={say('from your own deck')} onClick={() => setEntering(true)}>
                 {say('Enter the card')}
               </Button>
               <Button
@@ -54,7 +54,7 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
             </div>
           }
         >
-          <Tell deck={props.deck} onDone={() => setTelling(false)} />
+          <EnterCard deck={props.deck} onDone={() => setEntering(false)} />
         </Show>
       </Show>
       <div class="deck-buttons">
@@ -71,7 +71,7 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
         </Show>
         <Button
           onClick={() =>
-            void note(
+            void recordWithUndo(
               'deck',
               [{ fact: 'deck-left', deck: props.deck.id }],
               say('{name} removed.', { name: props.deck.id }),
@@ -89,7 +89,7 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
 function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: DeckPlace) => void }): JSX.Element {
   const card = () => props.deck.cards.find(({ id }) => id === props.id);
   const [text, setText] = createSignal<string | null>(null);
-  const keep = async () => {
+  const saveText = async () => {
     const now = card();
     const words = text();
     if (now && words !== null && (await record('deck', [retold(props.deck, now.id, now.name, words.trim())])))
@@ -142,7 +142,7 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
                 />
               )}
             </Field>
-            <Button tone="accent" onClick={() => void keep()}>
+            <Button tone="accent" onClick={() => void saveText()}>
               {say('Save')}
             </Button>
           </Show>
@@ -175,7 +175,7 @@ function Hidden(props: { card: DealtCard; onDeal: (to: DeckPlace) => void }): JS
 }
 
 /** What came off the deck on the table: one of those it still holds, or one that had no name yet. */
-function Tell(props: { deck: Deck; onDone: () => void }): JSX.Element {
+function EnterCard(props: { deck: Deck; onDone: () => void }): JSX.Element {
   const left = () => cardsAt(props.deck, 'deck');
   const named = () => left().filter(({ name }) => name !== '');
   const nameless = () => left().find(({ name }) => name === '') ?? null;

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './decks-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { takeBack } from '../../../app/game/record';
+import { undoWithBuzz } from '../../../app/game/record';
 import { canUndo, ruleset, table } from '../../../app/game/session';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
@@ -20,7 +20,7 @@ export default function DecksSheet(props: { onClose: () => void }): JSX.Element 
       onClose={props.onClose}
       foot={
         <>
-          <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+          <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
             {say('Undo')}
           </Button>
           <Show when={!adding()}>

@@ -1,7 +1,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { DECK_LIMIT, DECK_NAME_LENGTH, dealt, deckFact } from '../../../app/game/decks';
 import { deckCalled } from '../../../app/game/new-game';
-import { sceneNow } from '../../../app/game/scenario-words';
+import { scenarioInPlay } from '../../../app/game/scenario-words';
 import { record, table } from '../../../app/game/session';
 import { NAME_LIMIT } from '../../../catalog/limits';
 import { say } from '../../../text/say';
@@ -10,9 +10,9 @@ import { Field } from '../../kit/field';
 import { Segmented } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
 
-/** A single card that lies in effect, as a scenario has it; or a deck of so many. */
+/** A single card in effect, as a scenario has it, or a whole deck. */
 export function NewDeck(props: { size: number; onDone: () => void }): JSX.Element {
-  const single = () => sceneNow()?.scenario.kind === 'scenario' && (table()?.decks ?? []).length === 0;
+  const single = () => scenarioInPlay()?.scenario.kind === 'scenario' && (table()?.decks ?? []).length === 0;
   const [kind, setKind] = createSignal<'card' | 'deck'>(single() ? 'card' : 'deck');
   const [owner, setOwner] = createSignal('');
   const [name, setName] = createSignal('');

@@ -7,7 +7,7 @@ import type { Ruleset } from '../../../rules/ruleset';
 import { limitsBroken } from '../../../rules/shared/scenario-limits';
 import { wordsOfProblem } from '../../../text/force';
 import { say } from '../../../text/say';
-import { EN_SCENES } from '../../../text/scenarios';
+import { SCENARIO_WORDS } from '../../../text/scenarios';
 import { Field } from '../../kit/field';
 
 function forceOf({ characters, cards }: Brought, buildTotal: number): Force {
@@ -17,7 +17,7 @@ function forceOf({ characters, cards }: Brought, buildTotal: number): Force {
 }
 
 /** The scenario or event dial of a new game, and whether the forces that are chosen keep to its limits. */
-export function SceneField(props: {
+export function ScenarioField(props: {
   rules: Ruleset;
   seats: readonly (Brought & { readonly called: string })[];
   buildTotal: number;
@@ -26,7 +26,7 @@ export function SceneField(props: {
 }): JSX.Element {
   const scenarios = () => props.rules.scenarios.all.filter(({ kind }) => kind === 'scenario');
   const dial = () => props.rules.scenarios.all.find(({ kind }) => kind === 'event-dial');
-  const scene = () => {
+  const scenario = () => {
     const card = cardOfChoice(props.rules, props.value);
     return card?.dial ? dial() : scenarios().find(({ id }) => id === card?.scene);
   };
@@ -34,11 +34,12 @@ export function SceneField(props: {
     const card = cardOfChoice(props.rules, props.value);
     if (card?.dial) return card.text;
     return (
-      EN_SCENES[scene()?.id ?? ''] ?? (dial() ? say('You can add your own event dial from the game menu.') : undefined)
+      SCENARIO_WORDS[scenario()?.id ?? ''] ??
+      (dial() ? say('You can add your own event dial from the game menu.') : undefined)
     );
   };
   const broken = createMemo(() => {
-    const now = scene();
+    const now = scenario();
     if (!now) return [];
     return props.seats.flatMap((seat) => {
       const force = forceOf(seat, props.buildTotal);

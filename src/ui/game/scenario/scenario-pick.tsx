@@ -1,33 +1,33 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { sceneNow } from '../../../app/game/scenario-words';
-import { sceneCard, sceneFacts } from '../../../app/game/scenarios';
+import { scenarioInPlay } from '../../../app/game/scenario-words';
+import { scenarioCard, scenarioFacts } from '../../../app/game/scenarios';
 import { record, ruleset, table } from '../../../app/game/session';
 import type { Card } from '../../../catalog/card';
 import { NAME_LIMIT } from '../../../catalog/limits';
 import { SAMPLE_DIALS } from '../../../catalog/sample-dials';
 import type { Scenario } from '../../../rules/scenario';
-import { EN_EVENT_TURNS } from '../../../text/cards';
-import { say } from '../../../text/say';
-import { EN_SCENES } from '../../../text/scenarios';
+import { EVENT_TURN_SENTENCES } from '../../../text/cards';
+import { say, sayMany } from '../../../text/say';
+import { SCENARIO_WORDS } from '../../../text/scenarios';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { Field } from '../../kit/field';
 
 /** The scenarios of the edition, event dials of our own, one of the players' own, or none. A tap chooses. */
-export function ScenePick(props: { onDone: () => void; onOwnDial: () => void }): JSX.Element {
-  const scenes = () => ruleset()?.scenarios.all ?? [];
+export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void }): JSX.Element {
+  const scenarios = () => ruleset()?.scenarios.all ?? [];
   const [asked, setAsked] = createSignal<Scenario | null>(null);
   const choose = async (card: Card | null) => {
     const [now, law] = [table(), ruleset()?.scenarios];
     if (!now || !law) return;
-    const facts = sceneFacts(now, law, card);
+    const facts = scenarioFacts(now, law, card);
     if (facts.length === 0 || (await record('scene', facts))) props.onDone();
   };
-  const is = (id: string) => sceneNow()?.scenario.id === id;
+  const is = (id: string) => scenarioInPlay()?.scenario.id === id;
   return (
     <div class="scene-sheet">
       <Show
-        when={scenes().length > 0}
+        when={scenarios().length > 0}
         fallback={
           <EmptyState
             icon="file"
@@ -41,36 +41,33 @@ export function ScenePick(props: { onDone: () => void; onOwnDial: () => void }):
           fallback={
             <>
               <p class="muted small">{say('Agree on it before you build your forces.')}</p>
-              <For each={scenes().filter(({ kind }) => kind === 'scenario')}>
-                {(scene) => (
+              <For each={scenarios().filter(({ kind }) => kind === 'scenario')}>
+                {(scenario) => (
                   <button
                     type="button"
                     class="scene-choice"
-                    aria-pressed={is(scene.id)}
-                    onClick={() => (scene.wonByCard ? setAsked(scene) : void choose(sceneCard(scene)))}
+                    aria-pressed={is(scenario.id)}
+                    onClick={() => (scenario.wonByCard ? setAsked(scenario) : void choose(scenarioCard(scenario)))}
                   >
-                    <strong>{scene.name}</strong>
-                    <span>{EN_SCENES[scene.id]}</span>
+                    <strong>{scenario.name}</strong>
+                    <span>{SCENARIO_WORDS[scenario.id]}</span>
                   </button>
                 )}
               </For>
-              <Show when={scenes().some(({ kind }) => kind === 'event-dial')}>
+              <Show when={scenarios().some(({ kind }) => kind === 'event-dial')}>
                 <h3>{say('Event dials')}</h3>
                 <For each={SAMPLE_DIALS}>
                   {(card) => (
                     <button
                       type="button"
                       class="scene-choice"
-                      aria-pressed={sceneNow()?.card.id === card.name}
+                      aria-pressed={scenarioInPlay()?.card.id === card.name}
                       onClick={() => void choose(card)}
                     >
                       <strong>{card.name}</strong>
                       <span>
                         {card.dial?.turns
-                          ? say('{clicks} clicks, turns {when}.', {
-                              clicks: card.dial.clicks.length,
-                              when: EN_EVENT_TURNS[card.dial.turns],
-                            })
+                          ? `${sayMany(card.dial.clicks.length, '1 click.', '{n} clicks.')} ${EVENT_TURN_SENTENCES[card.dial.turns]}`
                           : ''}{' '}
                         {card.text}
                       </span>
@@ -87,7 +84,9 @@ export function ScenePick(props: { onDone: () => void; onOwnDial: () => void }):
             </>
           }
         >
-          {(scene) => <Typed scene={scene()} onChoose={(card) => void choose(card)} onBack={() => setAsked(null)} />}
+          {(scenario) => (
+            <Typed scenario={scenario()} onChoose={(card) => void choose(card)} onBack={() => setAsked(null)} />
+          )}
         </Show>
       </Show>
     </div>
@@ -95,7 +94,7 @@ export function ScenePick(props: { onDone: () => void; onOwnDial: () => void }):
 }
 
 /** What the scenario's own card says, typed in by those who have it. */
-function Typed(props: { scene: Scenario; onChoose: (card: Card) => void; onBack: () => void }): JSX.Element {
+function Typed(props: { scenario: Scenario; onChoose: (card: Card) => void; onBack: () => void }): JSX.Element {
   const [name, setName] = createSignal('');
   const [text, setText] = createSignal('');
   return (
@@ -103,7 +102,7 @@ function Typed(props: { scene: Scenario; onChoose: (card: Card) => void; onBack:
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        props.onChoose(sceneCard(props.scene, text().trim(), name().trim() || props.scene.name));
+        props.onChoose(scenarioCard(props.scenario, text().trim(), name().trim() || props.scenario.name));
       }}
     >
       <Field label={say('Scenario')} hint={say('its letter or name')}>

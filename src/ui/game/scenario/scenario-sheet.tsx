@@ -1,29 +1,29 @@
-import { say } from '../../../text/say';
+import { say, sayMany } from '../../../text/say';
 import './scenario-sheet.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { takeBack, tell } from '../../../app/game/record';
-import { saysDue, sceneNow, tapOfDue, wordsOfLine } from '../../../app/game/scenario-words';
-import { seeTo } from '../../../app/game/scenarios';
+import { showRuling, undoWithBuzz } from '../../../app/game/record';
+import { saysDue, scenarioInPlay, tapOfDue, wordsOfLine } from '../../../app/game/scenario-words';
+import { carryOutDue } from '../../../app/game/scenarios';
 import { canUndo, naming, record, ruleset, table } from '../../../app/game/session';
 import { goTo } from '../../../app/route';
 import type { Due, DueWay, ScenarioInPlay } from '../../../rules/scenario';
 import { forceOnTable, limitsBroken } from '../../../rules/shared/scenario-limits';
 import { wordsOfCitation } from '../../../text/answer/answers';
-import { EN_CARD_KINDS } from '../../../text/cards';
+import { CARD_KIND_NAMES } from '../../../text/cards';
 import { wordsOfProblem } from '../../../text/force';
-import { EN_SCENES } from '../../../text/scenarios';
+import { SCENARIO_WORDS } from '../../../text/scenarios';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { CardFace } from '../cards/card-face';
 import { CloudPicture } from './cloud-picture';
-import { ScenePick } from './scenario-pick';
+import { ScenarioPick } from './scenario-pick';
 
 const EntrySheet = lazy(() => import('../../shared/book/entry-sheet'));
 const CardForm = lazy(() => import('../cards/card-form'));
 
-/** The scene of the game: what it does, where it stands, what is due, and who has won by it. Where there is none, one is chosen. */
-export default function SceneSheet(props: { onClose: () => void }): JSX.Element {
-  const scene = createMemo(sceneNow);
+/** The scenario of the game: its rules, its state, what is due now, and its winner. Without one, a choice of scenarios. */
+export default function ScenarioSheet(props: { onClose: () => void }): JSX.Element {
+  const scenario = createMemo(scenarioInPlay);
   const [over, setOver] = createSignal<'pick' | 'book' | 'dial' | 'card' | null>(null);
   const back = () => setOver(null);
   return (
@@ -31,21 +31,23 @@ export default function SceneSheet(props: { onClose: () => void }): JSX.Element 
       when={over() !== 'dial' && over() !== 'card'}
       fallback={
         <Suspense>
-          <CardForm before={over() === 'card' ? (scene()?.card ?? null) : null} kind="event-dial" onClose={back} />
+          <CardForm before={over() === 'card' ? (scenario()?.card ?? null) : null} kind="event-dial" onClose={back} />
         </Suspense>
       }
     >
       <Sheet
         title={
-          scene() && over() !== 'pick' ? EN_CARD_KINDS[scene()?.card.card.kind ?? 'scenario'] : say('Choose a scenario')
+          scenario() && over() !== 'pick'
+            ? CARD_KIND_NAMES[scenario()?.card.card.kind ?? 'scenario']
+            : say('Choose a scenario')
         }
         onClose={props.onClose}
         foot={
           <>
-            <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+            <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
               {say('Undo')}
             </Button>
-            <Show when={scene() && over() !== 'pick'}>
+            <Show when={scenario() && over() !== 'pick'}>
               <Button onClick={() => setOver('pick')}>{say('Choose another')}</Button>
             </Show>
             <Button tone="accent" onClick={() => props.onClose()}>
@@ -55,14 +57,14 @@ export default function SceneSheet(props: { onClose: () => void }): JSX.Element 
         }
       >
         <Show
-          when={over() !== 'pick' && scene()}
-          fallback={<ScenePick onDone={back} onOwnDial={() => setOver('dial')} />}
+          when={over() !== 'pick' && scenario()}
+          fallback={<ScenarioPick onDone={back} onOwnDial={() => setOver('dial')} />}
         >
-          {(now) => <SceneView now={now()} onBook={() => setOver('book')} onChange={() => setOver('card')} />}
+          {(now) => <ScenarioView now={now()} onBook={() => setOver('book')} onChange={() => setOver('card')} />}
         </Show>
       </Sheet>
       <Suspense>
-        <Show when={over() === 'book' && scene()}>
+        <Show when={over() === 'book' && scenario()}>
           {(now) => <EntrySheet cite={now().scenario.cite} onClose={back} />}
         </Show>
       </Suspense>
@@ -70,12 +72,12 @@ export default function SceneSheet(props: { onClose: () => void }): JSX.Element 
   );
 }
 
-function SceneView(props: { now: ScenarioInPlay; onBook: () => void; onChange: () => void }): JSX.Element {
-  const scene = () => props.now.scenario;
+function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange: () => void }): JSX.Element {
+  const scenario = () => props.now.scenario;
   const card = () => props.now.card;
   const lines = createMemo(() => {
     const now = table();
-    return now ? (ruleset()?.scenarios.lines(now, scene()) ?? []) : [];
+    return now ? (ruleset()?.scenarios.lines(now, scenario()) ?? []) : [];
   });
   const dues = createMemo(() => {
     const now = table();
@@ -86,7 +88,7 @@ function SceneView(props: { now: ScenarioInPlay; onBook: () => void; onChange: (
     if (!now || !law) return [];
     return now.players.flatMap(({ side, name }) => {
       const force = forceOnTable(now, side);
-      return limitsBroken(law, scene(), force).map((problem) => `${name}: ${wordsOfProblem(problem, force)}`);
+      return limitsBroken(law, scenario(), force).map((problem) => `${name}: ${wordsOfProblem(problem, force)}`);
     });
   });
   return (
@@ -96,8 +98,8 @@ function SceneView(props: { now: ScenarioInPlay; onBook: () => void; onChange: (
         fallback={
           <>
             <h3>{card().id}</h3>
-            <p>{EN_SCENES[scene().id]}</p>
-            <Show when={scene().wonByCard}>
+            <p>{SCENARIO_WORDS[scenario().id]}</p>
+            <Show when={scenario().wonByCard}>
               <p>
                 <strong>{say('How to win:')} </strong>
                 {card().card.text || say('not entered yet')}
@@ -110,7 +112,7 @@ function SceneView(props: { now: ScenarioInPlay; onBook: () => void; onChange: (
         <CardFace card={card()} onChange={props.onChange} />
       </Show>
       <Show when={lines().length > 0}>
-        <ul class="scene-lines" aria-label={say('Where it stands')}>
+        <ul class="scene-lines" aria-label={say('Progress')}>
           <For each={lines()}>
             {(line) => (
               <li data-side={line.side ?? undefined}>
@@ -131,13 +133,13 @@ function SceneView(props: { now: ScenarioInPlay; onBook: () => void; onChange: (
           </p>
         )}
       </For>
-      <Show when={scene().clauses.length > 0 && broken().length === 0}>
+      <Show when={scenario().clauses.length > 0 && broken().length === 0}>
         <p class="muted small" role="status">
           {say('All forces are within the scenario’s limits.')}
         </p>
       </Show>
       <For each={dues()}>{(due) => <DueChoice due={due} />}</For>
-      <Show when={scene().wonByCard && !table()?.ended}>
+      <Show when={scenario().wonByCard && !table()?.ended}>
         <Winners />
       </Show>
       <Show when={table()?.ended}>
@@ -145,25 +147,27 @@ function SceneView(props: { now: ScenarioInPlay; onBook: () => void; onChange: (
           {say('Summary')}
         </Button>
       </Show>
-      <Button wide hint={wordsOfCitation(scene().cite, naming())} onClick={() => props.onBook()}>
+      <Button wide hint={wordsOfCitation(scenario().cite, naming())} onClick={() => props.onBook()}>
         {say('Read the rule')}
       </Button>
     </div>
   );
 }
 
-/** A due with those it meets: of those whom the map cannot tell the players do. */
+/** What is due now, with the figures it hits; the players choose those that are not on the map. */
 function DueChoice(props: { due: Due }): JSX.Element {
   const all = () => [...props.due.pieces, ...props.due.unsure];
   const [chosen, setChosen] = createSignal<readonly string[]>(props.due.pieces);
   const toggle = (piece: string) =>
     setChosen(chosen().includes(piece) ? chosen().filter((each) => each !== piece) : [...chosen(), piece]);
-  const see = async (way: DueWay) => tell(await seeTo(props.due, way, chosen()));
+  const see = async (way: DueWay) => showRuling(await carryOutDue(props.due, way, chosen()));
   const label = (way: DueWay) => {
     if (way.way !== 'hurt') return tapOfDue(props.due, way);
     return chosen().length === 0
       ? say('No figure in the cloud')
-      : say('Deal {clicks} damage · {figures} chosen', { clicks: way.clicks, figures: chosen().length });
+      : sayMany(chosen().length, 'Deal {clicks} damage to 1 figure', 'Deal {clicks} damage to {n} figures', {
+          clicks: way.clicks,
+        });
   };
   return (
     <section class="stack" aria-label={say('Due now')}>
@@ -202,7 +206,7 @@ function DueChoice(props: { due: Due }): JSX.Element {
   );
 }
 
-/** What the card asks for was done: only its players can tell. */
+/** The players say who met the win condition of the card. */
 function Winners(): JSX.Element {
   const won = async (side: string) => {
     if (await record('end-game', [{ fact: 'ended', winner: side }])) goTo('table', 'summary');

@@ -1,47 +1,48 @@
 import { say } from '../../../text/say';
 import './scenario-strip.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { tell } from '../../../app/game/record';
-import { saysDue, sceneNow, standing, tapOfDue } from '../../../app/game/scenario-words';
-import { passOver, seeTo } from '../../../app/game/scenarios';
+import { showRuling } from '../../../app/game/record';
+import { saysDue, scenarioInPlay, standing, tapOfDue } from '../../../app/game/scenario-words';
+import { carryOutDue, skipDue } from '../../../app/game/scenarios';
 import { record, ruleset, undo } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import type { Due, DueWay } from '../../../rules/scenario';
 import { cardsAt, type Deck, nameOfCard } from '../../../table/decks';
 import type { Table } from '../../../table/table';
-import { EN_CARD_KINDS } from '../../../text/cards';
-import { EN_PLACES } from '../../../text/names/places';
+import { CARD_KIND_NAMES } from '../../../text/cards';
+
+import { PLACE_WORDS } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 
 /** The scenario or event dial of the game, its decks, and what they ask for now: each of them one tap. */
-export default function SceneStrip(props: {
+export default function ScenarioStrip(props: {
   table: Table;
-  onScene: () => void;
+  onScenario: () => void;
   onDecks: () => void;
   onCall: () => void;
 }): JSX.Element {
-  const scene = createMemo(sceneNow);
+  const scenario = createMemo(scenarioInPlay);
   const dues = createMemo(() => ruleset()?.scenarios.dues(props.table) ?? []);
   const calls = () => {
     const law = ruleset()?.scenarios.callOut;
-    return law && law.scenario === scene()?.scenario.id && props.table.turn !== null && !props.table.ended;
+    return law && law.scenario === scenario()?.scenario.id && props.table.turn !== null && !props.table.ended;
   };
   /** A dial whose card says nothing of its turning is turned from here at any time. */
   const byHand = () => {
-    const card = scene()?.card;
+    const card = scenario()?.card;
     const dial = card?.card.dial;
     if (!card || !dial || dial.turns || (dial.ends && card.click === dial.clicks.length)) return null;
     return card;
   };
   return (
-    <Show when={scene() || props.table.decks.length > 0}>
+    <Show when={scenario() || props.table.decks.length > 0}>
       <section class="scene-strip" aria-label={say('Scenario')}>
-        <Show when={scene()}>
+        <Show when={scenario()}>
           {(now) => (
             <div class="scene-row">
-              <button type="button" class="scene-open" onClick={() => props.onScene()}>
+              <button type="button" class="scene-open" onClick={() => props.onScenario()}>
                 <strong class="clip">
-                  <small>{EN_CARD_KINDS[now().card.card.kind]} </small>
+                  <small>{CARD_KIND_NAMES[now().card.card.kind]} </small>
                   {now().card.id}
                 </strong>{' '}
                 <span class="clip">{standing(now())}</span>
@@ -62,7 +63,7 @@ export default function SceneStrip(props: {
             </div>
           )}
         </Show>
-        <For each={dues()}>{(due) => <DueRow due={due} onScene={props.onScene} onDecks={props.onDecks} />}</For>
+        <For each={dues()}>{(due) => <DueRow due={due} onScenario={props.onScenario} onDecks={props.onDecks} />}</For>
         <For each={props.table.decks}>
           {(deck) => (
             <div class="scene-row">
@@ -83,16 +84,16 @@ export default function SceneStrip(props: {
 }
 
 /** What is due, the tap that does it, and one for not this time. */
-function DueRow(props: { due: Due; onScene: () => void; onDecks: () => void }): JSX.Element {
+function DueRow(props: { due: Due; onScenario: () => void; onDecks: () => void }): JSX.Element {
   const see = async (way: DueWay) => {
     if (way.way === 'go') props.onDecks();
-    // The map cannot tell whom it meets: its players choose.
-    else if (way.way === 'hurt' && props.due.unsure.length > 0) props.onScene();
-    else tell(await seeTo(props.due, way));
+    // The map cannot tell which figures it hits: the players choose.
+    else if (way.way === 'hurt' && props.due.unsure.length > 0) props.onScenario();
+    else showRuling(await carryOutDue(props.due, way));
   };
   const skip = async () => {
     const words = saysDue(props.due);
-    if (await passOver(props.due))
+    if (await skipDue(props.due))
       toast({ text: say('Skipped: {task}', { task: words }), action: { label: say('Undo'), run: () => void undo() } });
   };
   return (
@@ -122,7 +123,7 @@ function wordsOfDeck(deck: Deck): string {
   const count = (place: 'deck' | 'hand' | 'discard') => cardsAt(deck, place).length;
   const shown = cardsAt(deck, 'play').map(nameOfCard);
   return [
-    ...(shown.length > 0 ? [say('in effect: {cards}', { cards: EN_PLACES.list(shown) })] : []),
+    ...(shown.length > 0 ? [say('in effect: {cards}', { cards: PLACE_WORDS.list(shown) })] : []),
     // Of a single card that is in play nothing is left to draw from.
     ...(deck.cards.length > 1 || shown.length === 0 ? [say('{cards} left', { cards: count('deck') })] : []),
     ...(count('hand') > 0 ? [say('{cards} hidden', { cards: count('hand') })] : []),

@@ -2,27 +2,23 @@ import { say } from '../../../text/say';
 import './areas-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { type Area, areasOf, swapped } from '../../../app/game/areas';
-import { record, ruleset, undo } from '../../../app/game/session';
-import { guideOf, stepFact } from '../../../app/game/setup';
-import { toast } from '../../../app/messages';
+import { ruleset } from '../../../app/game/session';
+import { setAreas } from '../../../app/game/set-areas';
+import { guideOf } from '../../../app/game/setup';
 import { goTo } from '../../../app/route';
 import type { Board } from '../../../board/board';
-import { strengthsOf } from '../../../board/strengths';
-import { printBoardText } from '../../../board/text';
-import { squareName } from '../../../grid/square';
-import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
-import { EN_SETUP } from '../../../text/setup';
+import { SETUP_STEPS } from '../../../text/setup';
 import { outlineOf } from '../../../view/geometry';
 import { layersOf } from '../../../view/layers';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
 
-/** Which player starts where: each area of the map goes to a player, and taking one swaps it with whoever had it. */
+/** Gives each player a starting area of the map; taking an area swaps it with the player who had it. */
 export default function AreasSheet(props: { table: Table; onClose: () => void }): JSX.Element {
   const found = areasOf(props.table);
-  const [areas, setAreas] = createSignal<readonly Area[]>(found);
+  const [areas, choose] = createSignal<readonly Area[]>(found);
   const guideStep = createMemo(() => {
     const setup = ruleset()?.setup;
     return setup ? guideOf(props.table, setup).steps.find(({ step }) => step.task === 'starting-areas') : undefined;
@@ -33,20 +29,9 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
     return places.flatMap((place) => all[place] ?? []);
   };
   const areaOf = (side: string) => areas().find((area) => area.side === side)?.id ?? '';
-  const keep = async (): Promise<void> => {
-    const { board, mapName, mapPicture } = props.table;
-    const step = guideStep()?.step;
-    const changed = areas().some((area, index) => area.side !== found[index]?.side);
-    const facts: Fact[] = [];
-    if (board && changed) {
-      const strengths = strengthsOf(board);
-      const map = { map: printBoardText(board), starts: startsOf(areas()), ...(strengths && { strengths }) };
-      facts.push({ fact: 'mapped', name: mapName, ...map, ...(mapPicture && { picture: mapPicture }) });
-    }
-    if (step) facts.push(stepFact(step, 'done'));
+  const save = (): void => {
+    void setAreas(props.table, areas(), guideStep()?.step ?? null);
     props.onClose();
-    if (await record('starting-areas', facts))
-      toast({ text: say('Starting areas set.'), action: { label: say('Undo'), run: () => void undo() } });
   };
   return (
     <Sheet
@@ -61,7 +46,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
             </Button>
           }
         >
-          <Button tone="accent" big onClick={() => void keep()}>
+          <Button tone="accent" big onClick={() => save()}>
             {areas().length > 0 ? say('Use these areas') : say('We agreed on areas')}
           </Button>
         </Show>
@@ -76,7 +61,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
             when={areas().length > 0}
             fallback={<p>{say('This map has no starting areas. Agree where each force starts.')}</p>}
           >
-            <p class="muted">{guideStep() ? EN_SETUP[guideStep()?.step.says ?? 'areas-from-left'].how : ''}</p>
+            <p class="muted">{guideStep() ? SETUP_STEPS[guideStep()?.step.says ?? 'areas-from-left'].how : ''}</p>
             <AreaPicture board={board()} areas={areas()} />
             <For each={players()}>
               {(player) => (
@@ -86,7 +71,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
                     label={say('Starting area of {name}', { name: player.name })}
                     options={areas().map((area) => ({ value: area.id, label: area.name }))}
                     value={areaOf(player.side)}
-                    onChange={(id) => setAreas(swapped(areas(), id, player.side))}
+                    onChange={(id) => choose(swapped(areas(), id, player.side))}
                   />
                 </div>
               )}
@@ -98,11 +83,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
   );
 }
 
-function startsOf(areas: readonly Area[]): Record<string, readonly string[]> {
-  return Object.fromEntries(areas.map(({ side, squares }) => [side, squares.map(squareName)]));
-}
-
-/** The map in small, each area with its name and in the colour of whoever starts there. */
+/** A small map with each area's name, in the colour of its player. */
 function AreaPicture(props: { board: Board; areas: readonly Area[] }): JSX.Element {
   const drawn = createMemo(() => layersOf(props.board));
   return (

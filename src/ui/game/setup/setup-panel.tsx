@@ -3,7 +3,7 @@ import type { Guide, GuideStep } from '../../../app/game/setup';
 import { createGuide, goToStep, type StepSheet, skipStep, stepWords, titleOfStep } from '../../../app/game/setup-guide';
 import type { Table } from '../../../table/table';
 import { say } from '../../../text/say';
-import { EN_SETUP } from '../../../text/setup';
+import { SETUP_STEPS } from '../../../text/setup';
 import { StepRow } from '../../shared/step-row';
 
 /** The steps of the edition's set-up, each done, next or skipped: a tap goes there. */
@@ -12,8 +12,8 @@ export default function SetupPanel(props: { table: Table; onSheet: (sheet: StepS
   return (
     <Show when={guide()}>
       {(now) => (
-        <section class="setup-panel" aria-label={say('Setup')}>
-          <h2>{say('Setup')}</h2>
+        <section class="setup-panel" aria-label={say('Setup steps')}>
+          <h2>{say('Setup steps')}</h2>
           <ol>
             <For each={now().steps.map(({ step }) => step.id)}>
               {(id) => (
@@ -44,7 +44,7 @@ function Step(props: {
       title={title()}
       state={state()}
       words={stepWords(props.each, props.table, props.guide.first)}
-      how={EN_SETUP[props.each.step.says].how}
+      how={SETUP_STEPS[props.each.step.says].how}
       onOpen={() => goToStep(props.each, props.onSheet)}
       onSkip={() => void skipStep(props.each, props.table)}
     />

@@ -2,12 +2,12 @@ import { own } from '../../../plain/own';
 import { say, sayMany } from '../../../text/say';
 import './summary-screen.css';
 import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { gameSummaryOf } from '../../../app/game/game-summary';
 import { logNaming, logText, whenIn } from '../../../app/game/log-lines';
 import { game, log, ruleset, table } from '../../../app/game/session';
-import { storyOf } from '../../../app/game/story';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
-import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../../app/transfer/share';
+import { fileName, type Shared, type SharedThing, shareFile, shareText, wordsOfShared } from '../../../app/share';
 import { type Fraction, printMixed, ZERO } from '../../../plain/fraction';
 import type { Table } from '../../../table/table';
 import { wordsOfFact } from '../../../text/log/log';
@@ -38,16 +38,16 @@ export default function SummaryScreen(): JSX.Element {
           </EmptyState>
         }
       >
-        {(now) => <Told table={now()} />}
+        {(now) => <SummaryView table={now()} />}
       </Show>
     </div>
   );
 }
 
-function Told(props: { table: Table }): JSX.Element {
+function SummaryView(props: { table: Table }): JSX.Element {
   const story = createMemo(() => {
     const now = log();
-    return now ? storyOf(now) : { rounds: [], moments: [] };
+    return now ? gameSummaryOf(now) : { rounds: [], moments: [] };
   });
   const names = createMemo(() => {
     const now = log();
@@ -66,14 +66,13 @@ function Told(props: { table: Table }): JSX.Element {
   ]);
   const pointsOf = (side: string) => printMixed(own(props.table.points, side) ?? ZERO);
   const title = () => game()?.name ?? say('Game');
-  const tell = (shared: Shared, what: string) => {
+  const tell = (shared: Shared, what: SharedThing) => {
     const words = wordsOfShared(shared, what);
     if (words !== null) toast(words);
   };
   const shareWords = async (): Promise<void> => {
     const now = log();
-    if (now)
-      tell(await shareText(title(), `${verdictOf(props.table)}\n\n${logText(now, title())}`), say('The summary'));
+    if (now) tell(await shareText(title(), `${verdictOf(props.table)}\n\n${logText(now, title())}`), 'summary');
   };
   const sharePicture = async (): Promise<void> => {
     const points = props.table.players.map(({ side, name }) => ({ side, name, won: pointsOf(side) }));
@@ -88,10 +87,7 @@ function Told(props: { table: Table }): JSX.Element {
       toast({ text: say('This device cannot make the picture. Share the text instead.'), tone: 'warn' });
       return;
     }
-    tell(
-      await shareFile(new File([blob], `${fileName(title())}.png`, { type: 'image/png' }), title()),
-      say('The picture'),
-    );
+    tell(await shareFile(new File([blob], `${fileName(title())}.png`, { type: 'image/png' }), title()), 'picture');
   };
   return (
     <>

@@ -40,7 +40,7 @@ export default function ClockSheet(props: { onClose: () => void }): JSX.Element 
               <span class="clip">
                 {name}
                 <Show when={isRunning() && table()?.turn === side}>
-                  <small> {say('runs')}</small>
+                  <small> {say('running')}</small>
                 </Show>
               </span>
               <strong class="number">{printTime(usedBy(side))}</strong>

@@ -1,8 +1,9 @@
 import { say, sayMany } from '../../../text/say';
 import './deed-panel.css';
 import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
-import { deed, fallen, finishGame, finishTurn, takeBack } from '../../../app/game/record';
-import { canRedo, canUndo, redo, ruleset, saysBriefly } from '../../../app/game/session';
+import { forecastOf } from '../../../app/game/forecast';
+import { deed, fallen, finishGame, finishTurn, undoWithBuzz } from '../../../app/game/record';
+import { canRedo, canUndo, redo, ruleset } from '../../../app/game/session';
 import type { StepSheet } from '../../../app/game/setup-guide';
 import { playsInPhases } from '../../../app/mission/option-words';
 import type { Option } from '../../../rules/options';
@@ -29,16 +30,16 @@ export interface DeedPanelProps {
 /** The thumb's third: what can be done with the selected character, undo, and the end of the turn. */
 export function DeedPanel(props: DeedPanelProps): JSX.Element {
   const phased = createMemo(() => playsInPhases(props.table, ruleset()));
-  const forecast = createMemo(() => (props.figure && !phased() ? foretell(props.table, props.figure) : ''));
+  const forecast = createMemo(() => (props.figure && !phased() ? forecastOf(props.table, props.figure) : ''));
   const actions = () => actionsInShort((ruleset()?.actions ?? []).filter(({ token }) => token).map(({ id }) => id));
-  /** Who has nobody left standing, where that ends the game. */
+  /** Players without figures left, where that ends the game. */
   const down = createMemo(() => (phased() ? [] : fallen(props.table).map(({ name }) => name)));
   const hurt = (clicks: number) => {
     const piece = props.figure?.piece;
     if (piece === undefined) return;
     void deed(clicks > 0 ? { deed: 'damage', piece, clicks, by: null } : { deed: 'heal', piece, clicks: -clicks });
   };
-  const off = () => (props.figure?.defeated ?? true) === true;
+  const off = () => props.figure?.defeated ?? true;
   return (
     <section class="deed-panel" aria-label={say('Actions')}>
       <Switch>
@@ -114,7 +115,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
           <DieFace value={5} size={28} />
         </button>
         <IconButton icon="redo" name={say('Redo')} disabled={!canRedo()} onClick={() => void redo()} />
-        <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+        <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
           <Icon name="undo" size={18} /> {say('Undo')}
         </Button>
         <Show when={phased()}>
@@ -146,19 +147,4 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
       </div>
     </section>
   );
-}
-
-/** `click 2 of 8 · pushed if given an action`: the edition is asked what an action would bring. */
-function foretell(table: Table, figure: Figure): string {
-  if (figure.defeated) return say('K.O.');
-  const dial = say('click {click} of {clicks}', { click: figure.click, clicks: figure.character.dial.length });
-  const rules = ruleset();
-  const action = rules?.actions.find((each) => each.token);
-  if (!rules || !action) return dial;
-  const ruling = rules.give(table, { deed: 'act', piece: figure.piece, action: action.id });
-  const no = figure.side === table.turn ? saysBriefly(ruling) : null;
-  if (no !== null) return say('{click} · no action: {reason}', { click: dial, reason: no });
-  return ruling.facts.some((fact) => fact.fact === 'clicked' && fact.cause === 'push')
-    ? say('{click} · next action pushes: 1 click', { click: dial })
-    : dial;
 }

@@ -1,15 +1,15 @@
 import { say, sayMany } from '../../../text/say';
 import './figure-card.css';
 import { type JSX, onCleanup, Show } from 'solid-js';
-import { clickInPlay, termsOf } from '../../../app/game/effects-on-figure';
+import { clickInPlay, effectsOn } from '../../../app/game/effects-on-figure';
 import { naming, table } from '../../../app/game/session';
 import { featsOf } from '../../../table/cards';
 import type { Figure } from '../../../table/table';
-import { objectKind } from '../../../text/names/ids';
 import { DialStrip } from '../../shared/dial/dial-strip';
 import { Ring } from '../../shared/dial/ring';
 import { Tokens } from '../../shared/dial/tokens';
 import { CardedFace } from '../mission/carded-face';
+import { SafeBadge } from '../mission/safe-badge';
 
 /** Held this long, a card opens. */
 const HOLD_MS = 450;
@@ -89,13 +89,13 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Elemen
     return now && !out() ? featsOf(now, props.figure.piece).map(({ id }) => id) : [];
   };
   const terms = () => [
-    ...termsOf(props.figure, naming().side),
+    ...effectsOn(props.figure, naming().side),
     ...(props.figure.captor === null
       ? []
       : [say('captive of {figure}', { figure: naming().piece(props.figure.captor) })]),
     ...(props.figure.holding === null
       ? []
-      : [say('holds a {kind} object', { kind: objectKind(props.figure.holding) })]),
+      : [props.figure.holding === 'light' ? say('holds a light object') : say('holds a heavy object')]),
   ];
   return (
     <>
@@ -112,10 +112,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Elemen
             </small>
           </Show>
           <Show when={props.immune}>
-            <small class="figure-badge" title={say('Protected from attacks in round 1')}>
-              {say('safe')}
-              <span class="spoken"> {say('from attacks in round 1')}</span>
-            </small>
+            <SafeBadge />
           </Show>
         </span>
         <Show when={!out() && clickInPlay(props.figure)}>

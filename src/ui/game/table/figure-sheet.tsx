@@ -3,7 +3,7 @@ import './figure-sheet.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { clickInPlay } from '../../../app/game/effects-on-figure';
 import { hiddenDials, hideDials, seenClicks } from '../../../app/game/hidden-dials';
-import { deed, note } from '../../../app/game/record';
+import { deed, recordWithUndo } from '../../../app/game/record';
 import { returning } from '../../../app/game/returning';
 import { game, log, record, table } from '../../../app/game/session';
 import { DIAL_SLOTS } from '../../../catalog/character';
@@ -11,7 +11,9 @@ import { powerName, powerNamed } from '../../../catalog/powers';
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import type { Figure } from '../../../table/table';
-import { EN_VALUES } from '../../../text/names/sources';
+import { slotName } from '../../../text/names/ids';
+
+import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Segmented } from '../../kit/segmented';
@@ -20,7 +22,7 @@ import { Stepper } from '../../kit/stepper';
 import { DialStrip } from '../../shared/dial/dial-strip';
 import { Tokens } from '../../shared/dial/tokens';
 import { FigureFeats } from '../cards/figure-feats';
-import { FigureTerms } from './figure-terms';
+import { FigureEffects } from './figure-effects';
 
 const TeamWords = lazy(() => import('../../shared/characters/team-text'));
 
@@ -44,9 +46,14 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
     void run();
     props.onClose();
   };
-  const bringBack = async () => {
+  const returnToGame = async () => {
     const now = log();
-    if (now) await note('return', returning(now, props.figure), say('{name} is back in the game.', { name: name() }));
+    if (now)
+      await recordWithUndo(
+        'return',
+        returning(now, props.figure),
+        say('{name} is back in the game.', { name: name() }),
+      );
   };
   return (
     <Sheet
@@ -58,7 +65,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
             <Button
               onClick={() =>
                 away(() =>
-                  note(
+                  recordWithUndo(
                     'place',
                     [{ fact: 'placed', piece: piece(), squares: [], how: 'placed' }],
                     say('{name} removed from the map.', { name: name() }),
@@ -81,7 +88,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
               </Button>
             }
           >
-            <Button tone="good" onClick={() => away(bringBack)}>
+            <Button tone="good" onClick={() => away(returnToGame)}>
               {say('Return to the game')}
             </Button>
           </Show>
@@ -89,7 +96,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
       }
     >
       <p class="figure-sheet-facts">
-        <span>{say('{points} points', { points: props.figure.points })}</span>
+        <span>{sayMany(props.figure.points, '1 point', '{n} points')}</span>
         <span>
           {say('range {range}, {bolts}', {
             range: props.figure.character.range,
@@ -107,17 +114,17 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
         <div class="figure-sheet-deeds">
           <Stepper label={say('Clicks')} value={clicks()} min={1} max={12} onChange={setClicks} />
           <Button tone="bad" onClick={() => deed({ deed: 'damage', piece: piece(), clicks: clicks(), by: null })}>
-            {say('Damage {clicks}', { clicks: clicks() })}
+            {sayMany(clicks(), 'Damage: 1 click', 'Damage: {n} clicks')}
           </Button>
           <Button
             tone="good"
             disabled={props.figure.click === props.figure.start}
             onClick={() => deed({ deed: 'heal', piece: piece(), clicks: clicks() })}
           >
-            {say('Heal {clicks}', { clicks: clicks() })}
+            {sayMany(clicks(), 'Heal: 1 click', 'Heal: {n} clicks')}
           </Button>
         </div>
-        <div class="figure-sheet-tokens">
+        <div class="between">
           <span>{say('Action tokens')}</span>
           <span class="row">
             <IconButton
@@ -136,13 +143,13 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
         </div>
       </Show>
       <Show when={!props.figure.defeated}>
-        <FigureTerms figure={props.figure} />
+        <FigureEffects figure={props.figure} />
       </Show>
       <FigureFeats figure={props.figure} />
       <StartingLine figure={props.figure} />
       <Powers figure={props.figure} />
       <section class="stack" aria-label={say('Dial')}>
-        <div class="figure-sheet-tokens">
+        <div class="between">
           <h3>{say('Dial')}</h3>
           <Button aria-pressed={veiled()} onClick={() => hideDials(game()?.id ?? '', !veiled())}>
             {veiled() ? say('Show all clicks') : say('Hide future clicks')}
@@ -171,7 +178,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
             <For each={props.figure.character.specials}>
               {(special) => (
                 <li>
-                  <strong>{special.name}</strong> <small class="muted">{special.slot}</small>
+                  <strong>{special.name}</strong> <small class="muted">{slotName(special.slot)}</small>
                   <p>{special.text}</p>
                 </li>
               )}
@@ -244,7 +251,7 @@ function Powers(props: { figure: Figure }): JSX.Element {
                   aria-hidden="true"
                 />
                 {powerName(each.power)}
-                <small>{EN_VALUES[each.slot]}</small>
+                <small>{VALUE_NAMES[each.slot]}</small>
               </li>
             )}
           </For>

@@ -11,7 +11,7 @@ const LogSheet = lazy(() => import('../log/log-sheet'));
 const ClockSheet = lazy(() => import('./clock-sheet'));
 const CardsSheet = lazy(() => import('../cards/cards-sheet'));
 const HouseSheet = lazy(() => import('../house-rules-sheet'));
-const SceneSheet = lazy(() => import('../scenario/scenario-sheet'));
+const ScenarioSheet = lazy(() => import('../scenario/scenario-sheet'));
 const DecksSheet = lazy(() => import('../scenario/decks-sheet'));
 const AddSheet = lazy(() => import('../games/add-sheet'));
 const ShareGame = lazy(() => import('../../shared/share/share-game'));
@@ -19,7 +19,7 @@ const ShareGame = lazy(() => import('../../shared/share/share-game'));
 /** What is wanted once in a while. */
 export default function GameMenu(props: { onClose: () => void }): JSX.Element {
   const [over, setOver] = createSignal<
-    'log' | 'clock' | 'cards' | 'house' | 'scene' | 'decks' | 'add' | 'share' | 'settings' | null
+    'log' | 'clock' | 'cards' | 'house' | 'scenario' | 'decks' | 'add' | 'share' | 'settings' | null
   >(null);
   return (
     <Switch
@@ -41,7 +41,7 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
             {say('House rules')}
           </Button>
           <Show when={(ruleset()?.scenarios.all.length ?? 0) > 0}>
-            <Button wide hint={say('special rules for this game')} onClick={() => setOver('scene')}>
+            <Button wide hint={say('special rules for this game')} onClick={() => setOver('scenario')}>
               {ruleset()?.scenarios.all.some(({ kind }) => kind === 'event-dial')
                 ? say('Scenario or event dial')
                 : say('Scenario')}
@@ -102,8 +102,8 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
       <Match when={over() === 'house'}>
         <HouseSheet onClose={props.onClose} />
       </Match>
-      <Match when={over() === 'scene'}>
-        <SceneSheet onClose={props.onClose} />
+      <Match when={over() === 'scenario'}>
+        <ScenarioSheet onClose={props.onClose} />
       </Match>
       <Match when={over() === 'decks'}>
         <DecksSheet onClose={props.onClose} />

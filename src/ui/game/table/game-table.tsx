@@ -12,7 +12,7 @@ import {
   Show,
   Suspense,
 } from 'solid-js';
-import { deed, takeUp } from '../../../app/game/record';
+import { deed, selectFirst } from '../../../app/game/record';
 import { immuneOf } from '../../../app/game/reminders';
 import { ruleset, select, selected } from '../../../app/game/session';
 import { keepAwake } from '../../../app/game/wake-lock';
@@ -41,8 +41,8 @@ const AreasSheet = lazy(() => import('../setup/areas-sheet'));
 const GameMenu = lazy(() => import('./game-menu'));
 const CardsSheet = lazy(() => import('../cards/cards-sheet'));
 const AskSheet = lazy(async () => ({ default: (await import('../mission/carded')).AskSheet }));
-const SceneStrip = lazy(() => import('../scenario/scenario-strip'));
-const SceneSheet = lazy(() => import('../scenario/scenario-sheet'));
+const ScenarioStrip = lazy(() => import('../scenario/scenario-strip'));
+const ScenarioSheet = lazy(() => import('../scenario/scenario-sheet'));
 const DecksSheet = lazy(() => import('../scenario/decks-sheet'));
 const CallOutSheet = lazy(() => import('../scenario/call-out-sheet'));
 const ScoreSheet = lazy(async () => ({ default: (await import('../mission/carded')).ScoreSheet }));
@@ -57,11 +57,11 @@ type Over =
   | 'areas'
   | 'cards'
   | 'score'
-  | 'scene'
+  | 'scenario'
   | 'decks'
   | 'call';
 
-/** The game that stands on the table. */
+/** The open game. */
 export default function GameTable(props: { table: Table; name: string }): JSX.Element {
   let lanes: HTMLDivElement | undefined;
   const [over, setOver] = createSignal<Over | null>(null);
@@ -81,9 +81,9 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
   );
   const figure = () => props.table.figures.get(selected() ?? '') ?? null;
   createEffect(() => {
-    if (!figure()) takeUp(props.table);
+    if (!figure()) selectFirst(props.table);
   });
-  // In games of phases whoever may act now comes under the thumb: their side changes far from the end of the list.
+  // In games with phases a figure that may act now is selected and scrolled into sight.
   createEffect(
     on(
       () => [props.table.turn, props.table.phase?.phase, props.table.phase?.piece] as const,
@@ -93,13 +93,13 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         const chosen = figure();
         if (!waits || (chosen?.side === turn && chosen.actedRound < props.table.round)) return;
         select(waits.piece);
-        // Once the cards have been told which of them is chosen.
+        // After the cards have drawn which of them is selected.
         queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ block: 'nearest' }));
       },
       { defer: true },
     ),
   );
-  // A turn that begins has its own figures under the thumb: an action is hardly meant for whoever was chosen in the last one.
+  // A new turn selects a figure of its own side: an action is hardly meant for a figure of the last turn.
   const left = new Map<string, string>();
   createEffect(() => {
     const chosen = figure();
@@ -111,7 +111,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
       turnOf,
       (turn) => {
         if (turn === null || props.table.phase || figure()?.side === turn) return;
-        takeUp(props.table, left.get(turn));
+        selectFirst(props.table, left.get(turn));
         queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.closest('section')?.scrollIntoView?.());
       },
       { defer: true },
@@ -132,7 +132,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
     const rules = ruleset();
     return rules ? immuneOf(props.table, rules) : new Set<string>();
   });
-  /** An option that still asks something, and of whom. */
+  /** An option that still asks something, and its figure. */
   const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: Option } | null>(null);
   const asking = () => {
     const now = asked();
@@ -160,9 +160,9 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
       <div class="lanes" ref={lanes}>
         <Show when={props.table.cards.length + props.table.decks.length > 0}>
           <Suspense>
-            <SceneStrip
+            <ScenarioStrip
               table={props.table}
-              onScene={() => setOver('scene')}
+              onScenario={() => setOver('scenario')}
               onDecks={() => setOver('decks')}
               onCall={() => setOver('call')}
             />
@@ -254,8 +254,8 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         <Show when={over() === 'cards'}>
           <CardsSheet onClose={close} />
         </Show>
-        <Show when={over() === 'scene'}>
-          <SceneSheet onClose={close} />
+        <Show when={over() === 'scenario'}>
+          <ScenarioSheet onClose={close} />
         </Show>
         <Show when={over() === 'decks'}>
           <DecksSheet onClose={close} />

@@ -1,6 +1,6 @@
 import { printMixed, ZERO } from '../../../plain/fraction';
 import { own } from '../../../plain/own';
-import { say } from '../../../text/say';
+import { say, sayMany } from '../../../text/say';
 import './lane.css';
 import { For, type JSX, Show } from 'solid-js';
 import { costStanding, sideOfCard } from '../../../table/cards';
@@ -38,6 +38,7 @@ export function Lane(props: LaneProps): JSX.Element {
       (sum, figure) => sum + (mine(figure) && !figure.defeated ? figure.points : 0),
       0,
     );
+  const points = () => printMixed(own(props.table.points, props.player.side) ?? ZERO);
   const active = (figure: Figure) => {
     const now = props.table.phase?.piece ?? null;
     return now !== null && (now === figure.piece || now === figure.card?.group);
@@ -58,8 +59,10 @@ export function Lane(props: LaneProps): JSX.Element {
         <h2 class="clip">{props.player.name}</h2>
         <small>{say('{points} of {total}', { points: standing(), total: props.table.buildTotal })}</small>
         <span class="number">
-          {say('{points} pts', { points: printMixed(own(props.table.points, props.player.side) ?? ZERO) })}
-          <span class="spoken"> {say('scored')}</span>
+          <span aria-hidden="true">{say('{points} pts', { points: points() })}</span>
+          <span class="spoken">
+            {sayMany(points() === '1' ? 1 : 2, '1 victory point', '{points} victory points', { points: points() })}
+          </span>
         </span>
       </div>
       <Show when={props.cards}>

@@ -2,9 +2,9 @@ import { capital, say } from '../../../text/say';
 import './option-deeds.css';
 import { createMemo, Index, type JSX, Show } from 'solid-js';
 import { deed, finishGame } from '../../../app/game/record';
-import { naming, ruleset } from '../../../app/game/session';
+import { naming } from '../../../app/game/session';
 import { hintOfOption, nextOptions, optionsOf, titleOfOption } from '../../../app/mission/option-words';
-import { fold } from '../../../game/fold';
+import { nextPhase, stageEnds } from '../../../app/mission/phases';
 import type { Option } from '../../../rules/options';
 import { pointsOf } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
@@ -48,7 +48,7 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
         </Show>
       </div>
       <Show when={stageEnds(props.table)}>
-        <div class="stage-end">
+        <div class="between">
           <span>{say('Stage over: score its scenarios.')}</span>
           <Button tone="accent" onClick={() => props.onScore()}>
             {say('Objective points')}
@@ -79,36 +79,13 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
   );
 }
 
-function stageOf(table: Table): number | null {
-  return (
-    ruleset()
-      ?.counters(table)
-      .find(({ id }) => id === 'stage')?.value ?? null
-  );
-}
-
-/** What comes next for nobody in particular, and the table after it. */
-function comesNext(table: Table): { readonly option: Option; readonly after: Table } | null {
-  const rules = ruleset();
-  const option = optionsOf(table, null)[0];
-  if (!rules || !option?.deed) return null;
-  return { option, after: fold(rules.give(table, option.deed).facts, table).table };
-}
-
-/** In the last phase of a stage, and in that of the whole mission. */
-function stageEnds(table: Table): boolean {
-  const next = comesNext(table);
-  if (!next || table.ended || table.phase?.phase !== ruleset()?.phases.at(-1)) return false;
-  return next.option.reasons.length > 0 || stageOf(next.after) !== stageOf(table);
-}
-
 /** The end of what goes on now: the activation, else the phase, the round, the mission. */
 export function OptionEnd(props: { table: Table }): JSX.Element {
   const ending = createMemo(() => {
     const active = props.table.phase?.piece ?? null;
     return active === null ? null : optionsOf(props.table, active).find(({ id }) => id === 'end-activation');
   });
-  const next = createMemo(() => comesNext(props.table));
+  const next = createMemo(() => nextPhase(props.table));
   const over = () => (next()?.option.reasons.length ?? 0) > 0;
   const label = () => {
     const after = next()?.after;

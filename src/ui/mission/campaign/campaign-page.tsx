@@ -2,12 +2,12 @@ import { createResource, createSignal, For, type JSX, Match, onMount, Show, Swit
 import { loadBooks, open as openGame } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import {
-  bringBack,
   campaignsFault,
   lastStep,
   type OpenCampaign,
   recordCampaign,
   removeCampaign,
+  restoreCampaign,
   undoCampaign,
 } from '../../../app/mission/campaigns';
 import { type MissionCards, nameIn, readMissionCards } from '../../../app/mission/mission-cards';
@@ -16,9 +16,11 @@ import { goTo } from '../../../app/route';
 import { standingsOf } from '../../../game/campaign';
 import type { CampaignLaw, CampaignRuling } from '../../../rules/campaign';
 import { lastMission } from '../../../table/campaign';
-import { isDrawnLast, phaseWords, problemWords, resultWords } from '../../../text/campaign-words';
-import { EN_TEAMS } from '../../../text/names/teams';
+
+import { TEAM_NAMES } from '../../../text/names/teams';
+
 import { say, sayMany } from '../../../text/say';
+import { isDrawnLast, phaseWords, problemWords, resultWords } from '../../../text/screens/campaign-words';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Progress } from '../../kit/progress';
@@ -29,7 +31,7 @@ import { MissionResult } from './mission-result';
 /** What each screen of a campaign does by a tap: the edition is asked, what follows is recorded, and what the book has against it is said. */
 export type Recorder = (said: string, ask: (law: CampaignLaw) => CampaignRuling) => Promise<void>;
 
-/** A campaign as it stands, and what comes next. */
+/** A campaign: its state, and what comes next. */
 export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element {
   const [books] = createResource(loadBooks);
   const [cards] = createResource(readMissionCards);
@@ -51,7 +53,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
     if (!done) return;
     const against = problemWords(done.problems, (id) => nameIn(known, id));
     toast({
-      text: against === '' ? said : `${said} ${against}.`,
+      text: against === '' ? said : `${said} ${say('Against the rules: {problems}.', { problems: against })}`,
       tone: against === '' ? 'plain' : 'warn',
       action: { label: say('Undo'), run: () => void undo() },
     });
@@ -77,7 +79,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
     if (await removeCampaign(id))
       toast({
         text: say('{name} deleted.', { name }),
-        action: { label: say('Undo'), run: () => void bringBack(id) },
+        action: { label: say('Undo'), run: () => void restoreCampaign(id) },
       });
   };
   return (
@@ -99,9 +101,11 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
         <For each={['heroes', 'mastermind'] as const}>
           {(team) => (
             <li data-side={team === 'heroes' ? 'blue' : 'red'}>
-              <strong>{EN_TEAMS[team]}</strong>
-              <span class="number">{say('Missions won: {won}', { won: standings().won[team] })}</span>
-              <small class="muted">{say('Objective points: {points}', { points: standings().points[team] })}</small>
+              <strong>{TEAM_NAMES[team]}</strong>
+              <span class="number">{sayMany(standings().won[team], '1 mission won', '{n} missions won')}</span>
+              <small class="muted">
+                {sayMany(standings().points[team], '1 objective point', '{n} objective points')}
+              </small>
             </li>
           )}
         </For>
@@ -193,9 +197,11 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
           }
         >
           <p>
-            {say('{missions}. The last one decides the campaign.', {
-              missions: sayMany(campaign().missions, '1 mission', '{n} missions'),
-            })}
+            {sayMany(
+              campaign().missions,
+              '1 mission decides the campaign.',
+              '{n} missions. The last one decides the campaign.',
+            )}
           </p>
         </Sheet>
       </Show>
@@ -225,7 +231,7 @@ function Next(props: { cards: MissionCards; open: OpenCampaign; going: boolean; 
       </Button>
       <dl class="campaign-left">
         <dt>{say('Victory card')}</dt>
-        <dd>{campaign().victory ? EN_TEAMS[campaign().victory ?? 'heroes'] : say('neither team')}</dd>
+        <dd>{campaign().victory ? TEAM_NAMES[campaign().victory ?? 'heroes'] : say('neither team')}</dd>
         <dt>{say('Points in reserve')}</dt>
         <dd>
           {say('Heroes {heroes}, Mastermind {mastermind}', {
@@ -237,10 +243,10 @@ function Next(props: { cards: MissionCards; open: OpenCampaign; going: boolean; 
         <dd>{maps()}</dd>
         <dt>{say('Scenarios left, by stage')}</dt>
         <dd>{stages().join(' · ')}</dd>
-        <dt>{say('Set aside')}</dt>
+        <dt>{say('Used maps and scenarios')}</dt>
         <dd>
           {used().length === 0
-            ? say('nothing')
+            ? say('none')
             : used()
                 .map((id) => nameIn(props.cards, id))
                 .join(', ')}

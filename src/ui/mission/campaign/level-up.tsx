@@ -3,9 +3,11 @@ import { type MissionCards, nameIn } from '../../../app/mission/mission-cards';
 import { TEAMS, type TeamName } from '../../../catalog/cards/scenario-card';
 import type { CampaignLaw } from '../../../rules/campaign';
 import { type Campaign, lastMission, levelIn } from '../../../table/campaign';
-import { problemWords } from '../../../text/campaign-words';
-import { EN_TEAMS } from '../../../text/names/teams';
+
+import { TEAM_NAMES } from '../../../text/names/teams';
+
 import { say, sayMany } from '../../../text/say';
+import { problemWords } from '../../../text/screens/campaign-words';
 import { Button } from '../../kit/button';
 import type { Recorder } from './campaign-page';
 
@@ -30,11 +32,11 @@ function Team(props: {
   const points = () => props.campaign.points[props.team];
   const over = () => props.campaign.reserved.includes(props.team);
   const members = () => lastMission(props.campaign)?.plan.teams[props.team] ?? [];
-  const keep = () => props.law.reserve(props.campaign, props.team, props.cards.lore);
+  const reserve = () => props.law.reserve(props.campaign, props.team, props.cards.lore);
   return (
-    <section class="stack" aria-label={EN_TEAMS[props.team]}>
+    <section class="stack" aria-label={TEAM_NAMES[props.team]}>
       <h2 class="campaign-points">
-        {EN_TEAMS[props.team]}
+        {TEAM_NAMES[props.team]}
         <small class="number">{sayMany(points(), '1 point', '{n} points')}</small>
       </h2>
       <Show
@@ -54,18 +56,18 @@ function Team(props: {
                   <span>
                     <strong>{name(character)}</strong>
                     <small class="muted">
-                      {say('level {level}{problems}', {
-                        level: level(),
-                        problems: ruling().problems.length > 0 ? ` · ${problemWords(ruling().problems, null)}` : '',
-                      })}
+                      {[say('at level {level}', { level: level() }), problemWords(ruling().problems, null)]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </small>
                   </span>
                   <Button
-                    aria-label={say('Raise {name} to level {level}, cost {cost}', {
-                      name: name(character),
-                      level: level() + 1,
-                      cost: cost(),
-                    })}
+                    aria-label={sayMany(
+                      cost(),
+                      'Raise {name} to level {level}: 1 point',
+                      'Raise {name} to level {level}: {n} points',
+                      { name: name(character), level: level() + 1 },
+                    )}
                     disabled={ruling().problems.length > 0}
                     onClick={() =>
                       void props.record(
@@ -74,27 +76,27 @@ function Team(props: {
                       )
                     }
                   >
-                    {say('Level {level}, cost {cost}', { level: level() + 1, cost: cost() })}
+                    {sayMany(cost(), 'Level {level}: 1 point', 'Level {level}: {n} points', { level: level() + 1 })}
                   </Button>
                 </li>
               );
             }}
           </For>
         </ul>
-        <Show when={keep().problems.length > 0}>
-          <p class="muted small">{problemWords(keep().problems, null)}.</p>
+        <Show when={reserve().problems.length > 0}>
+          <p class="muted small">{problemWords(reserve().problems, null)}.</p>
         </Show>
         <Button
-          tone={keep().problems.length === 0 ? 'accent' : 'plain'}
+          tone={reserve().problems.length === 0 ? 'accent' : 'plain'}
           wide
-          hint={keep().problems.length === 0 ? say('no more levels to buy') : say('against the rules')}
+          hint={reserve().problems.length === 0 ? say('no more levels to buy') : say('against the rules')}
           onClick={() =>
-            void props.record(say('{teams}: done.', { teams: EN_TEAMS[props.team] }), (law) =>
+            void props.record(say('{teams}: done.', { teams: TEAM_NAMES[props.team] }), (law) =>
               law.reserve(props.campaign, props.team, props.cards.lore),
             )
           }
         >
-          {say('Keep {points} in reserve', { points: points() })}
+          {sayMany(points(), 'Keep 1 point in reserve', 'Keep {n} points in reserve')}
         </Button>
       </Show>
     </section>

@@ -40,7 +40,7 @@ export function MissionResult(props: {
       </div>
       <label class="check">
         <input type="checkbox" checked={aside()} onChange={(event) => setAside(event.currentTarget.checked)} />
-        {say('Set its map and scenarios aside')}
+        {say('Mark its map and scenarios as used')}
       </label>
       <Button tone="accent" big wide onClick={() => props.onResult(points(), aside())}>
         {say('Save result')}

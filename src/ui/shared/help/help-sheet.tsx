@@ -4,7 +4,7 @@ import { createResource, For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/state';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
-import { beginMinute } from '../../../app/tour/tour';
+import { startTour } from '../../../app/tour/tour';
 import { HELP, type HelpName } from '../../../text/help/topic';
 import { Button } from '../../kit/button';
 import { Progress } from '../../kit/progress';
@@ -22,7 +22,7 @@ export default function HelpSheet(props: { about: HelpName; onClose: () => void 
   };
   const show = async (): Promise<void> => {
     props.onClose();
-    if (await beginMinute()) goTo('table');
+    if (await startTour()) goTo('table');
     else toast({ text: say('The demo cannot start. Save the open game first.'), tone: 'warn' });
   };
   return (

@@ -20,7 +20,7 @@ import type { Table } from '../../../table/table';
 import { Button } from '../../kit/button';
 import { FaceDownSheet } from './face-down-sheet';
 
-/** Of a game that is a mission: the scenario that still lies face down, and, once it has ended, the way back into its campaign. */
+/** For a game that is a mission: its face-down cards, and after its end the way back to its campaign. */
 export default function MissionBar(props: { table: Table }): JSX.Element {
   const [mission] = createResource(
     () => game()?.id,

@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import { missionBegun } from '../../../app/mission/mission-begun';
+import { isMissionBegun } from '../../../app/mission/mission-begun';
 import { goTo } from '../../../app/route';
 import { say } from '../../../text/say';
 import { arriving } from '../../kit/arriving';
@@ -7,7 +7,7 @@ import { Button } from '../../kit/button';
 
 /** Among the games: the mission that is being set up, and the campaigns. Both at once, so that nothing moves under a finger. */
 export function MissionLinks(): JSX.Element {
-  const begun = arriving(missionBegun);
+  const begun = arriving(isMissionBegun);
   return (
     <Show when={begun() !== undefined}>
       <Show when={begun()}>

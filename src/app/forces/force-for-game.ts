@@ -1,0 +1,29 @@
+import type { Card } from '../../catalog/card';
+import { cardNamed } from '../../catalog/shelf/card';
+import { cardsBrought, charactersBrought } from '../../force/brought';
+import { resolveForce } from '../../force/resolve';
+import type { Force } from '../../store/records';
+import { wordsOfNeeds } from '../../text/screens/general-card-words';
+import { shelfCards } from '../collection/cards';
+import { finder } from '../collection/finder';
+import type { Brought } from '../game/joining';
+
+export type { Force };
+
+/** What a saved force brings into a game: its characters, and its cards with the texts that the collection has. */
+export function forceForGame(force: Force): Brought {
+  const resolved = resolveForce(force, finder());
+  const cards = cardsBrought(force, resolved).map((each) => ({ ...each, card: withText(each.card) }));
+  return { characters: charactersBrought(force, resolved), cards, deck: force.tarot, options: force.options };
+}
+
+/** A force stores only the name of a card; its text and requirements come from the collection. */
+function withText(card: Card): Card {
+  const shelf = shelfCards() ?? [];
+  if (card.kind === 'feat') {
+    const feat = cardNamed(shelf, 'feats', card.name)?.card;
+    return feat ? { ...card, text: feat.text, needs: wordsOfNeeds(feat.needs) } : card;
+  }
+  const found = cardNamed(shelf, card.kind === 'condition' ? 'conditions' : 'objects', card.name)?.card;
+  return found ? { ...card, text: found.text } : card;
+}

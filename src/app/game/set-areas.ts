@@ -1,0 +1,27 @@
+import { strengthsOf } from '../../board/strengths';
+import { printBoardText } from '../../board/text';
+import { squareName } from '../../grid/square';
+import type { SetupStep } from '../../rules/setup';
+import type { Fact } from '../../table/facts';
+import type { Table } from '../../table/table';
+import { say } from '../../text/say';
+import { toast } from '../messages';
+import { type Area, areasOf } from './areas';
+import { record, undo } from './session';
+import { stepFact } from './setup';
+
+/** Records which side has which starting area, with a map that says so where that changed, and the step as done. */
+export async function setAreas(table: Table, areas: readonly Area[], step: SetupStep | null): Promise<void> {
+  const { board, mapName, mapPicture } = table;
+  const before = areasOf(table);
+  const facts: Fact[] = [];
+  if (board && areas.some((area, index) => area.side !== before[index]?.side)) {
+    const strengths = strengthsOf(board);
+    const starts = Object.fromEntries(areas.map(({ side, squares }) => [side, squares.map(squareName)]));
+    const map = { map: printBoardText(board), starts, ...(strengths && { strengths }) };
+    facts.push({ fact: 'mapped', name: mapName, ...map, ...(mapPicture && { picture: mapPicture }) });
+  }
+  if (step) facts.push(stepFact(step, 'done'));
+  if (await record('starting-areas', facts))
+    toast({ text: say('Starting areas set.'), action: { label: say('Undo'), run: () => void undo() } });
+}

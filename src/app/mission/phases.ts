@@ -1,0 +1,28 @@
+import { fold } from '../../game/fold';
+import type { Option } from '../../rules/options';
+import type { Table } from '../../table/table';
+import { ruleset } from '../game/state';
+import { optionsOf } from './option-words';
+
+function stageOf(table: Table): number | null {
+  return (
+    ruleset()
+      ?.counters(table)
+      .find(({ id }) => id === 'stage')?.value ?? null
+  );
+}
+
+/** The option that ends the current phase, round or mission, and the table after it; null where the edition offers none. */
+export function nextPhase(table: Table): { readonly option: Option; readonly after: Table } | null {
+  const rules = ruleset();
+  const option = optionsOf(table, null)[0];
+  if (!rules || !option?.deed) return null;
+  return { option, after: fold(rules.give(table, option.deed).facts, table).table };
+}
+
+/** Whether this is the last phase of a stage or of the mission. */
+export function stageEnds(table: Table): boolean {
+  const next = nextPhase(table);
+  if (!next || table.ended || table.phase?.phase !== ruleset()?.phases.at(-1)) return false;
+  return next.option.reasons.length > 0 || stageOf(next.after) !== stageOf(table);
+}

@@ -1,0 +1,80 @@
+import { abilityName } from '../abilities';
+import { cardOf } from '../cards/carded';
+import { type Character, DIAL_SLOTS } from '../character';
+import { powerName } from '../powers';
+
+/** All that is given must hold; an empty filter lets every character through. */
+export interface CharacterFilter {
+  /** Every word must begin a word of the name, set, number, a team, a keyword, a power, an ability, or of what its card is. */
+  readonly text?: string;
+  readonly set?: string;
+  /** Whole keyword, in any case. */
+  readonly keyword?: string;
+  /** Kebab case; anywhere on the dial or granted by a special power. */
+  readonly power?: string;
+  /** At some starting line. */
+  readonly maxPoints?: number;
+}
+
+const indexed = new WeakMap<Character, string>();
+
+/** Good for hundreds: each character's words are gathered once and kept as long as it is. */
+export function filterCharacters(characters: readonly Character[], filter: CharacterFilter): readonly Character[] {
+  const words = folded(filter.text ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const keyword = filter.keyword === undefined ? null : folded(filter.keyword);
+  return characters.filter(
+    (character) =>
+      (filter.set === undefined || character.set === filter.set) &&
+      (filter.maxPoints === undefined ||
+        character.starts.some((start) => start.points <= (filter.maxPoints as number))) &&
+      (keyword === null || character.keywords.some((each) => folded(each) === keyword)) &&
+      (filter.power === undefined || powersOf(character).includes(filter.power)) &&
+      words.every((word) => wordsOf(character).includes(` ${word}`)),
+  );
+}
+
+/** Every standard power that shows on the dial or is granted, each once, in the order of the dial. */
+export function powersOf(character: Character): readonly string[] {
+  const powers = new Set<string>();
+  for (const click of character.dial) {
+    for (const slot of DIAL_SLOTS) {
+      const { power } = click[slot];
+      if (power !== null) powers.add(power);
+    }
+  }
+  for (const { grants } of character.specials) for (const power of grants) powers.add(power);
+  powers.delete('special');
+  return [...powers];
+}
+
+function wordsOf(character: Character): string {
+  const known = indexed.get(character);
+  if (known !== undefined) return known;
+  const { name, set, number, teams, keywords, abilities } = character;
+  const card = cardOf(character);
+  const parts = [
+    name,
+    set,
+    number,
+    ...teams,
+    ...keywords,
+    ...abilities.map(abilityName),
+    ...powersOf(character).map(powerName),
+    ...(card ? [card.kind, ...card.actions.map((action) => action.name)] : []),
+  ];
+  const words = ` ${folded(parts.join(' '))}`;
+  indexed.set(character, words);
+  return words;
+}
+
+/** Without case, marks and signs. */
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,115 @@
+import { type FileFault, parseJsonFile, shorten } from '../../plain/loose';
+import { isRecord, type Loose } from '../../plain/record';
+import { bad, good, type Result } from '../../plain/result';
+import type { Character } from '../character';
+import { recordLabel } from '../record-label';
+import type { ShelfCard } from '../shelf/card';
+import { makeCollected } from '../shelf/collect';
+import { readShelfUnit, shelfOfUnit } from '../shelf/unit';
+import type { Mend, SetAside } from '../unit-codes';
+import { unplaced } from './extras';
+import { readUnit } from './unit';
+
+/** What came of a file: nothing of it is dropped without a line in one of these lists. */
+export interface UnitReport {
+  readonly file: string;
+  readonly characters: readonly Character[];
+  /** Feats, objects and battlefield conditions, which such files hold beside characters. */
+  readonly cards: readonly ShelfCard[];
+  /** Records that did not come in, with the reason. */
+  readonly setAside: readonly SetAside[];
+  /** What was put right or left open in records that did come in. */
+  readonly mended: readonly Mend[];
+  /** Fields of the file, by name, that a character has no place for. */
+  readonly leftOut: readonly string[];
+}
+
+/** More than six times all units in circulation. */
+export const RECORD_LIMIT = 50_000;
+
+/**
+ * Reads a unit file as players exchange it: a list of units, a record with such a list inside, or a single unit. Good
+ * records come in whatever the bad ones look like.
+ */
+export function readUnits(text: string, file: string): Result<UnitReport, FileFault> {
+  const parsed = parseJsonFile(text, file);
+  return parsed.ok ? readUnitsOf(parsed.value, file) : parsed;
+}
+
+/** The same of what a file holds, parsed. */
+export function readUnitsOf(value: unknown, file: string): Result<UnitReport, FileFault> {
+  const records = listIn(value);
+  if (records === 'map') return bad({ code: 'holds-a-map', file, detail: '' });
+  if (records === null || records.length === 0) return bad({ code: 'nothing-found', file, detail: '' });
+  if (records.length > RECORD_LIMIT) return bad({ code: 'too-many-records', file, detail: String(records.length) });
+  return good(readAll(records, file));
+}
+
+function readAll(records: readonly unknown[], file: string): UnitReport {
+  const byId = new Map<string, Character>();
+  const found = makeCollected();
+  const { setAside, mended } = found;
+  const leftOut = new Set<string>();
+  for (const [index, record] of records.entries()) {
+    const part = shelfOfUnit(record);
+    if (part !== null) {
+      readShelfUnit(record as Loose, part, index, found);
+      continue;
+    }
+    const read = readUnit(record, index);
+    if (!read.ok) {
+      setAside.push(read.fault);
+      continue;
+    }
+    let { character } = read.value;
+    const label = recordLabel(index, character.name, character.id);
+    const twin = byId.get(character.id);
+    if (twin && JSON.stringify(twin) === JSON.stringify(character)) {
+      setAside.push({ record: label, code: 'repeated', detail: character.id });
+      continue;
+    }
+    if (twin) {
+      character = { ...character, id: freeId(character.id, byId) };
+      mended.push({ record: label, code: 'id-taken', detail: character.id });
+    }
+    byId.set(character.id, character);
+    mended.push(...read.value.mended);
+    for (const field of unplaced(record as Loose)) leftOut.add(shorten(field, 40));
+  }
+  return {
+    file,
+    characters: [...byId.values()],
+    cards: [...found.byId.values()],
+    setAside,
+    mended,
+    leftOut: [...leftOut].sort(),
+  };
+}
+
+function freeId(id: string, taken: ReadonlyMap<string, unknown>): string {
+  let count = 2;
+  while (taken.has(`${id}-${count}`)) count++;
+  return `${id}-${count}`;
+}
+
+/** The list of records, at most two levels down; `map` for a map file; null where there is none. */
+function listIn(value: unknown): readonly unknown[] | 'map' | null {
+  if (Array.isArray(value)) return value.length > 0 && value.every(looksLikeMap) ? 'map' : value;
+  if (!isRecord(value)) return null;
+  if (looksLikeMap(value)) return 'map';
+  if (looksLikeUnit(value)) return [value];
+  const lists = Object.values(value).filter(
+    (inner): inner is unknown[] => Array.isArray(inner) && inner.some(isRecord),
+  );
+  if (lists.length > 0) return lists.flat();
+  const inner = Object.values(value).filter(isRecord);
+  return inner.some(looksLikeUnit) ? inner : null;
+}
+
+function looksLikeUnit(value: unknown): boolean {
+  return isRecord(value) && ['unit_id', 'dial', 'point_values', 'unit_range'].some((field) => field in value);
+}
+
+function looksLikeMap(value: unknown): boolean {
+  return isRecord(value) && 'rows' in value && !('dial' in value);
+}

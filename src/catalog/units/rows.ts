@@ -1,0 +1,258 @@
+import { isBlank, kebab, looseText, looseWhole, shorten } from '../../plain/loose';
+import { own } from '../../plain/own';
+import { type Character, DIAL_SLOTS, type SpecialPower } from '../character';
+import type { ColumnUse, CsvField } from '../csv/columns';
+import type { TextTable } from '../csv/parse';
+import { parseClickRow, printClickRow } from '../entry';
+import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT, type Holding } from '../holding';
+import { recordLabel } from '../record-label';
+import type { Mend, SetAside } from '../unit-codes';
+import { readUnit } from './unit';
+
+/** What came of a table: nothing of it is dropped without a line in one of these lists. */
+export interface CsvReport {
+  readonly characters: readonly Character[];
+  /** Ids of characters of whom the table tells no dial: they only come in where nobody of that id is here. */
+  readonly bare: ReadonlySet<string>;
+  readonly holdings: readonly Holding[];
+  readonly setAside: readonly SetAside[];
+  readonly mended: readonly Mend[];
+  /** Columns that were left out, by heading. */
+  readonly leftOut: readonly string[];
+}
+
+/** Reads every row as a character and as what is owned of it. */
+export function readCsvRows(table: TextTable, uses: readonly ColumnUse[]): CsvReport {
+  const characters = new Map<string, Character>();
+  const bare = new Set<string>();
+  const holdings = new Map<string, Holding>();
+  const setAside: SetAside[] = [];
+  const mended: Mend[] = [];
+  for (const [index, row] of table.rows.entries()) {
+    const cells = cellsByField(row, uses);
+    const read = readRow(cells, index);
+    if (!read.ok) {
+      setAside.push(...read.faults);
+      continue;
+    }
+    const character = { ...read.character, ...notesOf(table, row, uses, read.character) };
+    const label = recordLabel(index, character.name, character.id);
+    const twin = characters.get(character.id);
+    mended.push(...read.mended);
+    if (twin === undefined) characters.set(character.id, character);
+    else if (JSON.stringify(twin) !== JSON.stringify(character))
+      setAside.push({ record: label, code: 'repeated', detail: character.id });
+    if (isBlank(cells.dial)) bare.add(character.id);
+    const held = holdingOf(cells, character.id, (detail) =>
+      mended.push({ record: label, code: 'entry-unreadable', detail }),
+    );
+    // Two rows of one character, in two boxes, are added up.
+    if (held) holdings.set(held.id, joined(holdings.get(held.id), held));
+  }
+  const leftOut = table.headings.filter((_, column) => uses[column] === 'skip');
+  return { characters: [...characters.values()], bare, holdings: [...holdings.values()], setAside, mended, leftOut };
+}
+
+type Cells = Readonly<Partial<Record<CsvField, string>>>;
+
+function cellsByField(row: readonly string[], uses: readonly ColumnUse[]): Cells {
+  const cells: Partial<Record<CsvField, string>> = {};
+  for (const [column, use] of uses.entries())
+    if (use !== 'note' && use !== 'skip') cells[use] = (row[column] ?? '').trim();
+  return cells;
+}
+
+type RowRead =
+  | { readonly ok: true; readonly character: Character; readonly mended: readonly Mend[] }
+  | { readonly ok: false; readonly faults: readonly SetAside[] };
+
+/** A row is told in the words of a unit file, whose reader mends it; what our own tables tell more exactly is laid over. */
+function readRow(cells: Cells, index: number): RowRead {
+  const dial = readDial(cells.dial ?? '');
+  const label = recordLabel(index, cells.name ?? '', cells.id ?? '');
+  if (typeof dial === 'string')
+    return { ok: false, faults: [{ record: label, code: 'wrong-type', detail: `dial ${dial}` }] };
+  const starts = readStarts(cells.points ?? '', dial.length || 1);
+  const bystander = /bystander/i.test(cells.kind ?? '');
+  const unit = {
+    unit_id: cells.id,
+    name: cells.name,
+    set_id: cells.set,
+    collector_number: cells.number,
+    type: bystander ? 'bystander' : 'character',
+    rarity: cells.rarity,
+    real_name: cells.realName,
+    dimensions: cells.base || '1x1',
+    point_values: starts === null ? cells.points : starts.map(({ points }) => points),
+    properties: rankOf(cells.rank ?? ''),
+    team_abilities: parted(cells.teams),
+    keywords: parted(cells.keywords),
+    unit_range: cells.range || '0',
+    targets: cells.targets || '1',
+    damage_type: cells.size === 'standard' ? '' : cells.size,
+    dial: dial.length === 0 ? [NOTHING_KNOWN] : dial,
+  };
+  const read = readUnit(unit, index);
+  if (!read.ok) return { ok: false, faults: [read.fault] };
+  const { character, mended } = read.value;
+  const { extras: _, ...plain } = character;
+  return {
+    ok: true,
+    mended: mended.filter(({ code }) => code !== 'id-made' && code !== 'starting-lines'),
+    character: {
+      ...plain,
+      ...(cells.id ? { id: cells.id.slice(0, 200) } : {}),
+      teams: parted(cells.teams),
+      ...(cells.abilities === undefined ? {} : { abilities: parted(cells.abilities).map(kebab) }),
+      ...(starts === null ? {} : { starts }),
+      ...(dial.length === 0 ? { guessed: DIAL_SLOTS.map((slot) => `1.${slot}`) } : {}),
+      specials: readSpecials(cells.specials ?? ''),
+    },
+  };
+}
+
+const NOTHING_KNOWN = Object.fromEntries(DIAL_SLOTS.map((slot) => [`${slot}_value`, 0]));
+
+/** Clicks a line or a bar apart, each `10 charge 9 17 toughness 3`; the words that could not be read where one is not. */
+function readDial(text: string): readonly object[] | string {
+  const clicks: object[] = [];
+  for (const row of text.split(/[|\n]+/)) {
+    if (row.trim() === '') continue;
+    const click = parseClickRow(row);
+    if (!click.ok) return shorten(row, 40);
+    const cells = DIAL_SLOTS.flatMap((slot) => [
+      [`${slot}_value`, click.value[slot].value],
+      [`${slot}_power`, click.value[slot].power],
+    ]);
+    clicks.push(Object.fromEntries(cells));
+  }
+  return clicks;
+}
+
+/** `200, 100@7`; null where it is written in any other way. */
+function readStarts(text: string, clicks: number): Character['starts'] | null {
+  const parts = text.split(',').map((part) => /^\s*(\d{1,5})\s*(?:@\s*(\d{1,2}))?\s*$/.exec(part));
+  const starts = parts.flatMap((match) => (match ? [{ points: Number(match[1]), click: Number(match[2] ?? 1) }] : []));
+  const fit = starts.length === parts.length && starts.every(({ click }) => click >= 1 && click <= clicks);
+  return fit ? starts : null;
+}
+
+function rankOf(text: string): string[] {
+  return ['prime', 'unique'].filter((rank) => new RegExp(`\\b${rank}\\b`, 'i').test(text)).slice(0, 1);
+}
+
+function parted(text: string | undefined): string[] {
+  const words = (text ?? '').split(/[,;|\n]/).map((each) => (looseText(each) ?? '').slice(0, 80));
+  return [...new Set(words.filter((each) => each !== ''))];
+}
+
+function notesOf(
+  table: TextTable,
+  row: readonly string[],
+  uses: readonly ColumnUse[],
+  { extras }: Character,
+): Pick<Character, 'extras'> | object {
+  const notes = table.headings.flatMap((heading, column): [string, string][] => {
+    const cell = (row[column] ?? '').trim();
+    return uses[column] === 'note' && cell !== '' ? [[heading.slice(0, 60), cell.slice(0, 2000)]] : [];
+  });
+  return notes.length === 0 ? {} : { extras: { ...extras, ...Object.fromEntries(notes.slice(0, 40)) } };
+}
+
+function holdingOf(cells: Cells, id: string, told: (detail: string) => void): Holding | null {
+  if (isBlank(cells.count) && isBlank(cells.where)) return null;
+  const count = isBlank(cells.count) ? 1 : looseWhole(cells.count);
+  if (count === null || count < 0 || count > HOLDING_COUNT_LIMIT) {
+    told(`count ${shorten(cells.count ?? '', 20)}`);
+    return null;
+  }
+  return { id, count, where: (cells.where ?? '').slice(0, HOLDING_WHERE_LIMIT) };
+}
+
+function joined(before: Holding | undefined, more: Holding): Holding {
+  if (!before) return more;
+  const places = [...new Set([before.where, more.where].filter((each) => each !== ''))].join(', ');
+  return {
+    id: more.id,
+    count: Math.min(HOLDING_COUNT_LIMIT, before.count + more.count),
+    where: places.slice(0, HOLDING_WHERE_LIMIT),
+  };
+}
+
+const PARTS = ['slot', 'name', 'grants', 'text'] as const;
+const SLOTS: readonly string[] = [...DIAL_SLOTS, 'trait'];
+
+/** A line each: slot, name, powers that it grants, and its text, with bars between; `\n`, `\\` and `\p` stand for a line end, a backslash and a bar. */
+function readSpecials(text: string): SpecialPower[] {
+  return text.split('\n').flatMap((line) => {
+    if (line.trim() === '') return [];
+    const cells = line.split('|');
+    const [slot, name, grants, says] = PARTS.map((_, at) => unescaped(cells[at] ?? ''));
+    // A line in any other form is somebody's own words.
+    if (cells.length !== PARTS.length)
+      return [{ slot: 'other', name: '', text: line.trim().slice(0, 8000), grants: [] }];
+    return [
+      {
+        slot: (SLOTS.includes(slot ?? '') ? slot : 'other') as SpecialPower['slot'],
+        name: name ?? '',
+        text: says ?? '',
+        grants: parted(grants),
+      },
+    ];
+  });
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '\\n': '\n', '\\\\': '\\', '\\p': '|', '\\r': '\r' };
+
+function unescaped(text: string): string {
+  return text.replace(/\\[n\\pr]/g, (sign) => SIGNS[sign] ?? sign);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r').replaceAll('|', '\\p');
+}
+
+/** Characters and what is owned of them as a table that `readCsvRows` reads back. */
+export function csvOf(characters: readonly Character[], holdings: ReadonlyMap<string, Holding>): TextTable {
+  const notes = [...new Set(characters.flatMap(({ extras }) => Object.keys(extras ?? {})))];
+  return {
+    headings: [...HEADINGS.map(([heading]) => heading), ...notes],
+    rows: characters.map((character) => [
+      ...HEADINGS.map(([, cellOf]) => cellOf(character, holdings.get(character.id))),
+      ...notes.map((note) => own(character.extras, note) ?? ''),
+    ]),
+  };
+}
+
+type CellOf = (character: Character, holding: Holding | undefined) => string;
+const HEADINGS: readonly (readonly [heading: CsvField, CellOf])[] = [
+  ['id', ({ id }) => id],
+  ['name', ({ name }) => name],
+  ['realName', ({ realName }) => realName ?? ''],
+  ['set', ({ set }) => set],
+  ['number', ({ number }) => number],
+  ['rarity', ({ rarity }) => rarity ?? ''],
+  ['rank', ({ rank }) => rank],
+  ['kind', ({ bystander }) => (bystander ? 'bystander' : 'character')],
+  [
+    'points',
+    ({ starts }) => starts.map(({ points, click }) => (click === 1 ? points : `${points}@${click}`)).join(', '),
+  ],
+  ['range', ({ range }) => String(range)],
+  ['targets', ({ targets }) => String(targets)],
+  ['base', ({ base }) => base.join('x')],
+  ['size', ({ size }) => size],
+  ['teams', ({ teams }) => teams.join(', ')],
+  ['keywords', ({ keywords }) => keywords.join(', ')],
+  ['abilities', ({ abilities }) => abilities.join(', ')],
+  ['dial', ({ dial, guessed }) => (guessed?.length === dial.length * 4 ? '' : dial.map(printClickRow).join(' | '))],
+  [
+    'specials',
+    ({ specials }) =>
+      specials
+        .map(({ slot, name, text, grants }) => [slot, name, grants.join(', '), text].map(escaped).join('|'))
+        .join('\n'),
+  ],
+  ['count', (_, holding) => (holding ? String(holding.count) : '')],
+  ['where', (_, holding) => holding?.where ?? ''],
+];

@@ -1,0 +1,48 @@
+import { kindOf, looseList, looseText, looseWhole } from '../../plain/loose';
+import { isRecord, type Loose } from '../../plain/record';
+import { DIAL_SLOTS, type SpecialPower } from '../character';
+import { powerId, powerNamed } from '../powers';
+import type { MendNote } from '../unit-codes';
+
+const SPECIALS_LIMIT = 60;
+const NAME_LIMIT = 200;
+const TEXT_LIMIT = 8000;
+
+/** White-square powers and traits, with the text that the owner's file has. */
+export function readSpecials(record: Loose, mend: MendNote): SpecialPower[] {
+  const list = looseList(record.special_powers);
+  if (list === null || list.length > SPECIALS_LIMIT)
+    mend('entry-unreadable', `special_powers ${list?.length ?? 'record'}`);
+  return (list ?? []).slice(0, SPECIALS_LIMIT).flatMap((entry, index) => {
+    if (isRecord(entry)) return [readSpecial(entry, index, mend)];
+    mend('entry-unreadable', `special_powers ${index + 1} ${kindOf(entry)}`);
+    return [];
+  });
+}
+
+function readSpecial(entry: Loose, index: number, mend: MendNote): SpecialPower {
+  const cost = looseWhole(entry.point_value);
+  const name = looseText(entry.name) ?? '';
+  const text = looseText(entry.description) ?? '';
+  if (name.length > NAME_LIMIT || text.length > TEXT_LIMIT) mend('text-shortened', `special_powers ${index + 1}`);
+  return {
+    slot: slotOf(looseText(entry.type) ?? ''),
+    name: (cost === null ? name : `${name} (+${cost} points)`).slice(0, NAME_LIMIT),
+    text: text.slice(0, TEXT_LIMIT),
+    grants: readGrants(entry.powers, index, mend),
+  };
+}
+
+function slotOf(type: string): SpecialPower['slot'] {
+  const slot = DIAL_SLOTS.find((each) => each === type);
+  return slot ?? (type.includes('trait') ? 'trait' : 'other');
+}
+
+function readGrants(raw: unknown, index: number, mend: MendNote): string[] {
+  const ids = (looseList(raw) ?? [])
+    .slice(0, SPECIALS_LIMIT)
+    .map((each) => powerId(looseText(each) ?? '').slice(0, 60));
+  const grants = [...new Set(ids.filter((id) => id !== ''))];
+  for (const id of grants) if (!powerNamed(id)) mend('unknown-power', `special_powers ${index + 1} ${id}`);
+  return grants;
+}

@@ -1,0 +1,172 @@
+import { kebab, kindOf, looseList, looseText, looseWhole, markOf, shorten } from '../../plain/loose';
+import { isRecord, type Loose } from '../../plain/record';
+import { bad, good, type Result } from '../../plain/result';
+import { readSymbols } from '../abilities';
+import type { Character } from '../character';
+import { NAME_LIMIT } from '../limits';
+import { spoken } from '../powers';
+import type { Fault, Mend, MendCode, MendNote, SetAside } from '../unit-codes';
+import { readUnitDial } from './dial';
+import { readBesides } from './extras';
+import { readSpecials } from './specials';
+
+const WORD_LIMIT = 80;
+const WORDS_LIMIT = 60;
+const SYMBOL_FIELDS = ['speed_type', 'attack_type', 'defense_type', 'damage_type'] as const;
+
+/** Reads one record; `index` is its place in the file from 0. */
+export function readUnit(
+  record: unknown,
+  index: number,
+): Result<{ readonly character: Character; readonly mended: readonly Mend[] }, SetAside> {
+  if (!isRecord(record)) return bad({ record: String(index + 1), code: 'not-a-record', detail: kindOf(record) });
+  const name = looseText(record.name) ?? '';
+  const label = `${index + 1} ${shorten(name, 40)} ${shorten(looseText(record.unit_id) ?? '', 30)}`.trim();
+  const mended: Mend[] = [];
+  const read = readCharacter(record, name, (code, detail) =>
+    mended.push({ record: label, code, detail: shorten(detail, 80) }),
+  );
+  if (!read.ok) return bad({ record: label, code: read.fault.code, detail: shorten(read.fault.detail, 80) });
+  return good({ character: read.value, mended });
+}
+
+function readCharacter(record: Loose, name: string, mend: MendNote): Result<Character, Fault> {
+  const type = kebab(looseText(record.type) ?? '') || 'character';
+  if (type !== 'character' && type !== 'bystander') return bad({ code: 'not-a-character', detail: type });
+  if (name === '')
+    return bad({
+      code: record.name === undefined || record.name === '' ? 'name-missing' : 'wrong-type',
+      detail: 'name',
+    });
+  if (name.length > NAME_LIMIT) return bad({ code: 'name-too-long', detail: String(name.length) });
+  const bystander = type === 'bystander';
+  const dial = readUnitDial(record, bystander, mend);
+  if (!dial.ok) return dial;
+  const points = readPoints(record, bystander, mend);
+  const range = readCount(record, 'unit_range', 0, 'range-missing', mend);
+  const targets = readCount(record, 'targets', 1, 'targets-missing', mend);
+  const wrong = [points, range, targets].find((each) => !each.ok);
+  if (wrong && !wrong.ok) return wrong;
+  if (!points.ok || !range.ok || !targets.ok) return bad({ code: 'wrong-type', detail: '' });
+  const marks = readSymbols(...symbolsOf(record));
+  for (const symbol of marks.unknown) mend('unknown-symbol', symbol);
+  const properties = words(record, 'properties', mend).map((each) => each.toLowerCase());
+  const character: Character = {
+    id: givenId(record) ?? '',
+    name,
+    set: shortText(record, 'set_id', mend),
+    number: shortText(record, 'collector_number', mend),
+    rank: properties.includes('prime') ? 'prime' : properties.includes('unique') ? 'unique' : 'plain',
+    bystander,
+    teams: words(record, 'team_abilities', mend).map(spoken),
+    keywords: words(record, 'keywords', mend),
+    base: readBase(record, mend),
+    size: marks.size,
+    abilities: [
+      ...marks.abilities,
+      ...words(record, 'improved_movement', mend).map((each) => `improved-movement-${kebab(each)}`),
+      ...words(record, 'improved_targeting', mend).map((each) => `improved-targeting-${kebab(each)}`),
+    ],
+    range: range.value,
+    targets: Math.max(1, targets.value),
+    starts: pairStarts(points.value, dial.value.lines, mend),
+    dial: dial.value.dial,
+    specials: readSpecials(record, mend),
+    origin: 'imported',
+  };
+  const whole = { ...character, ...readBesides(record, properties, mend) };
+  if (character.id !== '') return good(whole);
+  const id = madeId(character);
+  mend('id-made', id);
+  return good({ ...whole, id });
+}
+
+function symbolsOf(record: Loose): [string, string, string, string] {
+  return SYMBOL_FIELDS.map((field) => looseText(record[field]) ?? '') as [string, string, string, string];
+}
+
+/** Descending: the first is the one at full points. */
+function readPoints(record: Loose, bystander: boolean, mend: MendNote): Result<readonly number[], Fault> {
+  const list = looseList(record.point_values);
+  if (list === null) return bad({ code: 'wrong-type', detail: 'point_values' });
+  const given = list.filter((each) => (looseText(each) ?? 'x').replace(/[[\]"\s]/g, '') !== '');
+  const points = given.map(looseWhole);
+  const unread = points.findIndex((each) => each === null || each < 0 || each > 10_000);
+  if (unread >= 0) return bad({ code: 'wrong-type', detail: `point_values ${String(given[unread])}` });
+  if (points.length === 0) {
+    if (!bystander) mend('points-missing', '0');
+    return good([0]);
+  }
+  return good([...new Set(points as number[])].sort((a, b) => b - a));
+}
+
+/** The highest points start at the first starting line, the next at the next, as printed on the dial. */
+function pairStarts(points: readonly number[], lines: readonly number[], mend: MendNote): Character['starts'] {
+  if (lines.length !== points.length) mend('starting-lines', `${lines.length} / ${points.length}`);
+  return points.map((each, place) => ({ points: each, click: lines[Math.min(place, lines.length - 1)] ?? 1 }));
+}
+
+function readCount(
+  record: Loose,
+  field: string,
+  otherwise: number,
+  code: MendCode,
+  mend: MendNote,
+): Result<number, Fault> {
+  const value = record[field];
+  if (value === undefined || value === null || value === '') {
+    mend(code, String(otherwise));
+    return good(otherwise);
+  }
+  const count = looseWhole(value);
+  if (count === null) return bad({ code: 'wrong-type', detail: `${field} ${looseText(value) ?? kindOf(value)}` });
+  return count < 0 || count > 99 ? bad({ code: 'value-out-of-range', detail: `${field} ${count}` }) : good(count);
+}
+
+function readBase(record: Loose, mend: MendNote): Character['base'] {
+  const text = looseText(record.dimensions) ?? '';
+  const match = /^([1-6])\s*[x×*]\s*([1-6])$/i.exec(text);
+  if (match) {
+    const sides = [Number(match[1]), Number(match[2])].sort((a, b) => a - b);
+    return [sides[0] as number, sides[1] as number];
+  }
+  mend('base-assumed', text === '' ? '1x1' : `1x1, ${text}`);
+  return [1, 1];
+}
+
+/** A list of words: stray brackets and quotes go, what is no text is told. */
+function words(record: Loose, field: string, mend: MendNote): string[] {
+  const list = looseList(record[field]);
+  if (list === null) {
+    mend('entry-unreadable', field);
+    return [];
+  }
+  const found: string[] = [];
+  for (const each of list.slice(0, WORDS_LIMIT)) {
+    const text = looseText(each);
+    if (text === null) mend('entry-unreadable', `${field} ${kindOf(each)}`);
+    const bare = (text ?? '').replace(/^[[\]"'\s]+|[[\]"'\s]+$/g, '');
+    if (bare.length > WORD_LIMIT) mend('text-shortened', field);
+    if (bare !== '' && !found.includes(bare)) found.push(bare.slice(0, WORD_LIMIT));
+  }
+  if (list.length > WORDS_LIMIT) mend('text-shortened', `${field} ${list.length}`);
+  return found;
+}
+
+function shortText(record: Loose, field: string, mend: MendNote): string {
+  const text = looseText(record[field]) ?? '';
+  if (text.length > 40) mend('text-shortened', field);
+  return text.slice(0, 40);
+}
+
+/** The set and the number, else the file's own id; null where the record brings neither. */
+function givenId(record: Loose): string | null {
+  const parts = ['set_id', 'collector_number'].map((field) => (looseText(record[field]) ?? '').slice(0, 40));
+  if (parts.every((part) => part !== '')) return parts.join('-');
+  return (looseText(record.unit_id) ?? '').slice(0, 80) || null;
+}
+
+/** Made from all that was read, so that the same record gets the same id when it is imported again. */
+function madeId(character: Character): string {
+  return `${kebab(character.name).slice(0, 40)}-${markOf(JSON.stringify(character))}`;
+}

@@ -1,0 +1,103 @@
+import { fraction, printMixed } from '../../plain/fraction';
+import type { Fact } from '../../table/facts';
+import type { Naming } from '../names/naming';
+import { PLACE_WORDS } from '../names/places';
+import { VALUE_NAMES } from '../names/sources';
+import { say, sayMany } from '../say';
+
+/** Points that a side scores or loses, and what for. */
+export function scored(fact: Extract<Fact, { readonly fact: 'scored' }>, naming: Naming): string {
+  const points = fraction(Math.abs(fact.points), fact.among ?? 1);
+  const player = naming.side(fact.side);
+  const words = { player, points: printMixed(points), figure: scoredFor(fact, naming) };
+  // A part of a point takes the plural: `1/2 points`.
+  const count = points.over === points.under ? 1 : 2;
+  if (fact.points < 0)
+    return words.figure === ''
+      ? sayMany(count, '{player} loses 1 point', '{player} loses {points} points', words)
+      : sayMany(count, '{player} loses 1 point for {figure}', '{player} loses {points} points for {figure}', words);
+  if (words.figure === '') return sayMany(count, '{player} scores 1 point', '{player} scores {points} points', words);
+  return fact.survived === true
+    ? sayMany(
+        count,
+        '{player} scores 1 point: {figure} survived to the end',
+        '{player} scores {points} points: {figure} survived to the end',
+        words,
+      )
+    : sayMany(count, '{player} scores 1 point for {figure}', '{player} scores {points} points for {figure}', words);
+}
+
+/** `Rook`, or `Steady Hand of Rook` for a feat; '' for points given by hand. */
+function scoredFor({ card, piece }: Extract<Fact, { readonly fact: 'scored' }>, naming: Naming): string {
+  const figure = piece === null ? '' : naming.piece(piece);
+  if (card === undefined || figure === '') return card ?? figure;
+  return say('{card} of {figure}', { card, figure });
+}
+
+/** A combat value modified by hand, with when that ends. */
+export function altered(fact: Extract<Fact, { readonly fact: 'altered' }>, naming: Naming): string {
+  const change = `${fact.by < 0 ? '−' : '+'}${Math.abs(fact.by)}`;
+  const words = { figure: naming.piece(fact.piece), stat: VALUE_NAMES[fact.value], change };
+  if (fact.by === 0) return say('{figure}: {stat} no longer modified', words);
+  if (fact.until === null) return say('{figure}: {stat} {change}', words);
+  const ended = { ...words, player: naming.side(fact.until.side) };
+  return fact.until.when === 'turn-begins'
+    ? say('{figure}: {stat} {change} until {player}’s turn begins', ended)
+    : say('{figure}: {stat} {change} until {player}’s turn ends', ended);
+}
+
+/** A figure on the map: moved, carried, knocked back, placed or removed. */
+export function placed(fact: Extract<Fact, { readonly fact: 'placed' }>, name: string): string {
+  if (fact.squares.length === 0) return say('{figure} removed from the map', { figure: name });
+  const where = PLACE_WORDS.list(fact.squares);
+  if (fact.how === 'moved') return say('{figure} moves to {squares}', { figure: name, squares: where });
+  if (fact.how === 'carried') return say('{figure} is carried to {squares}', { figure: name, squares: where });
+  if (fact.how === 'knocked-back') {
+    const words = { figure: name, squares: where };
+    return fact.path && fact.path.length > 2
+      ? say('{figure} is knocked back to {squares} (path: {path})', {
+          ...words,
+          path: PLACE_WORDS.list(fact.path.slice(1, -1)),
+        })
+      : say('{figure} is knocked back to {squares}', words);
+  }
+  return say('{figure} is placed on {squares}', { figure: name, squares: where });
+}
+
+/** Clicks of damage by their cause, or of healing. */
+export function clicked(fact: Extract<Fact, { readonly fact: 'clicked' }>, naming: Naming): string {
+  const { by, cause, from } = fact;
+  const words = { figure: naming.piece(fact.piece), attacker: from === null ? '' : naming.piece(from) };
+  if (by < 0) return sayMany(-by, '{figure} heals 1 click', '{figure} heals {n} clicks', words);
+  if (cause === 'push')
+    return sayMany(
+      by,
+      '{figure} takes 1 click of pushing damage',
+      '{figure} takes {n} clicks of pushing damage',
+      words,
+    );
+  if (cause === 'critical')
+    return sayMany(
+      by,
+      '{figure} takes 1 click for a critical miss',
+      '{figure} takes {n} clicks for a critical miss',
+      words,
+    );
+  if (cause === 'knock-back')
+    return from === null
+      ? sayMany(
+          by,
+          '{figure} takes 1 click of knock back damage',
+          '{figure} takes {n} clicks of knock back damage',
+          words,
+        )
+      : sayMany(
+          by,
+          '{figure} takes 1 click of knock back damage from {attacker}',
+          '{figure} takes {n} clicks of knock back damage from {attacker}',
+          words,
+        );
+  return from === null
+    ? sayMany(by, '{figure} takes 1 click', '{figure} takes {n} clicks', words)
+    : sayMany(by, '{figure} takes 1 click from {attacker}', '{figure} takes {n} clicks from {attacker}', words);
+}

@@ -1,0 +1,32 @@
+import { BOOKS, ENTRIES } from '../../book';
+import type { Entry } from '../../book/entry';
+import { editionName } from '../../rules';
+import type { Basis } from '../../rules/answer';
+import { quietly } from '../names/passage';
+import { say } from '../say';
+
+export const BASIS_WORDS: Readonly<Record<Basis, string | null>> = {
+  book: null,
+  faq: 'FAQ',
+  reading: say('Our reading'),
+  common: say('Not in the book'),
+  house: say('House rule'),
+};
+
+/** Its place: `Core rules, 2008 · Walls`. */
+export function placeOf(entry: Entry): string {
+  const [first] = entry.sections;
+  const told = first === undefined ? [] : [quietly(first)];
+  return [editionName(entry.edition), ...told].join(' · ');
+}
+
+/** The books with their chapters, in the order of the registry. */
+export function chaptersOf(edition: string): readonly { readonly title: string; readonly entries: readonly Entry[] }[] {
+  const entries = ENTRIES.filter((entry) => entry.edition === edition);
+  const titles = [...new Set(entries.map((entry) => entry.chapter))];
+  return titles.map((title) => ({ title, entries: entries.filter((entry) => entry.chapter === title) }));
+}
+
+export function firstEdition(): string {
+  return BOOKS[0].edition;
+}

@@ -1,0 +1,63 @@
+import type { ActionCard } from '../../catalog/cards/action-card';
+import type { CharacterCard, FigureKind, MoveBox } from '../../catalog/cards/character-card';
+import type { ScenarioCard } from '../../catalog/cards/scenario-card';
+import { eitherOf } from '../either';
+import { cardTerm } from '../names/ids';
+import { say, sayMany } from '../say';
+
+export const KIND_NAMES: Readonly<Record<FigureKind, string>> = {
+  hero: say('Hero'),
+  villain: say('Villain'),
+  mastermind: say('Mastermind'),
+  henchman: say('Henchmen'),
+};
+
+/** `Hero, build points 4 8 10`, `Henchmen in 3 or 6, health 2`. */
+export function aboutCard(card: CharacterCard): string {
+  const figures = eitherOf(card.faces.map((face) => String(face.figures)));
+  return [
+    card.kind === 'henchman'
+      ? say('{kind}: groups of {figures}', { kind: KIND_NAMES[card.kind], figures })
+      : KIND_NAMES[card.kind],
+    card.health === null ? '' : say('health {health}', { health: card.health }),
+    `${sayMany(card.actions.length, '1 action card', '{n} action cards')}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** `run 2 more`, `march for 3, 2 spaces each`; empty where it has neither. */
+export function bonusOf({ bonus, spaces, price }: MoveBox): string {
+  if (bonus === 'run') return say('run +{spaces}', { spaces });
+  return bonus === 'march'
+    ? sayMany(spaces, 'march for {price} AP, 1 space each', 'march for {price} AP, {n} spaces each', {
+        price: price ?? 0,
+      })
+    : '';
+}
+
+/** What an action card costs and when it may be played: `build 2, 1 AP, reaction, lasts 2`. */
+export function actionWords(card: ActionCard): string {
+  return [
+    sayMany(card.build, '1 build point', '{n} build points'),
+    card.cost === null ? say('always on') : say('{cost} AP', { cost: card.cost }),
+    card.starting ? say('starting card') : '',
+    card.reaction ? say('reaction') : '',
+    card.duration === 0
+      ? ''
+      : card.lasting
+        ? sayMany(card.duration, 'lasts 1 duration token', 'lasts {n} duration tokens')
+        : sayMany(card.duration, 'waits 1 duration token', 'waits {n} duration tokens'),
+    card.box === null ? '' : say('with {box}', { box: cardTerm(card.box) }),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+/** `Stage 2, until stage 3, 4 points`. */
+export function aboutScenario({ stage, until, reward }: ScenarioCard): string {
+  const points = sayMany(reward, '1 point', '{n} points');
+  return until === stage
+    ? say('Stage {stage}, {points}', { stage, points })
+    : say('Stage {stage}, lost after stage {until}, {points}', { stage, until, points });
+}

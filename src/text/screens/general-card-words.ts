@@ -1,0 +1,44 @@
+import type { FeatNeeds } from '../../catalog/force';
+import { powerName, spoken } from '../../catalog/powers';
+import type { ShelfCard } from '../../catalog/shelf/card';
+
+import { VALUE_NAMES } from '../names/sources';
+import { say } from '../say';
+
+const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
+
+/** What a feat asks for: `Charge, attack 10+, Night Watch team`; '' for nothing. */
+export function wordsOfNeeds(needs: FeatNeeds): string {
+  const values = VALUES.flatMap((value) =>
+    needs[value] === null ? [] : [say('{stat} {number}+', { stat: VALUE_NAMES[value], number: needs[value] })],
+  );
+  return [
+    ...needs.powers.map(powerName),
+    ...needs.abilities.map(spoken),
+    ...values,
+    ...(needs.team === null ? [] : [say('{team} team', { team: needs.team })]),
+  ].join(', ');
+}
+
+/** A card in one line, without its name and points: `for each · needs Charge`; `heavy · It bursts.`; what it says where nothing else is told. */
+export function wordsOfGeneralCard({ part, card }: ShelfCard): string {
+  switch (part) {
+    case 'feats': {
+      const asks = wordsOfNeeds(card.needs);
+      return joined(
+        card.each ? say('per character') : '',
+        asks === '' ? card.text : say('needs {conditions}', { conditions: asks }),
+      );
+    }
+    case 'objects':
+      return joined(card.kind, card.text);
+    case 'conditions':
+      return card.text;
+    case 'teams':
+      return joined(card.wild ? say('wild card') : '', card.text);
+  }
+}
+
+function joined(...words: readonly string[]): string {
+  return words.filter((each) => each !== '').join(' · ');
+}

@@ -1,0 +1,24 @@
+import { type Square, squareName } from '../../grid/square';
+import type { Until } from '../../table/facts';
+import type { Marker } from '../../table/table';
+import { type Naming, nameOfMarker } from '../names/naming';
+import { PLACE_WORDS } from '../names/places';
+import { say } from '../say';
+
+/** `smoke at c4 and d4`, like ones together. */
+export function wordsOfMarkers(markers: readonly Marker[]): readonly string[] {
+  const squares = new Map<string, Square[]>();
+  for (const marker of markers) {
+    const name = nameOfMarker(marker);
+    squares.set(name, [...(squares.get(name) ?? []), marker.at]);
+  }
+  return [...squares].map(([name, at]) => PLACE_WORDS.at(name, PLACE_WORDS.list(at.map(squareName))));
+}
+
+/** `until Ana’s next turn`; `until removed` where nothing ends it. */
+export function wordsOfEnd(until: Until | null, naming: Naming): string {
+  if (until === null) return say('until removed');
+  return until.when === 'turn-begins'
+    ? say('until {side}’s next turn', { side: naming.side(until.side) })
+    : say('until {side}’s turn ends', { side: naming.side(until.side) });
+}

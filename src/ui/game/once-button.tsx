@@ -1,0 +1,34 @@
+import { createSignal, type JSX } from 'solid-js';
+import { log } from '../../app/game/session';
+import { say } from '../../text/say';
+import { Button } from '../kit/button';
+
+/** A button for what is done once: it waits until that is taken back. */
+export function OnceButton(props: {
+  hint?: string;
+  big?: boolean;
+  children: JSX.Element;
+  run: () => Promise<void>;
+}): JSX.Element {
+  const [at, setAt] = createSignal<number | null>(null);
+  const done = () => {
+    const [entry, cursor] = [at(), log()?.cursor ?? null];
+    return entry !== null && cursor !== null && cursor >= entry;
+  };
+  const run = async () => {
+    await props.run();
+    // Where it changed nothing it is done all the same.
+    setAt(log()?.cursor ?? null);
+  };
+  return (
+    <Button
+      wide
+      big={props.big ?? false}
+      disabled={done()}
+      hint={done() ? say('done') : props.hint}
+      onClick={() => void run()}
+    >
+      {props.children}
+    </Button>
+  );
+}

@@ -1,0 +1,152 @@
+import { For, type JSX, Show } from 'solid-js';
+import { effectsOn } from '../../../app/game/effects-on-figure';
+import { deed } from '../../../app/game/record';
+import { naming, record, ruleset, table } from '../../../app/game/session';
+import { DIAL_SLOTS } from '../../../catalog/character';
+import { powerName } from '../../../catalog/powers';
+import { ALTERED_VALUES, type Until } from '../../../table/facts';
+import { alteration, clickShowing, type Figure } from '../../../table/table';
+import { objectKind } from '../../../text/names/ids';
+import { VALUE_NAMES } from '../../../text/names/sources';
+import { capital, say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Segmented } from '../../kit/segmented';
+import { Stepper } from '../../kit/stepper';
+
+const FARTHEST = 9;
+const HELD = [
+  { value: 'none', label: say('Nothing') },
+  { value: 'light', label: capital(objectKind('light')) },
+  { value: 'heavy', label: capital(objectKind('heavy')) },
+] as const;
+
+/** Powers switched off, values changed, what it holds and who holds it: each with when it ends. */
+export function FigureEffects(props: { figure: Figure }): JSX.Element {
+  const piece = () => props.figure.piece;
+  // Whoever uses outwit or perplex does so in the own turn; it lasts until that player's next one.
+  const until = (): Until | null => {
+    const side = table()?.turn;
+    return side ? { side, when: 'turn-begins' } : null;
+  };
+  const off = (power: string) => props.figure.switchedOff.some((each) => each.power === power);
+  const powers = () => {
+    const click = clickShowing(props.figure);
+    const shown = click ? DIAL_SLOTS.map((slot) => click[slot].power) : [];
+    const listed = shown.filter((power): power is string => power !== null && power !== 'special');
+    return [...new Set([...listed, ...props.figure.switchedOff.map(({ power }) => power)])];
+  };
+  const alter = (value: (typeof ALTERED_VALUES)[number], to: number) =>
+    void record('alter', [
+      { fact: 'altered', piece: piece(), value, by: to - alteration(props.figure, value), until: until() },
+    ]);
+  return (
+    <>
+      <Show when={effectsOn(props.figure, naming().side).length > 0}>
+        <ul class="figure-terms" aria-label={say('Active effects')}>
+          <For each={effectsOn(props.figure, naming().side)}>{(term) => <li>{term}</li>}</For>
+        </ul>
+      </Show>
+      <details class="figure-more">
+        <summary>{say('Outwit and perplex')}</summary>
+        <p class="muted">
+          {until()
+            ? say('Until {player}’s next turn begins.', { player: naming().side(until()?.side ?? '') })
+            : say('For the whole game.')}
+        </p>
+        <For each={powers()}>
+          {(power) => (
+            <div class="figure-term">
+              <span>{powerName(power)}</span>
+              <Button
+                aria-label={
+                  off(power)
+                    ? say('Switch on {power}', { power: powerName(power) })
+                    : say('Switch off {power}', { power: powerName(power) })
+                }
+                onClick={() =>
+                  void record('switch', [
+                    { fact: 'switched', piece: piece(), power, off: !off(power), until: off(power) ? null : until() },
+                  ])
+                }
+              >
+                {off(power) ? say('Switch on') : say('Switch off')}
+              </Button>
+            </div>
+          )}
+        </For>
+        <For each={ALTERED_VALUES}>
+          {(value) => (
+            <div class="figure-term">
+              <span>{VALUE_NAMES[value]}</span>
+              <Stepper
+                label={VALUE_NAMES[value]}
+                value={alteration(props.figure, value)}
+                min={-FARTHEST}
+                max={FARTHEST}
+                onChange={(to) => alter(value, to)}
+              />
+            </div>
+          )}
+        </For>
+      </details>
+      <details class="figure-more">
+        <summary>{say('Object and captive')}</summary>
+        <Segmented
+          label={say('Holds')}
+          options={HELD}
+          value={props.figure.holding ?? 'none'}
+          onChange={(value) =>
+            void record('hold', [{ fact: 'holds', piece: piece(), object: value === 'none' ? null : value }])
+          }
+        />
+        <Show when={ruleset()?.powers.some((power) => power.id === 'capture')}>
+          <Captive figure={props.figure} />
+        </Show>
+      </details>
+    </>
+  );
+}
+
+/** Who holds it captive, and who may free it. */
+function Captive(props: { figure: Figure }): JSX.Element {
+  const others = (friendly: boolean) =>
+    [...(table()?.figures.values() ?? [])].filter(
+      (each) => !each.defeated && each.piece !== props.figure.piece && (each.side === props.figure.side) === friendly,
+    );
+  const by = (what: 'capture' | 'rescue', captor: string) =>
+    void deed({ deed: what, by: captor, piece: props.figure.piece });
+  return (
+    <Show
+      when={props.figure.captor}
+      fallback={
+        <Choice label={say('Captured by…')} figures={others(false)} onChoose={(piece) => by('capture', piece)} />
+      }
+    >
+      {(captor) => (
+        <>
+          <p>{say('Captive of {figure}', { figure: naming().piece(captor()) })}</p>
+          <Button onClick={() => void deed({ deed: 'release', by: captor(), piece: props.figure.piece })}>
+            {say('Release')}
+          </Button>
+          <Choice label={say('Rescued by…')} figures={others(true)} onChoose={(piece) => by('rescue', piece)} />
+        </>
+      )}
+    </Show>
+  );
+}
+
+function Choice(props: { label: string; figures: readonly Figure[]; onChoose: (piece: string) => void }): JSX.Element {
+  return (
+    <select
+      aria-label={props.label}
+      onChange={(event) => {
+        const { value } = event.currentTarget;
+        event.currentTarget.value = '';
+        if (value !== '') props.onChoose(value);
+      }}
+    >
+      <option value="">{props.label}</option>
+      <For each={props.figures}>{(each) => <option value={each.piece}>{each.character.name}</option>}</For>
+    </select>
+  );
+}

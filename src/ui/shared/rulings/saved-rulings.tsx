@@ -1,0 +1,71 @@
+import { say } from '../../../text/say';
+import './rulings.css';
+import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { toast } from '../../../app/messages';
+import { goTo } from '../../../app/route';
+import {
+  deleteRuling,
+  refreshRulings,
+  restoreRuling,
+  rulings,
+  rulingsFault,
+  type SavedRuling,
+} from '../../../app/rules/rulings';
+import { editionName } from '../../../rules';
+import { IconButton } from '../../kit/icon-button';
+
+const RulingSheet = lazy(() => import('./ruling-sheet'));
+
+/** The saved rulings, to open, share and delete; nothing where there are none. */
+export function SavedRulings(): JSX.Element {
+  const [chosen, setChosen] = createSignal<SavedRuling | null>(null);
+  onMount(() => void refreshRulings());
+  const drop = async (ruling: SavedRuling): Promise<void> => {
+    setChosen(null);
+    const fault = await deleteRuling(ruling.id);
+    toast(
+      fault === null
+        ? {
+            text: say('{name} deleted.', { name: ruling.name }),
+            action: { label: say('Undo'), run: () => void restoreRuling(ruling.id) },
+          }
+        : { text: fault, tone: 'bad' },
+    );
+  };
+  return (
+    <>
+      <Show when={rulingsFault()}>{(fault) => <p role="alert">{fault()}</p>}</Show>
+      <Show when={(rulings() ?? []).length > 0}>
+        <section class="saved-rulings" aria-labelledby="saved-rulings">
+          <h2 id="saved-rulings">{say('Saved rulings')}</h2>
+          <ul>
+            <For each={rulings() ?? []}>
+              {(ruling) => (
+                <li>
+                  <button type="button" onClick={() => goTo('map', 'ruling', ruling.id)}>
+                    <strong class="clip">{ruling.name}</strong>
+                    <small class="muted clip">
+                      {[editionName(ruling.edition), ruling.note].filter(Boolean).join(' · ')}
+                    </small>
+                  </button>
+                  <IconButton
+                    icon="more"
+                    name={say('Options for {name}', { name: ruling.name })}
+                    onClick={() => setChosen(ruling)}
+                  />
+                </li>
+              )}
+            </For>
+          </ul>
+        </section>
+      </Show>
+      <Suspense>
+        <Show when={chosen()} keyed>
+          {(ruling) => (
+            <RulingSheet ruling={ruling} onDelete={() => void drop(ruling)} onClose={() => setChosen(null)} />
+          )}
+        </Show>
+      </Suspense>
+    </>
+  );
+}

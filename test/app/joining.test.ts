@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { type Brought, withCharacters } from '../../src/app/game/joining';
+import { cardFactsOf, joining, setupFacts } from '../../src/app/game/new-game';
+import { scenarioCard } from '../../src/app/game/scenarios';
+import type { Card } from '../../src/catalog/card';
+import { character } from '../game/make';
+
+const card = (name: string): Card => ({ kind: 'feat', name, text: '', needs: '', points: 5, each: false, dial: null });
+const [ANVIL, BELL, CROW] = ['anvil', 'bell', 'crow'].map((name) => character(name)) as [never, never, never];
+
+/** Two of Anvil, one Bell; a feat on the second Anvil, one on Bell and the first Anvil, and a condition of nobody's. */
+const BROUGHT: Brought = {
+  characters: [ANVIL, BELL, ANVIL],
+  cards: [
+    { card: card('Alert'), for: [2] },
+    { card: card('Pact'), for: [1, 0] },
+    { card: { ...card('Fog'), kind: 'condition' }, for: [] },
+  ],
+  deck: [],
+  options: [],
+};
+const places = (brought: Brought) => brought.cards.map((each) => [each.card.name, each.for]);
+
+test.each([
+  [
+    'one more joins',
+    [ANVIL, BELL, ANVIL, CROW],
+    [
+      ['Alert', [2]],
+      ['Pact', [1, 0]],
+      ['Fog', []],
+    ],
+  ],
+  [
+    'one goes before others',
+    [ANVIL, ANVIL],
+    [
+      ['Alert', [1]],
+      ['Pact', [0]],
+      ['Fog', []],
+    ],
+  ],
+  [
+    'whom a card was given to goes',
+    [ANVIL, BELL],
+    [
+      ['Pact', [1, 0]],
+      ['Fog', []],
+    ],
+  ],
+  ['nobody is left', [], []],
+])('cards when %s', (_, now, expected) => {
+  expect(places(withCharacters(BROUGHT, now))).toEqual(expected);
+});
+
+test('cards come into the game with the pieces of their characters, under names not yet taken', () => {
+  const joined = joining('red', BROUGHT.characters, ['red-1']);
+  const facts = cardFactsOf('red', BROUGHT.cards, joined, ['Alert', 'Alert 2']);
+  expect(facts.map((fact) => fact.fact === 'card' && [fact.card, fact.pieces])).toEqual([
+    ['Alert 3', ['red-4']],
+    ['Pact', ['red-3', 'red-2']],
+    ['Fog', []],
+  ]);
+});
+
+test('a game begins with its scenario, and with a deck for each who brings one, though their names be the same', () => {
+  const seat = (side: string, deck: readonly string[]) => ({ side, name: 'Ana', characters: [], cards: [], deck });
+  const facts = setupFacts({
+    ...{ name: 'A game', edition: 'an-edition', buildTotal: 300, actionTotal: 3, map: null },
+    players: [seat('red', ['Ace']), seat('blue', ['Two', '']), seat('green', [])],
+    scenario: scenarioCard({ id: 'showdown', name: 'Showdown' }),
+  });
+  expect(facts.flatMap((fact) => (fact.fact === 'deck' ? [[fact.deck, fact.owner, fact.cards.length]] : []))).toEqual([
+    ['Tarot deck of Ana', 'red', 1],
+    ['Tarot deck of Ana (blue)', 'blue', 2],
+  ]);
+  expect(facts.flatMap((fact) => (fact.fact === 'card' ? [[fact.card, fact.is.scene]] : []))).toEqual([
+    ['Showdown', 'showdown'],
+  ]);
+});

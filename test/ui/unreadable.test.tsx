@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { ensureLibrary } from '../../src/app/collection/library';
+import { theDatabase } from '../../src/store/database';
+import { Shell } from '../../src/ui/shell/shell';
+
+const user = userEvent.setup();
+
+afterEach(cleanup);
+
+it('tells of records that could not be read, shows why, and forgets them with a way back', async () => {
+  await theDatabase().characters.bulkPut([{ id: 'torn', name: 7 }] as never);
+  render(() => <Shell />);
+  await ensureLibrary();
+  const banner = await screen.findByText(/^1 record could not be read/);
+  await user.click(within(banner.parentElement as HTMLElement).getByRole('button', { name: 'View' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Unreadable records' }));
+  const row = within(await sheet.findByRole('listitem'));
+  expect(row.getByText('A character')).toBeTruthy();
+  expect(row.getByText(/name/)).toBeTruthy();
+  await user.click(row.getByRole('button', { name: /^Delete/ }));
+  await sheet.findByText('No unreadable records');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sheet.getByText('"torn"')).toBeTruthy());
+  expect(await theDatabase().asides.count()).toBe(1);
+});
