@@ -12,9 +12,11 @@ import { against, type Doing, figureOf, positionNow, record, refuse, stands } fr
 import { knockBack } from './knock';
 import { lapse } from './lapse';
 import type { Hurt, InsteadLaw } from './law';
+import { useUp } from './objects';
 
 /** An attack as it was made: the action, the roll, evading, damage, knock back, objects used up, and pushing damage last. */
-export function attack(now: Doing, deed: AttackDeed): void {
+export function attack(now: Doing, told: AttackDeed): void {
+  const deed = now.law.attacks.reads?.(now, told) ?? told;
   const figure = figureOf(now, deed.attacker);
   if (!stands(figure)) {
     refuse(now, 'captured', deed.attacker);
@@ -26,7 +28,6 @@ export function attack(now: Doing, deed: AttackDeed): void {
   if ('pieces' in deed.aim) attackPieces(now, deed, deed.aim.pieces, begun);
   else destroyThing(now, deed, begun);
   if (now.reasons.length > 0 && now.facts.length === 0) return;
-  useUp(now, deed);
   now.law.attacks.afterAttack?.(now, deed);
   lapse(now);
   end(now, begun, { attacks: 1, steps: 0 });
@@ -34,8 +35,11 @@ export function attack(now: Doing, deed: AttackDeed): void {
 }
 
 /** The action that an attack is given as, where it is no part of another. */
-function kindOf({ law }: Doing, { attack }: AttackDeed): string {
+function kindOf({ law }: Doing, deed: AttackDeed): string {
+  const { attack } = deed;
   const { actions } = law.ruleset();
+  const own = law.attacks.kind?.(deed);
+  if (own) return own;
   if (actions.some(({ id }) => id === attack)) return attack;
   return actions.some(({ id }) => id === 'ranged') ? 'ranged' : 'power';
 }
@@ -74,7 +78,8 @@ function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], 
     refuse(now, 'power-forbids', deed.attacker);
     return;
   }
-  const question = questionOf(deed, targets, begun, {});
+  const flung = position.objects.find(({ id }) => id === deed.object);
+  const question = { ...questionOf(deed, targets, begun, {}), object: flung?.at ?? null };
   const answer = ruleset.hit(position, question);
   against(now, ...answer.reasons);
   const attacker = figureOf(now, deed.attacker);
@@ -85,6 +90,7 @@ function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], 
   const sum = dice ? dice.reduce((all, each) => all + each, 0) : null;
   const doubles = dice?.length === 2 && dice[0] === dice[1];
   if (dice) record(now, { fact: 'rolled', dice, for: 'attack' });
+  useUp(now, deed);
   if (sum === 2) {
     if (law.attacks.fumble(deed)) hurt(now, deed.attacker, 1, null, 'critical');
     return;
@@ -107,6 +113,7 @@ function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], 
           piece: target,
           clicks: took.filter(({ piece }) => piece === target).reduce((all, { clicks }) => all + clicks, 0),
         })),
+      law.knockBack.fromObject && flung ? [flung.at] : null,
     );
 }
 
@@ -114,9 +121,10 @@ function attackPosition(now: Doing, deed: AttackDeed, begun: Begun): Position | 
   const position = positionNow(now, { [deed.attacker]: begun.tokens });
   if (!position) return null;
   const { parted } = begun;
-  const { prepare } = now.law.attacks;
+  const { prepare, target } = now.law.attacks;
+  const aimed = 'pieces' in deed.aim ? deed.aim.pieces : [];
   const pieces = position.pieces.map((piece) => {
-    if (piece.id !== deed.attacker) return piece;
+    if (piece.id !== deed.attacker) return target && aimed.includes(piece.id) ? target(now, deed, piece) : piece;
     const changed = parted?.attacker ? parted.attacker(piece, begun.attacks) : piece;
     return prepare ? prepare(now, deed, changed) : changed;
   });
@@ -212,13 +220,16 @@ function criticalAlone(
 function sharesOf(now: Doing, deed: AttackDeed, { struck, question }: Blow): Record<string, number> {
   const aimed = struck.filter((each) => each.aimed);
   const fixed = aimed.some(({ answer }) => answer.damage.changes.some(({ kind }) => kind === 'replacement'));
+  const { shares } = now.law.attacks;
+  // Whoever is hit alone takes all of it.
+  if (shares && question.targets.length > 1 && aimed.length === 1) return {};
   if (deed.deal) {
     const { deal } = deed;
     return Object.fromEntries(
       aimed.map(({ target }) => [target, Object.hasOwn(deal, target) ? (deal[target] ?? 0) : 0]),
     );
   }
-  if (!now.law.attacks.shares || question.targets.length < 2 || fixed || aimed.length < 2) return {};
+  if (!shares || question.targets.length < 2 || fixed || aimed.length < 2) return {};
   // All of it to the first, where nobody says otherwise.
   now.open.push({ open: 'share', piece: deed.attacker, cite: now.law.cite });
   return Object.fromEntries(aimed.slice(1).map(({ target }) => [target, 0]));
@@ -260,20 +271,6 @@ function seize(now: Doing, deed: AttackDeed, struck: readonly Struck[]): Hurt[] 
     record(now, ...facts);
   }
   return [];
-}
-
-/** What was used in the attack is used up, hit or miss, where the edition has it so. */
-function useUp(now: Doing, deed: AttackDeed): void {
-  const { attacker, attack, object } = deed;
-  const figure = now.table.figures.get(attacker);
-  if (!figure) return;
-  const flung = object === undefined ? undefined : now.table.objects.find(({ id }) => id === object);
-  if (flung) {
-    record(now, { fact: 'object', object: flung.id, kind: flung.kind, square: null });
-    return;
-  }
-  if (figure.holding !== null && now.law.objects.usedUpBy.includes(attack))
-    record(now, { fact: 'holds', piece: attacker, object: null });
 }
 
 export function namesOf(squares: readonly number[]): string[] {

@@ -321,8 +321,16 @@ export function support({
   };
 }
 
-/** Moves a figure or an object from afar. */
-export function lift({ cite, action }: { readonly cite: Citation; readonly action: string }): Use {
+/** Moves a figure or an object from afar. `spares` says who does no more of it this turn: one that was moved is not moved again, or moves no other figure. */
+export function lift({
+  cite,
+  action,
+  spares,
+}: {
+  readonly cite: Citation;
+  readonly action: string;
+  readonly spares: 'moved' | 'mover';
+}): Use {
   return (now, deed) => {
     const who = userOf(now, deed, cite);
     const { target, to } = deed;
@@ -351,10 +359,18 @@ export function lift({ cite, action }: { readonly cite: Citation; readonly actio
     against(now, ...answer.reasons);
     const foe = lifted !== null && lifted.side !== who.user.side;
     const hits = foe ? hitsForLift(now, deed, who.position, lifted) : true;
-    if (now.table.figures.get(target)?.used?.includes(`${deed.power} moved`))
-      against(now, reason('acted', cite, [onPiece(target)]));
+    const spared = spares === 'moved' ? target : deed.piece;
+    if (lifted && now.table.figures.get(spared)?.used?.includes(`${deed.power} moved`))
+      against(now, reason('acted', cite, [onPiece(spared)]));
     const pushes = give(now, figureOf(now, deed.piece), action);
     if (now.reasons.length > 0) return;
+    const held = answer.breakAway !== false && deed.die !== undefined && deed.die < answer.breakAway;
+    if (answer.breakAway !== false && deed.die !== undefined)
+      record(now, { fact: 'rolled', dice: [deed.die], for: 'break away' });
+    if (held) {
+      pushed(now, deed.piece, pushes);
+      return;
+    }
     if (hits && object) record(now, { fact: 'object', object: target, kind: object.kind, square: squareName(to) });
     if (hits && lifted)
       record(

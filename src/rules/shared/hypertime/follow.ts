@@ -83,7 +83,7 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
       poison: poison({ cite: told('poison'), mayUse: () => true }),
       support: support({ cite: told('support'), action: 'close', heals: (die) => die - 2 }),
       'force-blast': blast({ cite: told('force-blast'), action: 'close' }),
-      telekinesis: lift({ cite: told('telekinesis'), action: 'ranged' }),
+      telekinesis: lift({ cite: told('telekinesis'), action: 'ranged', spares: 'moved' }),
       barrier: make({
         cite: passages.barrier,
         kind: 'blocking',
