@@ -9,7 +9,9 @@ import { EDITIONS } from '../../src/rules/editions';
 const folder = join(import.meta.dirname, '../../src/rules');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('/powers.ts'));
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('/powers.ts'))
+  // What follows from a deed is told power by power: these files name the powers that they carry out.
+  .filter((path) => !/(^|\/)follow(\.ts|\/)|^editions\/core-2008\/(attacks|uses)\.ts$/.test(path));
 const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
 
 const IDS = new Set([

@@ -12,6 +12,7 @@ import type { CoreLaw } from './law';
 import { turnLaw } from './turns';
 
 const CAPTURE = cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Capture');
+const SEVERAL = cite('Ranged Combat: Multiple ranged combat targets');
 const MOVE_AND_ATTACK = 'move-and-attack';
 
 /** A piece with one value modified: by a modifier like others, under the same Rule of 3. */
@@ -53,6 +54,13 @@ export function attackReasons(law: CoreLaw) {
     const no = (piece: string) => reasons.push(reason('power-forbids', CAPTURE, [onPiece(piece)]));
     const targets = 'pieces' in deed.aim ? deed.aim.pieces : [];
     if (deed.attack === 'close' && captivesOf(now.table, attacker.piece).length >= captives.most) no(attacker.piece);
+    const { deal } = deed;
+    if (deal && targets.length > 1) {
+      // All of the damage is divided, and no more.
+      const shared = Object.values(deal).reduce((all, each) => all + each, 0);
+      if (shared !== pieceNow(now, attacker.piece)?.damage)
+        reasons.push(reason('power-forbids', SEVERAL, [onPiece(attacker.piece)]));
+    }
     if (!takesNobody(deed)) {
       // Each is a power action of its own, with one target.
       const given = deed.action === undefined || deed.action === 'power' || deed.action === 'multiattack';

@@ -196,8 +196,7 @@ function deal(now: Doing, deed: AttackDeed, blow: Blow): Hurt[] {
       if (clicks > 0) took.push({ piece: target, clicks });
       continue;
     }
-    const none = Object.hasOwn(dealt, target) && dealt[target] === 0;
-    const clicks = none ? 0 : sixes ? (own.critical ?? own.damage.total) : own.damage.total;
+    const clicks = sixes ? (own.critical ?? own.damage.total) : own.damage.total;
     took.push({ piece: passed(now, deed, target), clicks });
   }
   for (const { piece, clicks } of took) hurt(now, piece, clicks, deed.attacker, sixes ? 'critical' : 'damage');
