@@ -59,6 +59,8 @@ export function play(ruleset: Ruleset, position: CasePosition, events: readonly 
     if (why.size > 0 || (isTableDeed(deed) && !ruled.legal)) return told(ruleset, table, position, false, why);
     table = after(table, ruled.facts);
   }
+  // Nothing more of an action comes once the case is over.
+  table = after(table, ruleset.follow?.settle(table, after) ?? []);
   return told(ruleset, table, position, true, new Set());
 }
 

@@ -223,6 +223,8 @@ export interface Ruleset {
     readonly give: (table: Table, deed: Deed, after: After) => DeedRuling;
     /** A piece with what stands around it counted in. */
     readonly extra: (table: Table, piece: Piece) => Piece;
+    /** What is left of an action of several parts where nothing more of it comes. */
+    readonly settle: (table: Table, after: After) => readonly Fact[];
   };
   /** Dials, counters and points of the game now, with their bounds. */
   readonly counters: (table: Table) => readonly CounterShown[];

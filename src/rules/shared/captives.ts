@@ -120,11 +120,12 @@ function neighbours(board: Board, square: Square): Square[] {
 }
 
 function dropObject(table: Table, figure: Figure): Fact[] {
-  const { piece, holding, squares, heldObject } = figure;
+  const { piece, holding, heldObject, squares } = figure;
   if (holding === null) return [];
   const at = squares[0];
   const lets: Fact = { fact: 'holds', piece, object: null };
-  if (at === undefined) return [lets];
+  // Where one lies already, another that is dropped is out of the game.
+  if (at === undefined || table.objects.some((object) => object.at === at)) return [lets];
   const object = heldObject?.id ?? freshName(table, `${piece} dropped`);
   const name = heldObject?.name === undefined ? {} : { name: heldObject.name };
   return [lets, { fact: 'object', object, kind: holding, square: squareName(at), ...name }];

@@ -1,4 +1,4 @@
-import { BLOCKING } from '../../board/terrain';
+import { BLOCKING, HINDERING, PRINTED_OBJECT, WATER } from '../../board/terrain';
 import { type Edge, edgeSquares } from '../../grid/edge';
 import { distance, type Square } from '../../grid/square';
 import type { Piece } from '../../table/piece';
@@ -120,7 +120,9 @@ function debris(position: Position, law: DestroyLaw, aim: Aim): Square[] {
     : edgeSquares(aim.edge).filter((square) => law.debrisBeside(position, square));
 }
 
-/** Clear ground with nothing lying on it. */
+const NOT_CLEAR = HINDERING | BLOCKING | WATER | PRINTED_OBJECT;
+
+/** Clear ground with nothing lying on it: indoors, stairs, ladders and orange lines do not matter. */
 export function isClearGround(position: Position, square: Square): boolean {
-  return position.board.terrain[square] === 0 && !objectSquares(position).has(square);
+  return ((position.board.terrain[square] ?? BLOCKING) & NOT_CLEAR) === 0 && !objectSquares(position).has(square);
 }

@@ -15,6 +15,7 @@ import type { CoreLaw } from './law';
 import { lineLaw, sightLaw } from './line-of-fire';
 import { RULE_OF_3 } from './values';
 
+const THROWN = cite('Using Objects as Weapons: Using objects in ranged combat attacks');
 const FLUNG = cite('Objects and Telekinesis: Attacking with an object');
 
 function destroyLaw(law: CoreLaw): DestroyLaw {
@@ -30,8 +31,9 @@ function destroyLaw(law: CoreLaw): DestroyLaw {
       const beside = opponentsBeside(position, NEIGHBOURS, attacker).map((each) => onPiece(each.id));
       const spoiled = kind !== 'close' && beside.length > 0 && !shootsFreely(attacker);
       return [
-        // An object flung from afar is aimed at characters.
+        // An object is thrown, or flung from afar, at characters.
         ...(kind === LIFT ? [reason('power-forbids', FLUNG, [onPiece(attacker.id)])] : []),
+        ...(kind === 'throw' ? [reason('power-forbids', THROWN, [onPiece(attacker.id)])] : []),
         ...(attacker.tokens >= 2 ? [tired] : []),
         ...(spoiled ? [reason('adjacent-enemy', cite('Ranged Combat'), beside)] : []),
       ];

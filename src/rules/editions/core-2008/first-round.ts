@@ -5,6 +5,11 @@ import { onPiece, reason } from '../../shared/cite';
 import { cite } from './citations';
 import type { CoreLaw } from './law';
 
+/** "First-round immunity": before its player's first turn nobody can so much as be targeted. */
+export function isBeforeFirstTurn({ round, order, turn }: Position, target: Piece): boolean {
+  return round === 1 && turn !== null && order.indexOf(target.side) > order.indexOf(turn);
+}
+
 /**
  * "First-round immunity": a player's characters are safe before that player's first turn, and in round 1 so is whoever
  * still stands in the starting area, taken as the square where it was placed.

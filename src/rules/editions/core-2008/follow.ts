@@ -4,19 +4,23 @@ import { pieceOf } from '../../../table/position';
 import type { Ruleset } from '../../ruleset';
 import { reductionOf } from '../../shared/attack';
 import { onPiece, reason } from '../../shared/cite';
-import { against, figureOf, positionNow, record, sideOf } from '../../shared/follow/doing';
+import { heal } from '../../shared/follow/damage';
+import { against, figureOf, pieceNow, positionNow, record, sideOf } from '../../shared/follow/doing';
 import type { FollowLaw } from '../../shared/follow/law';
 import { lift } from '../../shared/follow/lift';
-import { alter, blast, cancel, once, rollAnew } from '../../shared/follow/uses';
+import { alter, blast, once, regenerate, rollAnew } from '../../shared/follow/uses';
+import { LIFT } from '../../shared/telekinesis';
+import { attackReasons, captiveDefense, changed, readsFlung, takesNobody } from './attacks';
 import { cite } from './citations';
 import { ATTACK_LAW } from './combat';
 import type { CoreLaw } from './law';
 import { turnLaw } from './turns';
+import { MIND_REACH, outwit, supporting } from './uses';
 
+/** Actions whose attack is a close combat action, with the powers that come with one; undefined is the close combat action itself. */
+const CLOSE_ACTIONS: ReadonlySet<string | undefined> = new Set([undefined, 'close', 'charge', 'multiattack']);
 const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
 const CARD = cite('Powers and Abilities Card', 'common');
-/** Squares that outwit, perplex and probability control reach: common knowledge of the players. */
-const MIND_REACH = (): number => 10;
 
 /** What follows from deeds, by the core rulebook of 2008. */
 export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
@@ -36,7 +40,7 @@ export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
         moves: 'around',
         as: 'move',
         cite: cite(`${ABILITIES}: Move and Attack`),
-        attacker: (attacker) => ({ ...attacker, attack: Math.max(1, attacker.attack - 2) }),
+        attacker: (attacker) => changed(attacker, 'attack', -Math.max(0, Math.min(2, attacker.attack - 1))),
         able: (_figure, piece) => has(piece, 'move-and-attack') || has(piece, 'transporter'),
       },
       duo: {
@@ -45,14 +49,15 @@ export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
         moves: 'none',
         as: 'power',
         cite: cite(`${ABILITIES}: Duo Attack`),
-        attacker: (attacker, attacks) => ({
-          ...attacker,
-          targets: 1,
-          damage: attacks > 0 ? Math.max(1, attacker.damage - 1) : attacker.damage,
-        }),
+        attacker: (attacker, attacks) => {
+          const one = { ...attacker, targets: 1 };
+          // An object in the hand lifts it above the least of 1.
+          const less = attacks > 0 && (attacker.damage > 1 || attacker.holding !== null);
+          return less ? changed(one, 'damage', -1) : one;
+        },
       },
       multiattack: {
-        attacks: ['close', 'ranged'],
+        attacks: ['close', 'ranged', 'throw', LIFT],
         most: 2,
         moves: 'none',
         as: 'power',
@@ -61,7 +66,7 @@ export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
       },
     },
     uses: {
-      outwit: cancel({ cite: CARD, range: MIND_REACH, mayCancel: (power, target) => has(target, power) }),
+      outwit: outwit(law),
       perplex: alter({ cite: CARD, range: MIND_REACH, values: ['speed', 'attack', 'defense', 'damage', 'range'] }),
       'probability-control': rollAnew({
         cite: cite('Themed Teams: Probability Control'),
@@ -83,21 +88,42 @@ export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
         },
       }),
       'force-blast': blast({ cite: CARD, action: 'power' }),
-      telekinesis: lift({ cite: cite('Objects and Telekinesis'), action: 'power' }),
+      telekinesis: lift({ cite: cite('Objects and Telekinesis'), action: 'power', spares: 'mover' }),
+      regeneration: regenerate({ cite: CARD, heals: (die) => die - 2 }),
+      support: supporting,
     },
     instead: {},
     attacks: {
       shape: () => null,
       // What deals no damage cannot miss so badly that it hurts.
-      fumble: (deed) => !deed.capture && deed.rescue === undefined,
+      fumble: takesNobody,
       citeFumble: cite('COMBAT ACTION RULES: The Attack Roll'),
       shares: true,
-      byDie: () => null,
+      byDie: (attacker, deed, die) =>
+        deed.attack === 'close' && has(attacker, 'blades-claws-fangs') && CLOSE_ACTIONS.has(deed.action) ? die : null,
+      reads: readsFlung,
+      kind: (deed) => (takesNobody(deed) && deed.attack !== LIFT ? null : 'power'),
+      target: captiveDefense,
+      reasons: attackReasons(law),
+      afterHit: (now, deed, hurts) => {
+        const attacker = pieceNow(now, deed.attacker);
+        if (
+          attacker &&
+          deed.attack === 'close' &&
+          has(attacker, 'steal-energy') &&
+          hurts.some(({ clicks }) => clicks > 0)
+        )
+          heal(now, deed.attacker, 1);
+      },
+      afterAttack: (now, deed) => {
+        if (deed.capture) record(now, { fact: 'used', piece: deed.attacker, power: 'capture' });
+      },
     },
     knockBack: {
-      pushes: (_now, deed, doubles) => doubles && !deed.capture && deed.rescue === undefined,
+      pushes: (_now, deed, doubles) => doubles && takesNobody(deed),
       atNothing: false,
       chooses: false,
+      fromObject: true,
     },
     objects: {
       mayLift: (piece, kind) => kind !== 'immobile' && has(piece, 'super-strength'),

@@ -50,7 +50,9 @@ const GROUND: GroundLaw = {
 /** Halved where it sets out from hindering ground, halved again for charge and running shot, then 2 less for a passenger. */
 function speed(position: Position, piece: Piece, question: ReachQuestion): Tally {
   const changes: Change[] = [];
-  let value = piece.speed;
+  // What powers changed it by comes after halving.
+  const by = piece.altered?.speed ?? 0;
+  let value = piece.speed - by;
   if (startsHindered(position, GROUND, piece, question.action)) {
     value = halfRoundedUp(value);
     changes.push(replacement('starts-in-hindering', value, HINDERED));
@@ -61,7 +63,8 @@ function speed(position: Position, piece: Piece, question: ReachQuestion): Tally
     changes.push(replacement(question.action, value, halved));
   }
   if (question.carrying !== null) changes.push(modifier('carrying', -2, CARRY));
-  return tally(piece.speed, changes, RULE_OF_3);
+  if (by !== 0) changes.push(modifier('altered', by, RULE_OF_3.limitCite));
+  return tally(piece.speed - by, changes, RULE_OF_3);
 }
 
 function forbids(position: Position, piece: Piece, question: ReachQuestion): Reason[] {

@@ -2,10 +2,11 @@ import { pieceOf } from '../../../table/position';
 import { type Figure, pieceOfFigure, positionOf, type Table } from '../../../table/table';
 import type { Reason } from '../../answer';
 import type { Deed, DeedRuling } from '../../ruleset';
+import { onPiece, reason } from '../../shared/cite';
 import { giveDeed, type TurnLaw } from '../../shared/deeds';
 import { featsLostWith } from '../../shared/feats';
 import { hasEffect, powersWith } from '../../shared/powers';
-import { ruling } from '../../shared/ruling';
+import { knownFigure, ruling } from '../../shared/ruling';
 import { scenarioOf } from '../../shared/scenarios';
 import { cite } from './citations';
 import { firstRoundReasons } from './first-round';
@@ -63,8 +64,32 @@ export function give(law: CoreLaw, table: Table, deed: Deed): DeedRuling {
   const ruled = giveDeed(table, deed, turnLaw(law));
   if (deed.deed === 'end-turn' && scenarioOf(table, SCENARIOS)?.scenario === SHOWDOWN)
     return { ...ruled, facts: [...ruled.facts, ...showdownEnd(table, deed.side)] };
+  if (deed.deed === 'release') return releasing(law, table, deed, ruled);
   if (deed.deed !== 'damage' || deed.by === null) return ruled;
   return ruling([...ruled.reasons, ...tooEarly(law, table, deed.by, deed.piece)], ruled.facts, ruled.notes);
+}
+
+/** "Releasing captives": a power action in the captor's starting area. Where the map draws none, the players look after it. */
+function releasing(
+  law: CoreLaw,
+  table: Table,
+  { by, piece }: { readonly by: string; readonly piece: string },
+  ruled: DeedRuling,
+): DeedRuling {
+  const captor = knownFigure(table, by);
+  const turns = turnLaw(law);
+  const starts = table.board?.starts.get(captor.side) ?? [];
+  const home = starts.length === 0 || captor.squares.every((square) => starts.includes(square));
+  const away = home ? [] : [reason('power-forbids', turns.captives.cite, [onPiece(by)])];
+  // A power action that was told before it is this one, unless something else was done with it.
+  if (captor.actedThisTurn && captor.lastAction === 'power' && !captor.used?.length)
+    return ruling([...ruled.reasons, ...away], ruled.facts, ruled.notes);
+  const action = giveDeed(table, { deed: 'act', piece: by, action: 'power' }, turns);
+  const click = action.facts.findIndex(({ fact }) => fact === 'clicked');
+  const end = click < 0 ? action.facts.length : click;
+  const after = action.facts.slice(end).filter((fact) => !('piece' in fact) || fact.piece !== piece);
+  const facts = [...action.facts.slice(0, end), ...ruled.facts, ...after];
+  return ruling([...ruled.reasons, ...away, ...action.reasons], facts, ruled.notes);
 }
 
 /** Who is safe in the first round; asked of the map, where there is one. */

@@ -14,10 +14,11 @@ import { knockBack } from './knock';
 import { lapse } from './lapse';
 import type { Hurt, InsteadLaw } from './law';
 import { lessened } from './lessened';
+import { useUp } from './objects';
 
 /** An attack as it was made: the action, the roll, evading, damage, knock back, objects used up, and pushing damage last. */
 export function attack(now: Doing, told: AttackDeed): void {
-  const deed = now.law.attacks.plain?.(now, told) ?? told;
+  const deed = now.law.attacks.reads?.(now, told) ?? told;
   const figure = figureOf(now, deed.attacker);
   if (!stands(figure)) {
     refuse(now, 'captured', deed.attacker);
@@ -30,7 +31,6 @@ export function attack(now: Doing, told: AttackDeed): void {
   if ('pieces' in deed.aim) knocked = attackPieces(now, deed, deed.aim.pieces, begun);
   else destroyThing(now, deed, begun);
   if (now.reasons.length > 0 && now.facts.length === 0) return;
-  useUp(now, deed);
   now.law.attacks.afterAttack?.(now, deed);
   lapse(now);
   end(now, begun, { attacks: 1, steps: 0, over: knocked && begun.parted?.endsOnKnockBack === true });
@@ -38,8 +38,11 @@ export function attack(now: Doing, told: AttackDeed): void {
 }
 
 /** The action that an attack is given as, where it is no part of another. */
-function kindOf({ law }: Doing, { attack }: AttackDeed): string {
+function kindOf({ law }: Doing, deed: AttackDeed): string {
+  const { attack } = deed;
   const { actions } = law.ruleset();
+  const own = law.attacks.kind?.(deed);
+  if (own) return own;
   if (actions.some(({ id }) => id === attack)) return attack;
   return actions.some(({ id }) => id === 'ranged') ? 'ranged' : 'power';
 }
@@ -80,6 +83,7 @@ function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], 
     refuse(now, 'power-forbids', deed.attacker);
     return false;
   }
+  const flung = position.objects.find(({ id }) => id === deed.object);
   const question = questionOf(deed, targets, begun, objectAt(now, deed));
   const plain = ruleset.hit(position, question);
   const answer = law.attacks.asked?.(deed, plain) ?? plain;
@@ -91,6 +95,7 @@ function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], 
   const { dice } = deed;
   const { sum, doubles } = shown(deed);
   if (dice) record(now, { fact: 'rolled', dice, for: 'attack' });
+  useUp(now, deed);
   if (sum === 2) {
     if (law.attacks.fumble(deed)) hurt(now, deed.attacker, 1, null, 'critical');
     return false;
@@ -120,6 +125,7 @@ function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], 
         piece: id,
         clicks: took.filter(({ piece }) => piece === id).reduce((all, each) => all + each.clicks, 0),
       })),
+    law.knockBack.fromObject && flung ? [flung.at] : null,
   );
 }
 
@@ -139,9 +145,13 @@ function attackPosition(now: Doing, deed: AttackDeed, begun: Begun): Position | 
   const position = positionNow(now, { [deed.attacker]: begun.tokens });
   if (!position) return null;
   const { parted } = begun;
-  const { prepare } = now.law.attacks;
+  const { prepare, target } = now.law.attacks;
+  const aimed = 'pieces' in deed.aim ? deed.aim.pieces : [];
   const pieces = position.pieces.map((piece) => {
-    if (piece.id !== deed.attacker) return now.law.attacks.others?.(deed, piece) ?? piece;
+    if (piece.id !== deed.attacker) {
+      const other = now.law.attacks.others?.(deed, piece) ?? piece;
+      return target && aimed.includes(piece.id) ? target(now, deed, other) : other;
+    }
     const changed = parted?.attacker ? parted.attacker(piece, begun.attacks) : piece;
     return prepare ? prepare(now, deed, changed) : changed;
   });
@@ -228,8 +238,7 @@ function deal(now: Doing, deed: AttackDeed, blow: Blow): Hurt[] {
       if (clicks > 0) took.push({ piece: target, clicks });
       continue;
     }
-    const none = Object.hasOwn(dealt, target) && dealt[target] === 0;
-    const plain = none ? 0 : sixes ? (told.critical ?? told.damage.total) : told.damage.total;
+    const plain = sixes ? (told.critical ?? told.damage.total) : told.damage.total;
     const clicks = own(deed.takes, target) ?? own(blow.clicks, target) ?? plain;
     const by = passed(now, deed, target);
     took.push({ piece: by, clicks: by === target ? clicks : carriedOver(now, { ...blow, target, by, dealt }) });
@@ -270,13 +279,16 @@ function criticalAlone(
 function sharesOf(now: Doing, deed: AttackDeed, { struck, question }: Blow): Record<string, number> {
   const aimed = struck.filter((each) => each.aimed);
   const fixed = aimed.some(({ answer }) => answer.damage.changes.some(({ kind }) => kind === 'replacement'));
+  const { shares } = now.law.attacks;
+  // Whoever is hit alone takes all of it.
+  if (shares && question.targets.length > 1 && aimed.length === 1) return {};
   if (deed.deal) {
     const { deal } = deed;
     return Object.fromEntries(
       aimed.map(({ target }) => [target, Object.hasOwn(deal, target) ? (deal[target] ?? 0) : 0]),
     );
   }
-  if (!now.law.attacks.shares || question.targets.length < 2 || fixed || aimed.length < 2) return {};
+  if (!shares || question.targets.length < 2 || fixed || aimed.length < 2) return {};
   // All of it to the first, where nobody says otherwise.
   now.open.push({ open: 'share', piece: deed.attacker, cite: now.law.cite });
   return Object.fromEntries(aimed.slice(1).map(({ target }) => [target, 0]));
@@ -318,18 +330,4 @@ function seize(now: Doing, deed: AttackDeed, struck: readonly Struck[]): Hurt[] 
     record(now, ...facts);
   }
   return [];
-}
-
-/** What was used in the attack is used up, hit or miss, where the edition has it so. */
-function useUp(now: Doing, deed: AttackDeed): void {
-  const { attacker, attack, object } = deed;
-  const figure = now.table.figures.get(attacker);
-  if (!figure) return;
-  const flung = object === undefined ? undefined : now.table.objects.find(({ id }) => id === object);
-  if (flung) {
-    record(now, { fact: 'object', object: flung.id, kind: flung.kind, square: null });
-    return;
-  }
-  if (figure.holding !== null && now.law.objects.usedUpBy.includes(attack))
-    record(now, { fact: 'holds', piece: attacker, object: null });
 }

@@ -1,6 +1,6 @@
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
-import type { Table } from '../../../table/table';
+import { pieceOfFigure, type Table } from '../../../table/table';
 import { clicked } from '../deeds';
 import { type Doing, figureOf, pieceNow, record } from './doing';
 
@@ -23,6 +23,19 @@ export function heal(now: Doing, piece: string, clicks: number): void {
   if (by > 0) record(now, { fact: 'clicked', piece, by: -by, cause: 'heal', from: null });
 }
 
+/** Lays down what somebody can no longer hold, of those who could hold it `before`: the power was cancelled. */
+export function letGo(now: Doing, before: Table): void {
+  for (const { piece: id, holding } of before.figures.values()) {
+    const is = now.table.figures.get(id);
+    if (holding === null || !is || is.holding === null) continue;
+    const had = pieceOfFigure(before.figures.get(id) ?? is, before);
+    const has = pieceNow(now, id);
+    if (!has || !now.law.objects.keeps(had) || now.law.objects.keeps(has)) continue;
+    record(now, { fact: 'holds', piece: id, object: null });
+    lay(now, id, is.holding, is.heldObject ?? null, is.squares[0]);
+  }
+}
+
 /** What fell out of hands since `before`: of those who fell, and of those who can no longer hold it. */
 export function dropped(now: Doing, before: Table): void {
   for (const was of before.figures.values()) {
@@ -34,7 +47,7 @@ export function dropped(now: Doing, before: Table): void {
       continue;
     }
     const piece = pieceNow(now, was.piece);
-    if (!piece || now.law.objects.keeps(piece)) continue;
+    if (!piece || !now.law.objects.keeps(pieceOfFigure(was, before)) || now.law.objects.keeps(piece)) continue;
     record(now, { fact: 'holds', piece: was.piece, object: null });
     lay(now, was.piece, is.holding, is.heldObject ?? null, is.squares[0]);
   }

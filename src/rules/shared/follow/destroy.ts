@@ -8,7 +8,8 @@ import { type Position, pieceOf } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
 import { onSquare, reason } from '../cite';
 import type { Begun } from './action';
-import { against, type Doing, positionNow, record, refuse } from './doing';
+import { against, type Doing, figureOf, positionNow, record, refuse } from './doing';
+import { useUp } from './objects';
 
 /** An attack on an object, a square or a wall: it needs no roll. */
 export function destroyThing(now: Doing, deed: AttackDeed, begun: Begun): void {
@@ -33,11 +34,14 @@ export function destroyThing(now: Doing, deed: AttackDeed, begun: Begun): void {
   const answer = ruleset.destroy({ ...position, pieces }, { attacker, target: thing, attack, strength: null, aim: 0 });
   against(now, ...answer.reasons);
   const tooLow = answer.legal && rolledTooLow(now, deed, { ...position, pieces }, thing);
+  against(now, ...(now.law.attacks.reasons?.(now, deed, figureOf(now, attacker)) ?? []));
   const terrain = 'square' in thing ? (position.board.terrain[thing.square] ?? 0) : 0;
   const lies = 'square' in thing ? position.objects.find(({ at }) => at === thing.square) : undefined;
   if (!answer.legal && answer.reasons.length === 0)
     against(now, reason('power-forbids', now.law.cite, 'square' in thing ? [onSquare(thing.square)] : []));
-  if (now.reasons.length > 0 || tooLow) return;
+  if (now.reasons.length > 0) return;
+  useUp(now, deed);
+  if (tooLow) return;
   if (lies && ('object' in aim || (terrain & BLOCKING) === 0)) {
     record(now, { fact: 'object', object: lies.id, kind: lies.kind, square: null });
     if (!now.law.objects.debris && lies.kind !== 'immobile') return;

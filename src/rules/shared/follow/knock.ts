@@ -1,5 +1,5 @@
-import { squareName } from '../../../grid/square';
-import { pieceOf } from '../../../table/position';
+import { type Square, squareName } from '../../../grid/square';
+import { type Position, pieceOf } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
 import { distanceBetween } from '../places';
 import { hurt } from './damage';
@@ -7,19 +7,25 @@ import { type Doing, positionNow, record } from './doing';
 import type { Hurt } from './law';
 
 /** Pushes those who were hit straight away from the attacker, the farthest first, one after the other. True where one of them can be pushed. */
-export function knockBack(now: Doing, deed: AttackDeed, struck: readonly Hurt[]): boolean {
+export function knockBack(
+  now: Doing,
+  deed: AttackDeed,
+  struck: readonly Hurt[],
+  away: readonly Square[] | null = null,
+): boolean {
   const { attacker } = deed;
   const start = positionNow(now);
   const from = start && pieceOf(start, attacker);
   if (!start || !from) return false;
-  const far = (id: string) => distanceBetween(from.squares, pieceOf(start, id)?.squares ?? from.squares);
+  const far = (id: string) => distanceBetween(away ?? from.squares, pieceOf(start, id)?.squares ?? from.squares);
   const pushed = struck.filter(({ clicks }) => clicks > 0 || now.law.knockBack.atNothing);
   const nearLast = [...pushed].sort((a, b) => far(b.piece) - far(a.piece));
-  return nearLast.map(({ piece, clicks }) => pushOne(now, deed, piece, clicks)).some((moves) => moves);
+  return nearLast.map(({ piece, clicks }) => pushOne(now, deed, piece, clicks, away)).some((moves) => moves);
 }
 
-function pushOne(now: Doing, deed: AttackDeed, target: string, taken: number): boolean {
-  const position = positionNow(now);
+function pushOne(now: Doing, deed: AttackDeed, target: string, taken: number, away: readonly Square[] | null): boolean {
+  const standing = positionNow(now);
+  const position = standing && away ? movedTo(standing, deed.attacker, away) : standing;
   if (!position || !pieceOf(position, target) || !pieceOf(position, deed.attacker)) return false;
   const { push = {}, direction = {} } = deed;
   const way = Object.hasOwn(direction, target) ? (direction[target] ?? null) : null;
@@ -48,4 +54,8 @@ function pushOne(now: Doing, deed: AttackDeed, target: string, taken: number): b
     });
   if (chosen === most) hurt(now, target, answer.damage, deed.attacker, 'knock-back');
   return answer.notes.every(({ code }) => code !== 'never-knocked-back');
+}
+
+function movedTo(position: Position, id: string, squares: readonly Square[]): Position {
+  return { ...position, pieces: position.pieces.map((piece) => (piece.id === id ? { ...piece, squares } : piece)) };
 }

@@ -66,8 +66,6 @@ export interface FollowLaw {
     readonly byDie: (attacker: Piece, deed: AttackDeed, die: number) => number | null;
     /** What an attack is changed to before it is asked: a power that only works in this deed, for one. */
     readonly prepare?: (now: Doing, deed: AttackDeed, attacker: Piece) => Piece;
-    /** The attack as the edition knows it, where a deed may be told in another way. */
-    readonly plain?: (now: Doing, deed: AttackDeed) => AttackDeed;
     /** The answer to an attack that goes by rules of its own, such as one that is aimed at nobody. */
     readonly asked?: (deed: AttackDeed, answer: HitAnswer) => HitAnswer;
     /** Clicks by target, splash included, for one roll: null where each takes what its answer tells. */
@@ -80,6 +78,12 @@ export interface FollowLaw {
     readonly untargeted?: (deed: AttackDeed) => boolean;
     /** How others stand against it: powers that do nothing here. */
     readonly others?: (deed: AttackDeed, piece: Piece) => Piece;
+    /** What the deed comes to in the words of the edition: a throw of what lies far off is one by telekinesis. */
+    readonly reads?: (now: Doing, deed: AttackDeed) => AttackDeed;
+    /** The kind of action that it takes, where that is not the attack's own. */
+    readonly kind?: (deed: AttackDeed) => string | null;
+    /** What a target is changed to for this attack: a defense that only counts here. */
+    readonly target?: (now: Doing, deed: AttackDeed, target: Piece) => Piece;
     /** What else is against it. */
     readonly reasons?: (now: Doing, deed: AttackDeed, attacker: Figure) => readonly Reason[];
     /** Whether damage may be taken by somebody else in the target's place. */
@@ -96,6 +100,8 @@ export interface FollowLaw {
     readonly atNothing: boolean;
     /** Whether the attacker chooses how many squares. */
     readonly chooses: boolean;
+    /** Whether what is flung from afar pushes away from where it lay. */
+    readonly fromObject?: true;
   };
   readonly objects: {
     /** Whether one may lie upon another; a dropped one is out of the game otherwise. */

@@ -14,12 +14,12 @@ import { pushed, userOf } from './uses';
 export function lift({
   cite,
   action,
-  often,
+  spares,
 }: {
   readonly cite: Citation;
   readonly action: string;
-  /** Whether a figure may be moved more than once in a turn. */
-  readonly often?: true;
+  /** Who does no more of it this turn: who was moved is not moved again, or moves no other figure. */
+  readonly spares: 'moved' | 'mover' | 'nobody';
 }): Use {
   return (now, deed) => {
     const who = userOf(now, deed, cite);
@@ -49,10 +49,18 @@ export function lift({
     against(now, ...answer.reasons);
     const foe = lifted !== null && lifted.side !== who.user.side;
     const hits = foe ? hitsForLift(now, deed, who.position, lifted) : true;
-    if (!often && now.table.figures.get(target)?.used?.includes(`${deed.power} moved`))
-      against(now, reason('acted', cite, [onPiece(target)]));
+    const spared = spares === 'moved' ? target : deed.piece;
+    if (spares !== 'nobody' && lifted && now.table.figures.get(spared)?.used?.includes(`${deed.power} moved`))
+      against(now, reason('acted', cite, [onPiece(spared)]));
     const pushes = give(now, figureOf(now, deed.piece), action);
     if (now.reasons.length > 0) return;
+    const held = answer.breakAway !== false && deed.die !== undefined && deed.die < answer.breakAway;
+    if (answer.breakAway !== false && deed.die !== undefined)
+      record(now, { fact: 'rolled', dice: [deed.die], for: 'break away' });
+    if (held) {
+      pushed(now, deed.piece, pushes);
+      return;
+    }
     if (hits && object) record(now, { fact: 'object', object: target, kind: object.kind, square: squareName(to) });
     if (hits && lifted)
       record(

@@ -44,14 +44,20 @@ export function move(now: Doing, deed: MoveDeed): void {
   }
   const stays = to.every((square) => piece.squares.includes(square));
   const answer = ruleset.move(position, question);
-  if (!(stays && begun.steps + begun.attacks > 0)) against(now, ...answer.reasons);
-  spent(now, begun, answer, ruleset.reach(position, question).speed.total);
+  const goesOn = begun.steps + begun.attacks > 0;
+  // Who goes on with its action breaks away from nobody anew.
+  if (!(stays && goesOn)) against(now, ...answer.reasons.filter(({ code }) => !goesOn || code !== 'adjacent-enemy'));
+  const breakAway = goesOn ? false : answer.breakAway;
+  const speed = ruleset.reach(position, question).speed.total;
+  spent(now, begun, answer, speed);
+  const slowed =
+    deed.carrying === undefined ? 0 : ruleset.reach(position, { ...question, carrying: null }).speed.total - speed;
   const carries = deed.carrying === undefined ? null : carriedTo(now, deed, position, to);
   handReasons(now, deed, answer, position);
   if (now.reasons.length > 0) return;
   // A figure that fails to break away has spent its action and stays.
-  const held = answer.breakAway !== false && deed.breakAway !== undefined && deed.breakAway < answer.breakAway;
-  if (deed.breakAway !== undefined && answer.breakAway !== false)
+  const held = breakAway !== false && deed.breakAway !== undefined && deed.breakAway < breakAway;
+  if (deed.breakAway !== undefined && breakAway !== false)
     record(now, { fact: 'rolled', dice: [deed.breakAway], for: 'break away' });
   if (held) {
     lapse(now);
@@ -76,7 +82,7 @@ export function move(now: Doing, deed: MoveDeed): void {
   if (deed.putsDown !== undefined) putDown(now, deed.piece, deed.putsDown);
   if (!stays) now.law.afterMove?.(now, piece, answer.path.length > 0 ? answer.path : to);
   lapse(now);
-  end(now, begun, { attacks: 0, steps: answer.cost ?? 0 });
+  end(now, begun, { attacks: 0, steps: (answer.cost ?? 0) + slowed });
   lapse(now);
 }
 

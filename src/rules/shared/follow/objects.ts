@@ -1,5 +1,6 @@
 import { distance, type Square, squareName } from '../../../grid/square';
 import { type Position, pieceOf } from '../../../table/position';
+import type { AttackDeed } from '../../table-deed';
 import { onPiece, onSquare, reason } from '../cite';
 import { begin, end } from './action';
 import { against, type Doing, figureOf, positionNow, record, refuse, stands } from './doing';
@@ -82,4 +83,20 @@ export function putDownBeside(now: Doing, piece: string, at: Square): void {
   putDown(now, piece, at);
   lapse(now);
   end(now, begun, { attacks: 0, steps: 0 });
+}
+
+/** What was used in the attack is used up, hit or miss, where the edition has it so. */
+export function useUp(now: Doing, deed: AttackDeed): void {
+  const { attacker, attack, object } = deed;
+  // What deals no damage is not done with an object.
+  if (deed.capture || deed.rescue !== undefined) return;
+  const figure = now.table.figures.get(attacker);
+  if (!figure) return;
+  const flung = object === undefined ? undefined : now.table.objects.find(({ id }) => id === object);
+  if (flung) {
+    record(now, { fact: 'object', object: flung.id, kind: flung.kind, square: null });
+    return;
+  }
+  if (figure.holding !== null && now.law.objects.usedUpBy.includes(attack))
+    record(now, { fact: 'holds', piece: attacker, object: null });
 }

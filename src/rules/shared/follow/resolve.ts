@@ -1,3 +1,4 @@
+import type { Fact } from '../../../table/facts';
 import { has } from '../../../table/piece';
 import { pieceOf } from '../../../table/position';
 import type { Table } from '../../../table/table';
@@ -5,7 +6,7 @@ import type { Deed, DeedRuling, Ruleset } from '../../ruleset';
 import type { After, Resolution, TableDeed } from '../../table-deed';
 import { settle } from './action';
 import { attack } from './attack';
-import { dropped } from './damage';
+import { dropped, letGo } from './damage';
 import { against, type Doing, doing, positionNow, record, refuse, resolution, stands } from './doing';
 import { lapse } from './lapse';
 import type { FollowLaw } from './law';
@@ -35,6 +36,7 @@ export function resolve(law: FollowLaw, table: Table, deed: TableDeed, after: Af
       putDownBeside(now, deed.piece, deed.at);
       break;
   }
+  if (now.facts.length > 0) letGo(now, table);
   return resolution(now);
 }
 
@@ -82,7 +84,16 @@ export function withLapses(
   record(now, ...ruled.facts);
   dropped(now, before);
   lapse(now);
+  letGo(now, table);
   return { ...ruled, facts: now.facts };
+}
+
+/** What is left of an action of several parts, where nothing more of it comes: pushing damage, and what it lets lapse. */
+export function settled(law: FollowLaw, table: Table, after: After): readonly Fact[] {
+  const now = doing(law, table, after);
+  settle(now);
+  if (now.facts.length > 0) lapse(now);
+  return now.facts;
 }
 
 /** What an edition answers about whole deeds, by its law. */
@@ -93,6 +104,7 @@ export function follows(
   return {
     resolve: (table, deed, after) => resolve(law, table, deed, after),
     give: (table, deed, after) => withLapses(law, table, deed, after, give),
+    settle: (table, after) => settled(law, table, after),
     extra: (table, piece) => law.extra?.(table, piece) ?? piece,
   };
 }

@@ -102,7 +102,7 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
       poison: poison({ cite: told('poison'), mayUse: () => true }),
       support: support({ cite: told('support'), action: 'close', heals: (die) => die - 2, critical: 1 }),
       'force-blast': blast({ cite: told('force-blast'), action: 'close' }),
-      telekinesis: lift({ cite: told('telekinesis'), action: 'ranged', often: true }),
+      telekinesis: lift({ cite: told('telekinesis'), action: 'ranged', spares: 'nobody' }),
       barrier: make({
         cite: passages.barrier,
         kind: 'blocking',
@@ -143,7 +143,7 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
       },
     },
     attacks: {
-      plain: (now, deed) => flung(now, deed),
+      reads: (now, deed) => flung(now, deed),
       untargeted: (deed) => deed.action === 'pulse-wave',
       others: (deed, piece) => (isPulse(deed) ? withoutDodging(year, piece) : piece),
       asked: (deed, answer) => (deed.action === 'pulse-wave' ? atAnybody(answer) : answer),

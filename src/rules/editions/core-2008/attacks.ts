@@ -1,0 +1,95 @@
+import { has, type Piece } from '../../../table/piece';
+import type { Figure } from '../../../table/table';
+import type { Reason } from '../../answer';
+import { captivesOf } from '../../shared/captives';
+import { onPiece, reason } from '../../shared/cite';
+import { type Doing, figureOf, pieceNow, positionNow } from '../../shared/follow/doing';
+import { besides } from '../../shared/follow/uses';
+import { LIFT } from '../../shared/telekinesis';
+import type { AttackDeed } from '../../table-deed';
+import { cite } from './citations';
+import type { CoreLaw } from './law';
+import { turnLaw } from './turns';
+
+const CAPTURE = cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Capture');
+const SEVERAL = cite('Ranged Combat: Multiple ranged combat targets');
+const MOVE_AND_ATTACK = 'move-and-attack';
+
+/** A piece with one value modified: by a modifier like others, under the same Rule of 3. */
+export function changed(piece: Piece, value: 'attack' | 'defense' | 'damage', by: number): Piece {
+  if (by === 0) return piece;
+  return {
+    ...piece,
+    [value]: piece[value] + by,
+    altered: { ...piece.altered, [value]: (piece.altered?.[value] ?? 0) + by },
+  };
+}
+
+/** Whether an attack is made to hurt: one that captures or rescues deals no damage. */
+export function takesNobody({ capture, rescue }: AttackDeed): boolean {
+  return !capture && rescue === undefined;
+}
+
+/** An object that still lies on the map is flung by telekinesis; capture and telekinesis are actions of their own. */
+export function readsFlung({ table }: Doing, deed: AttackDeed): AttackDeed {
+  const { action, ...bare } = deed;
+  const flung =
+    (deed.attack === 'throw' || deed.attack === 'ranged') && table.objects.some(({ id }) => id === deed.object);
+  const own = (deed.capture && action === 'capture') || action === LIFT ? bare : deed;
+  return flung ? { ...own, attack: LIFT } : own;
+}
+
+/** "Capture": harder to take hold of who slips away, easier to free from who has its hands full. */
+export function captiveDefense(now: Doing, deed: AttackDeed, target: Piece): Piece {
+  if (deed.rescue !== undefined) return changed(target, 'defense', -captivesOf(now.table, target.id).length);
+  const slips = has(target, 'phasing-teleport') || has(target, 'plasticity');
+  return deed.capture && slips ? changed(target, 'defense', 2) : target;
+}
+
+/** What the book has against an attack beside range, line and targets. */
+export function attackReasons(law: CoreLaw) {
+  const { captives } = turnLaw(law);
+  return (now: Doing, deed: AttackDeed, attacker: Figure): readonly Reason[] => {
+    const reasons: Reason[] = [];
+    const no = (piece: string) => reasons.push(reason('power-forbids', CAPTURE, [onPiece(piece)]));
+    const targets = 'pieces' in deed.aim ? deed.aim.pieces : [];
+    if (deed.attack === 'close' && captivesOf(now.table, attacker.piece).length >= captives.most) no(attacker.piece);
+    const { deal } = deed;
+    if (deal && targets.length > 1) {
+      // All of the damage is divided, and no more.
+      const shared = Object.values(deal).reduce((all, each) => all + each, 0);
+      if (shared !== pieceNow(now, attacker.piece)?.damage)
+        reasons.push(reason('power-forbids', SEVERAL, [onPiece(attacker.piece)]));
+    }
+    if (!takesNobody(deed)) {
+      // Each is a power action of its own, with one target.
+      const given = deed.action === undefined || deed.action === 'power' || deed.action === 'multiattack';
+      if (!given || targets.length !== 1) no(attacker.piece);
+    }
+    if (deed.capture) {
+      const piece = pieceNow(now, attacker.piece);
+      if (deed.attack !== 'close' || !piece || !has(piece, 'capture')) no(attacker.piece);
+      for (const id of targets) if (!captives.mayBeCaptured(figureOf(now, id))) no(id);
+    }
+    if (deed.rescue !== undefined) {
+      const captive = figureOf(now, deed.rescue);
+      if (captive.captor === null || !targets.includes(captive.captor)) no(deed.rescue);
+      if (captive.side !== attacker.side) reasons.push(reason('opposing', CAPTURE, [onPiece(deed.rescue)]));
+    }
+    return [...reasons, ...besideAtStart(now, deed)];
+  };
+}
+
+/** "Move and Attack": given only to who has no opponent beside it, also where it attacks before its first step. */
+function besideAtStart(now: Doing, { action, attacker }: AttackDeed): Reason[] {
+  const position = positionNow(now);
+  const piece = pieceNow(now, attacker);
+  const { underway } = now.table;
+  if (action !== MOVE_AND_ATTACK || !position || !piece) return [];
+  if (underway?.piece === attacker && underway.action === action) return [];
+  const foes = besides(now, position, piece).filter(({ side }) => side !== piece.side);
+  const marks = foes.map(({ id }) => onPiece(id));
+  return foes.length > 0
+    ? [reason('adjacent-enemy', cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Move and Attack'), marks)]
+    : [];
+}

@@ -1,0 +1,58 @@
+import { has } from '../../../table/piece';
+import { pieceOf } from '../../../table/position';
+import { captorFell } from '../../shared/captives';
+import { onPiece, reason } from '../../shared/cite';
+import { heal, hurt } from '../../shared/follow/damage';
+import { against, type Doing, figureOf, positionNow, record } from '../../shared/follow/doing';
+import type { Use } from '../../shared/follow/law';
+import { cancel, support } from '../../shared/follow/uses';
+import { powersWith } from '../../shared/powers';
+import type { UseDeed } from '../../table-deed';
+import { cite } from './citations';
+import { isBeforeFirstTurn } from './first-round';
+import type { CoreLaw } from './law';
+import { POWERS } from './powers';
+
+/** The card that defines standard powers is not among the sources: what stands here is common knowledge of the players. */
+const CARD = cite('Powers and Abilities Card', 'common');
+const CAPTURE = 'capture';
+/** "This ability can't be countered": Giant Size, Colossal Size, Multiattack. */
+const NEVER_COUNTERED = new Set([...powersWith(POWERS, 'big'), ...powersWith(POWERS, 'attack-twice')]);
+/** Squares that powers of the mind reach: common knowledge of the players. */
+export const MIND_REACH = (): number => 10;
+
+const counter = cancel({
+  cite: CARD,
+  range: MIND_REACH,
+  mayCancel: (power, target) => has(target, power) && !NEVER_COUNTERED.has(power),
+});
+
+/** Counters a power of an opponent. "Countering Capture": only with doubles, and then every captive comes free. */
+export function outwit(law: CoreLaw): Use {
+  return (now, deed) => {
+    const position = positionNow(now);
+    const target = position && deed.target !== undefined ? pieceOf(position, deed.target) : null;
+    if (position && target && law.firstRoundImmunity && isBeforeFirstTurn(position, target))
+      against(
+        now,
+        reason('first-round', cite('ROUNDS, TURNS, AND ACTIONS: First-round immunity'), [onPiece(target.id)]),
+      );
+    counter(now, deed);
+    if (now.reasons.length > 0 || deed.cancels !== CAPTURE || deed.target === undefined) return;
+    const { dice } = deed;
+    if (dice) record(now, { fact: 'rolled', dice, for: CAPTURE });
+    if (dice?.length === 2 && dice[0] === dice[1]) record(now, ...captorFell(now.table, figureOf(now, deed.target)));
+    else record(now, { fact: 'switched', piece: deed.target, power: CAPTURE, off: false, until: null });
+  };
+}
+
+const mending = support({ cite: CARD, action: 'power', heals: (die) => Math.max(1, die - 2) });
+
+/** "Support and criticals": two ones hurt the one that was to be healed, two sixes heal one more. */
+export function supporting(now: Doing, deed: UseDeed): void {
+  mending(now, deed);
+  const sum = (deed.dice ?? []).reduce((all, each) => all + each, 0);
+  if (now.reasons.length > 0 || deed.target === undefined) return;
+  if (sum === 2) hurt(now, deed.target, 1, null, 'critical');
+  if (sum === 12) heal(now, deed.target, 1);
+}
