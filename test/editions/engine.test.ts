@@ -9,7 +9,8 @@ import { EDITIONS } from '../../src/rules/editions';
 const folder = join(import.meta.dirname, '../../src/rules');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('/powers.ts'));
+  // What follows from a power used by itself is told of that power, in files that are called so.
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('/powers.ts') && !/\/follow[\w-]*(\.ts|\/)/.test(path));
 const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
 
 const IDS = new Set([

@@ -211,14 +211,16 @@ function criticalAlone(
 /** How damage is shared out among those hit, before anything is taken off; empty where each takes its own. */
 function sharesOf(now: Doing, deed: AttackDeed, { struck, question }: Blow): Record<string, number> {
   const aimed = struck.filter((each) => each.aimed);
+  if (aimed.length < 2) return {};
   const fixed = aimed.some(({ answer }) => answer.damage.changes.some(({ kind }) => kind === 'replacement'));
+  if (deed.deal && now.law.attacks.shares && fixed) return {};
   if (deed.deal) {
     const { deal } = deed;
     return Object.fromEntries(
       aimed.map(({ target }) => [target, Object.hasOwn(deal, target) ? (deal[target] ?? 0) : 0]),
     );
   }
-  if (!now.law.attacks.shares || question.targets.length < 2 || fixed || aimed.length < 2) return {};
+  if (!now.law.attacks.shares || question.targets.length < 2 || fixed) return {};
   // All of it to the first, where nobody says otherwise.
   now.open.push({ open: 'share', piece: deed.attacker, cite: now.law.cite });
   return Object.fromEntries(aimed.slice(1).map(({ target }) => [target, 0]));
@@ -267,6 +269,7 @@ function useUp(now: Doing, deed: AttackDeed): void {
   const { attacker, attack, object } = deed;
   const figure = now.table.figures.get(attacker);
   if (!figure) return;
+  if (now.law.objects.usedOnThings === false && !('pieces' in deed.aim)) return;
   const flung = object === undefined ? undefined : now.table.objects.find(({ id }) => id === object);
   if (flung) {
     record(now, { fact: 'object', object: flung.id, kind: flung.kind, square: null });

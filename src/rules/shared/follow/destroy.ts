@@ -5,7 +5,7 @@ import type { Fact } from '../../../table/facts';
 import { liftMarker } from '../../../table/markers';
 import { pieceOf } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
-import { onSquare, reason } from '../cite';
+import { onPiece, onSquare, reason } from '../cite';
 import type { Begun } from './action';
 import { against, type Doing, positionNow, record, refuse } from './doing';
 
@@ -18,6 +18,7 @@ export function destroyThing(now: Doing, deed: AttackDeed, begun: Begun): void {
     refuse(now, 'power-forbids', attacker);
     return;
   }
+  if (begun.parted?.destroys === false) against(now, reason('power-forbids', begun.parted.cite, [onPiece(attacker)]));
   const object = 'object' in aim ? position.objects.find(({ id }) => id === aim.object) : undefined;
   if ('object' in aim && !object) {
     refuse(now, 'power-forbids', attacker);
@@ -58,8 +59,10 @@ export function destroyThing(now: Doing, deed: AttackDeed, begun: Begun): void {
 }
 
 /** A power's die may show enough whatever the damage value. */
-function armed<P extends { readonly damage: number }>(_now: Doing, { die }: AttackDeed, piece: P): P {
-  return die === undefined ? piece : { ...piece, damage: Math.max(piece.damage, die) };
+function armed<P extends { readonly damage: number }>(now: Doing, { die }: AttackDeed, piece: P): P {
+  return die === undefined || now.law.attacks.dieBreaks === false
+    ? piece
+    : { ...piece, damage: Math.max(piece.damage, die) };
 }
 
 function whatIs(

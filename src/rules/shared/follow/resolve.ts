@@ -3,7 +3,7 @@ import { pieceOf } from '../../../table/position';
 import type { Table } from '../../../table/table';
 import type { Deed, DeedRuling, Ruleset } from '../../ruleset';
 import type { After, Resolution, TableDeed } from '../../table-deed';
-import { settle } from './action';
+import { grantActions, settle } from './action';
 import { attack } from './attack';
 import { against, type Doing, doing, positionNow, record, refuse, resolution, stands } from './doing';
 import { lapse } from './lapse';
@@ -17,6 +17,7 @@ import { pickUpBeside, putDownBeside } from './objects';
  */
 export function resolve(law: FollowLaw, table: Table, deed: TableDeed, after: After): Resolution {
   const now = doing(law, table, after);
+  grantActions(now);
   switch (deed.deed) {
     case 'attack':
       attack(now, deed);
@@ -34,6 +35,7 @@ export function resolve(law: FollowLaw, table: Table, deed: TableDeed, after: Af
       putDownBeside(now, deed.piece, deed.at);
       break;
   }
+  grantActions(now);
   return resolution(now);
 }
 
@@ -51,7 +53,7 @@ function use(now: Doing, deed: Extract<TableDeed, { readonly deed: 'use' }>): vo
     refuse(now, 'power-forbids', id);
     return;
   }
-  settle(now);
+  if (!now.law.midway?.includes(power)) settle(now);
   law(now, deed);
   lapse(now);
 }
@@ -73,10 +75,12 @@ export function withLapses(
 ): DeedRuling {
   const now = doing(law, table, after);
   if (deed.deed !== 'damage' && deed.deed !== 'heal' && deed.deed !== 'token') settle(now);
+  grantActions(now);
   const ruled = give(now.table, deed);
   against(now, ...ruled.reasons);
   record(now, ...ruled.facts);
   lapse(now);
+  grantActions(now);
   return { ...ruled, facts: now.facts };
 }
 

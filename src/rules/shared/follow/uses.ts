@@ -61,7 +61,12 @@ export function cancel({
   cite,
   range,
   mayCancel,
-}: Reach & { readonly mayCancel: (power: string, target: Piece) => boolean }): Use {
+  ahead = false,
+}: Reach & {
+  readonly mayCancel: (power: string, target: Piece) => boolean;
+  /** Whether it may be a power that the target does not show now. */
+  readonly ahead?: boolean;
+}): Use {
   return (now, deed) => {
     const who = userOf(now, deed, cite);
     const target = who && deed.target !== undefined ? pieceOf(who.position, deed.target) : null;
@@ -72,7 +77,7 @@ export function cancel({
     inTurn(now, deed.piece, cite);
     if (target.side === who.user.side) against(now, reason('ally', cite, [onPiece(target.id)]));
     reaches(now, who.position, who.user, target, range, cite);
-    if (!has(target, deed.cancels) || !mayCancel(deed.cancels, target))
+    if (!(ahead || has(target, deed.cancels)) || !mayCancel(deed.cancels, target))
       against(now, reason('power-forbids', cite, [onPiece(target.id)]));
     once(now, deed, cite);
     if (now.reasons.length > 0) return;
