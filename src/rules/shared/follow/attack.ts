@@ -1,5 +1,6 @@
 import { squareName } from '../../../grid/square';
 import { type Position, pieceOf } from '../../../table/position';
+import type { Figure } from '../../../table/table';
 import type { HitAnswer, TargetAnswer } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
 import type { AttackDeed } from '../../table-deed';
@@ -26,7 +27,7 @@ export function attack(now: Doing, deed: AttackDeed): void {
   if ('pieces' in deed.aim) attackPieces(now, deed, deed.aim.pieces, begun);
   else destroyThing(now, deed, begun);
   if (now.reasons.length > 0 && now.facts.length === 0) return;
-  useUp(now, deed);
+  useUp(now, deed, figure);
   now.law.attacks.afterAttack?.(now, deed);
   lapse(now);
   end(now, begun, { attacks: 1, steps: 0 });
@@ -265,7 +266,7 @@ function seize(now: Doing, deed: AttackDeed, struck: readonly Struck[]): Hurt[] 
 }
 
 /** What was used in the attack is used up, hit or miss, where the edition has it so. */
-function useUp(now: Doing, deed: AttackDeed): void {
+function useUp(now: Doing, deed: AttackDeed, before: Figure): void {
   const { attacker, attack, object } = deed;
   const figure = now.table.figures.get(attacker);
   if (!figure) return;
@@ -275,6 +276,10 @@ function useUp(now: Doing, deed: AttackDeed): void {
     record(now, { fact: 'object', object: flung.id, kind: flung.kind, square: null });
     return;
   }
+  const dropped = figure.defeated ? now.table.objects.find(({ id }) => id === before.heldObject?.id) : undefined;
+  // One that fell by its own attack has dropped what the attack uses up.
+  if (dropped && now.law.objects.usedUpBy.includes(attack))
+    record(now, { fact: 'object', object: dropped.id, kind: dropped.kind, square: null });
   if (figure.holding !== null && now.law.objects.usedUpBy.includes(attack))
     record(now, { fact: 'holds', piece: attacker, object: null });
 }

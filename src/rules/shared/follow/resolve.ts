@@ -5,6 +5,7 @@ import type { Deed, DeedRuling, Ruleset } from '../../ruleset';
 import type { After, Resolution, TableDeed } from '../../table-deed';
 import { grantActions, settle } from './action';
 import { attack } from './attack';
+import { dropped } from './damage';
 import { against, type Doing, doing, positionNow, record, refuse, resolution, stands } from './doing';
 import { lapse } from './lapse';
 import type { FollowLaw } from './law';
@@ -54,8 +55,10 @@ function use(now: Doing, deed: Extract<TableDeed, { readonly deed: 'use' }>): vo
     return;
   }
   if (!now.law.midway?.includes(power)) settle(now);
+  const before = now.table;
   law(now, deed);
   lapse(now);
+  dropped(now, before);
 }
 
 /** Whether a figure shows a power or ability that counts now, its own or lent. */
@@ -78,7 +81,9 @@ export function withLapses(
   grantActions(now);
   const ruled = give(now.table, deed);
   against(now, ...ruled.reasons);
+  const before = now.table;
   record(now, ...ruled.facts);
+  dropped(now, before);
   lapse(now);
   grantActions(now);
   return { ...ruled, facts: now.facts };
