@@ -8,7 +8,6 @@ import type { WhyCode } from '../rules/answer';
 import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
 import type { TableDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
-import { liftMarker } from '../table/markers';
 import type { Piece } from '../table/piece';
 import type { Figure, Table } from '../table/table';
 import type { Expectation, Told } from './case';
@@ -50,7 +49,7 @@ export function play(ruleset: Ruleset, position: CasePosition, events: readonly 
       continue;
     }
     if (deed.deed === 'begin-turn' && table.round === 0) {
-      table = after(table, firstTurn(table, deed.side, position.round));
+      table = after(table, firstTurn(rule(ruleset, table, deed).facts, position.round));
       continue;
     }
     const ruled = rule(ruleset, table, deed);
@@ -76,9 +75,8 @@ function isTableDeed(deed: Deed | TableDeed): deed is TableDeed {
 }
 
 /** The turn that a case begins with is of its own round; what lies until then is taken up as in any other. */
-function firstTurn({ markers }: Table, side: string, round: number): Fact[] {
-  const over = markers.filter(({ until }) => until?.side === side && until.when === 'turn-begins');
-  return [{ fact: 'turn', side, round }, ...over.map(liftMarker)];
+function firstTurn(facts: readonly Fact[], round: number): Fact[] {
+  return facts.map((fact) => (fact.fact === 'turn' ? { ...fact, round } : fact));
 }
 
 type Destruction = Extract<PlayEvent, { readonly event: 'destroy' }>;

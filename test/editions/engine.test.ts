@@ -8,7 +8,8 @@ import { EDITIONS } from '../../src/rules/editions';
 /** What follows from a power used by itself is told for that power by name, in the law of an edition alone. */
 function isLawOfDeeds(path: string): boolean {
   return (
-    /^(editions\/[\w-]+|shared\/hypertime)\/follow\.ts$/.test(path) ||
+    /^(editions\/[\w-]+|shared\/hypertime)\/follow[\w-]*\.ts$/.test(path) ||
+    /^editions\/core-2008\/(attacks|uses)\.ts$/.test(path) ||
     /^editions\/hypertime-2003\/team(s|-deeds)\.ts$/.test(path)
   );
 }

@@ -99,6 +99,7 @@ export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
       fumble: takesNobody,
       citeFumble: cite('COMBAT ACTION RULES: The Attack Roll'),
       shares: true,
+      sixesReachAll: true,
       byDie: (attacker, deed, die) =>
         deed.attack === 'close' && has(attacker, 'blades-claws-fangs') && CLOSE_ACTIONS.has(deed.action) ? die : null,
       reads: readsFlung,

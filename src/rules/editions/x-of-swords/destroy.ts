@@ -3,7 +3,7 @@ import type { Position } from '../../../table/position';
 import type { DestroyAnswer, Tally } from '../../answer';
 import type { DestroyQuestion } from '../../ruleset';
 import { opponentsBeside } from '../../shared/adjacency';
-import { damageTally } from '../../shared/attack';
+import { damageTally, forbidden } from '../../shared/attack';
 import { onPiece, reason } from '../../shared/cite';
 import { type DestroyLaw, destroyAnswer, isBlockingSquare } from '../../shared/destroy';
 import { knownAttack } from '../../shared/hit';
@@ -36,10 +36,16 @@ function destroyLaw(law: SwordsLaw): DestroyLaw {
     damage: (position, attacker, kind) => damage(law, position, attacker, kind),
     enough: () => 3,
     attackReasons: (position, attacker, kind) => {
+      const barred = forbidden({ attacker, kind }, attackLaw(law));
       const tired = reason('two-tokens', cite('Overview of Play: Actions'), [onPiece(attacker.id)]);
       const beside = opponentsBeside(position, NEIGHBOURS, attacker).map((each) => onPiece(each.id));
       const spoiled = reason('adjacent-enemy', cite('Attacking: Range Attacks'), beside);
-      return [...(attacker.tokens >= 2 ? [tired] : []), ...(kind !== 'close' && beside.length > 0 ? [spoiled] : [])];
+      return [
+        ...barred.map(({ power }) => reason('power-forbids', power.cite, [onPiece(attacker.id)])),
+        ...(kind === 'throw' ? [reason('power-forbids', cite('Objects'), [onPiece(attacker.id)])] : []),
+        ...(attacker.tokens >= 2 ? [tired] : []),
+        ...(kind !== 'close' && beside.length > 0 ? [spoiled] : []),
+      ];
     },
     range: (attacker) => attacker.range,
     isDestructible: (position, square) => isBlockingSquare(position, square) || objectSquares(position).has(square),

@@ -46,6 +46,11 @@ function forbids(position: Position, piece: Piece, question: ReachQuestion): Rea
   if (!mayMoveBy(POWERS, piece, question.action)) {
     reasons.push(reason('power-forbids', cite('Powers and Abilities Reference: Powers'), [onPiece(piece.id)]));
   }
+  const alone = effectsOf(POWERS, piece, 'move-action').find(
+    ({ power, effect }) => effect.carriesNobody && (effect.action ?? power.id) === question.action,
+  );
+  if (question.carrying !== null && alone)
+    reasons.push(reason('cannot-carry', alone.power.cite, [onPiece(question.carrying)]));
   if (question.carrying !== null) {
     reasons.push(...carryReasons(position, { carrier: piece.id, carried: question.carrying }));
   }

@@ -26,7 +26,7 @@ export const POWERS: readonly PowerEntry[] = [
   applied(
     'hypersonic-speed',
     reference('Hypersonic Speed'),
-    { effect: 'move-action', half: false },
+    { effect: 'move-action', half: false, carriesNobody: true },
     { effect: 'pass', passes: PAST_OPPONENTS, actions: ['hypersonic-speed'] },
   ),
   applied('stealth', reference('Stealth'), { effect: 'hide' }),

@@ -1,5 +1,6 @@
 import { pieceOfFigure, type Table } from '../../../table/table';
 import type { Deed, DeedRuling } from '../../ruleset';
+import { onPiece, reason } from '../../shared/cite';
 import { giveDeed, type TurnLaw } from '../../shared/deeds';
 import { hasEffect } from '../../shared/powers';
 import { cite } from './citations';
@@ -13,6 +14,9 @@ export const ACTIONS = [
   { id: 'power', token: true },
   { id: 'free', token: false },
 ] as const;
+
+/** Who was carried takes no action but free ones this turn. */
+const CARRY = cite('Inherent Abilities: Carry');
 
 export const PHASES = ['beginning of turn', 'actions', 'end of turn', 'clear tokens'] as const;
 
@@ -44,5 +48,8 @@ export function turnLaw(law: SwordsLaw): TurnLaw {
 }
 
 export function give(law: SwordsLaw, table: Table, deed: Deed): DeedRuling {
-  return giveDeed(table, deed, turnLaw(law));
+  const turns = turnLaw(law);
+  const ruled = giveDeed(table, deed, turns);
+  const carried = deed.deed === 'act' && table.figures.get(deed.piece)?.carriedThisTurn && !turns.isFree(deed.action);
+  return carried ? { ...ruled, reasons: [...ruled.reasons, reason('acted', CARRY, [onPiece(deed.piece)])] } : ruled;
 }

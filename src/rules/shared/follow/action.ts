@@ -35,16 +35,28 @@ export function begin(now: Doing, deed: AttackDeed | MoveDeed, piece: string, ki
   const { underway } = now.table;
   if (deed.deed === 'attack' && deed.action !== undefined && deed.action !== kind && !parted)
     refuse(now, 'power-forbids', piece);
-  const goesOn = parted !== null && underway?.piece === piece && underway.action === name;
+  const goesOn = parted !== null && underway?.piece === piece && (underway.action === name || isWithin(now, parted));
   if (!goesOn) settle(now);
   const figure = figureOf(now, piece);
-  if (parted && (!goesOn || parted.stillAble) && !isAble(now, piece, name, parted))
+  const same = underway?.piece === piece && underway.action === name;
+  if (parted && (!same || parted.stillAble) && !isAble(now, piece, name, parted))
     against(now, reason('power-forbids', parted.cite, [onPiece(piece)]));
   if (goesOn && underway) return { ...underway, piece, name, parted, tokens: Math.max(0, figure.tokens - 1) };
   const { tokens } = figure;
   if (now.law.costsNothing?.(now, deed, figure)) record(now, { fact: 'granted', side: sideOf(figure), by: 1 });
   const pushes = give(now, figure, parted?.as ?? kind);
   return { piece, tokens, parted, name, attacks: 0, steps: 0, pushes };
+}
+
+/** Whether an action may be the attack that is still to come in the one that goes on. */
+function isWithin({ table }: Doing, { within }: PartedAction): boolean {
+  const { underway } = table;
+  return (
+    underway !== null &&
+    underway !== undefined &&
+    underway.attacks === 0 &&
+    (within?.includes(underway.action) ?? false)
+  );
 }
 
 /** Whether a figure may be given an action of several parts: by a power of its name, or as the edition says. */
@@ -86,15 +98,16 @@ export function end(
   const attacks = begun.attacks + part.attacks;
   const steps = begun.steps + part.steps;
   const figure = now.table.figures.get(piece);
+  const most = mostOf(now, begun);
   const more =
     parted !== null &&
     !part.over &&
     figure !== undefined &&
     !figure.defeated &&
-    (attacks < parted.most || (parted.moves === 'around' && part.attacks > 0));
+    (attacks < most || (parted.moves === 'around' && part.attacks > 0));
   if (more) {
     record(now, { fact: 'underway', piece, action: name, attacks, steps, pushes: begun.pushes });
-    const left = attacks < parted.most ? 'second-attack' : 'move-on';
+    const left = attacks < most ? 'second-attack' : 'move-on';
     now.open.push({ open: left, piece, cite: parted.cite });
     return;
   }
@@ -120,9 +133,24 @@ function returnLoan(now: Doing, piece: string): void {
 export function partReasons(now: Doing, begun: Begun, part: 'move' | 'attack', attack: string | null): void {
   const { parted, piece } = begun;
   if (!parted) return;
+  const movesTwice = parted.moves === 'around' && begun.steps > 0 && begun.attacks === 0;
   const none =
     part === 'attack'
-      ? begun.attacks >= parted.most || (attack !== null && !parted.attacks.includes(attack))
-      : parted.moves === 'none' || (parted.moves === 'before' && begun.steps > 0);
+      ? begun.attacks >= mostOf(now, begun) || (attack !== null && !parted.attacks.includes(attack))
+      : movesTwice || parted.moves === 'none' || (parted.moves === 'before' && begun.steps > 0);
   if (none) against(now, reason('power-forbids', parted.cite, [onPiece(piece)]));
+}
+
+/** How many attacks the action may hold. */
+function mostOf(now: Doing, { parted, piece: id }: Begun): number {
+  const piece = parted?.mostOf ? pieceNow(now, id) : null;
+  return (piece && parted?.mostOf?.(piece)) ?? parted?.most ?? 1;
+}
+
+/** Grants, or takes back, the actions that powers of the side whose turn it is give by themselves. */
+export function grantActions(now: Doing): void {
+  const { turn, granted = 0 } = now.table;
+  if (turn === null || !now.law.granted) return;
+  const by = now.law.granted(now, turn) - granted;
+  if (by !== 0) record(now, { fact: 'granted', side: turn, by });
 }

@@ -238,7 +238,8 @@ function deal(now: Doing, deed: AttackDeed, blow: Blow): Hurt[] {
       if (clicks > 0) took.push({ piece: target, clicks });
       continue;
     }
-    const plain = sixes ? (told.critical ?? told.damage.total) : told.damage.total;
+    const none = own(dealt, target) === 0 && !now.law.attacks.sixesReachAll;
+    const plain = none ? 0 : sixes ? (told.critical ?? told.damage.total) : told.damage.total;
     const clicks = own(deed.takes, target) ?? own(blow.clicks, target) ?? plain;
     const by = passed(now, deed, target);
     took.push({ piece: by, clicks: by === target ? clicks : carriedOver(now, { ...blow, target, by, dealt }) });
@@ -278,17 +279,17 @@ function criticalAlone(
 /** How damage is shared out among those hit, before anything is taken off; empty where each takes its own. */
 function sharesOf(now: Doing, deed: AttackDeed, { struck, question }: Blow): Record<string, number> {
   const aimed = struck.filter((each) => each.aimed);
+  if (aimed.length < 2) return {};
   const fixed = aimed.some(({ answer }) => answer.damage.changes.some(({ kind }) => kind === 'replacement'));
   const { shares } = now.law.attacks;
-  // Whoever is hit alone takes all of it.
-  if (shares && question.targets.length > 1 && aimed.length === 1) return {};
+  if (deed.deal && shares && fixed) return {};
   if (deed.deal) {
     const { deal } = deed;
     return Object.fromEntries(
       aimed.map(({ target }) => [target, Object.hasOwn(deal, target) ? (deal[target] ?? 0) : 0]),
     );
   }
-  if (!shares || question.targets.length < 2 || fixed || aimed.length < 2) return {};
+  if (!shares || question.targets.length < 2 || fixed) return {};
   // All of it to the first, where nobody says otherwise.
   now.open.push({ open: 'share', piece: deed.attacker, cite: now.law.cite });
   return Object.fromEntries(aimed.slice(1).map(({ target }) => [target, 0]));

@@ -6,7 +6,7 @@ import { liftMarker } from '../../../table/markers';
 import type { Piece } from '../../../table/piece';
 import { type Position, pieceOf } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
-import { onSquare, reason } from '../cite';
+import { onPiece, onSquare, reason } from '../cite';
 import type { Begun } from './action';
 import { against, type Doing, figureOf, positionNow, record, refuse } from './doing';
 import { useUp } from './objects';
@@ -20,6 +20,7 @@ export function destroyThing(now: Doing, deed: AttackDeed, begun: Begun): void {
     refuse(now, 'power-forbids', attacker);
     return;
   }
+  if (begun.parted?.destroys === false) against(now, reason('power-forbids', begun.parted.cite, [onPiece(attacker)]));
   const object = 'object' in aim ? position.objects.find(({ id }) => id === aim.object) : undefined;
   if ('object' in aim && !object) {
     refuse(now, 'power-forbids', attacker);

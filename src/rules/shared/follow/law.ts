@@ -13,6 +13,12 @@ export interface PartedAction {
   /** Kinds of attack in it. */
   readonly attacks: readonly string[];
   readonly most: number;
+  /** How many attacks another power of the attacker makes of them; `most` where left out. */
+  readonly mostOf?: (attacker: Piece) => number;
+  /** Actions of several parts that may hold this one as their attack, without a token of its own. */
+  readonly within?: readonly string[];
+  /** Whether its attacks may be aimed at things that are no characters; they may where left out. */
+  readonly destroys?: false;
   /** Whether a move is part of it: before the attack, around it, or not at all. */
   readonly moves: 'before' | 'around' | 'none';
   /** The kind of action that it counts as, for what is recorded: `close ranged power`. */
@@ -54,16 +60,24 @@ export interface FollowLaw {
   /** Powers used by themselves, by id; team abilities by the words that they are known by. */
   readonly uses: Readonly<Record<string, Use>>;
   readonly instead: Readonly<Record<string, InsteadLaw>>;
+  /** Powers that may be used in the middle of an action of several parts, which goes on afterwards. */
+  readonly midway?: readonly string[];
+  /** Actions that a side has beyond its total this turn, by powers that always hold; left out: powers grant them by themselves. */
+  readonly granted?: (now: Doing, side: string) => number;
   readonly attacks: {
     /** The least d6 with which a target is not chosen; null where no power of the edition does that. */
     readonly shape: (piece: Piece) => number | null;
     /** Whether two ones cost the attacker a click, and by which passage. */
     readonly fumble: (deed: AttackDeed) => boolean;
     readonly citeFumble: Citation;
+    /** Whether two sixes hurt also a target that was given no share. */
+    readonly sixesReachAll?: true;
     /** Whether the attacker shares damage out among several targets. */
     readonly shares: boolean;
     /** Damage by a power's own die in place of the damage value; null where it has no such power, or the die does not count. */
     readonly byDie: (attacker: Piece, deed: AttackDeed, die: number) => number | null;
+    /** Whether that die may also stand for the damage value when a thing is destroyed; it may where left out. */
+    readonly dieBreaks?: false;
     /** What an attack is changed to before it is asked: a power that only works in this deed, for one. */
     readonly prepare?: (now: Doing, deed: AttackDeed, attacker: Piece) => Piece;
     /** The answer to an attack that goes by rules of its own, such as one that is aimed at nobody. */
@@ -119,6 +133,8 @@ export interface FollowLaw {
     readonly keeps: (piece: Piece) => boolean;
     /** Kinds of attack that use up what is held, hit or miss. */
     readonly usedUpBy: readonly string[];
+    /** Whether what is held is used when a thing is attacked; it is where left out. */
+    readonly usedOnThings?: false;
     /** Whether carriers may hold or pick up. */
     readonly withPassenger: boolean;
     /** Whether a dropped object makes its square debris or stays an object there. */
@@ -134,6 +150,8 @@ export interface FollowLaw {
   /** Whether the carried may still be given an action this turn. */
   readonly carriedMayAct: boolean;
   readonly citeCarry: Citation;
+  /** Whether the carried is set down somewhere else where there is no room beside its carrier. */
+  readonly setsDownAnywhere?: true;
   /** Clicks that somebody takes off damage that comes of no attack; none where left out. */
   readonly takesOff?: (position: Position, piece: Piece) => number;
   /** Once this power shows no more, or its owner is out of reach, what it cancelled counts again. */

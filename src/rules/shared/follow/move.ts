@@ -1,15 +1,17 @@
-import { hasSquare } from '../../../board/board';
+import { hasSquare, squaresOf } from '../../../board/board';
 import { BLOCKING, HINDERING, WATER } from '../../../board/terrain';
 import { DIRECTIONS } from '../../../grid/direction';
 import { distance, type Square, squareName, xOf } from '../../../grid/square';
+import type { Piece } from '../../../table/piece';
 import { type Position, pieceOf, pieceOn } from '../../../table/position';
 import type { MoveAnswer } from '../../answer';
 import type { MoveDeed } from '../../table-deed';
 import { onPiece, onSquare, reason } from '../cite';
+import { distanceBetween } from '../places';
 import { type Begun, begin, end, partReasons } from './action';
 import { against, type Doing, figureOf, positionNow, record, refuse, stands } from './doing';
 import { lapse } from './lapse';
-import { mayPickUp, pickUp, putDown } from './objects';
+import { holdsThings, isBeside, mayPickUp, pickUp, putDown } from './objects';
 
 /** A move as it was made: the action, breaking away, the way, what is picked up and who is carried; pushing damage last. */
 export function move(now: Doing, deed: MoveDeed): void {
@@ -101,7 +103,7 @@ function handReasons(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: P
     mayPickUp(now, deed.piece, deed.picksUp, [...from(way), ...others], position);
   }
   if (deed.putsDown !== undefined) {
-    const near = way.some((square) => distance(square, deed.putsDown as Square) <= 1);
+    const near = isBeside(now, position, way, deed.putsDown) && holdsThings(position, deed.putsDown);
     if (!objects.mayPutDown || !near || figureOf(now, deed.piece).holding === null || deed.picksUp !== undefined)
       against(now, reason('power-forbids', objects.cite, [onSquare(deed.putsDown)]));
   }
@@ -146,6 +148,7 @@ function carriedTo(now: Doing, deed: MoveDeed, position: Position, to: readonly 
   const here = friend?.squares[0];
   if (!friend || here === undefined || carrying === undefined) return null;
   const bases = landings(now, position, deed.piece, to, carrying);
+  if (bases.length === 0 && now.law.setsDownAnywhere) return setDownApart(now, deed, position, to, friend);
   const chosen = setsDown === undefined ? bases[0] : bases.find((base) => base[0] === setsDown);
   if (!chosen) {
     const code = setsDown !== undefined && pieceOn(position, setsDown) ? 'occupied' : 'no-adjacent';
@@ -157,6 +160,30 @@ function carriedTo(now: Doing, deed: MoveDeed, position: Position, to: readonly 
     now.open.push({ open: 'set-down', piece: carrying, choices, usual: choices[0] as Square, cite: now.law.citeCarry });
   }
   return chosen;
+}
+
+/** Where nobody can be set down beside the carrier: the square that was chosen, else the free one nearest to the carrier. */
+function setDownApart(
+  now: Doing,
+  { setsDown, piece }: MoveDeed,
+  position: Position,
+  to: readonly Square[],
+  carried: Piece,
+): readonly Square[] | null {
+  const here = carried.squares[0] as Square;
+  const bases = squaresOf(position.board)
+    .map((anchor) => carried.squares.map((square) => square + anchor - here))
+    .filter((base) =>
+      base.every((square) => {
+        const there = pieceOn(position, square);
+        const isFree = there === null || there === carried || there.id === piece;
+        return hasSquare(position.board, square) && isFree && !to.includes(square) && holdsThings(position, square);
+      }),
+    )
+    .sort((a, b) => distanceBetween(a, to) - distanceBetween(b, to));
+  const chosen = setsDown === undefined ? bases[0] : bases.find((base) => base[0] === setsDown);
+  if (!chosen) against(now, reason('occupied', now.law.citeCarry, [onPiece(carried.id)]));
+  return chosen ?? null;
 }
 
 /** Every place beside the carrier's new one where the carried figure may stand, the nearest to where it stood first. */

@@ -1,3 +1,4 @@
+import { BLOCKING } from '../../../board/terrain';
 import { distance, type Square, squareName } from '../../../grid/square';
 import { type Position, pieceOf } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
@@ -17,15 +18,23 @@ export function mayPickUp(now: Doing, piece: string, object: string, way: readon
   }
   if (figureOf(now, piece).holding !== null) against(now, reason('holding', objects.cite, [onPiece(piece)]));
   if (!objects.mayLift(who, lies.kind)) against(now, reason('power-forbids', objects.cite, [onSquare(lies.at)]));
-  const from = [...who.squares, ...way];
-  const ruleset = now.law.ruleset();
-  const near = from.some(
+  if (!isBeside(now, position, [...who.squares, ...way], lies.at))
+    against(now, reason('no-adjacent', objects.cite, [onSquare(lies.at)]));
+}
+
+/** Whether a square is on a way or beside one of its squares, with nothing in between. */
+export function isBeside(now: Doing, position: Position, way: readonly Square[], at: Square): boolean {
+  const bare = { ...position, pieces: [] };
+  return way.some(
     (square) =>
-      square === lies.at ||
-      (distance(square, lies.at) === 1 &&
-        ruleset.adjacent({ ...position, pieces: [] }, { square }, { square: lies.at }).adjacent),
+      square === at ||
+      (distance(square, at) === 1 && now.law.ruleset().adjacent(bare, { square }, { square: at }).adjacent),
   );
-  if (!near) against(now, reason('no-adjacent', objects.cite, [onSquare(lies.at)]));
+}
+
+/** Whether a thing may be put down there: on the map, and not into blocking terrain. */
+export function holdsThings({ board }: Position, at: Square): boolean {
+  return ((board.terrain[at] ?? BLOCKING) & BLOCKING) === 0;
 }
 
 /** The object leaves the map and goes with the figure. */
@@ -76,7 +85,8 @@ export function putDownBeside(now: Doing, piece: string, at: Square): void {
     return;
   }
   const begun = begin(now, { deed: 'move', piece, to: [] }, piece, 'move');
-  const near = figure.squares.some((square) => distance(square, at) <= 1);
+  const position = positionNow(now);
+  const near = position !== null && isBeside(now, position, figure.squares, at) && holdsThings(position, at);
   if (!now.law.objects.mayPutDown || figure.holding === null || !near)
     against(now, reason('power-forbids', now.law.objects.cite, [onSquare(at)]));
   if (now.reasons.length > 0) return;
@@ -92,6 +102,7 @@ export function useUp(now: Doing, deed: AttackDeed): void {
   if (deed.capture || deed.rescue !== undefined) return;
   const figure = now.table.figures.get(attacker);
   if (!figure) return;
+  if (now.law.objects.usedOnThings === false && !('pieces' in deed.aim)) return;
   const flung = object === undefined ? undefined : now.table.objects.find(({ id }) => id === object);
   if (flung) {
     record(now, { fact: 'object', object: flung.id, kind: flung.kind, square: null });

@@ -4,7 +4,7 @@ import { pieceOf } from '../../../table/position';
 import type { Table } from '../../../table/table';
 import type { Deed, DeedRuling, Ruleset } from '../../ruleset';
 import type { After, Resolution, TableDeed } from '../../table-deed';
-import { settle } from './action';
+import { grantActions, settle } from './action';
 import { attack } from './attack';
 import { dropped, letGo } from './damage';
 import { against, type Doing, doing, positionNow, record, refuse, resolution, stands } from './doing';
@@ -19,6 +19,7 @@ import { pickUpBeside, putDownBeside } from './objects';
  */
 export function resolve(law: FollowLaw, table: Table, deed: TableDeed, after: After): Resolution {
   const now = doing(law, table, after);
+  grantActions(now);
   switch (deed.deed) {
     case 'attack':
       attack(now, deed);
@@ -37,6 +38,7 @@ export function resolve(law: FollowLaw, table: Table, deed: TableDeed, after: Af
       break;
   }
   if (now.facts.length > 0) letGo(now, table);
+  grantActions(now);
   return resolution(now);
 }
 
@@ -54,11 +56,12 @@ function use(now: Doing, deed: Extract<TableDeed, { readonly deed: 'use' }>): vo
     refuse(now, 'power-forbids', id);
     return;
   }
-  settle(now);
+  if (!now.law.midway?.includes(power)) settle(now);
   const before = now.table;
   law(now, deed);
   dropped(now, before);
   lapse(now);
+  dropped(now, before);
 }
 
 /** Whether a figure shows a power or ability that counts now, its own or lent. */
@@ -78,13 +81,15 @@ export function withLapses(
 ): DeedRuling {
   const now = doing(law, table, after);
   if (deed.deed !== 'damage' && deed.deed !== 'heal' && deed.deed !== 'token') settle(now);
-  const before = now.table;
-  const ruled = give(before, deed);
+  grantActions(now);
+  const ruled = give(now.table, deed);
   against(now, ...ruled.reasons);
+  const before = now.table;
   record(now, ...ruled.facts);
   dropped(now, before);
   lapse(now);
   letGo(now, table);
+  grantActions(now);
   return { ...ruled, facts: now.facts };
 }
 

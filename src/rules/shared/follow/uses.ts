@@ -69,7 +69,12 @@ export function cancel({
   range,
   lines,
   mayCancel,
-}: Reach & { readonly mayCancel: (power: string, target: Piece, own: Piece) => boolean }): Use {
+  ahead = false,
+}: Reach & {
+  readonly mayCancel: (power: string, target: Piece, own: Piece) => boolean;
+  /** Whether it may be a power that the target does not show now. */
+  readonly ahead?: boolean;
+}): Use {
   return (now, deed) => {
     const who = userOf(now, deed, cite);
     const target = who && deed.target !== undefined ? pieceOf(who.position, deed.target) : null;
@@ -80,7 +85,8 @@ export function cancel({
     inTurn(now, deed.piece, cite);
     if (target.side === who.user.side) against(now, reason('ally', cite, [onPiece(target.id)]));
     reaches(now, who.position, who.user, target, range, cite, lines);
-    if (!has(target, deed.cancels) || !mayCancel(deed.cancels, target, pieceOfFigure(figureOf(now, target.id))))
+    const own = pieceOfFigure(figureOf(now, target.id));
+    if (!(ahead || has(target, deed.cancels)) || !mayCancel(deed.cancels, target, own))
       against(now, reason('power-forbids', cite, [onPiece(target.id)]));
     once(now, deed, cite);
     if (now.reasons.length > 0) return;
