@@ -3,7 +3,7 @@ import type { Force } from '../../src/catalog/force';
 import { judgeForce } from '../../src/force/judge';
 import { applyMend } from '../../src/force/mend';
 import { EDITIONS } from '../../src/rules/editions';
-import { wordsOfHint, wordsOfMend, wordsOfProblem } from '../../src/text/force';
+import { wordsOfHint, wordsOfMend, wordsOfProblem } from '../../src/text/screens/force';
 import { feat, force, recruit, rulesOf } from './make';
 import { randomForce } from './random';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judgeForce } from '../../src/force/judge';
 import { EMPTY_KEPT, type KeptForce, memberOf } from '../../src/force/kept';
 import { makeFinder, resolveForce } from '../../src/force/resolve';
-import { forumText } from '../../src/text/forum';
+import { forumText } from '../../src/text/screens/forum';
 import { feat, rulesOf } from './make';
 
 const CORE = rulesOf('core-2008');

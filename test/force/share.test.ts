@@ -10,7 +10,7 @@ import { parseForceFile } from '../../src/force/parse';
 import { ASIDE_CODES } from '../../src/force/read';
 import { makeFinder, resolveForce } from '../../src/force/resolve';
 import { EDITION_IDS } from '../../src/rules';
-import { wordsOfAside, wordsOfFound } from '../../src/text/force';
+import { wordsOfAside, wordsOfFound } from '../../src/text/screens/force';
 import { unit } from '../catalog/sample';
 import { beside } from '../helpers/beside';
 import { randomOf } from './dice';

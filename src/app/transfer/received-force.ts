@@ -4,7 +4,7 @@ import { EDITIONS } from '../../rules/editions';
 import { makeForce, removeForces } from '../../store/forces';
 import { sameData } from '../../store/same';
 import { shortened } from '../../text/collection-words';
-import { wordsOfFound } from '../../text/force';
+import { wordsOfFound } from '../../text/screens/force';
 import { say } from '../../text/say';
 import { finder } from '../collection/finder';
 import { forces, refreshForces } from '../collection/library';

@@ -3,7 +3,7 @@ import { refreshOwned } from '../../app/collection/owned';
 import { receivedForce } from '../../app/transfer/received-force';
 
 import type { ForceRead } from '../../force/parse';
-import { wordsOfAside, wordsOfProblem } from '../../text/force';
+import { wordsOfAside, wordsOfProblem } from '../../text/screens/force';
 import { say, sayMany } from '../../text/say';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
