@@ -3,7 +3,7 @@ import type { Force } from '../../src/catalog/force';
 import { judgeForce } from '../../src/force/judge';
 import { applyMend } from '../../src/force/mend';
 import { EDITIONS } from '../../src/rules/editions';
-import { wordsOfHint, wordsOfMend, wordsOfProblem } from '../../src/text/force';
+import { wordsOfHint, wordsOfMend, wordsOfProblem } from '../../src/text/screens/force';
 import { feat, force, recruit, rulesOf } from './make';
 import { randomForce } from './random';
 
@@ -48,8 +48,8 @@ describe('what the notation has no question for', () => {
 
   test('an event dial leaves no room for a condition, nor for a scenario', () => {
     const one = force(100, [ash], { conditions: ['Fog'], options: ['event-dial', 'one-of-a-name'] });
-    expect(says(one)).toEqual(['Too many battlefield conditions: Fog', 'Only one event dial or scenario at a time']);
-    expect(offers(one)).toEqual([['Drop Fog'], ['Play without one-of-a-name', 'Play without event-dial']]);
+    expect(says(one)).toEqual(['Too many battlefield conditions: Fog', 'Only one event dial or scenario per game']);
+    expect(offers(one)).toEqual([['Remove Fog'], ['Play without one-of-a-name', 'Play without event-dial']]);
   });
 
   test('a tarot deck of five, or none', () => {
@@ -63,8 +63,8 @@ describe('what the notation has no question for', () => {
   test('the first books have no feats, and say so', () => {
     const one = force(200, [ash], { feats: [feat('Ram', 10, [0])], conditions: ['Fog'] });
     for (const rules of [OLD, FAQ]) {
-      expect(says(one, rules)).toEqual(['This book does not have these: Ram, Fog']);
-      expect(offers(one, rules)).toEqual([['Drop Ram (10) and drop Fog']]);
+      expect(says(one, rules)).toEqual(['Not in these rules: Ram, Fog']);
+      expect(offers(one, rules)).toEqual([['Remove Ram (10 points) · Remove Fog']]);
     }
   });
 });
@@ -78,7 +78,7 @@ describe('Strike Teams', () => {
   test('both sides bring the unit points agreed upon, no more and no less', () => {
     const heroes = [hero('Rook'), hero('Vale')];
     expect(codes(force(2, heroes), TEAMS)).toEqual([]);
-    expect(says(force(3, heroes), TEAMS)).toEqual(['1 unit point short: a team uses them all']);
+    expect(says(force(3, heroes), TEAMS)).toEqual(['1 unit point short: a team must use them all']);
     expect(codes(force(2, [...heroes, hero('Moss')]), TEAMS)).toEqual(['over-build-total']);
     expect(codes(force(5, [...heroes, ...heroes]), TEAMS)).toEqual([
       'unit-total',
@@ -90,7 +90,7 @@ describe('Strike Teams', () => {
 
   test('six henchmen can become three', () => {
     const side = force(3, [foe('The Provost', 'mastermind', 2), foe('Grunts', 'henchman', 2, [2, 1])]);
-    expect(offers(side, TEAMS)).toEqual([['Start Grunts at 1 point', 'Play for 4']]);
+    expect(offers(side, TEAMS)).toEqual([['Play Grunts at 1 point', 'Set the build total to 4']]);
     const first = judgeForce(side, TEAMS).problems[0]?.mends[0];
     expect(first && judgeForce(applyMend(side, first), TEAMS).legal).toBe(true);
   });
@@ -107,9 +107,9 @@ describe('Strike Teams', () => {
     const all = team(card('Parry', 3), card('Parry', 3), card('Lunge', 5, 'Vale'));
     expect(codes(all, TEAMS)).toEqual(['over-build-points', 'card-of-another', 'card-twice']);
     expect(offers(all, TEAMS)[0]).toEqual([
-      'Put Parry of Rook back',
-      'Put Parry of Rook back',
-      'Put Lunge of Rook back',
+      'Remove Parry from Rook',
+      'Remove Parry from Rook',
+      'Remove Lunge from Rook',
     ]);
   });
 });
@@ -122,21 +122,21 @@ describe('mends', () => {
       recruit('Cedar', 60),
       recruit('Elm', 12),
     ]);
-    expect(offers(one)).toEqual([['Take out Cedar', 'Start Ash at 75 points', 'Take out Birch', 'Play for 400']]);
+    expect(offers(one)).toEqual([['Remove Cedar', 'Play Ash at 75 points', 'Remove Birch', 'Set the build total to 400']]);
   });
 
   test('of two with one name it says which', () => {
     const versions = force(100, [recruit('Ash', 90), recruit('Ash', 60)]);
-    expect(offers(versions)[0]).toEqual(expect.arrayContaining(['Take out Ash (60)', 'Take out Ash (90)']));
+    expect(offers(versions)[0]).toEqual(expect.arrayContaining(['Remove Ash (60)', 'Remove Ash (90)']));
     const twins = force(100, [recruit('Ash', 60), recruit('Ash', 60), recruit('Birch', 20)]);
-    expect(offers(twins)[0]).toEqual(expect.arrayContaining(['Take out Ash (1 of 2)']));
-    expect(offers(twins)[0]).not.toContain('Take out Ash');
+    expect(offers(twins)[0]).toEqual(expect.arrayContaining(['Remove Ash (1 of 2)']));
+    expect(offers(twins)[0]).not.toContain('Remove Ash');
   });
 
   test('several together where no one is enough, or where one alone wastes more', () => {
     const small = [30, 30, 30, 30].map((points, place) => recruit(`Guard ${place}`, points));
     expect(offers(force(100, [...small, recruit('Ash', 40)]))).toEqual([
-      ['Take out Guard 0 and Guard 1', 'Play for 200'],
+      ['Remove Guard 0 and Guard 1', 'Set the build total to 200'],
     ]);
   });
 
@@ -146,14 +146,14 @@ describe('mends', () => {
       feats: [feat('Dive', 14, [0], { abilities: ['flight'] }), feat('Ram', 4, [1]), feat('Ram', 4, [1])],
     });
     expect(says(one)).toEqual([
-      '2 points of feats over a tenth of the build total',
+      'Feats: 2 points over the limit (10% of the build total)',
       'Birch has Ram more than once',
-      'Ash does not meet what Dive asks for',
+      'Ash does not meet the prerequisites of Dive',
     ]);
     expect(offers(one)).toEqual([
-      ['Drop Ram (4)', 'Drop Ram (4)', 'Drop Dive (14)'],
-      ['Drop Ram (4)'],
-      ['Give Dive to Birch instead', 'Drop Dive (14)'],
+      ['Remove Ram (4 points)', 'Remove Ram (4 points)', 'Remove Dive (14 points)'],
+      ['Remove Ram (4 points)'],
+      ['Give Dive to Birch instead', 'Remove Dive (14 points)'],
     ]);
   });
 
@@ -191,12 +191,12 @@ describe('themes within reach', () => {
   const hints = (one: Force) => judgeForce(one, CORE).hints.map((hint) => wordsOfHint(hint, one));
 
   test('any third Warrior', () => {
-    expect(hints(force(300, [warrior('Ash'), warrior('Birch')]))).toEqual(['Any one more Warrior makes it themed']);
+    expect(hints(force(300, [warrior('Ash'), warrior('Birch')]))).toEqual(['Add 1 more Warrior for a themed team']);
   });
 
   test('all but one share it', () => {
     const one = force(300, [warrior('Ash'), warrior('Birch'), warrior('Cedar'), recruit('Elm', 20)]);
-    expect(hints(one)).toEqual(['Without Elm it is a themed team: Warrior']);
+    expect(hints(one)).toEqual(['Remove Elm for a themed team: Warrior']);
     const mend = judgeForce(one, CORE).hints[0]?.mend;
     expect(mend && judgeForce(applyMend(one, mend), CORE).themes.map(({ keyword }) => keyword)).toEqual(['Warrior']);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judgeForce } from '../../src/force/judge';
 import { EMPTY_KEPT, type KeptForce, memberOf } from '../../src/force/kept';
 import { makeFinder, resolveForce } from '../../src/force/resolve';
-import { forumText } from '../../src/text/forum';
+import { forumText } from '../../src/text/screens/forum';
 import { feat, rulesOf } from './make';
 
 const CORE = rulesOf('core-2008');
@@ -25,13 +25,13 @@ test('people read it as it stands', () => {
     'Night shift (178 of 150)',
     `Rules: ${CORE.name}`,
     '',
-    '(40) Tin Guard ab003 ×2, together 80',
+    '(40) Tin Guard ab003 ×2 = 80',
     '(90) Grey Heron ab007',
     '+(8) Signal, for Tin Guard ab003 and Tin Guard ab003',
     'Battlefield condition: Fog',
     'Sideline: ab-009',
     '! 28 points over the build total',
-    '! Build totals go by hundreds',
+    '! The build total must be a multiple of 100',
     '',
   ]);
 });

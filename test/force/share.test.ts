@@ -10,7 +10,7 @@ import { parseForceFile } from '../../src/force/parse';
 import { ASIDE_CODES } from '../../src/force/read';
 import { makeFinder, resolveForce } from '../../src/force/resolve';
 import { EDITION_IDS } from '../../src/rules';
-import { wordsOfAside, wordsOfFound } from '../../src/text/force';
+import { wordsOfAside, wordsOfFound } from '../../src/text/screens/force';
 import { unit } from '../catalog/sample';
 import { beside } from '../helpers/beside';
 import { randomOf } from './dice';
@@ -153,7 +153,7 @@ describe('what does not fit is named and set aside, and the rest kept', () => {
 test('every code has its words', () => {
   for (const code of ASIDE_CODES)
     expect(wordsOfAside({ code, where: 'members.3', detail: '-5' })).toMatch(/^[A-Z].+ \(members\.3: -5\)$/);
-  expect(wordsOfAside({ code: 'nameless', where: 'maps.0', detail: '' })).toBe('It has no name (maps.0)');
+  expect(wordsOfAside({ code: 'nameless', where: 'maps.0', detail: '' })).toBe('This entry has no name (maps.0)');
   expect(wordsOfFound('id')).toBe('');
   expect(wordsOfFound('name-and-points')).toMatch(/^found by/);
 });

@@ -237,7 +237,7 @@ test('a force that somebody sent is looked at before it is kept, and tells who i
   await userEvent.click(within(sheet).getByRole('button', { name: 'Preview' }));
   const seen = await screen.findByRole('dialog', { name: 'Force received' });
   expect((await within(seen).findByText(/Not in your collection/)).textContent).toContain('Nobody Here');
-  expect(within(seen).getByText('2 items skipped or corrected')).toBeDefined();
+  expect(within(seen).getByText('2 entries skipped or corrected')).toBeDefined();
   expect(forces()).toHaveLength(before);
   await userEvent.click(within(seen).getByRole('button', { name: 'Save' }));
   await screen.findByRole('heading', { name: 'From a friend' });

@@ -177,12 +177,12 @@ describe('the least change', () => {
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Lantern Eel/);
-    expect(within(answer()).getByText('No')).toBeTruthy();
+    expect(within(answer()).getByText('No', { selector: 'strong' })).toBeTruthy();
     await userEvent.click(
       await within(answer()).findByRole('button', { name: /^From .* line of fire is clear: 7 or more/ }),
     );
     expect((screen.getByRole('radio', { name: 'Move' }) as HTMLInputElement).checked).toBe(true);
-    expect(within(answer()).getByText('Yes')).toBeTruthy();
+    expect(within(answer()).getByText('Yes', { selector: 'strong' })).toBeTruthy();
   });
 });
 
@@ -301,7 +301,7 @@ describe('destroying', () => {
     await mode('Hit');
     await askAt('ArrowRight', 'ArrowRight');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Titan → e1');
-    expect(within(answer()).getByText('Yes')).toBeTruthy();
+    expect(within(answer()).getByText('Yes', { selector: 'strong' })).toBeTruthy();
     await userEvent.click(within(answer()).getByRole('button', { name: /Record as destroyed/ }));
     await waitFor(() => expect(context.table.board?.walls.some((wall) => wall !== 0)).toBe(false));
     expect(screen.getByText('Brass Titan destroys wall d1|e1')).toBeTruthy();

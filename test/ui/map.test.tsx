@@ -164,7 +164,7 @@ describe('asking', () => {
     expect((screen.getByRole('radio', { name: 'See' }) as HTMLInputElement).checked).toBe(true);
     await userEvent.click(figure(/The Provost/));
     const answer = screen.getByRole('region', { name: 'Answer' });
-    expect(within(answer).getByText('Hindered')).toBeTruthy();
+    expect(within(answer).getByText('Hindered', { selector: 'strong' })).toBeTruthy();
     expect(answer.textContent).toContain('Line of fire passes through hindering terrain at b3');
     expect(answer.textContent).toContain('Fake rules · Ranged Combat');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Titan → Provost');
@@ -175,7 +175,7 @@ describe('asking', () => {
     await userEvent.click(figure(/Brass Titan/));
     await userEvent.click(figure(/The Provost/));
     const answer = screen.getByRole('region', { name: 'Answer' });
-    expect(within(answer).getByText('No')).toBeTruthy();
+    expect(within(answer).getByText('No', { selector: 'strong' })).toBeTruthy();
     expect(answer.textContent).toContain('Blocking terrain at d4 blocks line of fire');
     expect(answer.textContent).toContain('Fake rules · Corners · our interpretation');
   });
@@ -187,7 +187,7 @@ describe('asking', () => {
     // What figures are called follows the overlay.
     await userEvent.click(await waitFor(() => figure(/The Provost, Ben, 42%/)));
     const answer = screen.getByRole('region', { name: 'Answer' });
-    expect(within(answer).getByText('Yes')).toBeTruthy();
+    expect(within(answer).getByText('Yes', { selector: 'strong' })).toBeTruthy();
     expect(within(answer).getByText('8').parentElement?.textContent).toBe('8 or more');
     expect(within(answer).getByText('15/36').parentElement?.textContent).toBe('15/36 42%');
     expect(within(answer).getByText('66% with a reroll · 17% if they reroll')).toBeTruthy();
@@ -216,7 +216,7 @@ describe('asking', () => {
     await userEvent.click(figure(/The Provost/));
     await userEvent.click(screen.getByRole('radio', { name: 'Close' }));
     const answer = screen.getByRole('region', { name: 'Answer' });
-    expect(within(answer).getByText('No')).toBeTruthy();
+    expect(within(answer).getByText('No', { selector: 'strong' })).toBeTruthy();
     expect(answer.textContent).toContain('They are not adjacent');
     expect(screen.queryByRole('radio', { name: 'Throw' })).toBeNull();
   });

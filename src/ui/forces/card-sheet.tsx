@@ -16,10 +16,9 @@ import {
 } from '../../app/forces/cards';
 import { changeForce } from '../../app/forces/change';
 import { draftsOf, offersOf, SHELF_OF } from '../../app/forces/offers';
-import { saveForce } from '../../app/forces/save-force';
+import { type Force, saveForce } from '../../app/forces/save-force';
 import { cardNamed, ofPart, type ShelfCard } from '../../catalog/shelf/card';
 import { cardOfShelfDraft, makeShelfDraft } from '../../catalog/shelf/draft';
-import type { Force } from '../../store/records';
 import { CARD_KIND_NAMES } from '../../text/card-kind-words';
 
 import { shortened } from '../../text/collection-words';

@@ -2,8 +2,8 @@ import { type JSX, Show } from 'solid-js';
 import { type CheckedForce, leftWords } from '../../app/forces/checked';
 import { goTo } from '../../app/route';
 import { shortened } from '../../text/collection-words';
-import { wordsOfHint, wordsOfTheme } from '../../text/force';
 import { say, sayMany } from '../../text/say';
+import { wordsOfHint, wordsOfTheme } from '../../text/screens/force';
 import { IconButton } from '../kit/icon-button';
 import { HelpButton } from '../shared/help/help-button';
 

@@ -4,8 +4,8 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { changeForce } from '../../app/forces/change';
 import { type CheckedForce, withFix } from '../../app/forces/checked';
 import type { ForceProblem, Mend } from '../../rules/force';
-import { wordsOfMend, wordsOfProblem } from '../../text/force';
 import { quietly } from '../../text/names/passage';
+import { wordsOfMend, wordsOfProblem } from '../../text/screens/force';
 import { Icon } from '../kit/icon';
 
 const MENDS_AT_FIRST = 2;

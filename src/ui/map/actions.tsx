@@ -1,4 +1,5 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
+import type { DeedProps, DeedsProps } from '../../app/map/deed-props';
 import { type Square, squareName } from '../../grid/square';
 import {
   type Blow,
@@ -20,7 +21,6 @@ import { ANSWER_WORDS, nameOfAction } from '../../text/answer/sheet';
 import { wordsOfLifted, wordsOfThing } from '../../text/answer/things';
 import { say, within } from '../../text/say';
 import { Button } from '../kit/button';
-import type { DeedProps, DeedsProps } from './deed-props';
 import { StrikeDeed } from './strike-action';
 
 /** What players may do about an answer. A refusal is said, and recorded all the same if they go on. */

@@ -1,9 +1,9 @@
 import { createSignal, type JSX, Show, Suspense } from 'solid-js';
+import type { DeedProps } from '../../app/map/deed-props';
 import type { Option } from '../../rules/options';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { AskSheet } from '../shared/other-screens';
-import type { DeedProps } from './deed-props';
 
 /** An attack that is not rolled: the answer leads to its sheet, where the target's player reacts and places the wounds. */
 export function StrikeDeed(props: DeedProps<'hit'>): JSX.Element {

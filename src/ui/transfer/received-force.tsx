@@ -3,8 +3,8 @@ import { refreshOwned } from '../../app/collection/owned';
 import { receivedForce } from '../../app/transfer/received-force';
 
 import type { ForceRead } from '../../force/parse';
-import { wordsOfAside, wordsOfProblem } from '../../text/force';
 import { say, sayMany } from '../../text/say';
+import { wordsOfAside, wordsOfProblem } from '../../text/screens/force';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
 const SHOWN = 20;

@@ -1,5 +1,5 @@
 import './received-frame.css';
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, Index, type JSX, Show } from 'solid-js';
 import type { Received, ReceivedAction } from '../../app/transfer/received';
 import { shortened } from '../../text/collection-words';
 import { say } from '../../text/say';
@@ -33,18 +33,19 @@ export function ReceivedFrame(props: ReceivedProps & { received: Received; child
       title={props.received.title}
       onClose={props.onClose}
       foot={
-        <For each={props.received.actions} fallback={<Button onClick={props.onClose}>{say('Done')}</Button>}>
+        // What is saved here may be read while a finger is down: its button must stay.
+        <Index each={props.received.actions} fallback={<Button onClick={props.onClose}>{say('Done')}</Button>}>
           {(action) => (
             <Button
-              tone={action.main ? 'accent' : 'plain'}
-              big={action.main ?? false}
-              disabled={busy() || (action.disabled ?? false)}
-              onClick={() => void run(action)}
+              tone={action().main ? 'accent' : 'plain'}
+              big={action().main ?? false}
+              disabled={busy() || (action().disabled ?? false)}
+              onClick={() => void run(action())}
             >
-              {action.label}
+              {action().label}
             </Button>
           )}
-        </For>
+        </Index>
       }
     >
       <div class="stack received">

@@ -5,7 +5,7 @@ import { EMPTY_FORCE, type Force, recruitOf } from '../../../catalog/force';
 import { SAMPLE_DIALS } from '../../../catalog/sample-dials';
 import type { Ruleset } from '../../../rules/ruleset';
 import { limitsBroken } from '../../../rules/shared/scenario-limits';
-import { wordsOfProblem } from '../../../text/force';
+import { wordsOfProblem } from '../../../text/screens/force';
 import { say } from '../../../text/say';
 import { SCENARIO_WORDS } from '../../../text/scenarios';
 import { Field } from '../../kit/field';

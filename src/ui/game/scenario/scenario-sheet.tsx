@@ -10,7 +10,7 @@ import type { Due, DueWay, ScenarioInPlay } from '../../../rules/scenario';
 import { forceOnTable, limitsBroken } from '../../../rules/shared/scenario-limits';
 import { wordsOfCitation } from '../../../text/answer/answers';
 import { CARD_KIND_NAMES } from '../../../text/cards';
-import { wordsOfProblem } from '../../../text/force';
+import { wordsOfProblem } from '../../../text/screens/force';
 import { SCENARIO_WORDS } from '../../../text/scenarios';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';

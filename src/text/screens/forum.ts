@@ -1,5 +1,5 @@
-import type { ForceVerdict } from '../force/judge';
-import type { KeptForce, Reference } from '../force/kept';
+import type { ForceVerdict } from '../../force/judge';
+import type { KeptForce, Reference } from '../../force/kept';
 import { listed, wordsOfProblem, wordsOfTheme } from './force';
 import { FORUM_WORDS } from './force-problems';
 

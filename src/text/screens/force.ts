@@ -1,10 +1,10 @@
-import type { ForceOf } from '../catalog/force';
-import type { Aside } from '../force/read';
-import type { FoundBy } from '../force/resolve';
-import type { ThemeHint } from '../force/themes';
-import type { ForceProblem, Mend, Theme } from '../rules/force';
+import type { ForceOf } from '../../catalog/force';
+import type { Aside } from '../../force/read';
+import type { FoundBy } from '../../force/resolve';
+import type { ThemeHint } from '../../force/themes';
+import type { ForceProblem, Mend, Theme } from '../../rules/force';
+import { PLACE_WORDS } from '../names/places';
 import { FIX_WORDS, FORCE_PROBLEM_WORDS, FOUND_WORDS, SKIPPED_WORDS, THEME_WORDS } from './force-problems';
-import { PLACE_WORDS } from './names/places';
 
 /** A force whose members have names: a checked one, or a saved one. */
 export type NamedForce = ForceOf<{

@@ -1,7 +1,7 @@
-import type { AsideCode } from '../force/read';
-import type { FoundBy } from '../force/resolve';
-import type { ForceCode } from '../rules/force';
-import { say, sayMany } from './say';
+import type { AsideCode } from '../../force/read';
+import type { FoundBy } from '../../force/resolve';
+import type { ForceCode } from '../../rules/force';
+import { say, sayMany } from '../say';
 
 /** What the words of a problem are made of: names as phrases, and how much too much. */
 export interface ProblemParts {

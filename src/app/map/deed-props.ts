@@ -1,8 +1,8 @@
-import type { MapContext } from '../../app/map/map-context';
 import type { MapAnswer } from '../../query/map-answer';
 import type { Terms } from '../../query/terms';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
+import type { MapContext } from './map-context';
 
 export interface DeedsProps {
   answer: MapAnswer;
