@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
@@ -103,33 +103,102 @@ const licences: Plugin = {
 };
 
 interface Modules {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
 }
 
-/** Puts all that some modules import, unless it is called for, into one file: many small files take a phone longer than their bytes. */
-function allOf(name: string, ...roots: readonly string[]): (id: string, modules: Modules) => string | null {
-  const within = new Set(roots.map((path) => join(import.meta.dirname, path)));
-  let walked = false;
-  return (id, modules) => {
+/** The page’s own script, and the frame around all screens. */
+const START = ['src/ui/main.tsx', 'src/ui/start.tsx'];
+/** What these call for: the screens that the app opens on, and the editions, of which a game is played by one. */
+const CALLERS = ['src/ui/early.ts', 'src/rules/index.ts'];
+
+const GAME = ['session', 'game-table', 'map-tab'];
+const EDITIONS = readdirSync(join(import.meta.dirname, 'src/rules/editions')).map(familyOf);
+
+/** Where what several screens need goes: the first of these of which all of them are, else the file `shared`. */
+const TOGETHER: readonly { readonly file: string; readonly screens: readonly string[] }[] = [
+  { file: 'session', screens: GAME },
+  { file: 'rules', screens: [...EDITIONS, 'rules', ...GAME, 'forces-tab'] },
+  // What editions say of powers, which the book says too: it is read without the rest of the rules.
+  { file: 'powers', screens: [...EDITIONS, 'rules-tab'] },
+];
+
+/** `hypertime` of `hypertime-2002` and `hypertime-2003`: editions of one family are parts of one file. */
+function familyOf(edition: string): string {
+  return edition.replace(/-.*/, '');
+}
+
+/** What goes into a file that is called otherwise. */
+const ALSO: Readonly<Record<string, string>> = { main: 'start', 'new-game': 'games', 'rules-chunk': 'rules' };
+
+/** `map-tab` of `src/ui/shell/map-tab.tsx`; of an edition its family. */
+function nameOf(id: string): string {
+  const edition = /\/editions\/([^/]+)\/index\.ts$/.exec(id)?.[1];
+  if (edition !== undefined) return familyOf(edition);
+  const name = basename(id).replace(/\.tsx?$/, '');
+  return ALSO[name] ?? name;
+}
+
+/** Of each module, the screens and editions that are not there without it. */
+function screensOf(modules: Modules): ReadonlyMap<string, ReadonlySet<string>> {
+  const screens = new Map<string, Set<string>>();
+  const absolute = (path: string): string => join(import.meta.dirname, path);
+  const called = CALLERS.flatMap((path) => modules.getModuleInfo(absolute(path))?.dynamicallyImportedIds ?? []);
+  for (const root of [...START.map(absolute), ...called]) {
+    const loaded = new Set([root]);
     // A set hands out what is added while it is walked.
-    if (!walked)
-      for (const each of within) for (const next of modules.getModuleInfo(each)?.importedIds ?? []) within.add(next);
-    walked = true;
-    return within.has(id) ? name : null;
-  };
+    for (const id of loaded) {
+      for (const next of modules.getModuleInfo(id)?.importedIds ?? []) loaded.add(next);
+      screens.set(id, (screens.get(id) ?? new Set()).add(nameOf(root)));
+    }
+  }
+  return screens;
 }
 
-/** Of all that some modules import, the styles: a screen waits for each file of them, and one for all is small. */
-function stylesOf(name: string, roots: readonly string[]): (id: string, modules: Modules) => string | null {
-  const imported = allOf(name, ...roots);
-  return (id, modules) => (/\.css($|\?)/.test(id) ? imported(id, modules) : null);
+let screens: ReadonlyMap<string, ReadonlySet<string>> | null = null;
+function needing(id: string, modules: Modules): readonly string[] {
+  screens ??= screensOf(modules);
+  return [...(screens.get(id) ?? [])];
 }
+
+/**
+ * The file that a module goes into: each screen in one, for many small files take a phone longer than their bytes. Null where nothing is
+ * opened with it: the bundler parts that by who calls for it.
+ */
+function fileOf(id: string, modules: Modules): string | null {
+  const needed = needing(id, modules);
+  if (needed.includes('start')) return 'shell';
+  if (needed.length < 2) return needed[0] ?? null;
+  return TOGETHER.find((each) => needed.every((screen) => each.screens.includes(screen)))?.file ?? 'shared';
+}
+
+/** Styles of the first screens, and of several: a screen waits for each file of them, and one for all is small. */
+function stylesOf(id: string, modules: Modules): string | null {
+  if (!/\.css($|\?)/.test(id)) return null;
+  const needed = needing(id, modules);
+  return needed.length > 1 || needed.some((screen) => FIRST.includes(screen)) ? 'first' : null;
+}
+
+/** Screens that an opened app may show first of all. */
+const FIRST = ['start', 'games', 'game-table'];
 
 /**
  * Files of which a first screen needs most. Chromium then compiles all of their functions beside the page's own thread, and not one by one on it
  * when each is first called; other browsers pass over the line.
  */
-const AT_ONCE = ['index', 'shell', 'library', 'games', 'catalog', 'session', 'game', 'map', 'forces', 'collection'];
+const AT_ONCE = [
+  'index',
+  'shell',
+  'shared',
+  'session',
+  'games',
+  'game-table',
+  'map-tab',
+  'forces-tab',
+  'collection-tab',
+];
 
 const compiledAtOnce: Plugin = {
   name: 'compiled-at-once',
@@ -144,73 +213,6 @@ const compiledAtOnce: Plugin = {
     },
   },
 };
-
-const FIRST_SCREENS = [
-  'src/ui/main.tsx',
-  'src/ui/start.tsx',
-  'src/ui/game/games/games.tsx',
-  'src/ui/game/table/game-table.tsx',
-];
-
-const FAMILIES = new Set(
-  readdirSync(join(import.meta.dirname, 'src/rules/editions'), { withFileTypes: true })
-    .filter((each) => each.isDirectory())
-    .map(({ name }) => name.split('-')[0]),
-);
-
-/** The editions that share a folder, `hypertime-2002` and `hypertime-2003`, go together with it: `hypertime`. */
-function familyOf(id: string): string | null {
-  const family = /\/src\/rules\/(?:editions|shared)\/([a-z]+)[^/]*\//.exec(id)?.[1];
-  return family !== undefined && FAMILIES.has(family) ? family : null;
-}
-
-const rulesOfAll = allOf('rules', 'src/app/game/rules-chunk.ts', 'src/rules/editions/index.ts');
-
-/** What editions have in common, and the words of their answers. */
-function sharedRules(id: string, modules: Modules): string | null {
-  return familyOf(id) !== null || id.endsWith('/src/rules/editions/index.ts') ? null : rulesOfAll(id, modules);
-}
-
-/** What is kept on the device, and the parts that most screens are made of. */
-const SHARED = [
-  'src/app/collection/library.ts',
-  'src/app/game/new-game.ts',
-  'src/store/heads.ts',
-  'src/text/either.ts',
-  'src/text/names/passage.ts',
-  'src/text/collection-words.ts',
-  'src/ui/shared/help/help-button.tsx',
-  'src/ui/kit/field.tsx',
-  'src/ui/kit/segmented.tsx',
-  'src/ui/kit/sheet.tsx',
-];
-
-/** Characters, cards and how forces count, with or without a game. */
-const CATALOG = [
-  'src/app/collection/cards.ts',
-  'src/catalog/cards/carded.ts',
-  'src/catalog/powers.ts',
-  'src/rules/shared/force/themes.ts',
-  'src/rules/shared/force/totals.ts',
-  'src/store/bytes.ts',
-  'src/text/names/ids.ts',
-  'src/ui/shared/dial/dial-strip.tsx',
-];
-
-/** The open game, and what of it the Table and the Map have in common. */
-const SESSION = [
-  'src/app/game/wake-lock.ts',
-  'src/app/game/session.ts',
-  'src/text/markers.ts',
-  'src/ui/kit/lost-focus.ts',
-  'src/app/game/setup-guide.ts',
-  'src/app/game/record.ts',
-];
-
-/** What editions say of powers, which the book tells too: it is read without the rest of the rules. */
-const POWERS = readdirSync(join(import.meta.dirname, 'src/rules/editions'))
-  .map((id) => `src/rules/editions/${id}/powers.ts`)
-  .filter((path) => existsSync(join(import.meta.dirname, path)));
 
 export default defineConfig({
   // Relative, so that the built folder runs from any static host under any path.
@@ -230,34 +232,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // What a module imports has a file of its own: see `fileOf`.
+          includeDependenciesRecursively: false,
           groups: [
-            { debugName: 'styles', name: stylesOf('first', [...FIRST_SCREENS, ...SHARED, ...CATALOG]), priority: 6 },
-            { name: 'first', tags: ['$initial'], priority: 5 },
-            { debugName: 'shell', name: allOf('shell', 'src/ui/start.tsx'), priority: 4 },
-            // What the list of games and every tab have in common: neither waits for the rules.
-            { debugName: 'library', name: allOf('library', ...SHARED), priority: 3.6 },
-            {
-              debugName: 'games',
-              name: allOf('games', 'src/ui/game/games/games.tsx', 'src/ui/game/games/new-game.tsx'),
-              priority: 3.5,
-            },
-            { debugName: 'catalog', name: allOf('catalog', ...CATALOG), priority: 3.4 },
-            { debugName: 'powers', name: allOf('powers', ...POWERS), priority: 3.35 },
-            // A game is played by one edition: the others are no part of what it waits for. What they share comes first.
-            { debugName: 'rules', name: sharedRules, priority: 3.3 },
-            { debugName: 'editions', name: familyOf, priority: 3.2 },
-            { name: 'editions', test: /\/src\/rules\/editions\/index\.ts$/, priority: 3 },
-            { debugName: 'session', name: allOf('session', ...SESSION), priority: 2.1 },
-            { debugName: 'game', name: allOf('game', 'src/ui/game/table/game-table.tsx'), priority: 2 },
-            // Each tab in one piece: many small files take a phone longer than their bytes.
-            {
-              debugName: 'collection',
-              name: allOf('collection', 'src/ui/shell/collection-tab.tsx'),
-              priority: 1.8,
-            },
-            { debugName: 'forces', name: allOf('forces', 'src/ui/shell/forces-tab.tsx'), priority: 1.7 },
-            { debugName: 'book', name: allOf('book', 'src/ui/shell/rules-tab.tsx'), priority: 1.6 },
-            { debugName: 'map', name: allOf('map', 'src/ui/shell/map-tab.tsx'), priority: 1.5 },
+            { debugName: 'styles', name: stylesOf, priority: 3 },
+            { name: 'first', tags: ['$initial'], priority: 2 },
+            { debugName: 'screens', name: fileOf, priority: 1 },
           ],
         },
       },

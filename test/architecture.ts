@@ -1,6 +1,8 @@
 /** Checks the house of the design over source texts: which room imports which, and which words stand where. */
 import { posix } from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { checkCircles } from './architecture-circles';
+import { checkScreen } from './architecture-screens';
+import { readSource, type SourceFile } from './architecture-source';
 
 /** From the ground up: a room may import from itself and from those before it. */
 export const rooms = [
@@ -60,20 +62,30 @@ export type Sources = Readonly<Record<string, string>>;
  * @returns one sentence for each thing that is out of place, each beginning with the file's path.
  */
 export function checkHouse(sources: Sources, editionIds: readonly string[]): string[] {
-  return Object.entries(sources).flatMap(([path, text]) => {
-    const problems = tooLong(path, text);
+  const read = new Map<string, SourceFile>();
+  const problems = Object.entries(sources).flatMap(([path, text]) => {
+    const problems = [...tooLong(path, text), ...wrongName(path)];
     if (!path.startsWith('src/') || !/\.tsx?$/.test(path) || path.endsWith('.d.ts')) return problems;
     const room = roomOf(path);
     if (room === undefined) return [...problems, `${path} stands in no room`];
-    const file = read(path, text);
+    const file = readSource(path, text);
     if (file === undefined) return [...problems, `${path} cannot be parsed`];
+    read.set(path, file);
     return [
       ...problems,
-      ...file.imports.flatMap((target) => wrongImport(path, room, target)),
+      ...file.imports.flatMap(({ target }) => wrongImport(path, room, target)),
       ...wrongWords(path, room, file),
       ...editionsNamed(path, file, editionIds),
+      ...checkScreen(path, file),
     ];
   });
+  return [...problems, ...checkCircles(read)];
+}
+
+/** Folders and files in kebab case: `force-list.test.tsx`. */
+function wrongName(path: string): string[] {
+  const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
+  return path.split('/').every((part) => kebab.test(part)) ? [] : [`${path} is not in kebab case`];
 }
 
 function tooLong(path: string, text: string): string[] {
@@ -120,100 +132,4 @@ function editionsNamed(path: string, file: SourceFile, ids: readonly string[]): 
     .filter((id) => id !== own)
     .filter((id) => file.words.some((word) => new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(word)))
     .map((id) => `${path} names the edition ${id}`);
-}
-
-interface SourceFile {
-  readonly imports: readonly string[];
-  /** Names that the file uses and does not itself declare; `Math.random` as one. */
-  readonly globals: ReadonlySet<string>;
-  /** What stands in strings, templates and keys; no comments. */
-  readonly words: readonly string[];
-}
-
-function read(path: string, text: string): SourceFile | undefined {
-  const { program, errors } = parseSync(path, text);
-  if (errors.length > 0) return undefined;
-  const imports: string[] = [];
-  const words: string[] = [];
-  const used: { name: string; start: number }[] = [];
-  const declared = new Set<string>();
-  // Where a name is only a label: a property after a dot, a key before a colon.
-  const labels = new Set<number>();
-
-  const source = (node: { readonly value?: unknown } | null) => {
-    if (typeof node?.value === 'string') imports.push(node.value);
-  };
-  const declare = (pattern: unknown) => {
-    for (const name of boundNames(pattern)) declared.add(name);
-  };
-  const label = (node: {
-    readonly computed?: boolean;
-    readonly key: { readonly start: number };
-    readonly shorthand?: boolean;
-  }) => {
-    if (!node.computed && !node.shorthand) labels.add(node.key.start);
-  };
-  const signature = (node: { readonly params: readonly unknown[] }) => node.params.forEach(declare);
-
-  new Visitor({
-    ImportDeclaration: (node) => {
-      source(node.source);
-      for (const specifier of node.specifiers) declared.add(specifier.local.name);
-    },
-    ExportNamedDeclaration: (node) => source(node.source),
-    ExportAllDeclaration: (node) => source(node.source),
-    ImportExpression: (node) => source(node.source as { value?: unknown }),
-    TSImportType: (node) => source(node.source),
-    VariableDeclarator: (node) => declare(node.id),
-    FunctionDeclaration: signature,
-    FunctionExpression: signature,
-    ArrowFunctionExpression: signature,
-    TSFunctionType: signature,
-    Property: label,
-    PropertyDefinition: label,
-    MethodDefinition: label,
-    TSPropertySignature: label,
-    TSMethodSignature: label,
-    MemberExpression: (node) => {
-      if (node.computed) return;
-      labels.add(node.property.start);
-      if (node.object.type === 'Identifier')
-        used.push({ name: `${node.object.name}.${node.property.name}`, start: -1 });
-    },
-    Identifier: (node) => {
-      words.push(node.name);
-      used.push(node);
-    },
-    Literal: (node) => words.push(String(node.value)),
-    TemplateElement: (node) => words.push(node.value.raw),
-    JSXText: (node) => words.push(node.value),
-  }).visit(program);
-
-  const globals = used.filter(({ name, start }) => !labels.has(start) && !declared.has(name)).map(({ name }) => name);
-  return { imports, words, globals: new Set(globals) };
-}
-
-/** Every name that a pattern binds: `{ a, b: [c] }` binds a and c. Types beside the names are left out. */
-function boundNames(pattern: unknown): string[] {
-  if (Array.isArray(pattern)) return pattern.flatMap(boundNames);
-  if (typeof pattern !== 'object' || pattern === null) return [];
-  const node = pattern as Readonly<Record<string, unknown>>;
-  switch (node.type) {
-    case 'Identifier':
-      return [String(node.name)];
-    case 'AssignmentPattern':
-      return boundNames(node.left);
-    case 'RestElement':
-      return boundNames(node.argument);
-    case 'ArrayPattern':
-      return boundNames(node.elements);
-    case 'ObjectPattern':
-      return boundNames(node.properties);
-    case 'Property':
-      return boundNames(node.value);
-    case 'TSParameterProperty':
-      return boundNames(node.parameter);
-    default:
-      return [];
-  }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { sourceWords } from './text/catalogs';
 
 const root = join(import.meta.dirname, '..');
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md'] as const;
@@ -10,6 +11,15 @@ function pathsIn(text: string): string[] {
   const named = [...text.matchAll(/(?:src|test|public)\/[\w./<>-]*/g)].map(([path]) => path.replace(/[.]+$/, ''));
   return [...new Set(named)].map((path) => path.replace(/<(?:edition|id)>/, 'core-2008'));
 }
+
+/** What a text says that a screen says: in italics, `*Settings → Receive*` one after the other. */
+function quotedIn(text: string): string[] {
+  const italics = [...text.matchAll(/(?<![*\w])\*(?![*\s])([^*]+)\*(?!\*)/g)];
+  return italics.flatMap(([, words = '']) => words.replace(/\s+/g, ' ').split(' → '));
+}
+
+/** In italics for their weight. */
+const STRESSED = ['physical'];
 
 const scripts = Object.keys(
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }).scripts,
@@ -29,6 +39,17 @@ describe.each(DOCUMENTS)('%s', (document) => {
     expect(commands.length).toBeGreaterThan(3);
     expect(commands.filter((name) => !scripts.includes(name))).toEqual([]);
   });
+});
+
+test('the README says what the screens say', () => {
+  const quoted = quotedIn(readFileSync(join(root, 'README.md'), 'utf8')).filter((words) => !STRESSED.includes(words));
+  expect(quoted.length).toBeGreaterThan(50);
+  const said = sourceWords();
+  expect(quoted.filter((words) => !said.has(words))).toEqual([]);
+});
+
+test('what a text quotes is found, across lines and one after the other', () => {
+  expect(quotedIn('Tap *Undo*, **never**, then *Game\nmenu → Redo*: 2 * 3 * 4')).toEqual(['Undo', 'Game menu', 'Redo']);
 });
 
 test('a path that is not there is found', () => {

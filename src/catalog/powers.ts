@@ -47,11 +47,12 @@ export interface Power {
   /** Where on the dial it stands. */
   readonly slots: readonly DialSlot[];
   readonly colour: PowerColour;
-  /** In any one slot every colour has a pattern of its own, so that colour never stands alone. */
+  /** With its colour no other of its slot has it, and a short name stands beside both: colour never stands alone. */
   readonly pattern: PowerPattern;
 }
 
-type Row = readonly [colour: PowerColour, short: string, name: string];
+/** Each colour has its pattern; a second power of a colour names another, which no other of its slot has with that colour. */
+type Row = readonly [colour: PowerColour, short: string, name: string, pattern?: PowerPattern];
 
 const SPEED: readonly Row[] = [
   ['red', 'Flur', 'Flurry'],
@@ -111,13 +112,13 @@ const DAMAGE: readonly Row[] = [
 ];
 
 function powersOf(slot: DialSlot, rows: readonly Row[]): Power[] {
-  return rows.map(([colour, short, name]) => ({
+  return rows.map(([colour, short, name, pattern]) => ({
     id: kebab(name),
     name,
     short,
     slots: [slot],
     colour,
-    pattern: POWER_PATTERNS[POWER_COLOURS.indexOf(colour)] as PowerPattern,
+    pattern: pattern ?? (POWER_PATTERNS[POWER_COLOURS.indexOf(colour)] as PowerPattern),
   }));
 }
 

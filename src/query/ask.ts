@@ -1,116 +1,23 @@
 import type { Square } from '../grid/square';
 import { lessThan } from '../plain/fraction';
-import type {
-  CarryAnswer,
-  DestroyAnswer,
-  HitAnswer,
-  KnockBackAnswer,
-  MoveAnswer,
-  RangeAnswer,
-  ReachAnswer,
-  SeeAnswer,
-} from '../rules/answer';
-import type { HitQuestion, MoveQuestion, Place, ReachQuestion, Ruleset } from '../rules/ruleset';
+import type { HitAnswer, ReachAnswer } from '../rules/answer';
+import type { HitQuestion, Place, ReachQuestion, Ruleset } from '../rules/ruleset';
 import { hasEffect } from '../rules/shared/powers';
-import { has, type Piece } from '../table/piece';
-import { type Position, pieceOf, pieceOn, type TableObject } from '../table/position';
+import type { Piece } from '../table/piece';
+import { type Position, pieceOf, pieceOn } from '../table/position';
+import { budgetOf } from './answered';
+
 import { askDestroy } from './destroy';
 import { askKnockBack, objectToHurl } from './hit';
+import { attackKinds, moveKinds, RUN } from './kinds';
 import { askLift, LIFT, liftQuestion } from './lift';
-import { NO_TERMS, positionUnder, type Terms, type Thing } from './terms';
+import type { MapAnswer, Mode, Passenger, Target } from './map-answer';
+import { NO_TERMS, positionUnder, type Terms } from './terms';
 
-export const MODES = ['see', 'hit', 'move', 'threat'] as const;
-export type Mode = (typeof MODES)[number];
-
-/** What is asked about: a figure, or a square where none stands. */
-export type Target = { readonly piece: string } | { readonly square: Square };
-
-/** Where a hit on doubles would push the target. */
-export interface KnockBack {
-  /** Directions to choose from where the line is not straight, as places in DIRECTIONS; empty where it is. */
-  readonly choices: readonly number[];
-  readonly direction: number | null;
-  /** Null while no direction has been chosen. */
-  readonly answer: KnockBackAnswer | null;
-}
-
-/** A friend beside the mover, and whether it may be carried. */
-export interface Passenger {
-  readonly piece: string;
-  readonly carry: CarryAnswer;
-}
-
-/** An answer with the question that it answers. `chosen` is the kind of attack or of move, out of `kinds`. */
-export type Ruling =
-  | { readonly mode: 'see'; readonly target: Target; readonly see: SeeAnswer; readonly range: RangeAnswer }
-  | {
-      readonly mode: 'hit';
-      readonly target: { readonly piece: string };
-      readonly question: HitQuestion;
-      readonly hit: HitAnswer;
-      /** Null where a hit on doubles pushes nobody. */
-      readonly knockBack: KnockBack | null;
-      /** Objects that could be flung instead; empty where none is. */
-      readonly objects: readonly TableObject[];
-      readonly kinds: readonly string[];
-      readonly chosen: string;
-    }
-  | {
-      readonly mode: 'destroy';
-      readonly target: { readonly square: Square };
-      /** All that could be destroyed there, and the one that is asked about. */
-      readonly things: readonly Thing[];
-      readonly thing: Thing;
-      readonly destroy: DestroyAnswer;
-      readonly kinds: readonly string[];
-      readonly chosen: string;
-    }
-  | {
-      readonly mode: 'move';
-      readonly target: Target;
-      readonly to: readonly Square[];
-      readonly question: MoveQuestion;
-      readonly move: MoveAnswer;
-      /** Squares of movement that it has. */
-      readonly speed: number;
-      /** Whether those are action points. */
-      readonly points: boolean;
-      readonly passengers: readonly Passenger[];
-      /** What could be moved from afar, figures and objects by their ids; empty where it moves itself. */
-      readonly lifts: readonly string[];
-      readonly kinds: readonly string[];
-      readonly chosen: string;
-    };
-
-/** The target that a tapped square means: whoever stands there, else the square. */
+/** The target that a tapped square means: the figure on it, else the square. */
 export function targetOn(position: Position, square: Square): Target {
   const piece = pieceOn(position, square);
   return piece ? { piece: piece.id } : { square };
-}
-
-/** A move with a free step, where the edition has any. */
-const RUN = 'run';
-
-/** Kinds of attack that make sense for a figure: a throw only with something to throw, a hurl only beside something to hurl. */
-export function attackKinds(ruleset: Ruleset, position: Position, attacker: Piece): readonly string[] {
-  return ruleset.attacks.filter((attack) => {
-    // A card strikes in one way; its range tells which. What its action cards hurl is asked on their own sheet.
-    if (attacker.striker) return attack === (attacker.range > 0 ? 'ranged' : 'melee');
-    if (attack === 'throw') return attacker.holding !== null;
-    if (attack === LIFT) return has(attacker, LIFT) && position.objects.length > 0;
-    return attack !== 'hurl' || objectToHurl(position, attacker) !== null;
-  });
-}
-
-/** Ways to move: plainly, and by each power that the figure shows. */
-export function moveKinds(ruleset: Ruleset, mover: Piece): readonly string[] {
-  // What plays by a card runs or marches, whatever it shows, and moves as a card lets it.
-  const { striker } = mover;
-  if (striker) {
-    const byCard = ruleset.moves.filter((kind) => (striker.spaces?.[kind] ?? 0) > 0);
-    return ['move', striker.kind === 'henchman' ? 'march' : RUN, ...byCard];
-  }
-  return ['move', ...ruleset.moves.filter((kind) => kind !== 'move' && has(mover, kind))];
 }
 
 export function hitQuestion(
@@ -208,7 +115,7 @@ export interface Asking {
 }
 
 /** The question that a selection, an overlay and a tap make, and its answer. Null where there is nothing to ask. */
-export function ask({ ruleset, position, selected, mode, target, kind, terms = NO_TERMS }: Asking): Ruling | null {
+export function ask({ ruleset, position, selected, mode, target, kind, terms = NO_TERMS }: Asking): MapAnswer | null {
   const now = positionUnder(position, terms);
   const piece = pieceOf(now, selected);
   if (!piece || !targetStands(now, target)) return null;
@@ -240,7 +147,7 @@ function askAttack(
   target: { readonly piece: string },
   kind: string | null,
   terms: Terms,
-): Ruling | null {
+): MapAnswer | null {
   const kinds = attackKinds(ruleset, position, piece);
   const likely = likelyAttack(ruleset, position, piece, target.piece, kinds.find((each) => each === kind) ?? null);
   if (!likely) return null;
@@ -263,7 +170,7 @@ function askMove(
   target: Target,
   kind: string | null,
   { carrying: wanted, lifted }: Terms,
-): Ruling | null {
+): MapAnswer | null {
   const kinds = moveKinds(ruleset, piece);
   const chosen = kind !== null && kinds.includes(kind) ? kind : 'move';
   const square = 'square' in target ? target.square : pieceOf(position, target.piece)?.squares[0];
@@ -275,10 +182,8 @@ function askMove(
   const to = baseAt(piece, square, reach);
   const question = { ...reachQuestion(piece.id, chosen, carrying), to };
   const move = ruleset.move(position, question);
-  // What a card allows is counted in spaces.
-  const points = piece.striker !== null && piece.striker.spaces?.[chosen] === undefined;
-  const speed = reach.speed.total;
-  return { mode: 'move', target, to, question, move, speed, points, passengers, lifts: [], kinds, chosen };
+  const budget = budgetOf(position, question, reach.speed.total);
+  return { mode: 'move', target, to, question, move, budget, passengers, lifts: [], kinds, chosen };
 }
 
 /** Friends beside the mover, for a mover that can carry at all. */

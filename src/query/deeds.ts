@@ -25,13 +25,13 @@ function kindOfThing(board: Board, thing: Thing): Breakable {
   return ((board.terrain[thing.square] ?? 0) & PRINTED_OBJECT) !== 0 ? 'object' : 'blocking';
 }
 
-/** Whether an action of its own may still be spent on a figure: it is its side's turn and it was given none. */
+/** Whether a figure may still be given an action: it is its side's turn and it has not acted. */
 export function mayBeGiven(table: Table, piece: string): boolean {
   const figure = table.figures.get(piece);
   return figure !== undefined && table.turn === figure.side && !figure.actedThisTurn;
 }
 
-/** The facts of an action given to a figure, none where it was given one or it is not its turn. */
+/** The facts of an action given to a figure; none where it has acted or it is not its side's turn. */
 function actionFacts(ruleset: Ruleset, table: Table, piece: string, action: string): readonly Fact[] {
   const known = ruleset.actions.some((each) => each.id === action);
   return known && mayBeGiven(table, piece) ? ruleset.give(table, { deed: 'act', piece, action }).facts : [];
@@ -53,7 +53,7 @@ export interface Blow {
   readonly flung: TableObject | null;
 }
 
-/** A hit as facts: the attacker's action, if it may be given one, the clicks that each target takes, and where it is pushed. */
+/** A hit as facts: the attacker's action, if it may be given one, the clicks of each target, and its knock back. */
 export function hitFacts(ruleset: Ruleset, table: Table, blow: Blow): Fact[] {
   const facts: Fact[] = [...attackFacts(ruleset, table, blow)];
   const by = blow.attacker;
@@ -190,7 +190,7 @@ export function destroyFacts(
   );
   const at = 'edge' in thing ? edgeName(thing.edge) : squareName(thing.square);
   const what = kindOfThing(board, thing);
-  // A barrier that lies on clear ground goes as the marker that it is.
+  // A barrier on clear ground is removed as a marker.
   const printed = 'edge' in thing || ((board.terrain[thing.square] ?? 0) & (BLOCKING | PRINTED_OBJECT)) !== 0;
   const broken: Fact = { fact: 'destroyed', what, at, debris: debris.map(squareName), by: blow.attacker };
   return [

@@ -5,8 +5,10 @@ import { type Square, STRIDE, xOf, yOf } from '../grid/square';
 import type { Ruleset } from '../rules/ruleset';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
-import { attackKinds, type Ruling } from './ask';
+
+import { attackKinds } from './kinds';
 import { LIFT } from './lift';
+import type { MapAnswer } from './map-answer';
 import type { Thing } from './terms';
 
 /** What could be destroyed on a square: what fills it, and the walls and doors on its sides. */
@@ -34,7 +36,7 @@ export function askDestroy(
   target: { readonly square: Square },
   kind: string | null,
   wanted: Thing | null,
-): Ruling | null {
+): MapAnswer | null {
   // What is flung is aimed at figures.
   const kinds = attackKinds(ruleset, position, piece).filter((kind) => kind !== LIFT);
   const things = thingsOn(position.board, target.square);

@@ -6,7 +6,7 @@ import type { HitAnswer } from '../rules/answer';
 import type { HitQuestion, Ruleset } from '../rules/ruleset';
 import type { Piece } from '../table/piece';
 import { type Position, pieceOf } from '../table/position';
-import type { KnockBack } from './ask';
+import type { KnockBack } from './map-answer';
 import { clicksDealt, type Terms } from './terms';
 
 /** The printed objects beside a figure. */

@@ -2,7 +2,7 @@ import type { Square } from '../grid/square';
 import type { MoveQuestion, ReachQuestion, Ruleset } from '../rules/ruleset';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
-import type { Ruling, Target } from './ask';
+import type { MapAnswer, Target } from './map-answer';
 
 /** The kind of move, and of attack, by which a figure handles things from afar. */
 export const LIFT = 'telekinesis';
@@ -21,7 +21,7 @@ export function askLift(
   square: Square,
   kinds: readonly string[],
   wanted: string | null,
-): Ruling | null {
+): MapAnswer | null {
   // Larger bases are never moved so.
   const figures = position.pieces.filter((each) => each !== mover && each.squares.length === 1).map(({ id }) => id);
   const lifts = [...position.objects.map(({ id }) => id), ...figures];
@@ -44,8 +44,7 @@ export function askLift(
     to: question.to,
     question,
     move,
-    speed,
-    points: false,
+    budget: { unit: 'squares', of: speed },
     passengers: [],
     lifts,
     kinds,

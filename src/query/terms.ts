@@ -14,7 +14,7 @@ export interface SwitchedOff {
 /** What can be destroyed: what fills a square, or a wall or door on one side of it. */
 export type Thing = { readonly square: Square } | { readonly edge: Edge };
 
-/** What is said beside who asks about whom. */
+/** The terms of a question besides the figures it is about. */
 export interface Terms {
   readonly off: readonly SwitchedOff[];
   /** More targets of the same attack. */
@@ -23,7 +23,7 @@ export interface Terms {
   readonly carrying: string | null;
   /** What is moved from afar; null: the first that may be. */
   readonly lifted: string | null;
-  /** Where the object lies that is flung; null: the one that serves best. */
+  /** The square of the object that is thrown; null for the best one. */
   readonly object: Square | null;
   /** Whether it is one of the two attacks of a multiattack. */
   readonly twice: boolean;

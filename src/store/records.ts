@@ -41,7 +41,7 @@ export interface Force extends KeptForce {
 }
 
 /** A position somebody wants to find again: set up to ask, or sent by a friend. */
-export interface KeptRuling {
+export interface SavedRuling {
   readonly id: string;
   readonly name: string;
   /** The whole of it in position notation, with the question where one was asked. Read when it is opened. */
@@ -69,7 +69,7 @@ export type ForceRecord = Force & Kept;
 /** Whatever is kept that is neither character nor map: cards of missions, and those of the other shelves. */
 export type KeptCard = BoxCard | ShelfCard;
 export type CardRecord = KeptCard & Kept;
-export type RulingRecord = KeptRuling & Kept;
+export type RulingRecord = SavedRuling & Kept;
 export type CodeRecord = TiedCode & Kept;
 
 /** What a game that is a mission was begun with: the table tells what stands there, not what still lies face down. */

@@ -1,5 +1,5 @@
 import { parseRulingRecord } from './parse-ruling';
-import type { KeptRuling } from './records';
+import type { SavedRuling } from './records';
 import { makeShelf } from './shelf';
 
 export const {
@@ -9,4 +9,4 @@ export const {
   remove: removeRulings,
   restore: restoreRulings,
   count: countRulings,
-} = makeShelf<KeptRuling>('rulings', parseRulingRecord);
+} = makeShelf<SavedRuling>('rulings', parseRulingRecord);

@@ -1,12 +1,13 @@
 import type { AsideCode } from '../force/read';
 import type { FoundBy } from '../force/resolve';
 import type { ForceCode } from '../rules/force';
-import { say, sayMany, within } from './say';
+import { say, sayMany } from './say';
 
 /** What the words of a problem are made of: names as phrases, and how much too much. */
 export interface ProblemParts {
   readonly members: string;
-  readonly several: boolean;
+  /** How many members there are. */
+  readonly count: number;
   readonly feats: string;
   readonly conditions: string;
   readonly objects: string;
@@ -14,33 +15,43 @@ export interface ProblemParts {
 }
 
 /** Why a force is not legal, in English. Every code of every edition. */
-export const EN_FORCE: Readonly<Record<ForceCode, (parts: ProblemParts) => string>> = {
-  'over-build-total': ({ by }) =>
-    say('{points} over the build total', { points: sayMany(by, '1 point', '{n} points') }),
+export const FORCE_PROBLEM_WORDS: Readonly<Record<ForceCode, (parts: ProblemParts) => string>> = {
+  'over-build-total': ({ by }) => sayMany(by, '1 point over the build total', '{n} points over the build total'),
   'not-hundreds': () => say('The build total must be a multiple of 100'),
   'no-character': () => say('A force needs at least one character'),
   'duplicate-unique': ({ members }) => say('Only one of these per force: {members}', { members }),
   'too-many-primes': ({ members }) => say('Only one prime figure per force: {members}', { members }),
   archenemies: ({ members }) => say('{members} are archenemies and cannot be in the same force', { members }),
   'feats-over-limit': ({ by }) =>
-    say('Feats: {points} over the limit (10% of the build total)', { points: sayMany(by, '1 point', '{n} points') }),
-  'feat-twice': ({ members, feats }) => say('{members} has {feats} more than once', { members, feats }),
-  'feat-unmet': ({ members, feats }) =>
+    sayMany(
+      by,
+      'Feats: 1 point over the limit (10% of the build total)',
+      'Feats: {n} points over the limit (10% of the build total)',
+    ),
+  'feat-twice': ({ members, count, feats }) =>
+    sayMany(count, '{members} has {feats} more than once', '{members} have {feats} more than once', { members, feats }),
+  'feat-unmet': ({ members, count, feats }) =>
     members === ''
       ? say('{feats} is assigned to a character outside the force', { feats })
-      : say('{members} does not meet the prerequisites of {feats}', { members, feats }),
+      : sayMany(
+          count,
+          '{members} does not meet the prerequisites of {feats}',
+          '{members} do not meet the prerequisites of {feats}',
+          { members, feats },
+        ),
   'too-many-conditions': ({ conditions }) => say('Too many battlefield conditions: {conditions}', { conditions }),
-  'too-many-objects': ({ by }) =>
-    say('{objects} too many', { objects: sayMany(by, '1 special object', '{n} special objects') }),
+  'too-many-objects': ({ by }) => sayMany(by, '1 special object too many', '{n} special objects too many'),
   'object-twice': ({ objects }) => say('The same object more than once: {objects}', { objects }),
   'too-many-immobile': ({ by }) =>
-    say('{objects} too many for this build total', {
-      objects: sayMany(by, '1 immobile object', '{n} immobile objects'),
-    }),
+    sayMany(
+      by,
+      '1 immobile object too many for this build total',
+      '{n} immobile objects too many for this build total',
+    ),
   'tarot-deck': ({ by }) =>
     by > 0
-      ? say('{cards} too many', { cards: sayMany(by, '1 tarot card', '{n} tarot cards') })
-      : say('The tarot deck is {cards} short', { cards: sayMany(-by, '1 card', '{n} cards') }),
+      ? sayMany(by, '1 tarot card too many', '{n} tarot cards too many')
+      : sayMany(-by, 'The tarot deck is 1 card short', 'The tarot deck is {n} cards short'),
   'one-scenario': () => say('Only one event dial or scenario per game'),
   'not-in-book': ({ feats, conditions, objects }) => {
     const what = [feats, conditions, objects].filter((each) => each !== '').join(', ');
@@ -48,28 +59,40 @@ export const EN_FORCE: Readonly<Record<ForceCode, (parts: ProblemParts) => strin
   },
   'unit-total': () => say('Each side plays 2, 3 or 4 unit points'),
   'under-unit-total': ({ by }) =>
-    say('{points} short: a team must use them all', { points: sayMany(by, '1 unit point', '{n} unit points') }),
+    sayMany(by, '1 unit point short: a team must use them all', '{n} unit points short: a team must use them all'),
   'both-sides': ({ members }) => say('Heroes and villains in the same team: {members}', { members }),
   'too-few-heroes': () => say('A mission needs at least 2 heroes'),
-  'card-of-another': ({ members }) => say('{members} has Action Cards of another character', { members }),
-  'card-twice': ({ members }) => say('{members} has an Action Card more than once', { members }),
-  'over-build-points': ({ members, by }) =>
-    say('Action Cards of {members}: {points} over the limit', {
+  'card-of-another': ({ members, count }) =>
+    sayMany(
+      count,
+      '{members} has Action Cards of another character',
+      '{members} have Action Cards of other characters',
+      { members },
+    ),
+  'card-twice': ({ members, count }) =>
+    sayMany(count, '{members} has an Action Card more than once', '{members} have an Action Card more than once', {
       members,
-      points: sayMany(by, '1 build point', '{n} build points'),
     }),
+  'over-build-points': ({ members, by }) =>
+    sayMany(
+      by,
+      'Action Cards of {members}: 1 build point over the limit',
+      'Action Cards of {members}: {n} build points over the limit',
+      { members },
+    ),
 };
 
 /** What a tap does about it. */
-export const EN_MEND = {
+export const FIX_WORDS = {
   removeMember: (name: string): string => say('Remove {name}', { name }),
   /** One of several that share a name. */
   which: (name: string, told: string): string => say('{name} ({detail})', { name, detail: told }),
   nth: (nth: number, count: number): string => say('{nth} of {count}', { nth, count }),
   removeMembers: (names: string): string => say('Remove {names}', { names }),
   setPoints: (name: string, points: number): string =>
-    say('Play {name} at {points}', { name, points: sayMany(points, '1 point', '{n} points') }),
-  removeFeat: (feat: string, points: number): string => say('Remove {feat} ({points} points)', { feat, points }),
+    sayMany(points, 'Play {name} at 1 point', 'Play {name} at {n} points', { name }),
+  removeFeat: (feat: string, points: number): string =>
+    sayMany(points, 'Remove {feat} (1 point)', 'Remove {feat} ({n} points)', { feat }),
   unassignFeat: (feat: string, name: string): string => say('Remove {feat} from {name}', { feat, name }),
   moveFeat: (feat: string, name: string): string => say('Give {feat} to {name} instead', { feat, name }),
   removeCondition: (condition: string): string => say('Remove {condition}', { condition }),
@@ -78,18 +101,21 @@ export const EN_MEND = {
   removeCard: (card: string, name: string): string => say('Remove {card} from {name}', { card, name }),
   dropOption: (option: string): string => say('Play without {option}', { option }),
   setBuildTotal: (to: number): string => say('Set the build total to {total}', { total: to }),
-  and: (all: string, last: string): string => say('{all} and {last}', { all, last }),
-  lower: within,
 } as const;
 
 /** Themes that are near. */
-export const EN_THEME = {
+export const THEME_WORDS = {
   more: (count: number, keyword: string): string =>
     sayMany(count, 'Add 1 more {keyword} for a themed team', 'Add {n} more {keyword} for a themed team', { keyword }),
   without: (names: string, keyword: string): string =>
     say('Remove {names} for a themed team: {keyword}', { names, keyword }),
   swap: (names: string, count: number, keyword: string): string =>
-    say('Swap {names} for {count} {keyword} to make a themed team', { count, keyword, names }),
+    sayMany(
+      count,
+      'Swap {names} for a {keyword} to make a themed team',
+      'Swap {names} for {n} {keyword} to make a themed team',
+      { names, keyword },
+    ),
   earns: (bonus: number, rerolls: number): string =>
     say('+{bonus} to go first, {rerolls}', {
       bonus,
@@ -98,7 +124,7 @@ export const EN_THEME = {
 } as const;
 
 /** What was left out of a force that came in, or put right in it. */
-export const EN_ASIDE: Readonly<Record<AsideCode, string>> = {
+export const SKIPPED_WORDS: Readonly<Record<AsideCode, string>> = {
   'newer-version': say('Made with a newer Sidekick: parts this version does not know were left out'),
   'no-edition': say('The file names no rules: choose them'),
   'unknown-edition': say('Built with rules that this app does not have: choose others'),
@@ -117,7 +143,7 @@ export const EN_ASIDE: Readonly<Record<AsideCode, string>> = {
 };
 
 /** By what a character was found when its id alone did not do. */
-export const EN_FOUND: Readonly<Record<FoundBy, string>> = {
+export const FOUND_WORDS: Readonly<Record<FoundBy, string>> = {
   id: '',
   'set-and-number': say('found by set and number'),
   'name-and-number': say('found by name and number: the set differs'),
@@ -125,18 +151,16 @@ export const EN_FOUND: Readonly<Record<FoundBy, string>> = {
 };
 
 /** A force written out for people. */
-export const EN_FORUM = {
+export const FORUM_WORDS = {
   nameless: say('A force'),
   head: (name: string, total: string): string => `${name} (${total})`,
   ofTotal: (points: number, total: number | null): string =>
     total === null ? sayMany(points, '1 point', '{n} points') : say('{points} of {total}', { points, total }),
   rules: (name: string): string => say('Rules: {name}', { name }),
   line: (points: number, times: number, name: string): string =>
-    sayMany(times, '({points}) {name}', '({points}) {name} ×{n} = {total}', {
-      points,
-      name,
-      total: points * times,
-    }),
+    times === 1
+      ? say('({points}) {name}', { points, name })
+      : say('({points}) {name} ×{times} = {total}', { points, name, times, total: points * times }),
   extra: (points: number, name: string): string => `+(${points}) ${name}`,
   featFor: (feat: string, names: string): string => (names === '' ? feat : say('{feat}, for {names}', { feat, names })),
   wears: (name: string, things: string): string => say('{name}, with {things}', { name, things }),

@@ -3,9 +3,10 @@ import type { Aside } from '../force/read';
 import type { FoundBy } from '../force/resolve';
 import type { ThemeHint } from '../force/themes';
 import type { ForceProblem, Mend, Theme } from '../rules/force';
-import { EN_ASIDE, EN_FORCE, EN_FOUND, EN_MEND, EN_THEME } from './force-problems';
+import { FIX_WORDS, FORCE_PROBLEM_WORDS, FOUND_WORDS, SKIPPED_WORDS, THEME_WORDS } from './force-problems';
+import { PLACE_WORDS } from './names/places';
 
-/** A force whose members have names: one that is judged, or one that is kept. */
+/** A force whose members have names: a checked one, or a saved one. */
 export type NamedForce = ForceOf<{
   readonly name: string;
   readonly points: number;
@@ -14,9 +15,9 @@ export type NamedForce = ForceOf<{
 
 /** `12 points over the build total`. Plain text, as names come from files. */
 export function wordsOfProblem(problem: ForceProblem, force: NamedForce): string {
-  return EN_FORCE[problem.code]({
+  return FORCE_PROBLEM_WORDS[problem.code]({
     members: named(problem.members, (place) => memberName(force, place)),
-    several: problem.members.length > 1,
+    count: problem.members.length,
     feats: listed([...new Set(problem.feats.map((place) => featName(force, place)))]),
     conditions: named(problem.conditions, (place) => force.conditions[place] ?? '?'),
     objects: listed([...new Set(problem.objects.map((place) => force.objects[place]?.name ?? '?'))]),
@@ -25,66 +26,65 @@ export function wordsOfProblem(problem: ForceProblem, force: NamedForce): string
 }
 
 /**
- * What a tap does: `Drop Iron Nerves (18)`.
+ * What a tap does: `Remove Iron Nerves (18 points)`.
  * @param optionName names an option of the edition
  */
 export function wordsOfMend(mend: Mend, force: NamedForce, optionName: (id: string) => string = (id) => id): string {
   switch (mend.mend) {
     case 'remove-member':
-      return EN_MEND.removeMember(whichMember(force, mend.member));
+      return FIX_WORDS.removeMember(whichMember(force, mend.member));
     case 'set-points':
-      return EN_MEND.setPoints(whichMember(force, mend.member), mend.points);
+      return FIX_WORDS.setPoints(whichMember(force, mend.member), mend.points);
     case 'remove-feat':
-      return EN_MEND.removeFeat(featName(force, mend.feat), force.feats[mend.feat]?.points ?? 0);
+      return FIX_WORDS.removeFeat(featName(force, mend.feat), force.feats[mend.feat]?.points ?? 0);
     case 'unassign-feat':
-      return EN_MEND.unassignFeat(featName(force, mend.feat), whichMember(force, mend.member));
+      return FIX_WORDS.unassignFeat(featName(force, mend.feat), whichMember(force, mend.member));
     case 'move-feat':
-      return EN_MEND.moveFeat(featName(force, mend.feat), whichMember(force, mend.to));
+      return FIX_WORDS.moveFeat(featName(force, mend.feat), whichMember(force, mend.to));
     case 'remove-condition':
-      return EN_MEND.removeCondition(force.conditions[mend.condition] ?? '?');
+      return FIX_WORDS.removeCondition(force.conditions[mend.condition] ?? '?');
     case 'remove-object':
-      return EN_MEND.removeObject(force.objects[mend.object]?.name ?? '?');
+      return FIX_WORDS.removeObject(force.objects[mend.object]?.name ?? '?');
     case 'remove-tarot':
-      return EN_MEND.removeTarot(force.tarot[mend.card] ?? '?');
+      return FIX_WORDS.removeTarot(force.tarot[mend.card] ?? '?');
     case 'remove-card':
-      return EN_MEND.removeCard(cardName(force, mend.member, mend.card), whichMember(force, mend.member));
+      return FIX_WORDS.removeCard(cardName(force, mend.member, mend.card), whichMember(force, mend.member));
     case 'drop-option':
-      return EN_MEND.dropOption(optionName(mend.option));
+      return FIX_WORDS.dropOption(optionName(mend.option));
     case 'set-build-total':
-      return EN_MEND.setBuildTotal(mend.to);
+      return FIX_WORDS.setBuildTotal(mend.to);
     case 'together':
       return wordsOfAll(mend.mends, force, optionName);
   }
 }
 
-/** `Any one more Warrior makes it themed`. */
+/** `Add 1 more Warrior for a themed team`. */
 export function wordsOfHint({ keyword, outsiders, more }: ThemeHint, force: NamedForce): string {
-  if (outsiders.length === 0) return EN_THEME.more(more, keyword);
+  if (outsiders.length === 0) return THEME_WORDS.more(more, keyword);
   const names = named(outsiders, (place) => memberName(force, place));
-  return more === 0 ? EN_THEME.without(names, keyword) : EN_THEME.swap(names, more, keyword);
+  return more === 0 ? THEME_WORDS.without(names, keyword) : THEME_WORDS.swap(names, more, keyword);
 }
 
-/** `+3 on who goes first, 1 reroll`. */
+/** `+3 to go first, 1 reroll`. */
 export function wordsOfTheme({ bonus, rerolls }: Theme): string {
-  return EN_THEME.earns(bonus, rerolls);
+  return THEME_WORDS.earns(bonus, rerolls);
 }
 
-/** `Its points make no sense (members.3.points: -5)`. */
+/** `The points are not valid (members.3.points: -5)`. */
 export function wordsOfAside({ code, where, detail }: Aside): string {
-  return `${EN_ASIDE[code]} (${detail === '' ? where : `${where}: ${detail}`})`;
+  return `${SKIPPED_WORDS[code]} (${detail === '' ? where : `${where}: ${detail}`})`;
 }
 
 /** How a character was found; '' where its id was enough. */
 export function wordsOfFound(by: FoundBy): string {
-  return EN_FOUND[by];
+  return FOUND_WORDS[by];
 }
 
 function wordsOfAll(mends: readonly Mend[], force: NamedForce, optionName: (id: string) => string): string {
   const members = mends.flatMap((mend) => (mend.mend === 'remove-member' ? [mend.member] : []));
   if (members.length === mends.length)
-    return EN_MEND.removeMembers(named(members, (place) => memberName(force, place)));
-  const [first = '', ...rest] = mends.map((mend) => wordsOfMend(mend, force, optionName));
-  return listed([first, ...rest.map(EN_MEND.lower)]);
+    return FIX_WORDS.removeMembers(named(members, (place) => memberName(force, place)));
+  return mends.map((mend) => wordsOfMend(mend, force, optionName)).join(' · ');
 }
 
 function memberName(force: NamedForce, place: number): string {
@@ -98,9 +98,9 @@ function whichMember(force: NamedForce, place: number): string {
   const called = force.members.filter(({ name }) => name === member.name);
   if (called.length === 1) return member.name;
   const alike = called.filter(({ points }) => points === member.points);
-  return EN_MEND.which(
+  return FIX_WORDS.which(
     member.name,
-    alike.length === 1 ? String(member.points) : EN_MEND.nth(called.indexOf(member) + 1, called.length),
+    alike.length === 1 ? String(member.points) : FIX_WORDS.nth(called.indexOf(member) + 1, called.length),
   );
 }
 
@@ -121,6 +121,5 @@ function named(places: readonly number[], nameOf: (place: number) => string): st
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(all: readonly string[]): string {
-  const last = all.at(-1) ?? '';
-  return all.length < 2 ? last : EN_MEND.and(all.slice(0, -1).join(', '), last);
+  return PLACE_WORDS.list(all);
 }

@@ -12,7 +12,8 @@ const SCREENS: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {
 
 function table(): readonly Promise<unknown>[] {
   const edition = likelyGame();
-  return edition === null ? [import('./game/games/games')] : [...game(edition), import('./game/table/game-table')];
+  if (edition === null) return [import('./game/games/games'), import('./game/games/new-game')];
+  return [...game(edition), import('./game/table/game-table')];
 }
 
 function game(edition: string | null): readonly Promise<unknown>[] {

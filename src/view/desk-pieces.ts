@@ -3,7 +3,7 @@ import { initialsOf } from './figures';
 import { piecesOf } from './standing';
 import type { BoardPiece } from './types';
 
-/** Everybody of a position with initials of their names; who would be told by the same is numbered. */
+/** The figures of a position with the initials of their names; equal initials are numbered. */
 export function deskPieces(position: Position): BoardPiece[] {
   const initials = position.pieces.map(({ id, name }) => (name === null ? id.slice(0, 3) : initialsOf(name)));
   const seen = new Map<string, number>();

@@ -55,7 +55,7 @@ export function unplaced(table: Table): Figure[] {
   return [...table.figures.values()].filter((figure) => !figure.defeated && figure.squares.length === 0);
 }
 
-/** The same before the first turn: whoever places first stands first. */
+/** The same before the first turn: the side that places first comes first. */
 export function inTurns(table: Table): Figure[] {
   return unplaced(table).sort((a, b) => sideIndex(table, a.side) - sideIndex(table, b.side));
 }

@@ -1,38 +1,112 @@
-import type { Ruling } from '../query/ask';
-import type { Position } from '../table/position';
-import { drawnMarks } from './overlays';
-import type { BoardLine, BoardMark } from './types';
+import { edgeSquares } from '../grid/edge';
+import type { Square } from '../grid/square';
+import type { Answered } from '../query/answered';
+import type { HitAnswer, LineDrawn, Mark, MoveAnswer, SeeAnswer } from '../rules/answer';
+import { type Position, pieceOf } from '../table/position';
+import type { BoardLine, BoardMark, BoardOverlay } from './types';
 
-/** What a ruling draws beside its own line: lines to further targets, the way of a push, what would be destroyed. */
-export function moreLines(position: Position, ruling: Ruling): readonly BoardLine[] {
-  if (ruling.mode === 'hit') return [...lesserTargets(position, ruling), ...push(ruling)];
-  if (ruling.mode !== 'destroy') return [];
-  const { thing } = ruling;
-  const mark = 'edge' in thing ? ({ mark: 'edge', ...thing } as const) : ({ mark: 'square', ...thing } as const);
-  return [{ squares: [], kind: 'way', stopped: true, stops: drawnMarks(position, [mark]), hindrances: [] }];
+/** The lines that an answer draws: lines of fire with what stops and hinders them, paths, and what would be destroyed. */
+export function linesOf(position: Position, answered: Answered): readonly BoardLine[] {
+  switch (answered.ask) {
+    case 'range':
+      return [fireLine(position, answered.answer.line, null, [])];
+    case 'see':
+      return [fireLine(position, answered.answer.line, answered.answer, [])];
+    case 'hit':
+      return hitLines(position, answered.answer);
+    case 'move':
+      return wayLines(position, answered.answer);
+    case 'knockback':
+    case 'slam':
+      return pathLines(answered.answer.path);
+    case 'destroy': {
+      const { target } = answered.of;
+      const mark: Mark = 'edge' in target ? { mark: 'edge', ...target } : { mark: 'square', ...target };
+      return [{ squares: [], kind: 'way', stopped: true, stops: drawnMarks(position, [mark]), hindrances: [] }];
+    }
+    default:
+      return [];
+  }
 }
 
-type HitRuling = Extract<Ruling, { readonly mode: 'hit' }>;
+/** Squares that an answer paints; null for none. */
+export function overlayOf(answered: Answered): BoardOverlay | null {
+  switch (answered.ask) {
+    case 'move':
+      return painted(answered.of.to);
+    case 'reach': {
+      const { ends } = answered.answer;
+      const numbers = ends.flatMap(({ squares, cost }) =>
+        squares.length === 1 ? [{ square: squares[0] as Square, text: String(cost) }] : [],
+      );
+      return { ...painted([...new Set(ends.flatMap(({ squares }) => squares))]), numbers };
+    }
+    case 'knockback':
+    case 'slam':
+    case 'breakthrough':
+      return painted(answered.answer.to);
+    case 'destroy':
+      return { fills: { stop: answered.answer.debris }, numbers: [] };
+    default:
+      return null;
+  }
+}
 
-function lesserTargets(position: Position, { hit }: HitRuling): readonly BoardLine[] {
-  return hit.targets.slice(1).flatMap((target): BoardLine[] => {
-    if (!target.line) return [];
-    const { line, sight } = target;
-    const stopped = sight?.see === 'blocked';
-    const marks = (which: 'by' | 'hindrances'): BoardMark[] => drawnMarks(position, sight?.[which] ?? []);
-    return [
-      {
-        squares: [line.from, line.to],
-        kind: 'fire',
-        stopped,
-        stops: stopped ? marks('by') : [],
-        hindrances: marks('hindrances'),
-      },
-    ];
+function painted(squares: readonly Square[]): BoardOverlay {
+  return { fills: { reach: squares }, numbers: [] };
+}
+
+/** The reasons against an attack are drawn on the line to its first target. */
+function hitLines(position: Position, { targets, reasons }: HitAnswer): readonly BoardLine[] {
+  return targets.flatMap(({ line, sight }, place) => {
+    if (!line) return [];
+    const against = place === 0 ? besides(position, marksOf(reasons), line) : [];
+    return [fireLine(position, line, sight, against)];
   });
 }
 
-function push({ knockBack }: HitRuling): readonly BoardLine[] {
-  const path = knockBack?.answer?.path ?? [];
+function fireLine(position: Position, line: LineDrawn, sight: SeeAnswer | null, against: readonly Mark[]): BoardLine {
+  const stopped = sight?.see === 'blocked';
+  return {
+    squares: [line.from, line.to],
+    kind: 'fire',
+    stopped: stopped || against.length > 0,
+    stops: drawnMarks(position, stopped ? (sight?.by ?? []) : against),
+    hindrances: drawnMarks(position, sight?.hindrances ?? []),
+  };
+}
+
+/** The path of a move, with what is against it. */
+export function wayLines(position: Position, move: MoveAnswer): readonly BoardLine[] {
+  const stops = drawnMarks(position, marksOf(move.reasons));
+  if (move.path.length > 1) return [{ squares: move.path, kind: 'way', stopped: !move.legal, stops, hindrances: [] }];
+  return stops.length > 0 ? [{ squares: [], kind: 'way', stopped: true, stops, hindrances: [] }] : [];
+}
+
+/** A path without reasons against it; none where nobody leaves the square. */
+export function pathLines(path: readonly Square[]): readonly BoardLine[] {
   return path.length > 1 ? [{ squares: path, kind: 'way', stopped: false, stops: [], hindrances: [] }] : [];
+}
+
+/** Marks other than the two figures themselves: what is wrong with those is no mark on the map. */
+function besides(position: Position, marks: readonly Mark[], line: LineDrawn): Mark[] {
+  const ends = position.pieces.filter(({ squares }) => squares.includes(line.from) || squares.includes(line.to));
+  return marks.filter((mark) => mark.mark !== 'piece' || !ends.some(({ id }) => id === mark.piece));
+}
+
+function marksOf(reasons: readonly { readonly marks: readonly Mark[] }[]): Mark[] {
+  return reasons.flatMap((reason) => reason.marks);
+}
+
+/** Marks of an answer as places to draw; pieces that have gone are left out. */
+export function drawnMarks(position: Position, marks: readonly Mark[]): BoardMark[] {
+  return marks.flatMap((mark): BoardMark[] => {
+    if (mark.mark === 'square') return [{ at: 'squares', squares: [mark.square] }];
+    if (mark.mark === 'edge') {
+      const [from, to] = edgeSquares(mark.edge);
+      return [{ at: 'edge', from, to }];
+    }
+    const squares = pieceOf(position, mark.piece)?.squares;
+    return squares ? [{ at: 'squares', squares }] : [];
+  });
 }

@@ -56,7 +56,7 @@ export function makeAnswers(ruleset: Ruleset, position: Position, piece: Piece):
   };
 }
 
-/** The side of somebody who is nobody's friend. */
+/** A side that no figure is on. */
 const NOBODY = ' nobody';
 const USUAL_DEFENSE = 16;
 

@@ -1,19 +1,18 @@
 import { type Board, squaresOf } from '../board/board';
-import { edgeSquares } from '../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
 import { percent } from '../plain/fraction';
-import { likelyAttack, type Ruling } from '../query/ask';
-import type { HitAnswer, LineDrawn, Mark, MoveAnswer, ReachAnswer, SeeAnswer } from '../rules/answer';
+import { likelyAttack } from '../query/ask';
+import type { HitAnswer, ReachAnswer } from '../rules/answer';
 import type { ChanceField, Shot } from '../rules/fields';
 import type { Ruleset, SightField } from '../rules/ruleset';
 import type { Piece } from '../table/piece';
-import { type Position, pieceOf } from '../table/position';
+import type { Position } from '../table/position';
 import { badgeOfReason } from '../text/answer/answers';
-import { EN_SHEET } from '../text/answer/sheet';
+import { ANSWER_WORDS } from '../text/answer/sheet';
 import { say } from '../text/say';
-import type { BoardLine, BoardMark, BoardOverlay, BoardPiece, Fill } from './types';
+import type { BoardLine, BoardOverlay, BoardPiece, Fill } from './types';
 
-/** Squares by what can be seen of them; the viewer's own are left alone. */
+/** Squares by line of fire; the viewer's own are left out. */
 export function sightOverlay(position: Position, viewer: Piece, field: SightField): BoardOverlay {
   const fills: Record<'clear' | 'hindered' | 'blocked', Square[]> = { clear: [], hindered: [], blocked: [] };
   for (const square of squaresOf(position.board)) {
@@ -81,66 +80,14 @@ export function hitBadges(ruleset: Ruleset, position: Position, attacker: Piece)
 
 function badgeOfHit(hit: HitAnswer): Badge {
   const target = hit.targets[0];
-  if (hit.legal && target && target.wounds !== null) return { text: EN_SHEET.woundBadge(target.wounds), tone: 'good' };
+  if (hit.legal && target && target.wounds !== null)
+    return { text: ANSWER_WORDS.woundBadge(target.wounds), tone: 'good' };
   if (hit.legal && target) return { text: `${percent(target.chance)}%`, tone: 'good' };
   const reason = hit.reasons[0];
   return { text: reason ? badgeOfReason(reason) : say('no'), tone: 'bad' };
 }
 
-/** The lines that a ruling draws. */
-export function linesOf(position: Position, ruling: Ruling): readonly BoardLine[] {
-  if (ruling.mode === 'see') return [fireLine(position, ruling.see.line, ruling.see, [])];
-  if (ruling.mode === 'hit') {
-    const target = ruling.hit.targets[0];
-    if (!target?.line) return [];
-    return [fireLine(position, target.line, target.sight, besides(position, marksOf(ruling.hit.reasons), target.line))];
-  }
-  if (ruling.mode === 'move') return wayLines(position, ruling.move);
-  return [];
-}
-
-function fireLine(position: Position, line: LineDrawn, sight: SeeAnswer | null, against: readonly Mark[]): BoardLine {
-  const stopped = sight?.see === 'blocked';
-  return {
-    squares: [line.from, line.to],
-    kind: 'fire',
-    stopped: stopped || against.length > 0,
-    stops: drawnMarks(position, stopped ? (sight?.by ?? []) : against),
-    hindrances: drawnMarks(position, sight?.hindrances ?? []),
-  };
-}
-
-/** The way of a move, with what is against it. */
-export function wayLines(position: Position, move: MoveAnswer): readonly BoardLine[] {
-  const stops = drawnMarks(position, marksOf(move.reasons));
-  if (move.path.length > 1) return [{ squares: move.path, kind: 'way', stopped: !move.legal, stops, hindrances: [] }];
-  return stops.length > 0 ? [{ squares: [], kind: 'way', stopped: true, stops, hindrances: [] }] : [];
-}
-
-/** Marks other than the two figures themselves: what is wrong with those is no mark on the map. */
-function besides(position: Position, marks: readonly Mark[], line: LineDrawn): Mark[] {
-  const ends = position.pieces.filter(({ squares }) => squares.includes(line.from) || squares.includes(line.to));
-  return marks.filter((mark) => mark.mark !== 'piece' || !ends.some(({ id }) => id === mark.piece));
-}
-
-function marksOf(reasons: readonly { readonly marks: readonly Mark[] }[]): Mark[] {
-  return reasons.flatMap((reason) => reason.marks);
-}
-
-/** Marks of an answer as places to draw; pieces that have gone are left out. */
-export function drawnMarks(position: Position, marks: readonly Mark[]): BoardMark[] {
-  return marks.flatMap((mark): BoardMark[] => {
-    if (mark.mark === 'square') return [{ at: 'squares', squares: [mark.square] }];
-    if (mark.mark === 'edge') {
-      const [from, to] = edgeSquares(mark.edge);
-      return [{ at: 'edge', from, to }];
-    }
-    const squares = pieceOf(position, mark.piece)?.squares;
-    return squares ? [{ at: 'squares', squares }] : [];
-  });
-}
-
-/** What should be seen of the map while a ruling is shown: the box around its line and its marks. */
+/** The part of the map to show with an answer: the box around its line and its marks. */
 export function focusOf(lines: readonly BoardLine[], more: readonly Square[]): readonly Square[] | null {
   const squares = [
     ...more,

@@ -11,7 +11,7 @@ export function squareUnder(board: Board, point: Point): Square | null {
 }
 
 /**
- * The figure at a drawing point: the one that stands on the square there, else the nearest whose middle lies within
+ * The figure at a drawing point: the one on the square there, else the nearest whose middle is within
  * `reach` drawing units. Null where there is none.
  */
 export function pieceUnder(

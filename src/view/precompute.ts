@@ -10,7 +10,7 @@ export interface Ready {
 
 export const NOTHING_READY: Ready = { overlays: [], badges: null };
 
-/** Makes the answers of a figure in small steps, the likeliest first, and tells of them twice: the threat takes long, and comes by itself. */
+/** Computes the overlays of a figure in small steps, the likeliest first. It reports twice, because the threat takes long. */
 export function* readied(known: FigureAnswers, tell: (ready: Ready) => void): Generator<void, void, void> {
   const see = known.see();
   yield;

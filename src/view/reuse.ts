@@ -1,6 +1,6 @@
 import type { BoardOverlay, BoardPiece } from './types';
 
-/** The figures as they now are, in the objects of before wherever nothing changed: only what changed is then drawn anew. */
+/** The present figures, reusing the previous objects wherever nothing changed, so that only changes are redrawn. */
 export function keptPieces(before: readonly BoardPiece[], now: readonly BoardPiece[]): readonly BoardPiece[] {
   return now.map((piece, index) => {
     const old = before[index];

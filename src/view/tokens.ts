@@ -17,7 +17,7 @@ function onMap(table: Table): (TableToken & { readonly at: Square })[] {
   return table.tokens.filter((token): token is TableToken & { readonly at: Square } => token.at !== null);
 }
 
-/** Objects that nobody holds, by the letters of their kinds; a star marks a special one. */
+/** Objects on the map, by the letters of their kinds; a star marks a special one. */
 export function looseObjects(table: Table): BoardObject[] {
   return table.objects.map(({ id, at, kind, name }) => {
     const letter = kind.slice(0, 1).toUpperCase();
@@ -65,7 +65,7 @@ export function rubbleMarkers(table: Table): BoardMarker[] {
     });
 }
 
-/** What lies on a square, for whoever hears it. */
+/** The tokens on a square, for screen readers. */
 export function tokensOn(table: Table, square: Square): string[] {
   const special = table.objects.flatMap(({ at, name }) => (at === square && name !== undefined ? [name] : []));
   const tokens = onMap(table).filter(({ at }) => at === square);

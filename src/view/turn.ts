@@ -10,7 +10,7 @@ export function nextTurn(turn: Turn): Turn {
   return ((turn + 1) % 4) as Turn;
 }
 
-/** Where a square of the map is seen. */
+/** Where a square of the map is shown. */
 export function turnSquare({ width, height }: Pick<Board, 'width' | 'height'>, turn: Turn, square: Square): Square {
   const [x, y] = [xOf(square), yOf(square)];
   if (turn === 1) return squareAt(height - 1 - y, x);
@@ -19,7 +19,7 @@ export function turnSquare({ width, height }: Pick<Board, 'width' | 'height'>, t
   return square;
 }
 
-/** The square of the map that is seen there. */
+/** The square of the map that is shown there. */
 export function squareBehind({ width, height }: Pick<Board, 'width' | 'height'>, turn: Turn, seen: Square): Square {
   const size = turn % 2 === 0 ? { width, height } : { width: height, height: width };
   return turnSquare(size, ((4 - turn) % 4) as Turn, seen);
@@ -42,7 +42,7 @@ export function rimNames({ width, height }: Pick<Board, 'width' | 'height'>, tur
 
 const boards = new WeakMap<Board, Map<Turn, Board>>();
 
-/** The map as it is seen; made once for each way. Itself where it is not turned. */
+/** The turned map; computed once for each turn. The map itself where it is not turned. */
 export function turnBoard(board: Board, turn: Turn): Board {
   if (turn === 0) return board;
   const known = boards.get(board)?.get(turn);
@@ -92,7 +92,7 @@ export function turnBoard(board: Board, turn: Turn): Board {
 
 const overlays = new WeakMap<BoardOverlay, { readonly board: Board; readonly turn: Turn; readonly is: BoardOverlay }>();
 
-/** An overlay as it is seen; made once, so that one that is drawn already is known again. Itself where the map is not turned. */
+/** The turned overlay; computed once, so that a drawn one keeps its identity. The overlay itself where the map is not turned. */
 export function turnOverlay(board: Board, turn: Turn, overlay: BoardOverlay): BoardOverlay {
   if (turn === 0) return overlay;
   const known = overlays.get(overlay);

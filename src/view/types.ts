@@ -68,7 +68,7 @@ export interface BoardGhost {
   readonly colour: string;
 }
 
-/** An object that lies on the map. */
+/** An object on the map. */
 export interface BoardObject {
   readonly id: string;
   readonly square: Square;
@@ -82,11 +82,11 @@ export interface BoardStart {
   readonly colour: string;
   /** Written across it; empty: nothing. */
   readonly label?: string;
-  /** Whether it stands out from the others. */
+  /** Whether it is highlighted. */
   readonly now?: boolean;
 }
 
-/** What a finger draws, told in drawing points: from where it came down to where it is. */
+/** What a finger draws, in drawing points: from where it came down to where it is. */
 export interface BoardStroke {
   readonly draw: (from: Point, at: Point) => void;
   readonly end: (from: Point, at: Point) => void;

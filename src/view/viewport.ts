@@ -27,7 +27,7 @@ export interface Box {
 
 /** Room for the names of rows and columns, in pixels. */
 export const MARGIN = 18;
-/** Pixels of a square's side beyond which nobody needs to zoom in. */
+/** Pixels of a square's side at the greatest zoom. */
 const LARGEST_SQUARE = 96;
 
 /** The whole map in the middle of the view. */

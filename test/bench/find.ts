@@ -3,7 +3,7 @@ import type { Character } from '../../src/catalog/character';
 import { makeFindIndex } from '../../src/catalog/find';
 import { ANY } from '../../src/catalog/find/query';
 import { folded } from '../../src/catalog/find/words';
-import { readUnitsOf } from '../../src/catalog/units';
+import { readUnitsOf } from '../../src/catalog/units/list';
 import { inventedUnit } from '../helpers/invented';
 import { printMeasured, sideBySide } from './measure';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ENTRIES, entryById, ruledBy, rulingsOn } from '../../src/book';
-import { comparable, newsBetween, sideBySide } from '../../src/book/changes';
+import { comparable, newsBetween, sideBySide } from '../../src/book/compare/changes';
 
 const topicsOf = (from: string, to: string): string[] => newsBetween(from, to).map((entry) => entry.topic);
 

@@ -211,12 +211,12 @@ test('the book: its search, entries, a book, side by side, what changed', async 
   const { page } = phone;
   for (const [name, address, text] of [
     ['home', '', 'Browse'],
-    ['entry', '/core-2008/line-of-fire-corners', 'C and D stand in the line of fire'],
+    ['entry', '/core-2008/line-of-fire-corners', 'C and D block line of fire'],
     ['reading', '/core-2008/stairs-length', 'Our reading'],
     ['ruling', '/hypertime-2003/knock-back', 'The rule it changes'],
     ['chapters', '/books/strike-teams', 'Henchmen'],
     ['compare', '/compare/pushing', 'Pushing costs no click any more'],
-    ['news', '/new/hypertime-2003/core-2008', 'I last played'],
+    ['news', '/new/hypertime-2003/core-2008', 'From edition'],
     ['ask', '/ask', 'Position notation'],
     ['nothing', '/core-2008/nonsense', 'Rule not found'],
   ] as const) {

@@ -71,7 +71,7 @@ test('the book opens within 300 ms and a key costs less than a frame or two, fou
   await look('search');
   for (const [name, address, text] of [
     ['compare', 'compare/pushing', 'Pushing costs no click any more'],
-    ['news', 'new/hypertime-2003/core-2008', 'I last played'],
+    ['news', 'new/hypertime-2003/core-2008', 'From edition'],
     ['book', 'books/core-2008', 'Knock back'],
     ['entry', 'core-2008/line-of-fire-corners', 'A line through a corner'],
     ['ask', 'ask', 'Ask with a position'],

@@ -27,20 +27,20 @@ test('a 300-point force with 30 points of feats; with 31 it says why not, is men
     await sheet.getByLabel('Name').fill(name);
     await sheet.getByLabel('Points').fill(String(points));
     await sheet.getByRole('checkbox', { name: 'Night Heron' }).check();
-    await sheet.getByRole('button', { name: 'Add' }).tap();
+    await sheet.getByRole('button', { name: 'Add to force' }).tap();
     await sheet.waitFor({ state: 'detached' });
   };
   await addFeat('Iron Nerves', 20);
   await addFeat('Long Reach', 10);
   const total = page.locator('header').getByRole('status');
   await total.filter({ hasText: '294' }).waitFor();
-  await page.getByText(/^Legal by/).waitFor();
+  await page.getByText(/^Legal under/).waitFor();
   expect(await page.getByText('feats: 30 of 30 points').count()).toBe(1);
 
   await addFeat('Quick Eye', 1);
   const wrong = page.getByRole('region', { name: 'Problems' });
   await wrong.getByText('Feats: 1 point over the limit (10% of the build total)').waitFor();
-  await wrong.getByRole('button', { name: 'Drop Quick Eye (1)' }).tap();
+  await wrong.getByRole('button', { name: 'Remove Quick Eye (1 point)' }).tap();
   await wrong.waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'Play', exact: true }).tap();

@@ -88,7 +88,7 @@ test('a house rule of a game is told by its answers; the desk asks every edition
   await screenshot(page, 'house-answer');
 
   await page.goto(`${site.url}#/rules/desk`);
-  await page.getByRole('button', { name: /^The game’s table/ }).tap();
+  await page.getByRole('button', { name: /^The table of the current game/ }).tap();
   await page.getByText('House rules: No immunity in the first round').waitFor();
   for (const kind of ['see', 'hit', 'reach']) {
     await page.getByRole('button', { name: 'Add a question' }).tap();

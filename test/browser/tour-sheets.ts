@@ -18,7 +18,7 @@ export async function tourOfSheets(page: Page, seen: Look): Promise<void> {
   await fresh.getByLabel('Points').fill('20');
   await fresh.getByRole('checkbox', { name: 'Night Heron' }).check();
   await look('card-new');
-  await fresh.getByRole('button', { name: 'Add' }).tap();
+  await fresh.getByRole('button', { name: 'Add to force' }).tap();
   await sheet.waitFor({ state: 'detached' });
   await page
     .getByRole('list', { name: 'Cards of this force' })

@@ -178,7 +178,7 @@ async function tourOfRest(page: Page, seen: Look): Promise<void> {
   await look('editor');
   for (const [screen, address, text] of [
     ['rules', 'rules', 'Browse'],
-    ['rules-entry', 'rules/core-2008/line-of-fire-corners', 'C and D stand in the line of fire'],
+    ['rules-entry', 'rules/core-2008/line-of-fire-corners', 'C and D block line of fire'],
     ['rules-compare', 'rules/compare/pushing', 'Pushing costs no click any more'],
     ['rules-ask', 'rules/ask', 'Position notation'],
     ['desk', 'rules/desk', 'Paste position notation'],

@@ -5,7 +5,7 @@ import { facetsOf } from '../../src/catalog/find/facets';
 import { ANY, FACETS, type FindQuery, ONE_VALUED, withPick } from '../../src/catalog/find/query';
 import { folded } from '../../src/catalog/find/words';
 import { powerName } from '../../src/catalog/powers';
-import { readUnitsOf } from '../../src/catalog/units';
+import { readUnitsOf } from '../../src/catalog/units/list';
 import { inventedUnit } from '../helpers/invented';
 
 function invented(count: number): readonly Character[] {

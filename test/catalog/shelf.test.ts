@@ -9,7 +9,7 @@ import { cardOfShelfDraft, draftOfShelfCard, makeShelfDraft } from '../../src/ca
 import { findOnShelf } from '../../src/catalog/shelf/find';
 import { parseShelfCard } from '../../src/catalog/shelf/shapes';
 import { teamsMissing, teamsOf } from '../../src/catalog/shelf/teams';
-import { readUnits } from '../../src/catalog/units';
+import { readUnits } from '../../src/catalog/units/list';
 
 const FEAT = onShelf('feats', {
   id: 'iron-nerves',

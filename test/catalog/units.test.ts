@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
 import type { MendCode, SetAsideCode } from '../../src/catalog/unit-codes';
-import { readUnits, type UnitReport } from '../../src/catalog/units';
+import { readUnits, type UnitReport } from '../../src/catalog/units/list';
 import { beside } from '../helpers/beside';
 import { click, unit } from './sample';
 

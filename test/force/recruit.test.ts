@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Character, DialValue } from '../../src/catalog/character';
 import { EMPTY_FORCE, recruitOf } from '../../src/catalog/force';
-import { readUnit } from '../../src/catalog/unit';
+import { readUnit } from '../../src/catalog/units/unit';
 import { judgeForce } from '../../src/force/judge';
 import { EDITIONS } from '../../src/rules/editions';
 import { meets } from '../../src/rules/shared/force/feats';

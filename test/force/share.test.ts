@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
-import { readUnit } from '../../src/catalog/unit';
-import { readUnits } from '../../src/catalog/units';
+import { readUnits } from '../../src/catalog/units/list';
+import { readUnit } from '../../src/catalog/units/unit';
 import { LIMITS, plainForce, printForceFile } from '../../src/force/format';
 import { judgeForce } from '../../src/force/judge';
 import { EMPTY_KEPT, type KeptForce, memberOf } from '../../src/force/kept';

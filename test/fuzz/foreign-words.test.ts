@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import type { DialValue } from '../../src/catalog/character';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { parseCsv, printCsv } from '../../src/catalog/csv/parse';
-import { csvOf, readCsvRows } from '../../src/catalog/csv/rows';
 import { matchPower } from '../../src/catalog/power-match';
 import { powerId, powerName } from '../../src/catalog/powers';
 import { readShelfTable, tableOfShelf } from '../../src/catalog/shelf/csv';
 import { objectKindOf } from '../../src/catalog/shelf/kinds';
-import { readUnits } from '../../src/catalog/units';
+import { readUnits } from '../../src/catalog/units/list';
+import { csvOf, readCsvRows } from '../../src/catalog/units/rows';
 import { inventedUnit } from '../helpers/invented';
 import { PARSERS } from './parsers';
 

@@ -1,15 +1,20 @@
 /**
- * The words of every language: `npm run words`. Says what each lacks. With `--write` it also lays out the catalogs: each
- * word in the file of the folder that says it, what several say in `shared.json`, what nobody says any more left out, and
- * what is new with empty words to be filled in.
+ * The words of every language: `npm run words`. Fails on English words that are not plain, and says what each language lacks. With
+ * `--write` it also lays out the catalogs: each word in the file of the folder that says it, what several say in `shared.json`, what
+ * nobody says any more left out, and what is new with empty words to be filled in.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogOf, type Entry, languages, sourceWords } from '../text/catalogs';
+import { faultsOfWords, KNOWN } from '../text/plain-words';
 
 const write = process.argv.includes('--write');
 const words = sourceWords();
 console.log(`${words.size} words and sentences in English`);
+const unplain = [...words.keys()].filter((key) => !KNOWN.includes(key) && faultsOfWords(key).length > 0);
+for (const key of unplain) console.log(`  ${JSON.stringify(key)} ${faultsOfWords(key).join(', ')}`);
+console.log(`${unplain.length} not plain, ${KNOWN.length} known`);
+if (unplain.length > 0) process.exitCode = 1;
 for (const language of languages()) {
   const known = catalogOf(language);
   const lacking = [...words.keys()].filter((key) => isEmpty(known.get(key)));

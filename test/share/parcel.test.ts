@@ -12,7 +12,7 @@ import { fountainOf, textOfFrames } from '../../src/app/transfer/sending';
 import { sheetOfBoard } from '../../src/board/sheet';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
-import { readUnits } from '../../src/catalog/units';
+import { readUnits } from '../../src/catalog/units/list';
 import { makeLog } from '../../src/game/log';
 import { printPosition } from '../../src/notation/cases';
 import { EDITION_IDS } from '../../src/rules';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
-import { readUnits } from '../../src/catalog/units';
+import { readUnits } from '../../src/catalog/units/list';
 import type { Loose } from '../../src/plain/record';
 import { beside } from '../helpers/beside';
 

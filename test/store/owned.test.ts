@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { readUnitsOf } from '../../src/catalog/units';
+import { readUnitsOf } from '../../src/catalog/units/list';
 import { exportAll, importAll } from '../../src/store/backup';
 import {
   bringCharacters,

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { MOST_NOTATION } from '../../src/store/parse-ruling';
 import { GRACE, purge } from '../../src/store/purge';
-import type { KeptRuling } from '../../src/store/records';
+import type { SavedRuling } from '../../src/store/records';
 import {
   countRulings,
   getRuling,
@@ -13,7 +13,7 @@ import {
 } from '../../src/store/rulings';
 import { connect, faultOf, got, plant } from './help';
 
-const gap: KeptRuling = {
+const gap: SavedRuling = {
   id: 'r1',
   name: 'The gap by the fence',
   notation: 'edition: e\nmap: |\n  +---+\n  | . |\n  +---+\n',

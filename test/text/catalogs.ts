@@ -46,7 +46,7 @@ function namesInRules({ house, force }: Ruleset): readonly string[] {
   ];
 }
 
-/** `src/ui/map/answer.tsx` → `map`, `src/app/transfer/share.ts` → `app`. */
+/** `src/ui/map/answer.tsx` → `map`, `src/app/share.ts` → `app`. */
 function fileOf(path: string): string {
   const [, room = '', folderOfScreen = ''] = path.split('/');
   return room === 'ui' ? folderOfScreen.replace(/\.tsx?$/, '') : room;

@@ -15,9 +15,9 @@ import {
   wordsOfReason,
 } from '../../src/text/answer/answers';
 import { wordsOfFact } from '../../src/text/log/log';
-import { wordsOfEnd, wordsOfMarkers } from '../../src/text/markers';
 import type { Naming } from '../../src/text/names/naming';
 import { wordsOfSquare } from '../../src/text/names/square';
+import { wordsOfEnd, wordsOfMarkers } from '../../src/text/screens/markers';
 import { makeDemoFacts } from './facts';
 
 const MAP = parseBoardText(
@@ -71,14 +71,12 @@ describe('the words of answers', () => {
   it('names what stands in a line: walls, doors, terrain and figures', () => {
     const blocked = (marks: readonly Mark[]): string =>
       wordsOfReason({ code: 'line-blocked', marks, cite: CITE }, NAMING);
-    expect(blocked([{ mark: 'edge', edge: eastEdge(at('a2')) }])).toBe('A wall between a2 and b2 stands in the line');
+    expect(blocked([{ mark: 'edge', edge: eastEdge(at('a2')) }])).toBe('A wall between a2 and b2 blocks line of fire');
     expect(blocked([{ mark: 'edge', edge: eastEdge(at('b1')) }])).toBe(
-      'A closed door between b1 and c1 stands in the line',
+      'A closed door between b1 and c1 blocks line of fire',
     );
-    expect(blocked([square('c1')])).toBe('Blocking terrain at c1 stands in the line of fire');
-    expect(blocked([piece('t'), square('b2')])).toBe(
-      'Brass Titan and elevated terrain at b2 stand in the line of fire',
-    );
+    expect(blocked([square('c1')])).toBe('Blocking terrain at c1 blocks line of fire');
+    expect(blocked([piece('t'), square('b2')])).toBe('Brass Titan and elevated terrain at b2 block line of fire');
     expect(blocked([])).toBe('The line of fire is blocked');
   });
 
@@ -89,7 +87,7 @@ describe('the words of answers', () => {
 
   it('leaves names as they are: text, whatever they hold', () => {
     expect(wordsOfReason({ code: 'line-blocked', marks: [piece('x')], cite: CITE }, NAMING)).toBe(
-      '<b>Bold</b> & co stands in the line of fire',
+      '<b>Bold</b> & co blocks line of fire',
     );
   });
 
@@ -98,17 +96,17 @@ describe('the words of answers', () => {
     expect(wordsOfCitation({ ...CITE, passage: 'ROUNDS AND TURNS: Pushing' }, NAMING)).toBe(
       'Some rules · Rounds and turns: Pushing',
     );
-    expect(wordsOfCitation({ ...CITE, basis: 'reading' }, NAMING)).toMatch(/ · a reading$/);
+    expect(wordsOfCitation({ ...CITE, basis: 'reading' }, NAMING)).toMatch(/ · our interpretation$/);
     expect(wordsOfCitation({ ...CITE, basis: 'faq' }, NAMING)).toMatch(/ · FAQ$/);
-    expect(wordsOfCitation({ ...CITE, basis: 'common' }, NAMING)).toMatch(/ · not in the sources$/);
+    expect(wordsOfCitation({ ...CITE, basis: 'common' }, NAMING)).toMatch(/ · wording not in the book$/);
   });
 
   it('tells changes and sums of a value', () => {
     const hindering = { source: 'hindering-terrain', kind: 'modifier', by: 1, cite: CITE } as const;
     const battle = { source: 'battle-fury', kind: 'replacement', by: 4, cite: CITE } as const;
     expect(wordsOfChange(hindering, 'defense')).toBe('Hindering terrain: defense +1');
-    expect(effectOfChange({ ...hindering, by: -2 }, 'damage')).toBe('−2 damage');
-    expect(effectOfChange(battle, 'damage')).toBe('becomes 4 damage');
+    expect(effectOfChange({ ...hindering, by: -2 }, 'damage')).toBe('damage −2');
+    expect(effectOfChange(battle, 'damage')).toBe('damage becomes 4');
     expect(nameOfSource('battle-fury')).toBe('Battle fury');
     expect(sumOfTally({ base: 16, changes: [hindering], total: 17 })).toBe('16 + 1 = 17');
     expect(sumOfTally({ base: 16, changes: [], total: 16 })).toBe('16');
@@ -145,8 +143,8 @@ describe('the words of markers', () => {
   it('says in a line what lies there by its name, but calls a printed rock a rock', () => {
     const stands = (where: string, lying = markers): string =>
       wordsOfReason({ code: 'line-blocked', marks: [square(where)], cite: CITE }, { ...NAMING, markers: lying });
-    expect(stands('b2')).toBe('Barrier at b2 stands in the line of fire');
-    expect(stands('c1', [lies('barrier', 'blocking', 'c1')])).toBe('Blocking terrain at c1 stands in the line of fire');
+    expect(stands('b2')).toBe('Barrier at b2 blocks line of fire');
+    expect(stands('c1', [lies('barrier', 'blocking', 'c1')])).toBe('Blocking terrain at c1 blocks line of fire');
     const hinders = wordsOfNote({ code: 'line-hindered', marks: [square('a1')], cite: CITE }, naming);
     expect(hinders).toBe('Line of fire passes through smoke at a1');
   });

@@ -77,7 +77,7 @@ test('a second starting line, a special power with what it grants, teams, rarity
   await userEvent.type(screen.getByLabelText('Points of starting line 2'), '50');
   await userEvent.click(screen.getByRole('button', { name: 'Add a special power' }));
   const form = screen.getByRole('group', { name: 'Special power 1' });
-  await userEvent.selectOptions(within(form).getByLabelText('Where it stands'), 'Trait, always on');
+  await userEvent.selectOptions(within(form).getByLabelText('Where on the card'), 'Trait, always on');
   await userEvent.type(within(form).getByLabelText('Power name'), 'TIDE');
   await userEvent.type(within(form).getByLabelText('Rules text'), 'Once a game.');
   await userEvent.type(within(form).getByLabelText('Powers it grants'), 'Charge, Leap/Climb');

@@ -8,7 +8,7 @@ import { ensureLibrary, refreshCharacters } from '../../src/app/collection/libra
 import { setPicking } from '../../src/app/collection/selection';
 import { dismissToast } from '../../src/app/messages';
 import { ANY } from '../../src/catalog/find/query';
-import { readUnitsOf } from '../../src/catalog/units';
+import { readUnitsOf } from '../../src/catalog/units/list';
 import { getCharacter, putCharacters } from '../../src/store/characters';
 import { theDatabase } from '../../src/store/database';
 import { getHolding } from '../../src/store/owned';

@@ -10,9 +10,9 @@ import { close, record, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { route } from '../../src/app/route';
 import { deskOfText, judge, textOfDesk } from '../../src/app/rules/desk';
-import { lastDesk } from '../../src/app/rules/desk-storage';
+import { savedDesk } from '../../src/app/rules/desk-storage';
 import { rulingText } from '../../src/app/rules/desk-text';
-import { layDesk } from '../../src/app/rules/opened-desk';
+import { setDesk } from '../../src/app/rules/opened-desk';
 import { EDITIONS } from '../../src/rules/editions';
 import { linkToDesk } from '../../src/share/ruling';
 import { ToastPlace } from '../../src/ui/kit/toast';
@@ -45,7 +45,7 @@ const SEES = `${CORNER}ask: {see: [A, B]}\n`;
 
 beforeEach(async () => {
   location.hash = '#/rules/desk';
-  layDesk(null);
+  setDesk(null);
   await waitFor(() => expect(route().rest).toEqual(['desk']));
 });
 
@@ -98,7 +98,7 @@ describe('the text of a desk', () => {
       const desk = deskOfText(text, { name: '', note: '' });
       return desk.ok ? '' : desk.fault;
     };
-    expect(fault('')).toContain('nothing to read');
+    expect(fault('')).toContain('The text is empty');
     expect(fault(`${SEES}---\n${SEES.replace('at: a1', 'at: a2')}`)).toContain('document 2 shows another');
     expect(fault(SEES.replace(book.id, 'no-such-book'))).toMatch(/no-such-book/);
   });
@@ -106,20 +106,20 @@ describe('the text of a desk', () => {
   it('is judged by every edition, the one that rules first, those marked that answer otherwise', () => {
     const desk = read(SEES);
     const [first, ...others] = judge(desk, desk.questions[0] as (typeof desk.questions)[number]);
-    expect([first?.edition, first?.here, first?.differs, first?.ruling?.verdict]).toEqual([book.id, true, false, 'No']);
+    expect([first?.edition, first?.here, first?.differs, first?.answer?.verdict]).toEqual([book.id, true, false, 'No']);
     expect(others.map(({ edition }) => edition).sort()).toEqual(
       EDITIONS.map(({ id }) => id)
         .filter((id) => id !== book.id)
         .sort(),
     );
-    for (const { ruling, differs } of others) expect(differs).toBe(ruling?.verdict === 'Yes');
+    for (const { answer, differs } of others) expect(differs).toBe(answer?.verdict !== 'No');
     expect(others.some(({ differs }) => differs)).toBe(true);
   });
 
   it('is told in words with answers, passages, what others say and the notation', () => {
     const text = rulingText({ ...read(SEES), note: 'Round 3.' });
     expect(text).toContain(
-      '1. Does Brass Titan see The Provost?\nNo\n- C and D stand in the line (Core rules, 2008 · ',
+      '1. Does Brass Titan have line of fire to The Provost?\nNo · 2 squares\n- C and D block line of fire (Core rules, 2008 · ',
     );
     expect(text).toMatch(/≠ Hypertime, 2002: Yes/);
     expect(text).toContain('Round 3.');
@@ -157,7 +157,7 @@ describe('the desk', () => {
     await user.clear(within(sheet).getByLabelText('Square'));
     await user.paste('b2');
     await user.click(within(sheet).getByRole('button', { name: 'Ask' }));
-    await question(/^Can Brass Titan get to b2/);
+    await question(/^Can Brass Titan move to b2/);
     await press('Add a question');
     const again = await screen.findByRole('dialog', { name: 'Add a question' });
     await user.selectOptions(within(again).getByLabelText('Question'), 'notation');
@@ -170,7 +170,7 @@ describe('the desk', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: /^How far/ })).toBeNull());
     await press('Undo');
     await question(/^How far/);
-    expect((await lastDesk())?.notation.match(/^ask:/gm)).toHaveLength(3);
+    expect((await savedDesk())?.notation.match(/^ask:/gm)).toHaveLength(3);
   });
 
   it('lays the table of the game on it, with its house rules, and rules by them', async () => {
@@ -182,12 +182,12 @@ describe('the desk', () => {
     const [rule] = book.house.rules;
     if (rule) await playRule(rule, true);
     await open();
-    await press(/^The game’s table/);
-    expect(await screen.findByText(new RegExp(`House rules of the game: ${rule?.name}`))).toBeTruthy();
+    await press(/^The table of the current game/);
+    expect(await screen.findByText(new RegExp(`House rules: ${rule?.name}`))).toBeTruthy();
     await press('Add a question');
     await press('Ask');
     const red = table()?.figures.get('red-1')?.character.name;
-    const asked = await question(new RegExp(`^Does ${red} see `));
+    const asked = await question(new RegExp(`^Does ${red} have line of fire to `));
     expect(asked.textContent).toContain('house rules');
     expect(within(asked).getAllByText(/^(Yes|No|Hindered)$/)).toHaveLength(EDITIONS.length + 1);
   });
@@ -217,7 +217,7 @@ describe('the desk', () => {
     expect(within(paper).getByRole('heading', { name: 'The corner' })).toBeTruthy();
     expect(paper.querySelector('time')?.textContent).toMatch(/\d{4}$/);
     expect(within(paper).getByRole('img', { name: /^Board: Does Brass Titan/ })).toBeTruthy();
-    expect(within(paper).getByText(/C and D stand in the line of fire/).textContent).toContain('Blocking Terrain');
+    expect(within(paper).getByText(/C and D block line of fire/).textContent).toContain('Blocking Terrain');
     const table = within(paper).getByRole('table', { name: 'In each edition' });
     expect(within(table).getAllByRole('row')).toHaveLength(EDITIONS.length);
     expect(paper.querySelector('pre')?.textContent).toContain('ask: {see: [A, B]}');

@@ -51,7 +51,7 @@ async function addFeat(name: string, points: number, member: string): Promise<vo
   await userEvent.type(field, String(points));
   await userEvent.click(within(sheet).getByRole('checkbox', { name: member }));
   const before = openForce()?.feats.length ?? 0;
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Add' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Add to force' }));
   await waitFor(() => expect(openForce()?.feats).toHaveLength(before + 1));
 }
 
@@ -71,7 +71,7 @@ test('the total and what is left follow each character', async () => {
   await newForce();
   await add('Brass Titan', 'Night Heron');
   expect(total().textContent).toBe('185of 300 · 115 left');
-  expect(screen.getByText(/^Legal by/)).toBeDefined();
+  expect(screen.getByText(/^Legal under/)).toBeDefined();
 });
 
 test('a force over its build total says how far, and a tap mends it, and another takes that back', async () => {
@@ -93,7 +93,7 @@ test('feats count, and a tenth of the build total is all they may cost', async (
   expect(total().textContent).toBe('110of 300 · 190 left');
   const wrong = await screen.findByRole('region', { name: 'Problems' });
   expect(wrong.textContent).toContain('Feats: 1 point over the limit (10% of the build total)');
-  await userEvent.click(within(wrong).getByRole('button', { name: 'Drop Long Reach (11)' }));
+  await userEvent.click(within(wrong).getByRole('button', { name: 'Remove Long Reach (11 points)' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Problems' })).toBeNull());
   expect(openForce()?.feats.map((feat) => feat.name)).toEqual(['Iron Nerves']);
 });
@@ -124,10 +124,10 @@ test('a copy is a force of its own, and two can be compared', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Force menu' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Compare/ }, LOADED));
   const sheet = await screen.findByRole('dialog', { name: 'Compare' });
-  await userEvent.selectOptions(within(sheet).getByLabelText('With'), first ?? '');
+  await userEvent.selectOptions(within(sheet).getByLabelText('Compare with'), first ?? '');
   const row = (name: string) => within(sheet).getByRole('row', { name: new RegExp(`^${name}`) }).textContent;
-  expect(row('In both forces')).toBe('In bothQuarryQuarry');
-  expect(row('Only in this force')).toBe('Only here——');
+  expect(row('In both forces')).toBe('In both forcesQuarryQuarry');
+  expect(row('Only in this force')).toBe('Only in this force——');
 });
 
 test('a member shows its whole dial', async () => {
@@ -156,7 +156,7 @@ test('who is not in the collection is entered by name and points, counts for a t
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   const sheet = await screen.findByRole('dialog', { name: 'Add characters' });
   await userEvent.type(within(sheet).getByRole('searchbox'), 'Cellar Door');
-  await userEvent.click(within(sheet).getByRole('button', { name: /^Enter one by name/ }));
+  await userEvent.click(within(sheet).getByRole('button', { name: /^Add by name and points/ }));
   const form = within(sheet).getByRole('form', { name: 'New character' });
   expect((within(form).getByLabelText('Name') as HTMLInputElement).value).toBe('Cellar Door');
   await userEvent.click(within(form).getByRole('button', { name: 'Save and add to force' }));
@@ -237,7 +237,7 @@ test('a force that somebody sent is looked at before it is kept, and tells who i
   await userEvent.click(within(sheet).getByRole('button', { name: 'Preview' }));
   const seen = await screen.findByRole('dialog', { name: 'Force received' });
   expect((await within(seen).findByText(/Not in your collection/)).textContent).toContain('Nobody Here');
-  expect(within(seen).getByText('2 things skipped or corrected')).toBeDefined();
+  expect(within(seen).getByText('2 items skipped or corrected')).toBeDefined();
   expect(forces()).toHaveLength(before);
   await userEvent.click(within(seen).getByRole('button', { name: 'Save' }));
   await screen.findByRole('heading', { name: 'From a friend' });
@@ -249,5 +249,5 @@ test('what is no force is said to be none', async () => {
   const sheet = await screen.findByRole('dialog', { name: 'Import a force' }, LOADED);
   await userEvent.type(within(sheet).getByLabelText('Link or text'), 'see you on friday');
   await userEvent.click(within(sheet).getByRole('button', { name: 'Preview' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/nothing that Sidekick can read/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Sidekick cannot read this/);
 });

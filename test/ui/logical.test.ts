@@ -69,7 +69,7 @@ test.each(Object.entries(readStyles()))('%s says start and end', (_, css) => {
 });
 
 test('every bar that is laid for a hand is still somewhere', () => {
-  const bars = [...withoutComments(readStyles()['styles/hand.css'] ?? '').matchAll(/\.([a-z-]+)/g)].map(
+  const bars = [...withoutComments(readStyles()['kit/styles/hand.css'] ?? '').matchAll(/\.([a-z-]+)/g)].map(
     ([, name]) => name,
   );
   expect(bars.length).toBeGreaterThan(40);

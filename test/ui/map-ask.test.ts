@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { shortName } from '../../src/app/map/titles';
 import { boardOfSheet } from '../../src/board/sheet';
 import { fraction } from '../../src/plain/fraction';
-import { ask, attackKinds, baseAt, likelyAttack, moveKinds, targetOn } from '../../src/query/ask';
+import { ask, baseAt, likelyAttack, targetOn } from '../../src/query/ask';
 import { footprints, turned } from '../../src/query/footprint';
+import { attackKinds, moveKinds } from '../../src/query/kinds';
+import { answeredOf } from '../../src/query/map-answer';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { makePiece } from '../../src/table/piece';
 import { makePosition } from '../../src/table/position';
-import { outOf36 } from '../../src/text/answer/present';
+import { outOf36 } from '../../src/text/answer/hit';
 import { initialsOf } from '../../src/view/figures';
-import { drawnMarks, hitBadges, linesOf, reachOverlay, sightOverlay } from '../../src/view/overlays';
+import { drawnMarks, linesOf } from '../../src/view/lines';
+import { hitBadges, reachOverlay, sightOverlay } from '../../src/view/overlays';
 import { at, makeFakeRules, YARD } from './map-fakes';
 
 const YARD_BOARD = boardOfSheet(YARD);
@@ -117,7 +120,7 @@ describe('what is painted', () => {
   it('draws the line of fire with what stops it', () => {
     const shut = makePosition(BOARD, [A, makePiece('B', [at('e5')], { side: 'blue' })]);
     const ruling = ask({ ...ASKING, position: shut, mode: 'see', target: { piece: 'B' } });
-    expect(ruling && linesOf(shut, ruling)).toEqual([
+    expect(ruling && linesOf(shut, answeredOf(ruling, 'A'))).toEqual([
       {
         squares: [at('a1'), at('e5')],
         kind: 'fire',
@@ -142,7 +145,7 @@ describe('what is painted', () => {
       },
     };
     const ruling = ask({ ...ASKING, ruleset: tired, mode: 'hit', target: { piece: 'B' } });
-    expect(ruling && linesOf(POSITION, ruling)).toMatchObject([{ stopped: false, stops: [] }]);
+    expect(ruling && linesOf(POSITION, answeredOf(ruling, 'A'))).toMatchObject([{ stopped: false, stops: [] }]);
   });
 
   it('draws marks on all squares of a figure and on sides of squares, and none for a figure that has gone', () => {

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { MapDesk } from '../../src/app/map/map-context';
-import { createScratch } from '../../src/app/map/position';
+import type { MapContext } from '../../src/app/map/map-context';
+import { createPositionContext } from '../../src/app/map/position';
 import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import type { MapSheet } from '../../src/board/sheet';
@@ -52,8 +52,8 @@ const PROVOST: Character = {
 };
 
 /** Provost a2 and Kite b1 against Rook g2; a crate at b3, an engine at d2. */
-async function showField(): Promise<MapDesk> {
-  const scratch = createScratch({
+async function showField(): Promise<MapContext> {
+  const scratch = createPositionContext({
     ruleset: CORE,
     map: FIELD,
     sides: [
@@ -69,17 +69,17 @@ async function showField(): Promise<MapDesk> {
     { fact: 'object', object: 'engine', kind: 'heavy', square: 'd2' },
   ]);
   // As in a game, in Ana's turn.
-  const desk = Object.create(scratch, {
+  const context = Object.create(scratch, {
     plays: { value: true },
     table: { get: () => ({ ...scratch.table, turn: 'red' }) },
-  }) as MapDesk;
+  }) as MapContext;
   render(() => (
     <>
-      <GameMap desk={desk} board={desk.table.board as Board} />
+      <GameMap context={context} board={context.table.board as Board} />
       <ToastPlace />
     </>
   ));
-  return desk;
+  return context;
 }
 
 const map = (): HTMLElement => screen.getByRole('application', { name: 'Map Field' });
@@ -87,7 +87,7 @@ const answer = (): HTMLElement => screen.getByRole('region', { name: 'Answer' })
 const settled = () => screen.findByRole('button', { name: 'Other editions' });
 const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('radio', { name }));
 const chosen = (name: string | RegExp): boolean => (screen.getByRole('radio', { name }) as HTMLInputElement).checked;
-const objects = (desk: MapDesk) => desk.table.objects.map(({ id, at }) => `${id} ${squareName(at)}`).sort();
+const objects = (context: MapContext) => context.table.objects.map(({ id, at }) => `${id} ${squareName(at)}`).sort();
 
 async function selectProvost(mode: string): Promise<void> {
   await userEvent.click(within(map()).getByRole('button', { name: /Provost/ }));
@@ -102,7 +102,7 @@ async function askAt(...keys: readonly string[]): Promise<void> {
 
 describe('moving something from afar', () => {
   it('asks for it as a kind of move, and records the new place of an object', async () => {
-    const desk = await showField();
+    const context = await showField();
     await selectProvost('Move');
     await askAt('ArrowRight', 'ArrowRight');
     await choose('Telekinesis');
@@ -111,21 +111,21 @@ describe('moving something from afar', () => {
     expect(answer().textContent).toContain('Yes');
     expect(answer().textContent).toContain('of 8 squares');
     await userEvent.click(within(answer()).getByRole('button', { name: /Move here/ }));
-    expect(objects(desk)).toEqual(['crate b2', 'engine d2']);
-    expect(desk.table.figures.get('red-1')?.squares.map(squareName)).toEqual(['a2']);
-    expect(desk.table.figures.get('red-1')?.tokens).toBe(1);
+    expect(objects(context)).toEqual(['crate b2', 'engine d2']);
+    expect(context.table.figures.get('red-1')?.squares.map(squareName)).toEqual(['a2']);
+    expect(context.table.figures.get('red-1')?.tokens).toBe(1);
   });
 
   it('moves a friend instead when that is chosen', async () => {
-    const desk = await showField();
+    const context = await showField();
     await selectProvost('Move');
     await askAt('ArrowRight', 'ArrowRight');
     await choose('Telekinesis');
     await settled();
     await choose('Kite');
     await userEvent.click(within(answer()).getByRole('button', { name: /Move here/ }));
-    expect(desk.table.figures.get('red-2')?.squares.map(squareName)).toEqual(['b2']);
-    expect(objects(desk)).toEqual(['crate b3', 'engine d2']);
+    expect(context.table.figures.get('red-2')?.squares.map(squareName)).toEqual(['b2']);
+    expect(objects(context)).toEqual(['crate b3', 'engine d2']);
   });
 
   it('says that a figure of another side must be hit first', async () => {
@@ -147,33 +147,33 @@ describe('a multiattack', () => {
     await settled();
     await choose('Ranged');
     await settled();
-    expect(answer().textContent).toContain('A plain hit deals 3 clicks');
+    expect(answer().textContent).toContain('A normal hit deals 3 clicks');
     await userEvent.click(within(answer()).getByRole('button', { name: /^Multiattack/, pressed: false }));
-    expect(answer().textContent).toContain('a plain hit deals 2 clicks');
+    expect(answer().textContent).toContain('a normal hit deals 2 clicks');
     await userEvent.click(within(answer()).getByRole('button', { name: /^Multiattack/, pressed: true }));
-    expect(answer().textContent).toContain('A plain hit deals 3 clicks');
+    expect(answer().textContent).toContain('A normal hit deals 3 clicks');
   });
 });
 
 describe('flinging an object', () => {
   it('chooses the object, counts its damage, and takes it off the map', async () => {
-    const desk = await showField();
+    const context = await showField();
     await selectProvost('Hit');
     await userEvent.click(within(map()).getByRole('button', { name: /Rook/ }));
     await settled();
     await choose('Telekinesis');
     await settled();
     await choose('Heavy object d2');
-    expect(answer().textContent).toContain('a plain hit deals 3 clicks');
+    expect(answer().textContent).toContain('a normal hit deals 3 clicks');
     await choose('Light object b3');
-    expect(answer().textContent).toContain('a plain hit deals 2 clicks');
+    expect(answer().textContent).toContain('a normal hit deals 2 clicks');
     await userEvent.click(within(answer()).getByRole('button', { name: /Record hit/ }));
-    expect(objects(desk)).toEqual(['engine d2']);
-    expect(desk.table.figures.get('blue-1')?.click).toBe(3);
+    expect(objects(context)).toEqual(['engine d2']);
+    expect(context.table.figures.get('blue-1')?.click).toBe(3);
   });
 
   it('is gone after a miss as well', async () => {
-    const desk = await showField();
+    const context = await showField();
     await selectProvost('Hit');
     await userEvent.click(within(map()).getByRole('button', { name: /Rook/ }));
     await settled();
@@ -181,7 +181,7 @@ describe('flinging an object', () => {
     await settled();
     await choose('Heavy object d2');
     await userEvent.click(within(answer()).getByRole('button', { name: /Record miss/ }));
-    expect(objects(desk)).toEqual(['crate b3']);
-    expect(desk.table.figures.get('blue-1')?.click).toBe(1);
+    expect(objects(context)).toEqual(['crate b3']);
+    expect(context.table.figures.get('blue-1')?.click).toBe(1);
   });
 });

@@ -3,14 +3,18 @@ import { DEMO_CARDS, demoDraft } from '../../src/app/mission/demo-mission';
 import { missionFacts } from '../../src/app/mission/mission-facts';
 import { fold } from '../../src/game/fold';
 import { parseSquare, type Square } from '../../src/grid/square';
-import { ask, askReach, attackKinds, moveKinds } from '../../src/query/ask';
+import { answerQuestion } from '../../src/query/answered';
+import { ask, askReach } from '../../src/query/ask';
+import { attackKinds, moveKinds } from '../../src/query/kinds';
+import { answeredOf } from '../../src/query/map-answer';
 import { isActive, movedFacts } from '../../src/query/paid-move';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
 import { pieceOf } from '../../src/table/position';
 import { positionOf, type Table } from '../../src/table/table';
-import { wordsOfRuling } from '../../src/text/answer/present';
-import { hitBadges, linesOf, reachOverlay } from '../../src/view/overlays';
+import { wordsOfAnswer } from '../../src/text/answer/present';
+import { linesOf } from '../../src/view/lines';
+import { hitBadges, reachOverlay } from '../../src/view/overlays';
 import { rubbleMarkers, spawnAreas, tokenObjects, tokensOn } from '../../src/view/tokens';
 
 const rules = EDITIONS.find(({ mission }) => mission);
@@ -77,11 +81,12 @@ test('a blow is answered in wounds with its price, and what obstructs is drawn o
     kind: null,
   });
   if (ruling?.mode !== 'hit') throw new Error('no answer');
-  const words = wordsOfRuling(ruling, naming);
+  const answered = answeredOf(ruling, 'Tallow Wick');
+  const words = wordsOfAnswer(answered, naming);
   expect(words.number).toEqual({ value: '2', unit: 'wounds, no roll' });
   expect(words.lines.map(({ text }) => text)).toContain('Costs 2 AP');
   expect(words.lines.some(({ text }) => /click/.test(text))).toBe(false);
-  expect(linesOf(now, ruling)[0]?.hindrances).toEqual([{ at: 'squares', squares: [at('d11')] }]);
+  expect(linesOf(now, answered)[0]?.hindrances).toEqual([{ at: 'squares', squares: [at('d11')] }]);
   const wick = pieceOf(now, 'Tallow Wick');
   expect(wick && hitBadges(rules, now, wick).get('Tollmen 1')).toEqual({ text: '2 wd', tone: 'good' });
 });
@@ -118,4 +123,22 @@ test('tokens are told apart by letter and shape, and a spawn point under a figur
     opening,
   ).table;
   expect(rubbleMarkers(broken).map(({ square, sign }) => [square, sign])).toEqual([[at('h5'), 'debris']]);
+});
+
+test('the map and the notation count a move alike, on foot and at a run', () => {
+  const now = position(heroActs(opening));
+  for (const kind of ['move', 'run']) {
+    const answer = ask({
+      ruleset: rules,
+      position: now,
+      selected: 'Tallow Wick',
+      mode: 'move',
+      target: { square: at('c13') },
+      kind,
+    });
+    if (answer?.mode !== 'move') throw new Error('no answer');
+    expect(answer.budget.unit).toBe('points');
+    const answered = answeredOf(answer, 'Tallow Wick');
+    expect(answerQuestion(rules, now, answered)).toEqual(answered);
+  }
 });

@@ -155,13 +155,13 @@ describe('the editor of a photographed map', () => {
   test('goes without it at another size, says so, and has it again at the old one', async () => {
     const { id } = await open();
     await press(/^Name and size/);
-    expect(screen.queryByText(/photograph shows the map at its old size/)).toBeNull();
+    expect(screen.queryByText(/photo shows the map at its old size/)).toBeNull();
     await press('Increase Columns');
-    await screen.findByText(/photograph shows the map at its old size/);
+    await screen.findByText(/photo shows the map at its old size/);
     await waitFor(() => expect(image()).toBeNull());
     await press('Decrease Columns');
     await waitFor(() => expect(image()).not.toBeNull());
-    expect(screen.queryByText(/photograph shows the map at its old size/)).toBeNull();
+    expect(screen.queryByText(/photo shows the map at its old size/)).toBeNull();
     await press('Increase Columns');
     await press('Done');
     await press('Save');

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { MapDesk } from '../../src/app/map/map-context';
-import { createScratch } from '../../src/app/map/position';
+import type { MapContext } from '../../src/app/map/map-context';
+import { createPositionContext } from '../../src/app/map/position';
 import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import type { MapSheet } from '../../src/board/sheet';
@@ -61,8 +61,8 @@ async function showLane(
   placed: Readonly<Record<string, string>>,
   plays = false,
   changed: Partial<Record<'red' | 'blue', readonly Character[]>> = {},
-): Promise<MapDesk> {
-  const scratch = createScratch({
+): Promise<MapContext> {
+  const scratch = createPositionContext({
     ruleset: CORE,
     map: LANE,
     sides: [
@@ -73,22 +73,22 @@ async function showLane(
   for (const [piece, square] of Object.entries(placed)) {
     await scratch.record('place', [{ fact: 'placed', piece, squares: [square], how: 'placed' }]);
   }
-  const desk = plays ? playing(scratch) : scratch;
+  const context = plays ? playing(scratch) : scratch;
   render(() => (
     <>
-      <GameMap desk={desk} board={desk.table.board as Board} />
+      <GameMap context={context} board={context.table.board as Board} />
       <ToastPlace />
     </>
   ));
-  return desk;
+  return context;
 }
 
-/** The same desk as in a game, in Ana's turn. */
-function playing(desk: MapDesk): MapDesk {
-  return Object.create(desk, {
+/** The same context as in a game, in Ana's turn. */
+function playing(context: MapContext): MapContext {
+  return Object.create(context, {
     plays: { value: true },
-    table: { get: () => ({ ...desk.table, turn: 'red' }) },
-  }) as MapDesk;
+    table: { get: () => ({ ...context.table, turn: 'red' }) },
+  }) as MapContext;
 }
 
 const map = (): HTMLElement => screen.getByRole('application', { name: 'Map Lane' });
@@ -102,7 +102,7 @@ const settled = async (): Promise<void> => {
 };
 const answer = (): HTMLElement => screen.getByRole('region', { name: 'Answer' });
 const mode = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
-const where = (desk: MapDesk, piece: string) => desk.table.figures.get(piece)?.squares.map(squareName);
+const where = (context: MapContext, piece: string) => context.table.figures.get(piece)?.squares.map(squareName);
 
 /** Walks the cursor from the first square and asks there. */
 async function askAt(...keys: readonly string[]): Promise<void> {
@@ -133,30 +133,30 @@ describe('the sum', () => {
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Rook/);
-    expect(within(answer()).getByRole('listitem', { name: '3 clicks: 56%, knocks out' })).toBeTruthy();
+    expect(within(answer()).getByRole('listitem', { name: '3 clicks: 56%, K.O.' })).toBeTruthy();
     expect(answer().textContent).toContain('K.O. chance: 58%');
   });
 });
 
 describe('powers', () => {
   it('lists what the engine does about each, and answers anew with one switched off', async () => {
-    const desk = { blue: [withPower(EEL, 'speed', 'flurry')] };
-    await showLane({ 'red-1': 'a2', 'blue-1': 'e2' }, false, desk);
+    const context = { blue: [withPower(EEL, 'speed', 'flurry')] };
+    await showLane({ 'red-1': 'a2', 'blue-1': 'e2' }, false, context);
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Lantern Eel/);
-    expect(within(answer()).getByRole('switch', { name: 'Flurry you rule' })).toBeTruthy();
-    const toughness = within(answer()).getByRole('switch', { name: /^Toughness applied/ });
-    expect(answer().textContent).toContain('a plain hit deals 2 clicks');
+    expect(within(answer()).getByRole('switch', { name: 'Flurry Not automated' })).toBeTruthy();
+    const toughness = within(answer()).getByRole('switch', { name: /^Toughness Applied/ });
+    expect(answer().textContent).toContain('a normal hit deals 2 clicks');
     toughness.focus();
     await userEvent.click(toughness);
-    expect(within(answer()).getByRole('switch', { name: 'Toughness switched off', checked: false })).toBe(
+    expect(within(answer()).getByRole('switch', { name: 'Toughness Turned off', checked: false })).toBe(
       document.activeElement,
     );
     expect(answer().textContent).toContain('Lantern Eel without Toughness');
-    expect(answer().textContent).toContain('A plain hit deals 3 clicks');
+    expect(answer().textContent).toContain('A normal hit deals 3 clicks');
     await userEvent.click(toughness);
-    expect(answer().textContent).toContain('a plain hit deals 2 clicks');
+    expect(answer().textContent).toContain('a normal hit deals 2 clicks');
   });
 
   it('forgets it with the question', async () => {
@@ -179,7 +179,7 @@ describe('the least change', () => {
     await tap(/Lantern Eel/);
     expect(within(answer()).getByText('No')).toBeTruthy();
     await userEvent.click(
-      await within(answer()).findByRole('button', { name: /^From .* the line is clear: 7 or more/ }),
+      await within(answer()).findByRole('button', { name: /^From .* line of fire is clear: 7 or more/ }),
     );
     expect((screen.getByRole('radio', { name: 'Move' }) as HTMLInputElement).checked).toBe(true);
     expect(within(answer()).getByText('Yes')).toBeTruthy();
@@ -188,7 +188,7 @@ describe('the least change', () => {
 
 describe('several targets', () => {
   it('adds one by a tap on the map, and lets the damage be dealt out', async () => {
-    const desk = await showLane({ 'red-1': 'a2', 'blue-1': 'e2', 'blue-2': 'e3' }, true);
+    const context = await showLane({ 'red-1': 'a2', 'blue-1': 'e2', 'blue-2': 'e3' }, true);
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Lantern Eel/);
@@ -197,11 +197,11 @@ describe('several targets', () => {
     expect(answer().textContent).toContain('Lantern Eel: defense 17, 7 or more, 58%');
     expect(answer().textContent).toContain('Rook: defense 17, 7 or more, 58%');
     expect(within(answer()).queryByRole('button', { name: /Add a target/ })).toBeNull();
-    await userEvent.click(within(answer()).getByRole('button', { name: 'Increase Clicks Rook takes' }));
+    await userEvent.click(within(answer()).getByRole('button', { name: 'Increase Clicks dealt to Rook' }));
     await userEvent.click(within(answer()).getByRole('button', { name: /Record hits/ }));
-    await waitFor(() => expect(desk.table.figures.get('blue-2')?.click).toBe(3));
-    expect(desk.table.figures.get('blue-1')?.click).toBe(2);
-    expect(desk.table.figures.get('red-1')?.actedThisTurn).toBe(true);
+    await waitFor(() => expect(context.table.figures.get('blue-2')?.click).toBe(3));
+    expect(context.table.figures.get('blue-1')?.click).toBe(2);
+    expect(context.table.figures.get('red-1')?.actedThisTurn).toBe(true);
   });
 
   it('leaves one out again', async () => {
@@ -218,19 +218,19 @@ describe('several targets', () => {
 
 describe('knock back', () => {
   it('shows where a hit on doubles pushes, and records it as facts', async () => {
-    const desk = await showLane({ 'red-1': 'e3', 'blue-2': 'g3' }, true);
+    const context = await showLane({ 'red-1': 'e3', 'blue-2': 'g3' }, true);
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Rook/);
     await userEvent.click(within(answer()).getByRole('button', { name: /On doubles/ }));
-    expect(answer().textContent).toContain('Knocked back 1 square, 1 click more to h3');
+    expect(answer().textContent).toContain('Knocked back 1 square to h3, 1 click of knock back damage');
     expect(answer().textContent).toContain('Stopped by the edge of the map');
     await userEvent.click(within(answer()).getByRole('button', { name: /^Knocked back/ }));
-    await waitFor(() => expect(where(desk, 'blue-2')).toEqual(['h3']));
+    await waitFor(() => expect(where(context, 'blue-2')).toEqual(['h3']));
     expect(screen.getByText('Rook takes 3 clicks; knocked back to h3')).toBeTruthy();
-    expect(desk.table.figures.get('blue-2')?.click).toBe(5);
+    expect(context.table.figures.get('blue-2')?.click).toBe(5);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(where(desk, 'blue-2')).toEqual(['g3']);
+    expect(where(context, 'blue-2')).toEqual(['g3']);
   });
 
   it('asks which way where the line is not straight', async () => {
@@ -239,50 +239,50 @@ describe('knock back', () => {
     await mode('Hit');
     await tap(/Rook/);
     await userEvent.click(within(answer()).getByRole('button', { name: /On doubles/ }));
-    expect(answer().textContent).toContain('which way?');
+    expect(answer().textContent).toContain('choose a direction');
     await userEvent.click(within(answer()).getByRole('radio', { name: 'right' }));
-    expect(answer().textContent).toContain('Knocked back 3 squares, no damage from it to g3');
+    expect(answer().textContent).toContain('Knocked back 3 squares to g3, no knock back damage');
   });
 });
 
 describe('the ends of the dice', () => {
   it('two sixes deal one more as a fact of its own, and push one square farther', async () => {
-    const desk = await showLane({ 'red-1': 'a3', 'blue-2': 'c3' }, true);
+    const context = await showLane({ 'red-1': 'a3', 'blue-2': 'c3' }, true);
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Rook/);
     await userEvent.click(within(answer()).getByRole('button', { name: /On doubles/ }));
-    expect(answer().textContent).toContain('Knocked back to f3');
+    expect(answer().textContent).toContain('Knocked back 3 squares to f3');
     await userEvent.click(within(answer()).getByRole('button', { name: /On a critical hit/ }));
-    expect(answer().textContent).toContain('Knocked back to g3');
+    expect(answer().textContent).toContain('Knocked back 4 squares to g3');
     await userEvent.click(within(answer()).getByRole('button', { name: /^Knocked back/ }));
-    await waitFor(() => expect(where(desk, 'blue-2')).toEqual(['g3']));
-    expect(desk.table.figures.get('blue-2')?.click).toBe(5);
+    await waitFor(() => expect(where(context, 'blue-2')).toEqual(['g3']));
+    expect(context.table.figures.get('blue-2')?.click).toBe(5);
   });
 
   it('two ones cost the attacker a click', async () => {
-    const desk = await showLane({ 'red-1': 'a3', 'blue-2': 'c3' }, true);
+    const context = await showLane({ 'red-1': 'a3', 'blue-2': 'c3' }, true);
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Rook/);
     await userEvent.click(within(answer()).getByRole('button', { name: /^Critical miss/ }));
-    await waitFor(() => expect(desk.table.figures.get('red-1')?.click).toBe(2));
-    expect(desk.table.figures.get('blue-2')?.click).toBe(1);
+    await waitFor(() => expect(context.table.figures.get('red-1')?.click).toBe(2));
+    expect(context.table.figures.get('blue-2')?.click).toBe(1);
     expect(screen.getByText('Brass Titan missed and takes 1 click')).toBeTruthy();
   });
 });
 
 describe('carrying', () => {
   it('takes a friend along and sets it down beside the new place', async () => {
-    const desk = await showLane({ 'red-1': 'a1', 'red-2': 'b1' });
+    const context = await showLane({ 'red-1': 'a1', 'red-2': 'b1' });
     await tap(/Paper Kite/);
     await mode('Move');
     await askAt('ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight');
     await userEvent.click(within(answer()).getByRole('radio', { name: 'Brass Titan' }));
     expect(answer().textContent).toContain('Carrying Brass Titan reduces speed');
     await userEvent.click(within(answer()).getByRole('button', { name: 'Move here' }));
-    await waitFor(() => expect(where(desk, 'red-2')).not.toEqual(['b1']));
-    expect(where(desk, 'red-1')).not.toEqual(['a1']);
+    await waitFor(() => expect(where(context, 'red-2')).not.toEqual(['b1']));
+    expect(where(context, 'red-1')).not.toEqual(['a1']);
   });
 
   it('is not offered to those who cannot carry', async () => {
@@ -296,14 +296,14 @@ describe('carrying', () => {
 
 describe('destroying', () => {
   it('finds the wall beside a tapped square, and takes it off the map', async () => {
-    const desk = await showLane({ 'red-1': 'd1' }, true);
+    const context = await showLane({ 'red-1': 'd1' }, true);
     await tap(/Brass Titan/);
     await mode('Hit');
     await askAt('ArrowRight', 'ArrowRight');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Titan → e1');
     expect(within(answer()).getByText('Yes')).toBeTruthy();
     await userEvent.click(within(answer()).getByRole('button', { name: /Record as destroyed/ }));
-    await waitFor(() => expect(desk.table.board?.walls.some((wall) => wall !== 0)).toBe(false));
+    await waitFor(() => expect(context.table.board?.walls.some((wall) => wall !== 0)).toBe(false));
     expect(screen.getByText('Brass Titan destroys wall d1|e1')).toBeTruthy();
   });
 });

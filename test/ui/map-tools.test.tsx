@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { MapDesk } from '../../src/app/map/map-context';
-import { createScratch } from '../../src/app/map/position';
+import type { MapContext } from '../../src/app/map/map-context';
+import { createPositionContext } from '../../src/app/map/position';
 import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import type { MapSheet } from '../../src/board/sheet';
@@ -39,8 +39,8 @@ afterEach(() => {
   dismissToast();
 });
 
-async function showLane(placed: Readonly<Record<string, string>>): Promise<MapDesk> {
-  const desk = createScratch({
+async function showLane(placed: Readonly<Record<string, string>>): Promise<MapContext> {
+  const context = createPositionContext({
     ruleset: CORE,
     map: LANE,
     sides: [
@@ -49,15 +49,15 @@ async function showLane(placed: Readonly<Record<string, string>>): Promise<MapDe
     ],
   });
   for (const [piece, square] of Object.entries(placed)) {
-    await desk.record('place', [{ fact: 'placed', piece, squares: [square], how: 'placed' }]);
+    await context.record('place', [{ fact: 'placed', piece, squares: [square], how: 'placed' }]);
   }
   render(() => (
     <>
-      <GameMap desk={desk} board={desk.table.board as Board} />
+      <GameMap context={context} board={context.table.board as Board} />
       <ToastPlace />
     </>
   ));
-  return desk;
+  return context;
 }
 
 const STANDING = { 'red-1': 'a1', 'blue-1': 'f1' };
@@ -78,16 +78,16 @@ describe('squares without sight', () => {
     await showLane(STANDING);
     await userEvent.click(figure(/^Rook/));
     press('ArrowRight', 'ArrowRight', 'ArrowRight');
-    expect(spoken()).toContain('c1, hindering terrain, hindered sight');
+    expect(spoken()).toContain('c1, hindering terrain, line of fire hindered');
     await mode('Move');
     press('Home', 'ArrowRight', 'ArrowRight');
-    expect(spoken()).toMatch(/c1, hindering terrain, reached at a cost of 2, must stop there/);
+    expect(spoken()).toMatch(/c1, hindering terrain, movement cost 2 squares, movement ends there/);
     await mode('Threat');
     press('Home', 'ArrowRight', 'ArrowRight');
-    expect(spoken()).toMatch(/c1, hindering terrain, can be hit there, \d+% at most/);
+    expect(spoken()).toMatch(/c1, hindering terrain, chance to be hit there: at most \d+%/);
     await mode('Hit');
     press('Home', 'ArrowRight', 'ArrowRight');
-    expect(spoken()).toMatch(/c1, hindering terrain, (hit there \d+%, against defense 17|no attack reaches it)/);
+    expect(spoken()).toMatch(/c1, hindering terrain, (\d+% to hit there, against defense 17|no attack possible there)/);
   });
 
   it('are found by their names, and chosen', async () => {
@@ -95,7 +95,7 @@ describe('squares without sight', () => {
     await userEvent.click(figure(/^Rook/));
     const field = screen.getByLabelText('Square');
     await userEvent.type(field, 'b3{Enter}');
-    expect(spoken()).toContain('b3, clear, in clear sight');
+    expect(spoken()).toContain('b3, clear, line of fire clear');
     await userEvent.clear(field);
     await userEvent.type(field, 'z9{Enter}');
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -108,7 +108,7 @@ describe('squares without sight', () => {
 
 describe('holding a square', () => {
   it('shows the way there and what changes, and moves there', async () => {
-    const desk = await showLane(STANDING);
+    const context = await showLane(STANDING);
     await userEvent.click(figure(/^Rook/));
     press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'h');
     const panel = await screen.findByRole('region', { name: 'Standing on b3' });
@@ -118,7 +118,7 @@ describe('holding a square', () => {
     expect(cells).toHaveLength(3);
     expect(cells[0]?.textContent).toBe('Hindered → , there Blocked');
     await userEvent.click(within(panel).getByRole('button', { name: 'Move here' }));
-    await waitFor(() => expect(desk.table.figures.get('red-1')?.squares.map(squareName)).toEqual(['b3']));
+    await waitFor(() => expect(context.table.figures.get('red-1')?.squares.map(squareName)).toEqual(['b3']));
     expect(screen.queryByRole('region', { name: 'Standing on b3' })).toBeNull();
   });
 
@@ -136,9 +136,9 @@ describe('holding a square', () => {
     await showLane({ 'red-1': 'a1', 'blue-1': 'b1' });
     await userEvent.click(figure(/^Rook/));
     await mode('Move');
-    await waitFor(() => expect(screen.getByText(/A die: break away first, on \d or more/)).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(/Die: break away first, \d or more/)).toBeTruthy());
     press('ArrowDown', 'ArrowDown', 'ArrowDown');
-    expect(spoken()).toMatch(/a3, clear, reached at a cost of 2, after breaking away, \d or more on a die/);
+    expect(spoken()).toMatch(/a3, clear, movement cost 2 squares, break away first: roll \d or more/);
   });
 });
 
@@ -152,7 +152,7 @@ describe('the ruler', () => {
     press('ArrowDown', 'ArrowDown', 'End', 'Enter');
     expect(panel.textContent).toContain('Rook → f3');
     expect(within(panel).getByText('5')).toBeTruthy();
-    expect(panel.textContent).toMatch(/It crosses b1, .*e3\./);
+    expect(panel.textContent).toMatch(/The line crosses b1, .*e3\./);
     press('ArrowUp', 'Enter', 'ArrowLeft', 'ArrowLeft', 'Enter');
     expect(panel.textContent).toContain('f2 → d2');
     expect(within(panel).getByText('Blocked')).toBeTruthy();
@@ -183,7 +183,7 @@ describe('two figures compared', () => {
 
 describe('turned', () => {
   it('keeps names, taps, drags and keys with their squares', async () => {
-    const desk = await showLane(STANDING);
+    const context = await showLane(STANDING);
     await userEvent.click(screen.getByRole('button', { name: 'Turn the map' }));
     await userEvent.click(screen.getByRole('button', { name: 'Turn the map' }));
     press('ArrowRight');
@@ -195,7 +195,7 @@ describe('turned', () => {
     await mode('Move');
     press('ArrowRight', 'ArrowLeft', 'ArrowUp', 'Enter');
     await userEvent.click(await screen.findByRole('button', { name: /Move here/ }));
-    await waitFor(() => expect(desk.table.figures.get('red-1')?.squares.map(squareName)).toEqual(['b2']));
+    await waitFor(() => expect(context.table.figures.get('red-1')?.squares.map(squareName)).toEqual(['b2']));
     await userEvent.click(screen.getByRole('button', { name: 'Turn the map' }));
     await userEvent.click(screen.getByRole('button', { name: 'Turn the map' }));
   });

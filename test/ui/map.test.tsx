@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { MapDesk } from '../../src/app/map/map-context';
-import { createScratch } from '../../src/app/map/position';
+import type { MapContext } from '../../src/app/map/map-context';
+import { createPositionContext } from '../../src/app/map/position';
 import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import type { Character } from '../../src/catalog/character';
@@ -29,9 +29,9 @@ interface Placed {
   readonly [piece: string]: string | readonly string[];
 }
 
-/** A desk with Brass Titan and Night Heron against The Provost, those of `placed` on the map. */
-async function makeDesk(placed: Placed, plays = false, provost: Partial<Character> = {}): Promise<MapDesk> {
-  const desk = createScratch({
+/** A context with Brass Titan and Night Heron against The Provost, those of `placed` on the map. */
+async function makeDesk(placed: Placed, plays = false, provost: Partial<Character> = {}): Promise<MapContext> {
+  const context = createPositionContext({
     ruleset: makeFakeRules(),
     map: YARD,
     sides: [
@@ -41,23 +41,23 @@ async function makeDesk(placed: Placed, plays = false, provost: Partial<Characte
   });
   for (const [piece, where] of Object.entries(placed)) {
     const squares = typeof where === 'string' ? [where] : where;
-    await desk.record('place', [{ fact: 'placed', piece, squares, how: 'placed' }]);
+    await context.record('place', [{ fact: 'placed', piece, squares, how: 'placed' }]);
   }
-  return plays ? playing(desk) : desk;
+  return plays ? playing(context) : context;
 }
 
-/** The same desk as in a game, in Ana's turn. */
-function playing(desk: MapDesk): MapDesk {
-  return Object.create(desk, {
+/** The same context as in a game, in Ana's turn. */
+function playing(context: MapContext): MapContext {
+  return Object.create(context, {
     plays: { value: true },
-    table: { get: () => ({ ...desk.table, turn: 'red' }) },
-  }) as MapDesk;
+    table: { get: () => ({ ...context.table, turn: 'red' }) },
+  }) as MapContext;
 }
 
-function show(desk: MapDesk): void {
+function show(context: MapContext): void {
   render(() => (
     <>
-      <GameMap desk={desk} board={desk.table.board as Board} />
+      <GameMap context={context} board={context.table.board as Board} />
       <ToastPlace />
     </>
   ));
@@ -65,8 +65,8 @@ function show(desk: MapDesk): void {
 
 const map = (): HTMLElement => screen.getByRole('application', { name: 'Map Yard' });
 const figure = (name: RegExp): HTMLElement => within(map()).getByRole('button', { name });
-const where = (desk: MapDesk, piece: string): readonly string[] =>
-  desk.table.figures.get(piece)?.squares.map(squareName) ?? [];
+const where = (context: MapContext, piece: string): readonly string[] =>
+  context.table.figures.get(piece)?.squares.map(squareName) ?? [];
 
 /** Walks the cursor from square to square by keys. */
 function press(...keys: readonly string[]): void {
@@ -74,8 +74,8 @@ function press(...keys: readonly string[]): void {
 }
 
 /** A finger at a place of the map, in squares from its corner, on a screen that was never measured. */
-function tap(desk: MapDesk, x: number, y: number): void {
-  const { width, height } = desk.table.board as Board;
+function tap(context: MapContext, x: number, y: number): void {
+  const { width, height } = context.table.board as Board;
   const view = fitView({ width: width * CELL, height: height * CELL }, { width: 360, height: 400 });
   const at = { pointerId: 1, clientX: view.x + x * CELL * view.k, clientY: view.y + y * CELL * view.k };
   fireEvent.pointerDown(map(), at);
@@ -84,14 +84,14 @@ function tap(desk: MapDesk, x: number, y: number): void {
 
 describe('placing', () => {
   it('places the figure chosen in the tray on the square that is tapped, and goes on with the next', async () => {
-    const desk = await makeDesk({});
-    show(desk);
+    const context = await makeDesk({});
+    show(context);
     await userEvent.click(
       within(screen.getByRole('region', { name: 'Not on the map yet' })).getByRole('button', { name: 'Brass Titan' }),
     );
     expect(screen.getByText('Tap a square to place it')).toBeTruthy();
     press('ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter');
-    await waitFor(() => expect(where(desk, TITAN)).toEqual(['b2']));
+    await waitFor(() => expect(where(context, TITAN)).toEqual(['b2']));
     expect(figure(/^Brass Titan, Ana/)).toBeTruthy();
     const tray = screen.getByRole('region', { name: 'Not on the map yet' });
     expect(within(tray).queryByRole('button', { name: 'Brass Titan' })).toBeNull();
@@ -106,52 +106,52 @@ describe('placing', () => {
     { second: 2.1, heron: ['c2', 'd2'], said: 'places two by two quick taps side by side' },
     { second: 1.95, heron: [], said: 'places one by two quick taps on one square' },
   ])('$said', async ({ second, heron }) => {
-    const desk = await makeDesk({});
-    show(desk);
+    const context = await makeDesk({});
+    show(context);
     await userEvent.click(screen.getByRole('button', { name: 'Brass Titan' }));
-    tap(desk, 1.9, 1.5);
-    tap(desk, second, 1.5);
-    await waitFor(() => expect(where(desk, TITAN)).toEqual(['b2']));
-    await waitFor(() => expect(where(desk, 'red-2')).toEqual(heron));
+    tap(context, 1.9, 1.5);
+    tap(context, second, 1.5);
+    await waitFor(() => expect(where(context, TITAN)).toEqual(['b2']));
+    await waitFor(() => expect(where(context, 'red-2')).toEqual(heron));
   });
 
   it('undoes a placing from the message', async () => {
-    const desk = await makeDesk({});
-    show(desk);
+    const context = await makeDesk({});
+    show(context);
     await userEvent.click(screen.getByRole('button', { name: 'Brass Titan' }));
     press('ArrowDown', 'Enter');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(where(desk, TITAN)).toEqual([]);
+    expect(where(context, TITAN)).toEqual([]);
   });
 
   it('drags a figure to another square, and says what the book holds against it', async () => {
-    const desk = await makeDesk({ [TITAN]: 'a1' });
-    show(desk);
+    const context = await makeDesk({ [TITAN]: 'a1' });
+    show(context);
     const titan = figure(/Brass Titan/);
     fireEvent.pointerDown(titan, { pointerId: 1, clientX: 30, clientY: 30 });
     fireEvent.pointerMove(map(), { pointerId: 1, clientX: 200, clientY: 30 });
     fireEvent.pointerMove(map(), { pointerId: 1, clientX: 250, clientY: 30 });
     fireEvent.pointerUp(map(), { pointerId: 1, clientX: 250, clientY: 30 });
-    await waitFor(() => expect(where(desk, TITAN)).not.toEqual(['a1']));
-    expect(screen.getByText(/The book says no: Too far. Recorded anyway/)).toBeTruthy();
+    await waitFor(() => expect(where(context, TITAN)).not.toEqual(['a1']));
+    expect(screen.getByText(/Against the rules: Too far. Recorded anyway/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(where(desk, TITAN)).toEqual(['a1']);
+    expect(where(context, TITAN)).toEqual(['a1']);
   });
 
   it('takes a figure off the map, back to the tray', async () => {
-    const desk = await makeDesk({ [TITAN]: 'a1' });
-    show(desk);
+    const context = await makeDesk({ [TITAN]: 'a1' });
+    show(context);
     await userEvent.click(figure(/Brass Titan/));
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(where(desk, TITAN)).toEqual([]));
+    await waitFor(() => expect(where(context, TITAN)).toEqual([]));
   });
 
   it('turns a double base about its first square', async () => {
-    const desk = await makeDesk({ 'red-2': ['c3', 'd3'] });
-    show(desk);
+    const context = await makeDesk({ 'red-2': ['c3', 'd3'] });
+    show(context);
     await userEvent.click(figure(/Night Heron/));
     await userEvent.click(screen.getByRole('button', { name: 'Turn base' }));
-    await waitFor(() => expect(where(desk, 'red-2')).toEqual(['c3', 'c4']));
+    await waitFor(() => expect(where(context, 'red-2')).toEqual(['c3', 'c4']));
   });
 });
 
@@ -176,8 +176,8 @@ describe('asking', () => {
     await userEvent.click(figure(/The Provost/));
     const answer = screen.getByRole('region', { name: 'Answer' });
     expect(within(answer).getByText('No')).toBeTruthy();
-    expect(answer.textContent).toContain('Blocking terrain at d4 stands in the line of fire');
-    expect(answer.textContent).toContain('Fake rules · Corners · a reading');
+    expect(answer.textContent).toContain('Blocking terrain at d4 blocks line of fire');
+    expect(answer.textContent).toContain('Fake rules · Corners · our interpretation');
   });
 
   it('gives each opponent its chance, then the roll, the odds and what changed the values', async () => {
@@ -190,9 +190,9 @@ describe('asking', () => {
     expect(within(answer).getByText('Yes')).toBeTruthy();
     expect(within(answer).getByText('8').parentElement?.textContent).toBe('8 or more');
     expect(within(answer).getByText('15/36').parentElement?.textContent).toBe('15/36 42%');
-    expect(within(answer).getByText('66% with a reroll · 17% against one')).toBeTruthy();
+    expect(within(answer).getByText('66% with a reroll · 17% if they reroll')).toBeTruthy();
     expect(answer.textContent).toContain('Attack 10 against defense 17 + 1 = 18');
-    expect(answer.textContent).toContain('Hindering terrain defense +1');
+    expect(answer.textContent).toContain('Hindering terrain: defense +1');
     expect(within(answer).queryByRole('button', { name: /Record/ })).toBeNull();
   });
 
@@ -203,10 +203,10 @@ describe('asking', () => {
     await userEvent.click(await within(map()).findByRole('button', { name: /The Provost, Ben, 42%/ }));
     const answer = screen.getByRole('region', { name: 'Answer' });
     expect(within(answer).getByText('The Provost: defense unknown, 17 is a guess')).toBeTruthy();
-    expect(answer.textContent).not.toContain('speed of The Provost');
+    expect(answer.textContent).not.toContain('The Provost: speed unknown');
     await userEvent.click(screen.getByRole('radio', { name: 'See' }));
     await userEvent.click(figure(/The Provost/));
-    expect(screen.getByRole('region', { name: 'Answer' }).textContent).not.toContain('is not known');
+    expect(screen.getByRole('region', { name: 'Answer' }).textContent).not.toContain('unknown');
   });
 
   it('asks about another kind of attack', async () => {
@@ -222,40 +222,40 @@ describe('asking', () => {
   });
 
   it('records a hit with the action and the clicks, in one step', async () => {
-    const desk = await makeDesk(STANDING, true);
-    show(desk);
+    const context = await makeDesk(STANDING, true);
+    show(context);
     await userEvent.click(figure(/Brass Titan/));
     await userEvent.click(screen.getByRole('radio', { name: 'Hit' }));
     await userEvent.click(figure(/The Provost/));
     await userEvent.click(screen.getByRole('button', { name: /Record hit/ }));
-    await waitFor(() => expect(desk.table.figures.get(PROVOST)?.click).toBe(4));
-    expect(desk.table.figures.get(TITAN)?.actedThisTurn).toBe(true);
+    await waitFor(() => expect(context.table.figures.get(PROVOST)?.click).toBe(4));
+    expect(context.table.figures.get(TITAN)?.actedThisTurn).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(desk.table.figures.get(PROVOST)?.click).toBe(1);
-    expect(desk.table.figures.get(TITAN)?.actedThisTurn).toBe(false);
+    expect(context.table.figures.get(PROVOST)?.click).toBe(1);
+    expect(context.table.figures.get(TITAN)?.actedThisTurn).toBe(false);
   });
 
   it('moves a figure to the square of the answer', async () => {
-    const desk = await makeDesk(STANDING);
-    show(desk);
+    const context = await makeDesk(STANDING);
+    show(context);
     await userEvent.click(figure(/Brass Titan/));
     await userEvent.click(screen.getByRole('radio', { name: 'Move' }));
     press('ArrowRight', 'ArrowRight', 'Enter');
     const answer = screen.getByRole('region', { name: 'Answer' });
     expect(answer.textContent).toContain('Break away first: roll 4 or more');
     await userEvent.click(within(answer).getByRole('button', { name: 'Move here' }));
-    await waitFor(() => expect(where(desk, TITAN)).toEqual(['b1']));
+    await waitFor(() => expect(where(context, TITAN)).toEqual(['b1']));
   });
 
   it('selects by a second tap whoever is looked at', async () => {
-    const desk = await makeDesk({ [TITAN]: 'a1', [PROVOST]: 'c1' });
-    show(desk);
+    const context = await makeDesk({ [TITAN]: 'a1', [PROVOST]: 'c1' });
+    show(context);
     await userEvent.click(figure(/^Brass Titan/));
     await userEvent.click(figure(/^The Provost/));
     expect(await screen.findByRole('region', { name: 'Answer' })).toBeTruthy();
-    expect(desk.selected).toBe(TITAN);
+    expect(context.selected).toBe(TITAN);
     await userEvent.click(figure(/^The Provost/));
-    expect(desk.selected).toBe(PROVOST);
+    expect(context.selected).toBe(PROVOST);
     expect(screen.queryByRole('region', { name: 'Answer' })).toBeNull();
   });
 
@@ -282,21 +282,21 @@ describe('the keyboard and the screen reader', () => {
   });
 
   it('jumps from figure to figure and selects with Enter', async () => {
-    const desk = await makeDesk({ [TITAN]: 'b3', [PROVOST]: 'e2' });
-    show(desk);
+    const context = await makeDesk({ [TITAN]: 'b3', [PROVOST]: 'e2' });
+    show(context);
     press('n', 'n', 'Enter');
-    expect(desk.selected).toBe(PROVOST);
+    expect(context.selected).toBe(PROVOST);
   });
 });
 
 describe('markers', () => {
   const panel = () => screen.findByRole('region', { name: 'Place markers' });
-  const lying = (desk: MapDesk): string[] =>
-    desk.table.markers.map(
+  const lying = (context: MapContext): string[] =>
+    context.table.markers.map(
       ({ name, at, owner, until }) => `${name} ${squareName(at)} ${owner} ${until?.when ?? 'stays'}`,
     );
-  async function open(desk: MapDesk): Promise<HTMLElement> {
-    show(desk);
+  async function open(context: MapContext): Promise<HTMLElement> {
+    show(context);
     await userEvent.click(screen.getByRole('button', { name: 'Markers' }));
     return panel();
   }
@@ -305,88 +305,88 @@ describe('markers', () => {
   }
 
   it('lays smoke of whose turn it is, square by square, also under a figure, and a second tap lifts it', async () => {
-    const desk = await makeDesk({ [TITAN]: 'a1', 'red-2': ['c5', 'd5'], [PROVOST]: 'e2' }, true);
-    const region = await open(desk);
+    const context = await makeDesk({ [TITAN]: 'a1', 'red-2': ['c5', 'd5'], [PROVOST]: 'e2' }, true);
+    const region = await open(context);
     press('ArrowDown', 'Enter', 'ArrowRight', 'Enter');
-    await waitFor(() => expect(lying(desk)).toEqual(['smoke a1 red turn-begins', 'smoke b1 red turn-begins']));
+    await waitFor(() => expect(lying(context)).toEqual(['smoke a1 red turn-begins', 'smoke b1 red turn-begins']));
     expect(within(region).getByRole('status').textContent).toBe(
-      'Smoke of Ana, until Ana’s next turn: 2 of 4 squares. Tap squares.',
+      'Smoke · Ana · until Ana’s next turn · 2 of 4 squares. Tap squares.',
     );
-    expect(desk.selected).toBe(null);
+    expect(context.selected).toBe(null);
     press('ArrowLeft');
     expect(screen.getByText('a1, smoke of Ana, hindering terrain, starting area of Ana, Brass Titan')).toBeTruthy();
     press('Enter');
-    await waitFor(() => expect(lying(desk)).toEqual(['smoke b1 red turn-begins']));
+    await waitFor(() => expect(lying(context)).toEqual(['smoke b1 red turn-begins']));
     await userEvent.click(within(region).getByRole('button', { name: 'Undo' }));
-    expect(lying(desk)).toEqual(['smoke a1 red turn-begins', 'smoke b1 red turn-begins']);
+    expect(lying(context)).toEqual(['smoke a1 red turn-begins', 'smoke b1 red turn-begins']);
   });
 
   it('tells its owner and its end by hand, and goes by the book for each kind', async () => {
-    const desk = await makeDesk({}, true);
-    const region = await open(desk);
+    const context = await makeDesk({}, true);
+    const region = await open(context);
     await choose('Barrier');
     await userEvent.click(within(region).getByRole('button', { name: 'Change' }));
     await userEvent.selectOptions(within(region).getByRole('combobox', { name: 'Owner' }), 'Ben’s');
     await userEvent.selectOptions(within(region).getByRole('combobox', { name: 'Duration' }), 'until Ben’s turn ends');
     press('ArrowDown', 'Enter');
-    await waitFor(() => expect(lying(desk)).toEqual(['barrier a1 blue turn-ends']));
+    await waitFor(() => expect(lying(context)).toEqual(['barrier a1 blue turn-ends']));
     await choose('Debris');
     press('ArrowDown', 'Enter');
-    await waitFor(() => expect(lying(desk)[1]).toBe('debris a2 blue stays'));
+    await waitFor(() => expect(lying(context)[1]).toBe('debris a2 blue stays'));
   });
 
   it('takes a name of one’s own, and says what it does', async () => {
-    const desk = await makeDesk({}, true);
-    const region = await open(desk);
+    const context = await makeDesk({}, true);
+    const region = await open(context);
     await choose('Other');
     await userEvent.type(within(region).getByRole('textbox', { name: 'Name (optional)' }), 'acid pool');
     await choose('Blocking');
     press('ArrowDown', 'Enter');
-    await waitFor(() => expect(lying(desk)).toEqual(['acid pool a1 red stays']));
-    expect(desk.table.markers[0]?.kind).toBe('blocking');
+    await waitFor(() => expect(lying(context)).toEqual(['acid pool a1 red stays']));
+    expect(context.table.markers[0]?.kind).toBe('blocking');
   });
 
   it('lists all, and takes off one or all of a kind, each in one step', async () => {
-    const desk = await makeDesk({}, true);
-    const region = await open(desk);
+    const context = await makeDesk({}, true);
+    const region = await open(context);
     press('ArrowDown', 'Enter', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter');
-    await waitFor(() => expect(lying(desk)).toHaveLength(3));
+    await waitFor(() => expect(lying(context)).toHaveLength(3));
     await userEvent.click(within(region).getByRole('button', { name: 'All (3)' }));
     const sheet = await screen.findByRole('dialog', { name: 'Markers' });
     await userEvent.click(within(sheet).getByRole('button', { name: 'Remove smoke from b1' }));
-    await waitFor(() => expect(lying(desk)).toHaveLength(2));
+    await waitFor(() => expect(lying(context)).toHaveLength(2));
     await userEvent.click(within(sheet).getByRole('button', { name: 'Remove all' }));
     await within(sheet).findByText('No markers on the map');
-    expect(lying(desk)).toEqual([]);
+    expect(lying(context)).toEqual([]);
     await userEvent.click(within(sheet).getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(lying(desk)).toHaveLength(2));
+    await waitFor(() => expect(lying(context)).toHaveLength(2));
   });
 
   it('is offered from a figure whose power lays something, as that figure’s', async () => {
     const smoker = { ...character('Smoker') };
     const [first, ...rest] = smoker.dial;
     const dial = first ? [{ ...first, attack: { value: 9, power: 'smoke-cloud' } }, ...rest] : [];
-    const desk = await makeDesk({ [TITAN]: 'a1' }, true);
-    await desk.record('add', [
+    const context = await makeDesk({ [TITAN]: 'a1' }, true);
+    await context.record('add', [
       { fact: 'joined', piece: 'blue-9', side: 'blue', character: { ...smoker, dial }, points: 50, click: 1 },
       { fact: 'placed', piece: 'blue-9', squares: ['c3'], how: 'placed' },
     ]);
-    show(desk);
+    show(context);
     await userEvent.click(figure(/Brass Titan/));
-    expect(screen.queryByRole('button', { name: 'Lay smoke' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Place smoke' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Deselect' }));
     await userEvent.click(figure(/Smoker/));
-    await userEvent.click(screen.getByRole('button', { name: 'Lay smoke' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Place smoke' }));
     expect(within(await panel()).getByRole('status').textContent).toMatch(
-      /^Smoke of Ben, until Ben’s next turn: 0 of 4/,
+      /^Smoke · Ben · until Ben’s next turn · 0 of 4/,
     );
   });
 
   it('has no owner and no end on a map that is only asked about', async () => {
-    const desk = await makeDesk({});
-    const region = await open(desk);
+    const context = await makeDesk({});
+    const region = await open(context);
     press('ArrowDown', 'Enter');
-    await waitFor(() => expect(lying(desk)).toEqual(['smoke a1 null stays']));
+    await waitFor(() => expect(lying(context)).toEqual(['smoke a1 null stays']));
     expect(within(region).queryByRole('combobox')).toBeNull();
     await userEvent.click(within(region).getByRole('button', { name: 'Done' }));
     expect(screen.queryByRole('region', { name: 'Place markers' })).toBeNull();

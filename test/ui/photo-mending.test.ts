@@ -13,7 +13,7 @@ import {
   withKind,
 } from '../../src/photo/corrections';
 import { rectangle } from '../../src/photo/homography';
-import { placeOf, questionOf, wordsOfKind } from '../../src/text/photo-words';
+import { placeOf, questionOf, wordsOfKind } from '../../src/text/screens/photo-words';
 import { at, CLEAR, CORNERS, edge, HINDERS, makeReading } from './photo-fakes';
 
 const BLOCKS = { ...CLEAR, terrain: BLOCKING };

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { close, opened, openNotation } from '../../src/app/map/opened-position';
 import { dismissToast } from '../../src/app/messages';
 import { deskOfText } from '../../src/app/rules/desk';
-import { desk, layDesk } from '../../src/app/rules/opened-desk';
-import { lastPosition, refreshRulings, rememberPosition, rulings } from '../../src/app/rules/rulings';
+import { desk, setDesk } from '../../src/app/rules/opened-desk';
+import { refreshRulings, rulings, savedOpenPosition, saveOpenPosition } from '../../src/app/rules/rulings';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import { linkOf } from '../../src/share/link';
@@ -16,7 +16,7 @@ import { printPositionFile } from '../../src/share/ruling';
 import { putRulings, removeRulings } from '../../src/store/rulings';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import PositionScreen from '../../src/ui/map/position/position-screen';
-import { KeptRulings } from '../../src/ui/shared/rulings/kept-rulings';
+import { SavedRulings } from '../../src/ui/shared/rulings/saved-rulings';
 import ReceivedSheet from '../../src/ui/transfer/received-sheet';
 
 const FENCE = `title: The fence
@@ -39,7 +39,7 @@ vi.stubGlobal('Blob', NodeBlob);
 beforeEach(async () => {
   location.hash = '#/map';
   close();
-  await rememberPosition(null);
+  await saveOpenPosition(null);
   await refreshRulings();
   await removeRulings((rulings() ?? []).map(({ id }) => id));
   await refreshRulings();
@@ -64,7 +64,7 @@ const map = (): HTMLElement => screen.getByRole('application');
 const press = (...keys: readonly string[]): void => {
   for (const key of keys) fireEvent.keyDown(map(), { key });
 };
-const where = (piece: string) => opened()?.desk.table.figures.get(piece)?.squares.map(squareName);
+const where = (piece: string) => opened()?.context.table.figures.get(piece)?.squares.map(squareName);
 
 describe('a position from nothing', () => {
   it('takes quick figures, and places them by keys', async () => {
@@ -81,7 +81,7 @@ describe('a position from nothing', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add B' }));
     press('Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
     await waitFor(() => expect(where('blue-1')).toEqual(['e1']));
-    const piece = opened()?.desk.position(opened()?.desk.table as never)?.pieces[0];
+    const piece = opened()?.context.position(opened()?.context.table as never)?.pieces[0];
     expect(piece).toMatchObject({ attack: 11, abilities: ['toughness', 'flight'], side: 'red' });
   });
 
@@ -118,7 +118,7 @@ describe('a position from nothing', () => {
 
   it('goes to the judge’s desk, which brings back what lay there', async () => {
     const before = deskOfText(FENCE, { name: 'Before', note: '' });
-    layDesk(before.ok ? before.value : null);
+    setDesk(before.ok ? before.value : null);
     openNotation(FENCE.replace(/^ask:.*$/m, ''), { name: 'The fence', note: '', id: null });
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'This position' }));
@@ -143,10 +143,10 @@ describe('a position from nothing', () => {
     await userEvent.click(within(sheet).getByRole('radio', { name: 'Red' }));
     const now = () =>
       opened()
-        ?.desk.position(opened()?.desk.table as never)
+        ?.context.position(opened()?.context.table as never)
         ?.pieces.find(({ id }) => id === 'B');
     await waitFor(() => expect(now()).toMatchObject({ side: 'red', clicks: 4, tokens: 1, defense: 17 }));
-    opened()?.desk.undo();
+    opened()?.context.undo();
     await waitFor(() => expect(now()).toMatchObject({ side: 'blue', clicks: 4, tokens: 1 }));
   });
 
@@ -154,13 +154,13 @@ describe('a position from nothing', () => {
     openNotation(FENCE, { name: '', note: '', id: null });
     show();
     await screen.findByRole('application');
-    await waitFor(async () => expect((await lastPosition())?.name).toBe('The fence'));
+    await waitFor(async () => expect((await savedOpenPosition())?.name).toBe('The fence'));
     cleanup();
     close();
     show();
     await screen.findByRole('application', { name: 'Map The fence' });
     expect(where('A')).toEqual(['a1']);
-    expect(opened()?.desk.table.figures.get('A')?.tokens).toBe(1);
+    expect(opened()?.context.table.figures.get('A')?.tokens).toBe(1);
   });
 });
 
@@ -169,7 +169,7 @@ describe('kept rulings', () => {
     await putRulings([{ id: 'r', name: 'The fence', notation: FENCE, note: '', edition: EDITIONS[0].id }]);
     render(() => (
       <>
-        <KeptRulings />
+        <SavedRulings />
         <ToastPlace />
       </>
     ));
@@ -215,7 +215,7 @@ describe('a ruling that was sent', () => {
 
   it.each(['https://example.org/#/rules/take/zzz', 'nothing'])('%s is refused in words', async (text) => {
     render(() => <ReceivedSheet given={text} onClose={() => {}} />);
-    expect((await screen.findByRole('alert')).textContent).toContain('Nothing here was changed.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed.');
   });
 
   it('says so where only its text cannot be read', async () => {
@@ -225,6 +225,6 @@ describe('a ruling that was sent', () => {
       printPositionFile({ name: '', note: '', notation: 'edition: nobody knows' }),
     );
     render(() => <ReceivedSheet given={link} onClose={() => {}} />);
-    expect((await screen.findByRole('alert')).textContent).toContain('cannot be read by this version');
+    expect((await screen.findByRole('alert')).textContent).toContain('cannot read this ruling');
   });
 });

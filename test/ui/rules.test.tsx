@@ -41,9 +41,13 @@ test('the example that stands ready is answered with verdict, odds, reasons and 
   const answer = await screen.findByRole('article');
   expect(within(answer).getByText('Yes')).toBeDefined();
   expect(within(answer).getByText('8 or more')).toBeDefined();
-  expect(within(answer).getByText('5/12, 42%')).toBeDefined();
+  expect(within(answer).getByText('15/36, 42%')).toBeDefined();
   expect(within(answer).getByText(/Line of fire passes through hindering terrain/)).toBeDefined();
-  expect(within(answer).getByText('Hindering terrain: defense +1')).toBeDefined();
+  const said = within(answer)
+    .getAllByRole('listitem')
+    .map((line) => line.querySelector('p')?.textContent);
+  expect(said).toContain('Hindering terrain: defense +1');
+  expect(said).toContainEqual(expect.stringMatching(/^A normal hit deals \d click/));
   expect(within(answer).getByRole('application', { name: /Map A shot through the trees/ })).toBeDefined();
 });
 
@@ -59,8 +63,8 @@ test('the same position under each edition: those that agree stand together, wit
   const [here, other, ...more] = within(under).getAllByRole('listitem') as [HTMLElement, HTMLElement, ...HTMLElement[]];
   expect(more).toEqual([]);
   expect(within(here).getByText('No')).toBeDefined();
-  expect(within(here).getByRole('heading').textContent).toMatch(/Core rules, 2008.*X of Swords.*asked above/);
-  expect(here.textContent).toContain('C and D stand in the line of fire');
+  expect(within(here).getByRole('heading').textContent).toMatch(/Core rules, 2008.*X of Swords.*selected above/);
+  expect(here.textContent).toContain('C and D block line of fire');
   expect(within(other).getByText('Yes')).toBeDefined();
   expect(within(other).getByRole('heading').textContent).toMatch(/Same in.*Hypertime.*Hypertime.*Strike Teams/);
   expect(within(other).getByText(/· FAQ$/)).toBeDefined();
@@ -82,7 +86,7 @@ test('where all that answer agree, their answer is told once, with its reasons',
   const rows = within(under).getAllByRole('listitem');
   expect(rows).toHaveLength(1);
   expect(rows[0]?.textContent).toContain('All editions agree.');
-  expect(rows[0]?.textContent).toContain('A wall between c1 and d1 stands in the line');
+  expect(rows[0]?.textContent).toContain('A wall between c1 and d1 blocks line of fire');
 });
 
 test('another edition is chosen from the list: the text asks it at once', async () => {
@@ -122,7 +126,7 @@ test('a fault is told with its line, and that line is selected', async () => {
 test('an unknown edition names those that are known', async () => {
   await askAs('edition: none-such\nmap: |\n  +---+\n  | . |\n  +---+\nask: {see: [a1, a1]}\n');
   expect((await screen.findByRole('alert')).textContent).toContain(
-    `Known are: ${EDITIONS.map((each) => each.id).join(', ')}`,
+    `Known editions: ${EDITIONS.map((each) => each.id).join(', ')}`,
   );
 });
 
@@ -133,5 +137,5 @@ test('a position that asks nothing says what to add', async () => {
 
 test('text that is nothing of the kind is a sentence, not a crash', async () => {
   await askAs('<b>hello</b> [ {');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/YAML|wanted/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/YAML|expected/);
 });

@@ -3,8 +3,8 @@ import { bad, good, type Result } from '../../plain/result';
 import { gameFile } from '../../store/unsaved';
 import { say } from '../../text/say';
 import { game, log, savedPart } from '../game/session';
+import { fileName, shareFile, wordsOfShared } from '../share';
 import { sentenceOf } from '../storage/faults';
-import { fileName, shareFile, wordsOfShared } from '../transfer/share';
 
 const TYPE = 'application/json';
 

@@ -10,8 +10,11 @@ import { listMaps, putMaps } from '../../store/maps';
 import type { Force } from '../../store/records';
 import { getSetting, putSetting } from '../../store/settings';
 import type { Readout } from '../../store/unreadable';
-import { setUnread } from '../game/state';
 import { sentenceOf } from '../storage/faults';
+import { setUnread } from '../storage/unread';
+
+/** A force as it is saved. */
+export type { Force };
 
 const [allCharacters, setCharacters] = createSignal<readonly Character[] | null>(null);
 const [allMaps, setMaps] = createSignal<readonly MapSheet[] | null>(null);

@@ -3,7 +3,7 @@ import type { Character } from '../../catalog/character';
 import type { SuggestAnswer, SuggestQuestion } from '../../force/advise';
 import { painted } from '../timing/painted';
 
-/** Said to the worker: who is on the shelf, in parts, or what is asked. */
+/** A message to the worker: a part of the collection, or a question. */
 export type ToAdviser =
   | { readonly known: readonly Character[]; readonly anew: boolean }
   | { readonly id: number; readonly question: SuggestQuestion };
@@ -12,18 +12,18 @@ export type FromAdviser =
   | { readonly id: number; readonly found: SuggestAnswer }
   | { readonly id: number; readonly done: true };
 
-/** Somebody in a worker who knows the collection already when asked. */
+/** A worker that already has the collection when it is asked. */
 export interface Adviser {
   /**
    * Asks; a question asked before is let go.
-   * @param told is told every answer, and null at the end
+   * @param told is called with every answer, and with null at the end
    * @param broken is called where the worker died
    * @returns ends the search.
    */
   ask(question: SuggestQuestion, told: (answer: SuggestAnswer | null) => void, broken: () => void): () => void;
 }
 
-/** Characters told at a time: copying one part takes about a millisecond, so that a frame in between is never late. */
+/** Characters sent at a time: copying one part takes about a millisecond, so that no frame is late. */
 const A_PART = 100;
 
 interface Listener {
@@ -32,7 +32,7 @@ interface Listener {
   readonly broken: () => void;
 }
 
-/** The worker is told the collection while nobody waits, and again when it changes; asked before that, it hears the rest at once. */
+/** The worker gets the collection while the page is idle, and again when it changes; a question sends the rest at once. */
 export function createAdviser(characters: Accessor<readonly Character[]>): Adviser {
   let worker: Worker | null = null;
   let untold: readonly Character[] = [];

@@ -34,7 +34,7 @@ export const EMPTY_CARD: CardDraft = {
   needs: NO_NEEDS,
 };
 
-/** Where a card of a force stands: its kind and its place among its like. */
+/** A card of a force by its kind and its index among cards of that kind. */
 export interface CardPlace {
   readonly kind: CardKind;
   readonly place: number;

@@ -6,12 +6,12 @@ import type { Force } from '../../store/records';
 import { shortened } from '../../text/collection-words';
 import { say } from '../../text/say';
 import { toast } from '../messages';
-import { keepForce } from './save-force';
+import { saveForce } from './save-force';
 
 /** Keeps a changed force and says so, with the way back. */
 export async function changeForce(before: Force, after: Force, said: string): Promise<void> {
-  if (!(await keepForce(after))) return;
-  toast({ text: said, action: { label: say('Undo'), run: () => void keepForce(before) } });
+  if (!(await saveForce(after))) return;
+  toast({ text: said, action: { label: say('Undo'), run: () => void saveForce(before) } });
 }
 
 export function withMember(force: Force, character: Character): Force {
@@ -19,7 +19,7 @@ export function withMember(force: Force, character: Character): Force {
 }
 
 /** Its feats go with it. */
-export function takeOut(force: Force, place: number): Promise<void> {
+export function removeMember(force: Force, place: number): Promise<void> {
   const name = force.members[place]?.name || say('Missing character');
   const after = {
     ...force,
@@ -29,12 +29,12 @@ export function takeOut(force: Force, place: number): Promise<void> {
   return changeForce(force, after, say('Removed {figure}.', { figure: shortened(name, 60) }));
 }
 
-/** The member starts its dial at another of its starting lines. */
+/** The member with another of its starting lines. */
 export function withPoints(force: Force, place: number, points: number): Force {
   return { ...force, members: force.members.map((member, each) => (each === place ? { ...member, points } : member)) };
 }
 
-/** A feat is given to a member, or taken from it; one that nobody has left goes back into the box. */
+/** Assigns a feat to a member, or removes it from the member. */
 export function withFeatFor(force: Force, feat: number, member: number, has: boolean): Force {
   const feats = force.feats.map((each, place): Feat => {
     if (place !== feat) return each;

@@ -7,34 +7,34 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Force } from '../../store/records';
 import { say } from '../../text/say';
 
-/** A kept force with everything that its edition says about it. */
-export interface Judged extends Resolved {
-  readonly kept: Force;
+/** A saved force with everything that its edition says about it. */
+export interface CheckedForce extends Resolved {
+  readonly saved: Force;
   readonly rules: Ruleset;
   readonly verdict: ForceVerdict;
 }
 
-export function judge(kept: Force, finder: Finder, rules: Ruleset): Judged {
-  const resolved = resolveForce(kept, finder);
-  return { ...resolved, kept, rules, verdict: judgeForce(resolved.force, rules) };
+export function checkForce(saved: Force, finder: Finder, rules: Ruleset): CheckedForce {
+  const resolved = resolveForce(saved, finder);
+  return { ...resolved, saved, rules, verdict: judgeForce(resolved.force, rules) };
 }
 
-/** Follows the force, the collection and the edition. An edition that this version does not know is judged by the first one. */
-export function createJudged(
-  kept: Accessor<Force>,
+/** Follows the force, the collection and the edition. An edition that this version does not know is checked by the first one. */
+export function createCheckedForce(
+  saved: Accessor<Force>,
   finder: Accessor<Finder>,
   editions: Accessor<readonly [Ruleset, ...Ruleset[]]>,
-): Accessor<Judged> {
+): Accessor<CheckedForce> {
   return createMemo(() => {
     const [first] = editions();
-    return judge(kept(), finder(), editions().find(({ id }) => id === kept().edition) ?? first);
+    return checkForce(saved(), finder(), editions().find(({ id }) => id === saved().edition) ?? first);
   });
 }
 
-/** The kept force with a mend made. A build total is never taken away by one. */
-export function mended(kept: Force, mend: Mend): Force {
-  const after = applyMend(kept, mend);
-  return { ...after, buildTotal: after.buildTotal ?? kept.buildTotal };
+/** The saved force with a fix applied. A fix never removes the build total. */
+export function withFix(saved: Force, mend: Mend): Force {
+  const after = applyMend(saved, mend);
+  return { ...after, buildTotal: after.buildTotal ?? saved.buildTotal };
 }
 
 /** `3 left`, `exactly full`, `12 over`. */

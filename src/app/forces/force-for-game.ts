@@ -5,8 +5,8 @@ import { resolveForce } from '../../force/resolve';
 import type { Force } from '../../store/records';
 import { wordsOfNeeds } from '../../text/shelf';
 import { shelfCards } from '../collection/cards';
+import { finder } from '../collection/finder';
 import type { Brought } from '../game/joining';
-import { finder } from './finder';
 
 export type { Force };
 

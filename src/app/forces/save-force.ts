@@ -1,18 +1,37 @@
-import { putForces, removeForces, restoreForces } from '../../store/forces';
+import type { Ruleset } from '../../rules/ruleset';
+import { makeForce, putForces, removeForces, restoreForces } from '../../store/forces';
 import type { Force } from '../../store/records';
 import { say } from '../../text/say';
 import { refreshForces } from '../collection/library';
 import { toast } from '../messages';
 import { sentenceOf } from '../storage/faults';
 
-/** Writes a force and reads the list again. False where the disk refused; people are told. */
-export async function keepForce(force: Force): Promise<boolean> {
+export type { Force } from '../../store/records';
+
+/** Saves a force and reads the list again. False where the disk refused; a message says so. */
+export async function saveForce(force: Force): Promise<boolean> {
   const put = await putForces([force]);
   const refused = put.ok ? put.value.refused[0] : undefined;
   if (!put.ok) toast({ text: sentenceOf(put.fault), tone: 'bad' });
   else if (refused) toast({ text: say('Force not saved: {reason}.', { reason: refused.reason }), tone: 'bad' });
   await refreshForces();
   return put.ok && !refused;
+}
+
+/** A force without characters; null where the disk refused, and a message says so. */
+export async function addForce(name: string, { id: edition, force }: Ruleset): Promise<Force | null> {
+  const made = makeForce({ id: newForceId(), name, edition, buildTotal: force.usualTotal });
+  return (await saveForce(made)) ? made : null;
+}
+
+/** The same force by another name and id; null where the disk refused, and a message says so. */
+export async function copyForce(force: Force, name: string): Promise<Force | null> {
+  const copy = { ...force, id: newForceId(), name };
+  return (await saveForce(copy)) ? copy : null;
+}
+
+function newForceId(): string {
+  return `force-${crypto.randomUUID()}`;
 }
 
 /** Deletes a force; the message brings it back. */

@@ -2,7 +2,7 @@ import { type Click, DIAL_SLOTS } from '../../catalog/character';
 import { powerName } from '../../catalog/powers';
 import type { Until } from '../../table/facts';
 import { alteration, clickShowing, type Figure } from '../../table/table';
-import { EN_VALUES } from '../../text/names/sources';
+import { VALUE_NAMES } from '../../text/names/sources';
 import { say } from '../../text/say';
 import { signed } from './reminders';
 
@@ -29,7 +29,7 @@ export function effectsOn(figure: Figure, side: (side: string) => string): reado
     lines.set(end, [...(lines.get(end) ?? []), words]);
   };
   for (const { power, until } of figure.switchedOff) add(until, say('{power} off', { power: powerName(power) }));
-  for (const { value, by, until } of figure.altered) add(until, `${EN_VALUES[value]} ${signed(by)}`);
+  for (const { value, by, until } of figure.altered) add(until, `${VALUE_NAMES[value]} ${signed(by)}`);
   return [...lines].map(([end, words]) => `${end}: ${words.join(', ')}`);
 }
 

@@ -1,8 +1,8 @@
 import type { Deed, DeedRuling } from '../../rules/ruleset';
 import type { Fact, Player } from '../../table/facts';
 import type { Table } from '../../table/table';
-import { wordsOfMarkers } from '../../text/markers';
 import { say } from '../../text/say';
+import { wordsOfMarkers } from '../../text/screens/markers';
 import { toast } from '../messages';
 import { goTo } from '../route';
 import { clockFacts, pauseClock } from './clock';

@@ -2,9 +2,9 @@ import { powerName } from '../../catalog/powers';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Until } from '../../table/facts';
 import { type Figure, pieceOfFigure, positionOf, type Table } from '../../table/table';
-import { wordsOfMarkers } from '../../text/markers';
-import { EN_VALUES } from '../../text/names/sources';
+import { VALUE_NAMES } from '../../text/names/sources';
 import { say } from '../../text/say';
+import { wordsOfMarkers } from '../../text/screens/markers';
 
 /** Powers that are rolled for or chosen when a turn begins, or that are easily forgotten in it; said only where the players rule on them. */
 const AT_BEGINNING: readonly string[] = ['leadership', 'regeneration', 'outwit', 'perplex'];
@@ -49,7 +49,7 @@ function endingsOfFigures(table: Table): readonly string[] {
       ...figure.altered
         .filter(ends)
         .map(({ value, by }) =>
-          say('{figure}: {stat} {change}', { figure: name, stat: EN_VALUES[value], change: signed(by) }),
+          say('{figure}: {stat} {change}', { figure: name, stat: VALUE_NAMES[value], change: signed(by) }),
         ),
     ];
   });

@@ -2,7 +2,7 @@ import { printMixed } from '../../plain/fraction';
 import type { Due, DueWay, ScenarioInPlay, ScenarioLine } from '../../rules/scenario';
 import { scenarioOf } from '../../rules/shared/scenarios';
 import type { CardInPlay } from '../../table/cards';
-import { EN_PLACES } from '../../text/names/places';
+import { PLACE_WORDS } from '../../text/names/places';
 import { say } from '../../text/say';
 import { DUE_WORDS, type DueWords, SCENARIO_LINES } from '../../text/scenarios';
 import { ruleset, table } from './session';
@@ -53,7 +53,7 @@ function dueWords({ card, count, pieces, phase }: Due, side: string | null): Due
   return {
     card: card ?? '',
     count,
-    who: EN_PLACES.list(names),
+    who: PLACE_WORDS.list(names),
     side: sideName(side),
     late: phase === 'end of turn',
   };

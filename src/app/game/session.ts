@@ -8,6 +8,7 @@ import { glanceDue, keepGlance, readGlance } from '../../store/snapshot';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import type { Naming } from '../../text/names/naming';
+import { setUnread } from '../storage/unread';
 import { painted } from '../timing/painted';
 import { inTurn } from '../timing/queue';
 import { rememberGame } from './last-game';
@@ -21,7 +22,6 @@ import {
   select,
   setFailed,
   setState,
-  setUnread,
   state,
   table,
 } from './state';

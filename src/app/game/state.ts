@@ -25,8 +25,6 @@ type Books = typeof import('../../rules/editions');
 
 export const [state, setState] = createSignal<State | null | undefined>(undefined);
 export const [failed, setFailed] = createSignal<StoreFault | 'unknown-rules' | null>(null);
-/** Records that were found unreadable since somebody last looked at them. */
-export const [unread, setUnread] = createSignal(0);
 const [chosen, setChosen] = createSignal<string | null>(null);
 let lore: Lore | null = null;
 let books: Books | null = null;

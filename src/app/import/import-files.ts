@@ -5,9 +5,9 @@ import { sheetOfMapCard } from '../../catalog/cards/map-sheet';
 import type { Character } from '../../catalog/character';
 import type { ColumnUse } from '../../catalog/csv/columns';
 import type { TextTable } from '../../catalog/csv/parse';
-import { type CsvReport, readCsvRows } from '../../catalog/csv/rows';
 import type { ShelfCard, ShelfPart } from '../../catalog/shelf/card';
 import { readShelfTable } from '../../catalog/shelf/csv';
+import { type CsvReport, readCsvRows } from '../../catalog/units/rows';
 import { shorten } from '../../plain/loose';
 import {
   wordsOfCardFault,

@@ -1,7 +1,7 @@
 import { type MapReport, readMapsOf } from '../../board/readers/collection';
 import { type CardsRead, readCardsOf } from '../../catalog/cards/file';
 import { parseCsv, type TextTable } from '../../catalog/csv/parse';
-import { readUnitsOf, type UnitReport } from '../../catalog/units';
+import { readUnitsOf, type UnitReport } from '../../catalog/units/list';
 import { mapReaderOf } from '../../notation/map-file';
 import { FILE_LIMIT, type FileFault, isRecord, parseJsonFile } from '../../plain/loose';
 import { bad, good, type Result } from '../../plain/result';

@@ -1,21 +1,24 @@
 import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Square } from '../../grid/square';
-import { ask, type Mode, moveKinds, type Ruling, type Target, targetOn } from '../../query/ask';
+import { ask, targetOn } from '../../query/ask';
+
+import { moveKinds } from '../../query/kinds';
 import { LIFT } from '../../query/lift';
+import { answeredOf, type MapAnswer, type Mode, type Target } from '../../query/map-answer';
 import { positionUnder } from '../../query/terms';
 import { type LeastChange, leastChange } from '../../rules/least-change';
 import { baseOn, type Preview, previewAt } from '../../rules/preview';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOf } from '../../table/position';
 import { type Figure, positionOf } from '../../table/table';
-import { moreLines } from '../../view/lines';
-import { type Badge, focusOf, linesOf, wayLines, withFill } from '../../view/overlays';
+import { linesOf, pathLines, wayLines } from '../../view/lines';
+import { type Badge, focusOf, withFill } from '../../view/overlays';
 import { makeAnswers } from '../../view/overlays-of-figure';
 import { NOTHING_READY, type Ready, readied } from '../../view/precompute';
 import type { BoardLine, BoardOverlay } from '../../view/types';
 import { createAfterPaint } from '../timing/after-paint';
 import { whenIdle } from '../timing/when-idle';
-import type { MapDesk } from './map-context';
+import type { MapContext } from './map-context';
 import { createTerms, type TermsState } from './question-terms';
 
 /** What is asked on the map, and what follows from it. Each is computed once for its inputs, and only while it is looked at. */
@@ -29,19 +32,19 @@ export interface AskingState {
   readonly figure: Accessor<Figure | null>;
   readonly select: (id: string | null) => void;
   readonly position: Accessor<Position | null>;
-  /** The selected figure where it stands on the map. */
+  /** The selected figure, if it is on the map. */
   readonly piece: Accessor<Piece | null>;
   /** The selected figure where it has still to be placed. */
   readonly waiting: Accessor<Figure | null>;
-  readonly ruling: Accessor<Ruling | null>;
-  /** What is said beside who asks about whom: powers switched off, more targets, who is carried. */
+  readonly answer: Accessor<MapAnswer | null>;
+  /** The other terms of the question: powers turned off, more targets, who is carried. */
   readonly terms: TermsState;
   readonly badges: Accessor<ReadonlyMap<string, Badge> | null>;
   readonly overlay: Accessor<BoardOverlay>;
   /** What of the other overlays is made and may soon be looked at. */
   readonly ready: Accessor<Ready>;
   readonly lines: Accessor<readonly BoardLine[]>;
-  /** What of the map should be seen with the answer. */
+  /** The part of the map to show with the answer. */
   readonly focus: Accessor<readonly Square[] | null>;
   /** The least change after which the attack would be answered otherwise. */
   readonly better: Accessor<LeastChange | null>;
@@ -49,7 +52,7 @@ export interface AskingState {
   readonly tapPiece: (id: string) => void;
   /** A tap on a square where no figure waits to be placed. */
   readonly tapSquare: (square: Square) => void;
-  /** Holds a square: what changes if the selected figure stands there. Null puts that away. */
+  /** Holds a square, to show what changes if the selected figure moves there. Null closes that. */
   readonly hold: (square: Square | null) => void;
   /** What is known of the square that is held. */
   readonly held: Accessor<Held | null>;
@@ -65,9 +68,9 @@ export interface Held {
 }
 
 export interface About {
-  /** The least roll with which it breaks away before it moves; false where none is needed. */
+  /** The least roll that breaks away before a move; false where none is needed. */
   readonly breakAway: false | number;
-  /** The defense that chances in empty squares are told against. */
+  /** The defense that the odds on empty squares assume. */
   readonly defense: number;
 }
 
@@ -95,7 +98,7 @@ function modeOf(first: string | null): Mode {
 
 /** The questions asked on a map. `first` is what is to be done, where the map was opened for that: `move run march-on card-free hit`. */
 export function createAsking(
-  desk: () => MapDesk,
+  context: () => MapContext,
   first: string | null = null,
   opening: Opening | null = null,
 ): AskingState {
@@ -103,10 +106,10 @@ export function createAsking(
   const [target, setTargetOnly] = createSignal<Target | null>(opening?.target ?? null);
   const [kind, setKind] = createSignal<string | null>(opening?.kind ?? (first === 'march-on' ? 'march' : first));
   const terms = createTerms();
-  const table = () => desk().table;
-  const rules = () => desk().ruleset;
-  const figure = createMemo(() => table().figures.get(desk().selected ?? '') ?? null);
-  const position = createMemo(() => desk().position?.(table()) ?? positionOf(table()));
+  const table = () => context().table;
+  const rules = () => context().ruleset;
+  const figure = createMemo(() => table().figures.get(context().selected ?? '') ?? null);
+  const position = createMemo(() => context().position?.(table()) ?? positionOf(table()));
   const piece = createMemo(() => {
     const [now, chosen] = [position(), figure()];
     return now && chosen ? pieceOf(now, chosen.piece) : null;
@@ -125,7 +128,7 @@ export function createAsking(
     const [edition, chosen, wanted] = [rules(), piece(), kind()];
     return edition && chosen && wanted !== null && moveKinds(edition, chosen).includes(wanted) ? wanted : 'move';
   });
-  const ruling = createMemo((): Ruling | null => {
+  const answer = createMemo((): MapAnswer | null => {
     const [edition, now, chosen, at] = [rules(), position(), piece(), target()];
     if (!edition || !now || !chosen || !at) return null;
     const question = { selected: chosen.id, mode: mode(), target: at, kind: kind(), terms: terms.now() };
@@ -133,9 +136,9 @@ export function createAsking(
   });
   // Where something else is moved from afar, the reach shown is that of what is moved.
   const taken = () => {
-    const answer = ruling();
+    const given = answer();
     if (moveKind() !== LIFT) return terms.now().carrying;
-    return answer?.mode === 'move' ? answer.question.piece : terms.now().lifted;
+    return given?.mode === 'move' ? given.question.piece : terms.now().lifted;
   };
   const painted = createMemo(() => {
     const known = answers();
@@ -162,16 +165,18 @@ export function createAsking(
     return { square: at, stand, stops: stand.move.path.slice(1).filter((each) => must.has(each)) };
   });
   const lines = createMemo(() => {
-    const [now, answer, there] = [position(), ruling(), held()];
+    const [now, chosen, given, there] = [position(), piece(), answer(), held()];
     if (now && there) return wayLines(now, there.stand.move);
-    return now && answer ? [...linesOf(now, answer), ...moreLines(now, answer)] : [];
+    if (!now || !chosen || !given) return [];
+    const pushed = given.mode === 'hit' ? pathLines(given.knockBack?.answer?.path ?? []) : [];
+    return [...linesOf(now, answeredOf(given, chosen.id)), ...pushed];
   });
   // It asks again from every square near by: the answer itself does not wait for that.
-  const shown = createAfterPaint(ruling);
+  const shown = createAfterPaint(answer);
   const better = createMemo(() => {
-    const [edition, now, answer] = [rules(), position(), shown()];
-    if (!edition || !now || answer?.mode !== 'hit') return null;
-    return leastChange(edition, positionUnder(now, terms.now()), answer.question);
+    const [edition, now, given] = [rules(), position(), shown()];
+    if (!edition || !now || given?.mode !== 'hit') return null;
+    return leastChange(edition, positionUnder(now, terms.now()), given.question);
   });
   const overlay = createMemo(() => {
     const [tip, there] = [better(), held()];
@@ -179,10 +184,10 @@ export function createAsking(
     return tip?.change === 'stand' ? withFill(painted(), 'better', [tip.square]) : painted();
   });
   const focus = createMemo(() => {
-    const answer = ruling();
+    const given = answer();
     const reached = painted().fills.reach ?? [];
-    if (!answer) return reached.length > 0 ? focusOf([], [...reached, ...(painted().fills.stop ?? [])]) : null;
-    const asked = 'square' in answer.target ? [answer.target.square] : [];
+    if (!given) return reached.length > 0 ? focusOf([], [...reached, ...(painted().fills.stop ?? [])]) : null;
+    const asked = 'square' in given.target ? [given.target.square] : [];
     return focusOf(lines(), [...(piece()?.squares ?? []), ...asked]);
   });
 
@@ -199,7 +204,7 @@ export function createAsking(
   };
   const select = (id: string | null): void => {
     forget();
-    desk().select(id);
+    context().select(id);
   };
   const setMode = (next: Mode): void =>
     batch(() => {
@@ -225,13 +230,13 @@ export function createAsking(
       return;
     }
     setTarget(targetOn(now, square));
-    // Of some squares there is nothing to ask: then the tap only puts the last answer away.
-    if (!ruling()) setTarget(null);
+    // There is nothing to ask about some squares: then the tap only closes the last answer.
+    if (!answer()) setTarget(null);
   };
   const addTarget = (id: string): void =>
     batch(() => {
       terms.setAdding(false);
-      if (ruling()?.mode === 'hit') terms.toggleTarget(id);
+      if (answer()?.mode === 'hit') terms.toggleTarget(id);
     });
   const isTarget = (id: string): boolean => {
     const asked = target();
@@ -259,7 +264,7 @@ export function createAsking(
     position,
     piece,
     waiting,
-    ruling,
+    answer,
     terms,
     badges,
     overlay,

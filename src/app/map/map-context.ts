@@ -4,8 +4,8 @@ import type { Position } from '../../table/position';
 import type { Table } from '../../table/table';
 import type { Naming } from '../../text/names/naming';
 
-/** What the Map works on: the open game, or a position set up only to ask. Read anew on every use, so that it stays live. */
-export interface MapDesk {
+/** What the Map works on: the open game, or a position set up only to ask. Its properties are read on every use, so that they stay live. */
+export interface MapContext {
   readonly table: Table;
   /** Null where this version does not know the game's edition: then the map shows and moves, and answers nothing. */
   readonly ruleset: Ruleset | null;

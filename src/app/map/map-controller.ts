@@ -1,19 +1,19 @@
 import { type Accessor, createMemo } from 'solid-js';
 import type { Board } from '../../board/board';
 import type { Square } from '../../grid/square';
-import type { Target } from '../../query/ask';
+import type { Target } from '../../query/map-answer';
 import { type Duel, duel } from '../../rules/duel';
 import type { MarkerRule } from '../../rules/shared/markers';
 import { pieceOf } from '../../table/position';
 import { type Figure, pieceOfFigure } from '../../table/table';
-import { EN_TOOLS } from '../../text/answer/tools';
+import { MAP_TOOL_WORDS } from '../../text/answer/tools';
 import { wordsOfSquare } from '../../text/names/square';
 import { boardPieces, inTurns, onMap, unplaced } from '../../view/figures';
 import { tokensOn } from '../../view/tokens';
 import type { BoardPiece } from '../../view/types';
 import { createFrameLater } from '../timing/after-paint';
 import { type AskingState, createAsking, type Opening } from './asking';
-import type { MapDesk } from './map-context';
+import type { MapContext } from './map-context';
 import { createMarking, type MarkingState, markerFacts } from './marking';
 import { createPlacing, type Placing } from './placing';
 import { createSettingUp, type SettingUp } from './setting-up';
@@ -22,7 +22,7 @@ import { hintOf, UNKNOWN_RULES } from './titles';
 import { createTools, type Tools } from './tools';
 
 /** All that may be under way on a map, and what a tap means while it is. */
-export interface MapBench {
+export interface MapController {
   readonly asking: AskingState;
   readonly marking: MarkingState;
   readonly setting: SettingUp;
@@ -31,14 +31,14 @@ export interface MapBench {
   /** Figures that wait beside the map. */
   readonly tray: Accessor<readonly Figure[]>;
   readonly pieces: Accessor<readonly BoardPiece[]>;
-  /** A square in words, with who stands there and what the overlay says of it. */
+  /** A square in words, with the figures on it and what the overlay says of it. */
   readonly describe: (square: Square) => string;
   readonly tapSquare: (square: Square) => void;
   readonly tapPiece: (id: string) => void;
   /** Two taps zoomed: the first of them asked nothing. */
   readonly takeBackTap: () => void;
   readonly startMarking: (rule: MarkerRule | null, owner: string | null) => void;
-  /** What the selected figure can lay with the powers that it shows. */
+  /** The markers that the selected figure can place with its powers. */
   readonly makes: () => readonly MarkerRule[];
   /** Whether its blows are not rolled. */
   readonly wounds: () => boolean;
@@ -47,26 +47,26 @@ export interface MapBench {
   readonly hint: (name: string) => string;
 }
 
-export function createBench(
-  desk: () => MapDesk,
+export function createMapController(
+  context: () => MapContext,
   board: () => Board,
   first: string | null,
   opening: Opening | null,
-): MapBench {
-  const asking = createAsking(desk, first, opening);
-  const marking = createMarking(desk);
-  const setting = createSettingUp(desk);
-  const tools = createTools(desk, asking);
-  // The overlay comes first: words that change make the browser lay out the panel again, and that waits for the next frame.
+): MapController {
+  const asking = createAsking(context, first, opening);
+  const marking = createMarking(context);
+  const setting = createSettingUp(context);
+  const tools = createTools(context, asking);
+  // The overlay comes first: changed words force a layout of the panel, which waits for the next frame.
   const hinted = createFrameLater(() => ({ mode: asking.mode(), about: asking.about() }));
   const named = createFrameLater(asking.badges);
   let before: Target | null = null;
 
-  const table = () => desk().table;
+  const table = () => context().table;
   const tray = createMemo(() => (setting.guide() ? inTurns(table()) : unplaced(table())));
-  const place = createPlacing(desk, board, asking, setting, tray);
+  const place = createPlacing(context, board, asking, setting, tray);
   const pieces = createMemo(() => {
-    const target = asking.ruling()?.target;
+    const target = asking.answer()?.target;
     return boardPieces(table(), {
       selected: asking.figure()?.piece ?? null,
       target: target && 'piece' in target ? target.piece : null,
@@ -90,8 +90,8 @@ export function createBench(
   };
   const makes = (): readonly MarkerRule[] => {
     const figure = asking.figure();
-    const powers = figure && desk().plays ? pieceOfFigure(figure).powers : [];
-    return (desk().ruleset?.markers ?? []).filter(({ power }) => power !== null && powers.includes(power));
+    const powers = figure && context().plays ? pieceOfFigure(figure).powers : [];
+    return (context().ruleset?.markers ?? []).filter(({ power }) => power !== null && powers.includes(power));
   };
   const wounds = () => asking.piece()?.striker != null;
   const describe = (square: Square): string => {
@@ -99,12 +99,12 @@ export function createBench(
     const names = standing.map((each) => each.character.name);
     const own = !asking.piece() || asking.piece()?.squares.includes(square);
     const overlay = own ? [] : wordsOfOverlay(asking.mode(), asking.overlay(), square, asking.about(), wounds());
-    return wordsOfSquare(square, [...names, ...tokensOn(table(), square), ...overlay], desk().naming);
+    return wordsOfSquare(square, [...names, ...tokensOn(table(), square), ...overlay], context().naming);
   };
   const tapSquare = (square: Square): void => {
     const waiting = asking.waiting();
-    before = asking.ruling()?.target ?? null;
-    if (tools.ruling()) tools.tap(square);
+    before = asking.answer()?.target ?? null;
+    if (tools.measuring()) tools.tap(square);
     else if (marking.on()) void mark(square);
     else if (setting.kind()) lay(square);
     else if (waiting) place.place(waiting.piece, square);
@@ -118,13 +118,13 @@ export function createBench(
     else asking.tapPiece(id);
   };
   const compared = (): Duel | null => {
-    const [edition, position, chosen, other] = [desk().ruleset, asking.position(), asking.piece(), tools.other()];
+    const [edition, position, chosen, other] = [context().ruleset, asking.position(), asking.piece(), tools.other()];
     const both = edition && position && chosen && other !== null && pieceOf(position, other);
     return both ? duel(edition, position, chosen.id, other) : null;
   };
   const hint = (name: string): string => {
-    if (!desk().ruleset) return UNKNOWN_RULES;
-    return tools.choosing() ? EN_TOOLS.compare.choose(name) : hintOf(hinted().mode, hinted().about);
+    if (!context().ruleset) return UNKNOWN_RULES;
+    return tools.choosing() ? MAP_TOOL_WORDS.compare.choose(name) : hintOf(hinted().mode, hinted().about);
   };
 
   return {

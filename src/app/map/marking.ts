@@ -4,9 +4,9 @@ import type { MarkerRule } from '../../rules/shared/markers';
 import type { Fact, MarkerKind, Until } from '../../table/facts';
 import { liftMarker } from '../../table/markers';
 import type { Marker, Table } from '../../table/table';
-import type { MapDesk } from './map-context';
+import type { MapContext } from './map-context';
 
-/** The choice beside those of the edition: named and told by hand. */
+/** The choice beside those of the edition: a marker described by hand. */
 export const OTHER = 'other';
 
 /** What the next taps put on the map. */
@@ -29,13 +29,13 @@ export interface MarkingState {
   readonly plan: Accessor<MarkerPlan>;
   readonly change: (change: Partial<MarkerPlan>) => void;
   readonly rule: Accessor<MarkerRule | null>;
-  /** Steps written since it was begun or chosen anew: so many can be undone from here. */
+  /** Steps recorded since the kind was chosen: so many can be undone from here. */
   readonly steps: Accessor<number>;
   readonly setSteps: (steps: number) => void;
 }
 
-export function createMarking(desk: () => MapDesk): MarkingState {
-  const rules = (): readonly MarkerRule[] => desk().ruleset?.markers ?? [];
+export function createMarking(context: () => MapContext): MarkingState {
+  const rules = (): readonly MarkerRule[] => context().ruleset?.markers ?? [];
   const [on, setOn] = createSignal(false);
   const [choice, setChoice] = createSignal(OTHER);
   const [plan, setPlan] = createSignal<MarkerPlan>({ name: null, kind: 'special', owner: null, until: null });
@@ -59,7 +59,7 @@ export function createMarking(desk: () => MapDesk): MarkingState {
   return {
     on,
     start: (from, owner) => {
-      const { table, plays } = desk();
+      const { table, plays } = context();
       const whose = plays ? (owner ?? table.turn ?? table.players[0]?.side ?? null) : null;
       choose(from?.name ?? rules()[0]?.name ?? OTHER, whose);
       setOn(true);
@@ -88,7 +88,7 @@ export function alreadyThere(table: Table, { name, kind }: MarkerPlan, square: S
   return table.markers.filter((marker) => marker.at === square && marker.kind === kind && marker.name === name);
 }
 
-/** What a tap on a square records: a marker put there, or taken off where one of the kind lies there. */
+/** What a tap on a square records: a marker placed, or removed where one of the kind is there. */
 export function markerFacts(table: Table, plan: MarkerPlan, square: Square): Fact[] {
   const there = alreadyThere(table, plan, square);
   if (there.length > 0) return there.map(liftMarker);

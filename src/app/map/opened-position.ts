@@ -7,19 +7,20 @@ import { bad, good, type Result } from '../../plain/result';
 import { EDITIONS, editionById } from '../../rules/editions';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
+import { sideName } from '../../text/names/ids';
 import { wordsOfFault } from '../../text/notation';
-import { capital, say } from '../../text/say';
+import { say } from '../../text/say';
 import { toast } from '../messages';
 import type { Opening } from './asking';
 import { openingOf } from './opening-position';
-import { createScratch, openScratch, type Scratch } from './position';
+import { createPositionContext, openPositionContext, type PositionContext } from './position';
 
-/** A position that stands on the map without a game. */
+/** A position on the map without a game. */
 export interface Opened {
-  readonly desk: Scratch;
+  readonly context: PositionContext;
   readonly name: string;
   readonly note: string;
-  /** Of the kept ruling that it is; null while it is kept nowhere. */
+  /** The id of the saved ruling; null while it is not saved. */
   readonly id: string | null;
   /** What it asks, where that can be asked by taps. */
   readonly asks: Opening | null;
@@ -42,7 +43,7 @@ export function nameOpened(
 /** Sides to choose from: the words of the notation for games that are played with cards, else the four colours. */
 export function sidesOf({ mission }: Ruleset): readonly { readonly side: string; readonly name: string }[] {
   const sides = mission ? ['heroes', 'mastermind'] : ['red', 'blue', 'green', 'violet'];
-  return sides.map((side) => ({ side, name: capital(side) }));
+  return sides.map((side) => ({ side, name: sideName(side) }));
 }
 
 /** An empty map to ask on. */
@@ -54,12 +55,12 @@ export function blankMap(width: number, height: number): MapSheet {
 /** Begins a position on a map. */
 export function begin(ruleset: Ruleset, map: MapSheet): void {
   const sides = sidesOf(ruleset).map((side) => ({ ...side, characters: [] }));
-  setCurrent({ desk: createScratch({ ruleset, map, sides }), name: '', note: '', id: null, asks: null });
+  setCurrent({ context: createPositionContext({ ruleset, map, sides }), name: '', note: '', id: null, asks: null });
 }
 
-/** Whether something stands that is kept nowhere and would be missed. */
+/** Whether there is an unsaved position with figures. */
 function isUnkept(now: Opened | null): now is Opened {
-  return now !== null && now.id === null && now.desk.table.figures.size > 0;
+  return now !== null && now.id === null && now.context.table.figures.size > 0;
 }
 
 /** Opens a position by its notation; the fault says in a sentence why it cannot be read. */
@@ -76,8 +77,8 @@ export function openNotation(
   if (!ruleset) return bad(say('no rules found'));
   const name = about.name || title || '';
   const asks = ask ? openingOf(ask) : null;
-  const desk = openScratch(ruleset, position, name || say('Position'), asks?.piece ?? null);
-  const now = { desk, name, note: about.note, id: about.id, asks };
+  const context = openPositionContext(ruleset, position, name || say('Position'), asks?.piece ?? null);
+  const now = { context, name, note: about.note, id: about.id, asks };
   const before = current();
   setCurrent(now);
   if (isUnkept(before)) {
@@ -87,14 +88,14 @@ export function openNotation(
   return good(now);
 }
 
-/** The position as it stands, in notation; `ask` is the question that is being asked, null for none. */
-export function notationOf({ desk, name }: Pick<Opened, 'desk' | 'name'>, ask: Question | null): string {
-  const position = desk.position(desk.table);
+/** The present position in notation; `ask` is its question, null for none. */
+export function notationOf({ context, name }: Pick<Opened, 'context' | 'name'>, ask: Question | null): string {
+  const position = context.position(context.table);
   if (!position) return '';
-  return printPosition(withoutIdle(position), desk.ruleset.id, ask, name || null);
+  return printPosition(withoutIdle(position), context.ruleset.id, ask, name || null);
 }
 
-/** Sides that nobody stands for are none. */
+/** Sides without figures are left out. */
 export function withoutIdle(position: Position): Position {
   const here = new Set(position.pieces.map(({ side }) => side));
   return {

@@ -10,7 +10,7 @@ import { allInitials, sideColour } from '../../view/figures';
 import type { BoardGhost } from '../../view/types';
 import { toast } from '../messages';
 import type { AskingState } from './asking';
-import type { MapDesk } from './map-context';
+import type { MapContext } from './map-context';
 import { againstMove, againstPlacing, sentence } from './objections';
 import type { SettingUp } from './setting-up';
 
@@ -24,7 +24,7 @@ export interface Placing {
   readonly put: (id: string, squares: readonly Square[]) => Promise<void>;
   /** The figure that waits, on the square that was tapped. */
   readonly place: (id: string, square: Square) => void;
-  /** Where a figure would stand that is pulled from the tray to a square; null where it does not fit. */
+  /** Where a figure dragged from the tray to a square would be placed; null where it does not fit. */
   readonly ghostOn: (id: string, square: Square | null) => BoardGhost | null;
   /** Turns the base of a figure; null where it looks the same from all sides. */
   readonly turnBase: (figure: Figure | null) => (() => void) | null;
@@ -33,24 +33,24 @@ export interface Placing {
 }
 
 export function createPlacing(
-  desk: () => MapDesk,
+  context: () => MapContext,
   board: () => Board,
   asking: AskingState,
   setting: SettingUp,
   tray: () => readonly Figure[],
 ): Placing {
-  const table = () => desk().table;
+  const table = () => context().table;
   const record: Placing['record'] = async (step, facts, said) => {
-    const written = await desk().record(step, facts);
+    const written = await context().record(step, facts);
     if (written) asking.setTarget(null);
     toast(
       written
-        ? { text: said, action: { label: say('Undo'), run: () => desk().undo() } }
+        ? { text: said, action: { label: say('Undo'), run: () => context().undo() } }
         : { text: UNWRITTEN, tone: 'bad' },
     );
   };
   const put: Placing['put'] = (id, squares) => {
-    const { ruleset, naming } = desk();
+    const { ruleset, naming } = context();
     const figure = table().figures.get(id);
     const first = figure?.squares.length === 0;
     const paid = first || !figure ? null : movedFacts(ruleset, table(), figure, squares);
@@ -58,8 +58,8 @@ export function createPlacing(
     const against = first
       ? (againstPlacing(table(), id, squares, naming) ?? setting.againstFigure(id, squares))
       : againstMove(ruleset, table(), id, squares, naming);
-    const there = { piece: naming.piece(id), squares: squares.map(squareName).join(' ') };
-    const where = first ? say('{piece} on {squares}', there) : say('{piece} to {squares}', there);
+    const there = { figure: naming.piece(id), squares: squares.map(squareName).join(' ') };
+    const where = first ? say('{figure} on {squares}', there) : say('{figure} to {squares}', there);
     const said =
       against === null
         ? where
@@ -67,9 +67,9 @@ export function createPlacing(
     return record(first ? 'place' : 'move', [placing(id, squares, first ? 'placed' : 'moved')], said);
   };
   const wordsOfPaid = ({ piece, cost, ruling }: PaidMove, squares: readonly Square[]): string => {
-    const { naming } = desk();
-    const where = say('{piece} to {squares}', {
-      piece: naming.piece(piece),
+    const { naming } = context();
+    const where = say('{figure} to {squares}', {
+      figure: naming.piece(piece),
       squares: squares.map(squareName).join(' '),
     });
     const no = ruling.legal ? null : sentence(ruling.reasons, naming);
@@ -103,7 +103,7 @@ export function createPlacing(
       return next.every((square) => figure.squares.includes(square)) ? null : () => void put(figure.piece, next);
     },
     quietly: async (step, facts) => {
-      const written = await desk().record(step, facts);
+      const written = await context().record(step, facts);
       if (!written) toast({ text: UNWRITTEN, tone: 'bad' });
       return written;
     },

@@ -10,12 +10,12 @@ import { positionOf, type Table } from '../../table/table';
 import { playerName } from '../../text/names/ids';
 import type { Naming } from '../../text/names/naming';
 import { setupFacts } from '../game/new-game';
-import type { MapDesk } from './map-context';
+import type { MapContext } from './map-context';
 
-/** A desk to ask at: what is done there is kept nowhere but in memory, nothing is scored and nothing is given an action. */
-export interface Scratch extends MapDesk {
+/** A position set up only to ask: it lives in memory, nothing is scored and no actions are counted. */
+export interface PositionContext extends MapContext {
   readonly ruleset: Ruleset;
-  /** The same position, asked of another edition. */
+  /** Asks another edition about the same position. */
   readonly setRuleset: (ruleset: Ruleset) => void;
   readonly position: (table: Table) => Position | null;
   readonly canUndo: boolean;
@@ -24,7 +24,7 @@ export interface Scratch extends MapDesk {
 export interface ScratchSetup {
   readonly ruleset: Ruleset;
   readonly map: MapSheet;
-  /** The sides, with whom each has to place. */
+  /** The sides, with the characters that each has to place. */
   readonly sides: readonly {
     readonly side: string;
     readonly name: string;
@@ -33,17 +33,27 @@ export interface ScratchSetup {
 }
 
 /** A position set up from nothing. */
-export function createScratch({ ruleset, map, sides }: ScratchSetup): Scratch {
+export function createPositionContext({ ruleset, map, sides }: ScratchSetup): PositionContext {
   const began = { name: '', edition: ruleset.id, buildTotal: 0, actionTotal: 0, players: sides, map };
   return makeScratch(ruleset, setupFacts(began), null, null);
 }
 
-/** A position that is given, with whom it asks about first. */
-export function openScratch(ruleset: Ruleset, given: Position, name: string, selected: string | null): Scratch {
+/** Opens a given position, with the figure that is selected first. */
+export function openPositionContext(
+  ruleset: Ruleset,
+  given: Position,
+  name: string,
+  selected: string | null,
+): PositionContext {
   return makeScratch(ruleset, layOut(given, ruleset.id, name), given, selected);
 }
 
-function makeScratch(first: Ruleset, began: readonly Fact[], given: Position | null, asks: string | null): Scratch {
+function makeScratch(
+  first: Ruleset,
+  began: readonly Fact[],
+  given: Position | null,
+  asks: string | null,
+): PositionContext {
   const [ruleset, setRuleset] = createSignal(first);
   const [steps, setSteps] = createSignal<readonly (readonly Fact[])[]>([began]);
   const [selected, select] = createSignal<string | null>(asks);

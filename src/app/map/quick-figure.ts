@@ -9,7 +9,7 @@ import { plainCharacter } from '../../table/set-up';
 export const QUICK_VALUES = ['speed', 'attack', 'defense', 'damage', 'range', 'targets', 'clicks'] as const;
 export type QuickValue = (typeof QUICK_VALUES)[number];
 
-/** A figure told by its values alone, as somebody types it. */
+/** A figure typed in by its values alone. */
 export interface Quick {
   readonly name: string;
   readonly values: Readonly<Record<QuickValue, number>>;
@@ -20,7 +20,7 @@ export interface Quick {
 }
 
 const PLAIN = makePiece('', []);
-/** Of a card game: points at hand and the strength of its blow are told by the values of move and damage. */
+/** In a card game the values of move and damage stand for action points and attack strength. */
 const CARD_POINTS = 6;
 const TRACK = 12;
 
@@ -64,7 +64,7 @@ export function playsCards({ mission }: Ruleset): boolean {
   return mission !== undefined;
 }
 
-/** The facts that bring a quick figure in, with a plain card where its game is played with cards. */
+/** The facts that add a quick figure, with a plain card where its game is played with cards. */
 export function quickFacts(ruleset: Ruleset, piece: string, side: string, quick: Quick): Fact[] {
   const joined: Fact = { fact: 'joined', piece, side, character: characterOf(quick), points: PLAIN.points, click: 1 };
   if (!playsCards(ruleset)) return [joined];

@@ -9,9 +9,9 @@ import { ensureCards, shelfCards } from '../collection/cards';
 import { startTurn } from '../game/record';
 import { type Guide, guideOf, layObject, objectStep, settingUp, stepFact, wordsAgainst } from '../game/setup';
 import { goTo } from '../route';
-import type { MapDesk } from './map-context';
+import type { MapContext } from './map-context';
 
-/** What sort of object is laid. */
+/** The kind of object that is placed. */
 export type ObjectKind = TableObject['kind'];
 
 /** What the map does before the first turn of a game, and nothing after it. */
@@ -20,32 +20,32 @@ export interface SettingUp {
   readonly guide: Accessor<Guide | null>;
   /** Whose figures or objects go down now. */
   readonly placing: Accessor<Player | null>;
-  /** The kind of object that the next tap on a square lays. */
+  /** The kind of object that the next tap on a square places. */
   readonly kind: Accessor<ObjectKind | null>;
   /** What it is called, where it is a special object. */
   readonly name: Accessor<string | null>;
   readonly choose: (kind: ObjectKind | null, name?: string | null) => void;
-  /** The special objects of the shelf that this edition lays on the map. */
+  /** The special objects of the collection that this edition places on the map. */
   readonly specials: Accessor<readonly ShelfCardOf<'objects'>[]>;
-  /** An object of the chosen kind there: laid, or taken off where one lies. Null where no kind is chosen. */
+  /** Places an object of the chosen kind, or removes the one that is there. Null where no kind is chosen. */
   readonly lay: (square: Square) => { readonly facts: readonly Fact[]; readonly said: string } | null;
   /** What the book has against a figure starting there, in words. */
   readonly againstFigure: (piece: string, squares: readonly Square[]) => string | null;
-  /** Passes over the next step; objects of which some lie are done. */
+  /** Skips the next step; a step with objects already placed is done instead. */
   readonly pass: () => Promise<void>;
   readonly toTable: () => void;
   readonly start: () => Promise<void>;
 }
 
-export function createSettingUp(desk: () => MapDesk): SettingUp {
+export function createSettingUp(context: () => MapContext): SettingUp {
   const [chosen, setChosen] = createSignal<Pick<TableObject, 'kind' | 'name'> | null>(null);
   const choose: SettingUp['choose'] = (kind, name = null) =>
     void setChosen(kind === null ? null : { kind, ...(name === null ? {} : { name }) });
-  const setup = () => desk().ruleset?.setup ?? null;
+  const setup = () => context().ruleset?.setup ?? null;
   const guide = createMemo(() => {
     const law = setup();
-    if (!law || !desk().plays || !settingUp(desk().table)) return null;
-    const now = guideOf(desk().table, law);
+    if (!law || !context().plays || !settingUp(context().table)) return null;
+    const now = guideOf(context().table, law);
     return now.steps.length > 0 ? now : null;
   });
   const laying = createMemo(() => {
@@ -68,19 +68,19 @@ export function createSettingUp(desk: () => MapDesk): SettingUp {
   });
   // What was selected on the Table is not what is to be placed now, unless its side is the one to place.
   onMount(() => {
-    const waiting = desk().table.figures.get(desk().selected ?? '');
+    const waiting = context().table.figures.get(context().selected ?? '');
     const player = guide() ? placing() : null;
     if (!waiting || waiting.squares.length > 0 || !player) return;
-    if (waiting.side !== player.side || guide()?.next?.step.task === 'objects') desk().select(null);
+    if (waiting.side !== player.side || guide()?.next?.step.task === 'objects') context().select(null);
   });
-  // Once all objects lie, the next tap must not lay another one.
+  // Once all objects are placed, the next tap must not place another one.
   createEffect(() => {
     if (!laying()) choose(null);
   });
 
   const lay: SettingUp['lay'] = (square) => {
     const [law, what, step] = [setup(), kind(), laying()];
-    const { table } = desk();
+    const { table } = context();
     if (!law || !what || !step) return null;
     const there = table.objects.find(({ at }) => at === square);
     if (there)
@@ -121,7 +121,7 @@ export function createSettingUp(desk: () => MapDesk): SettingUp {
     const next = guide()?.next;
     if (!next) return;
     const some = next.step.task === 'objects' && (next.count?.done ?? 0) > 0;
-    await desk().record('set-up', [stepFact(next.step, some ? 'done' : 'skipped')]);
+    await context().record('set-up', [stepFact(next.step, some ? 'done' : 'skipped')]);
   };
   return {
     guide,
@@ -133,7 +133,7 @@ export function createSettingUp(desk: () => MapDesk): SettingUp {
     lay,
     againstFigure: (piece, squares) => {
       const law = guide() ? setup() : null;
-      return law ? wordsAgainst(law.againstFigure(desk().table, piece, squares)) : null;
+      return law ? wordsAgainst(law.againstFigure(context().table, piece, squares)) : null;
     },
     pass,
     toTable: () => goTo('table'),

@@ -1,6 +1,6 @@
 import type { Square } from '../../grid/square';
-import type { Mode } from '../../query/ask';
-import { EN_TOOLS } from '../../text/answer/tools';
+import type { Mode } from '../../query/map-answer';
+import { MAP_TOOL_WORDS } from '../../text/answer/tools';
 import type { BoardOverlay, Fill } from '../../view/types';
 import type { About } from './asking';
 
@@ -34,8 +34,9 @@ export function wordsOfOverlay(
 ): readonly string[] {
   const { fills, numbers } = paintedOn(overlay);
   const here = fills.get(square) ?? [];
-  const number = numbers.get(square) ?? null;
-  const words = EN_TOOLS.squares;
+  const text = numbers.get(square);
+  const number = text === undefined ? null : Number(text);
+  const words = MAP_TOOL_WORDS.squares;
   if (mode === 'see') {
     const sight = here.find((fill) => fill === 'clear' || fill === 'hindered' || fill === 'blocked');
     return sight === 'clear' || sight === 'hindered' || sight === 'blocked' ? [words[sight]] : [];
@@ -44,7 +45,7 @@ export function wordsOfOverlay(
   if (mode === 'threat') return [number === null ? words.safe : words.threat(number, wounds)];
   if (number === null) return [];
   return [
-    words.reach(number),
+    words.reach(number, wounds),
     ...(here.includes('stop') ? [words.stop] : []),
     ...(about.breakAway === false ? [] : [words.roll(about.breakAway)]),
   ];

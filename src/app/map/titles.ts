@@ -1,8 +1,8 @@
 import type { Board } from '../../board/board';
 import { squareName } from '../../grid/square';
-import type { Mode } from '../../query/ask';
+import type { Mode } from '../../query/map-answer';
 import type { Table } from '../../table/table';
-import { EN_SHEET, kindInEnglish } from '../../text/answer/sheet';
+import { ANSWER_WORDS, nameOfAction } from '../../text/answer/sheet';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
 import type { About, AskingState } from './asking';
@@ -28,7 +28,7 @@ export const UNKNOWN_RULES = say(
 /** `Titan → Provost`; the name of the map while nothing is selected. */
 export function titleOf(asking: AskingState, table: Table, naming: Naming): string {
   const name = asking.figure()?.character.name;
-  const target = asking.ruling()?.target;
+  const target = asking.answer()?.target;
   if (name === undefined) return table.mapName;
   if (!target) return name;
   return `${shortName(name)} → ${'piece' in target ? shortName(naming.piece(target.piece)) : squareName(target.square)}`;
@@ -44,18 +44,18 @@ export function shortName(name: string): string {
 export function subtitleOf(asking: AskingState, board: Board): string {
   const figure = asking.figure();
   const range = asking.piece()?.range ?? 0;
-  const answer = asking.ruling();
+  const answer = asking.answer();
   if (!figure) return say('{width} × {height} squares', { width: board.width, height: board.height });
   if (asking.waiting()) return say('Tap a square to place it');
   const striker = asking.piece()?.striker;
   if (striker && !answer) return say('{actionPoints} AP', { actionPoints: striker.actionPoints });
   if (!answer) return say('Click {click} of {clicks}', { click: figure.click, clicks: figure.character.dial.length });
-  if (answer.mode === 'see' && striker) return EN_SHEET.squares(answer.range.squares);
-  if (answer.mode === 'see') return EN_SHEET.squaresOfRange(answer.range.squares, range);
-  const kind = kindInEnglish(answer.chosen);
+  if (answer.mode === 'see' && striker) return ANSWER_WORDS.squares(answer.range.squares);
+  if (answer.mode === 'see') return ANSWER_WORDS.squaresOfRange(answer.range.squares, range);
+  const kind = nameOfAction(answer.chosen);
   // What is flung has a range of its own.
   const own = answer.mode === 'hit' && answer.objects.length === 0;
   const squares = own ? (answer.hit.targets[0]?.range ?? null) : null;
-  if (striker && squares !== null) return `${kind} · ${EN_SHEET.squares(squares)}`;
-  return squares === null ? kind : `${kind} · ${EN_SHEET.ofRange(squares, range)}`;
+  if (striker && squares !== null) return `${kind} · ${ANSWER_WORDS.squares(squares)}`;
+  return squares === null ? kind : `${kind} · ${ANSWER_WORDS.ofRange(squares, range)}`;
 }

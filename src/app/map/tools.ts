@@ -3,22 +3,22 @@ import type { Square } from '../../grid/square';
 import { type Measured, measure } from '../../rules/ruler';
 import type { Place } from '../../rules/ruleset';
 import { pieceOf, pieceOn } from '../../table/position';
-import { drawnMarks } from '../../view/overlays';
+import { drawnMarks } from '../../view/lines';
 import type { BoardLine } from '../../view/types';
 import type { AskingState } from './asking';
-import type { MapDesk } from './map-context';
+import type { MapContext } from './map-context';
 
 /** What taps mean besides asking about the selected figure. */
 export interface Tools {
-  /** Whether taps lay the ruler. */
-  readonly ruling: Accessor<boolean>;
+  /** Whether taps measure. */
+  readonly measuring: Accessor<boolean>;
   readonly startRuler: () => void;
   readonly stop: () => void;
   readonly from: Accessor<Place | null>;
   readonly to: Accessor<Place | null>;
   readonly measured: Accessor<Measured | null>;
   readonly lines: Accessor<readonly BoardLine[]>;
-  /** One end of the ruler, then the other; a third tap begins anew. */
+  /** One end of the ruler, then the other; a third tap starts again. */
   readonly tap: (square: Square) => void;
   /** Whether the next figure that is tapped is compared with the selected one. */
   readonly choosing: Accessor<boolean>;
@@ -28,16 +28,16 @@ export interface Tools {
   readonly compare: (piece: string | null) => void;
 }
 
-export function createTools(desk: () => MapDesk, asking: AskingState): Tools {
-  const [ruling, setRuling] = createSignal(false);
+export function createTools(context: () => MapContext, asking: AskingState): Tools {
+  const [measuring, setMeasuring] = createSignal(false);
   const [from, setFrom] = createSignal<Place | null>(null);
   const [to, setTo] = createSignal<Place | null>(null);
   const [choosing, setChoosing] = createSignal(false);
   const [other, setOther] = createSignal<string | null>(null);
   const measured = createMemo(() => {
-    const [edition, position, a, b] = [desk().ruleset, asking.position(), from(), to()];
+    const [edition, position, a, b] = [context().ruleset, asking.position(), from(), to()];
     if (!edition || !position || !a || !b) return null;
-    // A figure may have gone while the ruler lay at it.
+    // A measured figure may have left the map.
     const gone = [a, b].some((place) => 'piece' in place && !pieceOf(position, place.piece));
     return gone ? null : measure(edition, position, a, b);
   });
@@ -61,17 +61,17 @@ export function createTools(desk: () => MapDesk, asking: AskingState): Tools {
       setTo(null);
     });
   return {
-    ruling,
+    measuring,
     startRuler: () =>
       batch(() => {
         asking.select(null);
         lift();
-        setRuling(true);
+        setMeasuring(true);
       }),
     stop: () =>
       batch(() => {
         lift();
-        setRuling(false);
+        setMeasuring(false);
       }),
     from,
     to,

@@ -5,7 +5,7 @@ import { record, undo } from '../game/session';
 import { toast } from '../messages';
 
 /** Lays a map on the table of the open game; false where that was not written. */
-export async function layMap(map: MapSheet): Promise<boolean> {
+export async function useMapInGame(map: MapSheet): Promise<boolean> {
   if (!(await record('map', [mapFact(map)]))) return false;
   toast({ text: say('Map: {name}', { name: map.name }), action: { label: say('Undo'), run: () => void undo() } });
   return true;

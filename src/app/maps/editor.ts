@@ -9,8 +9,8 @@ import { boxAt, nextPlace, snapped, stamped } from '../../board/stamp';
 import { type Place, sided, stroked, type Tool } from '../../board/stroke';
 import { patchOfTile, type Tile } from '../../board/tiles';
 import { type Square, squareAt, squareName, xOf, yOf } from '../../grid/square';
-import { TOOL_WORDS } from '../../text/editor-words';
 import { say } from '../../text/say';
+import { TOOL_WORDS } from '../../text/screens/editor-words';
 import { CELL, type Point } from '../../view/geometry';
 import type { BoardStroke } from '../../view/types';
 

@@ -1,7 +1,7 @@
 import type { TeamName } from '../../catalog/cards/scenario-card';
 import type { MissionDraft } from '../../game/mission-draft';
 import type { ByTeam } from '../../table/campaign';
-import { EN_TEAMS } from '../../text/names/teams';
+import { TEAM_NAMES } from '../../text/names/teams';
 import { say, within } from '../../text/say';
 import { SIDES } from '../game/new-game';
 
@@ -9,10 +9,10 @@ import { SIDES } from '../game/new-game';
 export const TEAM_SIDES: ByTeam<string> = { mastermind: SIDES[0], heroes: SIDES[1] };
 
 export function nameOfTeam({ names }: Pick<MissionDraft, 'names'>, team: TeamName): string {
-  return names[team].trim() || EN_TEAMS[team];
+  return names[team].trim() || TEAM_NAMES[team];
 }
 
 /** As in `Pass the phone to Ana`. */
 export function personOf({ names }: Pick<MissionDraft, 'names'>, team: TeamName): string {
-  return names[team].trim() || say('the {teams}', { teams: within(EN_TEAMS[team]) });
+  return names[team].trim() || say('the {teams}', { teams: within(TEAM_NAMES[team]) });
 }

@@ -6,7 +6,7 @@ export function entryAddress(id: string): string {
   return printRoute({ tab: 'rules', rest: id.split('/') });
 }
 
-/** The address of whatever entry tells a passage: it can be written without knowing the book. */
+/** The address of the entry about a passage; it needs no book to be loaded. */
 export function passageAddress({ edition, passage, basis, topic }: Citation): string {
   return printRoute({ tab: 'rules', rest: ['at', edition, passage, basis, ...(topic === undefined ? [] : [topic])] });
 }

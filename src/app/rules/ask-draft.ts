@@ -1,11 +1,11 @@
-/** Where the text is kept between two visits of one session: a half-written question must not be lost by a look at the map. */
+/** The text stays in memory between two visits: a half-written question must not be lost by a look at the map. */
 let kept: string | null = null;
 
-/** The position notation that stands ready to be asked; null where none was begun. */
-export function draftToAsk(): string | null {
+/** The draft in position notation; null where none was begun. */
+export function savedDraft(): string | null {
   return kept;
 }
 
-export function keepDraftToAsk(text: string): void {
+export function saveDraft(text: string): void {
   kept = text;
 }

@@ -8,14 +8,14 @@ import type { Naming } from '../../text/names/naming';
 import { wordsOfFault } from '../../text/notation';
 import { say } from '../../text/say';
 import { lacking } from './editions';
-import { type Ruling, rule } from './ruling';
+import { type PresentedAnswer, presentAnswer } from './presented';
 
 /** A question that was answered, with all that is needed to draw it. */
 export interface AskedPosition {
   readonly title: string | null;
   readonly position: Position;
-  readonly ruling: Ruling;
-  /** What was asked of which edition, to be put to the others. */
+  readonly answer: PresentedAnswer;
+  /** The question and its edition, so that others can be asked the same. */
   readonly question: Question;
   readonly edition: string;
   readonly naming: Naming;
@@ -39,13 +39,13 @@ export function askText(text: string): Asked {
   const naming = namingOf(position);
   const against = rules ? lacking(rules, ask) : null;
   if (against !== null) return bad({ sentence: `${rules?.name}: ${against}.`, line: null });
-  const ruling = rules ? rule(rules, position, ask, naming) : null;
-  if (!ruling)
+  const answer = rules ? presentAnswer(rules, position, ask, naming) : null;
+  if (!answer)
     return bad({
       sentence: say('The question “{question}” does not work for a position.', { question: ask.ask }),
       line: null,
     });
-  return good({ title, position, ruling, question: ask, edition, naming });
+  return good({ title, position, answer, question: ask, edition, naming });
 }
 
 /** A fault of the notation for people to read. */

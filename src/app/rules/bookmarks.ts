@@ -16,7 +16,7 @@ export const recent: Accessor<readonly string[]> = lately;
 
 let read: Promise<void> | null = null;
 
-/** Reads what is kept, once; a device that cannot be read starts with none. */
+/** Reads the saved bookmarks, once; where that fails there are none. */
 export function readBookmarks(): Promise<void> {
   read ??= (async () => {
     const [kept, seen] = await Promise.all([getSetting(STARRED), getSetting(RECENT)]);

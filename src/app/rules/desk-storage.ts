@@ -2,8 +2,8 @@ import { getSetting, putSetting } from '../../store/settings';
 
 const DESK = 'judges-desk';
 
-/** The judge's desk as it is kept: its notation and what the notation has no place for. */
-export interface KeptDesk {
+/** The judge's desk as it is saved: its notation, and what the notation has no place for. */
+export interface SavedDesk {
   readonly name: string;
   readonly note: string;
   readonly notation: string;
@@ -11,14 +11,14 @@ export interface KeptDesk {
 }
 
 /** On disk when the promise resolves; where the disk refuses, it only lives in memory. Null: the desk is cleared. */
-export async function keepDesk(desk: KeptDesk | null): Promise<void> {
+export async function saveDesk(desk: SavedDesk | null): Promise<void> {
   await putSetting(DESK, desk ?? undefined);
 }
 
-/** What `keepDesk` was last told; null for nothing, or nothing that can be read. */
-export async function lastDesk(): Promise<KeptDesk | null> {
+/** The desk saved last; null for none, or one that cannot be read. */
+export async function savedDesk(): Promise<SavedDesk | null> {
   const kept = await getSetting(DESK);
-  const value = kept.ok ? (kept.value as Partial<KeptDesk> | null) : null;
+  const value = kept.ok ? (kept.value as Partial<SavedDesk> | null) : null;
   if (typeof value?.notation !== 'string') return null;
   const text = (given: unknown): string => (typeof given === 'string' ? given : '');
   const rules = Array.isArray(value.houseRules) ? value.houseRules.filter((id) => typeof id === 'string') : [];

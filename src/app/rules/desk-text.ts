@@ -1,7 +1,8 @@
-import { questionInWords } from '../../text/question-words';
+import { headlineOf, printAnswer } from '../../text/answer/present';
+
 import { say } from '../../text/say';
+import { questionInWords } from '../../text/screens/question-words';
 import { type Desk, judge, namingOfDesk, rulesOfDesk, textOfDesk } from './desk';
-import { printRuling } from './ruling';
 
 /** The ruling as plain text: each question with its answer, reasons and passages, what other editions say, and the notation. */
 export function rulingText(desk: Desk): string {
@@ -17,9 +18,9 @@ export function rulingText(desk: Desk): string {
   const asked = desk.questions.map((question, index) => {
     const [here, ...others] = judge(desk, question);
     const title = `${index + 1}. ${questionInWords(question, namingOfDesk(desk))}`;
-    const answer = here?.ruling ? printRuling(here.ruling) : (here?.lack ?? '');
-    const rest = others.map(({ name, ruling, lack, differs }) => {
-      const said = ruling ? [ruling.verdict, ...ruling.figures].join(' · ') : (lack ?? '');
+    const answer = here?.answer ? printAnswer(here.answer) : (here?.lack ?? '');
+    const rest = others.map(({ name, answer, lack, differs }) => {
+      const said = answer ? headlineOf(answer) : (lack ?? '');
       return `  ${differs ? '≠' : '='} ${name}: ${said}`;
     });
     return [title, answer, ...rest].join('\n');

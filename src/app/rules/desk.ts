@@ -1,17 +1,19 @@
 import type { Question } from '../../notation/case';
 import { parsePosition, printPosition } from '../../notation/cases';
 import { bad, good, type Result } from '../../plain/result';
+import { answerQuestion } from '../../query/answered';
 import { EDITIONS, editionById } from '../../rules/editions';
 import { resolve } from '../../rules/house';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
+import { isSameAnswer } from '../../text/answer/present';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
 import { namingOf, sentence } from './ask-text';
 import { lacking } from './editions';
-import { type Ruling, rule, sameness } from './ruling';
+import { type PresentedAnswer, presentAnswer } from './presented';
 
-/** What lies on the judge's desk: one position, and what is asked of it. */
+/** The judge's desk: one position and its questions. */
 export interface Desk {
   readonly name: string;
   /** What the judge writes beside it; '' for nothing. */
@@ -24,18 +26,18 @@ export interface Desk {
   readonly questions: readonly Question[];
 }
 
-/** What one edition says to one question. */
-export interface Told {
+/** What one edition answers to one question. */
+export interface EditionAnswer {
   readonly edition: string;
   /** `Core rules, 2008`. */
   readonly name: string;
   /** Whether it is the one that is ruled by. */
   readonly here: boolean;
   /** Null where it has no such question. */
-  readonly ruling: Ruling | null;
+  readonly answer: PresentedAnswer | null;
   /** Why it has none. */
   readonly lack: string | null;
-  /** Whether a player would call it another answer than the one that is ruled by. */
+  /** Whether players would call it a different answer from that of the chosen rules. */
   readonly differs: boolean;
 }
 
@@ -53,19 +55,22 @@ export function namingOfDesk({ position }: Pick<Desk, 'position'>): Naming {
  * One question put to every edition: the one that is ruled by first, with house rules where the game has some and then by its
  * book as well.
  */
-export function judge(desk: Desk, question: Question): readonly Told[] {
+export function judge(desk: Desk, question: Question): readonly EditionAnswer[] {
   const rules = rulesOfDesk(desk);
   const naming = namingOfDesk(desk);
-  const told = (ruleset: Ruleset, name: string, here: boolean): Omit<Told, 'differs'> => {
+  const answerBy = (ruleset: Ruleset, name: string, here: boolean): Omit<EditionAnswer, 'differs'> => {
     const lack = lacking(ruleset, question);
-    const ruling = lack === null ? rule(ruleset, desk.position, question, naming) : null;
-    return { edition: ruleset.id, name, here, ruling, lack };
+    const answer = lack === null ? presentAnswer(ruleset, desk.position, question, naming) : null;
+    return { edition: ruleset.id, name, here, answer, lack };
   };
   const housed = rules.house.inForce.length > 0;
-  const first = told(rules, housed ? say('{name}, house rules', { name: rules.name }) : rules.name, true);
-  const others = EDITIONS.filter((each) => housed || each.id !== rules.id).map((each) => told(each, each.name, false));
-  const same = first.ruling && sameness(first.ruling);
-  return [first, ...others].map((each) => ({ ...each, differs: (each.ruling && sameness(each.ruling)) !== same }));
+  const first = answerBy(rules, housed ? say('{name}, house rules', { name: rules.name }) : rules.name, true);
+  const others = EDITIONS.filter((each) => housed || each.id !== rules.id).map((each) =>
+    answerBy(each, each.name, false),
+  );
+  const isSame = ({ answer }: Pick<EditionAnswer, 'answer'>): boolean =>
+    answer && first.answer ? isSameAnswer(answer, first.answer) : answer === first.answer;
+  return [first, ...others].map((each) => ({ ...each, differs: !isSame(each) }));
 }
 
 /** A question of the notation, such as `{see: [A, B]}`, read for this position; the fault is a sentence. */
@@ -76,12 +81,12 @@ export function readQuestionOf(desk: Pick<Desk, 'edition' | 'position'>, typed: 
   if (!read.ok) return bad(sentence({ ...read.fault, line: null }));
   const { ask } = read.value;
   if (!ask) return bad(say('Write a question, such as {see: [A, B]}.'));
-  const known = EDITIONS.some((rules) => lacking(rules, ask) === null && ruled(rules, desk.position, ask));
+  const known = EDITIONS.some((rules) => lacking(rules, ask) === null && isAnswered(rules, desk.position, ask));
   return known ? good(ask) : bad(say('The question “{question}” does not work for a position.', { question: ask.ask }));
 }
 
-function ruled(rules: Ruleset, position: Position, ask: Question): boolean {
-  return rule(rules, position, ask, namingOf(position)) !== null;
+function isAnswered(rules: Ruleset, position: Position, ask: Question): boolean {
+  return answerQuestion(rules, position, ask) !== null;
 }
 
 /** The whole desk in position notation: a document for each question, all of one position. House rules are no part of it. */

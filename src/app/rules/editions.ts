@@ -2,12 +2,14 @@ import type { Question } from '../../notation/case';
 import { EDITIONS, editionById } from '../../rules/editions';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
-import { EN_EDITIONS } from '../../text/answer/editions';
-import { kindInEnglish } from '../../text/answer/sheet';
+import { COMPARISON_WORDS } from '../../text/answer/editions';
+import { type AnswerLine, line } from '../../text/answer/lines';
+import { gistOf } from '../../text/answer/present';
+import { nameOfAction } from '../../text/answer/sheet';
 import type { Naming } from '../../text/names/naming';
-import { EN_PLACES } from '../../text/names/places';
+import { PLACE_WORDS } from '../../text/names/places';
 import { within } from '../../text/say';
-import { type Ruling, rule, type Said, sameness } from './ruling';
+import { type PresentedAnswer, presentAnswer } from './presented';
 
 /** What editions that agree answer to one question. */
 export interface EditionRow {
@@ -16,9 +18,9 @@ export interface EditionRow {
   /** Whether the edition that was asked first is among them. */
   readonly here: boolean;
   /** Null where the editions have no such question. */
-  readonly ruling: Ruling | null;
+  readonly answer: PresentedAnswer | null;
   /** What is said here and not by every edition that answers; for those without an answer, why. */
-  readonly differs: readonly Said[];
+  readonly differs: readonly AnswerLine[];
 }
 
 /** The same position under each edition, and first as `played` with house rules has it where there are some: rows that agree are one, and the first has the edition that asks. */
@@ -32,30 +34,30 @@ export function compareEditions(
   const known: Naming = { ...naming, edition: (id) => editionById(id)?.name ?? naming.edition(id) };
   const housed = played !== null && played.house.inForce.length > 0 ? played : null;
   const all = [
-    ...(housed ? [{ rules: housed, name: EN_EDITIONS.housed(housed.name), here: true }] : []),
+    ...(housed ? [{ rules: housed, name: COMPARISON_WORDS.housed(housed.name), here: true }] : []),
     ...EDITIONS.map((rules) => ({ rules, name: rules.name, here: !housed && rules.id === edition })),
   ];
   const answers = all.map(({ rules, name, here }) => {
     const lack = lacking(rules, question);
-    return { name, here, lack, ruling: lack === null ? rule(rules, position, question, known) : null };
+    return { name, here, lack, answer: lack === null ? presentAnswer(rules, position, question, known) : null };
   });
   const groups = new Map<string, (typeof answers)[number][]>();
-  for (const answer of answers) {
-    const key = answer.ruling ? sameness(answer.ruling) : `lacks ${answer.lack}`;
-    groups.set(key, [...(groups.get(key) ?? []), answer]);
+  for (const each of answers) {
+    const key = each.answer ? gistOf(each.answer) : `lacks ${each.lack}`;
+    groups.set(key, [...(groups.get(key) ?? []), each]);
   }
-  const rulings = [...groups.values()].flatMap(([first]) => (first?.ruling ? [first.ruling] : []));
+  const different = [...groups.values()].flatMap(([first]) => (first?.answer ? [first.answer] : []));
   // Where all agree, what they say is no difference, but still the answer.
-  const common = rulings.length > 1 ? saidByAll(rulings) : new Set<string>();
+  const common = different.length > 1 ? saidByAll(different) : new Set<string>();
   const rows = [...groups.values()].map((group): EditionRow => {
     const [first] = group;
     return {
       names: group.map(({ name }) => name),
       here: group.some(({ here }) => here),
-      ruling: first?.ruling ?? null,
-      differs: first?.ruling
-        ? differing(first.ruling, common)
-        : [{ tone: 'plain', text: first?.lack ?? EN_EDITIONS.noAnswer, passage: '' }],
+      answer: first?.answer ?? null,
+      differs: first?.answer
+        ? differing(first.answer, common)
+        : [line('plain', first?.lack ?? COMPARISON_WORDS.noAnswer)],
     };
   });
   return rows.sort((a, b) => rank(a) - rank(b));
@@ -63,7 +65,7 @@ export function compareEditions(
 
 function rank(row: EditionRow): number {
   if (row.here) return 0;
-  return row.ruling ? 1 : 2;
+  return row.answer ? 1 : 2;
 }
 
 /** Why an edition cannot be asked this; null where it can. */
@@ -73,35 +75,35 @@ export function lacking(rules: Ruleset, question: Question): string | null {
     case 'destroy':
       return rules.attacks.includes(question.of.attack)
         ? null
-        : EN_EDITIONS.noAttack(within(kindInEnglish(question.of.attack)), listed(rules.attacks));
+        : COMPARISON_WORDS.noAttack(within(nameOfAction(question.of.attack)), listed(rules.attacks));
     case 'move':
     case 'reach':
       return question.of.action === 'move' || rules.moves.includes(question.of.action)
         ? null
-        : EN_EDITIONS.noMove(within(kindInEnglish(question.of.action)));
+        : COMPARISON_WORDS.noMove(within(nameOfAction(question.of.action)));
     case 'slam':
     case 'breakthrough':
     case 'interact':
     case 'cost':
-      return rules.mission ? null : EN_EDITIONS.noSuchThing;
+      return rules.mission ? null : COMPARISON_WORDS.noSuchThing;
     default:
       return null;
   }
 }
 
 function listed(attacks: readonly string[]): string {
-  return EN_PLACES.list(attacks.map((attack) => within(kindInEnglish(attack))));
+  return PLACE_WORDS.list(attacks.map((attack) => within(nameOfAction(attack))));
 }
 
-function saidByAll(rulings: readonly Ruling[]): ReadonlySet<string> {
-  const [first, ...rest] = rulings.map((ruling) => new Set(ruling.said.map((each) => each.text)));
+function saidByAll(answers: readonly PresentedAnswer[]): ReadonlySet<string> {
+  const [first, ...rest] = answers.map(({ lines }) => new Set(lines.map(({ text }) => text)));
   return new Set([...(first ?? [])].filter((text) => rest.every((texts) => texts.has(text))));
 }
 
 /** What not every edition says, of the same words once. Powers left to the players would drown it. */
-function differing(ruling: Ruling, common: ReadonlySet<string>): readonly Said[] {
-  return ruling.said.filter(
-    (each, index) =>
-      !each.left && !common.has(each.text) && ruling.said.findIndex((other) => other.text === each.text) === index,
+function differing({ lines }: PresentedAnswer, common: ReadonlySet<string>): readonly AnswerLine[] {
+  return lines.filter(
+    ({ manual, text }, index) =>
+      !manual && !common.has(text) && lines.findIndex((other) => other.text === text) === index,
   );
 }

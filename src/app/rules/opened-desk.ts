@@ -4,35 +4,35 @@ import { readDeskLink } from '../../share/ruling';
 import { say } from '../../text/say';
 import { toast } from '../messages';
 import { type Desk, deskOfText, textOfDesk } from './desk';
-import { keepDesk, lastDesk } from './desk-storage';
+import { saveDesk, savedDesk } from './desk-storage';
 
 const [current, setCurrent] = createSignal<Desk | null>(null);
 
-/** What lies on the judge's desk; null: nothing. It stays while other screens are looked at, and after the app was closed. */
+/** The judge's desk; null while it is empty. It stays while other screens are shown, and after the app was closed. */
 export const desk = current;
 
-/** Lays it on the desk, or (null) clears the desk. */
-export function layDesk(laid: Desk | null): void {
+/** Puts a position on the desk, or (null) clears the desk. */
+export function setDesk(laid: Desk | null): void {
   setCurrent(laid);
   const { name, note, houseRules } = laid ?? { name: '', note: '', houseRules: [] };
-  void keepDesk(laid && { name, note, houseRules, notation: textOfDesk(laid) });
+  void saveDesk(laid && { name, note, houseRules, notation: textOfDesk(laid) });
 }
 
-/** Lays another desk over what lies there, which can be brought back. */
-export function layOver(laid: Desk): void {
+/** Replaces the desk; the message can restore the previous one. */
+export function replaceDesk(laid: Desk): void {
   const before = current();
-  layDesk(laid);
+  setDesk(laid);
   if (!before) return;
   toast({
     text: say('Your judge’s desk was replaced.'),
-    action: { label: say('Restore mine'), run: () => layDesk(before) },
+    action: { label: say('Restore mine'), run: () => setDesk(before) },
   });
 }
 
-/** Brings back what lay on it before the app was closed, where nothing lies there. */
-export async function bringDesk(): Promise<void> {
+/** Restores the desk saved before the app was closed, if it is empty now. */
+export async function restoreDesk(): Promise<void> {
   if (current()) return;
-  const kept = await lastDesk();
+  const kept = await savedDesk();
   const read = kept && deskOfText(kept.notation, kept);
   if (read?.ok && !current()) setCurrent({ ...read.value, houseRules: kept?.houseRules ?? [] });
 }

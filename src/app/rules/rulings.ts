@@ -1,15 +1,18 @@
 import { type Accessor, createSignal } from 'solid-js';
-import type { KeptRuling } from '../../store/records';
+import { newId } from '../../store/database';
+import type { SavedRuling } from '../../store/records';
 import { listRulings, putRulings, removeRulings, restoreRulings } from '../../store/rulings';
 import { getSetting, putSetting } from '../../store/settings';
 import { say } from '../../text/say';
 import { sentenceOf } from '../storage/faults';
 
-const [all, setAll] = createSignal<readonly KeptRuling[] | null>(null);
+export type { SavedRuling } from '../../store/records';
+
+const [all, setAll] = createSignal<readonly SavedRuling[] | null>(null);
 const [failed, setFailed] = createSignal<string | null>(null);
 
-/** Every kept ruling, the one added last first; null until `refreshRulings` has read them. */
-export const rulings: Accessor<readonly KeptRuling[] | null> = all;
+/** Every saved ruling, the latest first; null until `refreshRulings` has read them. */
+export const rulings: Accessor<readonly SavedRuling[] | null> = all;
 /** Why the last reading failed, as a sentence; null when all is well. */
 export const rulingsFault: Accessor<string | null> = failed;
 
@@ -21,8 +24,8 @@ export async function refreshRulings(): Promise<boolean> {
   return found.ok;
 }
 
-/** Keeps a ruling, or keeps it anew under the same id. Null when it is on disk, else why not, as a sentence. */
-export async function keepRuling(ruling: KeptRuling): Promise<string | null> {
+/** Saves a ruling, or replaces the one with its id. Null when it is on disk, else the reason as a sentence. */
+export async function saveRuling(ruling: SavedRuling): Promise<string | null> {
   const put = await putRulings([ruling]);
   if (!put.ok) return sentenceOf(put.fault);
   if (put.value.refused.length > 0) return say('The ruling was not saved: its text is too long. Shorten it.');
@@ -30,14 +33,19 @@ export async function keepRuling(ruling: KeptRuling): Promise<string | null> {
   return null;
 }
 
-/** Deletes a ruling; `bringBack` undoes that for a day. Null when it is done, else why not. */
-export async function dropRuling(id: string): Promise<string | null> {
+/** The id of a ruling that is not on this device yet. */
+export function newRulingId(): string {
+  return `ruling-${newId()}`;
+}
+
+/** Deletes a ruling; `restoreRuling` undoes that for a day. Null when it is done, else the reason as a sentence. */
+export async function deleteRuling(id: string): Promise<string | null> {
   const done = await removeRulings([id]);
   await refreshRulings();
   return done.ok ? null : sentenceOf(done.fault);
 }
 
-export async function bringBack(id: string): Promise<string | null> {
+export async function restoreRuling(id: string): Promise<string | null> {
   const done = await restoreRulings([id]);
   await refreshRulings();
   return done.ok ? null : sentenceOf(done.fault);
@@ -45,19 +53,19 @@ export async function bringBack(id: string): Promise<string | null> {
 
 const OPEN = 'open-position';
 
-/** What stands on the map without a game, so that it is there again after the app was closed. */
+/** The position on the map without a game, saved so that it is there again after the app was closed. */
 export interface OpenPosition {
   readonly name: string;
   readonly notation: string;
 }
 
-/** On disk when the promise resolves; where the disk refuses, it only lives in memory. Null: nothing stands there any more. */
-export async function rememberPosition(open: OpenPosition | null): Promise<void> {
+/** On disk when the promise resolves; where the disk refuses, it only lives in memory. Null removes it. */
+export async function saveOpenPosition(open: OpenPosition | null): Promise<void> {
   await putSetting(OPEN, open ?? undefined);
 }
 
-/** What `rememberPosition` was last told; null for nothing. */
-export async function lastPosition(): Promise<OpenPosition | null> {
+/** The position saved last; null for none. */
+export async function savedOpenPosition(): Promise<OpenPosition | null> {
   const kept = await getSetting(OPEN);
   const value = kept.ok ? (kept.value as Partial<OpenPosition> | null) : null;
   const whole = typeof value?.name === 'string' && typeof value.notation === 'string';

@@ -2,7 +2,7 @@ import { type Accessor, createSignal } from 'solid-js';
 import type { AsideRecord } from '../../store/records';
 import { dropAside, keepAside, listAsides } from '../../store/unreadable';
 import { say } from '../../text/say';
-import { fileName, shareFile, wordsOfShared } from '../transfer/share';
+import { fileName, shareFile, wordsOfShared } from '../share';
 import { sentenceOf } from './faults';
 
 const [records, setRecords] = createSignal<readonly AsideRecord[]>([]);

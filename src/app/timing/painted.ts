@@ -1,4 +1,4 @@
-/** A window that nobody sees draws no frames. */
+/** A hidden window draws no frames. */
 const AT_MOST_MS = 100;
 
 /** Resolves once the screen has had a frame to show what was set before. */

@@ -7,7 +7,7 @@ const STINT_MS = 4;
 
 /**
  * Does work a step at a time in idle moments until it is done or the returned function is called. No step is begun while the
- * screen is being drawn anew frame by frame: whoever pans the map, or taps again, is not kept waiting by what nobody asked for.
+ * screen is being redrawn frame by frame: work that nobody asked for must not delay a pan or a tap.
  */
 export function whenIdle(work: Iterator<void, void, void>): () => void {
   const idle = typeof requestIdleCallback === 'function';

@@ -1,8 +1,8 @@
 import type { MapSheet } from '../../board/sheet';
 import type { Character } from '../../catalog/character';
 import { printCsv } from '../../catalog/csv/parse';
-import { csvOf } from '../../catalog/csv/rows';
 import type { Holding } from '../../catalog/holding';
+import { csvOf } from '../../catalog/units/rows';
 import { FILE_LIMIT } from '../../plain/loose';
 import { good, type Result } from '../../plain/result';
 import { printCollection } from '../../share/collection';

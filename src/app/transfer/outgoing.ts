@@ -14,8 +14,8 @@ import { gameFile } from '../../store/unsaved';
 import { say } from '../../text/say';
 import { backupToHand } from '../backup/backup';
 import { log, game as openedGame } from '../game/session';
+import { fileName } from '../share';
 import { sentenceOf } from '../storage/faults';
-import { fileName } from './share';
 
 /** Something on its way to another phone, as yet by no way. */
 export interface Outgoing {

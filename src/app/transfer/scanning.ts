@@ -6,8 +6,8 @@ import { getCode, putCodes, removeCodes } from '../../store/codes';
 import type { TiedCode } from '../../store/records';
 import type { Figure } from '../../table/table';
 import { say } from '../../text/say';
+import { finder } from '../collection/finder';
 import { characters, ensureLibrary } from '../collection/library';
-import { finder } from '../forces/finder';
 import { table } from '../game/state';
 import { sentenceOf } from '../storage/faults';
 

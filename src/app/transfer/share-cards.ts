@@ -1,7 +1,7 @@
 import { type CardBox, printCardFile, sharedOfCharacter } from '../../catalog/cards/file';
 import type { Character } from '../../catalog/character';
 import { say } from '../../text/say';
-import { fileName, shareFile, wordsOfShared } from './share';
+import { fileName, shareFile, wordsOfShared } from '../share';
 
 /** All cards as one file, to another app or among the downloads. What to tell people of it; null: nothing. */
 export async function shareCards(

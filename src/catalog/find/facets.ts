@@ -1,7 +1,7 @@
 import { cardOf } from '../cards/carded';
 import { type Character, DIAL_SLOTS } from '../character';
-import { powersOf } from '../search';
 import type { Facet } from './query';
+import { powersOf } from './search';
 
 /** The kinds of speed symbol a filter tells apart, from the abilities that they give. */
 export const SPEED_KINDS = ['boot', 'wing', 'dolphin', 'transporter'] as const;

@@ -2,7 +2,6 @@ import { abilityName } from '../abilities';
 import { cardOf } from '../cards/carded';
 import type { Character } from '../character';
 import { powerName } from '../powers';
-import { powersOf } from '../search';
 import { facetsOf } from './facets';
 import {
   type Bounds,
@@ -14,6 +13,7 @@ import {
   type FindSort,
   ONE_VALUED,
 } from './query';
+import { powersOf } from './search';
 import { bitsFor, hasBit, keepCommon, makeWordIndex, setBit, wordsOf } from './words';
 
 /** A character as a list finds it; `edited` tells what came last. */

@@ -2,52 +2,52 @@ import { own } from '../../plain/own';
 import type { Change, Citation, Mark, Note, NoteCode, Reason, Tally } from '../../rules/answer';
 import { type Naming, placesOf } from '../names/naming';
 import { quietly } from '../names/passage';
-import { EN_PLACES } from '../names/places';
-import { changeInEnglish, EN_SOURCES, type EN_VALUES } from '../names/sources';
+import { PLACE_WORDS } from '../names/places';
+import { SOURCE_NAMES, type VALUE_NAMES, wordsOfChangedValue } from '../names/sources';
 import { capital, say } from '../say';
-import { EN_BASES } from './bases';
-import { EN_NOTES } from './notes';
-import { EN_WHY } from './why';
+import { BASIS_WORDS } from './bases';
+import { NOTE_WORDS } from './notes';
+import { REASON_WORDS } from './why';
 
-/** `A wall between c3 and c4 stands in the line`. Plain text, never HTML. */
+/** `A wall between c3 and c4 blocks line of fire`. Plain text, never HTML. */
 export function wordsOfReason(reason: Reason, naming: Naming): string {
-  return capital(EN_WHY[reason.code].long(placesOf(reason.marks, naming, EN_PLACES.square)));
+  return capital(REASON_WORDS[reason.code].long(placesOf(reason.marks, naming, PLACE_WORDS.square)));
 }
 
 /** At most seven letters, for a badge beside a figure. */
 export function badgeOfReason(reason: Reason): string {
-  return EN_WHY[reason.code].short;
+  return REASON_WORDS[reason.code].short;
 }
 
 const OF_HINDERING: readonly NoteCode[] = ['line-hindered'];
 
 /** `The line goes through hindering terrain at d6 and e5`. */
 export function wordsOfNote(note: Note, naming: Naming): string {
-  const plain = OF_HINDERING.includes(note.code) ? EN_PLACES.hindering : EN_PLACES.square;
+  const plain = OF_HINDERING.includes(note.code) ? PLACE_WORDS.hindering : PLACE_WORDS.square;
   // What a house rule is called is written as it is to be read.
   const named = note.code === 'house-rule' ? note.about && say(note.about) : note.about && nameOfSource(note.about);
   const about = named ?? null;
-  return capital(EN_NOTES[note.code](placesOf(note.marks, naming, plain), about));
+  return capital(NOTE_WORDS[note.code](placesOf(note.marks, naming, plain), about));
 }
 
 /** `Hindering terrain: defense +1`. */
-export function wordsOfChange(change: Change, value: keyof typeof EN_VALUES): string {
+export function wordsOfChange(change: Change, value: keyof typeof VALUE_NAMES): string {
   return `${nameOfSource(change.source)}: ${effectOfChange(change, value)}`;
 }
 
 /** `defense +1`, `damage becomes 3`. */
-export function effectOfChange(change: Change, value: keyof typeof EN_VALUES): string {
-  return changeInEnglish(value, change.kind, change.by);
+export function effectOfChange(change: Change, value: keyof typeof VALUE_NAMES): string {
+  return wordsOfChangedValue(value, change.kind, change.by);
 }
 
 /** A power, ability or circumstance by name: `running-shot` → `Running shot`. */
 export function nameOfSource(source: string): string {
-  return own(EN_SOURCES, source) ?? capital(source.replaceAll('-', ' '));
+  return own(SOURCE_NAMES, source) ?? capital(source.replaceAll('-', ' '));
 }
 
 /** `Core rules, 2008 · Ranged Combat: Line of fire`, and `· a reading` where it is not the book's own word. */
 export function wordsOfCitation(cite: Citation, naming: Naming): string {
-  const parts = [naming.edition(cite.edition), quietly(cite.passage), EN_BASES[cite.basis]];
+  const parts = [naming.edition(cite.edition), quietly(cite.passage), BASIS_WORDS[cite.basis]];
   return parts.filter((part) => part !== '').join(' · ');
 }
 
@@ -62,5 +62,5 @@ export function sumOfTally(tally: Tally): string {
 
 /** One place by name: `Night Heron`, `c4`, `a wall between b2 and b3`. */
 export function wordsOfMark(mark: Mark, naming: Naming): string {
-  return placesOf([mark], naming, EN_PLACES.square).all;
+  return placesOf([mark], naming, PLACE_WORDS.square).all;
 }

@@ -1,8 +1,8 @@
 import type { Basis } from '../../rules/answer';
 import { say } from '../say';
 
-/** What an answer stands on. The book's own word needs no remark. */
-export const EN_BASES: Readonly<Record<Basis, string>> = {
+/** The basis of an answer. The book itself needs no remark. */
+export const BASIS_WORDS: Readonly<Record<Basis, string>> = {
   book: '',
   faq: say('FAQ'),
   reading: say('our interpretation'),

@@ -1,6 +1,6 @@
 import { say } from '../say';
 /** Words of the comparison of one position under every edition. */
-export const EN_EDITIONS = {
+export const COMPARISON_WORDS = {
   open: say('Other editions'),
   title: say('In each edition'),
   about: say('The same position and question in each edition.'),

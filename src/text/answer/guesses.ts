@@ -1,22 +1,27 @@
 import type { DialSlot } from '../../catalog/character';
-import type { Ruling } from '../../query/ask';
+import type { MapAnswer } from '../../query/map-answer';
 import { type Position, pieceOf } from '../../table/position';
 import type { Naming } from '../names/naming';
-import { EN_VALUES } from '../names/sources';
-import type { SheetLine } from './present';
-import { EN_SHEET } from './sheet';
+import { VALUE_NAMES } from '../names/sources';
+import { type AnswerLine, line } from './lines';
+import { ANSWER_WORDS } from './sheet';
 
-/** A line for each value that an answer rests on though nobody knows it: its dial was only partly entered. */
-export function guessLines(ruling: Ruling, position: Position, asker: string, naming: Naming): readonly SheetLine[] {
+/** A line for each value that an answer needs though it is unknown, because the dial was only partly entered. */
+export function guessLines(
+  ruling: MapAnswer,
+  position: Position,
+  asker: string,
+  naming: Naming,
+): readonly AnswerLine[] {
   return restsOn(ruling, asker).flatMap(([id, slot]) => {
     const piece = pieceOf(position, id);
     if (!piece?.guessed?.includes(slot)) return [];
-    const text = EN_SHEET.guessed(naming.piece(id), EN_VALUES[slot], piece[slot]);
-    return [{ tone: 'warn', text, strong: null, source: null, basis: null }];
+    const text = ANSWER_WORDS.guessed(naming.piece(id), VALUE_NAMES[slot], piece[slot]);
+    return [line('warn', text)];
   });
 }
 
-function restsOn(ruling: Ruling, asker: string): readonly (readonly [piece: string, slot: DialSlot])[] {
+function restsOn(ruling: MapAnswer, asker: string): readonly (readonly [piece: string, slot: DialSlot])[] {
   switch (ruling.mode) {
     case 'see':
       return [];

@@ -1,13 +1,13 @@
 import { edgeSquares } from '../../grid/edge';
 import { squareName } from '../../grid/square';
-import type { Target } from '../../query/ask';
+import type { Target } from '../../query/map-answer';
 import type { Thing } from '../../query/terms';
 import type { HitAnswer, Mark } from '../../rules/answer';
 import type { LeastChange } from '../../rules/least-change';
 import type { Naming } from '../names/naming';
 import { wordsOfMark } from './answers';
-import { percentWords } from './present';
-import { EN_SHEET } from './sheet';
+import { percentWords } from './hit';
+import { ANSWER_WORDS } from './sheet';
 
 /** The least change in words, and what a tap on it asks. */
 export interface NearWords {
@@ -20,12 +20,12 @@ export interface NearWords {
 export function nearWords(change: LeastChange, now: HitAnswer, naming: Naming): NearWords {
   if (change.change === 'stand') {
     const target = change.answer.targets[0];
-    const roll = target ? EN_SHEET.roll(target.needs, percentWords(target.chance)) : EN_SHEET.yes;
+    const roll = target ? ANSWER_WORDS.roll(target.needs, percentWords(target.chance)) : ANSWER_WORDS.yes;
     const cleared = now.targets[0]?.sight?.see !== 'clear' && target?.sight?.see === 'clear';
-    const words = cleared ? EN_SHEET.near.clear : EN_SHEET.near.better;
+    const words = cleared ? ANSWER_WORDS.near.clear : ANSWER_WORDS.near.better;
     return {
       text: words(squareName(change.square), roll),
-      hint: EN_SHEET.away(change.cost),
+      hint: ANSWER_WORDS.away(change.cost),
       next: { mode: 'move', target: { square: change.square }, thing: null },
     };
   }
@@ -37,13 +37,13 @@ export function nearWords(change: LeastChange, now: HitAnswer, naming: Naming): 
   const mark: Mark = isWall ? { mark: 'edge', edge: change.edge } : { mark: 'square', square: change.square };
   return {
     text: without(mark, naming),
-    hint: EN_SHEET.near.breakIt,
+    hint: ANSWER_WORDS.near.breakIt,
     next: { mode: 'hit', target: { square: squareOf(thing) }, thing },
   };
 }
 
 function without(mark: Mark, naming: Naming): string {
-  return EN_SHEET.near.without(wordsOfMark(mark, naming));
+  return ANSWER_WORDS.near.without(wordsOfMark(mark, naming));
 }
 
 function squareOf(thing: Thing): number {

@@ -10,12 +10,12 @@ const plainly =
   () =>
     text;
 const named =
-  (withPlaces: (all: string, plural: boolean) => string, without: string): Words =>
-  (places) =>
-    places.all === '' ? without : withPlaces(places.all, places.plural);
+  (withPlaces: (all: string) => string, without: string): Words =>
+  ({ all }) =>
+    all === '' ? without : withPlaces(all);
 
 /** What is worth saying though it forbids nothing, in English. */
-export const EN_NOTES: Readonly<Record<NoteCode, Words>> = {
+export const NOTE_WORDS: Readonly<Record<NoteCode, Words>> = {
   'line-clear': plainly(say('The line of fire is clear')),
   'line-hindered': named(
     (all) => say('Line of fire passes through {places}', { places: all }),
@@ -47,7 +47,7 @@ export const EN_NOTES: Readonly<Record<NoteCode, Words>> = {
   'ends-at-figure': named((all) => say('Stopped by {obstacle}', { obstacle: all }), say('Stopped by a figure')),
   falls: named((all) => say('Falls to {square}', { square: all }), say('Falls to lower ground')),
   'never-knocked-back': named(
-    (all, plural) => say('{all} {value} never knocked back', { all, value: plural ? say('are') : say('is') }),
+    (all) => say('Never knocked back: {figures}', { figures: all }),
     say('Never knocked back'),
   ),
   'auto-hit': plainly(say('Automatic hit, no roll')),
@@ -55,7 +55,7 @@ export const EN_NOTES: Readonly<Record<NoteCode, Words>> = {
   'knocks-out': named((all) => say('A hit means K.O. for {figures}', { figures: all }), say('A hit means K.O.')),
   evades: named((all) => say('{figures} may roll to evade', { figures: all }), say('The target may roll to evade')),
   critical: plainly(say('Roll of 12: critical hit, +1 damage. Roll of 2: critical miss')),
-  breaks: named((all, plural) => `${all} ${plural ? say('break') : say('breaks')}`, say('Breaks')),
+  breaks: named((all) => say('Breaks: {things}', { things: all }), say('Breaks')),
   explodes: named(
     (all) => say('Explodes: damage without defense to {figures}', { figures: all }),
     say('Explodes: no figure takes damage'),
@@ -66,11 +66,10 @@ export const EN_NOTES: Readonly<Record<NoteCode, Words>> = {
   ),
   'thrown-back': plainly(say('The defense holds: the attacker does not move')),
   'house-rule': (_, about) => say('House rule: {rule}', { rule: about ?? say('one of yours') }),
-  'player-rules': (places, about) => {
-    const whose = places.all === '' ? '' : say(' of {all}', { all: places.all });
-    return say('{power}{whose} is not automated: you decide', {
-      power: about ?? say('A power'),
-      whose,
-    });
+  'player-rules': ({ all }, about) => {
+    const power = about ?? say('A power');
+    return all === ''
+      ? say('{power} is not automated: you decide', { power })
+      : say('{power} of {figures} is not automated: you decide', { power, figures: all });
   },
 };

@@ -1,252 +1,183 @@
-import { squareName } from '../../grid/square';
-import { type Fraction, percent, printFraction, sameFraction } from '../../plain/fraction';
-import type { Ruling } from '../../query/ask';
+import { type Square, squareName } from '../../grid/square';
+import type { Answered, Budget } from '../../query/answered';
 import type { SwitchedOff } from '../../query/terms';
-import type { Citation, HitAnswer, Note, NoteCode, Reason, SeeAnswer, Tally, TargetAnswer } from '../../rules/answer';
+import type { MoveAnswer, Note, ReachAnswer, Reason } from '../../rules/answer';
 import type { Naming } from '../names/naming';
-import { effectOfChange, nameOfSource, sumOfTally, wordsOfCitation, wordsOfNote, wordsOfReason } from './answers';
-import { EN_SHEET } from './sheet';
+import { nameOfSource } from './answers';
+import { hitWords } from './hit';
+import {
+  type AnswerLine,
+  type AnswerNumber,
+  type AnswerWords,
+  citedLine,
+  line,
+  noteLines,
+  reasonLines,
+  textOfLine,
+} from './lines';
+import { ANSWER_WORDS } from './sheet';
 
-export type LineTone = 'good' | 'bad' | 'plain' | 'warn';
-
-/** One line of an answer: words, what they change (shown strong), and where that stands. */
-export interface SheetLine {
-  readonly tone: LineTone;
-  readonly text: string;
-  readonly strong: string | null;
-  readonly source: string | null;
-  /** Anything but `book` is shown as such. */
-  readonly basis: Citation['basis'] | null;
-  /** The passage, to open it in the book. */
-  readonly cite?: Citation;
-}
-
-/** An answer in words, the largest first. */
-export interface SheetWords {
-  readonly verdict: string;
-  readonly tone: 'good' | 'bad' | 'warn';
-  /** The number that people look for, with what it is: `8` `or more`. */
-  readonly number: { readonly value: string; readonly unit: string } | null;
-  readonly odds: { readonly fraction: string; readonly percent: string } | null;
-  /** With a reroll in the attacker's hand, and against one in the other's; none where that changes nothing. */
-  readonly rerolls: readonly string[];
-  readonly lines: readonly SheetLine[];
-}
-
-/** A ruling in words; `off` says what was left out of it. */
-export function wordsOfRuling(ruling: Ruling, naming: Naming, off: readonly SwitchedOff[] = []): SheetWords {
-  const words = plainWords(ruling, naming);
-  const lines = off.map(({ piece, power }) => ({
-    ...line('warn', EN_SHEET.powers.off(nameOfSource(power), naming.piece(piece))),
-    source: EN_SHEET.powers.offHint,
+/** The one place where answers become words. `off` says what was left out of the answer. */
+export function wordsOfAnswer(answered: Answered, naming: Naming, off: readonly SwitchedOff[] = []): AnswerWords {
+  const words = plainWords(answered, naming);
+  const turnedOff = off.map(({ piece, power }) => ({
+    ...line('warn', ANSWER_WORDS.powers.off(nameOfSource(power), naming.piece(piece))),
+    source: ANSWER_WORDS.powers.offHint,
   }));
-  return { ...words, lines: [...lines, ...words.lines] };
+  return { ...words, lines: againstFirst([...turnedOff, ...words.lines]) };
 }
 
-function plainWords(ruling: Ruling, naming: Naming): SheetWords {
-  if (ruling.mode === 'see') return seeWords(ruling.see, ruling.range.squares, naming);
-  if (ruling.mode === 'hit') return hitWords(ruling, naming);
-  if (ruling.mode === 'move') return moveWords(ruling, naming);
-  const { destroy } = ruling;
-  const lines = [...reasonLines(destroy.reasons, naming), ...noteLines(destroy.notes, naming)];
-  if (destroy.debris.length > 0) lines.push(line('plain', EN_SHEET.debris(destroy.debris.map(squareName))));
-  return { ...verdict(destroy.legal, lines), ...NO_NUMBERS };
+function againstFirst(lines: readonly AnswerLine[]): readonly AnswerLine[] {
+  const against = lines.filter(({ tone }) => tone === 'bad');
+  return [...against, ...lines.filter(({ tone }) => tone !== 'bad')];
 }
 
-const NO_NUMBERS = { number: null, odds: null, rerolls: [] } as const;
-
-function verdict(legal: boolean, lines: readonly SheetLine[]): Pick<SheetWords, 'verdict' | 'tone' | 'lines'> {
-  const said = lines.length > 0 ? lines : [line('plain', legal ? EN_SHEET.nothingSaid : EN_SHEET.refused)];
-  return { verdict: legal ? EN_SHEET.yes : EN_SHEET.no, tone: legal ? 'good' : 'bad', lines: said };
+function plainWords(answered: Answered, naming: Naming): AnswerWords {
+  switch (answered.ask) {
+    case 'adjacent': {
+      const { adjacent, reasons, cite } = answered.answer;
+      const plain = citedLine('plain', ANSWER_WORDS.adjacent, cite, naming);
+      return verdict(adjacent, reasons.length > 0 ? reasonLines(reasons, naming) : [plain]);
+    }
+    case 'range': {
+      const { squares, line: drawn, cite } = answered.answer;
+      const text = ANSWER_WORDS.fromTo(squareName(drawn.from), squareName(drawn.to));
+      return result(ANSWER_WORDS.squares(squares), [citedLine('plain', text, cite, naming)]);
+    }
+    case 'see': {
+      const { answer, squares } = answered;
+      const number = { value: String(squares), unit: ANSWER_WORDS.unitOfSquares(squares) };
+      const words = { ...verdict(answer.see !== 'blocked', said(answer, naming)), number };
+      return answer.see === 'hindered' ? { ...words, verdict: ANSWER_WORDS.hindered, tone: 'warn' } : words;
+    }
+    case 'hit': {
+      const { lines, ...numbers } = hitWords(answered.answer, naming);
+      return { ...verdict(answered.answer.legal, lines), ...numbers };
+    }
+    case 'move':
+      return moveWords(answered.answer, answered.budget, naming);
+    case 'reach': {
+      const { answer } = answered;
+      const more = [ANSWER_WORDS.speed(answer.speed.total), ...breakAwayInShort(answer)];
+      return { ...result(ANSWER_WORDS.places(answer.ends.length), said(answer, naming)), more };
+    }
+    case 'carry': {
+      const { answer } = answered;
+      const lines = said(answer, naming);
+      const plain = citedLine('plain', ANSWER_WORDS.mayCarry, answer.cite, naming);
+      return verdict(answer.legal, lines.length > 0 ? lines : [plain]);
+    }
+    case 'knockback': {
+      const { answer } = answered;
+      const damage = ANSWER_WORDS.push.damage(answer.damage);
+      // A knock back that is not allowed is refused; one that is allowed is answered by where it ends.
+      return answer.legal
+        ? { ...result(namesOf(answer.to), said(answer, naming)), more: [damage] }
+        : { ...verdict(false, said(answer, naming)), more: [ANSWER_WORDS.to(namesOf(answer.to)), damage] };
+    }
+    case 'destroy': {
+      const { answer } = answered;
+      const debris = answer.debris.length > 0 ? [ANSWER_WORDS.debris(answer.debris.map(squareName))] : [];
+      const lines = [...said(answer, naming), ...debris.map((text) => line('plain', text))];
+      return { ...verdict(answer.legal, lines), more: debris };
+    }
+    case 'slam': {
+      const { answer } = answered;
+      const damage = answer.slamDamage > 0 ? [ANSWER_WORDS.slamDamage(answer.slamDamage)] : [];
+      return { ...verdict(answer.legal, said(answer, naming)), more: [ANSWER_WORDS.to(namesOf(answer.to)), ...damage] };
+    }
+    case 'breakthrough': {
+      const { answer } = answered;
+      const wounds = answer.wounds > 0 ? [ANSWER_WORDS.wounds(answer.wounds)] : [];
+      const more = [ANSWER_WORDS.to(namesOf(answer.to)), ANSWER_WORDS.points(answer.cost), ...wounds];
+      return { ...verdict(answer.legal, said(answer, naming)), more };
+    }
+    case 'interact':
+    case 'cost': {
+      const { answer } = answered;
+      const more = answer.cost === null ? [] : [ANSWER_WORDS.points(answer.cost)];
+      return { ...verdict(answer.legal, said(answer, naming)), more };
+    }
+  }
 }
 
-function seeWords(see: SeeAnswer, squares: number, naming: Naming): SheetWords {
-  const lines = [...reasonLines(see.reasons, naming), ...noteLines(see.notes, naming)];
-  const number = { value: String(squares), unit: EN_SHEET.squares(squares).replace(/^\d+ /, '') };
-  const told = { ...verdict(see.see !== 'blocked', lines), ...NO_NUMBERS, number };
-  return see.see === 'hindered' ? { ...told, verdict: EN_SHEET.hindered, tone: 'warn' } : told;
-}
+const NO_NUMBERS = { number: null, odds: null, rerolls: [], more: [] } as const;
 
-function hitWords(ruling: Extract<Ruling, { readonly mode: 'hit' }>, naming: Naming): SheetWords {
-  const { hit } = ruling;
-  const target = hit.targets.find((each) => each.target === ruling.target.piece);
-  // Of several lines of fire only what is in the way is told: which of them is clear would be anybody's guess.
-  const several = hit.targets.length > 1;
-  const told = (note: Note) => !several || note.code !== 'line-clear';
-  const seen = hit.targets.flatMap((each) => noteLines(each.sight?.notes.filter(told) ?? [], naming));
-  // Powers that nobody here can rule on stand in the list of powers.
-  const notes = hit.notes.filter(
-    (note) => note.code !== 'player-rules' && told(note) && (note.code !== 'knocks-out' || target?.wounds === null),
-  );
-  const said = unrepeated([...reasonLines(hit.reasons, naming), ...seen, ...noteLines(notes, naming)]);
-  const sums = target && target.wounds !== null ? woundLines(hit, target, naming) : tallyLines(hit, naming);
-  const lines = [...said, ...togetherLines(hit), ...sums, ...splashLines(hit, naming)];
+/** Whether something may be done. */
+function verdict(legal: boolean, lines: readonly AnswerLine[]): AnswerWords {
+  const all = lines.length > 0 ? lines : [line('plain', legal ? ANSWER_WORDS.nothingSaid : ANSWER_WORDS.refused)];
   return {
-    ...verdict(hit.legal, lines),
-    number: target ? needWords(target, hit.legal) : null,
-    odds: target && hit.legal && target.needs !== null ? oddsWords(target.chance) : null,
-    rerolls: target && hit.legal ? rerollWords(target) : [],
+    ...NO_NUMBERS,
+    verdict: legal ? ANSWER_WORDS.yes : ANSWER_WORDS.no,
+    tone: legal ? 'good' : 'bad',
+    lines: all,
   };
 }
 
-/** Strength and wounds with what changed them, and the price, where nothing is rolled. */
-function woundLines({ cost }: HitAnswer, target: TargetAnswer, naming: Naming): SheetLine[] {
-  const { attack, damage, knockOut, wounds } = target;
-  return [
-    line('plain', EN_SHEET.strength(sumOfTally(attack))),
-    ...changeLines(attack, 'attack', naming),
-    {
-      ...line('plain', EN_SHEET.inflicts(damage.changes.length > 0 ? sumOfTally(damage) : null)),
-      strong: EN_SHEET.wounds(wounds ?? 0),
-    },
-    ...changeLines(damage, 'damage', naming),
-    ...(knockOut.over > 0 ? [line('good', EN_SHEET.defeats(naming.piece(target.target)))] : []),
-    ...(cost === null ? [] : [line('plain', EN_SHEET.costs(cost))]),
-  ];
+/** What was asked for, where nothing may be or not be. */
+function result(words: string, lines: readonly AnswerLine[]): AnswerWords {
+  return { ...NO_NUMBERS, verdict: words, tone: 'plain', lines };
 }
 
-/** One roll against several: all of them, or any. */
-function togetherLines({ legal, together }: HitAnswer): SheetLine[] {
-  if (!together || !legal) return [];
-  return [line('plain', EN_SHEET.together(percentWords(together.all), percentWords(together.any)))];
+interface Reasoned {
+  readonly reasons: readonly Reason[];
+  readonly notes: readonly Note[];
 }
 
-/** Those struck though nobody aimed at them. */
-function splashLines({ splash, legal }: HitAnswer, naming: Naming): SheetLine[] {
-  if (!legal) return [];
-  return splash.map(({ target, needs, chance, damage }) => ({
-    ...line('warn', EN_SHEET.splash(naming.piece(target), EN_SHEET.roll(needs, percentWords(chance)))),
-    strong: EN_SHEET.clicks(damage.total),
-  }));
+function said({ reasons, notes }: Reasoned, naming: Naming): AnswerLine[] {
+  return [...reasonLines(reasons, naming), ...noteLines(notes, naming)];
 }
 
-function needWords(target: TargetAnswer, legal: boolean): SheetWords['number'] {
-  const { needs, damage, wounds } = target;
-  if (wounds !== null) return legal ? { value: String(wounds), unit: EN_SHEET.noRollWounds(wounds) } : null;
-  if (needs === null) return legal ? { value: String(damage.total), unit: EN_SHEET.noRoll(damage.total) } : null;
-  return { value: String(needs), unit: legal ? EN_SHEET.orMore : EN_SHEET.wouldNeed };
-}
-
-function oddsWords(chance: Fraction): SheetWords['odds'] {
-  return { fraction: outOf36(chance), percent: percentWords(chance) };
-}
-
-function rerollWords({ withReroll, chance }: TargetAnswer): readonly string[] {
-  if (!withReroll) return [];
-  const { attacker, target } = withReroll;
-  return [
-    ...(sameFraction(attacker, chance) ? [] : [EN_SHEET.withReroll(percentWords(attacker))]),
-    ...(sameFraction(target, chance) ? [] : [EN_SHEET.againstReroll(percentWords(target))]),
-  ];
-}
-
-/** `42%`; what is rare but not never is `under 1%`. */
-export function percentWords(chance: Fraction): string {
-  return EN_SHEET.percent(percent(chance), chance.over === 0);
-}
-
-/** Two dice have 36 faces: people count in those where they can. */
-export function outOf36(chance: Fraction): string {
-  return 36 % chance.under === 0 ? `${(chance.over * 36) / chance.under}/36` : printFraction(chance);
-}
-
-/** Values with everything that changed them, in the order in which it counts. */
-function tallyLines(hit: HitAnswer, naming: Naming): SheetLine[] {
-  const [first] = hit.targets;
-  if (!first) return [];
-  const several = hit.targets.length > 1;
-  const rolled = hit.targets.some((target) => target.needs !== null);
-  if (!several) {
-    const sum = rolled ? [line('plain', EN_SHEET.attack(sumOfTally(first.attack), sumOfTally(first.defense)))] : [];
-    return [
-      ...sum,
-      ...(rolled
-        ? [...changeLines(first.attack, 'attack', naming), ...changeLines(first.defense, 'defense', naming)]
-        : []),
-      ...damageLines(first, null, naming),
-    ];
-  }
-  return [
-    ...changeLines(first.attack, 'attack', naming),
-    ...hit.targets.flatMap((target) => {
-      const name = naming.piece(target.target);
-      const roll = EN_SHEET.roll(target.needs, percentWords(target.chance));
-      return [
-        line('plain', EN_SHEET.against(name, sumOfTally(target.defense), roll)),
-        ...changeLines(target.defense, 'defense', naming),
-        ...damageLines(target, name, naming),
-      ];
-    }),
-  ];
-}
-
-function damageLines({ damage }: TargetAnswer, name: string | null, naming: Naming): SheetLine[] {
-  const sum = damage.changes.length > 0 ? sumOfTally(damage) : null;
-  const text = name === null ? EN_SHEET.damage(sum) : EN_SHEET.damageTo(name, sum);
-  return [{ ...line('plain', text), strong: EN_SHEET.clicks(damage.total) }, ...changeLines(damage, 'damage', naming)];
-}
-
-function changeLines(tally: Tally, value: 'attack' | 'defense' | 'damage', naming: Naming): SheetLine[] {
-  return tally.changes.map((change) => ({
-    tone: 'plain',
-    text: nameOfSource(change.source),
-    strong: effectOfChange(change, value),
-    ...cited(change.cite, naming),
-  }));
-}
-
-function moveWords(
-  { move, speed, points, question }: Extract<Ruling, { readonly mode: 'move' }>,
-  naming: Naming,
-): SheetWords {
-  const lines = reasonLines(move.reasons, naming);
-  if (move.breakAway !== false) lines.push(line('warn', EN_SHEET.breakAway(move.breakAway)));
-  lines.push(...noteLines(move.notes, naming));
+function moveWords(move: MoveAnswer, budget: Budget, naming: Naming): AnswerWords {
+  const breakAway = move.breakAway === false ? [] : [line('warn', ANSWER_WORDS.breakAway(move.breakAway))];
   const turns = move.path.slice(1, -1).map(squareName);
-  if (turns.length > 0) lines.push(line('plain', EN_SHEET.way(turns)));
+  const path = turns.length > 0 ? [line('plain', ANSWER_WORDS.way(turns))] : [];
+  const lines = [...reasonLines(move.reasons, naming), ...breakAway, ...noteLines(move.notes, naming), ...path];
   const number =
-    move.cost === null
-      ? null
-      : {
-          value: String(move.cost),
-          unit: unitOf(speed, points, question.by !== undefined),
-        };
-  return { ...verdict(move.legal, lines), ...NO_NUMBERS, number };
+    move.cost === null ? null : { value: String(move.cost), unit: ANSWER_WORDS.budget[budget.unit](budget.of) };
+  return { ...verdict(move.legal, lines), number, more: breakAwayInShort(move) };
 }
 
-function unitOf(speed: number, points: boolean, lifted: boolean): string {
-  if (points) return EN_SHEET.ofPoints(speed);
-  return lifted ? EN_SHEET.ofSquares(speed) : EN_SHEET.ofSpeed(speed);
+function breakAwayInShort({ breakAway }: Pick<MoveAnswer | ReachAnswer, 'breakAway'>): string[] {
+  return breakAway === false ? [] : [ANSWER_WORDS.breakAwayInShort(breakAway)];
 }
 
-export function reasonLines(reasons: readonly Reason[], naming: Naming): SheetLine[] {
-  return reasons.map((reason) => ({ ...line('bad', wordsOfReason(reason, naming)), ...cited(reason.cite, naming) }));
+function namesOf(squares: readonly Square[]): string {
+  return squares.map(squareName).join(', ');
 }
 
-const GOOD_NOTES: readonly NoteCode[] = ['line-clear', 'in-range', 'adjacent', 'knocks-out', 'auto-hit'];
-const PLAIN_NOTES: readonly NoteCode[] = ['damage-shared', 'critical', 'halved-power', 'carrying-slows', 'house-rule'];
-
-export function noteLines(notes: readonly Note[], naming: Naming): SheetLine[] {
-  return notes.map((note) => ({
-    ...line(
-      GOOD_NOTES.includes(note.code) ? 'good' : PLAIN_NOTES.includes(note.code) ? 'plain' : 'warn',
-      wordsOfNote(note, naming),
-    ),
-    ...cited(note.cite, naming),
-  }));
+/** The numbers of an answer, one after the other: `8 or more`, `15/36, 42%`, `3 clicks`. */
+export function figuresOf({ number, odds, rerolls, more }: AnswerWords): readonly string[] {
+  return [
+    ...(number ? [wordsOfNumber(number)] : []),
+    ...(odds ? [`${odds.fraction}, ${odds.percent}`] : []),
+    ...rerolls,
+    ...more,
+  ];
 }
 
-function cited(cite: Citation, naming: Naming): Pick<SheetLine, 'source' | 'basis' | 'cite'> {
-  return { source: wordsOfCitation(cite, naming), basis: cite.basis, cite };
+/** `8 or more`, `would need 8`. */
+export function wordsOfNumber({ value, unit, unitFirst }: AnswerNumber): string {
+  return unitFirst ? `${unit} ${value}` : `${value} ${unit}`;
 }
 
-function line(tone: LineTone, text: string): SheetLine {
-  return { tone, text, strong: null, source: null, basis: null };
+/** The whole answer in one line, without its reasons: `Yes · 8 or more · 15/36, 42% · 3 clicks`. */
+export function headlineOf(words: AnswerWords): string {
+  return [words.verdict, ...figuresOf(words)].join(' · ');
 }
 
-/** A line of fire and the attack on it say some things twice. */
-function unrepeated(lines: readonly SheetLine[]): SheetLine[] {
-  return lines.filter(
-    (line, index) => lines.findIndex((each) => each.text === line.text && each.strong === line.strong) === index,
-  );
+/** The answer as plain text, for the clipboard. */
+export function printAnswer(words: AnswerWords): string {
+  return [headlineOf(words), ...words.lines.map((each) => `- ${textOfLine(each)}`)].join('\n');
+}
+
+/** Whether players would call both the same answer: verdict, numbers and what speaks against it, whatever the passage. */
+export function isSameAnswer(a: AnswerWords, b: AnswerWords): boolean {
+  return gistOf(a) === gistOf(b);
+}
+
+/** What two answers have in common if they are the same to a player. */
+export function gistOf(words: AnswerWords): string {
+  const against = words.lines.filter(({ tone }) => tone === 'bad').map(({ text }) => text);
+  return [headlineOf(words), ...against.sort()].join('\n');
 }

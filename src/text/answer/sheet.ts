@@ -1,9 +1,9 @@
 import { own } from '../../plain/own';
-import { objectKind } from '../names/ids';
+import { objectLabel } from '../names/ids';
 import { capital, say, sayMany } from '../say';
 
 /** Words of the answer sheet. */
-export const EN_SHEET = {
+export const ANSWER_WORDS = {
   yes: say('Yes'),
   no: say('No'),
   hindered: say('Hindered'),
@@ -15,11 +15,12 @@ export const EN_SHEET = {
   /** At most seven letters. */
   woundBadge: (count: number): string => say('{count} wd', { count }),
   strength: (sum: string): string => say('Strength {sum}', { sum }),
-  inflicts: (sum: string | null): string =>
-    sum === null ? say('The attack deals') : say('Damage {sum}: the attack deals', { sum }),
+  inflicts: (sum: string | null, wounds: string): string =>
+    sum === null
+      ? say('The attack deals {wounds}', { wounds })
+      : say('Damage {sum}: the attack deals {wounds}', { sum, wounds }),
   defeats: (name: string): string => say('Defeats {name}', { name }),
   costs: (points: number): string => say('Costs {points} AP', { points }),
-  ofPoints: (points: number): string => say('of {points} AP', { points }),
   aim: say('Aim'),
   aimHint: say('1 AP each'),
   defend: say('Defense used'),
@@ -27,13 +28,28 @@ export const EN_SHEET = {
   guessed: (name: string, value: string, taken: number): string =>
     say('{name}: {stat} unknown, {taken} is a guess', { stat: value, name, taken }),
   squares: (count: number): string => sayMany(count, '1 square', '{n} squares'),
+  /** Beside the number that it is about. */
+  unitOfSquares: (count: number): string => sayMany(count, 'square', 'squares'),
   squaresOfRange: (count: number, range: number): string =>
-    say('{count} {squares}, range {range}', { count, squares: sayMany(count, 'square', 'squares'), range }),
+    sayMany(count, '1 square, range {range}', '{n} squares, range {range}', { range }),
   ofRange: (count: number, range: number): string => say('{count} of {range} squares', { count, range }),
-  ofSpeed: (speed: number): string => say('of speed {speed}', { speed }),
-  /** Of what is moved from afar: `7` `of 8 squares`. */
-  ofSquares: (count: number): string => say('of {count} squares', { count }),
+  /** What a move may cost: `7` `of 8 squares`. */
+  budget: {
+    speed: (speed: number): string => say('of speed {speed}', { speed }),
+    squares: (count: number): string => say('of {count} squares', { count }),
+    points: (points: number): string => say('of {points} AP', { points }),
+  },
+  speed: (speed: number): string => say('speed {speed}', { speed }),
+  /** Where a move may end. */
+  places: (count: number): string => sayMany(count, '1 place', '{n} places'),
+  to: (squares: string): string => say('to {squares}', { squares }),
+  points: (count: number): string => sayMany(count, '1 action point', '{n} action points'),
+  slamDamage: (clicks: number): string => sayMany(clicks, '1 click of slam damage', '{n} clicks of slam damage'),
+  adjacent: say('They are adjacent'),
+  mayCarry: say('May carry'),
+  fromTo: (from: string, to: string): string => say('From {from} to {to}', { from, to }),
   breakAway: (least: number): string => say('Break away first: roll {least} or more', { least }),
+  breakAwayInShort: (least: number): string => say('break away: {least} or more', { least }),
   attack: (attack: string, defense: string): string =>
     say('Attack {attack} against defense {defense}', { attack, defense }),
   /** One target of several. */
@@ -43,14 +59,20 @@ export const EN_SHEET = {
     needs === null ? say('no roll') : say('{needs} or more, {percent}', { needs, percent }),
   together: (all: string, any: string): string =>
     say('One roll: {all} to hit all, {any} to hit at least one', { all, any }),
-  splash: (name: string, roll: string): string => say('Also hits {name}: {roll},', { name, roll }),
+  splash: (name: string, roll: string, clicks: string): string =>
+    say('Also hits {name}: {roll}, {clicks}', { name, roll, clicks }),
+  /** Another target, where an answer has one line only. */
+  targetInShort: (name: string, roll: string, clicks: string): string =>
+    say('{name}: {roll}, {clicks}', { name, roll, clicks }),
   /** `sum` as in `3 − 1 = 2`; null where nothing changed the damage. */
-  damage: (sum: string | null): string =>
-    sum === null ? say('A normal hit deals') : say('Damage {sum}: a normal hit deals', { sum }),
-  damageTo: (name: string, sum: string | null): string =>
+  damage: (sum: string | null, clicks: string): string =>
     sum === null
-      ? say('A normal hit on {name} deals', { name })
-      : say('{name}, damage {sum}: a normal hit deals', { name, sum }),
+      ? say('A normal hit deals {clicks}', { clicks })
+      : say('Damage {sum}: a normal hit deals {clicks}', { sum, clicks }),
+  damageTo: (name: string, sum: string | null, clicks: string): string =>
+    sum === null
+      ? say('A normal hit on {name} deals {clicks}', { name, clicks })
+      : say('{name}, damage {sum}: a normal hit deals {clicks}', { name, sum, clicks }),
   clicks: (count: number): string => sayMany(count, '1 click', '{n} clicks'),
   percent: (whole: number, zero: boolean): string => (whole === 0 && !zero ? say('under 1%') : `${whole}%`),
   withReroll: (percent: string): string => say('{percent} with a reroll', { percent }),
@@ -108,7 +130,7 @@ export const EN_SHEET = {
     choose: say('The line is not straight: choose a direction'),
     stays: say('Does not move'),
     to: (names: string, squares: number): string =>
-      say('Knocked back {squares} to {place}', { place: names, squares: sayMany(squares, '1 square', '{n} squares') }),
+      sayMany(squares, 'Knocked back 1 square to {place}', 'Knocked back {n} squares to {place}', { place: names }),
     damage: (clicks: number): string =>
       clicks === 0
         ? say('no knock back damage')
@@ -136,8 +158,7 @@ export const EN_SHEET = {
     moves: say('Moves'),
     flings: say('Flings'),
     /** `Heavy object c3`. */
-    object: (kind: string, square: string): string =>
-      capital(say('{kind} object {square}', { kind: objectKind(kind), square })),
+    object: (kind: string, square: string): string => `${objectLabel(kind)} ${square}`,
   },
 
   things: {
@@ -164,7 +185,7 @@ export const EN_SHEET = {
     takes: (name: string, clicks: string): string => say('{name} takes {clicks}', { name, clicks }),
     movedTo: (name: string, where: string): string => say('{name} to {squares}', { name, squares: where }),
     carriedTo: (name: string, where: string): string =>
-      say('{name} carried to {squares}. Drag it if it stands elsewhere', { name, squares: where }),
+      say('{name} carried to {squares}. Drag it if it is elsewhere', { name, squares: where }),
     interact: say('Interact'),
     opened: (name: string, what: string): string => say('{name} interacts with {thing}', { name, thing: what }),
     destroyed: (name: string, what: string): string => say('{name} destroys {thing}', { name, thing: what }),
@@ -184,7 +205,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** A kind of attack or of move on a button: `running-shot` → `Running shot`. */
-export function kindInEnglish(kind: string): string {
+export function nameOfAction(kind: string): string {
   const words = kind.replaceAll('-', ' ');
   const said = own(KINDS, kind) ?? words;
   return capital(said);
@@ -202,6 +223,6 @@ const WAYS: Readonly<Record<string, string>> = {
 };
 
 /** A direction as seen on the map: `ne` → `up, right`. */
-export function wayInEnglish(direction: string): string {
+export function nameOfDirection(direction: string): string {
   return WAYS[direction] ?? direction;
 }

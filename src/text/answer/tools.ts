@@ -7,8 +7,8 @@ const SIGHT: Readonly<Record<Sight, string>> = {
   blocked: say('Blocked'),
 };
 
-/** Words of what the map tells besides answers: overlays, ruler, comparing, standing elsewhere. */
-export const EN_TOOLS = {
+/** Words of the map's tools besides answers: overlays, ruler, comparing, held squares. */
+export const MAP_TOOL_WORDS = {
   sight: SIGHT,
 
   ruler: {
@@ -27,17 +27,20 @@ export const EN_TOOLS = {
     clear: say('line of fire clear'),
     hindered: say('line of fire hindered'),
     blocked: say('line of fire blocked'),
-    reach: (cost: string): string => say('movement cost {cost}', { cost }),
+    reach: (cost: number, points: boolean): string =>
+      points
+        ? say('movement cost {cost} AP', { cost })
+        : sayMany(cost, 'movement cost 1 square', 'movement cost {n} squares'),
     stop: say('movement ends there'),
     roll: (least: number): string => say('break away first: roll {least} or more', { least }),
-    hit: (number: string, wounds: boolean, defense: number): string =>
+    hit: (number: number, wounds: boolean, defense: number): string =>
       wounds
-        ? say('wounds dealt there: {number}', { number })
-        : say('{number}% to hit there, against defense {defense}', { number, defense }),
-    threat: (number: string, wounds: boolean): string =>
+        ? sayMany(number, 'deals 1 wound there', 'deals {n} wounds there')
+        : say('{percent}% to hit there, against defense {defense}', { percent: number, defense }),
+    threat: (number: number, wounds: boolean): string =>
       wounds
-        ? say('wounds taken there from an opponent: up to {number}', { number })
-        : say('chance to be hit there: at most {number}%', { number }),
+        ? sayMany(number, 'may take 1 wound there', 'may take up to {n} wounds there')
+        : say('chance to be hit there: at most {percent}%', { percent: number }),
     safe: say('no opponent can hit it there'),
     notHit: say('no attack possible there'),
   },
@@ -56,8 +59,7 @@ export const EN_TOOLS = {
   compare: {
     title: say('Compare'),
     choose: (name: string): string => say('Tap a figure to compare with {name}.', { name }),
-    between: (squares: number): string =>
-      say('{squares} apart', { squares: sayMany(squares, '1 square', '{n} squares') }),
+    between: (squares: number): string => sayMany(squares, '1 square apart', '{n} squares apart'),
     sees: say('Line of fire'),
     hits: say('Chance to hit'),
     needs: say('Needs'),

@@ -1,6 +1,6 @@
 import type { WhyCode } from '../../rules/answer';
 import type { Places } from '../names/naming';
-import { say } from '../say';
+import { say, sayMany } from '../say';
 
 interface WhyWords {
   /** A sentence; the places it points at may be none. */
@@ -15,43 +15,50 @@ const plainly =
     text;
 
 /** `with` where there are places to name, else `without`. */
-function named(withPlaces: (all: string, plural: boolean) => string, without: string): (places: Places) => string {
-  return (places) => (places.all === '' ? without : withPlaces(places.all, places.plural));
+function named(withPlaces: (all: string) => string, without: string): (places: Places) => string {
+  return ({ all }) => (all === '' ? without : withPlaces(all));
+}
+
+/** As `named`, for sentences whose verb goes with how many places are named. */
+function counted(withPlaces: (all: string, count: number) => string, without: string): (places: Places) => string {
+  return ({ all, count }) => (all === '' ? without : withPlaces(all, count));
 }
 
 /** Why something may not be done, in English. Every code of every edition. */
-export const EN_WHY: Readonly<Record<WhyCode, WhyWords>> = {
+export const REASON_WORDS: Readonly<Record<WhyCode, WhyWords>> = {
   ally: {
     short: say('friend'),
-    long: named(
-      (all, plural) => say('{all} {value} on the same side', { all, value: plural ? say('are') : say('is') }),
+    long: counted(
+      (all, n) => sayMany(n, '{figures} is a friendly figure', '{figures} are friendly figures', { figures: all }),
       say('That is a friendly figure'),
     ),
   },
   'adjacent-enemy': {
     short: say('beside'),
-    long: named(
-      (all, plural) =>
-        say('{all} {value} adjacent: no ranged combat attack', {
-          all,
-          value: plural ? say('are') : say('is'),
-        }),
+    long: counted(
+      (all, n) =>
+        sayMany(
+          n,
+          '{figures} is adjacent: no ranged combat attack',
+          '{figures} are adjacent: no ranged combat attack',
+          { figures: all },
+        ),
       say('An opponent is adjacent'),
     ),
   },
   'no-adjacent': { short: say('apart'), long: plainly(say('They are not adjacent')) },
   'too-far': {
     short: say('far'),
-    long: named(
-      (all, plural) => say('{all} {value} too far away', { all, value: plural ? say('are') : say('is') }),
+    long: counted(
+      (all, n) => sayMany(n, '{places} is too far away', '{places} are too far away', { places: all }),
       say('Too far'),
     ),
   },
   'no-range': { short: say('range'), long: plainly(say('Its range is 0')) },
   'line-blocked': {
     short: say('line'),
-    long: named(
-      (all, plural) => say('{all} {value} in the line of fire', { all, value: plural ? say('are') : say('is') }),
+    long: counted(
+      (all, n) => sayMany(n, '{obstacles} blocks line of fire', '{obstacles} block line of fire', { obstacles: all }),
       say('The line of fire is blocked'),
     ),
   },
@@ -61,15 +68,15 @@ export const EN_WHY: Readonly<Record<WhyCode, WhyWords>> = {
   },
   wall: {
     short: say('wall'),
-    long: named(
-      (all, plural) => say('{all} {value} them', { all, value: plural ? say('separate') : say('separates') }),
+    long: counted(
+      (all, n) => sayMany(n, '{walls} separates them', '{walls} separate them', { walls: all }),
       say('A wall separates them'),
     ),
   },
   blocking: {
     short: say('block'),
-    long: named(
-      (all, plural) => say('{all} {value} in the way', { all, value: plural ? say('are') : say('is') }),
+    long: counted(
+      (all, n) => sayMany(n, '{obstacles} is in the way', '{obstacles} are in the way', { obstacles: all }),
       say('Blocking terrain is in the way'),
     ),
   },
@@ -77,34 +84,33 @@ export const EN_WHY: Readonly<Record<WhyCode, WhyWords>> = {
     short: say('taken'),
     long: (places) => {
       if (places.all === '') return say('The square is occupied');
-      if (places.figures)
-        return say('{all} {value} there', { all: places.all, value: places.plural ? say('are') : say('is') });
-      return say('{all} {value} occupied', { all: places.all, value: places.plural ? say('are') : say('is') });
+      const { all, count, figures } = places;
+      return figures
+        ? sayMany(count, '{figures} is already there', '{figures} are already there', { figures: all })
+        : sayMany(count, '{squares} is occupied', '{squares} are occupied', { squares: all });
     },
   },
   'two-tokens': {
     short: say('tokens'),
-    long: named(
-      (all, plural) => say('{all} {value} two action tokens', { all, value: plural ? say('have') : say('has') }),
+    long: counted(
+      (all, n) => sayMany(n, '{figures} has two action tokens', '{figures} have two action tokens', { figures: all }),
       say('It has two action tokens'),
     ),
   },
   acted: {
     short: say('acted'),
-    long: named(
-      (all, plural) => say('{all} {value} already acted this turn', { all, value: plural ? say('have') : say('has') }),
+    long: counted(
+      (all, n) =>
+        sayMany(n, '{figures} has already acted this turn', '{figures} have already acted this turn', { figures: all }),
       say('It has already acted this turn'),
     ),
   },
-  'no-actions': { short: 'none', long: plainly(say('No actions left this turn')) },
+  'no-actions': { short: say('none'), long: plainly(say('No actions left this turn')) },
   'first-round': {
     short: say('rd 1'),
-    long: named(
-      (all, plural) =>
-        say('{all} {value} protected in round 1', {
-          all,
-          value: plural ? say('are') : say('is'),
-        }),
+    long: counted(
+      (all, n) =>
+        sayMany(n, '{figures} is protected in round 1', '{figures} are protected in round 1', { figures: all }),
       say('Protected in round 1'),
     ),
   },
@@ -114,8 +120,11 @@ export const EN_WHY: Readonly<Record<WhyCode, WhyWords>> = {
   },
   'no-path': {
     short: say('no path'),
-    long: named(
-      (all, plural) => say('No path there: {all} {value} it', { all, value: plural ? say('shut') : say('shuts') }),
+    long: counted(
+      (all, n) =>
+        sayMany(n, 'No path there: {obstacles} blocks the way', 'No path there: {obstacles} block the way', {
+          obstacles: all,
+        }),
       say('No path there'),
     ),
   },
@@ -127,8 +136,8 @@ export const EN_WHY: Readonly<Record<WhyCode, WhyWords>> = {
   'too-weak': { short: say('weak'), long: plainly(say('Not enough damage for that')) },
   captured: {
     short: say('captive'),
-    long: named(
-      (all, plural) => say('{all} {value} captured', { all, value: plural ? say('are') : say('is') }),
+    long: counted(
+      (all, n) => sayMany(n, '{figures} is captured', '{figures} are captured', { figures: all }),
       say('It is captured'),
     ),
   },
@@ -139,38 +148,38 @@ export const EN_WHY: Readonly<Record<WhyCode, WhyWords>> = {
   'no-carry': { short: say('carry'), long: named((all) => say('{all} cannot carry', { all }), say('It cannot carry')) },
   holding: {
     short: say('object'),
-    long: named(
-      (all, plural) => say('{all} {value} an object', { all, value: plural ? say('hold') : say('holds') }),
+    long: counted(
+      (all, n) => sayMany(n, '{figures} holds an object', '{figures} hold objects', { figures: all }),
       say('It holds an object'),
     ),
   },
   'same-target': { short: say('twice'), long: plainly(say('You chose the same target twice')) },
   opposing: {
     short: say('foe'),
-    long: named(
-      (all, plural) => say('{all} {value} on the other side', { all, value: plural ? say('are') : say('is') }),
+    long: counted(
+      (all, n) => sayMany(n, '{figures} is an opposing figure', '{figures} are opposing figures', { figures: all }),
       say('That is an opposing figure'),
     ),
   },
   prone: {
     short: say('prone'),
-    long: named(
-      (all, plural) => say('{all} {value} prone', { all, value: plural ? say('are') : say('is') }),
+    long: counted(
+      (all, n) => sayMany(n, '{figures} is prone', '{figures} are prone', { figures: all }),
       say('It is prone'),
     ),
   },
   trapped: {
     short: say('trapped'),
-    long: named(
-      (all, plural) => say('{all} {value} trapped', { all, value: plural ? say('are') : say('is') }),
+    long: counted(
+      (all, n) => sayMany(n, '{figures} is trapped', '{figures} are trapped', { figures: all }),
       say('It is trapped'),
     ),
   },
   'no-points': { short: say('points'), long: plainly(say('Not enough action points')) },
   respawned: {
     short: say('back'),
-    long: named(
-      (all, plural) => say('{all} {value} just respawned', { all, value: plural ? say('have') : say('has') }),
+    long: counted(
+      (all, n) => sayMany(n, '{figures} has just respawned', '{figures} have just respawned', { figures: all }),
       say('It has just respawned'),
     ),
   },
@@ -180,17 +189,21 @@ export const EN_WHY: Readonly<Record<WhyCode, WhyWords>> = {
   },
   'not-here': {
     short: say('place'),
-    long: named(
-      (all, plural) =>
-        say('{all} {value} on the wrong space for that', { all, value: plural ? say('are') : say('is') }),
+    long: counted(
+      (all, n) =>
+        sayMany(n, '{figures} is on the wrong space for that', '{figures} are on the wrong space for that', {
+          figures: all,
+        }),
       say('Wrong space for that'),
     ),
   },
   'no-slot': {
     short: say('full'),
-    long: named(
-      (all, plural) =>
-        say('{all} {value} no free damage slot there', { all, value: plural ? say('have') : say('has') }),
+    long: counted(
+      (all, n) =>
+        sayMany(n, '{figures} has no free damage slot there', '{figures} have no free damage slot there', {
+          figures: all,
+        }),
       say('No damage slot is free there'),
     ),
   },

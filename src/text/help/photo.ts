@@ -10,7 +10,7 @@ export default function topic(): HelpTopic {
       { control: say('Gallery'), text: say('uses a picture you already have.') },
       {
         gesture: say('Then'),
-        text: say('drag the rings to the grid corners, choose the size and check doubtful squares.'),
+        text: say('drag the rings to the grid corners, choose the size and check unclear squares.'),
       },
       { control: say('Close photo'), text: say('loses nothing. You can continue later.') },
     ],

@@ -6,7 +6,7 @@ import { CARD_KIND_NAMES } from '../cards';
 import { eitherOf } from '../either';
 import { markerName as nameOfKind, objectKind, phaseName, stepName, tokenKind } from '../names/ids';
 import type { Naming } from '../names/naming';
-import { EN_PLACES } from '../names/places';
+import { PLACE_WORDS } from '../names/places';
 import { capital, say, sayMany } from '../say';
 import { DEED_FACTS } from './deed-facts';
 import { altered, clicked, placed, scored } from './figure-facts';
@@ -21,7 +21,7 @@ export const FACT_WORDS: FactWords = {
   ...DEED_FACTS,
   began: (fact, naming) =>
     say('Game starts: {players}, {buildTotal} points, {edition}', {
-      players: EN_PLACES.list(fact.players.map((player) => player.name)),
+      players: PLACE_WORDS.list(fact.players.map((player) => player.name)),
       buildTotal: fact.buildTotal,
       edition: naming.edition(fact.edition),
     }),
@@ -94,7 +94,7 @@ export const FACT_WORDS: FactWords = {
   },
   card: (fact, naming) => {
     const words = { kind: CARD_KIND_NAMES[fact.is.kind], card: fact.card };
-    const figures = EN_PLACES.list(fact.pieces.map(naming.piece));
+    const figures = PLACE_WORDS.list(fact.pieces.map(naming.piece));
     if (figures !== '') return say('{kind} in play: {card}, on {figures}', { ...words, figures });
     return fact.owner === null
       ? say('{kind} in play: {card}', words)
@@ -158,7 +158,7 @@ export const FACT_WORDS: FactWords = {
   unacted: (fact, naming) => say('{figure}: action undone', { figure: naming.piece(fact.piece) }),
   destroyed: (fact, naming) => {
     const thing = breakable(fact.what, fact.at);
-    const squares = EN_PLACES.list(fact.debris);
+    const squares = PLACE_WORDS.list(fact.debris);
     if (fact.by === null)
       return squares === ''
         ? say('Destroyed: {thing}', { thing })

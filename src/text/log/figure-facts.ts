@@ -1,8 +1,8 @@
 import { fraction, printMixed } from '../../plain/fraction';
 import type { Fact } from '../../table/facts';
 import type { Naming } from '../names/naming';
-import { EN_PLACES } from '../names/places';
-import { EN_VALUES } from '../names/sources';
+import { PLACE_WORDS } from '../names/places';
+import { VALUE_NAMES } from '../names/sources';
 import { say, sayMany } from '../say';
 
 /** Points that a side scores or loses, and what for. */
@@ -37,7 +37,7 @@ function scoredFor({ card, piece }: Extract<Fact, { readonly fact: 'scored' }>, 
 /** A combat value modified by hand, with when that ends. */
 export function altered(fact: Extract<Fact, { readonly fact: 'altered' }>, naming: Naming): string {
   const change = `${fact.by < 0 ? '−' : '+'}${Math.abs(fact.by)}`;
-  const words = { figure: naming.piece(fact.piece), stat: EN_VALUES[fact.value], change };
+  const words = { figure: naming.piece(fact.piece), stat: VALUE_NAMES[fact.value], change };
   if (fact.by === 0) return say('{figure}: {stat} no longer modified', words);
   if (fact.until === null) return say('{figure}: {stat} {change}', words);
   const ended = { ...words, player: naming.side(fact.until.side) };
@@ -49,7 +49,7 @@ export function altered(fact: Extract<Fact, { readonly fact: 'altered' }>, namin
 /** A figure on the map: moved, carried, knocked back, placed or removed. */
 export function placed(fact: Extract<Fact, { readonly fact: 'placed' }>, name: string): string {
   if (fact.squares.length === 0) return say('{figure} removed from the map', { figure: name });
-  const where = EN_PLACES.list(fact.squares);
+  const where = PLACE_WORDS.list(fact.squares);
   if (fact.how === 'moved') return say('{figure} moves to {squares}', { figure: name, squares: where });
   if (fact.how === 'carried') return say('{figure} is carried to {squares}', { figure: name, squares: where });
   if (fact.how === 'knocked-back') {
@@ -57,7 +57,7 @@ export function placed(fact: Extract<Fact, { readonly fact: 'placed' }>, name: s
     return fact.path && fact.path.length > 2
       ? say('{figure} is knocked back to {squares} (path: {path})', {
           ...words,
-          path: EN_PLACES.list(fact.path.slice(1, -1)),
+          path: PLACE_WORDS.list(fact.path.slice(1, -1)),
         })
       : say('{figure} is knocked back to {squares}', words);
   }

@@ -1,6 +1,7 @@
 import { own } from '../../plain/own';
-import { say } from '../say';
-import { EN_VALUES } from './sources';
+import { capital, say } from '../say';
+import { VALUE_NAMES } from './sources';
+import { TEAM_NAMES } from './teams';
 
 /** What is an id to the rules and a word to people. Whatever is not listed was written by a person, and stands as it is. */
 type Words = Readonly<Record<string, string>>;
@@ -10,6 +11,14 @@ const OBJECTS: Words = {
   heavy: say('heavy'),
   immobile: say('immobile'),
   equipment: say('equipment'),
+};
+
+const OBJECT_LABELS: Words = {
+  light: say('Light object'),
+  heavy: say('Heavy object'),
+  immobile: say('Immobile object'),
+  special: say('Special object'),
+  equipment: say('Equipment'),
 };
 
 /** Values, kinds of attack and defense, statuses and boxes, as cards of missions have them. */
@@ -59,12 +68,15 @@ const STEPS: Words = {
   figures: say('figures'),
 };
 
-const SLOTS: Words = { ...EN_VALUES, trait: say('trait'), other: say('other') };
+const SLOTS: Words = { ...VALUE_NAMES, trait: say('trait'), other: say('other') };
 
 const COLOURS: Words = { red: say('Red'), blue: say('Blue'), green: say('Green'), violet: say('Violet') };
 
 /** `light`, of an object. */
 export const objectKind = (id: string): string => own(OBJECTS, id) ?? id;
+
+/** `Light object`, as a label of its own. */
+export const objectLabel = (id: string): string => own(OBJECT_LABELS, id) ?? id;
 
 /** `melee`, `trapped`, `defend`; the name of a card as it is. */
 export const cardTerm = (id: string): string => own(ON_CARDS, id) ?? id;
@@ -75,11 +87,14 @@ export const tokenKind = (id: string): string => own(TOKENS, id) ?? id.replaceAl
 
 export const stepName = (id: string): string => own(STEPS, id) ?? id.replaceAll('-', ' ');
 
-/** What the rules lay has a word of its own; what players laid is called as they called it. */
+/** Markers of the rules have a word of their own; those that players named keep their name. */
 export const markerName = (name: string): string => own(MARKERS, name.toLowerCase()) ?? name;
 
 /** Where a special power stands on the card: at a value, or elsewhere. */
 export const slotName = (id: string): string => own(SLOTS, id) ?? id;
+
+/** A side of a position that nobody plays: `Red`, `Heroes`; capitalised where the position has a name of its own for it. */
+export const sideName = (side: string): string => own(COLOURS, side) ?? own(TEAM_NAMES, side) ?? capital(side);
 
 /** A player by name; whoever has none is called by the colour of the side. */
 export const playerName = ({ side, name }: { readonly side: string; readonly name: string }): string =>

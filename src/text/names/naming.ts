@@ -6,7 +6,7 @@ import type { Mark } from '../../rules/answer';
 import type { MarkerKind } from '../../table/facts';
 import type { Marker } from '../../table/table';
 import { markerName } from './ids';
-import { EN_PLACES } from './places';
+import { PLACE_WORDS } from './places';
 
 /** How the words of one game call things. Names come from files and stay plain text, whatever they hold. */
 export interface Naming {
@@ -16,7 +16,7 @@ export interface Naming {
   readonly side: (side: string) => string;
   /** By edition id: `Core rules, 2008`. */
   readonly edition: (id: string) => string;
-  /** Lets a square be called by what lies on it; null where there is no map. */
+  /** Lets a square be named by its terrain; null where there is no map. */
   readonly board: Board | null;
   /** What was put on the map in play, where anything was: it is called by its own name. */
   readonly markers?: readonly Marker[];
@@ -25,10 +25,10 @@ export interface Naming {
 /** Places of one reason, as noun phrases: pieces by name, like squares together. */
 export interface Places {
   readonly nouns: readonly string[];
+  /** How many they are to a verb: terrain over several squares is one, bare squares are one each. */
+  readonly count: number;
   /** `a`, `a and b`, `a, b and c`; '' where there is none. */
   readonly all: string;
-  /** True where a verb behind `all` stands in the plural. */
-  readonly plural: boolean;
   /** True where all of them are figures. */
   readonly figures: boolean;
 }
@@ -42,17 +42,17 @@ export function placesOf(marks: readonly Mark[], naming: Naming, plain: string):
   const nouns: string[] = [];
   for (const mark of marks) {
     if (mark.mark === 'piece') nouns.push(naming.piece(mark.piece));
-    else if (mark.mark === 'edge') nouns.push(EN_PLACES.between(kindOfEdge(mark.edge, naming), namesOf(mark.edge)));
+    else if (mark.mark === 'edge') nouns.push(PLACE_WORDS.between(kindOfEdge(mark.edge, naming), namesOf(mark.edge)));
     else {
       const noun = kindOfSquare(mark.square, naming, plain);
       squares.set(noun, [...(squares.get(noun) ?? []), squareName(mark.square)]);
     }
   }
-  for (const [noun, names] of squares) nouns.push(EN_PLACES.at(noun, EN_PLACES.list(names)));
+  for (const [noun, names] of squares) nouns.push(PLACE_WORDS.at(noun, PLACE_WORDS.list(names)));
   return {
     nouns,
-    all: EN_PLACES.list(nouns),
-    plural: nouns.length > 1,
+    count: nouns.length + Math.max(0, (squares.get(PLACE_WORDS.square)?.length ?? 0) - 1),
+    all: PLACE_WORDS.list(nouns),
     figures: marks.every((mark) => mark.mark === 'piece'),
   };
 }
@@ -62,16 +62,16 @@ export function kindOfSquare(square: Square, naming: Naming, plain: string): str
   const { board } = naming;
   if (!board) return plain;
   const terrain = board.terrain[square] ?? 0;
-  if (terrain & BLOCKING) return EN_PLACES.blocking;
+  if (terrain & BLOCKING) return PLACE_WORDS.blocking;
   const barrier = markerOn(square, naming, 'blocking');
   if (barrier) return nameOfMarker(barrier);
-  if (terrain & HINDERING) return EN_PLACES.hindering;
+  if (terrain & HINDERING) return PLACE_WORDS.hindering;
   const smoke = markerOn(square, naming, 'hindering');
   if (smoke) return nameOfMarker(smoke);
-  if (plain === EN_PLACES.hindering) return terrain & WATER ? EN_PLACES.water : plain;
-  if ((board.levels[square] ?? 0) > 0) return EN_PLACES.elevated;
-  if (terrain & WATER) return EN_PLACES.water;
-  return terrain & INDOORS ? EN_PLACES.indoors : plain;
+  if (plain === PLACE_WORDS.hindering) return terrain & WATER ? PLACE_WORDS.water : plain;
+  if ((board.levels[square] ?? 0) > 0) return PLACE_WORDS.elevated;
+  if (terrain & WATER) return PLACE_WORDS.water;
+  return terrain & INDOORS ? PLACE_WORDS.indoors : plain;
 }
 
 function markerOn(square: Square, { markers }: Naming, kind: MarkerKind): Marker | undefined {
@@ -80,11 +80,11 @@ function markerOn(square: Square, { markers }: Naming, kind: MarkerKind): Marker
 
 /** `smoke`; by what it does where players gave it no name. */
 export function nameOfMarker({ name, kind }: Pick<Marker, 'name' | 'kind'>): string {
-  return name === null ? EN_PLACES[kind] : markerName(name);
+  return name === null ? PLACE_WORDS[kind] : markerName(name);
 }
 
 function kindOfEdge(edge: Edge, naming: Naming): string {
-  return naming.board && (naming.board.walls[edge] ?? WALL) > WALL ? EN_PLACES.door : EN_PLACES.wall;
+  return naming.board && (naming.board.walls[edge] ?? WALL) > WALL ? PLACE_WORDS.door : PLACE_WORDS.wall;
 }
 
 function namesOf(edge: Edge): readonly [string, string] {

@@ -1,6 +1,6 @@
 import { capital } from '../say';
 
-/** Headings that a book prints in capitals are told in small letters. */
+/** Headings that a book prints in capitals are written in small letters. */
 export function quietly(passage: string): string {
   const parts = passage
     .split(': ')

@@ -1,10 +1,19 @@
-import { say } from '../say';
+import { say, spokenLanguage } from '../say';
 
-/** Told by its name alone, so that no word stands for it. */
+/** A plain square is named by its coordinates alone. */
 const SQUARE = '';
 
-/** English nouns for places, and how they join. */
-export const EN_PLACES = {
+let format: Intl.ListFormat | null = null;
+
+/** American English would put a comma before `and`. */
+function listFormat(): Intl.ListFormat {
+  const language = spokenLanguage();
+  format ??= new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
+  return format;
+}
+
+/** Nouns for places, and how they join. */
+export const PLACE_WORDS = {
   square: SQUARE,
   blocking: say('blocking terrain'),
   hindering: say('hindering terrain'),
@@ -25,8 +34,6 @@ export const EN_PLACES = {
     say('{noun} between {first} and {second}', { noun, first, second }),
   /** `hindering terrain at d6 and e5`, but `d6 and e5` for plain squares. */
   at: (noun: string, names: string): string => (noun === SQUARE ? names : say('{noun} at {names}', { noun, names })),
-  list: (items: readonly string[]): string =>
-    items.length < 2
-      ? (items[0] ?? '')
-      : say('{items} and {last}', { items: items.slice(0, -1).join(', '), last: items[items.length - 1] }),
+  /** `a`, `a and b`, `a, b and c`. */
+  list: (items: readonly string[]): string => listFormat().format(items),
 };

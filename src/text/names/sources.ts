@@ -1,7 +1,7 @@
 import { say } from '../say';
 
 /** Names of what changes a combat value, where the kebab-case code made plain would not do. */
-export const EN_SOURCES: Readonly<Record<string, string>> = {
+export const SOURCE_NAMES: Readonly<Record<string, string>> = {
   'hindering-terrain': say('Hindering terrain'),
   'light-object': say('Light object'),
   'heavy-object': say('Heavy object'),
@@ -15,7 +15,7 @@ export const EN_SOURCES: Readonly<Record<string, string>> = {
 };
 
 /** The values of a figure by their ids, as they stand within a sentence. */
-export const EN_VALUES = {
+export const VALUE_NAMES = {
   speed: say('speed'),
   attack: say('attack'),
   defense: say('defense'),
@@ -24,7 +24,11 @@ export const EN_VALUES = {
 } as const;
 
 /** `defense +1`, or `damage becomes 3` for a replacement. */
-export function changeInEnglish(value: keyof typeof EN_VALUES, kind: 'modifier' | 'replacement', by: number): string {
-  if (kind === 'replacement') return say('{values} becomes {by}', { values: EN_VALUES[value], by });
-  return `${EN_VALUES[value]} ${by < 0 ? '\u2212' : '+'}${Math.abs(by)}`;
+export function wordsOfChangedValue(
+  value: keyof typeof VALUE_NAMES,
+  kind: 'modifier' | 'replacement',
+  by: number,
+): string {
+  if (kind === 'replacement') return say('{values} becomes {by}', { values: VALUE_NAMES[value], by });
+  return `${VALUE_NAMES[value]} ${by < 0 ? '\u2212' : '+'}${Math.abs(by)}`;
 }

@@ -2,16 +2,16 @@ import { BLOCKING, HINDERING, INDOORS, LADDER, PRINTED_OBJECT, SPECIAL, STAIRS, 
 import { type Square, squareName } from '../../grid/square';
 import { say, within } from '../say';
 import { type Naming, nameOfMarker } from './naming';
-import { EN_PLACES } from './places';
+import { PLACE_WORDS } from './places';
 
 const TERRAIN_WORDS: ReadonlyArray<readonly [bit: number, words: string]> = [
-  [BLOCKING, EN_PLACES.blocking],
-  [HINDERING, EN_PLACES.hindering],
-  [WATER, EN_PLACES.water],
-  [STAIRS, EN_PLACES.stairs],
-  [LADDER, EN_PLACES.ladder],
-  [SPECIAL, EN_PLACES.special],
-  [PRINTED_OBJECT, EN_PLACES.printedObject],
+  [BLOCKING, PLACE_WORDS.blocking],
+  [HINDERING, PLACE_WORDS.hindering],
+  [WATER, PLACE_WORDS.water],
+  [STAIRS, PLACE_WORDS.stairs],
+  [LADDER, PLACE_WORDS.ladder],
+  [SPECIAL, PLACE_WORDS.special],
+  [PRINTED_OBJECT, PLACE_WORDS.printedObject],
   [INDOORS, within(say('Indoors'))],
 ];
 
@@ -21,16 +21,16 @@ export function wordsOfSquare(square: Square, standing: readonly string[], namin
   const terrain = board?.terrain[square] ?? 0;
   const level = board?.levels[square] ?? 0;
   const parts = [squareName(square), ...TERRAIN_WORDS.filter(([bit]) => terrain & bit).map(([, words]) => words)];
-  if (level > 0) parts.push(EN_PLACES.level(level));
+  if (level > 0) parts.push(PLACE_WORDS.level(level));
   for (const marker of naming.markers ?? []) {
     if (marker.at !== square) continue;
     const whose = marker.owner === null ? '' : say(' of {side}', { side: naming.side(marker.owner) });
     parts.push(`${nameOfMarker(marker)}${whose}`);
     // A name alone does not say what it does.
-    if (marker.name !== null && marker.kind !== 'special') parts.push(EN_PLACES[marker.kind]);
+    if (marker.name !== null && marker.kind !== 'special') parts.push(PLACE_WORDS[marker.kind]);
   }
-  if (parts.length === 1) parts.push(EN_PLACES.clear);
+  if (parts.length === 1) parts.push(PLACE_WORDS.clear);
   for (const [side, squares] of board?.starts ?? [])
-    if (squares.includes(square)) parts.push(EN_PLACES.startOf(naming.side(side)));
+    if (squares.includes(square)) parts.push(PLACE_WORDS.startOf(naming.side(side)));
   return [...parts, ...standing].join(', ');
 }

@@ -2,4 +2,4 @@ import type { TeamName } from '../../catalog/cards/scenario-card';
 import { say } from '../say';
 
 /** The two teams of a mission. */
-export const EN_TEAMS: Readonly<Record<TeamName, string>> = { heroes: say('Heroes'), mastermind: say('Mastermind') };
+export const TEAM_NAMES: Readonly<Record<TeamName, string>> = { heroes: say('Heroes'), mastermind: say('Mastermind') };

@@ -13,7 +13,7 @@ export interface BoardButtonsProps {
   onTurn: (() => void) | null;
 }
 
-/** What lies on the board under the thumb: its picture, the whole of it, nearer and farther, turned. */
+/** The buttons on the board: picture, whole map, zoom and turn. */
 export function BoardButtons(props: BoardButtonsProps): JSX.Element {
   return (
     <div class="board-zoom">

@@ -34,7 +34,7 @@ const SIDES: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The map with its figures. It knows no rules: it draws what it is given and tells what was tapped, dragged or chosen by key. */
+/** The map with its figures. It knows no rules: it draws its props and reports what was tapped, dragged or chosen by key. */
 export function BoardView(props: BoardViewProps): JSX.Element {
   const id = createUniqueId();
   const seen = createSeen(props);
@@ -43,7 +43,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
     (before) => (roomy() ? { board: seen.board, layers: layersOf(seen.board, before) } : null),
     null,
   );
-  // The view starts anew with another map or another way to look at it, not with a change on this one.
+  // The view resets with another map or another turn, not with a change on this map.
   const size = createMemo(() => ({ ...sizeOf(seen.board), label: props.label }), undefined, {
     equals: (a, b) => a.width === b.width && a.height === b.height && a.label === b.label,
   });
@@ -66,7 +66,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
     const fill = ({ width, height }: Size): void => {
       if (width > 0 && height > 0) camera.setRoom({ width, height });
     };
-    // It tells once the page is laid out, which to ask for here would be a layout of its own.
+    // The observer reports after layout; measuring here would force another one.
     if (typeof ResizeObserver !== 'undefined') {
       const observer = new ResizeObserver((entries) => {
         for (const { contentRect } of entries) fill(contentRect);
@@ -93,7 +93,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
     });
   });
 
-  // Only this changes while the map is panned: the layers are moved as they are, and not drawn anew.
+  // Only this changes while the map is panned: the layers move as they are and are not redrawn.
   const transform = (): string => {
     const { x, y, k } = camera.view();
     return `translate(${x}px, ${y}px) scale(${k / camera.drawn()})`;

@@ -7,28 +7,28 @@ export interface Camera {
   readonly view: Accessor<View>;
   /** The scale at which the layers are drawn. It follows the view's when that has come to rest: until then layers are stretched. */
   readonly drawn: Accessor<number>;
-  /** Whether the last change of view is to be seen as a movement. */
+  /** Whether the last change of view is animated. */
   readonly glide: Accessor<boolean>;
   /** Whether a person has zoomed or panned: then figures that move leave the view alone. */
   readonly held: Accessor<boolean>;
   readonly room: Accessor<Size>;
   readonly setRoom: (room: Size) => void;
-  /** Back to what should be seen: the squares in focus, else the whole map. */
+  /** Shows the squares in focus, else the whole map. */
   readonly home: (glides: boolean) => void;
-  /** Zooms about a point of the screen; `from` is the view that it is told of, where that is no longer the present one. */
+  /** Zooms about a point of the screen; `from` is the view at the time of the event, where it has changed since. */
   readonly zoom: (factor: number, at: Point, glides: boolean, from?: View) => void;
   readonly zoomMiddle: (factor: number) => void;
   readonly pan: (dx: number, dy: number) => void;
-  /** Whether fingers are on the map: then it is not drawn anew between two of their movements. */
+  /** Whether fingers are on the map: then it is not redrawn between two of their movements. */
   readonly touch: (on: boolean) => void;
-  /** Pans so far that a drawing point can be seen. */
+  /** Pans until a drawing point is in view. */
   readonly reveal: (point: Point) => void;
 }
 
 const LARGEST_IN_FOCUS = 44;
 /** A view that was never measured, as in a test without layout. */
 const UNMEASURED: Size = { width: 360, height: 400 };
-/** Pixels from the rim within which a point counts as hardly seen. */
+/** Pixels from the edge within which a point counts as out of view. */
 const RIM = 40;
 /** After a glide has ended, and between two movements of a pinch. */
 const REST_MS = 220;
@@ -37,7 +37,7 @@ const LONG_REST_MS = 900;
 /** Two frames and a bit. */
 const SOON_MS = 40;
 
-/** Where the map lies in the view, and how it gets there. */
+/** The camera: which part of the map is in view, and how that changes. */
 export function createCamera(board: Accessor<Size>, focus: Accessor<readonly Square[] | null>): Camera {
   const [room, setRoom] = createSignal<Size>(UNMEASURED, {
     equals: (a, b) => a.width === b.width && a.height === b.height,
@@ -54,7 +54,7 @@ export function createCamera(board: Accessor<Size>, focus: Accessor<readonly Squ
 
   const settle = (): void =>
     batch(() => {
-      // Drawn anew at its scale, the map must not be seen to move.
+      // Redrawn at its scale, the map must not appear to move.
       setGlide(false);
       setDrawn(view().k);
     });
@@ -135,7 +135,7 @@ export function createCamera(board: Accessor<Size>, focus: Accessor<readonly Squ
       const side = CELL * view().k;
       return left >= 0 && top >= 0 && left + side <= room().width && top + side <= room().height;
     });
-  /** Whoever zoomed or panned keeps what they see, as long as it shows what is asked about. */
+  /** After a zoom or a pan by hand the view stays, as long as it shows what is asked about. */
   const stays = (): boolean => held() && inSight(focus() ?? []);
   // What is in focus is shown first, and then moved to: the frame that answers a tap does nothing else.
   createEffect(

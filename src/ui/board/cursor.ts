@@ -19,7 +19,7 @@ export interface Cursor {
 export interface CursorTargets {
   readonly board: Board;
   readonly pieces: readonly BoardPiece[];
-  /** Whether Enter means the square, whoever stands there. */
+  /** Whether Enter means the square, even where a figure is. */
   readonly squaresOnly?: boolean;
   readonly describe: (square: Square) => string;
   readonly onSquare: (square: Square) => void;

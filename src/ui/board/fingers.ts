@@ -25,7 +25,7 @@ export interface Fingers {
   readonly toBoard: (at: Point) => Point;
 }
 
-/** What fingers mean on a board: a tap, a drag or a stroke is told, two of them move the camera. */
+/** What fingers mean on a board: one taps, drags or draws a stroke, two move the camera. */
 export function createFingers(props: BoardViewProps, seen: Seen, camera: Camera, cursor: Cursor): Fingers {
   const [dragging, setDragging] = createSignal<BoardGhost | null>(null);
   /** How things were before the last tap, which may have moved the map, and the square on which it put something down. */
@@ -34,7 +34,7 @@ export function createFingers(props: BoardViewProps, seen: Seen, camera: Camera,
     held: false,
     put: null,
   };
-  /** A tap was told already; the click that follows it is the same one. */
+  /** The tap was handled already; the click that follows is the same one. */
   let tapped = false;
 
   const toBoard = (at: Point): Point => pointAt(camera.view(), at);
@@ -87,7 +87,7 @@ export function createFingers(props: BoardViewProps, seen: Seen, camera: Camera,
     },
     tap,
     doubleTap: (at, target) => {
-      // Put down square by square, one after the other: what stands on the first is not tapped again at once.
+      // Figures placed one after the other: the one just placed is not tapped again at once.
       if (before.put !== null) {
         tapped = true;
         if (squareUnder(seen.board, toBoard(at)) !== before.put) tap(at, null);

@@ -1,6 +1,6 @@
 import type { Point } from '../../view/geometry';
 
-/** What fingers, pen or mouse mean, told in pixels of the element. */
+/** What fingers, pen or mouse mean, in pixels of the element. */
 export interface GestureTargets {
   /** The first finger is down. */
   readonly press: () => void;
@@ -43,7 +43,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   let landed: Point = { x: 0, y: 0 };
   let lastTap: { at: Point; time: number; target: EventTarget | null } | null = null;
 
-  // Asked once a gesture: asked between two moves, it would lay out the page in the middle of a frame.
+  // Measured once a gesture: measuring between two moves would force a layout in the middle of a frame.
   let corner: Point = { x: 0, y: 0 };
   const lookWhere = (): void => {
     const box = element.getBoundingClientRect();
@@ -76,7 +76,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   const move = (event: PointerEvent): void => {
     const finger = fingers.get(event.pointerId);
     if (!finger) return;
-    // Nobody above needs to look through the page for who cares, with every movement.
+    // The event stops here, so that the page is not searched for listeners with every movement.
     event.stopPropagation();
     const before = finger.at;
     const at = pointOf(event);
@@ -123,10 +123,10 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
     targets.tap(at, target);
   };
 
-  // What the first tap brought may lie where the second lands: that one still means the map.
+  // What the first tap opened may be where the second tap lands: that tap still means the map.
   const meant = (event: MouseEvent): boolean => {
     if (spread(landed, { x: event.clientX, y: event.clientY }) >= DOUBLE_TAP_SLOP) return false;
-    // A button that lies upon the map was there before.
+    // A button on the map was there before.
     const box = element.getBoundingClientRect();
     const inX = event.clientX >= box.left && event.clientX <= box.right;
     return !(inX && event.clientY >= box.top && event.clientY <= box.bottom);

@@ -3,7 +3,7 @@ import { type Square, xOf, yOf } from '../../grid/square';
 import { CELL, centreOf } from '../../view/geometry';
 import type { BoardObject } from '../../view/types';
 
-/** An object that lies on the map, told by its letter. */
+/** An object on the map, shown by its letter. */
 export function ObjectMark(props: { object: BoardObject }): JSX.Element {
   const at = () => centreOf(props.object.square);
   return (

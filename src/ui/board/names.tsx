@@ -6,7 +6,7 @@ import { MARGIN, type View } from '../../view/viewport';
 export interface NamesProps {
   columns: number;
   rows: number;
-  /** What stands at a column, and at a row, of what is seen. */
+  /** The name of a column and of a row, as shown. */
   column: (x: number) => string;
   row: (y: number) => string;
   view: View;

@@ -42,7 +42,7 @@ function Area(props: { class?: string; d: string | undefined; fill?: string }): 
   return <path class={props.class} d={d()} fill={props.fill} />;
 }
 
-/** The line drawn, with what stops it and what hinders it; it lies under the figures, so that they can be read. */
+/** The lines of an answer, with what stops and hinders them; below the figures, so that those can be read. */
 export function Lines(props: { lines: readonly BoardLine[] }): JSX.Element {
   return (
     <g class="lines">

@@ -2,7 +2,7 @@ import { For, type JSX } from 'solid-js';
 import { CELL } from '../../view/geometry';
 import { type Fill, TIERS } from '../../view/types';
 
-/** Names of the patterns of one board view; several may stand on one page. */
+/** Ids of the patterns of one board view; there may be several on one page. */
 export function patternNames(id: string) {
   const of = (name: string): string => `url(#${id}-${name})`;
   return {
@@ -20,7 +20,7 @@ export function patternNames(id: string) {
 
 const SQUARE = { width: CELL, height: CELL, patternUnits: 'userSpaceOnUse' } as const;
 
-/** Terrain is told by pattern as well as by colour. */
+/** Terrain is shown by pattern as well as by colour. */
 export function TerrainPatterns(props: { id: string }): JSX.Element {
   return (
     <defs>

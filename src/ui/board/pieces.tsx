@@ -77,7 +77,7 @@ function widthOf(width: number) {
 }
 
 export function Pieces(props: { pieces: readonly BoardPiece[]; onAct: (id: string) => void }): JSX.Element {
-  // Who is dimmed only keeps out of the way of the answer: it follows in the frame after it.
+  // Dimming other figures can wait: it follows one frame after the answer.
   const [dimmed, setDimmed] = createSignal<readonly string[]>([]);
   createEffect(() => {
     const now = props.pieces.filter((piece) => piece.dimmed).map(({ id }) => id);

@@ -33,11 +33,11 @@ export interface BoardViewProps {
   lines?: readonly BoardLine[];
   /** A figure about to be placed from outside the board. */
   ghost?: BoardGhost | null;
-  /** Squares to be brought into view, as large as they can be read; null: the whole map. */
+  /** Squares to show, as large as they fit; null: the whole map. */
   focus?: readonly Square[] | null;
   /** Whether a tap close to a figure counts as a tap on it. */
   snap?: boolean;
-  /** Whether all taps and keys mean squares, also where a figure stands; nothing can be dragged then. */
+  /** Whether all taps and keys mean squares, also under a figure; nothing can be dragged then. */
   squaresOnly?: boolean;
   /** Whether a tap on a square puts something down there: two quick ones are two then, and do not zoom. */
   putting?: boolean;
@@ -45,7 +45,7 @@ export interface BoardViewProps {
   turn?: Turn;
   /** Turns it; left out: it cannot be turned. */
   onTurn?: (turn: Turn) => void;
-  /** A finger rests on a square where no figure stands, or `h` is pressed. */
+  /** A finger rests on a square without a figure, or `h` is pressed. */
   onHold?: (square: Square) => void;
   /** Two taps zoomed: what the first of them did may be taken back. */
   onZoomed?: () => void;

@@ -13,7 +13,7 @@ import type {
 } from '../../view/types';
 import type { BoardViewProps } from './props';
 
-/** Everything that a board view is given, as it is seen from the side of the table that the map is turned to. */
+/** The props of a board view, turned to the side of the table that looks at it. */
 export interface Seen {
   readonly board: Board;
   readonly pieces: readonly BoardPiece[];
@@ -28,7 +28,7 @@ export interface Seen {
   readonly squaresOnly: boolean;
   /** Names along the rims. */
   readonly rims: ReturnType<typeof rimNames>;
-  /** The square of the map that is seen there. */
+  /** The square of the map that is shown there. */
   readonly behind: (seen: Square) => Square;
   readonly inFront: (square: Square) => Square;
   readonly describe: (seen: Square) => string;

@@ -12,7 +12,7 @@ export interface SquareFinderProps {
   onChoose: () => void;
 }
 
-/** The way to a square by its name, for whoever does not see the map. It shows itself to those who reach it by keys. */
+/** Finds a square by its name, for people who do not see the map. It becomes visible when it has the focus. */
 export function SquareFinder(props: SquareFinderProps): JSX.Element {
   const [missing, setMissing] = createSignal(false);
   let input!: HTMLInputElement;

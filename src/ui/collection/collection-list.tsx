@@ -186,7 +186,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
         </Switch>
       </Suspense>
       <Show when={!choosingMany() || (progress() && slow())}>
-        <footer class="collection-foot">
+        <footer class="list-foot">
           <Show when={progress() && slow()}>
             <Progress label={`${progress()?.label ?? ''}…`} value={progress()?.done} />
             <Show when={running()}>{(run) => <Button onClick={() => run().stop()}>{say('Stop import')}</Button>}</Show>

@@ -4,7 +4,7 @@ import { createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js
 import { leftWords } from '../../app/forces/checked';
 import { byName } from '../../catalog/by-name';
 import type { Character } from '../../catalog/character';
-import { filterCharacters } from '../../catalog/search';
+import { filterCharacters } from '../../catalog/find/search';
 import type { Force } from '../../store/records';
 import { shortened, sourceOf } from '../../text/collection-words';
 import { Button } from '../kit/button';
@@ -13,7 +13,7 @@ import { QuickEntry } from './quick-entry';
 
 const MOST_SHOWN = 60;
 
-/** Characters to add, one a tap; those that still fit stand first. Who is not listed is entered here by name and points. */
+/** Characters to add, one a tap; those that still fit come first. One that is not listed can be added by name and points. */
 export function AddMembers(props: {
   force: Force;
   /** Points that are left; negative where the force is over. */
@@ -24,7 +24,8 @@ export function AddMembers(props: {
 }): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const [entering, setEntering] = createSignal(false);
-  const fits = (character: Character) => character.starts.some((start) => start.points <= props.left);
+  const leastPoints = ({ starts }: Character) => Math.min(...starts.map(({ points }) => points));
+  const fits = (character: Character) => leastPoints(character) <= props.left;
   const sorted = createMemo(() => props.characters.toSorted(byName));
   const named = createMemo(() => filterCharacters(sorted(), { text: typed() }));
   // Not moved about while one after the other is tapped.
@@ -68,7 +69,9 @@ export function AddMembers(props: {
                     <span class="muted small">{say('In force: {count}', { count: count(character) })}</span>
                   </Show>
                   <Show when={!fits(character)}>
-                    <span class="small add-over">{say('over build total')}</span>
+                    <span class="small add-over">
+                      {say('{points} over', { points: leastPoints(character) - props.left })}
+                    </span>
                   </Show>
                   <b class="number">{character.starts[0]?.points ?? 0}</b>
                 </button>

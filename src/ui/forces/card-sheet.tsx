@@ -16,10 +16,9 @@ import {
 } from '../../app/forces/cards';
 import { changeForce } from '../../app/forces/change';
 import { draftsOf, offersOf, SHELF_OF } from '../../app/forces/offers';
-import { keepForce } from '../../app/forces/save-force';
+import { type Force, saveForce } from '../../app/forces/save-force';
 import { cardNamed, ofPart, type ShelfCard } from '../../catalog/shelf/card';
 import { cardOfShelfDraft, makeShelfDraft } from '../../catalog/shelf/draft';
-import type { Force } from '../../store/records';
 import { SHELF_NAMES } from '../../text/card-kind-words';
 import { shortened } from '../../text/collection-words';
 import { Button } from '../kit/button';
@@ -76,7 +75,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
     if (name === '') return;
     const after = withCard(props.force, { ...draft(), name }, props.card?.place ?? null);
     const toKeep = isNew() && keeping() ? shelved(name) : null;
-    if (!(await keepForce(after))) return;
+    if (!(await saveForce(after))) return;
     props.onClose();
     if (toKeep)
       await keepCards(
@@ -92,7 +91,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
     const card = cardOfShelfDraft(typed, null, shelf());
     return card.ok ? card.value : null;
   }
-  /** One tap: it goes in as the shelf has it, for those who were chosen. */
+  /** Adds the card as the collection has it, assigned to the chosen characters. */
   function take(card: ShelfCard): void {
     const after = draftsOf(card, draft()).reduce((force, each) => withCard(force, each, null), props.force);
     void changeForce(props.force, after, say('{card} added to the force.', { card: shortened(card.card.name, 60) }));
@@ -116,7 +115,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
             </Button>
           </Show>
           <Button tone="accent" onClick={() => void keep()}>
-            {props.card ? say('Save') : say('Add')}
+            {props.card ? say('Save') : say('Add to force')}
           </Button>
         </div>
       }
@@ -165,7 +164,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
         </Show>
         <Show when={draft().kind === 'feat'}>
           <fieldset class="checks">
-            <legend>{say('For')}</legend>
+            <legend>{say('Assigned to')}</legend>
             <For
               each={props.force.members}
               fallback={<p class="muted small">{say('No characters in the force yet.')}</p>}

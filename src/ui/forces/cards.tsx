@@ -1,9 +1,9 @@
+import type { Force } from '../../app/forces/save-force';
 import { say } from '../../text/say';
 import '../shared/cards/card-buttons.css';
 import './cards.css';
 import { For, type JSX } from 'solid-js';
 import { CARD_NAMES, type CardPlace } from '../../app/forces/cards';
-import type { Force } from '../../store/records';
 
 interface Row {
   readonly at: CardPlace;

@@ -1,32 +1,32 @@
 import { say, sayMany } from '../../text/say';
 import './compare-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { finder } from '../../app/collection/finder';
 import { forces } from '../../app/collection/library';
-import { type Judged, judge, leftWords } from '../../app/forces/checked';
-import { finder } from '../../app/forces/finder';
+import { type CheckedForce, checkForce, leftWords } from '../../app/forces/checked';
 import type { Ruleset } from '../../rules/ruleset';
 import { shortened } from '../../text/collection-words';
 import { Field } from '../kit/field';
 import { Sheet } from '../kit/sheet';
 
-/** Two forces side by side: totals, and who is in one and not in the other. */
+/** Two forces side by side: totals, and the characters that are only in one of them. */
 export function CompareSheet(props: {
-  judged: Judged;
+  checked: CheckedForce;
   editions: readonly Ruleset[];
   onClose: () => void;
 }): JSX.Element {
-  const others = () => (forces() ?? []).filter((force) => force.id !== props.judged.kept.id);
+  const others = () => (forces() ?? []).filter((force) => force.id !== props.checked.saved.id);
   const [chosen, setChosen] = createSignal(others()[0]?.id ?? '');
   const other = createMemo(() => {
-    const kept = others().find((force) => force.id === chosen());
-    if (!kept) return null;
-    const rules = props.editions.find(({ id }) => id === kept.edition) ?? props.judged.rules;
-    return judge(kept, finder(), rules);
+    const saved = others().find((force) => force.id === chosen());
+    if (!saved) return null;
+    const rules = props.editions.find(({ id }) => id === saved.edition) ?? props.checked.rules;
+    return checkForce(saved, finder(), rules);
   });
   return (
     <Sheet title={say('Compare')} onClose={props.onClose}>
       <div class="stack">
-        <Field label={say('With')}>
+        <Field label={say('Compare with')}>
           {(input) => (
             <select {...input} value={chosen()} onChange={(event) => setChosen(event.currentTarget.value)}>
               <For each={others()}>{(force) => <option value={force.id}>{shortened(force.name, 60)}</option>}</For>
@@ -39,12 +39,12 @@ export function CompareSheet(props: {
               <thead>
                 <tr>
                   <td />
-                  <th scope="col">{shortened(props.judged.kept.name, 30)}</th>
-                  <th scope="col">{shortened(that().kept.name, 30)}</th>
+                  <th scope="col">{shortened(props.checked.saved.name, 30)}</th>
+                  <th scope="col">{shortened(that().saved.name, 30)}</th>
                 </tr>
               </thead>
               <tbody>
-                <For each={rowsOf(props.judged, that())}>
+                <For each={rowsOf(props.checked, that())}>
                   {([name, here, there]) => (
                     <tr>
                       <th scope="row">{name}</th>
@@ -64,13 +64,13 @@ export function CompareSheet(props: {
 
 type Row = readonly [name: string, here: string, there: string];
 
-function rowsOf(a: Judged, b: Judged): readonly Row[] {
-  const row = (name: string, of: (judged: Judged) => string): Row => [name, of(a), of(b)];
+function rowsOf(a: CheckedForce, b: CheckedForce): readonly Row[] {
+  const row = (name: string, of: (checked: CheckedForce) => string): Row => [name, of(a), of(b)];
   return [
-    row(say('Points'), ({ verdict, kept }) =>
+    row(say('Points'), ({ verdict, saved }) =>
       say('{points} of {buildTotal}, {leftWords}', {
         points: verdict.points,
-        buildTotal: kept.buildTotal,
+        buildTotal: saved.buildTotal,
         leftWords: leftWords(verdict.left),
       }),
     ),
@@ -82,23 +82,23 @@ function rowsOf(a: Judged, b: Judged): readonly Row[] {
     row(say('Actions'), ({ verdict }) => String(verdict.actions)),
     row(say('Feats'), ({ verdict }) => sayMany(verdict.featPoints, '1 point', '{n} points')),
     row(say('Theme'), ({ verdict }) => verdict.themes[0]?.keyword ?? say('no theme')),
-    row(say('Only in this force'), (judged) => onlyIn(judged, judged === a ? b : a)),
+    row(say('Only in this force'), (checked) => onlyIn(checked, checked === a ? b : a)),
     row(say('In both forces'), () => inBoth(a, b)),
   ];
 }
 
-function timesIn(judged: Judged): Map<string, number> {
+function timesIn(checked: CheckedForce): Map<string, number> {
   const times = new Map<string, number>();
-  for (const { name } of judged.force.members) times.set(name, (times.get(name) ?? 0) + 1);
+  for (const { name } of checked.force.members) times.set(name, (times.get(name) ?? 0) + 1);
   return times;
 }
 
-function onlyIn(here: Judged, there: Judged): string {
+function onlyIn(here: CheckedForce, there: CheckedForce): string {
   const others = timesIn(there);
   return listed([...timesIn(here)].map(([name, count]) => [name, count - (others.get(name) ?? 0)]));
 }
 
-function inBoth(a: Judged, b: Judged): string {
+function inBoth(a: CheckedForce, b: CheckedForce): string {
   const others = timesIn(b);
   return listed([...timesIn(a)].map(([name, count]) => [name, Math.min(count, others.get(name) ?? 0)]));
 }

@@ -1,10 +1,9 @@
 import { say } from '../../text/say';
 import './details-sheet.css';
 import { For, type JSX, Show } from 'solid-js';
-import type { Judged } from '../../app/forces/checked';
-import { keepForce } from '../../app/forces/save-force';
+import type { CheckedForce } from '../../app/forces/checked';
+import { type Force, saveForce } from '../../app/forces/save-force';
 import type { Ruleset } from '../../rules/ruleset';
-import type { Force } from '../../store/records';
 import { quietly } from '../../text/names/passage';
 import { Field } from '../kit/field';
 import { Sheet } from '../kit/sheet';
@@ -14,15 +13,15 @@ const MOST = 10_000;
 const NAME_MOST = 60;
 const NOTE_MOST = 10_000;
 
-/** What a force is called, what it is built for and by which rules. Each change is kept at once. */
+/** What a force is called, what it is built for and by which rules. Each change is saved at once. */
 export function DetailsSheet(props: {
-  judged: Judged;
+  checked: CheckedForce;
   editions: readonly Ruleset[];
   onClose: () => void;
 }): JSX.Element {
-  const kept = () => props.judged.kept;
-  const law = () => props.judged.rules.force;
-  const change = (by: Partial<Force>) => void keepForce({ ...kept(), ...by });
+  const saved = () => props.checked.saved;
+  const law = () => props.checked.rules.force;
+  const change = (by: Partial<Force>) => void saveForce({ ...saved(), ...by });
   return (
     <Sheet title={say('Details')} onClose={props.onClose}>
       <div class="stack">
@@ -30,10 +29,10 @@ export function DetailsSheet(props: {
           {(input) => (
             <input
               {...input}
-              value={kept().name}
+              value={saved().name}
               maxlength={NAME_MOST}
               autocomplete="off"
-              onChange={(event) => change({ name: event.currentTarget.value.trim() || kept().name })}
+              onChange={(event) => change({ name: event.currentTarget.value.trim() || saved().name })}
             />
           )}
         </Field>
@@ -41,7 +40,7 @@ export function DetailsSheet(props: {
           <span>{say('Build total')}</span>
           <Stepper
             label={say('Build total')}
-            value={kept().buildTotal}
+            value={saved().buildTotal}
             min={law().totalStep}
             max={MOST}
             step={law().totalStep}
@@ -52,7 +51,7 @@ export function DetailsSheet(props: {
           {(input) => (
             <select
               {...input}
-              value={props.judged.rules.id}
+              value={props.checked.rules.id}
               onChange={(event) => change({ edition: event.currentTarget.value, options: [] })}
             >
               <For each={props.editions}>{(edition) => <option value={edition.id}>{edition.name}</option>}</For>
@@ -67,9 +66,9 @@ export function DetailsSheet(props: {
                 <label class="check">
                   <input
                     type="checkbox"
-                    checked={kept().options.includes(option.id)}
+                    checked={saved().options.includes(option.id)}
                     onChange={(event) => {
-                      const others = kept().options.filter((each) => each !== option.id);
+                      const others = saved().options.filter((each) => each !== option.id);
                       change({ options: event.currentTarget.checked ? [...others, option.id] : others });
                     }}
                   />
@@ -85,7 +84,7 @@ export function DetailsSheet(props: {
               {...input}
               rows="3"
               maxlength={NOTE_MOST}
-              value={kept().notes}
+              value={saved().notes}
               onChange={(event) => change({ notes: event.currentTarget.value })}
             />
           )}

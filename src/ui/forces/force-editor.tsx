@@ -1,17 +1,16 @@
 import { say } from '../../text/say';
 import './force-editor.css';
 import { createSignal, For, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
+import { finder } from '../../app/collection/finder';
 import { characters } from '../../app/collection/library';
 import { refreshOwned } from '../../app/collection/owned';
 import { createAdviser } from '../../app/forces/adviser';
 import type { CardPlace } from '../../app/forces/cards';
-import { takeOut, withMember } from '../../app/forces/change';
-import { createJudged } from '../../app/forces/checked';
-import { finder } from '../../app/forces/finder';
-import { keepForce } from '../../app/forces/save-force';
+import { removeMember, withMember } from '../../app/forces/change';
+import { createCheckedForce } from '../../app/forces/checked';
+import { type Force, saveForce } from '../../app/forces/save-force';
 import { painted } from '../../app/timing/painted';
 import type { Ruleset } from '../../rules/ruleset';
-import type { Force } from '../../store/records';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { CharacterRow } from '../shared/characters/character-row';
@@ -36,7 +35,7 @@ type Over =
 export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, ...Ruleset[]] }): JSX.Element {
   const [over, setOver] = createSignal<Over | null>(null);
   const all = () => characters() ?? [];
-  const judged = createJudged(
+  const checked = createCheckedForce(
     () => props.force,
     finder,
     () => props.editions,
@@ -47,7 +46,7 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
     // Nobody should wait for these when they ask for suggestions.
     await Promise.all([loadSuggestSheet(), refreshOwned()]);
   });
-  const characterAt = (place: number) => judged().found[place]?.character ?? null;
+  const characterAt = (place: number) => checked().found[place]?.character ?? null;
   const featsOf = (place: number) => props.force.feats.filter((feat) => feat.for.includes(place)).length;
   const close = () => setOver(null);
   const shown = <Sheet extends Over['sheet']>(sheet: Sheet) => {
@@ -60,11 +59,11 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
     const character = characterAt(place);
     return character ? { place, character } : null;
   };
-  const canPlay = () => judged().found.some((found) => found !== null);
+  const canPlay = () => checked().found.some((found) => found !== null);
 
   return (
     <div class="force">
-      <ForceHead judged={judged()} onMenu={() => setOver({ sheet: 'menu' })} />
+      <ForceHead checked={checked()} onMenu={() => setOver({ sheet: 'menu' })} />
       <div class="force-body">
         <Show
           when={props.force.members.length > 0}
@@ -92,7 +91,7 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
                       <IconButton
                         icon="close"
                         name={say('Remove {name}', { name: member.name || say('the missing character') })}
-                        onClick={() => void takeOut(props.force, place())}
+                        onClick={() => void removeMember(props.force, place())}
                       />
                     </li>
                   }
@@ -124,14 +123,14 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
         </Show>
       </div>
 
-      <footer class="forces-foot">
+      <footer class="forces-foot list-foot">
         <Show
-          when={!judged().verdict.legal}
+          when={!checked().verdict.legal}
           fallback={
             <p class="force-legal small" role="status">
-              {judged().verdict.unknown.length > 0
-                ? say('Legal under {rules}, as far as its characters are known', { rules: judged().rules.name })
-                : say('Legal under {rules}', { rules: judged().rules.name })}
+              {checked().verdict.unknown.length > 0
+                ? say('Legal under {rules}, as far as its characters are known', { rules: checked().rules.name })
+                : say('Legal under {rules}', { rules: checked().rules.name })}
             </p>
           }
         >
@@ -139,7 +138,7 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
             when={props.force.members.length > 0}
             fallback={<p class="muted small">{say('Add a character to start.')}</p>}
           >
-            <Problems judged={judged()} />
+            <Problems checked={checked()} />
           </Show>
         </Show>
         <div class="force-deeds">
@@ -155,9 +154,9 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
         <Match when={shown('add')}>
           <AddMembers
             force={props.force}
-            left={judged().verdict.left}
+            left={checked().verdict.left}
             characters={all()}
-            onAdd={(character) => void keepForce(withMember(props.force, character))}
+            onAdd={(character) => void saveForce(withMember(props.force, character))}
             onClose={close}
           />
         </Match>
@@ -179,10 +178,10 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
           <PlayForce force={props.force} editions={props.editions} onClose={close} />
         </Match>
         <Match when={shown('suggest')}>
-          <SuggestSheet judged={judged()} adviser={adviser} onClose={close} />
+          <SuggestSheet checked={checked()} adviser={adviser} onClose={close} />
         </Match>
         <Match when={shown('menu')}>
-          <ForceMenu judged={judged()} editions={props.editions} onClose={close} />
+          <ForceMenu checked={checked()} editions={props.editions} onClose={close} />
         </Match>
       </Switch>
     </div>

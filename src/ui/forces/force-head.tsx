@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import { type Judged, leftWords } from '../../app/forces/checked';
+import { type CheckedForce, leftWords } from '../../app/forces/checked';
 import { goTo } from '../../app/route';
 import { shortened } from '../../text/collection-words';
 import { wordsOfHint, wordsOfTheme } from '../../text/force';
@@ -8,14 +8,14 @@ import { IconButton } from '../kit/icon-button';
 import { HelpButton } from '../shared/help/help-button';
 
 /** Name, total and what is left, feats, actions and theme: always in sight. */
-export function ForceHead(props: { judged: Judged; onMenu: () => void }): JSX.Element {
-  const verdict = () => props.judged.verdict;
+export function ForceHead(props: { checked: CheckedForce; onMenu: () => void }): JSX.Element {
+  const verdict = () => props.checked.verdict;
   const theme = () => verdict().themes[0];
   const hint = () => verdict().hints[0];
   return (
     <header class="force-head">
       <IconButton icon="back" name={say('All forces')} onClick={() => goTo('forces')} />
-      <h1 class="clip">{shortened(props.judged.kept.name)}</h1>
+      <h1 class="clip">{shortened(props.checked.saved.name)}</h1>
       <HelpButton about="force" />
       <IconButton icon="more" name={say('Force menu')} onClick={() => props.onMenu()} />
       <div class="force-count">
@@ -23,14 +23,14 @@ export function ForceHead(props: { judged: Judged; onMenu: () => void }): JSX.El
           <b class="number">{verdict().points}</b>
           <span class="small">
             {say('of {buildTotal} · {leftWords}', {
-              buildTotal: props.judged.kept.buildTotal,
+              buildTotal: props.checked.saved.buildTotal,
               leftWords: leftWords(verdict().left),
             })}
           </span>
         </p>
         <p class="force-facts small muted">
-          <Show when={props.judged.rules.force.dials}>
-            <span>{say('{actions} per turn', { actions: sayMany(verdict().actions, '1 action', '{n} actions') })}</span>
+          <Show when={props.checked.rules.force.dials}>
+            <span>{sayMany(verdict().actions, '1 action per turn', '{n} actions per turn')}</span>
           </Show>
           <Show when={verdict().featLimit !== null && verdict().featPoints > 0}>
             <span data-over={verdict().featPoints > (verdict().featLimit ?? 0) ? '' : undefined}>
@@ -42,7 +42,7 @@ export function ForceHead(props: { judged: Judged; onMenu: () => void }): JSX.El
           </Show>
           <Show
             when={theme()}
-            fallback={<Show when={hint()}>{(near) => <span>{wordsOfHint(near(), props.judged.force)}</span>}</Show>}
+            fallback={<Show when={hint()}>{(near) => <span>{wordsOfHint(near(), props.checked.force)}</span>}</Show>}
           >
             {(known) => (
               <span class="force-theme">

@@ -1,8 +1,8 @@
 import { createSignal, type JSX, Match, Switch } from 'solid-js';
 import { forces } from '../../app/collection/library';
-import type { Judged } from '../../app/forces/checked';
+import type { CheckedForce } from '../../app/forces/checked';
 import { freeName } from '../../app/forces/names';
-import { deleteForce, keepForce } from '../../app/forces/save-force';
+import { copyForce, deleteForce } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
 import { say } from '../../text/say';
@@ -15,21 +15,21 @@ import { ShareForce } from './share-force';
 
 /** What is wanted of a force once in a while. */
 export default function ForceMenu(props: {
-  judged: Judged;
+  checked: CheckedForce;
   editions: readonly Ruleset[];
   onClose: () => void;
 }): JSX.Element {
   const [over, setOver] = createSignal<'details' | 'compare' | 'shape' | 'share' | null>(null);
 
   async function copy(): Promise<void> {
-    const id = `force-${crypto.randomUUID()}`;
-    const name = freeName(forces() ?? [], `${props.judged.kept.name} `);
-    const copied = keepForce({ ...props.judged.kept, id, name });
+    const name = freeName(forces() ?? [], `${props.checked.saved.name} `);
+    const copying = copyForce(props.checked.saved, name);
     props.onClose();
-    if (await copied) goTo('forces', id);
+    const copied = await copying;
+    if (copied) goTo('forces', copied.id);
   }
   function remove(): void {
-    void deleteForce(props.judged.kept);
+    void deleteForce(props.checked.saved);
     props.onClose();
     goTo('forces');
   }
@@ -50,7 +50,7 @@ export default function ForceMenu(props: {
           <Button
             wide
             hint={say('codes to stick under the bases')}
-            onClick={() => goTo('collection', 'stickers', 'force', props.judged.kept.id)}
+            onClick={() => goTo('collection', 'stickers', 'force', props.checked.saved.id)}
           >
             {say('Stickers')}
           </Button>
@@ -67,16 +67,16 @@ export default function ForceMenu(props: {
       }
     >
       <Match when={over() === 'details'}>
-        <DetailsSheet judged={props.judged} editions={props.editions} onClose={props.onClose} />
+        <DetailsSheet checked={props.checked} editions={props.editions} onClose={props.onClose} />
       </Match>
       <Match when={over() === 'shape'}>
-        <ShapeSheet judged={props.judged} onClose={props.onClose} />
+        <ShapeSheet checked={props.checked} onClose={props.onClose} />
       </Match>
       <Match when={over() === 'share'}>
-        <ShareForce judged={props.judged} onClose={props.onClose} />
+        <ShareForce checked={props.checked} onClose={props.onClose} />
       </Match>
       <Match when={over() === 'compare'}>
-        <CompareSheet judged={props.judged} editions={props.editions} onClose={props.onClose} />
+        <CompareSheet checked={props.checked} editions={props.editions} onClose={props.onClose} />
       </Match>
     </Switch>
   );

@@ -1,12 +1,11 @@
 import { say } from '../../text/say';
 import './member-sheet.css';
 import { For, type JSX, Show } from 'solid-js';
-import { takeOut, withFeatFor, withMember, withPoints } from '../../app/forces/change';
-import { keepForce } from '../../app/forces/save-force';
+import { removeMember, withFeatFor, withMember, withPoints } from '../../app/forces/change';
+import { type Force, saveForce } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
 import { cardOf } from '../../catalog/cards/carded';
 import type { Character } from '../../catalog/character';
-import type { Force } from '../../store/records';
 import { shortened } from '../../text/collection-words';
 import { Button } from '../kit/button';
 import { Segmented } from '../kit/segmented';
@@ -22,7 +21,7 @@ export interface MemberSheetProps {
   onClose: () => void;
 }
 
-/** One member: where its dial starts, its feats, its whole dial or card, another like it, or out. */
+/** One member: its starting line, feats and dial or card; add another or remove it. */
 export function MemberSheet(props: MemberSheetProps): JSX.Element {
   const points = () => props.force.members[props.place]?.points ?? 0;
   return (
@@ -30,12 +29,12 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
       title={shortened(props.character.name, 40)}
       onClose={() => props.onClose()}
       foot={
-        <div class="member-foot">
-          <Button onClick={() => void keepForce(withMember(props.force, props.character))}>{say('Add another')}</Button>
+        <div class="member-foot halves">
+          <Button onClick={() => void saveForce(withMember(props.force, props.character))}>{say('Add another')}</Button>
           <Button
             tone="bad"
             onClick={() => {
-              void takeOut(props.force, props.place);
+              void removeMember(props.force, props.place);
               props.onClose();
             }}
           >
@@ -53,7 +52,7 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
               label: say('{points} points', { points: start.points }),
             }))}
             value={String(points())}
-            onChange={(value) => void keepForce(withPoints(props.force, props.place, Number(value)))}
+            onChange={(value) => void saveForce(withPoints(props.force, props.place, Number(value)))}
           />
         </Show>
         <Show
@@ -71,7 +70,7 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
                       type="checkbox"
                       checked={feat.for.includes(props.place)}
                       onChange={(event) =>
-                        void keepForce(withFeatFor(props.force, place(), props.place, event.currentTarget.checked))
+                        void saveForce(withFeatFor(props.force, place(), props.place, event.currentTarget.checked))
                       }
                     />
                     <span>{feat.name}</span>

@@ -2,6 +2,7 @@ import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards } from '../../app/collection/cards';
 import { forces, maps } from '../../app/collection/library';
 import { forceForGame } from '../../app/forces/force-for-game';
+import type { Force } from '../../app/forces/save-force';
 import { startGame } from '../../app/game/begin';
 import { gamesFault } from '../../app/game/games';
 import { NOBODY } from '../../app/game/joining';
@@ -9,14 +10,13 @@ import { SIDES } from '../../app/game/new-game';
 import { cardOfChoice, choiceFor } from '../../app/game/scenario-choice';
 import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
-import type { Force } from '../../store/records';
 import { shortened } from '../../text/collection-words';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { Sheet } from '../kit/sheet';
 
-/** A new game with this force: against whom, and on which map. */
+/** A new game with this force: its opponent and its map. */
 export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; onClose: () => void }): JSX.Element {
   const others = () => (forces() ?? []).filter((force) => force.id !== props.force.id);
   const [against, setAgainst] = createSignal(others()[0]?.id ?? '');

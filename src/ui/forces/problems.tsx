@@ -2,7 +2,7 @@ import { say } from '../../text/say';
 import './problems.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { changeForce } from '../../app/forces/change';
-import { type Judged, mended } from '../../app/forces/checked';
+import { type CheckedForce, withFix } from '../../app/forces/checked';
 import type { ForceProblem, Mend } from '../../rules/force';
 import { wordsOfMend, wordsOfProblem } from '../../text/force';
 import { quietly } from '../../text/names/passage';
@@ -11,24 +11,24 @@ import { Icon } from '../kit/icon';
 const MENDS_AT_FIRST = 2;
 
 /** Everything that is wrong with a force, each with its passage and what a tap would do about it. */
-export function Problems(props: { judged: Judged }): JSX.Element {
+export function Problems(props: { checked: CheckedForce }): JSX.Element {
   const optionName = (id: string) => {
-    const option = props.judged.rules.force.options.find((each) => each.id === id);
+    const option = props.checked.rules.force.options.find((each) => each.id === id);
     return option ? say(option.name) : id;
   };
-  const words = (mend: Mend) => wordsOfMend(mend, props.judged.force, optionName);
+  const words = (mend: Mend) => wordsOfMend(mend, props.checked.force, optionName);
   const apply = (mend: Mend): Promise<void> => {
-    const { kept } = props.judged;
-    return changeForce(kept, mended(kept, mend), say('Done: {change}.', { change: words(mend) }));
+    const { saved } = props.checked;
+    return changeForce(saved, withFix(saved, mend), say('Done: {change}.', { change: words(mend) }));
   };
   return (
     <section class="problems" aria-label={say('Problems')}>
       <ul role="status">
-        <For each={props.judged.verdict.problems}>
+        <For each={props.checked.verdict.problems}>
           {(problem) => (
             <Problem
               problem={problem}
-              said={wordsOfProblem(problem, props.judged.force)}
+              said={wordsOfProblem(problem, props.checked.force)}
               words={words}
               onMend={(mend) => void apply(mend)}
             />

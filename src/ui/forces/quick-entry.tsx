@@ -3,12 +3,12 @@ import { keepEntered } from '../../app/collection/save-character';
 import type { Character } from '../../catalog/character';
 import { outlineDraft } from '../../catalog/character-draft';
 import { characterOfDraft } from '../../catalog/entry';
-import { wordsOfDraftProblem } from '../../text/draft-words';
 import { say } from '../../text/say';
+import { wordsOfDraftProblem } from '../../text/screens/draft-words';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 
-/** A figure by what a list of a force tells of it; it is kept in the collection, where its dial can be told later. */
+/** A figure by name and points; it is saved in the collection, where its dial can be entered later. */
 export function QuickEntry(props: { name: string; onEntered: (character: Character) => void }): JSX.Element {
   const [name, setName] = createSignal(props.name);
   const [points, setPoints] = createSignal('');

@@ -1,7 +1,7 @@
 import { say, sayMany } from '../../text/say';
 import './shape-sheet.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import type { Judged } from '../../app/forces/checked';
+import type { CheckedForce } from '../../app/forces/checked';
 import { DEFENSES, type Role, shapeOf } from '../../force/shape';
 import { type Fraction, percent } from '../../plain/fraction';
 import { shortened } from '../../text/collection-words';
@@ -17,9 +17,9 @@ const ROLE_WORDS: Readonly<Record<Role, string>> = {
 };
 
 /** What a force is like: points by role, reach and first-click chances, and how its dials age. */
-export function ShapeSheet(props: { judged: Judged; onClose: () => void }): JSX.Element {
-  const shape = createMemo(() => shapeOf(props.judged.force, props.judged.verdict.actions));
-  const nameOf = (member: number) => shortened(props.judged.force.members[member]?.name ?? '?', 30);
+export function ShapeSheet(props: { checked: CheckedForce; onClose: () => void }): JSX.Element {
+  const shape = createMemo(() => shapeOf(props.checked.force, props.checked.verdict.actions));
+  const nameOf = (member: number) => shortened(props.checked.force.members[member]?.name ?? '?', 30);
   return (
     <Sheet title={say('Odds and stats')} onClose={props.onClose}>
       <Show when={shape().figures.length > 0} fallback={<p class="muted">{say('This force has no figures yet.')}</p>}>
@@ -41,7 +41,7 @@ export function ShapeSheet(props: { judged: Judged; onClose: () => void }): JSX.
             <Show when={shape().figuresPerAction}>
               {(each) => <>{say('{figures} figures per action each turn.', { figures: average(each()) })} </>}
             </Show>
-            {say('Total life: {clicks}.', { clicks: sayMany(shape().life, '1 click', '{n} clicks') })}
+            {sayMany(shape().life, 'Total life: 1 click.', 'Total life: {n} clicks.')}
           </p>
 
           <h3 id="shape-chances">{say('First click: chance to hit, by defense value')}</h3>

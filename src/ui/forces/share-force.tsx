@@ -1,8 +1,8 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import type { Judged } from '../../app/forces/checked';
+import type { CheckedForce } from '../../app/forces/checked';
 import { toast } from '../../app/messages';
+import { type Shared, shareText, wordsOfShared } from '../../app/share';
 import { forceToSend } from '../../app/transfer/outgoing';
-import { type Shared, shareText, wordsOfShared } from '../../app/transfer/share';
 import { shortened } from '../../text/collection-words';
 import { forumText } from '../../text/forum';
 import { say } from '../../text/say';
@@ -12,25 +12,25 @@ import { PrintedDial } from '../shared/dial/printed-dial';
 import ShareSheet from '../shared/share/share-sheet';
 
 /** Hands a force on, also as words for a forum, or a sheet of paper with all its dials. */
-export function ShareForce(props: { judged: Judged; onClose: () => void }): JSX.Element {
+export function ShareForce(props: { checked: CheckedForce; onClose: () => void }): JSX.Element {
   const [printing, setPrinting] = createSignal(false);
-  const kept = () => props.judged.kept;
+  const saved = () => props.checked.saved;
   const said = (shared: Shared, what: string): void => {
     const words = wordsOfShared(shared, what);
     if (words) toast(words);
   };
   return (
     <ShareSheet
-      title={say('Share {name}', { name: shortened(kept().name, 30) })}
-      parcel={() => forceToSend(kept())}
+      title={say('Share {name}', { name: shortened(saved().name, 30) })}
+      parcel={() => forceToSend(saved())}
       onClose={props.onClose}
     >
       <Button
         wide
         hint={say('plain text for a forum or a message')}
         onClick={() =>
-          void shareText(kept().name, forumText(kept(), props.judged.rules.name, props.judged.verdict)).then((shared) =>
-            said(shared, say('The force list')),
+          void shareText(saved().name, forumText(saved(), props.checked.rules.name, props.checked.verdict)).then(
+            (shared) => said(shared, say('The force list')),
           )
         }
       >
@@ -40,26 +40,26 @@ export function ShareForce(props: { judged: Judged; onClose: () => void }): JSX.
         {say('Print')}
       </Button>
       <Show when={printing()}>
-        <PrintSheet title={kept().name} onDone={() => setPrinting(false)}>
+        <PrintSheet title={saved().name} onDone={() => setPrinting(false)}>
           <p>
             {say('{points} of {buildTotal} points · {edition}', {
-              points: props.judged.verdict.points,
-              buildTotal: kept().buildTotal,
-              edition: props.judged.rules.name,
+              points: props.checked.verdict.points,
+              buildTotal: saved().buildTotal,
+              edition: props.checked.rules.name,
             })}
           </p>
           <div class="print-columns">
-            <For each={kept().members}>
+            <For each={saved().members}>
               {(member, place) => (
                 <section>
                   <h2>
                     {member.name} · {member.points}
                   </h2>
-                  <Show when={props.judged.found[place()]?.character}>
+                  <Show when={props.checked.found[place()]?.character}>
                     {(character) => <PrintedDial character={character()} />}
                   </Show>
                   <p>
-                    {kept()
+                    {saved()
                       .feats.filter((feat) => feat.for.includes(place()))
                       .map((feat) => `${feat.name} (${feat.points})`)
                       .join(', ')}

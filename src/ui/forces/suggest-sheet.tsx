@@ -1,11 +1,11 @@
-import { say } from '../../text/say';
+import { say, sayMany } from '../../text/say';
 import './suggest-sheet.css';
 import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { characters } from '../../app/collection/library';
 import { owned, ownsAny } from '../../app/collection/owned';
 import type { Adviser } from '../../app/forces/adviser';
 import { changeForce, withMember, withPoints } from '../../app/forces/change';
-import { type Judged, leftWords } from '../../app/forces/checked';
+import { type CheckedForce, leftWords } from '../../app/forces/checked';
 import { painted } from '../../app/timing/painted';
 import { POWERS } from '../../catalog/powers';
 import type { Fill, ThemedTeam } from '../../force/suggest';
@@ -24,7 +24,11 @@ const PREFERRED = [
 ] as const;
 
 /** The best ways to use the points that are left, and every themed team that the collection can field. */
-export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; onClose: () => void }): JSX.Element {
+export default function SuggestSheet(props: {
+  checked: CheckedForce;
+  adviser: Adviser;
+  onClose: () => void;
+}): JSX.Element {
   const [keyword, setKeyword] = createSignal('');
   const [power, setPower] = createSignal('');
   const [prefer, setPrefer] = createSignal<'fewer' | 'sturdier'>('fewer');
@@ -38,7 +42,7 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
   const mine = createMemo(() => ownsAny() && (whose() ?? 'owned') === 'owned');
   const all = () => characters() ?? [];
   const byId = createMemo(() => new Map(all().map((character) => [character.id, character])));
-  /** Hundreds of words to choose from: they are listed once the first answer stands there, which they would hold up. */
+  /** Hundreds of keywords: they are listed after the first answer, which they would delay. */
   const [settled, setSettled] = createSignal(false);
   const keywords = createMemo(() =>
     settled() ? [...new Set(all().flatMap((character) => character.keywords))].sort() : [],
@@ -52,7 +56,7 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
       prefer: prefer(),
       most: MOST,
     };
-    const { force, rules } = props.judged;
+    const { force, rules } = props.checked;
     setBusy(true);
     setBroken(false);
     setFills(null);
@@ -63,7 +67,7 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
         force,
         copies: copies() === 'one' ? 1 : MANY_COPIES,
         owned: mine() ? new Map([...(owned() ?? [])].map(([id, { count }]) => [id, count])) : null,
-        taken: props.judged.found.flatMap((found) => found?.character.id ?? []),
+        taken: props.checked.found.flatMap((found) => found?.character.id ?? []),
         wish,
         themes: rules.force.themes !== null && keyword() === '',
       },
@@ -84,13 +88,13 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
 
   const namesOf = (fill: Fill) => fill.picks.map(({ id }) => shortened(byId().get(id)?.name ?? '?', 40)).join(', ');
   function take(fill: Fill): void {
-    const { kept } = props.judged;
+    const { saved } = props.checked;
     const said = say('Added: {names}.', { names: namesOf(fill) });
     const after = fill.picks.reduce((force, { id, points }) => {
       const character = byId().get(id);
       return character ? withPoints(withMember(force, character), force.members.length, points) : force;
-    }, kept);
-    void changeForce(kept, after, said);
+    }, saved);
+    void changeForce(saved, after, said);
     props.onClose();
   }
   const Row = (row: { fill: Fill; over?: string }): JSX.Element => (
@@ -108,11 +112,15 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
 
   return (
     <Sheet
-      title={say('Fill {points} points', { points: Math.max(0, props.judged.verdict.left) })}
+      title={
+        props.checked.verdict.left > 0
+          ? sayMany(props.checked.verdict.left, 'Fill 1 point', 'Fill {n} points')
+          : say('No points left')
+      }
       onClose={props.onClose}
     >
       <div class="stack">
-        <div class="suggest-wish">
+        <div class="suggest-wish halves">
           <Field label={say('Theme')}>
             {(input) => (
               <select {...input} value={keyword()} onChange={(event) => setKeyword(event.currentTarget.value)}>
@@ -166,7 +174,7 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
         >
           {(found) => (
             <ul class="fills-list" aria-label={say('Best additions')}>
-              <For each={found()} fallback={<p class="muted">{nothingWords(props.judged, mine())}</p>}>
+              <For each={found()} fallback={<p class="muted">{nothingWords(props.checked, mine())}</p>}>
                 {(fill) => <Row fill={fill} />}
               </For>
             </ul>
@@ -185,7 +193,7 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
   );
 }
 
-function nothingWords({ verdict }: Judged, mine: boolean): string {
+function nothingWords({ verdict }: CheckedForce, mine: boolean): string {
   return verdict.left <= 0
     ? say('No points left. Remove a figure or raise the build total.')
     : mine

@@ -1,26 +1,26 @@
 import './answer-choices.css';
 import { type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../app/map/question-terms';
-import type { Ruling } from '../../query/ask';
-import { EN_SHEET } from '../../text/answer/sheet';
+import type { MapAnswer } from '../../query/map-answer';
+import { ANSWER_WORDS } from '../../text/answer/sheet';
 import { Stepper } from '../kit/stepper';
 
 const MOST = 12;
 
 /** Points of aim, and what the target defends with, where attacks are not rolled. */
 export function AimChoice(props: {
-  ruling: Extract<Ruling, { readonly mode: 'hit' }>;
+  answer: Extract<MapAnswer, { readonly mode: 'hit' }>;
   terms: TermsState;
 }): JSX.Element {
   return (
-    <section class="answer-choice" aria-label={EN_SHEET.aim}>
-      <Show when={props.ruling.hit.targets[0]?.range !== null}>
+    <section class="answer-choice" aria-label={ANSWER_WORDS.aim}>
+      <Show when={props.answer.hit.targets[0]?.range !== null}>
         <div class="choice-target">
           <span>
-            {EN_SHEET.aim} <small class="muted">{EN_SHEET.aimHint}</small>
+            {ANSWER_WORDS.aim} <small class="muted">{ANSWER_WORDS.aimHint}</small>
           </span>
           <Stepper
-            label={EN_SHEET.aim}
+            label={ANSWER_WORDS.aim}
             value={props.terms.now().aim}
             min={0}
             max={MOST}
@@ -29,9 +29,9 @@ export function AimChoice(props: {
         </div>
       </Show>
       <div class="choice-target">
-        <span>{EN_SHEET.defend}</span>
+        <span>{ANSWER_WORDS.defend}</span>
         <Stepper
-          label={EN_SHEET.defend}
+          label={ANSWER_WORDS.defend}
           value={props.terms.now().defend}
           min={0}
           max={MOST}

@@ -3,13 +3,13 @@ import { For, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../app/map/question-terms';
 import { DIRECTIONS } from '../../grid/direction';
 import { squareName } from '../../grid/square';
-import type { KnockBack, Ruling } from '../../query/ask';
 import { sameThing } from '../../query/destroy';
+import type { KnockBack, MapAnswer } from '../../query/map-answer';
 import { clicksDealt } from '../../query/terms';
 import type { TableObject } from '../../table/position';
 import { wordsOfReason } from '../../text/answer/answers';
-import { noteLines } from '../../text/answer/present';
-import { EN_SHEET, wayInEnglish } from '../../text/answer/sheet';
+import { noteLines } from '../../text/answer/lines';
+import { ANSWER_WORDS, nameOfDirection } from '../../text/answer/sheet';
 import { wordsOfLifted, wordsOfObject, wordsOfThing } from '../../text/answer/things';
 import type { Naming } from '../../text/names/naming';
 import { Button } from '../kit/button';
@@ -17,31 +17,31 @@ import { IconButton } from '../kit/icon-button';
 import { Segmented } from '../kit/segmented';
 import { Stepper } from '../kit/stepper';
 
-type Of<Mode extends Ruling['mode']> = Extract<Ruling, { readonly mode: Mode }>;
+type Of<Mode extends MapAnswer['mode']> = Extract<MapAnswer, { readonly mode: Mode }>;
 
 /** The targets of one attack: more are added by a tap on the map, while bolts are left. */
 export function TargetChoice(props: {
-  ruling: Of<'hit'>;
+  answer: Of<'hit'>;
   most: number;
   /** Whether clicks are counted here. */
   plays: boolean;
   naming: Naming;
   terms: TermsState;
 }): JSX.Element {
-  const all = () => (props.ruling.question.targets.length > 1 ? props.ruling.question.targets : []);
+  const all = () => (props.answer.question.targets.length > 1 ? props.answer.question.targets : []);
   const take = (piece: string, clicks: number) =>
     props.terms.change({ taken: { ...props.terms.now().taken, [piece]: clicks } });
-  const left = () => props.most - props.ruling.question.targets.length;
+  const left = () => props.most - props.answer.question.targets.length;
   return (
-    <section class="answer-choice" aria-label={EN_SHEET.targets.title}>
+    <section class="answer-choice" aria-label={ANSWER_WORDS.targets.title}>
       <For each={all()}>
         {(target, place) => (
           <div class="choice-target">
             <span class="clip">{props.naming.piece(target)}</span>
             <Show when={props.plays}>
               <Stepper
-                label={EN_SHEET.taken.titleOf(props.naming.piece(target))}
-                value={clicksDealt(props.ruling.hit, target, props.terms.now())}
+                label={ANSWER_WORDS.taken.titleOf(props.naming.piece(target))}
+                value={clicksDealt(props.answer.hit, target, props.terms.now())}
                 min={0}
                 max={20}
                 onChange={(clicks) => take(target, clicks)}
@@ -50,7 +50,7 @@ export function TargetChoice(props: {
             <Show when={place() > 0}>
               <IconButton
                 icon="close"
-                name={EN_SHEET.targets.drop(props.naming.piece(target))}
+                name={ANSWER_WORDS.targets.drop(props.naming.piece(target))}
                 onClick={() => props.terms.toggleTarget(target)}
               />
             </Show>
@@ -61,10 +61,10 @@ export function TargetChoice(props: {
         <Button
           aria-pressed={props.terms.adding()}
           tone={props.terms.adding() ? 'accent' : 'plain'}
-          hint={props.terms.adding() ? EN_SHEET.targets.tap : EN_SHEET.targets.left(left())}
+          hint={props.terms.adding() ? ANSWER_WORDS.targets.tap : ANSWER_WORDS.targets.left(left())}
           onClick={() => props.terms.setAdding(!props.terms.adding())}
         >
-          {EN_SHEET.targets.add}
+          {ANSWER_WORDS.targets.add}
         </Button>
       </Show>
     </section>
@@ -75,14 +75,14 @@ export function TargetChoice(props: {
 export function TwiceChoice(props: { terms: TermsState }): JSX.Element {
   const on = () => props.terms.now().twice;
   return (
-    <section class="answer-choice" aria-label={EN_SHEET.twice.title}>
+    <section class="answer-choice" aria-label={ANSWER_WORDS.twice.title}>
       <Button
         aria-pressed={on()}
         tone={on() ? 'accent' : 'plain'}
-        hint={EN_SHEET.twice.hint}
+        hint={ANSWER_WORDS.twice.hint}
         onClick={() => props.terms.change({ twice: !on() })}
       >
-        {EN_SHEET.twice.title}
+        {ANSWER_WORDS.twice.title}
       </Button>
     </section>
   );
@@ -92,22 +92,22 @@ export function TwiceChoice(props: { terms: TermsState }): JSX.Element {
 export function PushChoice(props: { knockBack: KnockBack | null; naming: Naming; terms: TermsState }): JSX.Element {
   const on = () => props.terms.now().doubles !== null;
   return (
-    <section class="answer-choice" aria-label={EN_SHEET.push.on}>
+    <section class="answer-choice" aria-label={ANSWER_WORDS.push.on}>
       <Button
         aria-pressed={on()}
         tone={on() ? 'accent' : 'plain'}
-        hint={on() ? undefined : EN_SHEET.push.hint}
+        hint={on() ? undefined : ANSWER_WORDS.push.hint}
         onClick={() => props.terms.change({ doubles: on() ? null : { direction: null } })}
       >
-        {on() ? EN_SHEET.push.on : EN_SHEET.push.ask}
+        {on() ? ANSWER_WORDS.push.on : ANSWER_WORDS.push.ask}
       </Button>
       <Show when={props.knockBack?.choices.length}>
-        <p class="muted small">{EN_SHEET.push.choose}</p>
+        <p class="muted small">{ANSWER_WORDS.push.choose}</p>
         <Segmented
-          label={EN_SHEET.push.choose}
+          label={ANSWER_WORDS.push.choose}
           options={(props.knockBack?.choices ?? []).map((way) => ({
             value: String(way),
-            label: wayInEnglish(DIRECTIONS[way]?.name ?? ''),
+            label: nameOfDirection(DIRECTIONS[way]?.name ?? ''),
           }))}
           value={String(props.knockBack?.direction ?? '')}
           onChange={(way) => props.terms.change({ doubles: { direction: Number(way) } })}
@@ -118,9 +118,9 @@ export function PushChoice(props: { knockBack: KnockBack | null; naming: Naming;
           <div role="status">
             <p>
               {push().path.length > 1
-                ? EN_SHEET.push.to(push().to.map(squareName).join(' '), push().path.length - 1)
-                : EN_SHEET.push.stays}
-              , <strong>{EN_SHEET.push.damage(push().damage)}</strong>
+                ? ANSWER_WORDS.push.to(push().to.map(squareName).join(' '), push().path.length - 1)
+                : ANSWER_WORDS.push.stays}
+              , <strong>{ANSWER_WORDS.push.damage(push().damage)}</strong>
             </p>
             <For each={noteLines(push().notes, props.naming)}>
               {(note) => (
@@ -144,32 +144,32 @@ export function SixesChoice(props: { pushes: boolean; terms: TermsState }): JSX.
     props.terms.change({ sixes: !on(), doubles: props.pushes && !on() ? (doubles ?? { direction: null }) : doubles });
   };
   return (
-    <section class="answer-choice" aria-label={EN_SHEET.sixes.title}>
+    <section class="answer-choice" aria-label={ANSWER_WORDS.sixes.title}>
       <Button
         aria-pressed={on()}
         tone={on() ? 'accent' : 'plain'}
-        hint={on() ? undefined : EN_SHEET.sixes.hint}
+        hint={on() ? undefined : ANSWER_WORDS.sixes.hint}
         onClick={turn}
       >
-        {on() ? EN_SHEET.sixes.on : EN_SHEET.sixes.ask}
+        {on() ? ANSWER_WORDS.sixes.on : ANSWER_WORDS.sixes.ask}
       </Button>
     </section>
   );
 }
 
 /** The friend that a carrier takes along. */
-export function CarryChoice(props: { ruling: Of<'move'>; naming: Naming; terms: TermsState }): JSX.Element {
-  const carried = () => props.ruling.passengers.find((each) => each.piece === props.ruling.question.carrying);
+export function CarryChoice(props: { answer: Of<'move'>; naming: Naming; terms: TermsState }): JSX.Element {
+  const carried = () => props.answer.passengers.find((each) => each.piece === props.answer.question.carrying);
   return (
-    <section class="answer-choice" aria-label={EN_SHEET.carry.title}>
-      <h2>{EN_SHEET.carry.title}</h2>
+    <section class="answer-choice" aria-label={ANSWER_WORDS.carry.title}>
+      <h2>{ANSWER_WORDS.carry.title}</h2>
       <Segmented
-        label={EN_SHEET.carry.title}
+        label={ANSWER_WORDS.carry.title}
         options={[
-          { value: '', label: EN_SHEET.carry.nobody },
-          ...props.ruling.passengers.map(({ piece }) => ({ value: piece, label: props.naming.piece(piece) })),
+          { value: '', label: ANSWER_WORDS.carry.nobody },
+          ...props.answer.passengers.map(({ piece }) => ({ value: piece, label: props.naming.piece(piece) })),
         ]}
-        value={props.ruling.question.carrying ?? ''}
+        value={props.answer.question.carrying ?? ''}
         onChange={(piece) => props.terms.change({ carrying: piece === '' ? null : piece })}
       />
       <For each={carried()?.carry.reasons}>
@@ -181,21 +181,21 @@ export function CarryChoice(props: { ruling: Of<'move'>; naming: Naming; terms: 
 
 /** What is moved from afar, figures and objects alike. */
 export function LiftChoice(props: {
-  ruling: Of<'move'>;
+  answer: Of<'move'>;
   objects: readonly TableObject[];
   naming: Naming;
   terms: TermsState;
 }): JSX.Element {
   return (
-    <section class="answer-choice" aria-label={EN_SHEET.lift.moves}>
-      <h2>{EN_SHEET.lift.moves}</h2>
+    <section class="answer-choice" aria-label={ANSWER_WORDS.lift.moves}>
+      <h2>{ANSWER_WORDS.lift.moves}</h2>
       <Segmented
-        label={EN_SHEET.lift.moves}
-        options={props.ruling.lifts.map((id) => ({
+        label={ANSWER_WORDS.lift.moves}
+        options={props.answer.lifts.map((id) => ({
           value: id,
           label: wordsOfLifted(id, props, props.naming),
         }))}
-        value={props.ruling.question.piece}
+        value={props.answer.question.piece}
         onChange={(lifted) => props.terms.change({ lifted })}
       />
     </section>
@@ -203,14 +203,14 @@ export function LiftChoice(props: {
 }
 
 /** Which object is flung. */
-export function FlingChoice(props: { ruling: Of<'hit'>; terms: TermsState }): JSX.Element {
+export function FlingChoice(props: { answer: Of<'hit'>; terms: TermsState }): JSX.Element {
   return (
-    <section class="answer-choice" aria-label={EN_SHEET.lift.flings}>
-      <h2>{EN_SHEET.lift.flings}</h2>
+    <section class="answer-choice" aria-label={ANSWER_WORDS.lift.flings}>
+      <h2>{ANSWER_WORDS.lift.flings}</h2>
       <Segmented
-        label={EN_SHEET.lift.flings}
-        options={props.ruling.objects.map((object) => ({ value: String(object.at), label: wordsOfObject(object) }))}
-        value={String(props.ruling.question.object ?? '')}
+        label={ANSWER_WORDS.lift.flings}
+        options={props.answer.objects.map((object) => ({ value: String(object.at), label: wordsOfObject(object) }))}
+        value={String(props.answer.question.object ?? '')}
         onChange={(square) => props.terms.change({ object: Number(square) })}
       />
     </section>
@@ -218,19 +218,19 @@ export function FlingChoice(props: { ruling: Of<'hit'>; terms: TermsState }): JS
 }
 
 /** Which of several things on a square is to be destroyed. */
-export function ThingChoice(props: { ruling: Of<'destroy'>; naming: Naming; terms: TermsState }): JSX.Element {
-  const chosen = () => props.ruling.things.findIndex((thing) => sameThing(thing, props.ruling.thing));
+export function ThingChoice(props: { answer: Of<'destroy'>; naming: Naming; terms: TermsState }): JSX.Element {
+  const chosen = () => props.answer.things.findIndex((thing) => sameThing(thing, props.answer.thing));
   return (
-    <section class="answer-choice" aria-label={EN_SHEET.things.title}>
-      <h2>{EN_SHEET.things.title}</h2>
+    <section class="answer-choice" aria-label={ANSWER_WORDS.things.title}>
+      <h2>{ANSWER_WORDS.things.title}</h2>
       <Segmented
-        label={EN_SHEET.things.title}
-        options={props.ruling.things.map((thing, index) => ({
+        label={ANSWER_WORDS.things.title}
+        options={props.answer.things.map((thing, index) => ({
           value: String(index),
           label: wordsOfThing(thing, props.naming),
         }))}
         value={String(chosen())}
-        onChange={(index) => props.terms.change({ thing: props.ruling.things[Number(index)] ?? null })}
+        onChange={(index) => props.terms.change({ thing: props.answer.things[Number(index)] ?? null })}
       />
     </section>
   );

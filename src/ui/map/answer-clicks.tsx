@@ -2,27 +2,31 @@ import { say } from '../../text/say';
 import './answer-clicks.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { TargetAnswer } from '../../rules/answer';
-import { percentWords } from '../../text/answer/present';
-import { EN_SHEET } from '../../text/answer/sheet';
+import { percentWords } from '../../text/answer/hit';
+import { ANSWER_WORDS } from '../../text/answer/sheet';
 
 /** How likely each number of clicks is, as bars with their percent, and the chance to knock the target out. */
 export function AnswerClicks(props: { target: TargetAnswer; life: number; name: string | null }): JSX.Element {
-  const title = () => (props.name === null ? EN_SHEET.taken.title : EN_SHEET.taken.titleOf(props.name));
+  const title = () => (props.name === null ? ANSWER_WORDS.taken.title : ANSWER_WORDS.taken.titleOf(props.name));
   return (
     <section class="clicks" aria-label={title()}>
       <h2>
         {title()}
         <span>
           {props.target.knockOut.over === 0
-            ? EN_SHEET.taken.never
-            : EN_SHEET.taken.knockOut(percentWords(props.target.knockOut))}
+            ? ANSWER_WORDS.taken.never
+            : ANSWER_WORDS.taken.knockOut(percentWords(props.target.knockOut))}
         </span>
       </h2>
       <ul>
         <For each={props.target.clicks}>
           {({ clicks, chance }) => (
             <li
-              aria-label={EN_SHEET.taken.row(EN_SHEET.clicks(clicks), percentWords(chance), clicks >= props.life)}
+              aria-label={ANSWER_WORDS.taken.row(
+                ANSWER_WORDS.clicks(clicks),
+                percentWords(chance),
+                clicks >= props.life,
+              )}
               data-out={clicks >= props.life ? '' : undefined}
             >
               <b class="number">{clicks}</b>

@@ -6,14 +6,14 @@ import type { SwitchedOff } from '../../query/terms';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
 import { nameOfSource } from '../../text/answer/answers';
-import { EN_SHEET } from '../../text/answer/sheet';
+import { ANSWER_WORDS } from '../../text/answer/sheet';
 import type { Naming } from '../../text/names/naming';
 
 export interface AnswerPowersProps {
   ruleset: Ruleset;
-  /** As it stands, with nothing switched off. */
+  /** The present position, with no power turned off. */
   position: Position;
-  /** Who asks, then whom it is about. */
+  /** The asking figure, then those it asks about. */
   pieces: readonly string[];
   naming: Naming;
   terms: TermsState;
@@ -33,7 +33,7 @@ export function AnswerPowers(props: AnswerPowersProps): JSX.Element {
     props.terms.now().off.some((each) => each.piece === power.piece && each.power === power.power);
   return (
     <Show when={figures().length > 0}>
-      <section class="answer-powers" aria-label={EN_SHEET.powers.title}>
+      <section class="answer-powers" aria-label={ANSWER_WORDS.powers.title}>
         <For each={figures()}>
           {({ piece, powers }) => (
             <>
@@ -50,7 +50,7 @@ export function AnswerPowers(props: AnswerPowersProps): JSX.Element {
                         onClick={() => props.terms.toggle({ piece: power.piece, power: power.power })}
                       >
                         <span>{nameOfSource(power.power)}</span>{' '}
-                        <small>{EN_SHEET.standing[isOff(power) ? 'off' : power.standing]}</small>
+                        <small>{ANSWER_WORDS.standing[isOff(power) ? 'off' : power.standing]}</small>
                       </button>
                     </li>
                   )}
@@ -59,7 +59,7 @@ export function AnswerPowers(props: AnswerPowersProps): JSX.Element {
             </>
           )}
         </For>
-        <p class="muted small">{EN_SHEET.powers.help}</p>
+        <p class="muted small">{ANSWER_WORDS.powers.help}</p>
       </section>
     </Show>
   );

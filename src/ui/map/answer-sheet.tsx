@@ -1,29 +1,30 @@
-import { EN_SHEET } from '../../text/answer/sheet';
 import { say } from '../../text/say';
 import './answer-sheet.css';
 import { createEffect, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import type { Citation } from '../../rules/answer';
-import type { LineTone, SheetLine, SheetWords } from '../../text/answer/present';
-import { kindInEnglish } from '../../text/answer/sheet';
+import type { AnswerLine, AnswerWords, LineTone } from '../../text/answer/lines';
+import { wordsOfNumber } from '../../text/answer/present';
+import { nameOfAction } from '../../text/answer/sheet';
 import { IconButton } from '../kit/icon-button';
 import { Segmented } from '../kit/segmented';
+import { AnswerText } from '../shared/book/answer-text';
 import { Verdict } from '../shared/verdict';
 
 // The book is loaded by whoever opens it.
 const EntrySheet = lazy(() => import('../shared/book/entry-sheet'));
 
-/** An answer that is on its way to another is not worth a word. */
+/** An answer that changes again at once is not announced. */
 const SPOKEN_AFTER_MS = 200;
 
 export interface AnswerSheetProps {
-  words: SheetWords;
+  words: AnswerWords;
   kinds: readonly string[];
   chosen: string | null;
   onKind: (kind: string) => void;
   /** The least change that would flip the answer; `act` shows it on the map. */
   tip: { readonly text: string; readonly hint: string | null; readonly act: (() => void) | null } | null;
   onClose: () => void;
-  /** What stands under the reasons and scrolls with them. */
+  /** Shown under the reasons, and scrolls with them. */
   more?: JSX.Element;
   /** The deeds that follow from the answer. */
   children?: JSX.Element;
@@ -32,7 +33,7 @@ export interface AnswerSheetProps {
 /** An answer: the verdict, the number that people look for, every reason with its passage, and what to do about it. */
 export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
   const [opened, setOpened] = createSignal<Citation | null>(null);
-  // What is in a live region when it comes is heard by few: the words come when it stands.
+  // Most screen readers do not announce what a live region holds when it is inserted: the words are set afterwards.
   const [said, setSaid] = createSignal('');
   createEffect(() => {
     const words = spokenWords(props.words);
@@ -51,7 +52,7 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
             {(number) => (
               <span class="answer-number" data-faint={props.words.tone === 'bad' ? '' : undefined}>
                 <Show
-                  when={number().unit === EN_SHEET.wouldNeed}
+                  when={number().unitFirst}
                   fallback={
                     <>
                       <b class="number">{number().value}</b> {number().unit}
@@ -83,7 +84,7 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
         <div class="answer-kinds">
           <Segmented
             label={say('Kind')}
-            options={props.kinds.map((kind) => ({ value: kind, label: kindInEnglish(kind) }))}
+            options={props.kinds.map((kind) => ({ value: kind, label: nameOfAction(kind) }))}
             value={props.chosen ?? ''}
             onChange={(kind) => props.onKind(kind)}
           />
@@ -94,7 +95,7 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
           <For each={props.words.lines.filter((line) => line.tone === 'bad')}>
             {(line) => <Line line={line} onOpen={setOpened} />}
           </For>
-          {/* Next to what speaks against it: under the sum nobody would find it. */}
+          {/* Next to the reasons against it: below the sums it would not be found. */}
           <Show when={props.tip}>{(tip) => <Tip tip={tip()} />}</Show>
           <For each={props.words.lines.filter((line) => line.tone !== 'bad')}>
             {(line) => <Line line={line} onOpen={setOpened} />}
@@ -116,10 +117,10 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
   );
 }
 
-/** `Yes, 6 or more, 26/36, 72%`: what is seen at a glance, in one breath. */
-function spokenWords({ verdict, number, odds, rerolls }: SheetWords): string {
-  const needs = number && (number.unit === 'would need' ? [number.unit, number.value] : [number.value, number.unit]);
-  return [verdict, needs?.join(' '), odds?.fraction, odds?.percent, ...rerolls].filter(Boolean).join(', ');
+/** `Yes, 6 or more, 26/36, 72%`: the head of the sheet in one sentence. */
+function spokenWords({ verdict, number, odds, rerolls }: AnswerWords): string {
+  const parts = [verdict, number && wordsOfNumber(number), odds?.fraction, odds?.percent, ...rerolls];
+  return parts.filter(Boolean).join(', ');
 }
 
 function Tip(props: { tip: NonNullable<AnswerSheetProps['tip']> }): JSX.Element {
@@ -147,13 +148,13 @@ function Tip(props: { tip: NonNullable<AnswerSheetProps['tip']> }): JSX.Element 
 }
 
 /** A tap anywhere on a line opens its passage in the book. */
-function Line(props: { line: SheetLine; onOpen: (cite: Citation) => void }): JSX.Element {
+function Line(props: { line: AnswerLine; onOpen: (cite: Citation) => void }): JSX.Element {
   return (
     <li data-tone={props.line.tone} data-opens={props.line.cite ? '' : undefined}>
       <Bullet tone={props.line.tone} />
       <p>
-        {props.line.text} <Show when={props.line.strong}>{(strong) => <strong>{strong()}</strong>}</Show>
-      </p>
+        <AnswerText line={props.line} />
+      </p>{' '}
       <Show when={props.line.source}>
         {(source) => (
           <>

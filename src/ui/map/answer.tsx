@@ -1,15 +1,16 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { AskingState } from '../../app/map/asking';
-import type { MapDesk } from '../../app/map/map-context';
+import type { MapContext } from '../../app/map/map-context';
 import { createAfterPaint } from '../../app/timing/after-paint';
-import { mayAttackTwice, type Ruling } from '../../query/ask';
-import { questionOf } from '../../query/question-of';
+import { mayAttackTwice } from '../../query/ask';
+import { answeredOf, type MapAnswer } from '../../query/map-answer';
 import { clicksDealt, positionUnder } from '../../query/terms';
 import type { Fact } from '../../table/facts';
 import { pieceOf } from '../../table/position';
 import { guessLines } from '../../text/answer/guesses';
+import type { AnswerWords } from '../../text/answer/lines';
 import { nearWords } from '../../text/answer/nearest-change';
-import { wordsOfRuling } from '../../text/answer/present';
+import { wordsOfAnswer } from '../../text/answer/present';
 import { EditionsButton } from '../shared/book/editions-button';
 import { Deeds } from './actions';
 import { AimChoice } from './aim-choice';
@@ -29,48 +30,51 @@ import { AnswerSheet, type AnswerSheetProps } from './answer-sheet';
 
 export interface AnswerProps {
   asking: AskingState;
-  ruling: Ruling;
-  desk: MapDesk;
+  answer: MapAnswer;
+  context: MapContext;
   record: (step: string, facts: readonly Fact[], said: string) => void;
 }
 
-/** The answer sheet of a ruling on the map, with what may be changed about the question and the deeds that follow. */
+/** The answer sheet of a answer on the map, with what may be changed about the question and the deeds that follow. */
 export default function Answer(props: AnswerProps): JSX.Element {
   const asked = () => {
-    const [position, piece, ruleset] = [props.asking.position(), props.asking.piece(), props.desk.ruleset];
+    const [position, piece, ruleset] = [props.asking.position(), props.asking.piece(), props.context.ruleset];
     return position && piece && ruleset ? { position, piece, ruleset } : null;
   };
   const terms = props.asking.terms;
-  const words = createMemo(() => {
+  const answered = createMemo(() => answeredOf(props.answer, props.asking.piece()?.id ?? ''));
+  const words = createMemo((): AnswerWords => {
     const now = asked();
-    const said = wordsOfRuling(props.ruling, props.desk.naming, terms.now().off);
-    const guesses = now ? guessLines(props.ruling, now.position, now.piece.id, props.desk.naming) : [];
-    return guesses.length === 0 ? said : { ...said, lines: [...guesses, ...said.lines] };
+    const said = wordsOfAnswer(answered(), props.context.naming, terms.now().off);
+    const guesses = now ? guessLines(props.answer, now.position, now.piece.id, props.context.naming) : [];
+    // Powers that are not automated are in the list of powers below.
+    const lines = said.lines.filter(({ manual }) => !(manual && props.answer.mode === 'hit'));
+    return { ...said, lines: [...guesses, ...lines] };
   });
-  const hit = () => (props.ruling.mode === 'hit' ? props.ruling : null);
-  const move = () => (props.ruling.mode === 'move' && props.ruling.passengers.length > 0 ? props.ruling : null);
-  const lift = () => (props.ruling.mode === 'move' && props.ruling.lifts.length > 0 ? props.ruling : null);
-  const fling = () => (props.ruling.mode === 'hit' && props.ruling.objects.length > 0 ? props.ruling : null);
-  const destroy = () => (props.ruling.mode === 'destroy' && props.ruling.things.length > 1 ? props.ruling : null);
-  const kinds = () => (props.ruling.mode === 'see' ? [] : props.ruling.kinds);
+  const hit = () => (props.answer.mode === 'hit' ? props.answer : null);
+  const move = () => (props.answer.mode === 'move' && props.answer.passengers.length > 0 ? props.answer : null);
+  const lift = () => (props.answer.mode === 'move' && props.answer.lifts.length > 0 ? props.answer : null);
+  const fling = () => (props.answer.mode === 'hit' && props.answer.objects.length > 0 ? props.answer : null);
+  const destroy = () => (props.answer.mode === 'destroy' && props.answer.things.length > 1 ? props.answer : null);
+  const kinds = () => (props.answer.mode === 'see' ? [] : props.answer.kinds);
   const pieces = createMemo(
     () => {
-      const { ruling } = props;
+      const { answer } = props;
       const about =
-        ruling.mode === 'hit' ? ruling.question.targets : 'piece' in ruling.target ? [ruling.target.piece] : [];
-      return [props.asking.piece()?.id ?? '', ...(ruling.mode === 'move' ? [] : about)];
+        answer.mode === 'hit' ? answer.question.targets : 'piece' in answer.target ? [answer.target.piece] : [];
+      return [props.asking.piece()?.id ?? '', ...(answer.mode === 'move' ? [] : about)];
     },
     undefined,
     { equals: (a, b) => a.join() === b.join() },
   );
 
-  // What stands below the reasons comes a frame later, once for each target: a tap there must not take it away.
-  const settled = createAfterPaint(() => JSON.stringify(props.ruling.target));
+  // The part below the reasons is drawn a frame later, once for each target: a tap there must not redraw it.
+  const settled = createAfterPaint(() => JSON.stringify(props.answer.target));
 
   const tip = (): AnswerSheetProps['tip'] => {
-    const [change, ruling] = [props.asking.better(), hit()];
-    if (!change || !ruling) return null;
-    const { text, hint, next } = nearWords(change, ruling.hit, props.desk.naming);
+    const [change, answer] = [props.asking.better(), hit()];
+    if (!change || !answer) return null;
+    const { text, hint, next } = nearWords(change, answer.hit, props.context.naming);
     const act =
       next &&
       (() => {
@@ -81,23 +85,23 @@ export default function Answer(props: AnswerProps): JSX.Element {
     return { text, hint, act };
   };
   const mayPush = () => {
-    const ruling = hit();
-    const [target, more] = ruling?.hit.targets ?? [];
+    const answer = hit();
+    const [target, more] = answer?.hit.targets ?? [];
     return (
-      ruling?.hit.legal &&
+      answer?.hit.legal &&
       target &&
       !more &&
       target.needs !== null &&
-      clicksDealt(ruling.hit, target.target, terms.now()) > 0
+      clicksDealt(answer.hit, target.target, terms.now()) > 0
     );
   };
   const mayBeCritical = () => {
-    const ruling = hit();
-    return ruling?.hit.legal && ruling.hit.targets.some(({ critical, damage }) => (critical ?? 0) > damage.total);
+    const answer = hit();
+    return answer?.hit.legal && answer.hit.targets.some(({ critical, damage }) => (critical ?? 0) > damage.total);
   };
   const mayAim = (most: number) => {
-    const ruling = hit();
-    return ruling && (ruling.question.targets.length > 1 || (most > 1 && ruling.hit.targets[0]?.range !== null));
+    const answer = hit();
+    return answer && (answer.question.targets.length > 1 || (most > 1 && answer.hit.targets[0]?.range !== null));
   };
 
   return (
@@ -106,45 +110,45 @@ export default function Answer(props: AnswerProps): JSX.Element {
         <AnswerSheet
           words={words()}
           kinds={kinds()}
-          chosen={props.ruling.mode === 'see' ? null : props.ruling.chosen}
+          chosen={props.answer.mode === 'see' ? null : props.answer.chosen}
           onKind={props.asking.setKind}
           tip={tip()}
           onClose={() => props.asking.setTarget(null)}
           more={
             <Show when={settled() !== null}>
               <Show when={destroy()}>
-                {(ruling) => <ThingChoice ruling={ruling()} naming={props.desk.naming} terms={terms} />}
+                {(answer) => <ThingChoice answer={answer()} naming={props.context.naming} terms={terms} />}
               </Show>
               <Show when={move()}>
-                {(ruling) => <CarryChoice ruling={ruling()} naming={props.desk.naming} terms={terms} />}
+                {(answer) => <CarryChoice answer={answer()} naming={props.context.naming} terms={terms} />}
               </Show>
               <Show when={lift()}>
-                {(ruling) => (
+                {(answer) => (
                   <LiftChoice
-                    ruling={ruling()}
+                    answer={answer()}
                     objects={now().position.objects}
-                    naming={props.desk.naming}
+                    naming={props.context.naming}
                     terms={terms}
                   />
                 )}
               </Show>
-              <Show when={fling()}>{(ruling) => <FlingChoice ruling={ruling()} terms={terms} />}</Show>
+              <Show when={fling()}>{(answer) => <FlingChoice answer={answer()} terms={terms} />}</Show>
               <Show when={hit() && mayAttackTwice(now().ruleset, now().piece)}>
                 <TwiceChoice terms={terms} />
               </Show>
               <Show when={mayAim(now().piece.targets) && hit()}>
-                {(ruling) => (
+                {(answer) => (
                   <TargetChoice
-                    ruling={ruling()}
+                    answer={answer()}
                     most={now().piece.targets}
-                    plays={props.desk.plays}
-                    naming={props.desk.naming}
+                    plays={props.context.plays}
+                    naming={props.context.naming}
                     terms={terms}
                   />
                 )}
               </Show>
               <Show when={now().piece.striker && hit()}>
-                {(ruling) => <AimChoice ruling={ruling()} terms={terms} />}
+                {(answer) => <AimChoice answer={answer()} terms={terms} />}
               </Show>
               <For each={hit()?.hit.legal ? hit()?.hit.targets : []}>
                 {(target) => (
@@ -152,38 +156,38 @@ export default function Answer(props: AnswerProps): JSX.Element {
                     <AnswerClicks
                       target={target}
                       life={pieceOf(now().position, target.target)?.clicks ?? 1}
-                      name={hit()?.question.targets.length === 1 ? null : props.desk.naming.piece(target.target)}
+                      name={hit()?.question.targets.length === 1 ? null : props.context.naming.piece(target.target)}
                     />
                   </Show>
                 )}
               </For>
-              <Show when={props.desk.plays && mayBeCritical()}>
+              <Show when={props.context.plays && mayBeCritical()}>
                 <SixesChoice pushes={mayPush() === true} terms={terms} />
               </Show>
               <Show when={mayPush()}>
-                <PushChoice knockBack={hit()?.knockBack ?? null} naming={props.desk.naming} terms={terms} />
+                <PushChoice knockBack={hit()?.knockBack ?? null} naming={props.context.naming} terms={terms} />
               </Show>
               <AnswerPowers
                 ruleset={now().ruleset}
                 position={now().position}
                 pieces={pieces()}
-                naming={props.desk.naming}
+                naming={props.context.naming}
                 terms={terms}
               />
               <EditionsButton
                 position={positionUnder(now().position, terms.now())}
-                question={questionOf(props.ruling, now().piece.id)}
+                question={answered()}
                 edition={now().ruleset.id}
                 played={now().ruleset}
-                naming={props.desk.naming}
+                naming={props.context.naming}
               />
             </Show>
           }
         >
-          <Show when={props.ruling.mode === 'move' || (props.ruling.mode !== 'see' && props.desk.plays)}>
+          <Show when={props.answer.mode === 'move' || (props.answer.mode !== 'see' && props.context.plays)}>
             <Deeds
-              ruling={props.ruling}
-              desk={props.desk}
+              answer={props.answer}
+              context={props.context}
               ruleset={now().ruleset}
               terms={terms.now()}
               piece={now().piece.id}

@@ -4,8 +4,8 @@ import { For, type JSX } from 'solid-js';
 import { fraction, multiply, percent, printFraction } from '../../plain/fraction';
 import type { Duel, DuelSide } from '../../rules/duel';
 import { chanceToKnockOut } from '../../rules/odds';
-import { kindInEnglish } from '../../text/answer/sheet';
-import { EN_TOOLS } from '../../text/answer/tools';
+import { nameOfAction } from '../../text/answer/sheet';
+import { MAP_TOOL_WORDS } from '../../text/answer/tools';
 import type { Naming } from '../../text/names/naming';
 import { Sheet } from '../kit/sheet';
 import { wordsOfBlow } from './stand-panel';
@@ -29,13 +29,13 @@ interface Line {
   readonly better: 'first' | 'second' | null;
 }
 
-/** Two figures side by side: their values, who sees whom, and what each can do to the other from where it stands. */
+/** Two figures side by side: their values, line of fire each way, and what each can do to the other from its square. */
 export default function CompareSheet(props: { duel: Duel; naming: Naming; onClose: () => void }): JSX.Element {
   const names = () => [props.naming.piece(props.duel.first.piece.id), props.naming.piece(props.duel.second.piece.id)];
   const lines = () => linesOf(props.duel);
   return (
     <Sheet title={say('{first} and {second}', { first: names()[0], second: names()[1] })} onClose={props.onClose}>
-      <p class="muted small">{EN_TOOLS.compare.between(props.duel.range.squares)}</p>
+      <p class="muted small">{MAP_TOOL_WORDS.compare.between(props.duel.range.squares)}</p>
       <table class="compare-two">
         <thead>
           <tr>
@@ -61,7 +61,7 @@ export default function CompareSheet(props: { duel: Duel; naming: Naming; onClos
 
 /** Each row of the comparison, in words. */
 export function linesOf({ first, second }: Duel): readonly Line[] {
-  const words = EN_TOOLS.compare;
+  const words = MAP_TOOL_WORDS.compare;
   const wounds = first.piece.striker !== null || second.piece.striker !== null;
   const row = (name: string, tell: (side: DuelSide, other: DuelSide) => string): Line => ({
     name,
@@ -80,7 +80,7 @@ export function linesOf({ first, second }: Duel): readonly Line[] {
       return { name: NAMES[key], first: told(first, a), second: told(second, b), better };
     }),
     row(words.clicksLeft, ({ piece }) => String(piece.clicks)),
-    row(words.sees, ({ sees }) => EN_TOOLS.sight[sees.see]),
+    row(words.sees, ({ sees }) => MAP_TOOL_WORDS.sight[sees.see]),
     row(words.hits, ({ blow }) => hitWords(blow)),
     row(words.needs, ({ blow }) => needsWords(blow)),
     row(wounds ? words.expectedWounds : words.expected, ({ blow }, other) => expectedWords(blow, other)),
@@ -95,13 +95,13 @@ export function linesOf({ first, second }: Duel): readonly Line[] {
 function hitWords(blow: DuelSide['blow']): string {
   const { told, attack } = blow;
   if (!told || attack === null) return wordsOfBlow(blow);
-  const kind = kindInEnglish(attack);
+  const kind = nameOfAction(attack);
   return told.wounds === null ? `${kind} ${printFraction(told.chance)}, ${percent(told.chance)}%` : kind;
 }
 
 function needsWords({ told }: DuelSide['blow']): string {
   if (!told) return '–';
-  return told.needs === null ? EN_TOOLS.compare.noRoll : EN_TOOLS.compare.needsRoll(told.needs);
+  return told.needs === null ? MAP_TOOL_WORDS.compare.noRoll : MAP_TOOL_WORDS.compare.needsRoll(told.needs);
 }
 
 /** `35/36, 19% of 5`: the clicks on average, and how much of what the other has left that is. */
@@ -110,5 +110,5 @@ function expectedWords({ expected }: DuelSide['blow'], other: DuelSide): string 
   const life = other.piece.striker?.health ?? other.piece.clicks;
   if (life < 1) return printFraction(expected);
   const part = multiply(expected, fraction(1, life));
-  return `${printFraction(expected)}, ${EN_TOOLS.compare.ofLife(`${percent(part)}%`, life)}`;
+  return `${printFraction(expected)}, ${MAP_TOOL_WORDS.compare.ofLife(`${percent(part)}%`, life)}`;
 }

@@ -7,7 +7,7 @@ import type { MarkerRule } from '../../rules/shared/markers';
 import { woundsOf } from '../../table/striker';
 import { clickShowing, type Figure } from '../../table/table';
 import { cardTerm } from '../../text/names/ids';
-import { EN_VALUES } from '../../text/names/sources';
+import { VALUE_NAMES } from '../../text/names/sources';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 
@@ -24,9 +24,9 @@ export interface FigureStripProps {
   onMake: (rule: MarkerRule) => void;
   /** Whether the next figure that is tapped is compared with this one. */
   comparing: boolean;
-  /** Null where nobody else stands there. */
+  /** Null where no other figure is there. */
   onCompare: (() => void) | null;
-  /** Null where the game tells what is said of it. */
+  /** Null where the game sets its values. */
   onEdit: (() => void) | null;
 }
 
@@ -50,7 +50,7 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
               <For each={DIAL_SLOTS}>
                 {(slot) => (
                   <div>
-                    <dt>{EN_VALUES[slot]}</dt>
+                    <dt>{VALUE_NAMES[slot]}</dt>
                     <dd class="number">{showing()[slot].value}</dd>
                   </div>
                 )}

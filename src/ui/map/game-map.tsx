@@ -3,11 +3,11 @@ import './game-map.css';
 import { createEffect, createMemo, createSignal, type JSX, onMount, Show } from 'solid-js';
 import { createPictureUrl } from '../../app/collection/pictures';
 import type { Opening } from '../../app/map/asking';
-import type { MapDesk } from '../../app/map/map-context';
-import { createBench } from '../../app/map/map-controller';
+import type { MapContext } from '../../app/map/map-context';
+import { createMapController } from '../../app/map/map-controller';
 import { subtitleOf, titleOf } from '../../app/map/titles';
 import type { Board } from '../../board/board';
-import type { Ruling } from '../../query/ask';
+import type { MapAnswer } from '../../query/map-answer';
 import type { HelpName } from '../../text/help/topic';
 import { boardMarkers, startAreas } from '../../view/figures';
 import { looseObjects, rubbleMarkers, spawnAreas, tokenObjects } from '../../view/tokens';
@@ -32,7 +32,7 @@ const MODE_OPTIONS = [
 const [turn, setTurn] = createSignal<Turn>(0);
 
 export interface GameMapProps {
-  desk: MapDesk;
+  context: MapContext;
   board: Board;
   /** What the map was opened for: `move run march-on card-free hit`. */
   first?: string | null;
@@ -40,13 +40,13 @@ export interface GameMapProps {
   opening?: Opening | null;
   /** In place of the name of the map. */
   name?: string | null;
-  /** What is being asked now, by whom. */
-  onAsked?: (ruling: Ruling | null, piece: string | null) => void;
+  /** The present answer and the figure that asks. */
+  onAsked?: (answer: MapAnswer | null, piece: string | null) => void;
   /** Brings figures in; left out where that is done elsewhere. */
   onAdd?: () => void;
-  /** Changes what is said of a figure; left out where the game tells it. */
+  /** Edits a figure; left out where the game sets it. */
   onEdit?: (piece: string) => void;
-  /** Beside the title while no figure on the map is selected: the way to another map, say. */
+  /** Shown beside the title while no figure on the map is selected, for example the choice of another map. */
   aside?: JSX.Element;
   /** The way to the help while the title and what to show fill the head. */
   help?: HelpName;
@@ -54,8 +54,8 @@ export interface GameMapProps {
 
 /** The map with its figures: place them, see, hit, move, and the answer to a tap. */
 export function GameMap(props: GameMapProps): JSX.Element {
-  const bench = createBench(
-    () => props.desk,
+  const bench = createMapController(
+    () => props.context,
     () => props.board,
     props.first ?? null,
     props.opening ?? null,
@@ -66,14 +66,14 @@ export function GameMap(props: GameMapProps): JSX.Element {
   let root: HTMLDivElement | undefined;
   onMount(() => catchFocus(() => root));
 
-  const table = () => props.desk.table;
+  const table = () => props.context.table;
   const picture = createPictureUrl(() => table().mapPicture);
   const markers = createMemo(() => boardMarkers(table()));
-  createEffect(() => props.onAsked?.(asking.ruling(), asking.piece()?.id ?? null));
+  createEffect(() => props.onAsked?.(asking.answer(), asking.piece()?.id ?? null));
   const putting = () => asking.waiting() !== null || setting.kind() !== null;
   const chosen = () => {
     const piece = asking.piece();
-    return piece ? say('{figure} selected', { figure: props.desk.naming.piece(piece.id) }) : '';
+    return piece ? say('{figure} selected', { figure: props.context.naming.piece(piece.id) }) : '';
   };
   const ghostAt = (id: string, x: number, y: number) => place.ghostOn(id, handle?.squareAtScreen(x, y) ?? null);
 
@@ -82,14 +82,14 @@ export function GameMap(props: GameMapProps): JSX.Element {
       <header class="map-head">
         <div class="map-title">
           <h1 class="clip" tabindex={-1}>
-            {props.name && !asking.figure() ? props.name : titleOf(asking, table(), props.desk.naming)}
+            {props.name && !asking.figure() ? props.name : titleOf(asking, table(), props.context.naming)}
           </h1>
           <p class="muted small clip">{subtitleOf(asking, props.board)}</p>
           <p class="spoken" role="status">
             {chosen()}
           </p>
         </div>
-        <Show when={asking.piece() && props.desk.ruleset} fallback={props.aside}>
+        <Show when={asking.piece() && props.context.ruleset} fallback={props.aside}>
           <Segmented
             label={say('What to show')}
             options={MODE_OPTIONS}
@@ -117,13 +117,13 @@ export function GameMap(props: GameMapProps): JSX.Element {
         ]}
         markers={[...markers(), ...rubbleMarkers(table())]}
         overlay={asking.overlay()}
-        badged={asking.badges() !== null && asking.ruling() === null}
+        badged={asking.badges() !== null && asking.answer() === null}
         ahead={asking.ready().overlays}
-        lines={tools.ruling() ? tools.lines() : asking.lines()}
+        lines={tools.measuring() ? tools.lines() : asking.lines()}
         ghost={pulled()}
         focus={asking.focus()}
         snap={!putting() && (!asking.piece() || asking.mode() === 'hit')}
-        squaresOnly={marking.on() || tools.ruling()}
+        squaresOnly={marking.on() || tools.measuring()}
         putting={putting()}
         turn={turn()}
         onTurn={setTurn}
@@ -143,12 +143,12 @@ export function GameMap(props: GameMapProps): JSX.Element {
         <IconButton
           icon="undo"
           name={say('Undo the last step')}
-          disabled={!props.desk.canUndo}
-          onClick={() => props.desk.undo()}
+          disabled={!props.context.canUndo}
+          onClick={() => props.context.undo()}
         />
       </div>
       <MapPanel
-        desk={props.desk}
+        context={props.context}
         bench={bench}
         onAdd={props.onAdd}
         onEdit={props.onEdit}

@@ -6,7 +6,7 @@ export interface MapIdleProps {
   standing: boolean;
   tray: number;
   chosen: boolean;
-  /** Null where nothing is laid in these games. */
+  /** Null where these rules place no markers. */
   onMarkers: (() => void) | null;
   /** Null where no rules are known. */
   onRuler: (() => void) | null;

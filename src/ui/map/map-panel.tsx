@@ -1,6 +1,6 @@
 import { createSignal, type JSX, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
-import type { MapDesk } from '../../app/map/map-context';
-import type { MapBench } from '../../app/map/map-controller';
+import type { MapContext } from '../../app/map/map-context';
+import type { MapController } from '../../app/map/map-controller';
 import { placing } from '../../query/deeds';
 import { say } from '../../text/say';
 import { atRest } from '../kit/at-rest';
@@ -17,11 +17,11 @@ const CompareSheet = lazy(() => import('./compare-sheet'));
 const SpecialObjects = lazy(() => import('./special-objects'));
 
 export interface MapPanelProps {
-  desk: MapDesk;
-  bench: MapBench;
+  context: MapContext;
+  bench: MapController;
   /** Brings figures in; left out where that is done elsewhere. */
   onAdd: (() => void) | undefined;
-  /** Changes what is said of a figure; left out where the game tells it. */
+  /** Edits a figure; left out where the game sets it. */
   onEdit: ((piece: string) => void) | undefined;
   /** A figure is pulled from the tray over the screen. */
   onPull: (piece: string, clientX: number, clientY: number) => void;
@@ -31,22 +31,22 @@ export interface MapPanelProps {
   onPullEnd: () => void;
 }
 
-/** Under the map: what is to be done, what was asked, the selected figure, and who waits to be placed. */
+/** The panel under the map: the next step, the answer, the selected figure and the figures to place. */
 export function MapPanel(props: MapPanelProps): JSX.Element {
   const { asking, marking, setting, tools, place, tray, pieces, startMarking, makes, wounds, compared, hint } =
     props.bench;
   const [choosing, setChoosing] = createSignal(false);
-  const table = () => props.desk.table;
+  const table = () => props.context.table;
   // The first question is answered at once: what shows it is there by then.
   onMount(() => void atRest().then(() => Answer.preload()));
   return (
     <div class="map-panel">
-      <Show when={!asking.piece() && !tools.ruling() && setting.guide()}>
+      <Show when={!asking.piece() && !tools.measuring() && setting.guide()}>
         {(guide) => (
           <SetupBar
             guide={guide()}
             table={table()}
-            objects={props.desk.ruleset?.setup.objects ?? null}
+            objects={props.context.ruleset?.setup.objects ?? null}
             kind={setting.kind()}
             onKind={(kind) => {
               asking.select(null);
@@ -66,8 +66,8 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
             standing={pieces().length > 0}
             tray={tray().length}
             chosen={asking.waiting() !== null}
-            onMarkers={props.desk.ruleset?.markers.length === 0 ? null : () => startMarking(null, null)}
-            onRuler={props.desk.ruleset ? tools.startRuler : null}
+            onMarkers={props.context.ruleset?.markers.length === 0 ? null : () => startMarking(null, null)}
+            onRuler={props.context.ruleset ? tools.startRuler : null}
             onAdd={props.onAdd}
             laying={setting.kind() ? 'now' : setting.guide()?.next?.step.task === 'objects' ? 'next' : null}
           />
@@ -75,12 +75,12 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
       >
         <Match when={marking.on()}>
           <Suspense>
-            <MarkerPanel marking={marking} desk={props.desk} />
+            <MarkerPanel marking={marking} context={props.context} />
           </Suspense>
         </Match>
-        <Match when={tools.ruling()}>
+        <Match when={tools.measuring()}>
           <Suspense>
-            <RulerPanel tools={tools} naming={props.desk.naming} />
+            <RulerPanel tools={tools} naming={props.context.naming} />
           </Suspense>
         </Match>
         <Match when={asking.held()}>
@@ -88,7 +88,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
             <Suspense>
               <StandPanel
                 held={held()}
-                naming={props.desk.naming}
+                naming={props.context.naming}
                 points={wounds()}
                 onMove={() => {
                   const { squares } = held().stand;
@@ -100,13 +100,13 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
             </Suspense>
           )}
         </Match>
-        <Match when={asking.ruling()}>
-          {(ruling) => (
+        <Match when={asking.answer()}>
+          {(answer) => (
             <Suspense>
               <Answer
                 asking={asking}
-                ruling={ruling()}
-                desk={props.desk}
+                answer={answer()}
+                context={props.context}
                 record={(step, facts, said) => void place.record(step, facts, said)}
               />
             </Suspense>
@@ -125,7 +125,9 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
               makes={makes()}
               onMake={(rule) => startMarking(rule, figure().side)}
               comparing={tools.choosing()}
-              onCompare={props.desk.ruleset && pieces().length > 1 ? () => tools.chooseOther(!tools.choosing()) : null}
+              onCompare={
+                props.context.ruleset && pieces().length > 1 ? () => tools.chooseOther(!tools.choosing()) : null
+              }
               onEdit={props.onEdit ? () => props.onEdit?.(figure().piece) : null}
               onTakeOff={() => {
                 const { piece, character } = figure();
@@ -139,7 +141,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
           )}
         </Match>
       </Switch>
-      <Show when={!asking.piece() && !marking.on() && !tools.ruling() && tray().length > 0}>
+      <Show when={!asking.piece() && !marking.on() && !tools.measuring() && tray().length > 0}>
         <Tray
           table={table()}
           figures={tray()}
@@ -167,7 +169,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
           />
         </Show>
         <Show when={compared()}>
-          {(both) => <CompareSheet duel={both()} naming={props.desk.naming} onClose={() => tools.compare(null)} />}
+          {(both) => <CompareSheet duel={both()} naming={props.context.naming} onClose={() => tools.compare(null)} />}
         </Show>
       </Suspense>
     </div>

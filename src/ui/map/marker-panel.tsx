@@ -1,12 +1,12 @@
 import { capital, say, sayMany } from '../../text/say';
 import './marker-panel.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense, untrack } from 'solid-js';
-import type { MapDesk } from '../../app/map/map-context';
+import type { MapContext } from '../../app/map/map-context';
 import { type MarkingState, OTHER } from '../../app/map/marking';
 import type { Until } from '../../table/facts';
 import { wordsOfCitation } from '../../text/answer/answers';
-import { wordsOfEnd } from '../../text/markers';
 import { nameOfMarker } from '../../text/names/naming';
+import { wordsOfEnd } from '../../text/screens/markers';
 import { Button } from '../kit/button';
 import { Segmented } from '../kit/segmented';
 
@@ -20,8 +20,8 @@ const KINDS = [
 /** Longer names tell a story, and do not fit a list. */
 const NAME_LENGTH = 40;
 
-/** What taps put on the map while markers are laid: which, whose, until when. */
-export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JSX.Element {
+/** Which markers taps place on the map, whose they are and how long they last. */
+export function MarkerPanel(props: { marking: MarkingState; context: MapContext }): JSX.Element {
   const [listed, setListed] = createSignal(false);
   // What comes from the book is rarely changed; a marker of one's own is named first. Opened by hand, it stays open.
   const [more, setMore] = createSignal<boolean | null>(null);
@@ -29,12 +29,12 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
   const { marking } = props;
   const plan = () => marking.plan();
   const choices = () => [
-    ...(props.desk.ruleset?.markers ?? []).map(({ name }) => ({ value: name, label: capital(name) })),
+    ...(props.context.ruleset?.markers ?? []).map(({ name }) => ({ value: name, label: capital(name) })),
     { value: OTHER, label: say('Other') },
   ];
   const count = () => {
     const { name, kind, owner } = plan();
-    return props.desk.table.markers.filter(
+    return props.context.table.markers.filter(
       (marker) => marker.name === name && marker.kind === kind && marker.owner === owner,
     ).length;
   };
@@ -47,14 +47,11 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
   };
   const told = () => {
     const { name, kind, owner, until } = plan();
-    const whose = owner === null ? '' : say(' of {side}', { side: props.desk.naming.side(owner) });
-    const end = props.desk.plays ? `, ${wordsOfEnd(until, props.desk.naming)}` : '';
-    return say('{marker}{owner}{end}: {placed}. Tap squares.', {
-      marker: capital(nameOfMarker({ name, kind })),
-      owner: whose,
-      end,
-      placed: laid(),
-    });
+    const { naming, plays } = props.context;
+    const marker = capital(nameOfMarker({ name, kind }));
+    const owned = owner === null ? [] : [naming.side(owner)];
+    const end = plays ? [wordsOfEnd(until, naming)] : [];
+    return [marker, ...owned, ...end, say('{placed}. Tap squares.', { placed: laid() })].join(' · ');
   };
   const ends = (): readonly (Until | null)[] => {
     const side = plan().owner;
@@ -65,7 +62,7 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
     marking.choose(choice);
   };
   const undo = () => {
-    props.desk.undo();
+    props.context.undo();
     marking.setSteps(marking.steps() - 1);
   };
   return (
@@ -75,7 +72,7 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
         <p class="muted small">
           <span role="status">{told()}</span>
           <Show when={open() && marking.rule()}>
-            {(rule) => <> · {wordsOfCitation(rule().cite, props.desk.naming)}</>}
+            {(rule) => <> · {wordsOfCitation(rule().cite, props.context.naming)}</>}
           </Show>
         </p>
         <Button aria-expanded={open()} onClick={() => setMore(!open())}>
@@ -101,13 +98,13 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
             />
           </div>
         </Show>
-        <Show when={props.desk.plays}>
+        <Show when={props.context.plays}>
           <div class="marker-terms">
             <select
               aria-label={say('Owner')}
               onChange={(event) => marking.change({ owner: event.currentTarget.value || null })}
             >
-              <For each={props.desk.table.players}>
+              <For each={props.context.table.players}>
                 {({ side, name }) => (
                   <option value={side} selected={side === plan().owner}>
                     {say('{name}’s', { name })}
@@ -124,7 +121,7 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
             >
               <For each={ends()}>
                 {(end) => (
-                  <option selected={end?.when === plan().until?.when}>{wordsOfEnd(end, props.desk.naming)}</option>
+                  <option selected={end?.when === plan().until?.when}>{wordsOfEnd(end, props.context.naming)}</option>
                 )}
               </For>
             </select>
@@ -135,8 +132,8 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
         <Button disabled={marking.steps() <= 0} onClick={undo}>
           {say('Undo')}
         </Button>
-        <Button disabled={props.desk.table.markers.length === 0} onClick={() => setListed(true)}>
-          {say('All ({count})', { count: props.desk.table.markers.length })}
+        <Button disabled={props.context.table.markers.length === 0} onClick={() => setListed(true)}>
+          {say('All ({count})', { count: props.context.table.markers.length })}
         </Button>
         <Button tone="accent" onClick={marking.stop}>
           {say('Done')}
@@ -144,7 +141,7 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
       </div>
       <Suspense>
         <Show when={listed()}>
-          <MarkersSheet desk={props.desk} onClose={() => setListed(false)} />
+          <MarkersSheet context={props.context} onClose={() => setListed(false)} />
         </Show>
       </Suspense>
     </section>

@@ -1,25 +1,25 @@
 import { capital, say } from '../../text/say';
 import './markers-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import type { MapDesk } from '../../app/map/map-context';
+import type { MapContext } from '../../app/map/map-context';
 import { markerGroups } from '../../app/map/marking';
 import { squareName } from '../../grid/square';
 import { liftMarker } from '../../table/markers';
 import type { Marker } from '../../table/table';
-import { wordsOfEnd, wordsOfMarkers } from '../../text/markers';
 import { nameOfMarker } from '../../text/names/naming';
+import { wordsOfEnd, wordsOfMarkers } from '../../text/screens/markers';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { Sheet } from '../kit/sheet';
 
 /** All markers on the map, like ones together; each can be taken off, or all of a kind at once. */
-export default function MarkersSheet(props: { desk: MapDesk; onClose: () => void }): JSX.Element {
+export default function MarkersSheet(props: { context: MapContext; onClose: () => void }): JSX.Element {
   const [steps, setSteps] = createSignal(0);
   const lift = async (markers: readonly Marker[]): Promise<void> => {
-    if (await props.desk.record('marker', markers.map(liftMarker))) setSteps(steps() + 1);
+    if (await props.context.record('marker', markers.map(liftMarker))) setSteps(steps() + 1);
   };
   const undo = () => {
-    props.desk.undo();
+    props.context.undo();
     setSteps(steps() - 1);
   };
   return (
@@ -33,7 +33,7 @@ export default function MarkersSheet(props: { desk: MapDesk; onClose: () => void
       }
     >
       <For
-        each={markerGroups(props.desk.table.markers)}
+        each={markerGroups(props.context.table.markers)}
         fallback={
           <EmptyState
             icon="map"
@@ -46,10 +46,8 @@ export default function MarkersSheet(props: { desk: MapDesk; onClose: () => void
           <section class="marker-group" aria-label={capital(wordsOfMarkers(group).join(', '))}>
             <h3>{capital(nameOfMarker(group[0] as Marker))}</h3>
             <p class="muted small">
-              <Show when={group[0]?.owner}>
-                {(side) => <>{say('{side}’s,', { side: props.desk.naming.side(side()) })} </>}
-              </Show>
-              {wordsOfEnd(group[0]?.until ?? null, props.desk.naming)}
+              <Show when={group[0]?.owner}>{(side) => <>{props.context.naming.side(side())} · </>}</Show>
+              {wordsOfEnd(group[0]?.until ?? null, props.context.naming)}
             </p>
             <div class="marker-squares">
               <For each={group}>

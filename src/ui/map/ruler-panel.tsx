@@ -6,7 +6,7 @@ import { squareName } from '../../grid/square';
 import type { Measured } from '../../rules/ruler';
 import type { Place } from '../../rules/ruleset';
 import { wordsOfCitation, wordsOfNote, wordsOfReason } from '../../text/answer/answers';
-import { EN_TOOLS } from '../../text/answer/tools';
+import { MAP_TOOL_WORDS } from '../../text/answer/tools';
 import type { Naming } from '../../text/names/naming';
 import { Button } from '../kit/button';
 import { Verdict } from '../shared/verdict';
@@ -18,12 +18,16 @@ export default function RulerPanel(props: { tools: Tools; naming: Naming }): JSX
     return 'piece' in place ? props.naming.piece(place.piece) : squareName(place.square);
   };
   return (
-    <section class="ruler-panel" aria-label={EN_TOOLS.ruler.title}>
+    <section class="ruler-panel" aria-label={MAP_TOOL_WORDS.ruler.title}>
       <div role="status">
         <Show
           when={props.tools.measured()}
           fallback={
-            <p>{props.tools.from() ? EN_TOOLS.ruler.second(placeName(props.tools.from())) : EN_TOOLS.ruler.first}</p>
+            <p>
+              {props.tools.from()
+                ? MAP_TOOL_WORDS.ruler.second(placeName(props.tools.from()))
+                : MAP_TOOL_WORDS.ruler.first}
+            </p>
           }
         >
           {(told) => (
@@ -45,7 +49,7 @@ export default function RulerPanel(props: { tools: Tools; naming: Naming }): JSX
 
 function Laid(props: { told: Measured; naming: Naming; from: string; to: string }): JSX.Element {
   const see = () => props.told.see;
-  const words = () => EN_TOOLS.sight[see().see];
+  const words = () => MAP_TOOL_WORDS.sight[see().see];
   const said = () => [
     ...see().reasons.map((reason) => [wordsOfReason(reason, props.naming), reason.cite] as const),
     ...see()
@@ -55,7 +59,7 @@ function Laid(props: { told: Measured; naming: Naming; from: string; to: string 
   return (
     <>
       <p class="ruler-told">
-        <span>{EN_TOOLS.ruler.between(props.from, props.to)}</span>
+        <span>{MAP_TOOL_WORDS.ruler.between(props.from, props.to)}</span>
         <b class="number">{props.told.range.squares}</b>
         <Verdict tone={see().see === 'clear' ? 'good' : see().see === 'hindered' ? 'warn' : 'bad'}>{words()}</Verdict>
       </p>
@@ -67,7 +71,7 @@ function Laid(props: { told: Measured; naming: Naming; from: string; to: string 
         )}
       </Show>
       <p class="muted small">
-        {EN_TOOLS.ruler.crosses(props.told.crosses.map(squareName))}{' '}
+        {MAP_TOOL_WORDS.ruler.crosses(props.told.crosses.map(squareName))}{' '}
         {wordsOfCitation(props.told.range.cite, props.naming)}
       </p>
     </>

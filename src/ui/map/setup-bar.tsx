@@ -1,3 +1,4 @@
+import { objectLabel } from '../../text/names/ids';
 import { say } from '../../text/say';
 import './setup-bar.css';
 import { For, type JSX, Show } from 'solid-js';
@@ -13,7 +14,7 @@ export interface SetupBarProps {
   guide: Guide;
   table: Table;
   objects: Setup['objects'];
-  /** The kind that the next tap on a square lays; null: none. */
+  /** The kind that the next tap on a square places; null for none. */
   kind: ObjectKind | null;
   onKind: (kind: ObjectKind | null) => void;
   /** What a special object that is chosen is called. */
@@ -26,7 +27,7 @@ export interface SetupBarProps {
   onStart: () => void;
 }
 
-/** On the map before the first turn: what comes next, and the objects that can be laid now. */
+/** On the map before the first turn: the next step, and the objects that can be placed now. */
 export function SetupBar(props: SetupBarProps): JSX.Element {
   const next = () => props.guide.next;
   const here = () => next()?.step.task === 'objects' || next()?.step.task === 'figures';
@@ -60,10 +61,14 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
               <span class="clip">{stepWords(each(), props.table, props.guide.first)}</span>
             </p>
             <Button
-              aria-label={`${passing(each())} ${titleOfStep(each(), props.table)}`}
+              aria-label={
+                isLaid(each())
+                  ? say('Done: {step}', { step: titleOfStep(each(), props.table) })
+                  : say('Skip: {step}', { step: titleOfStep(each(), props.table) })
+              }
               onClick={() => props.onSkip()}
             >
-              {passing(each())}
+              {isLaid(each()) ? say('Done') : say('Skip')}
             </Button>
             <Show when={!here()}>
               <Button tone="accent" onClick={() => props.onTable()}>
@@ -91,9 +96,9 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
                   onClick={() => props.onKind(props.kind === kind && props.name === null ? null : kind)}
                 >
                   <span class="setup-object" aria-hidden="true">
-                    {kind.slice(0, 1).toUpperCase()}
+                    {objectLabel(kind).slice(0, 1)}
                   </span>
-                  {kind}
+                  {objectLabel(kind)}
                 </button>
               )}
             </For>
@@ -101,7 +106,7 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
               {(open) => (
                 <button type="button" class="setup-special" aria-pressed={props.name !== null} onClick={() => open()()}>
                   <span class="clip">
-                    {props.name === null ? say('Special object…') : `${props.name}, ${props.kind}`}
+                    {props.name === null ? say('Special object…') : `${props.name} · ${objectLabel(props.kind ?? '')}`}
                   </span>
                 </button>
               )}
@@ -113,7 +118,7 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
   );
 }
 
-/** Objects of which some lie are not skipped. */
-function passing({ step, count }: GuideStep): string {
-  return step.task === 'objects' && count && count.done > 0 ? say('Done') : say('Skip');
+/** Whether objects of this step are on the map: then it is done, and not skipped. */
+function isLaid({ step, count }: GuideStep): boolean {
+  return step.task === 'objects' && count !== null && count !== undefined && count.done > 0;
 }

@@ -12,14 +12,14 @@ import { CardOffers } from '../shared/cards/card-offers';
 
 export interface SpecialObjectsProps {
   table: Table;
-  /** Whose turn it is to lay one; null: nobody's in particular. */
+  /** The side whose turn it is to place one; null for any side. */
   side: string | null;
   objects: readonly ShelfCardOf<'objects'>[];
   onChoose: (object: ShelfCardOf<'objects'>) => void;
   onClose: () => void;
 }
 
-/** Which special object is laid next: those that the force of the player brought, then all others of the shelf. */
+/** The choice of a special object to place: those of the player's force first, then all others of the collection. */
 export default function SpecialObjects(props: SpecialObjectsProps): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const brought = createMemo(

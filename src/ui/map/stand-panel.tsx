@@ -8,8 +8,8 @@ import { percent } from '../../plain/fraction';
 import type { BestAttack } from '../../rules/duel';
 import type { Change } from '../../rules/preview';
 import { badgeOfReason } from '../../text/answer/answers';
-import { EN_SHEET } from '../../text/answer/sheet';
-import { EN_TOOLS } from '../../text/answer/tools';
+import { ANSWER_WORDS } from '../../text/answer/sheet';
+import { MAP_TOOL_WORDS } from '../../text/answer/tools';
 import type { Naming } from '../../text/names/naming';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
@@ -23,9 +23,9 @@ export interface StandPanelProps {
   onClose: () => void;
 }
 
-/** What changes if the selected figure stands on the square that is held: the way there, and every opponent before and after. */
+/** What changes if the selected figure moves to the held square: the path there, and every opponent before and after. */
 export default function StandPanel(props: StandPanelProps): JSX.Element {
-  const words = EN_TOOLS.stand;
+  const words = MAP_TOOL_WORDS.stand;
   const move = () => props.held.stand.move;
   const way = (): string => {
     const { cost, legal, reasons, breakAway } = move();
@@ -63,7 +63,7 @@ export default function StandPanel(props: StandPanelProps): JSX.Element {
         </Show>
       </div>
       <Button tone={move().legal ? 'accent' : 'plain'} big wide onClick={() => props.onMove()}>
-        {EN_SHEET.deeds.move}
+        {ANSWER_WORDS.deeds.move}
       </Button>
     </section>
   );
@@ -76,7 +76,7 @@ function Row(props: { change: Change; name: string }): JSX.Element {
       <th scope="row" class="clip">
         {props.name}
       </th>
-      <Cell now={EN_TOOLS.sight[both().now.sees]} there={EN_TOOLS.sight[both().there.sees]} />
+      <Cell now={MAP_TOOL_WORDS.sight[both().now.sees]} there={MAP_TOOL_WORDS.sight[both().there.sees]} />
       <Cell now={wordsOfBlow(both().now.hits)} there={wordsOfBlow(both().there.hits)} />
       <Cell now={wordsOfBlow(both().now.hitBy)} there={wordsOfBlow(both().there.hitBy)} />
     </tr>
@@ -99,7 +99,7 @@ function Cell(props: { now: string; there: string }): JSX.Element {
 
 /** The chance of a blow, its wounds, or in a word why there is none. */
 export function wordsOfBlow({ told, reasons }: BestAttack): string {
-  if (told?.wounds != null) return EN_SHEET.woundBadge(told.wounds);
+  if (told?.wounds != null) return ANSWER_WORDS.woundBadge(told.wounds);
   if (told) return `${percent(told.chance)}%`;
   const [first] = reasons;
   return first ? badgeOfReason(first) : say('no');

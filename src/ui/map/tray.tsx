@@ -19,7 +19,7 @@ export interface TrayProps {
 /** A drag leaves the tray upwards; sideways it scrolls. */
 const PULL = 10;
 
-/** Figures that do not stand on the map yet: tap one and a square, or pull it there. */
+/** Figures that are not on the map yet: tap one and a square, or drag it there. */
 export function Tray(props: TrayProps): JSX.Element {
   const initials = () => allInitials(props.table);
   let pressed: { piece: string; x: number; y: number; pulled: boolean } | null = null;

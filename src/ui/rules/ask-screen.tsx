@@ -16,12 +16,12 @@ import {
 import { loadBooks } from '../../app/game/session';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
-import { draftToAsk, keepDraftToAsk } from '../../app/rules/ask-draft';
+import { saveDraft, savedDraft } from '../../app/rules/ask-draft';
 import type { Asked } from '../../app/rules/ask-text';
 import { EXAMPLES, exampleText, knows } from '../../app/rules/examples';
-import { printRuling } from '../../app/rules/ruling';
 import type { Ruleset } from '../../rules/ruleset';
-import { EN_EDITIONS } from '../../text/answer/editions';
+import { COMPARISON_WORDS } from '../../text/answer/editions';
+import { printAnswer } from '../../text/answer/present';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { IconButton } from '../kit/icon-button';
@@ -31,7 +31,7 @@ import { EditionRows } from '../shared/book/edition-rows';
 import { NotationField } from '../shared/book/notation-field';
 import { RulingView } from '../shared/book/ruling-view';
 
-const KeptRulings = lazy(async () => ({ default: (await import('../shared/rulings/kept-rulings')).KeptRulings }));
+const SavedRulings = lazy(async () => ({ default: (await import('../shared/rulings/saved-rulings')).SavedRulings }));
 
 /** The line of a text that names its edition. */
 const EDITION_LINE = /^edition:[ \t]*(.*)$/m;
@@ -48,7 +48,7 @@ export default function AskScreen(): JSX.Element {
 
 function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
   const first = EXAMPLES[0];
-  const [text, setText] = createSignal(draftToAsk() ?? (first ? exampleText(first, props.editions[0]?.id ?? '') : ''));
+  const [text, setText] = createSignal(savedDraft() ?? (first ? exampleText(first, props.editions[0]?.id ?? '') : ''));
   /** The edition that the text names; null where it is none that is known. */
   const edition = () => props.editions.find((each) => each.id === EDITION_LINE.exec(text())?.[1]?.trim()) ?? null;
   const examples = () => {
@@ -65,13 +65,13 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
   let area!: HTMLTextAreaElement;
   let answerPlace!: HTMLElement;
   onCleanup(() => {
-    keepDraftToAsk(text());
+    saveDraft(text());
   });
 
   async function ask(): Promise<void> {
     setBusy(true);
     try {
-      // The notation brings the YAML reader along: only those who ask load it.
+      // Reading notation needs the YAML parser: it is loaded when somebody asks.
       const { askText } = await import('../../app/rules/ask-text');
       const answer = askText(text());
       setAsked(answer);
@@ -119,7 +119,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
         <p class="muted small">{say('Write down the position, ask, and get the answer with its rule.')}</p>
       </header>
       <Suspense>
-        <KeptRulings />
+        <SavedRulings />
       </Suspense>
       <form
         class="rules-form"
@@ -177,14 +177,14 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
                   <>
                     <RulingView asked={value()} />
                     <section class="rules-editions" aria-labelledby="under-each">
-                      <h2 id="under-each">{EN_EDITIONS.title}</h2>
-                      <EditionRows {...value()} hereWord={EN_EDITIONS.asked} />
+                      <h2 id="under-each">{COMPARISON_WORDS.title}</h2>
+                      <EditionRows {...value()} hereWord={COMPARISON_WORDS.asked} />
                     </section>
                     <Button
                       wide
                       onClick={() =>
                         void copy(
-                          `${text().trimEnd()}\n\n${printRuling(value().ruling)}`,
+                          `${text().trimEnd()}\n\n${printAnswer(value().answer)}`,
                           say('Position and answer copied.'),
                         )
                       }
@@ -229,7 +229,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
   );
 }
 
-/** The same text, asking another edition. */
+/** The same text with another edition. */
 function withEdition(text: string, edition: string): string {
   const line = `edition: ${edition}`;
   return EDITION_LINE.test(text) ? text.replace(EDITION_LINE, () => line) : `${line}\n${text}`;

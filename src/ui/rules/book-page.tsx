@@ -2,7 +2,7 @@ import { editionName } from '../../rules';
 import { say } from '../../text/say';
 import './book.css';
 import { For, type JSX, Show } from 'solid-js';
-import { chaptersOf } from '../../text/book-words';
+import { chaptersOf } from '../../text/screens/book-words';
 import { EmptyState } from '../kit/empty-state';
 import { EntryRows } from './entry-rows';
 import { PageHead } from './page-head';

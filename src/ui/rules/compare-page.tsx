@@ -4,8 +4,8 @@ import './book.css';
 import { For, type JSX, Show } from 'solid-js';
 import { entryAddress } from '../../app/rules/address';
 import { entryOn } from '../../book';
-import { sideBySide } from '../../book/changes';
-import { firstEdition } from '../../text/book-words';
+import { sideBySide } from '../../book/compare/changes';
+import { firstEdition } from '../../text/screens/book-words';
 import { EmptyState } from '../kit/empty-state';
 import { PageHead } from './page-head';
 

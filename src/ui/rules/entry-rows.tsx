@@ -3,14 +3,14 @@ import { entryAddress } from '../../app/rules/address';
 import type { Entry } from '../../book/entry';
 import { isTerm } from '../../book/glossary';
 import { editionName } from '../../rules';
-import { BASIS_WORDS } from '../../text/book-words';
 import { say } from '../../text/say';
+import { BASIS_WORDS } from '../../text/screens/book-words';
 
 /** A list of entries, each a link with its first words. */
 export function EntryRows(props: {
   label: string;
   entries: readonly Entry[];
-  /** Whether they are of several editions, so that each says of which. */
+  /** Whether the entries are of several editions, so that each names its own. */
   mixed?: boolean;
   /** What is said under a title instead of the entry’s first words. */
   words?: (entry: Entry) => string;
@@ -34,7 +34,7 @@ export function EntryRows(props: {
   );
 }
 
-/** What a row must say so that nobody takes it for another: the edition, that it is only a word's meaning, on what it stands. */
+/** What tells a row from others: its edition, whether it is a glossary entry, and its basis. */
 function placeWords(entry: Entry, mixed: boolean): string {
   return [mixed ? editionName(entry.edition) : '', isTerm(entry) ? say('Glossary') : '', BASIS_WORDS[entry.basis] ?? '']
     .filter((part) => part !== '')

@@ -3,7 +3,7 @@ import './book.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { goTo } from '../../app/route';
 import { SERIES } from '../../book';
-import { newsBetween, playedBefore } from '../../book/changes';
+import { newsBetween, playedBefore } from '../../book/compare/changes';
 import type { Entry } from '../../book/entry';
 import { editionName } from '../../rules';
 import { EntryRows } from './entry-rows';
@@ -29,13 +29,13 @@ export default function NewsPage(props: { from: string | null; to: string | null
       <PageHead title={say('What changed')} />
       <div class="book-span">
         <label>
-          {say('I last played')}
+          {say('From edition')}
           <select value={from()} onChange={(event) => goTo('rules', 'new', event.currentTarget.value, to())}>
             <For each={playedBefore()}>{(edition) => <option value={edition}>{editionName(edition)}</option>}</For>
           </select>
         </label>
         <label>
-          {say('What is new in')}
+          {say('To edition')}
           <select value={to()} onChange={(event) => goTo('rules', 'new', from(), event.currentTarget.value)}>
             <For each={later()}>{(edition) => <option value={edition}>{editionName(edition)}</option>}</For>
           </select>

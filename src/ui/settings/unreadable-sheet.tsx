@@ -54,7 +54,7 @@ export default function AsideSheet(props: { onClose: () => void }): JSX.Element 
         <ul class="aside-list">
           <For each={asides()}>
             {(record) => (
-              <li>
+              <li class="between">
                 <span>
                   <strong>{own(THINGS, record.table) ?? record.table}</strong>{' '}
                   <span class="muted small">{record.key}</span>

@@ -12,8 +12,9 @@ import {
   Suspense,
   Switch,
 } from 'solid-js';
-import { fault, game, savedPart, unread } from '../../app/game/state';
+import { fault, game, savedPart } from '../../app/game/state';
 import { keepStored, offlineNews, waveOffNews } from '../../app/settings/device';
+import { unread } from '../../app/storage/unread';
 import { touring } from '../../app/tour/active';
 import { atLeisure, atRest } from '../kit/at-rest';
 import { IconButton } from '../kit/icon-button';

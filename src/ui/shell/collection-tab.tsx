@@ -103,6 +103,6 @@ export default function CollectionScreen(): JSX.Element {
 }
 
 async function use(map: MapSheet): Promise<void> {
-  const { layMap } = await import('../../app/map/use-map');
-  if (await layMap(map)) goTo('map');
+  const { useMapInGame } = await import('../../app/map/use-map');
+  if (await useMapInGame(map)) goTo('map');
 }

@@ -1,10 +1,9 @@
 import { createMemo, createResource, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
-import { ensureLibrary, forces } from '../../app/collection/library';
+import { ensureLibrary, type Force, forces } from '../../app/collection/library';
 import { loadBooks } from '../../app/game/state';
 import { goTo, route } from '../../app/route';
 import { EDITION_IDS, loadRuleset } from '../../rules';
 import type { Ruleset } from '../../rules/ruleset';
-import type { Force } from '../../store/records';
 import { say } from '../../text/say';
 import { ForceList } from '../forces/force-list';
 import { Progress } from '../kit/progress';

@@ -13,8 +13,8 @@ import {
   selected,
   table,
 } from '../../app/game/session';
-import type { MapDesk } from '../../app/map/map-context';
-import { layMap } from '../../app/map/use-map';
+import type { MapContext } from '../../app/map/map-context';
+import { useMapInGame } from '../../app/map/use-map';
 import { goTo, route } from '../../app/route';
 import type { MapSheet } from '../../board/sheet';
 import type { Table } from '../../table/table';
@@ -46,7 +46,7 @@ export default function MapScreen(): JSX.Element {
     if (table() && (choosing() || !table()?.board)) void ensureLibrary();
   });
   const lay = async (map: MapSheet): Promise<void> => {
-    if (!(await layMap(map))) return;
+    if (!(await useMapInGame(map))) return;
     // Chosen from the set-up, which stands on the Table.
     if (choosing()) goTo('table');
   };
@@ -114,7 +114,7 @@ export default function MapScreen(): JSX.Element {
               <Show when={opened()} keyed>
                 {(to) => (
                   <GameMap
-                    desk={gameDesk(now)}
+                    context={gameContext(now)}
                     board={board()}
                     first={to.first}
                     aside={<HelpButton about="map" />}
@@ -136,7 +136,7 @@ async function askOn(map: MapSheet): Promise<void> {
 }
 
 /** The open game as the Map works on it; every part is read anew. */
-function gameDesk(now: () => Table): MapDesk {
+function gameContext(now: () => Table): MapContext {
   return {
     get table() {
       return now();

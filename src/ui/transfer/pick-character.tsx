@@ -2,7 +2,7 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { characters } from '../../app/collection/library';
 import { byName } from '../../catalog/by-name';
 import type { Character } from '../../catalog/character';
-import { filterCharacters } from '../../catalog/search';
+import { filterCharacters } from '../../catalog/find/search';
 import { say } from '../../text/say';
 import { Sheet } from '../kit/sheet';
 import { CharacterRow } from '../shared/characters/character-row';

@@ -1,10 +1,10 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { finder } from '../../app/collection/finder';
 import { forces, refreshForces } from '../../app/collection/library';
 import { countOwned, ownsAny, refreshOwned } from '../../app/collection/owned';
-import { judge } from '../../app/forces/checked';
-import { finder } from '../../app/forces/finder';
+import { checkForce } from '../../app/forces/checked';
 import { freeName } from '../../app/forces/names';
-import { keepForce } from '../../app/forces/save-force';
+import { saveForce } from '../../app/forces/save-force';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { plainForce } from '../../force/format';
@@ -36,7 +36,7 @@ export default function ReceivedForce(props: ReceivedAbout & { read: ForceRead }
       buildTotal: force.buildTotal ?? rules().force.usualTotal,
     });
   };
-  const judged = () => judge(kept(), finder(), rules());
+  const judged = () => checkForce(kept(), finder(), rules());
   // As they were when the sheet opened: what is kept now is none that was here before.
   const before = forces() ?? [];
   const same = before.find((each) => sameData(plainForce(each), plainForce(kept()))) ?? null;
@@ -46,7 +46,7 @@ export default function ReceivedForce(props: ReceivedAbout & { read: ForceRead }
       ? { how: 'other', words: say('You have another force with this name. Saving this one does not change yours.') }
       : { how: 'new', words: say('You do not have this force yet.') };
   };
-  const missing = () => judged().kept.members.filter((_, place) => judged().found[place] === null);
+  const missing = () => judged().saved.members.filter((_, place) => judged().found[place] === null);
   onMount(() => void refreshOwned());
   /** Found here, but more of them are in the force than are owned: where anything is noted as owned at all. */
   const lacking = (): readonly string[] => {
@@ -65,7 +65,7 @@ export default function ReceivedForce(props: ReceivedAbout & { read: ForceRead }
   const guessed = () =>
     judged().found.flatMap((found, place) => {
       const words = found ? wordsOfFound(found.by) : '';
-      return words === '' ? [] : [`${judged().kept.members[place]?.name || found?.character.name}: ${words}`];
+      return words === '' ? [] : [`${judged().saved.members[place]?.name || found?.character.name}: ${words}`];
     });
 
   function open(id: string): void {
@@ -76,7 +76,7 @@ export default function ReceivedForce(props: ReceivedAbout & { read: ForceRead }
   async function take(): Promise<void> {
     setBusy(true);
     const mine = kept();
-    const done = await keepForce(mine);
+    const done = await saveForce(mine);
     setBusy(false);
     if (!done) return;
     props.onClose();
@@ -135,7 +135,7 @@ export default function ReceivedForce(props: ReceivedAbout & { read: ForceRead }
       </Show>
       <For each={guessed()}>{(sentence) => <p class="small muted">{sentence}</p>}</For>
       <Show when={props.read.aside.length > 0}>
-        <details>
+        <details class="unfolds">
           <summary>
             {say('{things} skipped or corrected', { things: sayMany(props.read.aside.length, '1 item', '{n} items') })}
           </summary>

@@ -3,12 +3,11 @@ import { openNotation } from '../../app/map/opened-position';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { askText } from '../../app/rules/ask-text';
-import { dropRuling, keepRuling, refreshRulings, rulings } from '../../app/rules/rulings';
+import { deleteRuling, newRulingId, refreshRulings, rulings, saveRuling } from '../../app/rules/rulings';
 import { squareName } from '../../grid/square';
 import { parsePosition } from '../../notation/cases';
 import { editionById } from '../../rules/editions';
 import type { SharedRuling } from '../../share/ruling';
-import { newId } from '../../store/database';
 import type { Position } from '../../table/position';
 import { shortened } from '../../text/collection-words';
 import { say, sayMany } from '../../text/say';
@@ -41,8 +40,8 @@ export default function ReceivedPosition(props: ReceivedAbout & { ruling: Shared
   const keep = async (edition: string): Promise<void> => {
     setBusy(true);
     const { note, notation } = props.ruling;
-    const id = `ruling-${newId()}`;
-    const fault = await keepRuling({ id, name: name(), note, notation, edition });
+    const id = newRulingId();
+    const fault = await saveRuling({ id, name: name(), note, notation, edition });
     setBusy(false);
     if (fault !== null) {
       toast({ text: fault, tone: 'bad' });
@@ -52,7 +51,7 @@ export default function ReceivedPosition(props: ReceivedAbout & { ruling: Shared
     goTo('rules', 'ask');
     toast({
       text: say('{name} saved.', { name: name() }),
-      action: { label: say('Undo'), run: () => void dropRuling(id) },
+      action: { label: say('Undo'), run: () => void deleteRuling(id) },
     });
   };
   const standing = (): Standing => {

@@ -2,10 +2,10 @@ import { say, sayMany } from '../../text/say';
 import '../kit/print.css';
 import './stickers-screen.css';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { finder } from '../../app/collection/finder';
 import { ensureLibrary, forces } from '../../app/collection/library';
 import { countOwned, refreshOwned } from '../../app/collection/owned';
 import { pickOnly } from '../../app/collection/selection';
-import { finder } from '../../app/forces/finder';
 import { goTo } from '../../app/route';
 import { countsOf, DEFAULT_SHEET, MOST_STICKERS, parseSheet, type Sheet } from '../../app/transfer/sticker-settings';
 import { byName } from '../../catalog/by-name';
@@ -138,7 +138,7 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
             )}
           </For>
         </ul>
-        <div class="stickers-more">
+        <div class="between">
           <Show when={ownsSome()}>
             <Button onClick={asOwned}>{say('As many as I own')}</Button>
           </Show>

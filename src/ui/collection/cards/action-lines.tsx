@@ -25,7 +25,7 @@ export function ActionLines(props: ActionLinesProps): JSX.Element {
   };
   return (
     <>
-      <details class="entry-more">
+      <details class="unfolds">
         <summary>{say('How to type an action card')}</summary>
         <div class="stack small">
           <p>

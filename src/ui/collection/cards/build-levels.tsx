@@ -27,7 +27,7 @@ export function BuildLevels(props: {
           )}
         </Index>
       </ul>
-      <div class="entry-two">
+      <div class="halves">
         <Button disabled={props.build.length === 1} onClick={() => props.onChange(props.build.slice(0, -1))}>
           {say('Remove a level')}
         </Button>

@@ -14,11 +14,11 @@ import type { ScenarioCard } from '../../../catalog/cards/scenario-card';
 import { squareName } from '../../../grid/square';
 import { removeCards, restoreCards } from '../../../store/cards';
 import { removeMaps, restoreMaps } from '../../../store/maps';
-import { aboutScenario, KIND_NAMES } from '../../../text/character-card-words';
 import { shortened } from '../../../text/collection-words';
 import { sentenceOfCard } from '../../../text/import-words';
-import { EN_TEAMS } from '../../../text/names/teams';
+import { TEAM_NAMES } from '../../../text/names/teams';
 import { say, sayMany, within } from '../../../text/say';
+import { aboutScenario, KIND_NAMES } from '../../../text/screens/character-card-words';
 import { BoardView } from '../../board/board-view';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
@@ -139,7 +139,7 @@ function ScenarioWords(props: { card: ScenarioCard }): JSX.Element {
             strength === null
               ? say('cannot be damaged')
               : say('strength {strength}, {wounds}', { strength, wounds: sayMany(wounds, '1 wound', '{n} wounds') }),
-            say('placed by the {teams}', { teams: within(EN_TEAMS[placedBy]) }),
+            say('placed by the {teams}', { teams: within(TEAM_NAMES[placedBy]) }),
             when === 'setup' ? say('during setup') : say('when the stage begins'),
           ].join(', '),
         ] as const,
@@ -150,12 +150,12 @@ function ScenarioWords(props: { card: ScenarioCard }): JSX.Element {
           `${count} × ${name}`,
           secret
             ? say('for the {team}, chosen in secret by the {chooser}', {
-                team: within(EN_TEAMS[of]),
-                chooser: within(EN_TEAMS[chosenBy]),
+                team: within(TEAM_NAMES[of]),
+                chooser: within(TEAM_NAMES[chosenBy]),
               })
             : say('for the {team}, chosen by the {chooser}', {
-                team: within(EN_TEAMS[of]),
-                chooser: within(EN_TEAMS[chosenBy]),
+                team: within(TEAM_NAMES[of]),
+                chooser: within(TEAM_NAMES[chosenBy]),
               }),
         ] as const,
     ),

@@ -10,7 +10,7 @@ import {
   type FigureKind,
 } from '../../../catalog/cards/character-card';
 import type { Character } from '../../../catalog/character';
-import { KIND_NAMES } from '../../../text/character-card-words';
+import { KIND_NAMES } from '../../../text/screens/character-card-words';
 import { Counter } from '../../kit/counter';
 import { Field } from '../../kit/field';
 import { Segmented } from '../../kit/segmented';
@@ -126,11 +126,11 @@ export function CardForm(props: CardFormProps): JSX.Element {
         <h2 id="entry-actions">{say('Action cards')}</h2>
         <ActionLines lines={draft().lines} onChange={(lines, field) => change({ ...draft(), lines }, field)} />
       </section>
-      <details class="entry-more">
+      <details class="unfolds">
         <summary>{say('Build points, set, keywords')}</summary>
         <div class="stack">
           <BuildLevels build={draft().build} onChange={(build) => change({ ...draft(), build })} />
-          <div class="entry-two">
+          <div class="halves">
             <Field label={say('Set')}>{(input) => <input {...input} {...text('set')} autocomplete="off" />}</Field>
             <Field label={say('Number')}>
               {(input) => <input {...input} {...text('number')} autocomplete="off" />}

@@ -6,9 +6,10 @@ import { byName } from '../../../catalog/by-name';
 import { type BoxCard, type BoxCardPart, boxOfCards } from '../../../catalog/cards/box-card';
 import { cardOf } from '../../../catalog/cards/carded';
 import type { Character } from '../../../catalog/character';
-import { aboutScenario } from '../../../text/character-card-words';
 import { shortened } from '../../../text/collection-words';
-import { EN_TEAMS } from '../../../text/names/teams';
+import { TEAM_NAMES } from '../../../text/names/teams';
+
+import { aboutScenario } from '../../../text/screens/character-card-words';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { Progress } from '../../kit/progress';
@@ -150,7 +151,7 @@ function orderOf(each: BoxCard): number {
 export function aboutBoxCard(each: BoxCard): string {
   switch (each.part) {
     case 'scenarios': {
-      const roles = each.card.roles.map(({ of }) => EN_TEAMS[of]).join(', ');
+      const roles = each.card.roles.map(({ of }) => TEAM_NAMES[of]).join(', ');
       return roles === ''
         ? aboutScenario(each.card)
         : `${aboutScenario(each.card)} · ${say('roles: {roles}', { roles })}`;

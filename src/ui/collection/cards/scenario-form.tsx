@@ -11,10 +11,10 @@ import {
   TEAMS,
   type TeamName,
 } from '../../../catalog/cards/scenario-card';
-import { KIND_NAMES } from '../../../text/character-card-words';
 import { sentenceOfCard } from '../../../text/import-words';
-import { EN_TEAMS } from '../../../text/names/teams';
+import { TEAM_NAMES } from '../../../text/names/teams';
 import { say } from '../../../text/say';
+import { KIND_NAMES } from '../../../text/screens/character-card-words';
 import { Button } from '../../kit/button';
 import { Counter } from '../../kit/counter';
 import { Field } from '../../kit/field';
@@ -86,7 +86,7 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
 
   return (
     <EntryForm
-      title={say('{value} scenario card', { value: props.isNew ? say('New') : say('Edit') })}
+      title={props.isNew ? say('New scenario card') : say('Edit scenario card')}
       steps={steps}
       problems={tried() ? problems() : []}
       notes={notes()}
@@ -291,7 +291,7 @@ function TeamPick(props: { label: string; value: TeamName; onChange: (team: Team
       </span>
       <Segmented
         label={props.label}
-        options={TEAMS.map((value) => ({ value, label: EN_TEAMS[value] }))}
+        options={TEAMS.map((value) => ({ value, label: TEAM_NAMES[value] }))}
         value={props.value}
         onChange={(team) => props.onChange(team)}
       />

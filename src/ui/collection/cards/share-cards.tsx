@@ -1,8 +1,8 @@
 import { createSignal, type JSX } from 'solid-js';
 import { toast } from '../../../app/messages';
+import { fileName, shareFile, wordsOfShared } from '../../../app/share';
 import { sentenceOf } from '../../../app/storage/faults';
 import { collectionFile, NOTHING } from '../../../app/transfer/export-collection';
-import { fileName, shareFile, wordsOfShared } from '../../../app/transfer/share';
 import { printCsv } from '../../../catalog/csv/parse';
 import { isShelfCard, type ShelfCard, type ShelfPart } from '../../../catalog/shelf/card';
 import { tableOfShelf } from '../../../catalog/shelf/csv';

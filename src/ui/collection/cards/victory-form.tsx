@@ -33,7 +33,7 @@ export function VictoryForm(props: VictoryFormProps): JSX.Element {
   };
   return (
     <EntryForm
-      title={say('{value} victory card', { value: props.isNew ? say('New') : say('Edit') })}
+      title={props.isNew ? say('New victory card') : say('Edit victory card')}
       steps={steps}
       problems={[]}
       onSave={save}

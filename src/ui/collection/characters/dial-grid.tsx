@@ -17,7 +17,7 @@ import { draftOfClick, parseClickRow, UNKNOWN } from '../../../catalog/entry';
 import { DIAL_LIMIT } from '../../../catalog/limits';
 import { matchPowers, type PowerChoice } from '../../../catalog/match-powers';
 import { powerName, powerNamed } from '../../../catalog/powers';
-import { EN_VALUES } from '../../../text/names/sources';
+import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 import { type CellPlace as Place, PowerStrip } from './power-strip';
 
@@ -222,7 +222,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
                               class="number"
                               data-cell={`${row}-${slot}`}
                               role="combobox"
-                              aria-label={say('Click {row} {slot}', { row: row + 1, slot: EN_VALUES[slot] })}
+                              aria-label={say('Click {row} {slot}', { row: row + 1, slot: VALUE_NAMES[slot] })}
                               aria-describedby={powerId}
                               aria-autocomplete="list"
                               aria-expanded={here() ? 'true' : 'false'}

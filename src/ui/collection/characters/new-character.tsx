@@ -7,7 +7,7 @@ import { type Character, DIAL_SLOTS, type DialSlot } from '../../../catalog/char
 import { BASES, type Draft, isEmptyClick } from '../../../catalog/character-draft';
 import { characterOfDraft, type DraftProblem, type KeptOfCharacter } from '../../../catalog/entry';
 import { powersFor } from '../../../catalog/power-match';
-import { fieldOf, wordsOfDraftProblem } from '../../../text/draft-words';
+import { fieldOf, wordsOfDraftProblem } from '../../../text/screens/draft-words';
 import { Field } from '../../kit/field';
 import { PictureField } from '../../shared/characters/figure-picture';
 import { DialStrip } from '../../shared/dial/dial-strip';
@@ -140,7 +140,7 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
         onChange={(specials, field) => change({ ...draft(), specials }, field)}
       />
 
-      <details class="entry-more" open={draft().abilities.length > 0}>
+      <details class="unfolds" open={draft().abilities.length > 0}>
         <summary>{say('Base, abilities, teams, keywords, photo')}</summary>
         <div class="stack">
           <fieldset class="entry-abilities">

@@ -6,7 +6,7 @@ import type { DialSlot } from '../../../catalog/character';
 import { UNKNOWN } from '../../../catalog/entry';
 import type { PowerChoice } from '../../../catalog/match-powers';
 import { type Power, type PowerColour, powerNamed } from '../../../catalog/powers';
-import { EN_VALUES } from '../../../text/names/sources';
+import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 
 /** One cell of the grid: the click from 0, and the column. */
@@ -39,7 +39,7 @@ export function PowerStrip(props: PowerStripProps): JSX.Element {
       () => strip.scrollIntoView?.({ block: 'nearest' }),
     ),
   );
-  const label = () => say('Powers for click {row} {slot}', { row: props.at.row + 1, slot: EN_VALUES[props.at.slot] });
+  const label = () => say('Powers for click {row} {slot}', { row: props.at.row + 1, slot: VALUE_NAMES[props.at.slot] });
   return (
     <div
       class="power-strip"

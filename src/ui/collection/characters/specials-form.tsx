@@ -33,7 +33,7 @@ export function SpecialsForm(props: {
         {(special, at) => (
           <fieldset class="special-form">
             <legend>{special().name || say('Special power {at}', { at: at + 1 })}</legend>
-            <Field label={say('Where it stands')}>
+            <Field label={say('Where on the card')}>
               {(input) => (
                 <select
                   {...input}

@@ -3,6 +3,7 @@ import './export-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { owned } from '../../../app/collection/owned';
 import { toast } from '../../../app/messages';
+import { fileName, shareFile, wordsOfShared } from '../../../app/share';
 import { sentenceOf } from '../../../app/storage/faults';
 import {
   collectionFile,
@@ -11,7 +12,6 @@ import {
   tableFile,
   type Written,
 } from '../../../app/transfer/export-collection';
-import { fileName, shareFile, wordsOfShared } from '../../../app/transfer/share';
 import { abilityName } from '../../../catalog/abilities';
 import { cardOf } from '../../../catalog/cards/carded';
 import type { Character } from '../../../catalog/character';

@@ -4,7 +4,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { AskedChange, ImportKind, ImportSummary, Lines as ReportLines } from '../../../app/import/summary';
 import { IMPORT_KINDS } from '../../../app/import/summary';
 import { toast } from '../../../app/messages';
-import { shareFile, wordsOfShared } from '../../../app/transfer/share';
+import { shareFile, wordsOfShared } from '../../../app/share';
 import { shortened } from '../../../text/collection-words';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';

@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { toast } from '../../../app/messages';
+import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../../app/share';
 import { mapToSend } from '../../../app/transfer/outgoing';
-import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../../app/transfer/share';
 import type { Board } from '../../../board/board';
 import { boardOfSheet, type MapSheet } from '../../../board/sheet';
 import { writeCollectionMap } from '../../../board/writers/collection';
@@ -11,7 +11,7 @@ import { writeVtt } from '../../../board/writers/vtt';
 import { printMapBlock } from '../../../notation/map-block';
 import { shortened } from '../../../text/collection-words';
 import { wordsOfLoss } from '../../../text/map-words';
-import { EN_PLACES } from '../../../text/names/places';
+import { PLACE_WORDS } from '../../../text/names/places';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
@@ -144,7 +144,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
 function hintOf(hint: string, lost: readonly Loss[]): string {
   return lost.length === 0
     ? hint
-    : say('{hint}. Not included: {list}', { hint, list: EN_PLACES.list(lost.map(wordsOfLoss)) });
+    : say('{hint}. Not included: {list}', { hint, list: PLACE_WORDS.list(lost.map(wordsOfLoss)) });
 }
 
 async function base64Of(blob: Blob): Promise<string> {

@@ -6,7 +6,7 @@ import { naming, record, table } from '../../../app/game/session';
 import { effectsShowing } from '../../../catalog/card';
 import { type CardInPlay, costOf, isSpent, sideOfCard } from '../../../table/cards';
 import { CARD_KIND_NAMES, EVENT_TURN_SENTENCES } from '../../../text/cards';
-import { EN_PLACES } from '../../../text/names/places';
+import { PLACE_WORDS } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Ring } from '../../shared/dial/ring';
@@ -23,7 +23,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
     return now !== null && isSpent(now, props.card);
   };
   const whom = () => {
-    const on = EN_PLACES.list(props.card.pieces.map(naming().piece));
+    const on = PLACE_WORDS.list(props.card.pieces.map(naming().piece));
     const whose = side();
     const words = [
       ...(on === '' ? [] : [say('on {figures}', { figures: on })]),

@@ -6,7 +6,7 @@ import { canUndo, naming, ruleset, table } from '../../../app/game/session';
 import type { CardInPlay } from '../../../table/cards';
 import { wordsOfCitation } from '../../../text/answer/answers';
 import { EN_CARD_FAULTS } from '../../../text/cards';
-import { EN_PLACES } from '../../../text/names/places';
+import { PLACE_WORDS } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { Sheet } from '../../kit/sheet';
@@ -57,7 +57,7 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
             <For each={faults()}>
               {(fault) => (
                 <li>
-                  <strong>{EN_CARD_FAULTS[fault.code]}</strong>: {EN_PLACES.list(fault.cards)}
+                  <strong>{EN_CARD_FAULTS[fault.code]}</strong>: {PLACE_WORDS.list(fault.cards)}
                   <small> {wordsOfCitation(fault.cite, naming())}</small>
                 </li>
               )}

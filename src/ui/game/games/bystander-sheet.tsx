@@ -1,4 +1,4 @@
-import { EN_VALUES } from '../../../text/names/sources';
+import { VALUE_NAMES } from '../../../text/names/sources';
 import { capital, say } from '../../../text/say';
 import './bystander-sheet.css';
 import { createSignal, For, type JSX } from 'solid-js';
@@ -66,7 +66,7 @@ export default function BystanderSheet(props: {
 }
 
 function rowName(row: (typeof ROWS)[number]): string {
-  return row === 'points' ? say('points') : EN_VALUES[row];
+  return row === 'points' ? say('points') : VALUE_NAMES[row];
 }
 
 /** One click of life, so that any damage defeats it. */

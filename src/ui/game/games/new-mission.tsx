@@ -1,7 +1,7 @@
 import { createResource, createSignal, type JSX } from 'solid-js';
 import { beginDraft, readDraft } from '../../../app/mission/mission-draft';
 import { goTo } from '../../../app/route';
-import { EN_TEAMS } from '../../../text/names/teams';
+import { TEAM_NAMES } from '../../../text/names/teams';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
@@ -30,7 +30,7 @@ export default function NewMission(props: { edition: string }): JSX.Element {
           {...input}
           maxLength={60}
           autocomplete="off"
-          placeholder={EN_TEAMS[team]}
+          placeholder={TEAM_NAMES[team]}
           onInput={(event) => setNames({ ...names(), [team]: event.currentTarget.value })}
         />
       )}

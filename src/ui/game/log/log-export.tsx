@@ -2,7 +2,7 @@ import { type JSX, Show } from 'solid-js';
 import { logText } from '../../../app/game/log-lines';
 import { game, log, table } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
-import { shareText, wordsOfShared } from '../../../app/transfer/share';
+import { shareText, wordsOfShared } from '../../../app/share';
 import { positionOf } from '../../../table/table';
 import { say, within } from '../../../text/say';
 import { Button } from '../../kit/button';

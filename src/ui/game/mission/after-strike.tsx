@@ -6,13 +6,13 @@ import { DIRECTIONS } from '../../../grid/direction';
 import type { SlamQuestion } from '../../../rules/ruleset';
 import type { Strike } from '../../../table/strikes';
 import { type Figure, positionWithBody, type Table } from '../../../table/table';
-import { wayInEnglish } from '../../../text/answer/sheet';
+import { nameOfDirection } from '../../../text/answer/sheet';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
+import { OnceButton } from '../once-button';
 import { EffectDeeds } from './effect-deeds';
-import { OnceButton } from './once-button';
 
 type Of<Effect extends Strike['besides'][number]['effect']> = Extract<
   Strike['besides'][number],
@@ -132,7 +132,7 @@ function Slam(props: { most: number; question: Pick<SlamQuestion, 'attacker' | '
   const chosen = () => way() ?? ways()[0] ?? null;
   return (
     <div class="stack">
-      <div class="strike-row">
+      <div class="between">
         <span>{say('Slam distance in spaces')}</span>
         <Stepper
           label={say('Slam distance in spaces')}
@@ -145,7 +145,10 @@ function Slam(props: { most: number; question: Pick<SlamQuestion, 'attacker' | '
       <Show when={ways().length > 1}>
         <Segmented
           label={say('Direction')}
-          options={ways().map((each) => ({ value: String(each), label: wayInEnglish(DIRECTIONS[each]?.name ?? '') }))}
+          options={ways().map((each) => ({
+            value: String(each),
+            label: nameOfDirection(DIRECTIONS[each]?.name ?? ''),
+          }))}
           value={String(chosen())}
           onChange={(each) => setWay(Number(each))}
         />

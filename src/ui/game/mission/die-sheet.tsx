@@ -6,7 +6,7 @@ import { deed } from '../../../app/game/record';
 import { naming, table } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import type { Figure } from '../../../table/table';
-import { EN_PLACES } from '../../../text/names/places';
+import { PLACE_WORDS } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Segmented } from '../../kit/segmented';
@@ -37,7 +37,7 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
     if (rolled < 0)
       toast(
         say('Rolled red: +1 command point for {players}.', {
-          players: EN_PLACES.list(others.map((each) => each.name)),
+          players: PLACE_WORDS.list(others.map((each) => each.name)),
         }),
       );
     else if (rolled >= wanted)

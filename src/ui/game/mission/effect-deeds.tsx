@@ -9,7 +9,7 @@ import type { Figure, Table } from '../../../table/table';
 import { cardTerm } from '../../../text/names/ids';
 import { capital, say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { OnceButton } from './once-button';
+import { OnceButton } from '../once-button';
 import { slottedPlaces } from './wound-sheet';
 
 type Of<Name extends EffectName> = Extract<CardEffect, { readonly effect: Name }>;

@@ -335,7 +335,7 @@ function Amount(props: {
   onChange: (value: number) => void;
 }): JSX.Element {
   return (
-    <div class="strike-row">
+    <div class="between">
       <span>{props.words ?? props.label}</span>
       <Stepper label={props.label} value={props.value} min={0} max={props.max} onChange={props.onChange} />
     </div>

@@ -112,7 +112,7 @@ function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange
         <CardFace card={card()} onChange={props.onChange} />
       </Show>
       <Show when={lines().length > 0}>
-        <ul class="scene-lines" aria-label={say('Where it stands')}>
+        <ul class="scene-lines" aria-label={say('Progress')}>
           <For each={lines()}>
             {(line) => (
               <li data-side={line.side ?? undefined}>

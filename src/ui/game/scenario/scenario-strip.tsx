@@ -10,7 +10,7 @@ import type { Due, DueWay } from '../../../rules/scenario';
 import { cardsAt, type Deck, nameOfCard } from '../../../table/decks';
 import type { Table } from '../../../table/table';
 import { CARD_KIND_NAMES } from '../../../text/cards';
-import { EN_PLACES } from '../../../text/names/places';
+import { PLACE_WORDS } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 
 /** The scenario or event dial of the game, its decks, and what they ask for now: each of them one tap. */
@@ -122,7 +122,7 @@ function wordsOfDeck(deck: Deck): string {
   const count = (place: 'deck' | 'hand' | 'discard') => cardsAt(deck, place).length;
   const shown = cardsAt(deck, 'play').map(nameOfCard);
   return [
-    ...(shown.length > 0 ? [say('in effect: {cards}', { cards: EN_PLACES.list(shown) })] : []),
+    ...(shown.length > 0 ? [say('in effect: {cards}', { cards: PLACE_WORDS.list(shown) })] : []),
     // Of a single card that is in play nothing is left to draw from.
     ...(deck.cards.length > 1 || shown.length === 0 ? [say('{cards} left', { cards: count('deck') })] : []),
     ...(count('hand') > 0 ? [say('{cards} hidden', { cards: count('hand') })] : []),

@@ -7,7 +7,7 @@ import { logNaming, logText, whenIn } from '../../../app/game/log-lines';
 import { game, log, ruleset, table } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
-import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../../app/transfer/share';
+import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../../app/share';
 import { type Fraction, printMixed, ZERO } from '../../../plain/fraction';
 import type { Table } from '../../../table/table';
 import { wordsOfFact } from '../../../text/log/log';

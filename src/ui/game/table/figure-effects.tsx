@@ -7,7 +7,7 @@ import { powerName } from '../../../catalog/powers';
 import { ALTERED_VALUES, type Until } from '../../../table/facts';
 import { alteration, clickShowing, type Figure } from '../../../table/table';
 import { objectKind } from '../../../text/names/ids';
-import { EN_VALUES } from '../../../text/names/sources';
+import { VALUE_NAMES } from '../../../text/names/sources';
 import { capital, say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
@@ -77,9 +77,9 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
         <For each={ALTERED_VALUES}>
           {(value) => (
             <div class="figure-term">
-              <span>{EN_VALUES[value]}</span>
+              <span>{VALUE_NAMES[value]}</span>
               <Stepper
-                label={EN_VALUES[value]}
+                label={VALUE_NAMES[value]}
                 value={alteration(props.figure, value)}
                 min={-FARTHEST}
                 max={FARTHEST}

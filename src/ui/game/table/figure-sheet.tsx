@@ -12,7 +12,7 @@ import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import type { Figure } from '../../../table/table';
 import { slotName } from '../../../text/names/ids';
-import { EN_VALUES } from '../../../text/names/sources';
+import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Segmented } from '../../kit/segmented';
@@ -123,7 +123,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
             {sayMany(clicks(), 'Heal: 1 click', 'Heal: {n} clicks')}
           </Button>
         </div>
-        <div class="figure-sheet-tokens">
+        <div class="between">
           <span>{say('Action tokens')}</span>
           <span class="row">
             <IconButton
@@ -148,7 +148,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
       <StartingLine figure={props.figure} />
       <Powers figure={props.figure} />
       <section class="stack" aria-label={say('Dial')}>
-        <div class="figure-sheet-tokens">
+        <div class="between">
           <h3>{say('Dial')}</h3>
           <Button aria-pressed={veiled()} onClick={() => hideDials(game()?.id ?? '', !veiled())}>
             {veiled() ? say('Show all clicks') : say('Hide future clicks')}
@@ -250,7 +250,7 @@ function Powers(props: { figure: Figure }): JSX.Element {
                   aria-hidden="true"
                 />
                 {powerName(each.power)}
-                <small>{EN_VALUES[each.slot]}</small>
+                <small>{VALUE_NAMES[each.slot]}</small>
               </li>
             )}
           </For>

@@ -48,7 +48,7 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
         </Show>
       </div>
       <Show when={stageEnds(props.table)}>
-        <div class="stage-end">
+        <div class="between">
           <span>{say('Stage over: score its scenarios.')}</span>
           <Button tone="accent" onClick={() => props.onScore()}>
             {say('Objective points')}

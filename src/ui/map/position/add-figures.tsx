@@ -1,9 +1,9 @@
-import { say } from '../../../text/say';
+import { say, sayMany } from '../../../text/say';
 import '../../shared/rulings/rulings.css';
 import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { characters, ensureLibrary } from '../../../app/collection/library';
 import { joining } from '../../../app/game/new-game';
-import type { Scratch } from '../../../app/map/position';
+import type { PositionContext } from '../../../app/map/position';
 import { plainQuick, playsCards, type Quick, quickFacts } from '../../../app/map/quick-figure';
 import type { Character } from '../../../catalog/character';
 import type { Fact } from '../../../table/facts';
@@ -21,28 +21,28 @@ const WAYS = [
 ] as const;
 
 /** Brings figures into a position: typed by their values, or out of the collection. They wait in the tray to be placed. */
-export default function AddFigures(props: { desk: Scratch; onClose: () => void }): JSX.Element {
-  const players = () => props.desk.table.players;
-  const [side, setSide] = createSignal(emptiest(props.desk));
+export default function AddFigures(props: { context: PositionContext; onClose: () => void }): JSX.Element {
+  const players = () => props.context.table.players;
+  const [side, setSide] = createSignal(emptiest(props.context));
   const [way, setWay] = createSignal<'quick' | 'collection'>('quick');
   const [chosen, setChosen] = createSignal<readonly Character[]>([]);
-  const [quick, setQuick] = createSignal<Quick>(plainQuick(freeName(props.desk)));
+  const [quick, setQuick] = createSignal<Quick>(plainQuick(freeName(props.context)));
   const dialled = () => (characters() ?? []).filter(({ card }) => card === undefined);
   onMount(() => void ensureLibrary());
 
   const bring = (facts: readonly Fact[]): void => {
-    void props.desk.record('join', facts);
+    void props.context.record('join', facts);
     props.onClose();
     // The first of them is placed by the next tap on a square.
     const first = facts.find((fact) => fact.fact === 'joined');
-    props.desk.select(first?.piece ?? null);
+    props.context.select(first?.piece ?? null);
   };
-  const taken = () => props.desk.table.figures.keys();
+  const taken = () => props.context.table.figures.keys();
   const addQuick = (): void => {
     const [named] = joining(side(), [{ starts: [] } as unknown as Character], taken());
     if (named?.fact !== 'joined') return;
-    const name = quick().name.trim() || freeName(props.desk);
-    bring(quickFacts(props.desk.ruleset, named.piece, side(), { ...quick(), name }));
+    const name = quick().name.trim() || freeName(props.context);
+    bring(quickFacts(props.context.ruleset, named.piece, side(), { ...quick(), name }));
   };
   return (
     <Sheet
@@ -58,12 +58,12 @@ export default function AddFigures(props: { desk: Scratch; onClose: () => void }
               disabled={chosen().length === 0}
               onClick={() => bring(joining(side(), chosen(), taken()))}
             >
-              {say('Add {count}', { count: chosen().length || '' })}
+              {chosen().length === 0 ? say('Add') : sayMany(chosen().length, 'Add 1 figure', 'Add {n} figures')}
             </Button>
           }
         >
           <Button tone="accent" big onClick={addQuick}>
-            {say('Add {name}', { name: quick().name.trim() || say('figure') })}
+            {quick().name.trim() === '' ? say('Add figure') : say('Add {name}', { name: quick().name.trim() })}
           </Button>
         </Show>
       }
@@ -75,12 +75,12 @@ export default function AddFigures(props: { desk: Scratch; onClose: () => void }
           value={side()}
           onChange={setSide}
         />
-        <Show when={!playsCards(props.desk.ruleset)}>
+        <Show when={!playsCards(props.context.ruleset)}>
           <Segmented label={say('How')} options={WAYS} value={way()} onChange={setWay} />
         </Show>
         <Switch>
           <Match when={way() === 'quick'}>
-            <QuickForm ruleset={props.desk.ruleset} quick={quick()} onChange={setQuick} />
+            <QuickForm ruleset={props.context.ruleset} quick={quick()} onChange={setQuick} />
           </Match>
           <Match when={characters()}>
             <CharacterPick characters={dialled()} chosen={chosen()} onChange={setChosen} />
@@ -95,7 +95,7 @@ export default function AddFigures(props: { desk: Scratch; onClose: () => void }
 }
 
 /** The first of the first two sides that has fewer figures. */
-function emptiest({ table }: Scratch): string {
+function emptiest({ table }: PositionContext): string {
   const [first, second] = table.players;
   const count = (side: string) => [...table.figures.values()].filter((each) => each.side === side).length;
   if (!first) return '';
@@ -103,7 +103,7 @@ function emptiest({ table }: Scratch): string {
 }
 
 /** `A`, `B`, …: as a pencil names figures. */
-function freeName({ table }: Scratch): string {
+function freeName({ table }: PositionContext): string {
   const taken = new Set([...table.figures.values()].map(({ character }) => character.name));
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return letters.find((letter) => !taken.has(letter)) ?? `Figure ${taken.size + 1}`;

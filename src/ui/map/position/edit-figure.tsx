@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import '../../shared/rulings/rulings.css';
 import { createSignal, type JSX, Show } from 'solid-js';
-import type { Scratch } from '../../../app/map/position';
+import type { PositionContext } from '../../../app/map/position';
 import { playsCards, type Quick, quickFacts, quickOf } from '../../../app/map/quick-figure';
 import { toast } from '../../../app/messages';
 import { squareName } from '../../../grid/square';
@@ -16,27 +16,31 @@ import { QuickForm } from './quick-form';
 const MOST_TOKENS = 3;
 
 /** What the position says of one figure: its side, its click, its tokens, and its values. Each change is one step back. */
-export default function EditFigure(props: { desk: Scratch; figure: Figure; onClose: () => void }): JSX.Element {
+export default function EditFigure(props: {
+  context: PositionContext;
+  figure: Figure;
+  onClose: () => void;
+}): JSX.Element {
   const [quick, setQuick] = createSignal<Quick | null>(null);
   const piece = () => props.figure.piece;
-  const record = (facts: readonly Fact[]): void => void props.desk.record('edit', facts);
+  const record = (facts: readonly Fact[]): void => void props.context.record('edit', facts);
   const setClick = (click: number): void => {
     const by = click - props.figure.click;
     record([{ fact: 'clicked', piece: piece(), by, cause: by > 0 ? 'damage' : 'heal', from: null }]);
   };
   const setSide = (side: string): void => record(again(props.figure, [joinedAs(props.figure, side)]));
   const setValues = (values: Quick): void => {
-    const { figure, desk } = props;
-    // The whole figure anew: its dial is now what was typed.
-    record(again(figure, quickFacts(desk.ruleset, figure.piece, figure.side, values)));
+    const { figure, context } = props;
+    // The figure joins again, because its dial is now the one that was typed.
+    record(again(figure, quickFacts(context.ruleset, figure.piece, figure.side, values)));
     setQuick(null);
   };
   const remove = (): void => {
     const { name } = props.figure.character;
-    props.desk.select(null);
+    props.context.select(null);
     props.onClose();
     record([{ fact: 'left', piece: piece() }]);
-    toast({ text: say('{name} removed.', { name }), action: { label: say('Undo'), run: () => props.desk.undo() } });
+    toast({ text: say('{name} removed.', { name }), action: { label: say('Undo'), run: () => props.context.undo() } });
   };
   return (
     <Sheet
@@ -73,11 +77,11 @@ export default function EditFigure(props: { desk: Scratch; figure: Figure; onClo
           <div class="stack">
             <Segmented
               label={say('Side')}
-              options={props.desk.table.players.map(({ side, name }) => ({ value: side, label: name }))}
+              options={props.context.table.players.map(({ side, name }) => ({ value: side, label: name }))}
               value={props.figure.side}
               onChange={setSide}
             />
-            <Show when={!playsCards(props.desk.ruleset)}>
+            <Show when={!playsCards(props.context.ruleset)}>
               <div class="figure-turn">
                 <span>
                   {say('Click {click} of {clicks}', {
@@ -110,7 +114,7 @@ export default function EditFigure(props: { desk: Scratch; figure: Figure; onClo
           </div>
         }
       >
-        {(values) => <QuickForm ruleset={props.desk.ruleset} quick={values()} onChange={setQuick} />}
+        {(values) => <QuickForm ruleset={props.context.ruleset} quick={values()} onChange={setQuick} />}
       </Show>
     </Sheet>
   );

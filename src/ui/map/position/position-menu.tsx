@@ -2,9 +2,8 @@ import { createSignal, For, type JSX } from 'solid-js';
 import { close, nameOpened, type Opened } from '../../../app/map/opened-position';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
-import { keepRuling, rememberPosition } from '../../../app/rules/rulings';
+import { newRulingId, saveOpenPosition, saveRuling } from '../../../app/rules/rulings';
 import { EDITIONS, editionById } from '../../../rules/editions';
-import { newId } from '../../../store/database';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
@@ -14,23 +13,23 @@ import { ShareRuling } from '../../shared/rulings/share-ruling';
 
 export interface PositionMenuProps {
   now: Opened;
-  /** The position as it stands, with what it asks. */
+  /** The present position and its question, in notation. */
   notation: () => string;
   onClose: () => void;
 }
 
-/** Everything about the position that stands: keep it by a name, share it, ask other rules, put it away. */
+/** The menu of the open position: save it under a name, share it, ask other rules, close it. */
 export default function PositionMenu(props: PositionMenuProps): JSX.Element {
-  const desk = () => props.now.desk;
+  const context = () => props.now.context;
   const [name, setName] = createSignal(props.now.name);
   const [note, setNote] = createSignal(props.now.note);
   const [busy, setBusy] = createSignal(false);
   const called = () => name().trim() || say('Ruling');
   const keep = async (): Promise<void> => {
     setBusy(true);
-    const id = props.now.id ?? `ruling-${newId()}`;
+    const id = props.now.id ?? newRulingId();
     const kept = { id, name: called(), note: note().trim() };
-    const fault = await keepRuling({ ...kept, notation: props.notation(), edition: desk().ruleset.id });
+    const fault = await saveRuling({ ...kept, notation: props.notation(), edition: context().ruleset.id });
     setBusy(false);
     if (fault !== null) {
       toast({ text: fault, tone: 'bad' });
@@ -44,7 +43,7 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
     });
   };
   const judge = async (): Promise<void> => {
-    const [{ deskOfText }, { bringDesk, layOver }] = await Promise.all([
+    const [{ deskOfText }, { restoreDesk, replaceDesk }] = await Promise.all([
       import('../../../app/rules/desk'),
       import('../../../app/rules/opened-desk'),
     ]);
@@ -53,9 +52,9 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
       toast({ text: read.fault, tone: 'bad' });
       return;
     }
-    // What lay there before the app was closed can be brought back too.
-    await bringDesk();
-    layOver(read.value);
+    // The desk saved before the app was closed can be restored too.
+    await restoreDesk();
+    replaceDesk(read.value);
     goTo('rules', 'desk');
   };
   const leave = (): void => {
@@ -63,7 +62,7 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
     const before = { name: props.now.name, notation: props.notation() };
     const { now } = props;
     close();
-    void rememberPosition(null);
+    void saveOpenPosition(null);
     goTo('map', 'ask');
     if (now.id !== null) return;
     toast({
@@ -90,8 +89,8 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
           {(input) => (
             <select
               {...input}
-              value={desk().ruleset.id}
-              onChange={(event) => desk().setRuleset(editionById(event.currentTarget.value) ?? EDITIONS[0])}
+              value={context().ruleset.id}
+              onChange={(event) => context().setRuleset(editionById(event.currentTarget.value) ?? EDITIONS[0])}
             >
               <For each={EDITIONS}>{(each) => <option value={each.id}>{each.name}</option>}</For>
             </select>

@@ -5,9 +5,9 @@ import { notationOf, type Opened, opened, openNotation } from '../../../app/map/
 import { toast } from '../../../app/messages';
 import { goTo, route } from '../../../app/route';
 import { findRuling } from '../../../app/rules/find-ruling';
-import { lastPosition, rememberPosition } from '../../../app/rules/rulings';
+import { savedOpenPosition, saveOpenPosition } from '../../../app/rules/rulings';
 import type { Question } from '../../../notation/case';
-import { questionOf } from '../../../query/question-of';
+import { answeredOf } from '../../../query/map-answer';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Progress } from '../../kit/progress';
@@ -25,13 +25,13 @@ export interface PositionScreenProps {
 }
 
 /**
- * A position set up only to ask. `#/map/ruling/<id>` opens one that was kept, `#/map/ask` goes on with the one that stands, also
+ * A position set up only to ask. `#/map/ruling/<id>` opens a saved one, `#/map/ask` goes on with the open one, also
  * while a game is open.
  */
 export default function PositionScreen(props: PositionScreenProps): JSX.Element {
   const [ready, setReady] = createSignal(false);
   onMount(() => void settle().then(() => setReady(true)));
-  // Another ruling is opened while this one stands.
+  // Another ruling may be opened while this one is open.
   createEffect(
     on(
       () => route().rest[1],
@@ -63,32 +63,32 @@ async function settle(): Promise<void> {
     return;
   }
   if (untrack(opened)) return;
-  const last = await lastPosition();
+  const last = await savedOpenPosition();
   if (last) openNotation(last.notation, { name: last.name, note: '', id: null });
 }
 
 function Standing(props: { now: Opened; game: boolean }): JSX.Element {
   const [over, setOver] = createSignal<'add' | 'menu' | { readonly edit: string } | null>(null);
   const [asked, setAsked] = createSignal<Question | null>(null);
-  const desk = () => props.now.desk;
+  const context = () => props.now.context;
   const text = (): string => notationOf(props.now, asked());
   // Each step is on disk: a closed app must not cost a position.
-  createEffect(() => void rememberPosition({ name: props.now.name, notation: text() }));
+  createEffect(() => void saveOpenPosition({ name: props.now.name, notation: text() }));
   const editing = () => {
     const now = over();
-    return now !== null && typeof now === 'object' ? (desk().table.figures.get(now.edit) ?? null) : null;
+    return now !== null && typeof now === 'object' ? (context().table.figures.get(now.edit) ?? null) : null;
   };
   return (
-    <Show when={desk().table.board}>
+    <Show when={context().table.board}>
       {(board) => (
         <>
           <GameMap
-            desk={desk()}
+            context={context()}
             board={board()}
             help="position"
             opening={props.now.asks}
             name={props.now.name || null}
-            onAsked={(ruling, piece) => setAsked(ruling && piece !== null ? questionOf(ruling, piece) : null)}
+            onAsked={(answer, piece) => setAsked(answer && piece !== null ? answeredOf(answer, piece) : null)}
             onAdd={() => setOver('add')}
             onEdit={(edit) => setOver({ edit })}
             aside={
@@ -103,13 +103,13 @@ function Standing(props: { now: Opened; game: boolean }): JSX.Element {
           />
           <Suspense>
             <Show when={over() === 'add'}>
-              <AddFigures desk={desk()} onClose={() => setOver(null)} />
+              <AddFigures context={context()} onClose={() => setOver(null)} />
             </Show>
             <Show when={over() === 'menu'}>
               <PositionMenu now={props.now} notation={text} onClose={() => setOver(null)} />
             </Show>
             <Show when={editing()}>
-              {(figure) => <EditFigure desk={desk()} figure={figure()} onClose={() => setOver(null)} />}
+              {(figure) => <EditFigure context={context()} figure={figure()} onClose={() => setOver(null)} />}
             </Show>
           </Suspense>
         </>

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { playsCards, QUICK_VALUES, type Quick, type QuickValue } from '../../../app/map/quick-figure';
 import type { Ruleset } from '../../../rules/ruleset';
-import { kindInEnglish } from '../../../text/answer/sheet';
+import { nameOfAction } from '../../../text/answer/sheet';
 import { say, within } from '../../../text/say';
 import { Field } from '../../kit/field';
 
@@ -95,7 +95,7 @@ export function QuickForm(props: { ruleset: Ruleset; quick: Quick; onChange: (qu
           hint={say('for example {powers}', {
             powers: props.ruleset.powers
               .slice(0, 2)
-              .map(({ id }) => within(kindInEnglish(id)))
+              .map(({ id }) => within(nameOfAction(id)))
               .join(', '),
           })}
         >

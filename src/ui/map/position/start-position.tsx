@@ -6,7 +6,7 @@ import { EDITIONS, editionById } from '../../../rules/editions';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
-import { KeptRulings } from '../../shared/rulings/kept-rulings';
+import { SavedRulings } from '../../shared/rulings/saved-rulings';
 import { MapPick } from '../map-pick';
 import { draw, PhotoWay } from '../map-ways';
 
@@ -18,14 +18,14 @@ const SIZES = [
   [24, 36],
 ] as const;
 
-/** Where a position begins: the rules, a map, or one that was kept. */
+/** Starts a position: the rules and a map, or a saved position. */
 export function StartPosition(props: { game: boolean }): JSX.Element {
   const [edition, setEdition] = createSignal(EDITIONS[0].id);
   const rules = () => editionById(edition()) ?? EDITIONS[0];
   onMount(() => void ensureLibrary());
   return (
     <div class="position-start">
-      <KeptRulings />
+      <SavedRulings />
       <MapPick
         title={say('Ask without a game')}
         text={say('Choose rules and a map, add figures and ask: line of fire, hits, movement.')}
@@ -42,7 +42,7 @@ export function StartPosition(props: { game: boolean }): JSX.Element {
             </select>
           )}
         </Field>
-        <div class="position-sizes">
+        <div class="position-sizes halves">
           <For each={SIZES}>
             {([width, height]) => (
               <Button onClick={() => begin(rules(), blankMap(width, height))}>

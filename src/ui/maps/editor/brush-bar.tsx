@@ -8,7 +8,7 @@ import { HIGHEST_LEVEL } from '../../../board/edit';
 import { STRENGTH_LIMIT } from '../../../board/tiles';
 import { squareAt, squareName } from '../../../grid/square';
 import { shortened } from '../../../text/collection-words';
-import { hintOf } from '../../../text/editor-words';
+import { hintOf } from '../../../text/screens/editor-words';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 import { IconButton } from '../../kit/icon-button';

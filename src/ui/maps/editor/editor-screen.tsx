@@ -181,7 +181,7 @@ function Drawing(props: {
 /** Where the disk takes nothing, the map can still leave the app. */
 async function toFile(sheet: MapSheet): Promise<void> {
   const [{ fileName, shareFile }, { printMapFile }] = await Promise.all([
-    import('../../../app/transfer/share'),
+    import('../../../app/share'),
     import('../../../board/format'),
   ]);
   const file = new File([printMapFile(sheet)], `${fileName(sheet.name)}.map.json`, { type: 'application/json' });

@@ -5,7 +5,7 @@ import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Desk } from '../../../app/maps/editor';
 import type { Board } from '../../../board/board';
 import { CHOICES, type Choice, colourOfSide } from '../../../board/brushes';
-import { CHOICE_WORDS } from '../../../text/editor-words';
+import { CHOICE_WORDS } from '../../../text/screens/editor-words';
 import { patternNames, TerrainPatterns } from '../../board/patterns';
 
 /** Everything there is to paint with, all of it in reach of one thumb. */

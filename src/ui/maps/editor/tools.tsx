@@ -3,7 +3,7 @@ import './tools.css';
 import { createUniqueId, For, type JSX } from 'solid-js';
 import type { Desk } from '../../../app/maps/editor';
 import { TOOLS } from '../../../board/stroke';
-import { SYMMETRY_WORDS, TOOL_WORDS } from '../../../text/editor-words';
+import { SYMMETRY_WORDS, TOOL_WORDS } from '../../../text/screens/editor-words';
 import { ToolIcon } from './tool-icon';
 
 const SHOWN = [...TOOLS, 'pan', 'cut'] as const;

@@ -1,7 +1,7 @@
 import { For, type JSX } from 'solid-js';
 import type { Doubt, EdgeLies } from '../../../photo/corrections';
-import { EDGE_KINDS } from '../../../text/photo-words';
 import { say } from '../../../text/say';
+import { EDGE_KINDS } from '../../../text/screens/photo-words';
 import { Button } from '../../kit/button';
 
 /** What lies between squares: what was read first. */

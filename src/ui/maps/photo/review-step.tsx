@@ -18,7 +18,7 @@ import {
   withKind,
 } from '../../../photo/corrections';
 import type { PhotoReading, SquareKind } from '../../../photo/types';
-import { placeOf, questionOf, wordsOfKind } from '../../../text/photo-words';
+import { placeOf, questionOf, wordsOfKind } from '../../../text/screens/photo-words';
 import { BoardView } from '../../board/board-view';
 import { Button } from '../../kit/button';
 import { DoubtMarks } from './doubt-marks';

@@ -5,8 +5,16 @@ import { type Edge, eastEdge, southEdge } from '../../../grid/edge';
 import { type Square, STRIDE, xOf, yOf } from '../../../grid/square';
 import { type Doubt, type EdgeLies, sameKind } from '../../../photo/corrections';
 import type { SquareKind } from '../../../photo/types';
-import { answersOf, EXTRAS, GROUNDS, groundOf, onGround, wordsOfEdge, wordsOfKind } from '../../../text/photo-words';
 import { say, within } from '../../../text/say';
+import {
+  answersOf,
+  EXTRAS,
+  GROUNDS,
+  groundOf,
+  onGround,
+  wordsOfEdge,
+  wordsOfKind,
+} from '../../../text/screens/photo-words';
 import { Button } from '../../kit/button';
 import { Stepper } from '../../kit/stepper';
 

@@ -16,9 +16,11 @@ import { goTo } from '../../../app/route';
 import { standingsOf } from '../../../game/campaign';
 import type { CampaignLaw, CampaignRuling } from '../../../rules/campaign';
 import { lastMission } from '../../../table/campaign';
-import { isDrawnLast, phaseWords, problemWords, resultWords } from '../../../text/campaign-words';
-import { EN_TEAMS } from '../../../text/names/teams';
+
+import { TEAM_NAMES } from '../../../text/names/teams';
+
 import { say, sayMany } from '../../../text/say';
+import { isDrawnLast, phaseWords, problemWords, resultWords } from '../../../text/screens/campaign-words';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Progress } from '../../kit/progress';
@@ -99,7 +101,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
         <For each={['heroes', 'mastermind'] as const}>
           {(team) => (
             <li data-side={team === 'heroes' ? 'blue' : 'red'}>
-              <strong>{EN_TEAMS[team]}</strong>
+              <strong>{TEAM_NAMES[team]}</strong>
               <span class="number">{sayMany(standings().won[team], '1 mission won', '{n} missions won')}</span>
               <small class="muted">
                 {sayMany(standings().points[team], '1 objective point', '{n} objective points')}
@@ -229,7 +231,7 @@ function Next(props: { cards: MissionCards; open: OpenCampaign; going: boolean; 
       </Button>
       <dl class="campaign-left">
         <dt>{say('Victory card')}</dt>
-        <dd>{campaign().victory ? EN_TEAMS[campaign().victory ?? 'heroes'] : say('neither team')}</dd>
+        <dd>{campaign().victory ? TEAM_NAMES[campaign().victory ?? 'heroes'] : say('neither team')}</dd>
         <dt>{say('Points in reserve')}</dt>
         <dd>
           {say('Heroes {heroes}, Mastermind {mastermind}', {

@@ -4,7 +4,7 @@ import { createResource, createSignal, For, type JSX, lazy, onMount, Show } from
 import { loadBooks } from '../../../app/game/session';
 import { campaignOf, campaigns, campaignsFault, newCampaign, refreshCampaigns } from '../../../app/mission/campaigns';
 import { goTo, route } from '../../../app/route';
-import { phaseWords } from '../../../text/campaign-words';
+import { phaseWords } from '../../../text/screens/campaign-words';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { Field } from '../../kit/field';

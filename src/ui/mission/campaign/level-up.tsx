@@ -3,9 +3,11 @@ import { type MissionCards, nameIn } from '../../../app/mission/mission-cards';
 import { TEAMS, type TeamName } from '../../../catalog/cards/scenario-card';
 import type { CampaignLaw } from '../../../rules/campaign';
 import { type Campaign, lastMission, levelIn } from '../../../table/campaign';
-import { problemWords } from '../../../text/campaign-words';
-import { EN_TEAMS } from '../../../text/names/teams';
+
+import { TEAM_NAMES } from '../../../text/names/teams';
+
 import { say, sayMany } from '../../../text/say';
+import { problemWords } from '../../../text/screens/campaign-words';
 import { Button } from '../../kit/button';
 import type { Recorder } from './campaign-page';
 
@@ -32,9 +34,9 @@ function Team(props: {
   const members = () => lastMission(props.campaign)?.plan.teams[props.team] ?? [];
   const reserve = () => props.law.reserve(props.campaign, props.team, props.cards.lore);
   return (
-    <section class="stack" aria-label={EN_TEAMS[props.team]}>
+    <section class="stack" aria-label={TEAM_NAMES[props.team]}>
       <h2 class="campaign-points">
-        {EN_TEAMS[props.team]}
+        {TEAM_NAMES[props.team]}
         <small class="number">{sayMany(points(), '1 point', '{n} points')}</small>
       </h2>
       <Show
@@ -89,7 +91,7 @@ function Team(props: {
           wide
           hint={reserve().problems.length === 0 ? say('no more levels to buy') : say('against the rules')}
           onClick={() =>
-            void props.record(say('{teams}: done.', { teams: EN_TEAMS[props.team] }), (law) =>
+            void props.record(say('{teams}: done.', { teams: TEAM_NAMES[props.team] }), (law) =>
               law.reserve(props.campaign, props.team, props.cards.lore),
             )
           }

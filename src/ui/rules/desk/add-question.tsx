@@ -2,7 +2,7 @@ import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { type Desk, namingOfDesk, readQuestionOf } from '../../../app/rules/desk';
 import type { Question, QuestionName } from '../../../notation/case';
 import { EDITIONS } from '../../../rules/editions';
-import { kindInEnglish } from '../../../text/answer/sheet';
+import { nameOfAction } from '../../../text/answer/sheet';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
@@ -27,7 +27,7 @@ const KINDS: readonly { readonly kind: Kind; readonly label: string }[] = [
   { kind: 'notation', label: say('In notation…') },
 ];
 
-/** What stands for a square in a choice of figures. */
+/** The value that means a square in a choice of figures. */
 const A_SQUARE = ' square';
 /** Of kinds of attacks and moves each once, whoever has them: an edition without one says so. */
 const ATTACKS = [...new Set(EDITIONS.flatMap(({ attacks }) => attacks))];
@@ -228,7 +228,7 @@ function Choice(props: {
           <For each={props.values}>
             {(value) => (
               <option value={value} selected={value === props.value}>
-                {kindInEnglish(value)}
+                {nameOfAction(value)}
               </option>
             )}
           </For>

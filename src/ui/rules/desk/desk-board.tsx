@@ -1,6 +1,6 @@
 import { createMemo, type JSX } from 'solid-js';
 import { type Desk, namingOfDesk, rulesOfDesk } from '../../../app/rules/desk';
-import { rule } from '../../../app/rules/ruling';
+import { presentAnswer } from '../../../app/rules/presented';
 import type { Question } from '../../../notation/case';
 import { wordsOfSquare } from '../../../text/names/square';
 import { say } from '../../../text/say';
@@ -9,13 +9,14 @@ import { BoardView } from '../../board/board-view';
 
 /** The position with the line of one question, as the edition that rules draws it. */
 export function DeskBoard(props: { desk: Desk; question: Question | null }): JSX.Element {
-  const ruling = createMemo(
+  const answer = createMemo(
     () =>
-      props.question && rule(rulesOfDesk(props.desk), props.desk.position, props.question, namingOfDesk(props.desk)),
+      props.question &&
+      presentAnswer(rulesOfDesk(props.desk), props.desk.position, props.question, namingOfDesk(props.desk)),
   );
   /** Where the line runs, so that it can be read on a large map; the whole map where none is drawn. */
   const aboutWhat = createMemo(() => {
-    const squares = ruling()?.lines.flatMap((line) => line.squares) ?? [];
+    const squares = answer()?.drawn.flatMap((line) => line.squares) ?? [];
     return squares.length > 0 ? squares : null;
   });
   const standing = (square: number): string[] =>
@@ -32,8 +33,8 @@ export function DeskBoard(props: { desk: Desk; question: Question | null }): JSX
           letter: object.kind.charAt(0),
         }))}
         focus={aboutWhat()}
-        overlay={ruling()?.overlay ?? null}
-        lines={ruling()?.lines ?? []}
+        overlay={answer()?.overlay ?? null}
+        lines={answer()?.drawn ?? []}
         describe={(square) => wordsOfSquare(square, standing(square), namingOfDesk(props.desk))}
         onSquare={() => {}}
         onPiece={() => {}}

@@ -2,11 +2,11 @@ import { createSignal, type JSX } from 'solid-js';
 import { toast } from '../../../app/messages';
 import { type Desk, rulesOfDesk, textOfDesk } from '../../../app/rules/desk';
 import { rulingText } from '../../../app/rules/desk-text';
-import { layDesk } from '../../../app/rules/opened-desk';
-import { keepRuling } from '../../../app/rules/rulings';
-import { type Shared, shareText, wordsOfShared } from '../../../app/transfer/share';
+import { setDesk } from '../../../app/rules/opened-desk';
+import { newRulingId, saveRuling } from '../../../app/rules/rulings';
+import { type Shared, shareText, wordsOfShared } from '../../../app/share';
+
 import { linkToDesk } from '../../../share/ruling';
-import { newId } from '../../../store/database';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
@@ -33,7 +33,7 @@ export default function DeskMenu(props: {
   /** The notation has no place for house rules: whoever gets it reads of them. */
   const noteToSend = (): string => {
     const played = rulesOfDesk(props.desk).house.inForce.map((rule) => say(rule.name));
-    const house = played.length === 0 ? '' : say('House rules: {rules}.', { rules: played.join('; ') });
+    const house = played.length === 0 ? '' : say('House rules: {rules}', { rules: played.join('; ') });
     return [note().trim(), house].filter((part) => part !== '').join('\n');
   };
   const link = async (): Promise<void> => {
@@ -47,7 +47,7 @@ export default function DeskMenu(props: {
     const { edition, position, questions } = now();
     const first = questions.slice(0, 1);
     const notation = textOfDesk({ ...now(), position, questions: first });
-    const fault = await keepRuling({ id: `ruling-${newId()}`, name: called(), note: noteToSend(), notation, edition });
+    const fault = await saveRuling({ id: newRulingId(), name: called(), note: noteToSend(), notation, edition });
     toast(
       fault === null ? say('{name} saved with its first question.', { name: called() }) : { text: fault, tone: 'bad' },
     );
@@ -55,8 +55,8 @@ export default function DeskMenu(props: {
   const clear = (): void => {
     const before = now();
     props.onClose();
-    layDesk(null);
-    toast({ text: say('Judge’s desk cleared.'), action: { label: say('Undo'), run: () => layDesk(before) } });
+    setDesk(null);
+    toast({ text: say('Judge’s desk cleared.'), action: { label: say('Undo'), run: () => setDesk(before) } });
   };
   return (
     <Sheet

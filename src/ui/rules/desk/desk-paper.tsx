@@ -7,13 +7,15 @@ import { goTo } from '../../../app/route';
 import { type Desk, judge, namingOfDesk, rulesOfDesk, textOfDesk } from '../../../app/rules/desk';
 import { squareName } from '../../../grid/square';
 import type { Question } from '../../../notation/case';
-import { questionInWords } from '../../../text/question-words';
+import { figuresOf, headlineOf } from '../../../text/answer/present';
+import { questionInWords } from '../../../text/screens/question-words';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
+import { AnswerText } from '../../shared/book/answer-text';
 import { Verdict } from '../../shared/verdict';
 import { PaperBoard } from './paper-board';
 
-/** What stands in a line of the drawing besides four signs a square. */
+/** Characters in a line of the drawing besides the four of each square. */
 const MARGIN_SIGNS = 3;
 
 /** The ruling as it comes out of the printer: on the screen it is looked at first. */
@@ -34,12 +36,13 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
         <header>
           <h2>{props.desk.name || say('Ruling')}</h2>
           <p>
-            {say('Rules: {edition},', { edition: rules().name })}{' '}
+            {say('Rules: {edition}', { edition: rules().name })}
+            <br />
             <time dateTime={date().toISOString()}>{dayOf(date())}</time>
           </p>
           <Show when={house().length > 0}>
             <p>
-              {say('House rules: {rules}.', {
+              {say('House rules: {rules}', {
                 rules: house()
                   .map(({ name, says }) => `${say(name)} (${say(says).replace(/\.$/, '')})`)
                   .join('; '),
@@ -98,7 +101,7 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
 
 function Ruled(props: { desk: Desk; question: Question; number: number }): JSX.Element {
   const answers = () => judge(props.desk, props.question);
-  const here = () => answers()[0]?.ruling ?? null;
+  const here = () => answers()[0]?.answer ?? null;
   const words = () => questionInWords(props.question, namingOfDesk(props.desk));
   return (
     <section class="paper-ruled" aria-label={words()}>
@@ -108,22 +111,23 @@ function Ruled(props: { desk: Desk; question: Question; number: number }): JSX.E
       <div class="paper-answer">
         <PaperBoard
           position={props.desk.position}
-          ruling={here()}
+          answer={here()}
           label={say('Board: {question}', { question: words() })}
         />
         <div>
           <Show when={here()} fallback={<p>{answers()[0]?.lack ?? say('No answer in this edition')}</p>}>
-            {(ruling) => (
+            {(answer) => (
               <>
                 <p class="paper-verdict">
-                  <Verdict tone={ruling().tone}>{ruling().verdict}</Verdict>{' '}
-                  <span class="number">{ruling().figures.join(' · ')}</span>
+                  <Verdict tone={answer().tone}>{answer().verdict}</Verdict>{' '}
+                  <span class="number">{figuresOf(answer()).join(' · ')}</span>
                 </p>
                 <ul>
-                  <For each={ruling().said}>
-                    {(said) => (
+                  <For each={answer().lines}>
+                    {(line) => (
                       <li>
-                        {said.text} <small class="paper-passage">{said.passage}</small>
+                        <AnswerText line={line} />{' '}
+                        <Show when={line.source}>{(source) => <small class="paper-passage">{source()}</small>}</Show>
                       </li>
                     )}
                   </For>
@@ -137,11 +141,11 @@ function Ruled(props: { desk: Desk; question: Question; number: number }): JSX.E
         <caption>{say('In each edition')}</caption>
         <tbody>
           <For each={answers()}>
-            {({ name, ruling, lack, differs, here: rules }) => (
+            {({ name, answer, lack, differs, here: rules }) => (
               <tr data-here={rules ? '' : undefined}>
                 <th scope="row">{name}</th>
                 <td>{differs ? '≠' : '='}</td>
-                <td>{ruling ? [ruling.verdict, ...ruling.figures].join(' · ') : (lack ?? say('no answer'))}</td>
+                <td>{answer ? headlineOf(answer) : (lack ?? say('no answer'))}</td>
               </tr>
             )}
           </For>

@@ -16,7 +16,7 @@ import {
 import { toast } from '../../../app/messages';
 import { goTo, printRoute, route } from '../../../app/route';
 import { type Desk, rulesOfDesk } from '../../../app/rules/desk';
-import { bringDesk, desk, layDesk, layOver, readDesk } from '../../../app/rules/opened-desk';
+import { desk, readDesk, replaceDesk, restoreDesk, setDesk } from '../../../app/rules/opened-desk';
 import { EDITIONS } from '../../../rules/editions';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
@@ -34,7 +34,7 @@ const DeskPaper = lazy(() => import('./desk-paper'));
 /** The judge's desk: several questions to one position, every edition's answer beside the others, and a ruling on paper. */
 export default function DeskScreen(): JSX.Element {
   const [brought] = createResource(async () => {
-    await bringDesk();
+    await restoreDesk();
     return true;
   });
   const sent = () => route().rest[1] ?? null;
@@ -43,9 +43,9 @@ export default function DeskScreen(): JSX.Element {
     on(sent, (code) => {
       if (code === null || code === 'paper') return;
       void readDesk(code).then((read) => {
-        if (read.ok) layOver(read.value);
+        if (read.ok) replaceDesk(read.value);
         else setFault(read.fault);
-        // Going back must not lay it here once more.
+        // Going back must not open the link once more.
         location.replace(printRoute({ tab: 'rules', rest: ['desk'] }));
       });
     }),
@@ -89,7 +89,7 @@ function Head(props: { title: string; children?: JSX.Element }): JSX.Element {
 function Laid(props: { desk: Desk }): JSX.Element {
   const [shown, setShown] = createSignal(0);
   const [over, setOver] = createSignal<'add' | 'menu' | null>(null);
-  const change = (by: Partial<Desk>): void => layDesk({ ...props.desk, ...by });
+  const change = (by: Partial<Desk>): void => setDesk({ ...props.desk, ...by });
   const drop = (index: number): void => {
     const { questions } = props.desk;
     change({ questions: questions.filter((_, place) => place !== index) });

@@ -1,9 +1,9 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { game, table } from '../../../app/game/session';
 import { notationOf, opened, withoutIdle } from '../../../app/map/opened-position';
-import { draftToAsk } from '../../../app/rules/ask-draft';
+import { savedDraft } from '../../../app/rules/ask-draft';
 import { type Desk, deskOfText } from '../../../app/rules/desk';
-import { layDesk } from '../../../app/rules/opened-desk';
+import { setDesk } from '../../../app/rules/opened-desk';
 import { refreshRulings, rulings } from '../../../app/rules/rulings';
 import { editionById } from '../../../rules/editions';
 import { positionOf, type Table } from '../../../table/table';
@@ -11,9 +11,9 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { NotationField } from '../../shared/book/notation-field';
 
-/** Nothing lies on the desk: which position shall? */
+/** The empty desk: choose a position. */
 export function DeskStart(): JSX.Element {
-  const [text, setText] = createSignal(draftToAsk() ?? '');
+  const [text, setText] = createSignal(savedDraft() ?? '');
   const [pasting, setPasting] = createSignal(false);
   const [fault, setFault] = createSignal<string | null>(null);
   onMount(() => void refreshRulings());
@@ -23,7 +23,7 @@ export function DeskStart(): JSX.Element {
   };
   const lay = (notation: string, about: { readonly name: string; readonly note: string }): void => {
     const read = deskOfText(notation, about);
-    if (read.ok) layDesk(read.value);
+    if (read.ok) setDesk(read.value);
     else setFault(read.fault);
   };
   return (
@@ -35,7 +35,7 @@ export function DeskStart(): JSX.Element {
       </p>
       <Show when={atTable()}>
         {(laid) => (
-          <Button tone="accent" big wide hint={laid().name} onClick={() => layDesk(laid())}>
+          <Button tone="accent" big wide hint={laid().name} onClick={() => setDesk(laid())}>
             {say('The table of the current game')}
           </Button>
         )}
@@ -97,7 +97,7 @@ export function DeskStart(): JSX.Element {
   );
 }
 
-/** The open game as it stands; null before it has a map. */
+/** The position of the open game; null before it has a map. */
 function deskOfTable(now: Table, name: string): Desk | null {
   const position = positionOf(now);
   if (!position || !editionById(now.edition)) return null;

@@ -2,7 +2,7 @@ import '../../board/board.css';
 import '../../board/terrain.css';
 import '../../board/figures.css';
 import { createUniqueId, For, type JSX } from 'solid-js';
-import type { Ruling } from '../../../app/rules/ruling';
+import type { PresentedAnswer } from '../../../app/rules/presented';
 import { columnName, squareAt, xOf, yOf } from '../../../grid/square';
 import type { Position } from '../../../table/position';
 import { deskPieces } from '../../../view/desk-pieces';
@@ -20,11 +20,11 @@ const AROUND = 3;
 const LEAST = 8;
 
 /** The part of a map that an answer is about, still, as paper shows it: figures, the line, and the names along the rims. */
-export function PaperBoard(props: { position: Position; ruling: Ruling | null; label: string }): JSX.Element {
+export function PaperBoard(props: { position: Position; answer: PresentedAnswer | null; label: string }): JSX.Element {
   const id = createUniqueId();
   const board = () => props.position.board;
   const layers = () => layersOf(board());
-  const part = () => partShown(props.position, props.ruling);
+  const part = () => partShown(props.position, props.answer);
   const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const width = () => (part().right - part().left + 1) * CELL;
   const height = () => (part().bottom - part().top + 1) * CELL;
@@ -45,10 +45,10 @@ export function PaperBoard(props: { position: Position; ruling: Ruling | null; l
         <For each={props.position.objects}>
           {(object) => <ObjectMark object={{ id: object.id, square: object.at, letter: object.kind.charAt(0) }} />}
         </For>
-        <Fills overlay={props.ruling?.overlay ?? { fills: {}, numbers: [] }} id={`${id}-fills`} />
-        <Lines lines={props.ruling?.lines ?? []} />
+        <Fills overlay={props.answer?.overlay ?? { fills: {}, numbers: [] }} id={`${id}-fills`} />
+        <Lines lines={props.answer?.drawn ?? []} />
         <Pieces pieces={deskPieces(props.position)} onAct={() => undefined} />
-        <Signs lines={props.ruling?.lines ?? []} />
+        <Signs lines={props.answer?.drawn ?? []} />
       </g>
       <For each={span(part().left, part().right)}>
         {(column) => (
@@ -76,9 +76,9 @@ interface Part {
 }
 
 /** Where the line, the overlay and those marked lie, with some squares around; the whole map where that is small, or nothing is drawn. */
-function partShown({ board, pieces }: Position, ruling: Ruling | null): Part {
-  const lines = ruling?.lines.flatMap(({ squares }) => squares) ?? [];
-  const filled = Object.values(ruling?.overlay?.fills ?? {}).flat();
+function partShown({ board, pieces }: Position, answer: PresentedAnswer | null): Part {
+  const lines = answer?.drawn.flatMap(({ squares }) => squares) ?? [];
+  const filled = Object.values(answer?.overlay?.fills ?? {}).flat();
   const drawn = [...lines, ...filled];
   const about = drawn.length > 0 ? drawn : pieces.flatMap(({ squares }) => squares);
   const all = about.length > 0 ? about : [squareAt(0, 0), squareAt(board.width - 1, board.height - 1)];

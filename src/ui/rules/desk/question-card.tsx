@@ -1,8 +1,10 @@
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
-import { type Desk, judge, namingOfDesk, type Told } from '../../../app/rules/desk';
+import { type Desk, type EditionAnswer, judge, namingOfDesk } from '../../../app/rules/desk';
 import type { Question } from '../../../notation/case';
-import { questionInWords } from '../../../text/question-words';
+import { figuresOf } from '../../../text/answer/present';
+
 import { say } from '../../../text/say';
+import { questionInWords } from '../../../text/screens/question-words';
 import { Button } from '../../kit/button';
 import { SaidList } from '../../shared/book/said-list';
 import { Verdict } from '../../shared/verdict';
@@ -29,7 +31,7 @@ export function QuestionCard(props: {
           : say('Different answers: {others} of {answers}, marked ≠.', { others: others(), answers: answers().length })}
       </p>
       <ul class="desk-answers" aria-label={say('Answers')}>
-        <For each={answers()}>{(told) => <Answer told={told} />}</For>
+        <For each={answers()}>{(given) => <Answer given={given} />}</For>
       </ul>
       <div class="desk-question-deeds">
         <Button tone="bare" onClick={() => props.onDrop()}>
@@ -43,39 +45,39 @@ export function QuestionCard(props: {
   );
 }
 
-function Answer(props: { told: Told }): JSX.Element {
+function Answer(props: { given: EditionAnswer }): JSX.Element {
   return (
-    <li data-here={props.told.here ? '' : undefined} data-differs={props.told.differs ? '' : undefined}>
+    <li data-here={props.given.here ? '' : undefined} data-differs={props.given.differs ? '' : undefined}>
       <Show
-        when={props.told.ruling}
+        when={props.given.answer}
         fallback={
           <p class="desk-answer">
-            <span class="desk-edition">{props.told.name}</span>
-            <span class="muted">{props.told.lack ?? say('No answer in this edition')}</span>
+            <span class="desk-edition">{props.given.name}</span>
+            <span class="muted">{props.given.lack ?? say('No answer in this edition')}</span>
           </p>
         }
       >
-        {(ruling) => (
+        {(answer) => (
           <details>
             <summary class="desk-answer">
               <span class="desk-edition">
-                {props.told.name}
-                <Show when={props.told.here}>
+                {props.given.name}
+                <Show when={props.given.here}>
                   {' '}
                   <small>{say('selected')}</small>
                 </Show>
               </span>
               <span class="desk-verdict">
-                <Show when={props.told.differs}>
+                <Show when={props.given.differs}>
                   <span class="desk-differs" role="img" aria-label={say('differs')}>
                     ≠
                   </span>
                 </Show>
-                <Verdict tone={ruling().tone}>{ruling().verdict}</Verdict>
+                <Verdict tone={answer().tone}>{answer().verdict}</Verdict>
               </span>
-              <small class="desk-figures number">{ruling().figures.join(' · ')}</small>
+              <small class="desk-figures number">{figuresOf(answer()).join(' · ')}</small>
             </summary>
-            <SaidList said={ruling().said} />
+            <SaidList lines={answer().lines} />
           </details>
         )}
       </Show>

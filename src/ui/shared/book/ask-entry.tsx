@@ -1,6 +1,6 @@
 import { createMemo, createResource, type JSX, Show } from 'solid-js';
 import { goTo } from '../../../app/route';
-import { keepDraftToAsk } from '../../../app/rules/ask-draft';
+import { saveDraft } from '../../../app/rules/ask-draft';
 import { EXAMPLES, exampleText, knows } from '../../../app/rules/examples';
 import type { Entry } from '../../../book/entry';
 import type { QuestionName } from '../../../notation/case';
@@ -23,7 +23,7 @@ export default function AskEntry(props: { entry: Entry }): JSX.Element {
           tone="accent"
           wide
           onClick={() => {
-            keepDraftToAsk(asked());
+            saveDraft(asked());
             goTo('rules', 'ask');
           }}
         >

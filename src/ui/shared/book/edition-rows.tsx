@@ -1,8 +1,10 @@
 import './edition-rows.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { compareEditions, type EditionRow } from '../../../app/rules/editions';
-import { EN_EDITIONS } from '../../../text/answer/editions';
+import { COMPARISON_WORDS } from '../../../text/answer/editions';
+import { figuresOf } from '../../../text/answer/present';
 import { Verdict } from '../verdict';
+import { AnswerText } from './answer-text';
 import type { EditionsButtonProps } from './editions-button';
 
 /** One row for each answer that the editions give: who gives it, the numbers, and what differs, with the passage. */
@@ -21,7 +23,7 @@ function Row(props: { row: EditionRow; alone: boolean; hereWord: string }): JSX.
   return (
     <li data-here={props.row.here ? '' : undefined}>
       <h3>
-        <Show when={props.row.names.length > 1}>{EN_EDITIONS.same} </Show>
+        <Show when={props.row.names.length > 1}>{COMPARISON_WORDS.same} </Show>
         <For each={props.row.names}>
           {(name, place) => (
             <>
@@ -36,24 +38,24 @@ function Row(props: { row: EditionRow; alone: boolean; hereWord: string }): JSX.
           <small>{props.hereWord}</small>
         </Show>
       </h3>
-      <Show when={props.row.ruling}>
-        {(ruling) => (
+      <Show when={props.row.answer}>
+        {(answer) => (
           <p class="editions-answer">
-            <Verdict tone={ruling().tone}>{ruling().verdict}</Verdict>
-            <For each={ruling().figures}>{(figure) => <span class="number">{figure}</span>}</For>
+            <Verdict tone={answer().tone}>{answer().verdict}</Verdict>
+            <For each={figuresOf(answer())}>{(figure) => <span class="number">{figure}</span>}</For>
           </p>
         )}
       </Show>
       <Show when={props.alone}>
-        <p>{EN_EDITIONS.agree}</p>
+        <p>{COMPARISON_WORDS.agree}</p>
       </Show>
       <For each={props.row.differs}>
         {(said) => (
           <p data-tone={said.tone}>
-            {said.text}
-            <Show when={said.passage !== ''}>
+            <AnswerText line={said} />
+            <Show when={said.source}>
               {' '}
-              <small class="muted">{said.passage}</small>
+              <small class="muted">{said.source}</small>
             </Show>
           </p>
         )}

@@ -2,7 +2,7 @@ import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { Question } from '../../../notation/case';
 import type { Ruleset } from '../../../rules/ruleset';
 import type { Position } from '../../../table/position';
-import { EN_EDITIONS } from '../../../text/answer/editions';
+import { COMPARISON_WORDS } from '../../../text/answer/editions';
 import type { Naming } from '../../../text/names/naming';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -27,13 +27,13 @@ export function EditionsButton(props: EditionsButtonProps): JSX.Element {
   return (
     <>
       <Button wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {EN_EDITIONS.open}
+        {COMPARISON_WORDS.open}
       </Button>
       <Show when={open()}>
-        <Sheet title={EN_EDITIONS.title} onClose={() => setOpen(false)}>
-          <p class="muted small">{EN_EDITIONS.about}</p>
+        <Sheet title={COMPARISON_WORDS.title} onClose={() => setOpen(false)}>
+          <p class="muted small">{COMPARISON_WORDS.about}</p>
           <Suspense fallback={<Progress label={say('Opening the rules…')} />}>
-            <EditionRows {...props} hereWord={EN_EDITIONS.here} />
+            <EditionRows {...props} hereWord={COMPARISON_WORDS.here} />
           </Suspense>
         </Sheet>
       </Show>

@@ -7,7 +7,7 @@ import { say } from '../../../text/say';
 import { Sheet } from '../../kit/sheet';
 import { EntryView } from './entry-view';
 
-/** The passage that an answer stands on, over the answer: closing it leads back to where one was. */
+/** The passage behind an answer, in a sheet over it. */
 export default function EntrySheet(props: { cite: Citation; onClose: () => void }): JSX.Element {
   onMount(() => void readBookmarks());
   const entry = () => entryFor(props.cite);

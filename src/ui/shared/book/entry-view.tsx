@@ -6,9 +6,9 @@ import { toast } from '../../../app/messages';
 import { compareAddress, entryAddress } from '../../../app/rules/address';
 import { starred, toggleStar } from '../../../app/rules/bookmarks';
 import { relatedTo, ruledBy, rulingsOn } from '../../../book';
-import { comparable } from '../../../book/changes';
+import { comparable } from '../../../book/compare/changes';
 import type { Entry } from '../../../book/entry';
-import { BASIS_WORDS, placeOf } from '../../../text/book-words';
+import { BASIS_WORDS, placeOf } from '../../../text/screens/book-words';
 
 // Only a game that is open has house rules.
 const HouseEntry = lazy(() => import('./house-rule-entry'));
@@ -19,7 +19,7 @@ const EntryExample = lazy(() => import('./entry-example'));
 // Which positions ask an entry, its edition knows: the book reads without the rules.
 const AskEntry = lazy(() => import('./ask-entry'));
 
-/** One rule: its words, on what they stand, a board, what stands beside it and what can be done with it. */
+/** One rule: its text, its source, an example board, related rules and actions. */
 export function EntryView(props: { entry: Entry }): JSX.Element {
   const basis = () => BASIS_WORDS[props.entry.basis];
   const isStarred = () => starred().includes(props.entry.id);

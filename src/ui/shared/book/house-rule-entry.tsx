@@ -42,10 +42,9 @@ export default function HouseEntry(props: { entry: Entry; rules: Ruleset }): JSX
             >
               {(text) => (
                 <div class="house-note">
-                  <p>
-                    <strong>{say('How we play it:')}</strong> {text()}{' '}
-                    <small>{say('Note for this game. Answers ignore it.')}</small>
-                  </p>
+                  <h3>{say('How we play it')}</h3>
+                  <p>{text()}</p>
+                  <p class="muted small">{say('Note for this game. Answers ignore it.')}</p>
                   <div class="house-deeds">
                     <Button onClick={() => setWriting(text())}>{say('Change')}</Button>
                     <Button onClick={() => void keep(null)}>{say('Remove')}</Button>

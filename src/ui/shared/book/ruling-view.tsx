@@ -3,6 +3,7 @@ import './ruling-view.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { AskedPosition } from '../../../app/rules/ask-text';
 import type { Position } from '../../../table/position';
+import { figuresOf } from '../../../text/answer/present';
 import { wordsOfSquare } from '../../../text/names/square';
 import { piecesOf } from '../../../view/standing';
 import { BoardView } from '../../board/board-view';
@@ -11,14 +12,14 @@ import { SaidList } from './said-list';
 
 /** The answer: the verdict with its numbers, the position with the line drawn, every reason with its passage. */
 export function RulingView(props: { asked: AskedPosition }): JSX.Element {
-  const ruling = () => props.asked.ruling;
+  const answer = () => props.asked.answer;
   const position = () => props.asked.position;
   return (
     <article class="ruling">
       <Show when={props.asked.title}>{(title) => <h2>{title()}</h2>}</Show>
       <div class="ruling-head">
-        <Verdict tone={ruling().tone}>{ruling().verdict}</Verdict>
-        <For each={ruling().figures}>{(figure) => <span class="ruling-figure number">{figure}</span>}</For>
+        <Verdict tone={answer().tone}>{answer().verdict}</Verdict>
+        <For each={figuresOf(answer())}>{(figure) => <span class="ruling-figure number">{figure}</span>}</For>
       </div>
       <div class="ruling-board">
         <BoardView
@@ -30,15 +31,15 @@ export function RulingView(props: { asked: AskedPosition }): JSX.Element {
             square: object.at,
             letter: object.kind.charAt(0),
           }))}
-          overlay={ruling().overlay}
-          lines={ruling().lines}
+          overlay={answer().overlay}
+          lines={answer().drawn}
           describe={(square) => wordsOfSquare(square, standingOn(position(), square), naming(position()))}
           onSquare={() => {}}
           onPiece={() => {}}
           onDrop={() => {}}
         />
       </div>
-      <SaidList said={ruling().said} />
+      <SaidList lines={answer().lines} />
     </article>
   );
 }

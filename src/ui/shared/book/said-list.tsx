@@ -1,23 +1,28 @@
 import './said-list.css';
 import { For, type JSX, Show } from 'solid-js';
 import { passageAddress } from '../../../app/rules/address';
-import type { Said } from '../../../app/rules/ruling';
+import type { AnswerLine } from '../../../text/answer/lines';
+import { AnswerText } from './answer-text';
 
 /** Every sentence of an answer with its passage; a tap anywhere on one opens that in the book. */
-export function SaidList(props: { said: readonly Said[] }): JSX.Element {
+export function SaidList(props: { lines: readonly AnswerLine[] }): JSX.Element {
   return (
     <ul class="ruling-said">
-      <For each={props.said}>
+      <For each={props.lines}>
         {(said) => (
           <li data-tone={said.tone}>
-            <p>{said.text}</p>
-            <p class="ruling-passage muted small" aria-hidden={said.cite ? 'true' : undefined}>
-              {said.passage}
+            <p>
+              <AnswerText line={said} />
             </p>
+            <Show when={said.source}>
+              <p class="ruling-passage muted small" aria-hidden={said.cite ? 'true' : undefined}>
+                {said.source}
+              </p>
+            </Show>
             <Show when={said.cite}>
               {(cite) => (
                 <a class="ruling-open" href={passageAddress(cite())}>
-                  <span class="spoken">{said.passage}</span>
+                  <span class="spoken">{said.source}</span>
                 </a>
               )}
             </Show>

@@ -1,8 +1,7 @@
-import { say } from '../../../text/say';
-import './needs-field.css';
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { FeatNeeds } from '../../../catalog/force';
 import { POWERS, powerName } from '../../../catalog/powers';
+import { say } from '../../../text/say';
 import { Field } from '../../kit/field';
 
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
@@ -22,7 +21,7 @@ export function NeedsField(props: {
   const asks = () =>
     props.needs.powers.length > 0 || props.needs.team !== null || VALUES.some((value) => props.needs[value] !== null);
   return (
-    <details class="needs" open={asks()}>
+    <details class="unfolds" open={asks()}>
       <summary>{say('Prerequisites')}</summary>
       <div class="stack">
         <Field label={say('Power on the dial')} hint={say('Several powers must be on the same click.')}>
@@ -75,7 +74,7 @@ export function NeedsField(props: {
         <datalist id={known}>
           <For each={props.teams}>{(team) => <option value={team} />}</For>
         </datalist>
-        <div class="needs-values">
+        <div class="halves">
           <For each={VALUES}>
             {(value) => (
               <Field label={say('Minimum {stat}', { stat: value })}>

@@ -2,8 +2,8 @@ import { say } from '../../../text/say';
 import './card-costs.css';
 import { For, type JSX, Show } from 'solid-js';
 import { type CharacterCard, faceOf } from '../../../catalog/cards/character-card';
-import { bonusOf } from '../../../text/character-card-words';
 import { cardTerm } from '../../../text/names/ids';
+import { bonusOf } from '../../../text/screens/character-card-words';
 
 /** What a card costs to act by, on a line: attack, defend and move, and what its action box gains. */
 export function CardCosts(props: { card: CharacterCard }): JSX.Element {

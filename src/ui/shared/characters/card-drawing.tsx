@@ -3,8 +3,8 @@ import './card-drawing.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { ActionCard } from '../../../catalog/cards/action-card';
 import type { CardFace, CharacterCard } from '../../../catalog/cards/character-card';
-import { actionWords, bonusOf, effectWords } from '../../../text/character-card-words';
 import { cardTerm } from '../../../text/names/ids';
+import { actionWords, bonusOf, effectWords } from '../../../text/screens/character-card-words';
 
 /** A character card as it lies on the table: the boxes and the action track of each side, and the action cards of its set. */
 export function CardDrawing(props: { card: CharacterCard }): JSX.Element {

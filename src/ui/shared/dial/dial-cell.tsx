@@ -5,14 +5,14 @@ import { type JSX, Show } from 'solid-js';
 import type { DialSlot, DialValue } from '../../../catalog/character';
 import type { Knowing } from '../../../catalog/guess';
 import { powerName, powerNamed } from '../../../catalog/powers';
-import { EN_VALUES } from '../../../text/names/sources';
+import { VALUE_NAMES } from '../../../text/names/sources';
 
 /** One value of a dial in the colour, the pattern and the short name of its power; what nobody knows has a question mark. */
 export function DialCell(props: { slot: DialSlot; value: DialValue; knowing?: Knowing | undefined }): JSX.Element {
   const power = () => (props.value.power ? powerNamed(props.value.power) : null);
   return (
     <span class="dial-cell" data-colour={power()?.colour ?? 'none'} data-pattern={power()?.pattern}>
-      <span class="spoken">, {EN_VALUES[props.slot]} </span>
+      <span class="spoken">, {VALUE_NAMES[props.slot]} </span>
       <b>
         {props.knowing === 'unknown' ? '' : props.value.value}
         <Show when={(props.knowing ?? 'known') !== 'known'}>

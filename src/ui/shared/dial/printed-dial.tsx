@@ -1,7 +1,7 @@
 import { For, type JSX } from 'solid-js';
 import { type Character, DIAL_SLOTS } from '../../../catalog/character';
 import { knowingOf } from '../../../catalog/guess';
-import { EN_VALUES } from '../../../text/names/sources';
+import { VALUE_NAMES } from '../../../text/names/sources';
 import { DialCell } from './dial-cell';
 
 /** A whole dial on paper: a row for each value. */
@@ -12,7 +12,7 @@ export function PrintedDial(props: { character: Character }): JSX.Element {
         <For each={DIAL_SLOTS}>
           {(slot) => (
             <tr>
-              <th scope="row">{EN_VALUES[slot]}</th>
+              <th scope="row">{VALUE_NAMES[slot]}</th>
               <For each={props.character.dial}>
                 {(click, index) => (
                   <td>

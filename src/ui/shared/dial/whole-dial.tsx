@@ -3,7 +3,7 @@ import './whole-dial.css';
 import { For, type JSX, Show } from 'solid-js';
 import { type Character, DIAL_SLOTS } from '../../../catalog/character';
 import { knowingOf } from '../../../catalog/guess';
-import { EN_VALUES } from '../../../text/names/sources';
+import { VALUE_NAMES } from '../../../text/names/sources';
 import { DialCell } from './dial-cell';
 
 /** Every click of a dial, a row each. */
@@ -16,7 +16,7 @@ export function WholeDial(props: { character: Character }): JSX.Element {
           <th scope="col">
             <span class="spoken">{say('Click')}</span>
           </th>
-          <For each={DIAL_SLOTS}>{(slot) => <th scope="col">{EN_VALUES[slot]}</th>}</For>
+          <For each={DIAL_SLOTS}>{(slot) => <th scope="col">{VALUE_NAMES[slot]}</th>}</For>
         </tr>
       </thead>
       <tbody>

@@ -1,17 +1,16 @@
 import { createSignal, type JSX } from 'solid-js';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
-import { keepRuling } from '../../../app/rules/rulings';
-import type { KeptRuling } from '../../../store/records';
+import { type SavedRuling, saveRuling } from '../../../app/rules/rulings';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { NameFields } from '../name-fields';
 import { ShareRuling } from './share-ruling';
 
-/** One kept ruling: its name and note, and what can be done with it. */
+/** One saved ruling: its name, note and actions. */
 export default function RulingSheet(props: {
-  ruling: KeptRuling;
+  ruling: SavedRuling;
   onDelete: () => void;
   onClose: () => void;
 }): JSX.Element {
@@ -19,7 +18,7 @@ export default function RulingSheet(props: {
   const [note, setNote] = createSignal(props.ruling.note);
   const changed = () => name() !== props.ruling.name || note() !== props.ruling.note;
   const save = async (): Promise<void> => {
-    const fault = await keepRuling({ ...props.ruling, name: name().trim() || props.ruling.name, note: note() });
+    const fault = await saveRuling({ ...props.ruling, name: name().trim() || props.ruling.name, note: note() });
     if (fault === null) props.onClose();
     else toast({ text: fault, tone: 'bad' });
   };

@@ -2,16 +2,8 @@ import { say } from '../../../text/say';
 import './share-sheet.css';
 import { createResource, createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { toast } from '../../../app/messages';
+import { canShare, copyText, type Shared, saveFile, shareFile, shareText, wordsOfShared } from '../../../app/share';
 import type { Outgoing } from '../../../app/transfer/outgoing';
-import {
-  canShare,
-  copyText,
-  type Shared,
-  saveFile,
-  shareFile,
-  shareText,
-  wordsOfShared,
-} from '../../../app/transfer/share';
 import type { Result } from '../../../plain/result';
 import { linkOf, MOST_IN_LINK } from '../../../share/link';
 import { MOST_IN_CODE } from '../../../share/matrix';

@@ -1,10 +1,10 @@
-import type { Choice } from '../board/brushes';
-import type { Finding, FindingCode } from '../board/checks';
-import type { Symmetry } from '../board/mirror';
-import type { Tool } from '../board/stroke';
-import { squareName } from '../grid/square';
-import { EN_PLACES } from './names/places';
-import { say } from './say';
+import type { Choice } from '../../board/brushes';
+import type { Finding, FindingCode } from '../../board/checks';
+import type { Symmetry } from '../../board/mirror';
+import type { Tool } from '../../board/stroke';
+import { squareName } from '../../grid/square';
+import { PLACE_WORDS } from '../names/places';
+import { say } from '../say';
 
 /** Short enough to stand under a swatch, and as a screen reader says it. */
 export const CHOICE_WORDS: Readonly<Record<Choice, readonly [short: string, whole: string]>> = {
@@ -66,7 +66,7 @@ const FINDINGS: Readonly<Record<FindingCode, (sides: readonly string[]) => strin
   'start-blocked': ([side]) => say('Blocking terrain in the starting area of {side}', { side: side ?? '' }),
   'start-alone': ([side]) => say('Only {side} has a starting area', { side: side ?? '' }),
   'starts-apart': (sides) =>
-    say('No way on foot between the starting areas of {sides}', { sides: EN_PLACES.list(sides) }),
+    say('No way on foot between the starting areas of {sides}', { sides: PLACE_WORDS.list(sides) }),
   'door-loose': () => say('Door is not in a wall'),
   'door-blocked': () => say('Door opens onto blocking terrain'),
 };

@@ -1,9 +1,9 @@
-import type { TeamName } from '../catalog/cards/scenario-card';
-import type { LevelUpProblem, MissionProblem } from '../rules/campaign';
-import { type Campaign, lastMission } from '../table/campaign';
-import { LEVEL_UP_PROBLEMS, MISSION_PROBLEMS } from './mission';
-import { EN_TEAMS } from './names/teams';
-import { say, within } from './say';
+import type { TeamName } from '../../catalog/cards/scenario-card';
+import type { LevelUpProblem, MissionProblem } from '../../rules/campaign';
+import { type Campaign, lastMission } from '../../table/campaign';
+import { LEVEL_UP_PROBLEMS, MISSION_PROBLEMS } from '../mission';
+import { TEAM_NAMES } from '../names/teams';
+import { say, within } from '../say';
 
 /** `Mission 2 of 6 is next`. */
 export function phaseWords(campaign: Campaign): string {
@@ -11,7 +11,7 @@ export function phaseWords(campaign: Campaign): string {
   if (phase === 'over')
     return winner === null
       ? say('Campaign over: draw')
-      : say('Campaign over: the {teams} won', { teams: within(EN_TEAMS[winner]) });
+      : say('Campaign over: the {teams} won', { teams: within(TEAM_NAMES[winner]) });
   if (phase === 'mission')
     return say('Mission {played} of {missions} in progress', { played: played.length, missions });
   if (isDrawnLast(campaign)) return say('The last mission was a draw');
@@ -33,7 +33,7 @@ export function isDrawnLast(campaign: Campaign): boolean {
 /** `Heroes 7, Mastermind 5: won by the heroes`. */
 export function resultWords(points: Readonly<Record<TeamName, number>>, winner: TeamName | null): string {
   const sum = say('Heroes {heroes}, Mastermind {mastermind}', { heroes: points.heroes, mastermind: points.mastermind });
-  return `${sum}: ${winner === null ? say('draw') : say('the {teams} won', { teams: within(EN_TEAMS[winner]) })}`;
+  return `${sum}: ${winner === null ? say('draw') : say('the {teams} won', { teams: within(TEAM_NAMES[winner]) })}`;
 }
 
 /** The rule problems of a step of the campaign in one line; '' for none. `name` names a character by its id; null leaves names out. */

@@ -1,7 +1,7 @@
-import type { DraftProblem, DraftProblemCode } from '../catalog/entry';
-import { DIAL_LIMIT, NAME_LIMIT, VALUE_LIMIT } from '../catalog/limits';
-import { EN_VALUES } from './names/sources';
-import { say } from './say';
+import type { DraftProblem, DraftProblemCode } from '../../catalog/entry';
+import { DIAL_LIMIT, NAME_LIMIT, VALUE_LIMIT } from '../../catalog/limits';
+import { VALUE_NAMES } from '../names/sources';
+import { say } from '../say';
 
 const SENTENCES: Readonly<Record<DraftProblemCode, (detail: string, cell: string) => string>> = {
   'name-missing': () => say('Enter a name.'),
@@ -40,7 +40,7 @@ export function wordsOfDraftProblem(problem: DraftProblem): string {
       ? ''
       : say('Click {click} {slot}', {
           click: problem.click + 1,
-          slot: problem.slot === null ? '' : EN_VALUES[problem.slot],
+          slot: problem.slot === null ? '' : VALUE_NAMES[problem.slot],
         }).trim();
   return SENTENCES[problem.code](problem.detail, cell);
 }

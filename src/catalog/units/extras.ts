@@ -1,7 +1,7 @@
-import { isBlank, looseText } from '../plain/loose';
-import type { Loose } from '../plain/record';
-import type { Character } from './character';
-import type { MendNote } from './unit-codes';
+import { isBlank, looseText } from '../../plain/loose';
+import type { Loose } from '../../plain/record';
+import type { Character } from '../character';
+import type { MendNote } from '../unit-codes';
 
 /** Fields that a character has a place of its own for. */
 const READ = new Set([

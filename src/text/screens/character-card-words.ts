@@ -1,10 +1,10 @@
-import type { ActionCard } from '../catalog/cards/action-card';
-import type { CharacterCard, FigureKind, MoveBox } from '../catalog/cards/character-card';
-import type { CardEffect } from '../catalog/cards/effects';
-import type { ScenarioCard } from '../catalog/cards/scenario-card';
-import { eitherOf } from './either';
-import { cardTerm } from './names/ids';
-import { say, sayMany } from './say';
+import type { ActionCard } from '../../catalog/cards/action-card';
+import type { CharacterCard, FigureKind, MoveBox } from '../../catalog/cards/character-card';
+import type { CardEffect } from '../../catalog/cards/effects';
+import type { ScenarioCard } from '../../catalog/cards/scenario-card';
+import { eitherOf } from '../either';
+import { cardTerm } from '../names/ids';
+import { say, sayMany } from '../say';
 
 export const KIND_NAMES: Readonly<Record<FigureKind, string>> = {
   hero: say('Hero'),

@@ -1,10 +1,10 @@
-import { BLOCKING, DOOR, HINDERING, INDOORS, LADDER, OPEN, SPECIAL, STAIRS, WALL, WATER } from '../board/terrain';
-import { type Edge, edgeSquares } from '../grid/edge';
-import { type Square, squareName } from '../grid/square';
-import { type Doubt, type EdgeLies, sameKind } from '../photo/corrections';
-import type { SquareKind } from '../photo/types';
-import { EN_PLACES } from './names/places';
-import { capital, say, within } from './say';
+import { BLOCKING, DOOR, HINDERING, INDOORS, LADDER, OPEN, SPECIAL, STAIRS, WALL, WATER } from '../../board/terrain';
+import { type Edge, edgeSquares } from '../../grid/edge';
+import { type Square, squareName } from '../../grid/square';
+import { type Doubt, type EdgeLies, sameKind } from '../../photo/corrections';
+import type { SquareKind } from '../../photo/types';
+import { PLACE_WORDS } from '../names/places';
+import { capital, say, within } from '../say';
 
 /** What a square is of at most one: the choices that shut each other out. */
 export const GROUNDS = [
@@ -67,7 +67,7 @@ export function placeOf(doubt: Doubt): string {
 
 /** `c4 and d4`. */
 export function betweenOf(edge: Edge): string {
-  return EN_PLACES.list(edgeSquares(edge).map(squareName));
+  return PLACE_WORDS.list(edgeSquares(edge).map(squareName));
 }
 
 /** `hindering or clear?` */

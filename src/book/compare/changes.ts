@@ -1,5 +1,5 @@
-import type { Entry } from './entry';
-import { BOOKS, editionsOf, entryOn, SERIES } from './index';
+import type { Entry } from '../entry';
+import { BOOKS, editionsOf, entryOn, SERIES } from '../index';
 
 /** One edition's word on a topic; null where its book has none. */
 export interface Told {

@@ -1,9 +1,9 @@
-import { type Square, squareName } from '../grid/square';
-import type { Until } from '../table/facts';
-import type { Marker } from '../table/table';
-import { type Naming, nameOfMarker } from './names/naming';
-import { EN_PLACES } from './names/places';
-import { say } from './say';
+import { type Square, squareName } from '../../grid/square';
+import type { Until } from '../../table/facts';
+import type { Marker } from '../../table/table';
+import { type Naming, nameOfMarker } from '../names/naming';
+import { PLACE_WORDS } from '../names/places';
+import { say } from '../say';
 
 /** `smoke at c4 and d4`, like ones together. */
 export function wordsOfMarkers(markers: readonly Marker[]): readonly string[] {
@@ -12,10 +12,10 @@ export function wordsOfMarkers(markers: readonly Marker[]): readonly string[] {
     const name = nameOfMarker(marker);
     squares.set(name, [...(squares.get(name) ?? []), marker.at]);
   }
-  return [...squares].map(([name, at]) => EN_PLACES.at(name, EN_PLACES.list(at.map(squareName))));
+  return [...squares].map(([name, at]) => PLACE_WORDS.at(name, PLACE_WORDS.list(at.map(squareName))));
 }
 
-/** `until Ana’s next turn`; `stays` where nothing ends it. */
+/** `until Ana’s next turn`; `until removed` where nothing ends it. */
 export function wordsOfEnd(until: Until | null, naming: Naming): string {
   if (until === null) return say('until removed');
   return until.when === 'turn-begins'

@@ -1,6 +1,6 @@
-import type { CardEffect } from '../catalog/cards/effects';
-import { cardTerm } from './names/ids';
-import { say, sayMany } from './say';
+import type { CardEffect } from '../../catalog/cards/effects';
+import { cardTerm } from '../names/ids';
+import { say, sayMany } from '../say';
 
 /** What an icon of an action card says: `ranged 3, then up to 2 more targets within 2 spaces`. */
 export function wordsOfEffect(effect: CardEffect): string {

@@ -1,9 +1,9 @@
-import { BOOKS, ENTRIES } from '../book';
-import type { Entry } from '../book/entry';
-import { editionName } from '../rules';
-import type { Basis } from '../rules/answer';
-import { quietly } from './names/passage';
-import { say } from './say';
+import { BOOKS, ENTRIES } from '../../book';
+import type { Entry } from '../../book/entry';
+import { editionName } from '../../rules';
+import type { Basis } from '../../rules/answer';
+import { quietly } from '../names/passage';
+import { say } from '../say';
 
 export const BASIS_WORDS: Readonly<Record<Basis, string | null>> = {
   book: null,
@@ -13,7 +13,7 @@ export const BASIS_WORDS: Readonly<Record<Basis, string | null>> = {
   house: say('House rule'),
 };
 
-/** Where it stands: `Core rules, 2008 · Walls`. */
+/** Its place: `Core rules, 2008 · Walls`. */
 export function placeOf(entry: Entry): string {
   const [first] = entry.sections;
   const told = first === undefined ? [] : [quietly(first)];

@@ -1,4 +1,4 @@
-import { say } from '../../text/say';
+import { say } from '../text/say';
 /** What became of something to be shared: handed on, copied or kept as a file; null where the person thought better of it. */
 export type Shared = 'shared' | 'copied' | 'saved' | null;
 

@@ -1,7 +1,7 @@
-import { abilityName } from './abilities';
-import { cardOf } from './cards/carded';
-import { type Character, DIAL_SLOTS } from './character';
-import { powerName } from './powers';
+import { abilityName } from '../abilities';
+import { cardOf } from '../cards/carded';
+import { type Character, DIAL_SLOTS } from '../character';
+import { powerName } from '../powers';
 
 /** All that is given must hold; an empty filter lets every character through. */
 export interface CharacterFilter {

@@ -1,14 +1,14 @@
-import { kebab, kindOf, looseList, looseText, looseWhole, markOf, shorten } from '../plain/loose';
-import { isRecord, type Loose } from '../plain/record';
-import { bad, good, type Result } from '../plain/result';
-import { readSymbols } from './abilities';
-import type { Character } from './character';
-import { NAME_LIMIT } from './limits';
-import { spoken } from './powers';
-import type { Fault, Mend, MendCode, MendNote, SetAside } from './unit-codes';
-import { readUnitDial } from './unit-dial';
-import { readBesides } from './unit-extras';
-import { readSpecials } from './unit-specials';
+import { kebab, kindOf, looseList, looseText, looseWhole, markOf, shorten } from '../../plain/loose';
+import { isRecord, type Loose } from '../../plain/record';
+import { bad, good, type Result } from '../../plain/result';
+import { readSymbols } from '../abilities';
+import type { Character } from '../character';
+import { NAME_LIMIT } from '../limits';
+import { spoken } from '../powers';
+import type { Fault, Mend, MendCode, MendNote, SetAside } from '../unit-codes';
+import { readUnitDial } from './dial';
+import { readBesides } from './extras';
+import { readSpecials } from './specials';
 
 const WORD_LIMIT = 80;
 const WORDS_LIMIT = 60;

@@ -1,13 +1,13 @@
 import { isBlank, kebab, looseText, looseWhole, shorten } from '../../plain/loose';
 import { own } from '../../plain/own';
 import { type Character, DIAL_SLOTS, type SpecialPower } from '../character';
+import type { ColumnUse, CsvField } from '../csv/columns';
+import type { TextTable } from '../csv/parse';
 import { parseClickRow, printClickRow } from '../entry';
 import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT, type Holding } from '../holding';
 import { recordLabel } from '../record-label';
-import { readUnit } from '../unit';
 import type { Mend, SetAside } from '../unit-codes';
-import type { ColumnUse, CsvField } from './columns';
-import type { TextTable } from './parse';
+import { readUnit } from './unit';
 
 /** What came of a table: nothing of it is dropped without a line in one of these lists. */
 export interface CsvReport {

@@ -1,14 +1,14 @@
-import { type FileFault, parseJsonFile, shorten } from '../plain/loose';
-import { isRecord, type Loose } from '../plain/record';
-import { bad, good, type Result } from '../plain/result';
-import type { Character } from './character';
-import { recordLabel } from './record-label';
-import type { ShelfCard } from './shelf/card';
-import { makeCollected } from './shelf/collect';
-import { readShelfUnit, shelfOfUnit } from './shelf/unit';
+import { type FileFault, parseJsonFile, shorten } from '../../plain/loose';
+import { isRecord, type Loose } from '../../plain/record';
+import { bad, good, type Result } from '../../plain/result';
+import type { Character } from '../character';
+import { recordLabel } from '../record-label';
+import type { ShelfCard } from '../shelf/card';
+import { makeCollected } from '../shelf/collect';
+import { readShelfUnit, shelfOfUnit } from '../shelf/unit';
+import type { Mend, SetAside } from '../unit-codes';
+import { unplaced } from './extras';
 import { readUnit } from './unit';
-import type { Mend, SetAside } from './unit-codes';
-import { unplaced } from './unit-extras';
 
 /** What came of a file: nothing of it is dropped without a line in one of these lists. */
 export interface UnitReport {

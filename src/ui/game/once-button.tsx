@@ -1,7 +1,7 @@
 import { createSignal, type JSX } from 'solid-js';
-import { log } from '../../../app/game/session';
-import { say } from '../../../text/say';
-import { Button } from '../../kit/button';
+import { log } from '../../app/game/session';
+import { say } from '../../text/say';
+import { Button } from '../kit/button';
 
 /** A button for what is done once: it waits until that is taken back. */
 export function OnceButton(props: {

@@ -3,25 +3,31 @@ import './rulings.css';
 import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
-import { bringBack, dropRuling, refreshRulings, rulings, rulingsFault } from '../../../app/rules/rulings';
+import {
+  deleteRuling,
+  refreshRulings,
+  restoreRuling,
+  rulings,
+  rulingsFault,
+  type SavedRuling,
+} from '../../../app/rules/rulings';
 import { editionName } from '../../../rules';
-import type { KeptRuling } from '../../../store/records';
 import { IconButton } from '../../kit/icon-button';
 
 const RulingSheet = lazy(() => import('./ruling-sheet'));
 
-/** The rulings that were kept, to be opened, shared and deleted; nothing where there are none. */
-export function KeptRulings(): JSX.Element {
-  const [chosen, setChosen] = createSignal<KeptRuling | null>(null);
+/** The saved rulings, to open, share and delete; nothing where there are none. */
+export function SavedRulings(): JSX.Element {
+  const [chosen, setChosen] = createSignal<SavedRuling | null>(null);
   onMount(() => void refreshRulings());
-  const drop = async (ruling: KeptRuling): Promise<void> => {
+  const drop = async (ruling: SavedRuling): Promise<void> => {
     setChosen(null);
-    const fault = await dropRuling(ruling.id);
+    const fault = await deleteRuling(ruling.id);
     toast(
       fault === null
         ? {
             text: say('{name} deleted.', { name: ruling.name }),
-            action: { label: say('Undo'), run: () => void bringBack(ruling.id) },
+            action: { label: say('Undo'), run: () => void restoreRuling(ruling.id) },
           }
         : { text: fault, tone: 'bad' },
     );
@@ -30,8 +36,8 @@ export function KeptRulings(): JSX.Element {
     <>
       <Show when={rulingsFault()}>{(fault) => <p role="alert">{fault()}</p>}</Show>
       <Show when={(rulings() ?? []).length > 0}>
-        <section class="kept-rulings" aria-labelledby="kept-rulings">
-          <h2 id="kept-rulings">{say('Saved rulings')}</h2>
+        <section class="saved-rulings" aria-labelledby="saved-rulings">
+          <h2 id="saved-rulings">{say('Saved rulings')}</h2>
           <ul>
             <For each={rulings() ?? []}>
               {(ruling) => (

@@ -1,11 +1,11 @@
-import { type Edge, edgeSquares } from '../grid/edge';
-import { type Square, squareName } from '../grid/square';
-import type { Question } from '../notation/case';
-import type { Place } from '../rules/ruleset';
-import { kindInEnglish } from './answer/sheet';
-import type { Naming } from './names/naming';
-import { EN_PLACES } from './names/places';
-import { say, sayMany, within } from './say';
+import { type Edge, edgeSquares } from '../../grid/edge';
+import { type Square, squareName } from '../../grid/square';
+import type { Question } from '../../notation/case';
+import type { Place } from '../../rules/ruleset';
+import { nameOfAction } from '../answer/sheet';
+import type { Naming } from '../names/naming';
+import { PLACE_WORDS } from '../names/places';
+import { say, sayMany, within } from '../say';
 
 /** A question as one asks it: `Does Brass Titan see c4?` */
 export function questionInWords(question: Question, naming: Naming): string {
@@ -24,23 +24,25 @@ export function questionInWords(question: Question, naming: Naming): string {
       const { attacker, targets, attack } = question.of;
       return say('Can {attacker} attack {targets} ({kind})?', {
         attacker: naming.piece(attacker),
-        targets: EN_PLACES.list(targets.map(naming.piece)),
+        targets: PLACE_WORDS.list(targets.map(naming.piece)),
         kind: kind(attack),
       });
     }
     case 'move': {
       const { piece, to, action } = question.of;
-      return say('Can {figure} move to {squares}{way}?', {
-        figure: naming.piece(piece),
-        squares: names(to),
-        way: way(action),
-      });
+      const values = { figure: naming.piece(piece), squares: names(to) };
+      // A plain move needs no word.
+      return action === 'move'
+        ? say('Can {figure} move to {squares}?', values)
+        : say('Can {figure} move to {squares}, using {action}?', { ...values, action: kind(action) });
     }
-    case 'reach':
-      return say('How far can {figure} move{way}?', {
-        figure: naming.piece(question.of.piece),
-        way: way(question.of.action),
-      });
+    case 'reach': {
+      const figure = naming.piece(question.of.piece);
+      const { action } = question.of;
+      return action === 'move'
+        ? say('How far can {figure} move?', { figure })
+        : say('How far can {figure} move, using {action}?', { figure, action: kind(action) });
+    }
     case 'carry':
       return say('Can {carrier} carry {carried}?', {
         carrier: naming.piece(question.of.carrier),
@@ -48,12 +50,12 @@ export function questionInWords(question: Question, naming: Naming): string {
       });
     case 'knockback': {
       const { attacker, target, taken } = question.of;
-      const far = sayMany(taken, '1 click', '{n} clicks');
-      return say('{target} takes {clicks} from {attacker}: where does knock back end?', {
-        attacker: naming.piece(attacker),
-        target: naming.piece(target),
-        clicks: far,
-      });
+      return sayMany(
+        taken,
+        '{target} takes 1 click from {attacker}: where does knock back end?',
+        '{target} takes {n} clicks from {attacker}: where does knock back end?',
+        { attacker: naming.piece(attacker), target: naming.piece(target) },
+      );
     }
     case 'destroy':
       return say('Can {attacker} destroy {terrain} ({kind})?', {
@@ -84,12 +86,7 @@ export function questionInWords(question: Question, naming: Naming): string {
 }
 
 function kind(action: string): string {
-  return within(kindInEnglish(action));
-}
-
-/** A plain move needs no word. */
-function way(action: string): string {
-  return action === 'move' ? '' : say(', using {kind}', { kind: kind(action) });
+  return within(nameOfAction(action));
 }
 
 function names(squares: readonly Square[]): string {

@@ -1,8 +1,8 @@
-import { kindOf, looseList, looseText, looseWhole } from '../plain/loose';
-import { isRecord, type Loose } from '../plain/record';
-import { DIAL_SLOTS, type SpecialPower } from './character';
-import { powerId, powerNamed } from './powers';
-import type { MendNote } from './unit-codes';
+import { kindOf, looseList, looseText, looseWhole } from '../../plain/loose';
+import { isRecord, type Loose } from '../../plain/record';
+import { DIAL_SLOTS, type SpecialPower } from '../character';
+import { powerId, powerNamed } from '../powers';
+import type { MendNote } from '../unit-codes';
 
 const SPECIALS_LIMIT = 60;
 const NAME_LIMIT = 200;

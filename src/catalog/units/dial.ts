@@ -1,10 +1,10 @@
-import { kindOf, looseText, looseWhole } from '../plain/loose';
-import { isRecord, type Loose } from '../plain/record';
-import { bad, good, type Result } from '../plain/result';
-import { type Click, DIAL_SLOTS, type DialSlot, type DialValue } from './character';
-import { DIAL_LIMIT, VALUE_LIMIT } from './limits';
-import { powerId, powerNamed } from './powers';
-import type { Fault, MendNote } from './unit-codes';
+import { kindOf, looseText, looseWhole } from '../../plain/loose';
+import { isRecord, type Loose } from '../../plain/record';
+import { bad, good, type Result } from '../../plain/result';
+import { type Click, DIAL_SLOTS, type DialSlot, type DialValue } from '../character';
+import { DIAL_LIMIT, VALUE_LIMIT } from '../limits';
+import { powerId, powerNamed } from '../powers';
+import type { Fault, MendNote } from '../unit-codes';
 
 export interface UnitDial {
   readonly dial: readonly Click[];

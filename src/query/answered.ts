@@ -1,0 +1,93 @@
+import type { Asked, Question } from '../notation/case';
+import type {
+  AdjacentAnswer,
+  BreakthroughAnswer,
+  CarryAnswer,
+  CostAnswer,
+  DestroyAnswer,
+  HitAnswer,
+  InteractAnswer,
+  KnockBackAnswer,
+  MoveAnswer,
+  RangeAnswer,
+  ReachAnswer,
+  SeeAnswer,
+  SlamAnswer,
+} from '../rules/answer';
+import type { MoveQuestion, Ruleset } from '../rules/ruleset';
+import { type Position, pieceOf } from '../table/position';
+
+type Of<Name extends keyof Asked, Answer> = {
+  readonly ask: Name;
+  readonly of: Asked[Name];
+  readonly answer: Answer;
+};
+
+/** What a move is counted against: a speed, a fixed number of squares, or action points. */
+export interface Budget {
+  readonly unit: 'speed' | 'squares' | 'points';
+  readonly of: number;
+}
+
+/** A question with the answer of one edition, and what its words need besides: all that presenting an answer takes. */
+export type Answered =
+  | Of<'adjacent', AdjacentAnswer>
+  | Of<'range', RangeAnswer>
+  | (Of<'see', SeeAnswer> & { readonly squares: number })
+  | Of<'hit', HitAnswer>
+  | (Of<'move', MoveAnswer> & { readonly budget: Budget })
+  | Of<'reach', ReachAnswer>
+  | Of<'carry', CarryAnswer>
+  | Of<'knockback', KnockBackAnswer>
+  | Of<'destroy', DestroyAnswer>
+  | Of<'slam', SlamAnswer>
+  | Of<'breakthrough', BreakthroughAnswer>
+  | Of<'interact', InteractAnswer>
+  | Of<'cost', CostAnswer>;
+
+/** Asks an edition. Null for what it has no answer to, and for questions that are not about a map: `force`, `play` and the like. */
+export function answerQuestion(rules: Ruleset, position: Position, question: Question): Answered | null {
+  switch (question.ask) {
+    case 'adjacent':
+      return { ...question, answer: rules.adjacent(position, ...question.of) };
+    case 'range':
+      return { ...question, answer: rules.range(position, ...question.of) };
+    case 'see': {
+      const { squares } = rules.range(position, ...question.of);
+      return { ...question, answer: rules.see(position, ...question.of), squares };
+    }
+    case 'hit':
+      return { ...question, answer: rules.hit(position, question.of) };
+    case 'move': {
+      const { total } = rules.reach(position, question.of).speed;
+      return { ...question, answer: rules.move(position, question.of), budget: budgetOf(position, question.of, total) };
+    }
+    case 'reach':
+      return { ...question, answer: rules.reach(position, question.of) };
+    case 'carry':
+      return { ...question, answer: rules.carry(position, question.of) };
+    case 'knockback':
+      return { ...question, answer: rules.knockBack(position, question.of) };
+    case 'destroy':
+      return { ...question, answer: rules.destroy(position, question.of) };
+    case 'slam':
+      return rules.mission ? { ...question, answer: rules.mission.slam(position, question.of) } : null;
+    case 'breakthrough':
+      return rules.mission ? { ...question, answer: rules.mission.breakthrough(position, question.of) } : null;
+    case 'interact':
+      return rules.mission ? { ...question, answer: rules.mission.interact(position, question.of) } : null;
+    case 'cost':
+      return rules.mission ? { ...question, answer: rules.mission.cost(position, question.of) } : null;
+    default:
+      return null;
+  }
+}
+
+/** @param of squares or points that the mover has, after halving and carrying */
+export function budgetOf(position: Position, question: MoveQuestion, of: number): Budget {
+  if (question.by !== undefined) return { unit: 'squares', of };
+  const striker = pieceOf(position, question.piece)?.striker ?? null;
+  // What a card allows is counted in spaces.
+  const points = striker !== null && striker.spaces?.[question.action] === undefined;
+  return { unit: points ? 'points' : 'speed', of };
+}

@@ -1,0 +1,30 @@
+import type { Ruleset } from '../rules/ruleset';
+import { has, type Piece } from '../table/piece';
+import type { Position } from '../table/position';
+import { objectToHurl } from './hit';
+import { LIFT } from './lift';
+
+/** A move with a free step, where the edition has any. */
+export const RUN = 'run';
+
+/** Kinds of attack that make sense for a figure: a throw only with something to throw, a hurl only beside something to hurl. */
+export function attackKinds(ruleset: Ruleset, position: Position, attacker: Piece): readonly string[] {
+  return ruleset.attacks.filter((attack) => {
+    // A card attacks in one way, which its range decides. Throws of its action cards have a sheet of their own.
+    if (attacker.striker) return attack === (attacker.range > 0 ? 'ranged' : 'melee');
+    if (attack === 'throw') return attacker.holding !== null;
+    if (attack === LIFT) return has(attacker, LIFT) && position.objects.length > 0;
+    return attack !== 'hurl' || objectToHurl(position, attacker) !== null;
+  });
+}
+
+/** Ways to move: plainly, and by each power that the figure shows. */
+export function moveKinds(ruleset: Ruleset, mover: Piece): readonly string[] {
+  // What plays by a card runs or marches, whatever it shows, and moves as a card lets it.
+  const { striker } = mover;
+  if (striker) {
+    const byCard = ruleset.moves.filter((kind) => (striker.spaces?.[kind] ?? 0) > 0);
+    return ['move', striker.kind === 'henchman' ? 'march' : RUN, ...byCard];
+  }
+  return ['move', ...ruleset.moves.filter((kind) => kind !== 'move' && has(mover, kind))];
+}

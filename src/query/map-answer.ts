@@ -1,0 +1,92 @@
+import type { Square } from '../grid/square';
+import type {
+  CarryAnswer,
+  DestroyAnswer,
+  HitAnswer,
+  KnockBackAnswer,
+  MoveAnswer,
+  RangeAnswer,
+  SeeAnswer,
+} from '../rules/answer';
+import type { HitQuestion, MoveQuestion } from '../rules/ruleset';
+import type { TableObject } from '../table/position';
+import type { Answered, Budget } from './answered';
+import type { Thing } from './terms';
+
+export const MODES = ['see', 'hit', 'move', 'threat'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** What is asked about: a figure, or an empty square. */
+export type Target = { readonly piece: string } | { readonly square: Square };
+
+/** Where a hit on doubles would push the target. */
+export interface KnockBack {
+  /** Directions to choose from where the line is not straight, as places in DIRECTIONS; empty where it is. */
+  readonly choices: readonly number[];
+  readonly direction: number | null;
+  /** Null while no direction has been chosen. */
+  readonly answer: KnockBackAnswer | null;
+}
+
+/** A friend beside the mover, and whether it may be carried. */
+export interface Passenger {
+  readonly piece: string;
+  readonly carry: CarryAnswer;
+}
+
+/** The answer to a tap on the map, with the question that it answers. `chosen` is the kind of attack or of move, out of `kinds`. */
+export type MapAnswer =
+  | { readonly mode: 'see'; readonly target: Target; readonly see: SeeAnswer; readonly range: RangeAnswer }
+  | {
+      readonly mode: 'hit';
+      readonly target: { readonly piece: string };
+      readonly question: HitQuestion;
+      readonly hit: HitAnswer;
+      /** Null where a hit on doubles knocks nobody back. */
+      readonly knockBack: KnockBack | null;
+      /** Objects that could be flung instead; empty where none is. */
+      readonly objects: readonly TableObject[];
+      readonly kinds: readonly string[];
+      readonly chosen: string;
+    }
+  | {
+      readonly mode: 'destroy';
+      readonly target: { readonly square: Square };
+      /** All that could be destroyed there, and the one that is asked about. */
+      readonly things: readonly Thing[];
+      readonly thing: Thing;
+      readonly destroy: DestroyAnswer;
+      readonly kinds: readonly string[];
+      readonly chosen: string;
+    }
+  | {
+      readonly mode: 'move';
+      readonly target: Target;
+      readonly to: readonly Square[];
+      readonly question: MoveQuestion;
+      readonly move: MoveAnswer;
+      readonly budget: Budget;
+      readonly passengers: readonly Passenger[];
+      /** What could be moved from afar, figures and objects by their ids; empty where it moves itself. */
+      readonly lifts: readonly string[];
+      readonly kinds: readonly string[];
+      readonly chosen: string;
+    };
+
+/** An answer on the map as the answer to a question of the notation: the same can be put to any edition. */
+export function answeredOf(answer: MapAnswer, asker: string): Answered {
+  switch (answer.mode) {
+    case 'see':
+      return { ask: 'see', of: [{ piece: asker }, answer.target], answer: answer.see, squares: answer.range.squares };
+    case 'hit':
+      return { ask: 'hit', of: answer.question, answer: answer.hit };
+    case 'move':
+      return { ask: 'move', of: answer.question, answer: answer.move, budget: answer.budget };
+    case 'destroy':
+      return {
+        ask: 'destroy',
+        of: { attacker: asker, target: answer.thing, attack: answer.chosen, strength: null, aim: 0 },
+        answer: answer.destroy,
+      };
+  }
+}

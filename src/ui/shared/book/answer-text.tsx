@@ -1,0 +1,22 @@
+import { type JSX, Show } from 'solid-js';
+import type { AnswerLine } from '../../../text/answer/lines';
+
+/** One sentence of an answer, what it changes strong. */
+export function AnswerText(props: { line: AnswerLine }): JSX.Element {
+  const parts = (strong: string): readonly [before: string, after: string] => {
+    const { text } = props.line;
+    const from = text.lastIndexOf(strong);
+    return from < 0 ? [text, ''] : [text.slice(0, from), text.slice(from + strong.length)];
+  };
+  return (
+    <Show when={props.line.strong} fallback={props.line.text}>
+      {(strong) => (
+        <>
+          {parts(strong())[0]}
+          <strong>{strong()}</strong>
+          {parts(strong())[1]}
+        </>
+      )}
+    </Show>
+  );
+}

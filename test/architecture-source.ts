@@ -1,0 +1,124 @@
+/** Reads a source file for the checks of the house: what it imports and how, and which names and words it uses. */
+import { posix } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+
+/** `value` is there when the file is loaded, `type` is gone once it is built, `later` comes by a call of `import()`. */
+export const IMPORT_KINDS = ['value', 'type', 'later'] as const;
+export interface Import {
+  readonly target: string;
+  readonly kind: (typeof IMPORT_KINDS)[number];
+}
+
+export interface SourceFile {
+  readonly imports: readonly Import[];
+  /** Names that the file uses and does not itself declare; `Math.random` as one. */
+  readonly globals: ReadonlySet<string>;
+  /** What stands in strings, templates and keys; no comments. */
+  readonly words: readonly string[];
+}
+
+/** @returns undefined where the text cannot be parsed. */
+export function readSource(path: string, text: string): SourceFile | undefined {
+  const { program, errors } = parseSync(path, text);
+  if (errors.length > 0) return undefined;
+  const imports: Import[] = [];
+  const words: string[] = [];
+  const used: { name: string; start: number }[] = [];
+  const declared = new Set<string>();
+  // Where a name is only a label: a property after a dot, a key before a colon.
+  const labels = new Set<number>();
+
+  const source = (node: { readonly value?: unknown } | null, kind: Import['kind']) => {
+    if (typeof node?.value === 'string') imports.push({ target: node.value, kind });
+  };
+  const declare = (pattern: unknown) => {
+    for (const name of boundNames(pattern)) declared.add(name);
+  };
+  const label = (node: {
+    readonly computed?: boolean;
+    readonly key: { readonly start: number };
+    readonly shorthand?: boolean;
+  }) => {
+    if (!node.computed && !node.shorthand) labels.add(node.key.start);
+  };
+  const signature = (node: { readonly params: readonly unknown[] }) => node.params.forEach(declare);
+
+  new Visitor({
+    ImportDeclaration: (node) => {
+      const names = node.specifiers.map((each) => (each.type === 'ImportSpecifier' ? each.importKind : 'value'));
+      source(node.source, kindOf(node.importKind, names));
+      for (const specifier of node.specifiers) declared.add(specifier.local.name);
+    },
+    ExportNamedDeclaration: (node) => {
+      const names = node.specifiers.map(({ exportKind }) => exportKind);
+      source(node.source, kindOf(node.exportKind, names));
+    },
+    ExportAllDeclaration: (node) => source(node.source, kindOf(node.exportKind, [])),
+    ImportExpression: (node) => source(node.source as { value?: unknown }, 'later'),
+    TSImportType: (node) => source(node.source, 'type'),
+    VariableDeclarator: (node) => declare(node.id),
+    FunctionDeclaration: signature,
+    FunctionExpression: signature,
+    ArrowFunctionExpression: signature,
+    TSFunctionType: signature,
+    Property: label,
+    PropertyDefinition: label,
+    MethodDefinition: label,
+    TSPropertySignature: label,
+    TSMethodSignature: label,
+    MemberExpression: (node) => {
+      if (node.computed) return;
+      labels.add(node.property.start);
+      if (node.object.type === 'Identifier')
+        used.push({ name: `${node.object.name}.${node.property.name}`, start: -1 });
+    },
+    Identifier: (node) => {
+      words.push(node.name);
+      used.push(node);
+    },
+    Literal: (node) => words.push(String(node.value)),
+    TemplateElement: (node) => words.push(node.value.raw),
+    JSXText: (node) => words.push(node.value),
+  }).visit(program);
+
+  const globals = used.filter(({ name, start }) => !labels.has(start) && !declared.has(name)).map(({ name }) => name);
+  return { imports, words, globals: new Set(globals) };
+}
+
+/** Of types alone where the statement says so, or each of its names. */
+function kindOf(statement: string | null | undefined, names: readonly (string | null | undefined)[]): Import['kind'] {
+  if (statement === 'type') return 'type';
+  return names.length > 0 && names.every((name) => name === 'type') ? 'type' : 'value';
+}
+
+/** The file of `files` that a relative import names; undefined where there is none, a style sheet for example. */
+export function fileOf(from: string, target: string, files: { has(path: string): boolean }): string | undefined {
+  if (!target.startsWith('.')) return undefined;
+  const path = posix.join(posix.dirname(from), target);
+  return ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => path + end).find((each) => files.has(each));
+}
+
+/** Every name that a pattern binds: `{ a, b: [c] }` binds a and c. Types beside the names are left out. */
+function boundNames(pattern: unknown): string[] {
+  if (Array.isArray(pattern)) return pattern.flatMap(boundNames);
+  if (typeof pattern !== 'object' || pattern === null) return [];
+  const node = pattern as Readonly<Record<string, unknown>>;
+  switch (node.type) {
+    case 'Identifier':
+      return [String(node.name)];
+    case 'AssignmentPattern':
+      return boundNames(node.left);
+    case 'RestElement':
+      return boundNames(node.argument);
+    case 'ArrayPattern':
+      return boundNames(node.elements);
+    case 'ObjectPattern':
+      return boundNames(node.properties);
+    case 'Property':
+      return boundNames(node.value);
+    case 'TSParameterProperty':
+      return boundNames(node.parameter);
+    default:
+      return [];
+  }
+}

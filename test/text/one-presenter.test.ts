@@ -1,0 +1,105 @@
+import { describe, expect, it, test } from 'vitest';
+import { type Desk, judge } from '../../src/app/rules/desk';
+import { parseBoardText } from '../../src/board/text';
+import { parseSquare, type Square } from '../../src/grid/square';
+import { ask } from '../../src/query/ask';
+import { answeredOf, type Mode, type Target } from '../../src/query/map-answer';
+import { EDITIONS } from '../../src/rules/editions';
+import { makePiece } from '../../src/table/piece';
+import { makePosition } from '../../src/table/position';
+import { figuresOf, printAnswer, wordsOfAnswer } from '../../src/text/answer/present';
+import { linesOf } from '../../src/view/lines';
+
+const YARD = parseBoardText(
+  [
+    '+---+---+---+---+---+---+',
+    '| .   .   h   .   .   . |',
+    '+   +   +   +   +   +   +',
+    '| .   .   .   . | .   . |',
+    '+   +   +   +   +   +   +',
+    '| .   .   .   .   .   . |',
+    '+---+---+---+---+---+---+',
+  ].join('\n'),
+);
+if (!YARD.ok) throw new Error('the map of this test cannot be read');
+const at = (name: string): Square => parseSquare(name) ?? -1;
+
+/** A has B in front of it behind hindering terrain, C behind a wall, and its friend D beside it. */
+function position() {
+  if (!YARD.ok) throw new Error('unreachable');
+  return makePosition(YARD.value, [
+    makePiece('A', [at('a1')], { side: 'red', attack: 10, damage: 3, range: 8, targets: 2, speed: 8 }),
+    makePiece('B', [at('e1')], { side: 'blue', defense: 17, powers: ['toughness'] }),
+    makePiece('C', [at('f2')], { side: 'blue', defense: 15 }),
+    makePiece('D', [at('a2')], { side: 'red' }),
+  ]);
+}
+
+const CASES: readonly (readonly [what: string, mode: Mode, target: Target, kind: string | null])[] = [
+  ['line of fire past hindering terrain', 'see', { piece: 'B' }, null],
+  ['line of fire through a wall', 'see', { piece: 'C' }, null],
+  ['line of fire to a square', 'see', { square: at('c3') }, null],
+  ['a ranged attack', 'hit', { piece: 'B' }, 'ranged'],
+  ['an attack on a friend', 'hit', { piece: 'D' }, 'ranged'],
+  ['an attack out of reach', 'hit', { piece: 'C' }, 'close'],
+  ['a move', 'move', { square: at('d2') }, 'move'],
+  ['a move to an occupied square', 'move', { square: at('e1') }, 'move'],
+  ['destroying a wall', 'hit', { square: at('d2') }, null],
+];
+
+describe.each(EDITIONS.map((rules) => [rules.name, rules] as const))(
+  '%s answers on the map and on the desk',
+  (_, rules) => {
+    test.each(CASES)('%s', (_what, mode, target, kind) => {
+      const now = position();
+      const found = ask({ ruleset: rules, position: now, selected: 'A', mode, target, kind });
+      if (!found) throw new Error('the map answers nothing');
+      const answered = answeredOf(found, 'A');
+      const desk: Desk = {
+        name: '',
+        note: '',
+        edition: rules.id,
+        houseRules: [],
+        position: now,
+        questions: [answered],
+      };
+      const [here] = judge(desk, answered);
+      const naming = {
+        piece: (id: string) => id,
+        side: (side: string) => side,
+        edition: () => rules.name,
+        board: now.board,
+      };
+      const map = wordsOfAnswer(answered, naming);
+      const { drawn, overlay: _overlay, ...words } = here?.answer ?? {};
+      expect(words).toEqual(map);
+      expect(drawn).toEqual(linesOf(now, answered));
+    });
+  },
+);
+
+describe('the numbers of an answer', () => {
+  const [rules] = EDITIONS;
+  const hit = ask({
+    ruleset: rules,
+    position: position(),
+    selected: 'A',
+    mode: 'hit',
+    target: { piece: 'B' },
+    kind: 'ranged',
+  });
+  const naming = { piece: (id: string) => id, side: (side: string) => side, edition: () => 'The book', board: null };
+  const words = hit && wordsOfAnswer(answeredOf(hit, 'A'), naming);
+
+  it('are the roll, the chance out of 36 and the clicks, in that order', () => {
+    // 10 against 17 + 1: eight or more, 15/36; toughness leaves 2 of 3 clicks.
+    expect(words && figuresOf({ ...words, rerolls: [] })).toEqual(['8 or more', '15/36, 42%', '2 clicks']);
+  });
+
+  it('stand before the reasons in plain text, each with its passage', () => {
+    const [head, ...rest] = words ? printAnswer(words).split('\n') : [];
+    expect(head).toMatch(/^Yes · 8 or more · 15\/36, 42% · /);
+    expect(rest).toContainEqual(expect.stringMatching(/^- Hindering terrain: defense \+1 \(The book · /));
+    expect(rest).toContain('- Damage 3 − 1 = 2: a normal hit deals 2 clicks');
+  });
+});
