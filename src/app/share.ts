@@ -1,4 +1,5 @@
 import { say } from '../text/say';
+
 /** What became of something to be shared: handed on, copied or kept as a file; null where the person thought better of it. */
 export type Shared = 'shared' | 'copied' | 'saved' | null;
 
@@ -67,9 +68,40 @@ export function fileName(title: string): string {
   );
 }
 
+/** What the app shares: files, and texts that are copied where no other app takes them. */
+export type SharedThing = keyof typeof SAVED;
+
+const SAVED = {
+  backup: say('Backup saved to your downloads.'),
+  cards: say('Cards saved to your downloads.'),
+  collection: say('Collection saved to your downloads.'),
+  file: say('File saved to your downloads.'),
+  'force-list': say('Force list saved to your downloads.'),
+  game: say('Game saved to your downloads.'),
+  link: say('Link saved to your downloads.'),
+  log: say('Log saved to your downloads.'),
+  picture: say('Picture saved to your downloads.'),
+  position: say('Position saved to your downloads.'),
+  report: say('Report saved to your downloads.'),
+  ruling: say('Ruling saved to your downloads.'),
+  summary: say('Summary saved to your downloads.'),
+  table: say('Table saved to your downloads.'),
+  text: say('Text saved to your downloads.'),
+} as const;
+
+/** Of what is shared as text. */
+const COPIED: Readonly<Partial<Record<SharedThing, string>>> = {
+  'force-list': say('Force list copied.'),
+  link: say('Link copied.'),
+  log: say('Log copied.'),
+  position: say('Position copied.'),
+  ruling: say('Ruling copied.'),
+  summary: say('Summary copied.'),
+  text: say('Text copied.'),
+};
+
 /** What to tell people of it; null where there is nothing to tell. */
-export function wordsOfShared(shared: Shared, what: string): string | null {
-  if (shared === 'copied') return say('{item} was copied.', { item: what });
-  if (shared === 'saved') return say('{item} was saved to your downloads.', { item: what });
-  return null;
+export function wordsOfShared(shared: Shared, what: SharedThing): string | null {
+  if (shared === 'saved') return SAVED[what];
+  return shared === 'copied' ? (COPIED[what] ?? null) : null;
 }

@@ -121,7 +121,10 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
       if (!hasSide(table, fact.side)) return strange('unknown-side', fact.side);
       return good({ ...table, rerolls: { ...table.rerolls, [fact.side]: fact.left } });
     case 'loaned':
-      return changed(table, hand, fact.piece, (figure) => ({ loan: fact.to === figure.side ? null : fact.to }));
+      return changed(table, hand, fact.piece, (figure) => ({
+        loan: fact.to === figure.side ? null : fact.to,
+        loanedBy: fact.to === null || fact.to === figure.side ? null : (fact.by ?? null),
+      }));
     case 'granted':
       return good(fact.side === table.turn ? { ...table, granted: (table.granted ?? 0) + fact.by } : table);
     case 'ended':
@@ -337,6 +340,7 @@ const NEW_TURN: Partial<Figure> = {
   movedThisTurn: false,
   carriedThisTurn: false,
   loan: null,
+  loanedBy: null,
 };
 
 function turned(table: Table, hand: Hand, side: string, round: number): Result<Table, Strange> {

@@ -20,7 +20,7 @@ export function targetOn(position: Position, square: Square): Target {
   return piece ? { piece: piece.id } : { square };
 }
 
-export function hitQuestion(
+function hitQuestion(
   position: Position,
   attacker: string,
   targets: readonly string[],
@@ -103,7 +103,7 @@ export function baseAt(piece: Piece, square: Square, reach: ReachAnswer): readon
   return piece.squares.map((each) => each + square - first);
 }
 
-export interface Asking {
+export interface MapQuestion {
   readonly ruleset: Ruleset;
   readonly position: Position;
   readonly selected: string;
@@ -115,7 +115,15 @@ export interface Asking {
 }
 
 /** The question that a selection, an overlay and a tap make, and its answer. Null where there is nothing to ask. */
-export function ask({ ruleset, position, selected, mode, target, kind, terms = NO_TERMS }: Asking): MapAnswer | null {
+export function ask({
+  ruleset,
+  position,
+  selected,
+  mode,
+  target,
+  kind,
+  terms = NO_TERMS,
+}: MapQuestion): MapAnswer | null {
   const now = positionUnder(position, terms);
   const piece = pieceOf(now, selected);
   if (!piece || !targetStands(now, target)) return null;

@@ -218,7 +218,8 @@ export const factShape = variants('fact', {
   /** How many rolls a themed team may still have made anew. */
   rerolls: shape({ side: id, left: few }),
   /** For now another side gives its actions; null: its own again. */
-  loaned: shape({ piece: id, to: nullOr(id) }),
+  /** `by` is the piece whose power lends it. */
+  loaned: shape({ piece: id, to: nullOr(id), by: optional(id) }),
   /** So many actions more, or fewer, for this turn. */
   granted: shape({ side: id, by: whole(-99, 99) }),
   /** An action of this turn was not given after all. `last`: what it was given before that; `acted`: whether also in this turn. */

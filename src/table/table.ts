@@ -158,6 +158,8 @@ export interface Figure {
   readonly mode?: 'hovering' | 'soaring';
   /** The side that gives its actions for now; left out or null: its own. */
   readonly loan?: string | null;
+  /** The piece whose power lends it; left out or null: none, or nobody told. */
+  readonly loanedBy?: string | null;
   readonly defeated: boolean;
   /** Where it stood when it was last defeated: a body may still be pushed, and shots rebound from there. Left out where that never was. */
   readonly fell?: readonly Square[];

@@ -4,7 +4,7 @@ import type { CardProblemCode } from '../catalog/cards/problems';
 import { say } from './say';
 
 /** Every code with which a record of cards stays out of a box, or a card being entered is not done. What it is about comes after it. */
-export const EN_CARD_FAULTS: Readonly<
+export const CARD_FAULT_WORDS: Readonly<
   Record<CardProblemCode | TileFault['code'] | MapFault['code'] | 'bad-shape' | 'too-many', string>
 > = {
   'bad-shape': say('A value is not valid'),

@@ -3,23 +3,35 @@ import type { ShelfProblemCode } from '../catalog/shelf/draft';
 import { SHELF_POINTS_LIMIT, SHELF_TEXT_LIMIT } from '../catalog/shelf/shapes';
 import { say, sayMany } from './say';
 
-export const SHELF_NAMES: Readonly<Record<ShelfPart, string>> = {
+export const CARD_KIND_NAMES: Readonly<Record<ShelfPart, string>> = {
   feats: say('Feats'),
   objects: say('Objects'),
   conditions: say('Conditions'),
   teams: say('Teams'),
 };
 
-/** One thing of a shelf, within a sentence. */
-export const SHELF_NOUNS: Readonly<Record<ShelfPart, string>> = {
-  feats: say('feat'),
-  objects: say('object'),
-  conditions: say('condition'),
-  teams: say('team'),
+/** What one adds to a list, what one edits, and what a list is called where it is empty or filtered. */
+export const CARD_KIND_ACTIONS: Readonly<
+  Record<ShelfPart, Readonly<Record<'add' | 'edit' | 'none' | 'filter', string>>>
+> = {
+  feats: { add: say('New feat'), edit: say('Edit feat'), none: say('No feats yet'), filter: say('Filter feats') },
+  objects: {
+    add: say('New object'),
+    edit: say('Edit object'),
+    none: say('No objects yet'),
+    filter: say('Filter objects'),
+  },
+  conditions: {
+    add: say('New condition'),
+    edit: say('Edit condition'),
+    none: say('No conditions yet'),
+    filter: say('Filter conditions'),
+  },
+  teams: { add: say('New team'), edit: say('Edit team'), none: say('No teams yet'), filter: say('Filter teams') },
 };
 
 /** As many as there are. */
-export const SHELF_COUNTED: Readonly<Record<ShelfPart, (count: number) => string>> = {
+export const CARD_KIND_COUNTED: Readonly<Record<ShelfPart, (count: number) => string>> = {
   feats: (n) => sayMany(n, '1 feat', '{n} feats'),
   objects: (n) => sayMany(n, '1 object', '{n} objects'),
   conditions: (n) => sayMany(n, '1 condition', '{n} conditions'),
@@ -27,7 +39,7 @@ export const SHELF_COUNTED: Readonly<Record<ShelfPart, (count: number) => string
 };
 
 /** What to do where a shelf has nothing yet. */
-export const SHELF_EMPTY: Readonly<Record<ShelfPart, string>> = {
+export const CARD_KIND_EMPTY: Readonly<Record<ShelfPart, string>> = {
   feats: say(
     'Enter a feat once, with its points and prerequisites. Then add it to any force with one tap. To import unit or table files, use Import files.',
   ),
@@ -42,7 +54,7 @@ export const SHELF_EMPTY: Readonly<Record<ShelfPart, string>> = {
   ),
 };
 
-export const SHELF_PROBLEMS: Readonly<Record<ShelfProblemCode, string>> = {
+export const GENERAL_CARD_PROBLEMS: Readonly<Record<ShelfProblemCode, string>> = {
   'name-missing': say('Enter a name.'),
   'name-too-long': say('A name has at most 120 letters.'),
   'name-taken': say('This name is already used.'),

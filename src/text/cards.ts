@@ -27,7 +27,7 @@ export const EVENT_TURN_SENTENCES: Readonly<Record<EventTurn, string>> = {
 };
 
 /** What the book has against cards, without naming them. */
-export const EN_CARD_FAULTS: Readonly<Record<CardFault['code'], string>> = {
+export const CARD_FAULT_WORDS: Readonly<Record<CardFault['code'], string>> = {
   'one-event-or-scenario': say('Only one event dial or scenario per game'),
   'condition-with-event-dial': say('No battlefield conditions with an event dial'),
   'one-condition-a-force': say('Only one battlefield condition per force'),

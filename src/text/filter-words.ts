@@ -1,6 +1,6 @@
 import type { Bounds, Facet } from '../catalog/find/query';
 import { powerName } from '../catalog/powers';
-import { say } from './say';
+import { say, sayMany } from './say';
 
 export const FACET_NAMES: Readonly<Record<Facet, string>> = {
   owned: say('Owned'),
@@ -11,6 +11,18 @@ export const FACET_NAMES: Readonly<Record<Facet, string>> = {
   first: say('Power on the first click'),
   speed: say('Speed symbol'),
   rarity: say('Rarity'),
+};
+
+/** What the field that searches all values of a facet says before anything is typed. */
+export const FACET_SEARCHES: Readonly<Record<Facet, (count: number) => string>> = {
+  owned: (n) => sayMany(n, 'Search 1 value…', 'Search {n} values…'),
+  set: (n) => sayMany(n, 'Search 1 set…', 'Search {n} sets…'),
+  team: (n) => sayMany(n, 'Search 1 team…', 'Search {n} teams…'),
+  keyword: (n) => sayMany(n, 'Search 1 keyword…', 'Search {n} keywords…'),
+  power: (n) => sayMany(n, 'Search 1 power…', 'Search {n} powers…'),
+  first: (n) => sayMany(n, 'Search 1 power…', 'Search {n} powers…'),
+  speed: (n) => sayMany(n, 'Search 1 value…', 'Search {n} values…'),
+  rarity: (n) => sayMany(n, 'Search 1 value…', 'Search {n} values…'),
 };
 
 const SPEEDS: Readonly<Record<string, string>> = {
@@ -48,13 +60,9 @@ export function valueWords(facet: Facet, value: string): string {
 /** `50 to 100 points`, `range 6 or more`; null where there is no bound. */
 export function boundsWords(what: 'points' | 'range', [least, most]: Bounds): string | null {
   if (least === null && most === null) return null;
-  const span =
-    least === null
-      ? say('up to {most}', { most })
-      : most === null
-        ? say('{least} or more', { least })
-        : least === most
-          ? `${least}`
-          : say('{least} to {most}', { least, most });
-  return what === 'points' ? say('{span} points', { span }) : say('range {span}', { span });
+  const points = what === 'points';
+  if (least === null) return points ? say('up to {most} points', { most }) : say('range up to {most}', { most });
+  if (most === null) return points ? say('{least} or more points', { least }) : say('range {least} or more', { least });
+  if (least === most) return points ? sayMany(least, '1 point', '{n} points') : say('range {range}', { range: least });
+  return points ? say('{least} to {most} points', { least, most }) : say('range {least} to {most}', { least, most });
 }

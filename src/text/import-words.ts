@@ -2,14 +2,11 @@ import type { BoxPart, CardFault } from '../catalog/cards/file';
 import type { Mend, MendCode, SetAside, SetAsideCode } from '../catalog/unit-codes';
 import { type FileFault, type FileFaultCode, shorten } from '../plain/loose';
 import type { CollectionPart, Strange } from '../share/collection';
-import { EN_CARD_FAULTS } from './card-faults';
+import { CARD_FAULT_WORDS } from './card-faults';
 import { say } from './say';
 
 const SET_ASIDE: Readonly<Record<SetAsideCode, (detail: string) => string>> = {
-  'not-a-record': (detail) =>
-    say('it is {found}, not a character', {
-      found: detail === '' ? say('something else') : say('data of type {type}', { type: detail }),
-    }),
+  'not-a-record': () => say('it is not a character record'),
   'not-a-character': (detail) => say('it is a “{kind}”, not a character', { kind: detail }),
   'name-missing': () => say('it has no name'),
   'name-too-long': (detail) => say('its name has {detail} letters; at most 120 are allowed', { detail }),
@@ -85,7 +82,7 @@ export function wordsOfCardFault({ part, record, code, detail }: CardFault): str
 
 /** `Two action cards have the same name (Snuff).` */
 export function sentenceOfCard(code: string, detail: string): string {
-  const words = (EN_CARD_FAULTS as Readonly<Record<string, string>>)[code] ?? code;
+  const words = (CARD_FAULT_WORDS as Readonly<Record<string, string>>)[code] ?? code;
   return detail === '' ? `${words}.` : `${words} (${shorten(detail, 120)}).`;
 }
 

@@ -50,10 +50,7 @@ export function wordsOfLoss(loss: Loss): string {
 }
 
 const REFUSALS: Readonly<Record<MapRefusalCode, (detail: string) => string>> = {
-  'not-a-record': (detail) =>
-    say('it is {found}, not a map', {
-      found: detail === '' ? say('something else') : say('data of type {type}', { type: detail }),
-    }),
+  'not-a-record': () => say('it is not a map record'),
   'no-size': (detail) => say('it has no squares ({detail})', { detail }),
   'map-too-large': (detail) => say('it has {detail} squares; at most 64 × 64 are allowed', { detail }),
   'no-rows': () => say('it has no rows of squares'),
@@ -68,7 +65,10 @@ const REFUSALS: Readonly<Record<MapRefusalCode, (detail: string) => string>> = {
 
 /** `Rows are missing and were taken as clear ground: 8, 9.` */
 export function wordsOfMapWarning(warning: MapWarning): string {
-  return warning.detail === '' ? `${WARNINGS[warning.code]}.` : `${WARNINGS[warning.code]}: ${warning.detail}.`;
+  const { code, detail } = warning;
+  return detail === ''
+    ? say('{warning}.', { warning: WARNINGS[code] })
+    : say('{warning}: {where}.', { warning: WARNINGS[code], where: detail });
 }
 
 /** `Map 1 Gap Yard: it has no rows of squares.` */

@@ -14,7 +14,7 @@ export function sideColour(table: Table, side: string): string {
   return `var(--side-${named})`;
 }
 
-export function sideIndex(table: Table, side: string): number {
+function sideIndex(table: Table, side: string): number {
   return table.players.findIndex((player) => player.side === side);
 }
 

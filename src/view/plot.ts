@@ -7,7 +7,7 @@ export interface ChartLine {
 
 /** Each side has its own dashes and its own mark besides its colour, by its place among the players. */
 export const DASHES: readonly string[] = ['', '7 4', '2 4', '9 3 2 3'];
-export const MARKS = ['circle', 'square', 'triangle', 'diamond'] as const;
+const MARKS = ['circle', 'square', 'triangle', 'diamond'] as const;
 export type Mark = (typeof MARKS)[number];
 
 export function markOf(index: number): Mark {

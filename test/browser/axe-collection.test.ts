@@ -97,7 +97,7 @@ test('the shelves of cards: empty, full, a card, its entry, what goes out, what 
   await look('list');
   await page.getByRole('button', { name: /^Powder Keg/ }).tap();
   await look('card');
-  await sheet.getByRole('button', { name: 'Edit the object' }).tap();
+  await sheet.getByRole('button', { name: 'Edit object' }).tap();
   await page.getByRole('heading', { name: 'Edit object' }).waitFor();
   await look('entry');
   await page.getByRole('button', { name: 'Back to the collection' }).tap();
@@ -114,7 +114,7 @@ test('the shelves of cards: empty, full, a card, its entry, what goes out, what 
   await page.getByRole('button', { name: /^Night Heron/ }).tap();
   await page.getByRole('button', { name: /^Done/ }).tap();
   await page.getByRole('button', { name: 'Add a feat, condition or object' }).tap();
-  await page.getByRole('button', { name: /^Put in Feat Five/ }).waitFor();
+  await page.getByRole('button', { name: /^Add Feat Five/ }).waitFor();
   await look('offers');
   await sheet.getByLabel('Name').fill('One of my own');
   await look('offers-none');
@@ -124,9 +124,9 @@ test('the shelves of cards: empty, full, a card, its entry, what goes out, what 
   await page.locator('.figure-card').first().waitFor();
   await page.goto(`${site.url}#/map`);
   await page.getByRole('button', { name: /^Special object/ }).tap();
-  await page.getByRole('button', { name: /^Lay Powder Keg/ }).waitFor();
+  await page.getByRole('button', { name: /^Place Powder Keg/ }).waitFor();
   await look('special');
-  await page.getByRole('button', { name: /^Lay Powder Keg/ }).tap();
+  await page.getByRole('button', { name: /^Place Powder Keg/ }).tap();
   await look('special-chosen');
   expect(phone.errors).toEqual([]);
 });

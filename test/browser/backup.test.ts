@@ -137,7 +137,7 @@ test('a damaged backup is named so, and what is left of it comes in', async () =
   await page.emulateMedia({ colorScheme: 'light' });
   await screenshot(page, 'restore-damaged-light');
   await sheet.getByRole('button', { name: 'Add to this device' }).tap();
-  await page.getByText(/^Taken over: 1 game/).waitFor();
+  await page.getByText(/^Added or updated: 1 game/).waitFor();
   await page.goto(`${site.url}#/table/games`);
   await page.locator('.game-open').first().tap();
   await page.locator('.figure-card').first().waitFor();
@@ -169,5 +169,5 @@ test('what another app shares is shown with the server dead, before anything is 
   await page.getByText('units.csv').waitFor();
   await screenshot(page, 'taken-dark');
   await page.getByRole('region', { name: 'friend.sidekick' }).getByRole('button', { name: 'Preview' }).tap();
-  await page.getByRole('dialog', { name: 'Backup contents' }).getByText('1 here already').first().waitFor();
+  await page.getByRole('dialog', { name: 'Backup contents' }).getByText('1 already here').first().waitFor();
 });

@@ -90,7 +90,7 @@ test('20,000 characters come in with the screen alive, open at once and are foun
   const cdp = await on.phone.context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const { stall, took } = await importing(file);
-  await page.getByText(`${COUNT} characters came in.`).waitFor();
+  await page.getByText(`${COUNT} characters imported.`).waitFor();
   await screenshot(page, 'collection-imported');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.getByRole('button', { name: 'Done' }).tap();
@@ -155,8 +155,8 @@ test('files that are none of ours are told in a sentence each, and the good one 
   const said = await page.getByRole('dialog').innerText();
   console.log(`bad files: the longest task of the screen took ${stall.toFixed(0)} ms of processor time`);
   expect(said).toContain('2 characters imported.');
-  expect(said).toMatch(/huge\.json was not taken: the file is too large/);
-  for (const bad of ['picture', 'half', 'open']) expect(said).toMatch(new RegExp(`${bad}\\.json was not taken`));
+  expect(said).toMatch(/huge\.json was not imported: the file is too large/);
+  for (const bad of ['picture', 'half', 'open']) expect(said).toMatch(new RegExp(`${bad}\\.json was not imported`));
   for (const bad of ['deep', 'deeper']) expect(said).toMatch(new RegExp(`-${bad}\\.json`));
   await screenshot(page, 'collection-bad-files');
   await page.getByRole('button', { name: 'Done' }).tap();

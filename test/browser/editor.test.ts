@@ -49,7 +49,7 @@ test('a map is drawn, the battery dies, and every stroke is there; saved, it goe
   phone = await openPhone({ profile: phone.profile });
   const { page } = phone;
   await page.goto(`${site.url}#/collection/draw`);
-  await page.getByRole('button', { name: /^Go on with/ }).click();
+  await page.getByRole('button', { name: /^Continue/ }).click();
   await map(page).focus();
   const spoken = page.getByRole('status').filter({ hasText: /^[a-p]\d+,/ });
   await page.keyboard.press('ArrowRight');

@@ -47,7 +47,7 @@ test('a full disk is said, nothing is lost, and what was on screen can be saved 
   await hurt(page, 1);
   await hurt(page, 1);
   const banner = page.getByRole('alert');
-  await banner.getByText(/no room left\. 2 steps are not saved/).waitFor();
+  await banner.getByText(/no space left\. 2 steps are not saved/).waitFor();
   await screenshot(page, 'full-disk-dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await screenshot(page, 'full-disk-light');
@@ -75,7 +75,7 @@ test('a full disk is said, nothing is lost, and what was on screen can be saved 
   await brought.getByText('You have an earlier state of this game. Saving adds the missing steps.').waitFor();
   await screenshot(again, 'full-disk-brought');
   await brought.getByRole('button', { name: 'Save' }).tap();
-  await again.getByText(/went on to where it was sent from\.$/).waitFor();
+  await again.getByText(/now has the newer steps too\.$/).waitFor();
   await again.goto(`${site.url}#/table`);
   await again.locator('.figure-card').first().waitFor();
   expect(clicksTold(await logOf(again))).toHaveLength(3);

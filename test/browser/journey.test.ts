@@ -287,8 +287,8 @@ test('bad files are refused record by record, in sentences; what is good in them
   expect(said).toContain('1 map imported.');
   expect(said).toMatch(/Clickless Nan.*its dial has no clicks/);
   expect(said).toMatch(/its name has 10000 letters/);
-  expect(said).toMatch(/broken\.json was not taken/);
-  expect(said).toMatch(/Gap Yard: Rows are missing.*8, 9/);
+  expect(said).toMatch(/broken\.json was not imported/);
+  expect(said).toMatch(/Gap Yard: Missing rows set to clear terrain: 8, 9/);
   expect(await page.getByRole('button', { name: /^<img src=x onerror=/ }).count()).toBe(1);
   expect(await page.title()).not.toBe('owned');
   expect(await page.locator('img').count()).toBe(0);
@@ -307,6 +307,6 @@ test('the files that players really have come in', async (context) => {
   );
   expect(units).toMatch(/\d+ characters imported/);
   expect(units).toContain('1 map imported.');
-  expect(units).not.toContain('Set aside');
+  expect(units).not.toContain('not imported');
   expect(phone.errors).toEqual([]);
 }, 60_000);

@@ -210,14 +210,14 @@ test('with no camera there is the gallery; a file that is no picture, or too lar
   const give = (name: string, buffer: Buffer): Promise<void> =>
     gallery.setInputFiles({ name, mimeType: 'image/png', buffer });
   await give('words.png', Buffer.from('not a picture'));
-  await page.getByText('cannot be read as a picture').waitFor();
+  await page.getByText(/cannot be read as a picture/).waitFor();
   // The head of a PNG of 40,000 by 40,000 pixels.
   const huge = Buffer.alloc(40);
   huge.writeUInt32BE(0x89504e47, 0);
   huge.writeUInt32BE(40_000, 16);
   huge.writeUInt32BE(40_000, 20);
   await give('huge.png', huge);
-  await page.getByText('too large for the phone').waitFor();
+  await page.getByText(/picture is too large/).waitFor();
   await give('screen.png', await page.screenshot());
   await untilLooked();
   expect(await page.getByRole('img', { name: 'Your photo' }).count()).toBe(1);

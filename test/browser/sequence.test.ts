@@ -92,7 +92,7 @@ test('100 kB go from a screen to a camera in under 30 seconds, though a fifth of
   await sheet.getByText('1 character', { exact: true }).waitFor();
   await screenshot(page, 'received');
   await sheet.getByRole('button', { name: 'Add to this device' }).tap();
-  await page.getByText(/^Taken over: 1 character/).waitFor();
+  await page.getByText(/^Added or updated: 1 character/).waitFor();
   await tab(page, 'Collection').tap();
   await page.getByRole('button', { name: /^Far Traveller/ }).waitFor();
   expect(phone.errors).toEqual([]);

@@ -152,7 +152,7 @@ const KINDS: readonly Kind[] = [
       await button(page, 'Settings').tap();
       await button(page, /^Share everything with another phone/).tap();
     },
-    kept: (page) => page.getByText(/^(?:Taken over|All of it was here already)/),
+    kept: (page) => page.getByText(/^(?:Added or updated|Everything was already here)/),
   },
 ];
 
@@ -212,7 +212,7 @@ test('each kind goes from one phone by link and by file and opens on a second, w
     await second.goto(sent);
     const seen = second.getByRole('dialog', { name: title });
     await seen.getByText(name).first().waitFor();
-    await seen.getByText(/not (?:in your collection|among your \S+(?: \S+)?|here) yet/).waitFor();
+    await seen.getByText(/You do not have this \S+ yet|is new\. Adding it/).waitFor();
     await look(second, `sent-${kind}`);
     expect(await kept(second).count(), `${kind} before it is kept`).toBe(0);
     await seen.getByRole('button', { name: kind === 'backup' ? 'Add to this device' : 'Save' }).tap();
@@ -232,7 +232,7 @@ test('each kind goes from one phone by link and by file and opens on a second, w
 
   // Broken and hostile ones say so, and the way on is there.
   await second.goto(`${site.url}#/forces/take/AAAA`);
-  await second.getByRole('alert').filter({ hasText: 'Nothing here was changed.' }).waitFor();
+  await second.getByRole('alert').filter({ hasText: 'Nothing was changed.' }).waitFor();
   await look(second, 'sent-broken');
   await button(second, 'Done').tap();
   await second.getByRole('dialog').waitFor({ state: 'detached' });

@@ -74,7 +74,7 @@ test('a feat is entered, built into a force, exported, and imported by a phone t
   const sheet = page.getByRole('dialog', { name: 'New card' });
   await sheet.getByRole('checkbox', { name: 'Night Heron' }).check();
   await screenshot(page, 'shelf-force');
-  await sheet.getByRole('button', { name: /^Put in Iron Nerves/ }).tap();
+  await sheet.getByRole('button', { name: /^Add Iron Nerves/ }).tap();
   await sheet.waitFor({ state: 'detached' });
   const cards = page.getByRole('list', { name: 'Cards of this force' });
   await cards.getByRole('button', { name: /Iron Nerves.*Feat on Night Heron.*8/ }).waitFor();

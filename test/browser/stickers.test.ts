@@ -98,7 +98,7 @@ test('stickers of three sizes are printed, and the camera opens the dial of each
   await phone.page.getByRole('button', { name: 'Choose more' }).tap();
   await phone.page.getByRole('button', { name: /^Rook/ }).tap();
   await selected.getByRole('button', { name: 'Stickers…' }).tap();
-  const more = phone.page.getByRole('button', { name: 'Stickers for Rook: more' });
+  const more = phone.page.getByRole('button', { name: 'Increase Stickers for Rook' });
   for (let count = 0; count < 48; count++) await more.tap();
   await phone.page.getByText(/^52 stickers on 2 sheets/).waitFor();
   expect(await paperOf(phone.page)).toEqual(['216 x 279', '216 x 279']);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ImportReport, importFiles } from '../../src/app/import/import-files';
-import { SHELVES } from '../../src/app/import/repositories';
+import { REPOSITORIES } from '../../src/app/import/repositories';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { theDatabase } from '../../src/store/database';
 import { character } from '../game/make';
@@ -13,7 +13,7 @@ const GOOD = new File([JSON.stringify([inventedUnit(3)])], 'good.json');
 afterEach(() => theDatabase().characters.clear());
 
 function bring(...files: File[]): Promise<ImportReport> {
-  return importFiles(files, SHELVES, {
+  return importFiles(files, REPOSITORIES, {
     onProgress: () => undefined,
     stopped: () => false,
     columns: async ({ headings }) => guessColumns(headings),
@@ -34,18 +34,22 @@ const collection = (body: object) => bad(JSON.stringify({ sidekick: 'collection'
 
 describe('a file that is none of ours is told in a sentence, and the one beside it comes in', () => {
   test.each<[string, () => File, RegExp]>([
-    ['of 200 MB', huge, /^bad\.json was not taken: the file is too large/],
-    ['that is a picture', () => bad(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13)), /not taken/],
-    ['that is an archive', () => bad('PK\u0003\u0004\u0014\u0000\u0000\u0000'), /not taken/],
-    ['with nothing in it', () => bad(''), /not taken: the file is empty/],
-    ['that is a story', () => bad('Once upon a time, on a quay.'), /not taken/],
-    ['cut off in a unit', () => bad(`[${unit},${unit}`.slice(0, 900)), /not taken: it is no file/],
+    ['of 200 MB', huge, /^bad\.json was not imported: the file is too large/],
+    [
+      'that is a picture',
+      () => bad(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13)),
+      /not imported/,
+    ],
+    ['that is an archive', () => bad('PK\u0003\u0004\u0014\u0000\u0000\u0000'), /not imported/],
+    ['with nothing in it', () => bad(''), /not imported: the file is empty/],
+    ['that is a story', () => bad('Once upon a time, on a quay.'), /not imported/],
+    ['cut off in a unit', () => bad(`[${unit},${unit}`.slice(0, 900)), /not imported: it is not a complete file/],
     [
       'cut off in our own',
       () => bad('{"sidekick":"collection","version":2,"characters":[{"id":"a"'),
-      /not taken: it is no file/,
+      /not imported: it is not a complete file/,
     ],
-    ['of a million open brackets', () => bad('['.repeat(DEEP)), /not taken/],
+    ['of a million open brackets', () => bad('['.repeat(DEEP)), /not imported/],
     ['of a million nested lists', () => bad('['.repeat(DEEP), ']'.repeat(DEEP)), /bad\.json/],
     [
       'of a million nested records',
@@ -61,7 +65,7 @@ describe('a file that is none of ours is told in a sentence, and the one beside 
           ']'.repeat(20_000),
           '}]}',
         ),
-      /deep could not be kept/,
+      /deep could not be saved/,
     ],
   ])('%s', async (_, file, said) => {
     const came = await bring(file(), GOOD);
@@ -79,15 +83,15 @@ describe('ids that stand twice', () => {
     const again = JSON.stringify({ ...inventedUnit(1), name: 'Choose another' });
     const came = await bring(bad(`[${unit},${unit},${again}]`));
     expect(came.characters.added).toHaveLength(2);
-    expect(came.setAside).toMatchObject([/the same record is earlier in the file/]);
-    expect(came.mended).toMatchObject([/its id was taken by another record/]);
+    expect(came.setAside.join()).toMatch(/the same record is earlier in the file/);
+    expect(came.mended.join()).toMatch(/ID already in use, changed to /);
   });
 
   test('in a file of our own: the first stays, and each of the others is told', async () => {
     const twice = [character('a'), { ...character('a'), name: 'Impostor' }, character('b')];
     const came = await bring(collection({ characters: twice }));
     expect(came.characters.added).toEqual(['a', 'b']);
-    expect(came.setAside).toEqual(['Character 2 in the file: a record with the same id stands earlier in the file.']);
+    expect(came.setAside).toEqual(['Character 2 in the file: the ID is already used earlier in the file.']);
     expect(await theDatabase().characters.get('a')).toMatchObject({ name: character('a').name });
   });
 });

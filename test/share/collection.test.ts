@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ImportReport, importFiles } from '../../src/app/import/import-files';
-import { SHELVES } from '../../src/app/import/repositories';
-import { takeBackAll } from '../../src/app/import/save-imported';
+import { REPOSITORIES } from '../../src/app/import/repositories';
+import { undoImported } from '../../src/app/import/save-imported';
 import { summaryOf } from '../../src/app/import/summary';
 import { collectionFile, gather, tableFile } from '../../src/app/transfer/export-collection';
 import { cardsOfBox } from '../../src/catalog/cards/box-card';
@@ -49,7 +49,7 @@ async function wipe(): Promise<void> {
 }
 
 function bring(...files: File[]): Promise<ImportReport> {
-  return importFiles(files, SHELVES, {
+  return importFiles(files, REPOSITORIES, {
     onProgress: () => undefined,
     stopped: () => false,
     columns: async ({ headings }) => guessColumns(headings),
@@ -166,10 +166,10 @@ describe('our own file', () => {
     await wipe();
     const came = await bring(new File([text], 'bent.json'));
     expect([came.characters.added, came.pictures.added]).toEqual([['odd'], []]);
-    expect(came.setAside).toMatchObject([/^photo could not be kept: .*bytes/]);
-    expect(await takeBackAll(came, SHELVES)).toBe(true);
-    expect(await got(SHELVES.characters.getMany(['odd']))).toEqual([]);
-    expect(await got(SHELVES.codes.getMany(['4006381333931']))).toEqual([]);
+    expect(came.setAside.join()).toMatch(/^photo could not be saved: .*bytes/);
+    expect(await undoImported(came, REPOSITORIES)).toBe(true);
+    expect(await got(REPOSITORIES.characters.getMany(['odd']))).toEqual([]);
+    expect(await got(REPOSITORIES.codes.getMany(['4006381333931']))).toEqual([]);
   });
 
   test('is never larger than what is read back: pictures that do not fit are counted', async () => {
@@ -193,7 +193,7 @@ describe('our own file', () => {
     const came = await bring(new File([text], 'mine.json'), new File([text.replace(':2,', ':9,')], 'later.json'));
     expect(came.characters.added).toEqual([good?.id]);
     expect(came.setAside).toHaveLength(4);
-    expect(came.setAside.join('\n')).toMatch(/later\.json was not taken: it comes from a newer Sidekick/);
+    expect(came.setAside.join('\n')).toMatch(/later\.json was not imported: it comes from a newer Sidekick/);
   });
 });
 
@@ -205,7 +205,7 @@ describe('what was changed by hand', () => {
     const came = await bring(new File([JSON.stringify(units)], 'units.json'));
     expect(came.characters.replaced.map(({ name }) => name)).toEqual([two.name]);
     expect(came.characters.asked).toMatchObject([{ mine: { name: 'Mine' }, theirs: { name: one.name } }]);
-    expect((await got(SHELVES.characters.getMany([one.id])))[0]?.name).toBe('Mine');
+    expect((await got(REPOSITORIES.characters.getMany([one.id])))[0]?.name).toBe('Mine');
   });
 
   test('and says the same but for the mark is the same', async () => {
@@ -229,8 +229,8 @@ describe('feats, objects, conditions and teams', () => {
     const again = await bring(file());
     expect([again.cards.added, again.cards.replaced, again.cards.same]).toEqual([[], [], ['feats/zz1']]);
     expect(await canonical()).toBe(before);
-    await takeBackAll(came, SHELVES);
-    expect(await got(SHELVES.cards.getMany(came.cards.added))).toEqual([]);
+    await undoImported(came, REPOSITORIES);
+    expect(await got(REPOSITORIES.cards.getMany(came.cards.added))).toEqual([]);
   });
 
   test('that were changed by hand are asked about, and a team that is known keeps what is written of it', async () => {
@@ -239,7 +239,7 @@ describe('feats, objects, conditions and teams', () => {
     const came = await bring(file());
     expect(came.cards.asked).toMatchObject([{ mine: { id: 'feats/zz1' }, theirs: { card: { points: 9 } } }]);
     expect(came.cards.added).toEqual(['teams/red-hand']);
-    const [watch] = await got(SHELVES.cards.getMany(['teams/night-watch']));
+    const [watch] = await got(REPOSITORIES.cards.getMany(['teams/night-watch']));
     expect(watch?.card).toMatchObject({ wild: true });
     expect(summaryOf(came).asked[0]?.differences).toContainEqual({ field: 'points', mine: '8', theirs: '9' });
     expect(summaryOf(came).counts.teams).toEqual({ added: 1, replaced: 0, same: 0 });
@@ -247,14 +247,14 @@ describe('feats, objects, conditions and teams', () => {
 
   test('go out as a table and come back the same, but for who typed them', async () => {
     await got(putCards(SHELVED));
-    const before = await got(SHELVES.cards.getMany(SHELVED.map(({ id }) => id)));
+    const before = await got(REPOSITORIES.cards.getMany(SHELVED.map(({ id }) => id)));
     const table = new File([printCsv(tableOfShelf(SHELVED))], 'shelf.csv');
     const same = await bring(table);
     expect([same.cards.same.length, same.cards.asked, same.setAside]).toEqual([4, [], []]);
     await wipe();
     const came = await bring(table);
     expect(came.cards.added).toHaveLength(4);
-    const after = await got(SHELVES.cards.getMany(SHELVED.map(({ id }) => id)));
+    const after = await got(REPOSITORIES.cards.getMany(SHELVED.map(({ id }) => id)));
     expect(after.map(({ card }) => card)).toEqual(before.map(({ card }) => card));
   });
 
@@ -328,10 +328,10 @@ describe('a table', () => {
     ];
     const came = await bring(new File([`Name,Set,Number,Qty\n${rows.join('\n')}\n`], 'have.csv'));
     expect(came.characters.added).toEqual(['zz-7']);
-    expect(await got(SHELVES.owned.getMany([here.id, 'zz-7']))).toMatchObject([{ count: 3 }, { count: 1 }]);
-    const [fresh] = await got(SHELVES.characters.getMany(['zz-7']));
+    expect(await got(REPOSITORIES.owned.getMany([here.id, 'zz-7']))).toMatchObject([{ count: 3 }, { count: 1 }]);
+    const [fresh] = await got(REPOSITORIES.characters.getMany(['zz-7']));
     expect(fresh?.guessed).toHaveLength(4);
-    expect((await got(SHELVES.characters.getMany([here.id])))[0]?.dial).toEqual(here.dial);
+    expect((await got(REPOSITORIES.characters.getMany([here.id])))[0]?.dial).toEqual(here.dial);
   });
 
   test('the exported table is one', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CARD_PROBLEM_CODES } from '../../src/catalog/cards/problems';
 import { LEVEL_UP_CODES, MISSION_PROBLEM_CODES } from '../../src/rules/campaign';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import { EN_CARD_FAULTS } from '../../src/text/card-faults';
+import { CARD_FAULT_WORDS } from '../../src/text/card-faults';
 import { LEVEL_UP_PROBLEMS, MISSION_PROBLEMS, MISSION_STEPS } from '../../src/text/mission';
 
 test('every step of a mission has its words, and no words are left without a step', () => {
@@ -18,7 +18,7 @@ test('every problem is told in words of its own', () => {
   const words = [
     ...MISSION_PROBLEM_CODES.map((code) => MISSION_PROBLEMS[code]),
     ...LEVEL_UP_CODES.map((code) => LEVEL_UP_PROBLEMS[code]),
-    ...CARD_PROBLEM_CODES.map((code) => EN_CARD_FAULTS[code]),
+    ...CARD_PROBLEM_CODES.map((code) => CARD_FAULT_WORDS[code]),
   ];
   for (const sentence of words) expect(sentence).toMatch(/^\p{Lu}.*[^.]$/u);
   expect(new Set(words).size).toBe(words.length);

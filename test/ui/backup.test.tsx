@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveFolder } from '../../src/app/backup/auto-backup';
 import {
   backupDue,
-  lookAtBackups,
+  dismissReminder,
   makeBackup,
   noteBackup,
+  refreshBackupState,
   setReminder,
-  waveReminder,
 } from '../../src/app/backup/backup-file';
 import { isMidTurn, isPlayed } from '../../src/app/game/pause';
 import { sorted } from '../../src/app/transfer/handed-over';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   // The one of jsdom gives no stream.
   vi.stubGlobal('Blob', WholeBlob);
   await wipe(theDatabase());
-  await lookAtBackups();
+  await refreshBackupState();
 });
 
 afterEach(async () => {
@@ -70,13 +70,13 @@ describe('the screen of backups', () => {
     sheet.getByText('1 owned character');
     expect(sheet.queryByRole('alert')).toBeNull();
     await user.click(sheet.getByRole('button', { name: 'Add to this device' }));
-    await screen.findByText('Added or updated: 1 game, 1 note of what you own.');
+    await screen.findByText('Added or updated: 1 game, 1 owned character.');
     await screen.findByRole('button', { name: 'Undo the restore' });
     expect(await theDatabase().games.count()).toBe(1);
     // All of it is in that file: nothing is to be backed up.
     expect(await backupDue(Date.now() + 40 * 24 * 60 * 60 * 1000)).toBeNull();
     const again = within(await openFile(bytes));
-    expect((await again.findAllByText('1 here already')).length).toBe(2);
+    expect((await again.findAllByText('1 already here')).length).toBe(2);
     expect(again.getByRole('button', { name: 'Add to this device' }).hasAttribute('disabled')).toBe(true);
   });
 
@@ -87,11 +87,11 @@ describe('the screen of backups', () => {
     await wipe(theDatabase());
     render(() => <BackupScreen />);
     const sheet = within(await openFile(bytes.slice(0, bytes.length - 1200)));
-    expect((await sheet.findByRole('alert')).textContent).toMatch(/damaged.*Lost: .*notes? of what you own/);
+    expect((await sheet.findByRole('alert')).textContent).toMatch(/damaged.*Lost: .*owned characters?/);
     await user.click(sheet.getByRole('button', { name: 'Close' }));
     const before = await dump(theDatabase());
     await user.upload(screen.getByLabelText('Open a backup'), new File(['Sidekick backup 2\nxxxx'], 'x.sidekick'));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/nothing of it can be read any more/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/damaged or cut off.*Nothing was changed/);
     expect(screen.queryByRole('button', { name: 'Replace everything here' })).toBeNull();
     expect(await dump(theDatabase())).toEqual(before);
   });
@@ -145,7 +145,7 @@ describe('a backup is due', () => {
     expect(await backupDue(Date.now())).toBeNull();
     await play('Three');
     expect(await backupDue(Date.now())).toEqual({ games: 3, things: 0 });
-    await waveReminder(Date.now() + 1);
+    await dismissReminder(Date.now() + 1);
     expect(await backupDue(Date.now())).toBeNull();
   });
 
@@ -170,10 +170,10 @@ it('brings what a file holds beside what is in none: that is still to be backed 
   await wipe(theDatabase());
   for (const name of ['One', 'Two', 'Three']) await play(name);
   render(() => <BackupScreen />);
-  await screen.findByText(/^No backup was made on this device yet\. 3 games/);
+  await screen.findByText(/^No backup on this device yet\. Not backed up: 3 games/);
   const sheet = within(await openFile(bytes));
   await user.click(await sheet.findByRole('button', { name: 'Add to this device' }));
-  await screen.findByText('Added or updated: 1 game, 1 note of what you own.');
+  await screen.findByText('Added or updated: 1 game, 1 owned character.');
   expect((await backupDue(Date.now()))?.games).toBeGreaterThanOrEqual(3);
 });
 

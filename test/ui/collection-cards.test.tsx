@@ -66,7 +66,7 @@ test('one tap adds the sample, a second changes nothing, and undo takes it back'
   await userEvent.click(screen.getByRole('button', { name: 'Add the sample set' }));
   const again = await screen.findByRole('dialog', { name: 'Imported' }, SLOW);
   expect(again.textContent).toContain('8 characters already there.');
-  expect(again.textContent).not.toMatch(/came in|updated/);
+  expect(again.textContent).not.toMatch(/characters imported|updated/);
   await userEvent.click(within(again).getByRole('button', { name: 'Done' }));
 
   await userEvent.click(await screen.findByRole('button', { name: /^Break the Sluices/ }));
@@ -93,8 +93,10 @@ test('a carded character shows what it costs to act by, is found by its action c
   await refreshCharacters();
   await open('#/collection');
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Filter characters' }), 'writ');
-  const row = await screen.findByRole('button', { name: /^Spawn points: Saltreeve, 2 unit/ });
-  expect(row.textContent).toMatch(/Attack 2 ranged 4.*Defend 1 armor 3.*Move 1 run \+1.*Action \+6 rest 6/);
+  const row = await screen.findByRole('button', { name: /^The Saltreeve, 2 unit/ });
+  expect(row.textContent).toMatch(
+    /Attack 2 ranged 4.*Defend 1 armor 3.*Move 1 run \+1.*Action \+6 rest removes 6 wounds/,
+  );
   expect(screen.getAllByRole('listitem').filter((each) => each.textContent.includes('unit point'))).toHaveLength(1);
   await userEvent.click(row);
   const sheet = await screen.findByRole('dialog', { name: 'The Saltreeve' });
@@ -124,12 +126,12 @@ test('a character card is entered by steppers and typed lines; faults are said, 
   await userEvent.click(screen.getByRole('button', { name: 'Add an action card' }));
   const line = screen.getByRole('textbox', { name: 'Action card 1' });
   await userEvent.type(line, 'Hard Rain; build 20; ap 2; jump 3');
-  expect(screen.getByText('This part says nothing that is known: “jump 3”.')).toBeDefined();
+  expect(screen.getByText('Unknown part: “jump 3”.')).toBeDefined();
   await userEvent.clear(line);
   await userEvent.type(line, 'Hard Rain; build 20; ap 2; ranged 3; slots 1');
   const read = screen.getByRole('list', { name: 'Preview of action card 1' });
   expect(read.textContent).toContain('ranged 3');
-  expect(screen.getByText('House card: No level has the build points for this card (Hard Rain).')).toBeDefined();
+  expect(screen.getByText('House card: No level has enough build points for this card (Hard Rain).')).toBeDefined();
 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getAllByText('Enter a name.').length).toBeGreaterThan(0);
@@ -187,7 +189,7 @@ test('a scenario card is entered with tokens, and one that is over before its st
   );
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(
-    await screen.findByRole('button', { name: /^Hold the Bridge Stage 2, until stage 3, 3 objective points/ }),
+    await screen.findByRole('button', { name: /^Hold the Bridge Stage 2, lost after stage 3, 3 points/ }),
   ).toBeDefined();
 });
 
@@ -199,11 +201,11 @@ test('a file of cards comes in, once, and says which records stayed out and why'
   await userEvent.upload(screen.getByLabelText('Import files'), file());
   const report = await screen.findByRole('dialog', {}, SLOW);
   expect(report.textContent).toContain('8 characters imported.');
-  expect(report.textContent).toMatch(/Scenario card Break the Sluices: A value does not fit \(until: a whole number/);
+  expect(report.textContent).toMatch(/Scenario card Break the Sluices: A value is not valid \(until: a whole number/);
   await userEvent.click(within(report).getByRole('button', { name: 'Done' }));
   await userEvent.upload(screen.getByLabelText('Import files'), file());
   const again = await screen.findByRole('dialog', {}, SLOW);
-  expect(again.textContent).not.toMatch(/came in|updated/);
+  expect(again.textContent).not.toMatch(/characters imported|updated/);
 });
 
 test('tiles snap, move and turn by key, carry their spawn points, and are kept as a map with strengths', async () => {
@@ -219,7 +221,7 @@ test('tiles snap, move and turn by key, carry their spawn points, and are kept a
   expect(tile(/^Gangway, column 7, row 2$/)).toBe(document.activeElement);
   await userEvent.keyboard('r');
   expect(tile(/^Gangway, column 7, row 2, rotated 90°$/)).toBeDefined();
-  expect(screen.getByText('Gangway, column 7, row 2, turned 90°.')).toBeDefined();
+  expect(screen.getByText('Gangway, column 7, row 2, rotated 90°.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(tile(/^Gangway, column 7, row 2$/)).toBeDefined();
 

@@ -30,7 +30,7 @@ function open(): { saved: () => Character | null } {
   return { saved: () => saved };
 }
 
-const cell = (click: number, slot: string) => screen.getByRole('combobox', { name: `Click ${click} ${slot}` });
+const cell = (click: number, slot: string) => screen.getByRole('combobox', { name: `Click ${click}, ${slot}` });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 async function begin(): Promise<void> {
@@ -44,7 +44,7 @@ test('whole rows are pasted, powers and all; words that are no click are said an
   await userEvent.click(cell(1, 'speed'));
   await userEvent.paste('10 charge 9 17 toughness 3\n9 charge 9 16 2\n8 8 15 2');
   await userEvent.paste('8 charges at everybody 3 4');
-  expect(await screen.findByText(/is no click: paste four values/)).toBeDefined();
+  expect(await screen.findByText(/is not a click. Paste four values/)).toBeDefined();
   await save();
   expect(saved()?.dial.map(({ speed, defense }) => [speed.value, speed.power, defense.value])).toEqual([
     [10, 'charge', 17],

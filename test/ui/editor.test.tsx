@@ -148,7 +148,7 @@ describe('by keys alone', () => {
     expect(said()).toContain('Line from a1. Press Enter again at the other end.');
     await choose('Rectangle');
     await keys('{ArrowRight}{ArrowRight}{Enter}');
-    expect(said()).toContain('Rectangle from b1. Press Enter again at the other end.');
+    expect(said()).toContain('Rectangle from b1. Press Enter again at the other corner.');
     expect(screen.getByRole('button', { name: 'Undo' }).hasAttribute('disabled')).toBe(true);
   });
 });
@@ -170,7 +170,7 @@ describe('by finger', () => {
     await choose('Wall');
     drag([1, 0], [1.1, 1.2], [0.95, 3]);
     drag([4, 4], [6, 4.1]);
-    await press('Remove');
+    await press('Erase');
     drag([5, 3.9], [6, 4]);
     const sheet = await saved('Fence');
     expect(
@@ -271,7 +271,7 @@ describe('what is kept', () => {
     // Leaving at once is as hard as a reload: nothing has had time to be tidied up.
     cleanup();
     show(null);
-    await press(/^Continue the map you began/);
+    await press(/^Continue your unfinished map/);
     expect(await screen.findByRole('region', { name: 'Map editor' })).toBeDefined();
     await keys('{ArrowRight}');
     expect(said()).toContain('a1, blocking terrain');
@@ -284,7 +284,7 @@ describe('what is kept', () => {
     await keys('{ArrowRight}{Enter}');
     cleanup();
     show('demo-signal-vault');
-    await screen.findByText(/What you changed last time is here again/);
+    await screen.findByText(/Your unsaved changes were restored/);
     await keys('{ArrowRight}');
     expect(said()).toContain('a1, water, indoors, starting area of red');
     await press('Undo');
@@ -300,11 +300,11 @@ describe('what is kept', () => {
     };
     Object.assign(IDBObjectStore.prototype, { add: refuse, put: refuse });
     await keys('{ArrowRight}{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('no room left');
+    expect((await screen.findByRole('alert')).textContent).toContain('No space left');
     await press('Save');
     await user.type(await screen.findByLabelText('Name'), 'Last Stand');
     await press('Save the map');
-    await screen.findByText(/no room left.*tap again/i, { selector: '.toast *' });
+    await screen.findByText(/no space left.*tap again/i, { selector: '.toast *' });
     expect(closed).toBe(0);
     Object.assign(IDBObjectStore.prototype, { add, put });
     await press('Save');
@@ -318,9 +318,9 @@ test('what the checks found is named, and shown by a tap', async () => {
   await newMap();
   await choose('Stairs');
   await keys('{ArrowRight}{Enter}');
-  await user.click(await screen.findByRole('button', { name: /what the checks found: 1/ }));
+  await user.click(await screen.findByRole('button', { name: 'Show 1 possible mistake' }));
   const list = await screen.findByRole('list', { name: 'Possible mistakes' });
-  await user.click(within(list).getByRole('button', { name: 'A stair that leads to no other level: a1.' }));
+  await user.click(within(list).getByRole('button', { name: 'Stairs lead to no other level: a1.' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.querySelector('.fill-stop, [data-fill="stop"], .stops, .fills path')).not.toBeNull();
 });

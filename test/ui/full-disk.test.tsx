@@ -71,7 +71,7 @@ describe('a disk that takes no more', () => {
     fillDisk();
     await press('−1 click of damage');
     const banner = await screen.findByText(/1 step is not saved/);
-    expect(banner.textContent).toMatch(/no room left/);
+    expect(banner.textContent).toMatch(/no space left/);
     expect(click('Night Heron')).toBe(2);
     await press('−1 click of damage');
     await within(await card('Night Heron')).findByText('click 3 of 6');
@@ -94,7 +94,9 @@ describe('a disk that takes no more', () => {
     await user.click(await card('Night Heron'));
     fillDisk('UnknownError');
     await press('−1 click of damage');
-    expect((await screen.findByText(/1 step is not saved/)).textContent).toMatch(/storage of this device fails/);
+    expect((await screen.findByText(/1 step is not saved/)).textContent).toMatch(
+      /storage of this device does not work/,
+    );
     freeDisk();
     await press('−1 click of damage');
     await waitFor(() => expect(screen.queryByText(/not saved/)).toBeNull());

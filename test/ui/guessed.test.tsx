@@ -19,7 +19,7 @@ test('the card of the table marks what nobody knows: a guess has its number, the
   ));
   const cells = [...screen.getByRole('button').querySelectorAll('.dial-cell')].map((each) => each.textContent);
   expect(cells[0]).toBe(', speed 8');
-  expect(cells[1]).toBe(', attack 10?, a guess: not known');
-  expect(cells[2]).toBe(', defense ?not known');
+  expect(cells[1]).toBe(', attack 10?, guessed, unknown');
+  expect(cells[2]).toBe(', defense ?unknown');
   expect(cells[3]).toMatch(/^, damage 2/);
 });

@@ -54,7 +54,7 @@ async function untilCorners(): Promise<void> {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take photo' }).disabled).toBe(false),
   );
   await press('Take photo');
-  await waitFor(() => expect(status()).toContain('Found.'));
+  await waitFor(() => expect(status()).toContain('Corners found.'));
 }
 
 async function untilReview(): Promise<void> {
@@ -75,7 +75,7 @@ describe('taking the picture', () => {
 
   it.each([
     ['denied', 'Sidekick may not use the camera.'],
-    ['none', 'No camera can be used here.'],
+    ['none', 'No camera available.'],
     ['busy', 'The camera does not start'],
   ] as const)('says what to do where the camera is %s, and the gallery goes on', async (fault, words) => {
     const { asked } = show({ camera: async () => bad(fault) });
@@ -87,8 +87,8 @@ describe('taking the picture', () => {
 
   it.each([
     ['broken', 'cannot be read as a picture'],
-    ['too-large', 'too large for the phone'],
-    ['empty', 'That file is empty'],
+    ['too-large', 'This picture is too large.'],
+    ['empty', 'This file is empty'],
   ] as const)('says so of a file that is %s, and stays', async (fault, words) => {
     show({ open: async () => bad(fault) });
     await userEvent.upload(screen.getByLabelText('Gallery'), new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
@@ -110,7 +110,7 @@ describe('corners', () => {
   it('that are not found are set by hand; keys move them by one, with Shift by ten', async () => {
     const { asked } = show({ corners: async () => good(null) });
     await press('Take photo');
-    await waitFor(() => expect(status()).toContain('Not found by themselves'));
+    await waitFor(() => expect(status()).toContain('Corners not found.'));
     const corner = screen.getByRole('button', { name: /^Top left corner, 12 across, 14 down/ });
     corner.focus();
     fireEvent.keyDown(corner, { key: 'ArrowRight' });
@@ -126,7 +126,7 @@ describe('corners', () => {
     await untilCorners();
     const corner = screen.getByRole('button', { name: /^Top left corner/ });
     for (let step = 0; step < 9; step++) fireEvent.keyDown(corner, { key: 'ArrowRight', shiftKey: true });
-    expect(status()).toContain('These cannot be the corners of a map');
+    expect(status()).toContain('These cannot be the map’s corners');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
     await press('Start over');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(false);
@@ -164,7 +164,7 @@ describe('the size', () => {
     await untilCorners();
     await press('Next');
     await press('Read the map');
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be read');
+    expect((await screen.findByRole('alert')).textContent).toContain('Could not read the map');
     expect(heading()).toBe('How many squares?');
   });
 
@@ -173,7 +173,7 @@ describe('the size', () => {
     await untilCorners();
     await press('Next');
     await press('Read the map');
-    expect(await screen.findByRole('progressbar', { name: /^Reading the squares/ })).toBeTruthy();
+    expect(await screen.findByRole('progressbar', { name: /^Reading squares and walls/ })).toBeTruthy();
     await press('Cancel');
     expect(heading()).toBe('How many squares?');
     expect(asked.at(-1)).toBe('stop');
@@ -241,7 +241,7 @@ describe('the review', () => {
     expect(status()).toContain('a1, Clear');
     fireEvent.keyDown(map(), { key: 'ArrowDown' });
     fireEvent.keyDown(map(), { key: 'ArrowRight' });
-    expect(status()).toContain('b2, Hindering, to check');
+    expect(status()).toContain('b2, Hindering, not sure');
   });
 });
 
@@ -252,9 +252,9 @@ describe('saving', () => {
     await press('Clear');
     await press('Save the map');
     const sheet = within(screen.getByRole('dialog', { name: 'Save the map' }));
-    expect(sheet.getByText('2 places you have not checked stay as detected.')).toBeTruthy();
+    expect(sheet.getByText('2 unchecked places are saved as detected.')).toBeTruthy();
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    expect(sheet.getByRole('alert').textContent).toContain('Give the map a name');
+    expect(sheet.getByRole('alert').textContent).toContain('Enter a name for the map');
     await userEvent.type(sheet.getByRole('textbox', { name: 'Map name' }), ' Long Quay {Enter}');
     await waitFor(() => expect(heading()).toBe('Map saved'));
     await refreshMaps();
@@ -277,7 +277,7 @@ describe('saving', () => {
     await untilReview();
     await press('Save the map');
     await userEvent.type(screen.getByRole('textbox', { name: 'Map name' }), 'Yard{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('no room left');
+    expect((await screen.findByRole('alert')).textContent).toContain('No space left');
     put.mockRestore();
     await press('Save');
     await waitFor(() => expect(heading()).toBe('Map saved'));
@@ -286,7 +286,7 @@ describe('saving', () => {
 });
 
 describe('a review that was left', () => {
-  const WAITS = /^Continue the map/;
+  const WAITS = /^Continue with your last map photo/;
 
   it('goes on where it stood, its picture too, also after the app was closed', async () => {
     const first = show();

@@ -15,7 +15,7 @@ import { fountainOf } from '../../src/app/transfer/sending';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { printForceFile } from '../../src/force/format';
 import { bad, good } from '../../src/plain/result';
-import type { EyeFault, Looking } from '../../src/scan/eye';
+import type { Looking, ScanCameraFault } from '../../src/scan/camera';
 import { printCharacterFile } from '../../src/share/character';
 import { linkOf } from '../../src/share/link';
 import { printSticker, stickerOf } from '../../src/share/sticker';
@@ -32,14 +32,14 @@ import { character } from '../game/make';
 /** What the fake camera was asked, and what it is to answer. */
 const eye = vi.hoisted(() => ({
   looking: null as Looking | null,
-  fault: null as EyeFault | null,
+  fault: null as ScanCameraFault | null,
   asked: [] as (string | null)[],
   lit: [] as boolean[],
   open: 0,
 }));
 
-vi.mock('../../src/scan/eye', () => ({
-  openEye: async (_: HTMLVideoElement, looking: Looking) => {
+vi.mock('../../src/scan/camera', () => ({
+  openScanCamera: async (_: HTMLVideoElement, looking: Looking) => {
     eye.asked.push(looking.camera);
     if (eye.fault) return bad(eye.fault);
     eye.looking = looking;
@@ -143,7 +143,7 @@ describe('a sticker', () => {
     const code = codeOf('Quarry');
     await user.type(box, `${code.slice(0, 4)}${code[4] === 'X' ? 'Y' : 'X'}${code.slice(5)}{Enter}`);
     const slip = await sheet('Sticker not recognized');
-    expect(slip.textContent).toMatch(/a letter of it is wrong/);
+    expect(slip.textContent).toMatch(/one character is wrong/);
     await user.click(within(slip).getByRole('button', { name: 'Close' }));
     await user.type(screen.getByRole('textbox', { name: 'Or type the code' }), `${code.toLowerCase()}{Enter}`);
     await user.click(within(await sheet('Quarry')).getByRole('button', { name: 'Close' }));
@@ -154,7 +154,7 @@ describe('a sticker', () => {
   test('of nobody here says whose it is and how to bring them in', async () => {
     await see(printSticker(stickerOf({ id: 'ab-007', name: 'Grey Heron', number: '007' })));
     const opened = await sheet('Not in your collection');
-    expect(within(opened).getByText('ab-007')).toBeTruthy();
+    expect(within(opened).getByText('A Sidekick sticker for ab-007, which is not on this phone.')).toBeTruthy();
     await user.click(within(opened).getByRole('button', { name: 'Enter its dial' }));
     await waitFor(() => expect(location.hash).toBe('#/collection/new'));
   });
@@ -166,7 +166,7 @@ describe('a sticker', () => {
     const sticker = printSticker(stickerOf({ ...heron, id: 'ab-007' }));
     await see(sticker);
     await user.click(within(await sheet('Grey Heron')).getByRole('button', { name: 'Close' }));
-    expect(screen.getByText(/its set has another name now/)).toBeTruthy();
+    expect(screen.getByText(/Its set has a new name/)).toBeTruthy();
     await putCharacters([{ ...heron, id: 'zz-007', set: 'zz' }]);
     await refreshCharacters();
     await type(sticker);
@@ -259,7 +259,7 @@ describe('what another phone shows', () => {
 
   test('a link that holds nothing is told', async () => {
     await see('https://play.example/#/collection/take/abc');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/damaged or cut off.*Nothing here was changed/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/damaged or cut off.*Nothing was changed/);
   });
 
   test('what is not ours is shown, not opened', async () => {
@@ -303,7 +303,7 @@ describe('a sequence of codes', () => {
     expect(eye.open).toBe(0);
     expect(characters()?.some(({ id }) => id === 'ab-010')).toBe(false);
     await user.click(within(opened).getByRole('button', { name: 'Add to this device' }));
-    await screen.findByText(/^Taken over: 1 character/);
+    await screen.findByText(/^Added or updated: 1 character/);
     expect(characters()?.some(({ id }) => id === 'ab-010')).toBe(true);
     await removeCharacters(['ab-010']);
     await refreshCharacters();
@@ -311,7 +311,7 @@ describe('a sequence of codes', () => {
 
   test('of what is not ours says so; and one that is given up leaves the camera to look', async () => {
     await show('{"something":"else"}', () => false);
-    expect((await screen.findByRole('alert')).textContent).toMatch(/nothing that Sidekick can read/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Sidekick cannot read this/);
     await press('Done');
     const long = await fountainOf(
       DEMO_CHARACTERS.map((each) => JSON.stringify(each))
@@ -336,10 +336,10 @@ describe('the camera', () => {
   });
 
   test.each([
-    ['denied', /may not be used here/],
-    ['missing', /No camera was found/],
+    ['denied', /Camera access is blocked/],
+    ['missing', /No camera found/],
     ['busy', /Another app/],
-    ['failed', /would not start/],
+    ['failed', /did not start/],
   ] as const)('that is %s says so, can be tried again, and leaves the other ways', async (fault, words) => {
     cleanup();
     eye.fault = fault;
@@ -364,7 +364,7 @@ describe('the camera', () => {
   test('is not needed for a picture of the gallery', async () => {
     const input = screen.getByLabelText('Choose a picture');
     await user.upload(input, new File(['x'], 'cat.png', { type: 'image/png' }));
-    expect(await screen.findByText(/No code was found in that picture/)).toBeTruthy();
+    expect(await screen.findByText(/No code found in the picture/)).toBeTruthy();
     await user.upload(input, new File([codeOf('Quarry')], 'code.png', { type: 'image/png' }));
     await sheet('Quarry');
   });

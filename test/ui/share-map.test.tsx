@@ -50,7 +50,7 @@ afterEach(async () => {
 
 async function bringIn(...files: File[]): Promise<string> {
   await user.upload(await screen.findByLabelText('Import files'), files);
-  const report = await screen.findByRole('dialog', { name: /Imported|Nothing came in/ });
+  const report = await screen.findByRole('dialog', { name: /Imported|Nothing imported/ });
   const text = report.textContent ?? '';
   await user.click(within(report).getByRole('button', { name: 'Done' }));
   return text;
@@ -63,12 +63,12 @@ test('a map goes out in each format, and what that format leaves out is said bef
   const names = within(sheet)
     .getAllByRole('button')
     .map((button) => button.textContent);
-  expect(names).toContain('Tiled for the map editor');
+  expect(names).toContain('Tiled for the Tiled map editor');
   expect(names).toContain(
-    'Map collection file as map files are exchanged. Not included: whose starting areas they are',
+    'Map collection file the common format for shared maps. Not included: sides of the starting areas',
   );
   expect(names.find((name) => name?.startsWith('Universal VTT'))).toContain(
-    'without terrain, levels, indoors, stairs and starting areas',
+    'Not included: terrain, levels, indoors, stairs and starting areas',
   );
   for (const name of [/^File/, /^Map collection/, /^Tiled/]) await press(name);
   await waitFor(() => expect(shared).toHaveLength(3));
@@ -77,7 +77,7 @@ test('a map goes out in each format, and what that format leaves out is said bef
 
   // What went out comes in again, beside the map that came with the app.
   const kept = [...shared];
-  expect(await bringIn(...kept)).toContain('came in.');
+  expect(await bringIn(...kept)).toContain('maps imported.');
   const list = await listMaps();
   const drawings = list.ok ? list.value.items.filter(({ name }) => name === 'Tannery Row').map(({ map }) => map) : [];
   expect(drawings.length).toBeGreaterThan(1);
@@ -102,8 +102,8 @@ test('a virtual table’s file comes in with its walls, and what was not underst
   };
   const report = await bringIn(new File([JSON.stringify(vtt)], 'crypt.dd2vtt'));
   expect(report).toContain('1 map imported.');
-  expect(report).toContain('crypt: Walls off the grid lines were laid on the nearest ones: 0,2–2,0.');
-  expect(report).toContain('crypt: The file says more than a map keeps: lights.');
+  expect(report).toContain('crypt: Walls off the grid moved to the nearest grid line: 0,2–2,0.');
+  expect(report).toContain('crypt: Fields of the file that maps do not have left out: lights.');
   const list = await listMaps();
   const crypt = list.ok ? list.value.items.find(({ name }) => name === 'crypt') : undefined;
   expect(parseBoardText(crypt?.map ?? '').ok).toBe(true);

@@ -68,7 +68,7 @@ function show(what: () => JSX.Element): void {
   ));
 }
 const share = (parcel: Outgoing) =>
-  show(() => <ShareSheet title="Share it" parcel={() => parcel} onClose={() => undefined} />);
+  show(() => <ShareSheet title="Share it" outgoing={() => parcel} onClose={() => undefined} />);
 
 describe('the sheet that shares', () => {
   test('one that is short enough is a code at once, and a link, a file and several codes by a tap', async () => {
@@ -81,7 +81,7 @@ describe('the sheet that shares', () => {
     expect(await parcelOf(copied.mock.calls[0]?.[0] ?? '', [])).toMatchObject({
       value: { character: { id: heron.id } },
     });
-    await screen.findByText('The link was copied.');
+    await screen.findByText('Link copied.');
     await press(/^Several codes/);
     await screen.findByRole('img', { name: /^Codes for the other phone/ });
   });
@@ -110,12 +110,12 @@ describe('the sheet that shares', () => {
   test('one that is too much for a link says so, and goes by codes or as a file', async () => {
     const noise = Array.from({ length: 4000 }, (_, at) => (Math.imul(at, 2_654_435_761) >>> 0).toString(36)).join(' ');
     share({ ...mapToSend(quay), text: noise });
-    await screen.findByText(/^This is too much for a link: it would have [\d,. ]+ signs/);
+    await screen.findByText(/^Too long for a link: [\d,. ]+ characters/);
     expect(screen.queryByRole('button', { name: /^Link/ })).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
     screen.getByRole('button', { name: /^File/ });
     await press(/^Codes/);
-    await screen.findByText(/^\d+ codes, about \d+ seconds?\./);
+    await screen.findByText(/^\d+ codes, about \d+ seconds?$/);
   });
 });
 
@@ -125,6 +125,8 @@ describe('the sheet that shows what was sent', () => {
     return within(await screen.findByRole('dialog', { name: title }));
   };
 
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
   test('a map: new, then the same, then another state of it, which may stand beside or in place', async () => {
     const sheet = await open(mapToSend(quay).text, 'Map received');
     sheet.getByText('You do not have this map yet.');
@@ -132,6 +134,7 @@ describe('the sheet that shows what was sent', () => {
     expect(maps()?.some(({ id }) => id === quay.id)).toBe(false);
     await user.click(sheet.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(maps()?.some(({ id }) => id === quay.id)).toBe(true));
+    await closed();
     const again = await open(mapToSend({ ...quay, id: 'other' }).text, 'Map received');
     again.getByText('You already have this map: Far Quay.');
     expect(again.queryByRole('button', { name: /^Save/ })).toBeNull();
@@ -142,6 +145,7 @@ describe('the sheet that shows what was sent', () => {
     await user.click(other.getByRole('button', { name: 'Replace mine' }));
     const mine = () => maps()?.find(({ id }) => id === quay.id);
     await waitFor(() => expect(mine()?.notes).toEqual(['Slippery.']));
+    await closed();
     expect(mine()?.picture).toBe('photo');
     const both = await open(mapToSend({ ...quay, notes: ['Dry.'] }).text, 'Map received');
     await user.click(both.getByRole('button', { name: 'Save a second copy' }));
@@ -152,10 +156,11 @@ describe('the sheet that shows what was sent', () => {
     await putCharacters([{ ...heron, range: 3 }]);
     await refreshCharacters();
     const sheet = await open(characterToSend(heron).text, 'Character received');
-    sheet.getByText(/under the same set and number, and it differs/);
+    sheet.getByText(/with the same set and number, but different/);
     await user.click(sheet.getByRole('button', { name: 'Replace mine' }));
     const mine = () => characters()?.find(({ id }) => id === heron.id)?.range;
     await waitFor(() => expect(mine()).toBe(heron.range));
+    await closed();
     const again = await open(characterToSend(heron).text, 'Character received');
     again.getByText('You already have exactly this character.');
     again.getByRole('button', { name: 'Done' });
@@ -175,7 +180,7 @@ describe('the sheet that shows what was sent', () => {
     await theDatabase().entries.where('game').equals(id).delete();
     const sheet = await open(sent.value.text, 'Game received');
     sheet.getByText('You do not have this game yet.');
-    expect(sheet.getByRole('list', { name: 'Players' }).textContent).toMatch(/Ana\d of \d stand/);
+    expect(sheet.getByRole('list', { name: 'Players' }).textContent).toMatch(/AnaFigures left: \d of \d/);
     await user.click(sheet.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(games()?.map((each) => each.id)).toContain(id));
     const list = await listGames();
@@ -191,7 +196,7 @@ describe('the sheet that shows what was sent', () => {
   ])('%s: a sentence, and nothing changed', async (_, given) => {
     const before = [characters()?.length, forces()?.length, maps()?.length];
     await open(given, 'Receive');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Nothing here was changed\.$/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Nothing was changed\.$/);
     expect([characters()?.length, forces()?.length, maps()?.length]).toEqual(before);
     await press('Done');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -82,7 +82,7 @@ test('an empty shelf says what to do; a feat is entered, found, changed, deleted
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Power on the dial' }), 'toughness');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-  await screen.findByRole('button', { name: /^Iron Nerves needs Toughness 8 objective points$/ }, SLOW);
+  await screen.findByRole('button', { name: /^Iron Nerves needs Toughness 8 points$/ }, SLOW);
   expect(screen.getByRole('radio', { name: /^Feats\s1$/ })).toBeDefined();
   const search = screen.getByRole('searchbox', { name: 'Filter feats' });
   await userEvent.type(search, 'charge');
@@ -93,8 +93,8 @@ test('an empty shelf says what to do; a feat is entered, found, changed, deleted
 
   await userEvent.click(screen.getByRole('button', { name: /^Iron Nerves/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Iron Nerves' });
-  expect(sheet.textContent).toContain('Points8Asks forToughness');
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Edit the feat' }));
+  expect(sheet.textContent).toContain('Points8PrerequisitesToughness');
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Edit feat' }));
   await screen.findByRole('heading', { name: 'Edit feat' });
   await userEvent.type(screen.getByRole('textbox', { name: 'What it does' }), 'Never runs.');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -122,7 +122,7 @@ test('what is typed outlives leaving the screen; two of one name are not kept', 
 test('the tabs of the shelves tell how many lie on each, and the tab of cards leads back to the last', async () => {
   await shelve(NERVES, KEG, WATCH);
   show('#/collection/objects');
-  expect(await screen.findByRole('button', { name: /^Powder Keg heavy 4 objective points$/ }, SLOW)).toBeDefined();
+  expect(await screen.findByRole('button', { name: /^Powder Keg heavy 4 points$/ }, SLOW)).toBeDefined();
   expect((screen.getByRole('radio', { name: /^Objects\s1$/ }) as HTMLInputElement).checked).toBe(true);
   expect(screen.getByRole('radio', { name: 'Cards 3' })).toBeDefined();
   expect(screen.getByRole('radio', { name: /^Conditions\s0$/ })).toBeDefined();
@@ -195,7 +195,7 @@ test('a feat of the shelf goes in with one tap, with its points and what it asks
   const sheet = await newCard();
   for (const name of ['Night Heron', 'Quarry']) await userEvent.click(within(sheet).getByRole('checkbox', { name }));
   await userEvent.type(within(sheet).getByLabelText('Name'), 'nerv');
-  await userEvent.click(within(sheet).getByRole('button', { name: /^Put in Iron Nerves/ }));
+  await userEvent.click(within(sheet).getByRole('button', { name: /^Add Iron Nerves/ }));
   await waitFor(() => expect(openForce()?.feats.map((feat) => feat.for)).toEqual([[0], [1]]));
   expect(openForce()?.feats[0]).toMatchObject({ name: 'Iron Nerves', points: 8, needs: { powers: ['toughness'] } });
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -204,7 +204,7 @@ test('a feat of the shelf goes in with one tap, with its points and what it asks
   const again = await newCard();
   await userEvent.click(within(again).getByRole('radio', { name: 'Object' }));
   expect(within(again).queryByRole('button', { name: /Iron Nerves/ })).toBeNull();
-  await userEvent.click(within(again).getByRole('button', { name: /^Put in Powder Keg/ }));
+  await userEvent.click(within(again).getByRole('button', { name: /^Add Powder Keg/ }));
   await waitFor(() => expect(openForce()?.objects).toEqual([{ name: 'Powder Keg', points: 4, kind: 'heavy' }]));
 });
 

@@ -32,9 +32,9 @@ const [last, setLast] = createSignal<number | null>(null);
 const [open, setOpen] = createSignal<Changes | null>(null);
 const [reminds, setReminds] = createSignal(true);
 
-/** When the last backup was made on this device, epoch milliseconds; 0: never; null until `lookAtBackups`. */
+/** When the last backup was made on this device, epoch milliseconds; 0: never; null until `refreshBackupState`. */
 export const lastBackup: Accessor<number | null> = last;
-/** What is in no backup yet; null until `lookAtBackups`. */
+/** What is in no backup yet; null until `refreshBackupState`. */
 export const unsaved: Accessor<Changes | null> = open;
 /** Whether a reminder is wanted. */
 export const reminderOn: Accessor<boolean> = reminds;
@@ -59,7 +59,7 @@ export async function noteBackup(at: number): Promise<void> {
 }
 
 /** Reads what the accessors tell. */
-export async function lookAtBackups(): Promise<void> {
+export async function refreshBackupState(): Promise<void> {
   const kept = await readLast();
   const [changes, remind] = await Promise.all([changesSince(kept.at, kept.counts), getDevice(REMIND)]);
   setLast(kept.at);
@@ -75,7 +75,7 @@ const LONG_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** What is in no backup, where that is enough to remind of, and nobody waved it off since; null otherwise. */
 export async function backupDue(now: number): Promise<Changes | null> {
-  await lookAtBackups();
+  await refreshBackupState();
   if (!reminds()) return null;
   const kept = await readLast();
   const since = Math.max(kept.at, kept.waved);
@@ -92,7 +92,7 @@ async function changed(since: number, counts: TableCounts): Promise<Changes | nu
 }
 
 /** Not now: it comes again when as much more is unsaved. */
-export async function waveReminder(now: number): Promise<void> {
+export async function dismissReminder(now: number): Promise<void> {
   const counts = await countAll();
   await putDevice(LAST, { ...(await readLast()), waved: now, counts: counts.ok ? counts.value : {} });
 }

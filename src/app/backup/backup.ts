@@ -1,12 +1,9 @@
 import { lastSeq } from '../../game/log';
 import { bad, good, type Result } from '../../plain/result';
 import { gameFile } from '../../store/unsaved';
-import { say } from '../../text/say';
 import { game, log, savedPart } from '../game/session';
 import { fileName, shareFile, wordsOfShared } from '../share';
 import { sentenceOf } from '../storage/faults';
-
-const TYPE = 'application/json';
 
 /** Everything on this device as a file, and what notes that it was handed on. The fault is a sentence. */
 export async function backupToHand(): Promise<
@@ -27,22 +24,19 @@ export async function backUp(): Promise<string | null> {
   const { file, handed } = made.value;
   const shared = await shareFile(file, file.name);
   if (shared !== null) await handed();
-  return wordsOfShared(shared, say('The backup'));
+  return wordsOfShared(shared, 'backup');
 }
 
 /** The open game with what is only in memory, as a file that `restore` reads. */
 export async function saveGame(): Promise<string | null> {
   const [now, open] = [log(), game()];
-  return now && open ? hand(gameFile(now, open.name), open.name, say('The game')) : null;
-}
-
-async function hand(text: string, title: string, what: string): Promise<string | null> {
-  const file = new File([text], `${fileName(title)}.json`, { type: TYPE });
-  return wordsOfShared(await shareFile(file, title), what);
+  if (!now || !open) return null;
+  const file = new File([gameFile(now, open.name)], `${fileName(open.name)}.json`, { type: 'application/json' });
+  return wordsOfShared(await shareFile(file, open.name), 'game');
 }
 
 /** How many steps of the open game are only in memory; an undo alone is none. */
-export function heldSteps(): number {
+export function unsavedSteps(): number {
   const [now, saved] = [log(), savedPart()];
   return now && saved ? lastSeq(now) - saved.last : 0;
 }

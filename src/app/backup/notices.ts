@@ -2,7 +2,7 @@ import { onChanges } from '../../store/changes';
 import { getDevice, putDevice } from '../../store/device';
 import { keepStored, keptAnswer, wayToInstall } from '../settings/device';
 import { autoBackup, startAutoBackup } from './auto-backup';
-import { backupDue, lookAtBackups, unsaved, wordsOfChanges } from './backup-file';
+import { backupDue, refreshBackupState, unsaved, wordsOfChanges } from './backup-file';
 
 /** One thing worth saying on the side, at most one at a time. */
 export type Nudge =
@@ -48,7 +48,7 @@ async function mayClear(): Promise<boolean> {
 }
 
 /** Somebody heard that the browser may clear what is stored here. */
-export async function heardOfClearing(now: number): Promise<void> {
+export async function noteClearingTold(now: number): Promise<void> {
   await putDevice(CLEARS_TOLD, now);
 }
 
@@ -79,6 +79,6 @@ export async function keepWhenWorth(): Promise<void> {
 }
 
 async function lookAgain(): Promise<boolean> {
-  await lookAtBackups();
+  await refreshBackupState();
   return hasOwn();
 }

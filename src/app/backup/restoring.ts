@@ -10,7 +10,7 @@ import { type Before, beforeRestore, type Look, lookAt, mergeIn, putBack, replac
 import { soundOf } from '../../store/sound';
 import { say, sayMany } from '../../text/say';
 import { sentenceOf } from '../storage/faults';
-import { lookAtBackups, noteBackup, unsaved } from './backup-file';
+import { noteBackup, refreshBackupState, unsaved } from './backup-file';
 
 type Counted = (count: number) => string;
 
@@ -91,22 +91,25 @@ function countedOf(table: string): Counted {
   return kind?.[1] ?? own(OTHERS, table) ?? ((n) => sayMany(n, '1 unknown record', '{n} unknown records'));
 }
 
+const NEW: Counted = (n) => sayMany(n, '1 new', '{n} new');
+const ALREADY_HERE: Counted = (n) => sayMany(n, '1 already here', '{n} already here');
+
 function howOf(counts: GameCounts | KeptCounts): string {
-  const parts =
+  const parts: readonly (readonly [count: number, words: Counted])[] =
     'grown' in counts
       ? [
-          [counts.added, say('new')],
-          [counts.grown, say('further along than yours')],
-          [counts.copied, say('differs from yours: both stay')],
-          [counts.same, say('already here')],
+          [counts.added, NEW],
+          [counts.grown, (n) => sayMany(n, '1 further along than yours', '{n} further along than yours')],
+          [counts.copied, (n) => sayMany(n, '1 differs from yours: both stay', '{n} differ from yours: all stay')],
+          [counts.same, ALREADY_HERE],
         ]
       : [
-          [counts.added, say('new')],
-          [counts.newer, say('newer than yours')],
-          [counts.older, say('older than yours: yours stays')],
-          [counts.same, say('already here')],
+          [counts.added, NEW],
+          [counts.newer, (n) => sayMany(n, '1 newer than yours', '{n} newer than yours')],
+          [counts.older, (n) => sayMany(n, '1 older than yours: yours stays', '{n} older than yours: yours stay')],
+          [counts.same, ALREADY_HERE],
         ];
-  return parts.flatMap(([count, words]) => (count === 0 ? [] : [`${count} ${words}`])).join(', ');
+  return parts.flatMap(([count, words]) => (count === 0 ? [] : [words(count)])).join(', ');
 }
 
 /** How many come in. */
@@ -124,18 +127,17 @@ export function wordsOfMerge(report: MergeReport): string {
     came.length === 0
       ? say('Everything was already here.')
       : say('Added or updated: {items}.', { items: came.join(', ') });
-  const left = sayMany(report.refused.length, '1 record', '{n} records');
-  return report.refused.length === 0
-    ? taken
-    : say('{added} Skipped because unreadable: {skipped}.', { added: taken, skipped: left });
+  const { length } = report.refused;
+  if (length === 0) return taken;
+  return `${taken} ${sayMany(length, '1 unreadable record was skipped.', '{n} unreadable records were skipped.')}`;
 }
 
 /** Takes over what the backup holds and this device lacks. What came of it, or why nothing did. */
 export async function addAll({ found }: Preview): Promise<Result<string, string>> {
-  await lookAtBackups();
+  await refreshBackupState();
   const fresh = unsaved()?.games === 0 && unsaved()?.things === 0;
   const merged = await mergeIn(found.body);
-  await lookBefore();
+  await refreshBeforeRestore();
   if (fresh && merged.ok && merged.value.refused.length === 0) await noteWhole(found);
   return merged.ok ? good(wordsOfMerge(merged.value)) : bad(sentenceOf(merged.fault));
 }
@@ -160,10 +162,10 @@ export async function goBack(): Promise<Result<null, string>> {
 
 const [before, setBefore] = createSignal<Before | null>(null);
 
-/** What stands by since the last restore; null where nothing does, or `lookBefore` did not look yet. */
-export const standsBy: Accessor<Before | null> = before;
+/** What stands by since the last restore; null where nothing does, or `refreshBeforeRestore` did not look yet. */
+export const beforeLastRestore: Accessor<Before | null> = before;
 
-export async function lookBefore(): Promise<void> {
+export async function refreshBeforeRestore(): Promise<void> {
   const found = await beforeRestore();
   setBefore(found.ok ? found.value : null);
 }

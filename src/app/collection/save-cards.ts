@@ -1,41 +1,45 @@
+import type { BoxCard } from '../../catalog/cards/box-card';
+import { sheetIdOf } from '../../catalog/cards/map-sheet';
 import type { ShelfCard } from '../../catalog/shelf/card';
-import { putCards, removeCards, restoreCards } from '../../store/cards';
-import { shortened } from '../../text/collection-words';
-import { say } from '../../text/say';
-import { cardShelf } from '../import/repositories';
-import { takeBack } from '../import/save-imported';
-import { toast } from '../messages';
-import { sentenceOf } from '../storage/faults';
+import { removeCards, restoreCards } from '../../store/cards';
+import { removeMaps, restoreMaps } from '../../store/maps';
+import { cardRepository } from '../import/repositories';
 import { refreshCards } from './cards';
+import { refreshMaps } from './library';
+import { deleteWithUndo, saveRecords } from './saving';
 
-/** Puts cards on their shelves and says so, with the way back. False where the disk refused; people are told. */
-export async function keepCards(cards: readonly ShelfCard[], said: string): Promise<boolean> {
-  const put = await putCards(cards);
-  const refused = put.ok ? put.value.refused[0] : undefined;
-  await refreshCards();
-  if (!put.ok || refused) {
-    toast({
-      text: put.ok ? say('Could not save: {reason}.', { reason: refused?.reason ?? '' }) : sentenceOf(put.fault),
-      tone: 'bad',
-    });
-    return false;
-  }
-  const { added, replaced } = put.value;
-  const back = async () => {
-    await takeBack({ added, replaced }, cardShelf);
-    await refreshCards();
-  };
-  toast({ text: said, action: { label: say('Undo'), run: () => void back() } });
-  return true;
+/** Saves cards and says so, with an undo. False where they could not be saved. */
+export function saveCards(cards: readonly (ShelfCard | BoxCard)[], saved: string): Promise<boolean> {
+  return saveRecords(cards, {
+    repository: cardRepository,
+    refresh: refreshCards,
+    name: cards[0]?.card.name ?? '',
+    saved,
+  });
 }
 
-/** Takes a card off its shelf; the message brings it back. */
-export async function removeCard({ id, card }: ShelfCard): Promise<void> {
-  const gone = await removeCards([id]);
-  await refreshCards();
-  if (!gone.ok) return toast({ text: sentenceOf(gone.fault), tone: 'bad' });
-  toast({
-    text: say('{name} deleted.', { name: shortened(card.name, 60) }),
-    action: { label: say('Undo'), run: () => void restoreCards([id]).then(refreshCards) },
+/** Deletes a feat, an object, a condition or a team; the message brings it back. */
+export function deleteCard({ id, card }: ShelfCard): Promise<void> {
+  return deleteWithUndo(card.name, {
+    remove: () => removeCards([id]),
+    restore: () => restoreCards([id]),
+    refresh: refreshCards,
+  });
+}
+
+/** Deletes a card of missions; the message brings it back. The map that a map card made for any game goes and comes back with it. */
+export function deleteBoxCard({ id, part, card }: BoxCard): Promise<void> {
+  const sheet = part === 'maps' ? [sheetIdOf(card)] : [];
+  return deleteWithUndo(card.name, {
+    remove: async () => {
+      const removed = await removeCards([id]);
+      if (removed.ok) await removeMaps(sheet);
+      return removed;
+    },
+    restore: async () => {
+      await restoreCards([id]);
+      await restoreMaps(sheet);
+    },
+    refresh: () => Promise.all([refreshCards(), refreshMaps()]),
   });
 }

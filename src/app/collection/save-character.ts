@@ -1,32 +1,24 @@
 import type { Character } from '../../catalog/character';
-import { putCharacters } from '../../store/characters';
-import { shortened } from '../../text/collection-words';
-import { say } from '../../text/say';
-import { characterShelf } from '../import/repositories';
-import { takeBack } from '../import/save-imported';
-import { toast } from '../messages';
-import { sentenceOf } from '../storage/faults';
+import { removeCharacters, restoreCharacters } from '../../store/characters';
+import { characterRepository } from '../import/repositories';
 import { refreshCharacters } from './library';
+import { deleteWithUndo, savedToCollection, saveRecords } from './saving';
 
-/** Keeps a character that was typed and says so, with the way back. False where it could not be kept. */
-export async function keepEntered(character: Character): Promise<boolean> {
-  const put = await putCharacters([character]);
-  const refused = put.ok ? put.value.refused[0] : undefined;
-  if (!put.ok || refused) {
-    toast({
-      text: put.ok ? say('Could not save: {reason}.', { reason: refused?.reason ?? '' }) : sentenceOf(put.fault),
-      tone: 'bad',
-    });
-    return false;
-  }
-  await refreshCharacters([character.id]);
-  const { added, replaced } = put.value;
-  toast({
-    text: say('{name} saved to your collection.', { name: shortened(character.name, 60) }),
-    action: {
-      label: say('Undo'),
-      run: () => void takeBack({ added, replaced }, characterShelf).then(() => refreshCharacters([character.id])),
-    },
+/** Saves a character and says so, with an undo. False where it could not be saved. */
+export function saveCharacter(character: Character): Promise<boolean> {
+  return saveRecords([character], {
+    repository: characterRepository,
+    refresh: () => refreshCharacters([character.id]),
+    name: character.name,
+    saved: savedToCollection(character.name),
   });
-  return true;
+}
+
+/** Deletes a character; the message brings it back. */
+export function deleteCharacter({ id, name }: Character): Promise<void> {
+  return deleteWithUndo(name, {
+    remove: () => removeCharacters([id]),
+    restore: () => restoreCharacters([id]),
+    refresh: () => refreshCharacters([id]),
+  });
 }

@@ -3,7 +3,7 @@ import { cardNamed } from '../../catalog/shelf/card';
 import { cardsBrought, charactersBrought } from '../../force/brought';
 import { resolveForce } from '../../force/resolve';
 import type { Force } from '../../store/records';
-import { wordsOfNeeds } from '../../text/shelf';
+import { wordsOfNeeds } from '../../text/screens/general-card-words';
 import { shelfCards } from '../collection/cards';
 import { finder } from '../collection/finder';
 import type { Brought } from '../game/joining';

@@ -9,6 +9,7 @@ import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import type { Naming } from '../../text/names/naming';
 import { setUnread } from '../storage/unread';
+
 import { painted } from '../timing/painted';
 import { inTurn } from '../timing/queue';
 import { rememberGame } from './last-game';

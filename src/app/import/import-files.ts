@@ -20,19 +20,19 @@ import { wordsOfMapRefusal, wordsOfMapWarning } from '../../text/map-words';
 import { say } from '../../text/say';
 import { sentenceOf } from '../storage/faults';
 import { type FileRead, readPickedFile } from './read-file';
-import { cardByHand, keepShelf } from './save-cards';
+import { cardByHand, saveGeneralCards } from './save-cards';
 import {
-  joinKept,
-  type Keeping,
-  type Kept,
-  type KeptAll,
-  keepImported,
-  NOTHING_AT_ALL,
-  type Shelves,
+  type ImportedRecords,
+  joinSaved,
+  NOTHING_IMPORTED,
+  type Repositories,
+  type SavedRecords,
+  type SaveOptions,
+  saveImported,
 } from './save-imported';
 
 /** What came of one pick of files, in whole sentences. */
-export interface ImportReport extends KeptAll {
+export interface ImportReport extends ImportedRecords {
   readonly setAside: readonly string[];
   readonly mended: readonly string[];
   /** `Not kept from units.json: dial_art.` */
@@ -65,8 +65,12 @@ function byHand(mine: Character): boolean {
 }
 
 /** Reads files one after the other and keeps what is good in each; a bad file or record never stops the next. */
-export async function importFiles(files: readonly File[], shelves: Shelves, host: ImportHost): Promise<ImportReport> {
-  let all: KeptAll = NOTHING_AT_ALL;
+export async function importFiles(
+  files: readonly File[],
+  shelves: Repositories,
+  host: ImportHost,
+): Promise<ImportReport> {
+  let all: ImportedRecords = NOTHING_IMPORTED;
   const setAside: string[] = [];
   const mended: string[] = [];
   const leftOut: string[] = [];
@@ -74,21 +78,22 @@ export async function importFiles(files: readonly File[], shelves: Shelves, host
     if (host.stopped()) break;
     const name = shorten(file.name, 40);
     // Reading is taken as the first half of a file's share, writing as the second.
-    const tell = (doing: string, part: number, safe: boolean) =>
-      host.onProgress({ label: `${doing} ${name}`, done: (index + part) / files.length, safe });
-    tell(say('Reading'), 0, index === 0);
+    const tell = (label: string, part: number, safe: boolean) =>
+      host.onProgress({ label, done: (index + part) / files.length, safe });
+    tell(say('Reading {file}', { file: name }), 0, index === 0);
     const read = await readPickedFile(file);
     if (!read.ok) {
       setAside.push(wordsOfFileFault(read.fault));
       continue;
     }
     const prefix = files.length > 1 ? `${name}: ` : '';
-    const how: How = { stopped: host.stopped, onProgress: (part) => tell(say('Saving'), 0.5 + part / 2, false) };
+    const saving = say('Saving {file}', { file: name });
+    const how: How = { stopped: host.stopped, onProgress: (part) => tell(saving, 0.5 + part / 2, false) };
     const words = await wordsOfFile(read.value, name, host);
-    tell(say('Saving'), 0.5, false);
-    const kept = await keepFile(words.read, shelves, how);
+    tell(saving, 0.5, false);
+    const kept = await saveFile(words.read, shelves, how);
     all = joinAll(all, kept);
-    for (const each of Object.values<Kept<unknown>>(kept)) {
+    for (const each of Object.values<SavedRecords<unknown>>(kept)) {
       for (const { id, reason } of each.refused)
         setAside.push(
           say('{prefix}{record} could not be saved: {reason}.', {
@@ -110,7 +115,7 @@ export async function importFiles(files: readonly File[], shelves: Shelves, host
 /** Each is as large as a hundred characters. */
 const PICTURES_AT_ONCE = 20;
 
-type How = Pick<Keeping<unknown>, 'onProgress' | 'stopped'>;
+type How = Pick<SaveOptions<unknown>, 'onProgress' | 'stopped'>;
 
 type Readable =
   | Exclude<FileRead, { holds: 'table' }>
@@ -189,24 +194,24 @@ async function wordsOfFile(read: FileRead, name: string, host: ImportHost): Prom
   }
 }
 
-async function keepFile(read: Readable, shelves: Shelves, how: How): Promise<KeptAll> {
-  const people: Keeping<Character> = { ...how, byHand };
+async function saveFile(read: Readable, shelves: Repositories, how: How): Promise<ImportedRecords> {
+  const people: SaveOptions<Character> = { ...how, byHand };
   switch (read.holds) {
     case 'characters':
       return {
-        ...NOTHING_AT_ALL,
-        characters: await keepImported(read.report.characters, shelves.characters, people),
-        cards: await keepShelf(read.report.cards, read.report.characters, shelves.cards, how),
+        ...NOTHING_IMPORTED,
+        characters: await saveImported(read.report.characters, shelves.characters, people),
+        cards: await saveGeneralCards(read.report.cards, read.report.characters, shelves.cards, how),
       };
     case 'shelf':
-      return { ...NOTHING_AT_ALL, cards: await keepShelf(read.cards, [], shelves.cards, how) };
+      return { ...NOTHING_IMPORTED, cards: await saveGeneralCards(read.cards, [], shelves.cards, how) };
     case 'maps':
-      return { ...NOTHING_AT_ALL, maps: await keepImported(read.report.sheets, shelves.maps, how) };
+      return { ...NOTHING_IMPORTED, maps: await saveImported(read.report.sheets, shelves.maps, how) };
     case 'cards': {
       const { box } = read.report;
       return {
-        ...NOTHING_AT_ALL,
-        ...(await keepBox(box.characters.map(characterOfShared), box, 'imported', shelves, people)),
+        ...NOTHING_IMPORTED,
+        ...(await saveBox(box.characters.map(characterOfShared), box, 'imported', shelves, people)),
       };
     }
     case 'collection': {
@@ -214,53 +219,53 @@ async function keepFile(read: Readable, shelves: Shelves, how: How): Promise<Kep
       const timed = { timed: true };
       return {
         // First, so that nothing ever names a picture that is not there.
-        pictures: await keepImported(pictures, shelves.pictures, { ...how, ...timed, batch: PICTURES_AT_ONCE }),
-        characters: await keepImported(characters, shelves.characters, { ...people, ...timed }),
-        cards: await keepImported(cards, shelves.cards, { ...how, ...timed, byHand: cardByHand }),
-        maps: await keepImported(maps, shelves.maps, { ...how, ...timed }),
-        owned: await keepImported(owned, shelves.owned, { ...how, ...timed }),
-        codes: await keepImported(codes, shelves.codes, { ...how, ...timed }),
+        pictures: await saveImported(pictures, shelves.pictures, { ...how, ...timed, batch: PICTURES_AT_ONCE }),
+        characters: await saveImported(characters, shelves.characters, { ...people, ...timed }),
+        cards: await saveImported(cards, shelves.cards, { ...how, ...timed, byHand: cardByHand }),
+        maps: await saveImported(maps, shelves.maps, { ...how, ...timed }),
+        owned: await saveImported(owned, shelves.owned, { ...how, ...timed }),
+        codes: await saveImported(codes, shelves.codes, { ...how, ...timed }),
       };
     }
     case 'rows': {
-      if (read.report === null) return NOTHING_AT_ALL;
+      if (read.report === null) return NOTHING_IMPORTED;
       const { characters, bare, holdings } = read.report;
       const known = await shelves.characters.getMany([...bare]);
       const here = new Set(known.ok ? known.value.map(({ id }) => id) : []);
       const fresh = characters.filter(({ id }) => !bare.has(id) || !here.has(id));
       return {
-        ...NOTHING_AT_ALL,
-        characters: await keepImported(fresh, shelves.characters, people),
-        cards: await keepShelf([], fresh, shelves.cards, how),
-        owned: await keepImported(holdings, shelves.owned, how),
+        ...NOTHING_IMPORTED,
+        characters: await saveImported(fresh, shelves.characters, people),
+        cards: await saveGeneralCards([], fresh, shelves.cards, how),
+        owned: await saveImported(holdings, shelves.owned, how),
       };
     }
   }
 }
 
-function joinAll(a: KeptAll, b: KeptAll): KeptAll {
+function joinAll(a: ImportedRecords, b: ImportedRecords): ImportedRecords {
   return {
-    characters: joinKept(a.characters, b.characters),
-    maps: joinKept(a.maps, b.maps),
-    cards: joinKept(a.cards, b.cards),
-    owned: joinKept(a.owned, b.owned),
-    codes: joinKept(a.codes, b.codes),
-    pictures: joinKept(a.pictures, b.pictures),
+    characters: joinSaved(a.characters, b.characters),
+    maps: joinSaved(a.maps, b.maps),
+    cards: joinSaved(a.cards, b.cards),
+    owned: joinSaved(a.owned, b.owned),
+    codes: joinSaved(a.codes, b.codes),
+    pictures: joinSaved(a.pictures, b.pictures),
   };
 }
 
 /** Keeps what is in a box of cards, and of each map card also the map for any game. */
-export async function keepBox(
+export async function saveBox(
   characters: readonly Character[],
   box: Omit<CardBox, 'characters'>,
   source: MapSheet['source'],
-  shelves: Shelves,
-  how: Keeping<Character> = {},
-): Promise<Pick<KeptAll, 'characters' | 'maps' | 'cards'>> {
+  shelves: Repositories,
+  how: SaveOptions<Character> = {},
+): Promise<Pick<ImportedRecords, 'characters' | 'maps' | 'cards'>> {
   const sheets = box.maps.flatMap((card) => sheetOfMapCard(card, box.tiles, source) ?? []);
   return {
-    characters: await keepImported(characters, shelves.characters, how),
-    cards: await keepImported(cardsOfBox(box), shelves.cards),
-    maps: await keepImported(sheets, shelves.maps),
+    characters: await saveImported(characters, shelves.characters, how),
+    cards: await saveImported(cardsOfBox(box), shelves.cards),
+    maps: await saveImported(sheets, shelves.maps),
   };
 }

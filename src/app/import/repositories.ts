@@ -9,45 +9,45 @@ import { bringMaps, getMaps, putMaps, removeMaps } from '../../store/maps';
 import { bringHoldings, getHoldings, putHoldings, removeHoldings } from '../../store/owned';
 import { bringPictures, getPictures, putPictures } from '../../store/pictures';
 import type { Kept, KeptCard, Picture, TiedCode } from '../../store/records';
-import type { ImportShelf, Shelves } from './save-imported';
+import type { Repositories, Repository } from './save-imported';
 
 /** The store's shelves as an import needs them. */
-export const characterShelf: ImportShelf<Character> = {
+export const characterRepository: Repository<Character> = {
   putMany: (items) => putCharacters(items),
   bring: (items) => bringCharacters(items as (Character & Kept)[]),
   getMany: (ids) => getCharacters(ids),
   remove: (ids) => removeCharacters(ids),
 };
 
-export const mapShelf: ImportShelf<MapSheet> = {
+export const mapRepository: Repository<MapSheet> = {
   putMany: (items) => putMaps(items),
   bring: (items) => bringMaps(items as (MapSheet & Kept)[]),
   getMany: (ids) => getMaps(ids),
   remove: (ids) => removeMaps(ids),
 };
 
-export const cardShelf: ImportShelf<KeptCard> = {
+export const cardRepository: Repository<KeptCard> = {
   putMany: (items) => putCards(items),
   bring: (items) => bringCards(items as (KeptCard & Kept)[]),
   getMany: (ids) => getCards(ids),
   remove: (ids) => removeCards(ids),
 };
 
-export const ownedShelf: ImportShelf<Holding> = {
+export const ownedRepository: Repository<Holding> = {
   putMany: (items) => putHoldings(items),
   bring: (items) => bringHoldings(items as (Holding & Kept)[]),
   getMany: (ids) => getHoldings(ids),
   remove: (ids) => removeHoldings(ids),
 };
 
-const codeShelf: ImportShelf<TiedCode> = {
+const codeRepository: Repository<TiedCode> = {
   putMany: (items) => putCodes(items),
   bring: (items) => bringCodes(items as (TiedCode & Kept)[]),
   getMany: (ids) => getCodes(ids),
   remove: (ids) => removeCodes(ids),
 };
 
-const pictureShelf: ImportShelf<Picture> = {
+const pictureRepository: Repository<Picture> = {
   putMany: (items) => putPictures(items),
   bring: (items) => bringPictures(items as (Picture & Kept)[]),
   getMany: (ids) => getPictures(ids),
@@ -55,11 +55,11 @@ const pictureShelf: ImportShelf<Picture> = {
   remove: async (ids) => good(ids.length),
 };
 
-export const SHELVES: Shelves = {
-  characters: characterShelf,
-  maps: mapShelf,
-  cards: cardShelf,
-  owned: ownedShelf,
-  codes: codeShelf,
-  pictures: pictureShelf,
+export const REPOSITORIES: Repositories = {
+  characters: characterRepository,
+  maps: mapRepository,
+  cards: cardRepository,
+  owned: ownedRepository,
+  codes: codeRepository,
+  pictures: pictureRepository,
 };

@@ -2,7 +2,14 @@ import type { Character } from '../../catalog/character';
 import type { ShelfCard } from '../../catalog/shelf/card';
 import { teamsMissing, teamsOf } from '../../catalog/shelf/teams';
 import type { KeptCard } from '../../store/records';
-import { type ImportShelf, joinKept, type Keeping, type Kept, keepImported, NOTHING_KEPT } from './save-imported';
+import {
+  joinSaved,
+  NOTHING_SAVED,
+  type Repository,
+  type SavedRecords,
+  type SaveOptions,
+  saveImported,
+} from './save-imported';
 
 /** Entered or changed by hand: no file replaces it unasked. */
 export function cardByHand(mine: KeptCard): boolean {
@@ -13,20 +20,20 @@ export function cardByHand(mine: KeptCard): boolean {
  * Keeps the feats, objects, conditions and teams of a file, and the teams on the bases of its characters that the shelf has not yet: of those a
  * file tells the name alone, so it never takes the place of anything.
  */
-export async function keepShelf(
+export async function saveGeneralCards(
   cards: readonly ShelfCard[],
   characters: readonly Character[],
-  shelf: ImportShelf<KeptCard>,
-  how: Keeping<KeptCard>,
-): Promise<Kept<KeptCard>> {
-  const kept = await keepImported<KeptCard>(cards, shelf, { ...how, byHand: cardByHand });
+  shelf: Repository<KeptCard>,
+  how: SaveOptions<KeptCard>,
+): Promise<SavedRecords<KeptCard>> {
+  const kept = await saveImported<KeptCard>(cards, shelf, { ...how, byHand: cardByHand });
   const teams = teamsOf(characters);
   if (kept.fault !== null || teams.length === 0) return kept;
   const here = await shelf.getMany(teams.map(({ id }) => id));
-  if (!here.ok) return joinKept(kept, { ...NOTHING_KEPT, fault: here.fault });
+  if (!here.ok) return joinSaved(kept, { ...NOTHING_SAVED, fault: here.fault });
   const known = here.value.filter((each) => each.part === 'teams');
-  return joinKept(
+  return joinSaved(
     kept,
-    await keepImported<KeptCard>(teamsMissing(teams, known), shelf, { ...how, onProgress: () => {} }),
+    await saveImported<KeptCard>(teamsMissing(teams, known), shelf, { ...how, onProgress: () => {} }),
   );
 }

@@ -8,7 +8,7 @@ import { sameData } from '../../store/same';
 import type { PutReport } from '../../store/shelf';
 
 /** What an import needs of the store, for things of one kind. */
-export interface ImportShelf<Item> {
+export interface Repository<Item> {
   readonly putMany: (items: readonly Item[]) => Promise<Result<PutReport<Item>, StoreFault>>;
   /** The same with the times that the things had elsewhere. */
   readonly bring: (items: readonly (Item & Partial<Times>)[]) => Promise<Result<PutReport<Item>, StoreFault>>;
@@ -17,18 +17,18 @@ export interface ImportShelf<Item> {
 }
 
 /** All that an import may fill. */
-export interface Shelves {
-  readonly characters: ImportShelf<Character>;
-  readonly maps: ImportShelf<MapSheet>;
+export interface Repositories {
+  readonly characters: Repository<Character>;
+  readonly maps: Repository<MapSheet>;
   /** Cards that are no characters. */
-  readonly cards: ImportShelf<KeptCard>;
-  readonly owned: ImportShelf<Holding>;
-  readonly codes: ImportShelf<TiedCode>;
-  readonly pictures: ImportShelf<Picture>;
+  readonly cards: Repository<KeptCard>;
+  readonly owned: Repository<Holding>;
+  readonly codes: Repository<TiedCode>;
+  readonly pictures: Repository<Picture>;
 }
-type ItemOf<Shelf> = Shelf extends ImportShelf<infer Item> ? Item : never;
+type ItemOf<Shelf> = Shelf extends Repository<infer Item> ? Item : never;
 
-export interface Kept<Item> {
+export interface SavedRecords<Item> {
   /** Ids that were not there. */
   readonly added: readonly string[];
   /** As they were before. */
@@ -43,12 +43,19 @@ export interface Kept<Item> {
   readonly fault: StoreFault | null;
 }
 
-export const NOTHING_KEPT: Kept<never> = { added: [], replaced: [], same: [], asked: [], refused: [], fault: null };
+export const NOTHING_SAVED: SavedRecords<never> = {
+  added: [],
+  replaced: [],
+  same: [],
+  asked: [],
+  refused: [],
+  fault: null,
+};
 
 /** Few enough that what waits behind a write does not wait long. */
 const BATCH = 1000;
 
-export interface Keeping<Item> {
+export interface SaveOptions<Item> {
   /** From 0 to 1 after each batch. */
   readonly onProgress?: (done: number) => void;
   /** Asked between batches: whether to end here. */
@@ -62,24 +69,24 @@ export interface Keeping<Item> {
 }
 
 /** Puts items on the shelf in batches, each one transaction; what is there to the letter is not written again. */
-export async function keepImported<Item extends { readonly id: string }>(
+export async function saveImported<Item extends { readonly id: string }>(
   items: readonly Item[],
-  shelf: ImportShelf<Item>,
+  shelf: Repository<Item>,
   {
     onProgress = () => {},
     stopped = () => false,
     byHand = () => false,
     timed = false,
     batch: most = BATCH,
-  }: Keeping<Item> = {},
-): Promise<Kept<Item>> {
-  let kept: Kept<Item> = NOTHING_KEPT;
+  }: SaveOptions<Item> = {},
+): Promise<SavedRecords<Item>> {
+  let kept: SavedRecords<Item> = NOTHING_SAVED;
   // In the order of the shelf: then a batch of new ones lies where nothing is, which the store sees at a glance.
   const ordered = items.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   for (let from = 0; from < items.length && !stopped(); from += most) {
     const batch = ordered.slice(from, from + most);
     const done = await keepBatch(batch, shelf, byHand, timed);
-    kept = joinKept(kept, done);
+    kept = joinSaved(kept, done);
     if (done.fault) return kept;
     onProgress(Math.min(1, (from + batch.length) / items.length));
     await pause();
@@ -89,12 +96,12 @@ export async function keepImported<Item extends { readonly id: string }>(
 
 async function keepBatch<Item extends { readonly id: string }>(
   batch: readonly Item[],
-  shelf: ImportShelf<Item>,
+  shelf: Repository<Item>,
   byHand: (mine: Item) => boolean,
   timed: boolean,
-): Promise<Kept<Item>> {
+): Promise<SavedRecords<Item>> {
   const here = await shelf.getMany(batch.map(({ id }) => id));
-  if (!here.ok) return { ...NOTHING_KEPT, fault: here.fault };
+  if (!here.ok) return { ...NOTHING_SAVED, fault: here.fault };
   const known = new Map(here.value.map((each) => [each.id, bare(each)]));
   const same: string[] = [];
   const asked: { mine: Item; theirs: Item }[] = [];
@@ -107,15 +114,17 @@ async function keepBatch<Item extends { readonly id: string }>(
     return false;
   });
   const put = fresh.length === 0 ? null : await (timed ? shelf.bring(fresh) : shelf.putMany(fresh));
-  if (put && !put.ok) return { ...NOTHING_KEPT, same, asked, fault: put.fault };
-  return { ...NOTHING_KEPT, ...(put ? sortOut(put.value) : {}), same, asked };
+  if (put && !put.ok) return { ...NOTHING_SAVED, same, asked, fault: put.fault };
+  return { ...NOTHING_SAVED, ...(put ? { ...undoOf(put.value), refused: put.value.refused } : {}), same, asked };
 }
 
-function sortOut<Item>(report: PutReport<Item>): Pick<Kept<Item>, 'added' | 'replaced' | 'refused'> {
-  const living = report.replaced.filter((old) => old.deletedAt === null);
-  // One that was deleted and comes back is new to the person.
-  const back = report.replaced.filter((old) => old.deletedAt !== null) as unknown as readonly { readonly id: string }[];
-  return { added: [...report.added, ...back.map(({ id }) => id)], replaced: living.map(bare), refused: report.refused };
+/** What `undoSave` needs to undo a write. A record that was deleted before and is written again counts as added. */
+export function undoOf<Item>({ added, replaced }: PutReport<Item>): Pick<SavedRecords<Item>, 'added' | 'replaced'> {
+  const deleted = replaced.filter((old) => old.deletedAt !== null) as unknown as readonly { readonly id: string }[];
+  return {
+    added: [...added, ...deleted.map(({ id }) => id)],
+    replaced: replaced.filter((old) => old.deletedAt === null).map(bare),
+  };
 }
 
 /** Without what the store adds. */
@@ -131,7 +140,7 @@ function unmarked(item: object): object {
 }
 
 /** What was kept in two goes, as one; the later fault counts. */
-export function joinKept<Item>(a: Kept<Item>, b: Kept<Item>): Kept<Item> {
+export function joinSaved<Item>(a: SavedRecords<Item>, b: SavedRecords<Item>): SavedRecords<Item> {
   return {
     added: [...a.added, ...b.added],
     replaced: [...a.replaced, ...b.replaced],
@@ -143,9 +152,9 @@ export function joinKept<Item>(a: Kept<Item>, b: Kept<Item>): Kept<Item> {
 }
 
 /** Takes an import back: what it added goes, what it replaced stands again. False where the disk refused. */
-export async function takeBack<Item extends { readonly id: string }>(
-  kept: Pick<Kept<Item>, 'added' | 'replaced'>,
-  shelf: Pick<ImportShelf<Item>, 'putMany' | 'remove'>,
+export async function undoSave<Item extends { readonly id: string }>(
+  kept: Pick<SavedRecords<Item>, 'added' | 'replaced'>,
+  shelf: Pick<Repository<Item>, 'putMany' | 'remove'>,
 ): Promise<boolean> {
   const removed = kept.added.length === 0 || (await shelf.remove(kept.added)).ok;
   const restored = kept.replaced.length === 0 || (await shelf.putMany(kept.replaced)).ok;
@@ -153,25 +162,25 @@ export async function takeBack<Item extends { readonly id: string }>(
 }
 
 /** All that one import kept, by shelf. */
-export type KeptAll = { readonly [Name in keyof Shelves]: Kept<ItemOf<Shelves[Name]>> };
+export type ImportedRecords = { readonly [Name in keyof Repositories]: SavedRecords<ItemOf<Repositories[Name]>> };
 
-export const NOTHING_AT_ALL: KeptAll = {
-  characters: NOTHING_KEPT,
-  maps: NOTHING_KEPT,
-  cards: NOTHING_KEPT,
-  owned: NOTHING_KEPT,
-  codes: NOTHING_KEPT,
-  pictures: NOTHING_KEPT,
+export const NOTHING_IMPORTED: ImportedRecords = {
+  characters: NOTHING_SAVED,
+  maps: NOTHING_SAVED,
+  cards: NOTHING_SAVED,
+  owned: NOTHING_SAVED,
+  codes: NOTHING_SAVED,
+  pictures: NOTHING_SAVED,
 };
 
 /** Takes back what came onto every shelf. */
-export async function takeBackAll(came: KeptAll, shelves: Shelves): Promise<boolean> {
-  const characters = await takeBack(came.characters, shelves.characters);
-  const cards = await takeBack(came.cards, shelves.cards);
-  const owned = await takeBack(came.owned, shelves.owned);
-  const codes = await takeBack(came.codes, shelves.codes);
-  const pictures = await takeBack(came.pictures, shelves.pictures);
-  return (await takeBack(came.maps, shelves.maps)) && characters && cards && owned && codes && pictures;
+export async function undoImported(came: ImportedRecords, shelves: Repositories): Promise<boolean> {
+  const characters = await undoSave(came.characters, shelves.characters);
+  const cards = await undoSave(came.cards, shelves.cards);
+  const owned = await undoSave(came.owned, shelves.owned);
+  const codes = await undoSave(came.codes, shelves.codes);
+  const pictures = await undoSave(came.pictures, shelves.pictures);
+  return (await undoSave(came.maps, shelves.maps)) && characters && cards && owned && codes && pictures;
 }
 
 function pause(): Promise<void> {

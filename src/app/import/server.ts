@@ -2,8 +2,8 @@ import type { ColumnUse } from '../../catalog/csv/columns';
 import type { TextTable } from '../../catalog/csv/parse';
 import type { ShelfPart } from '../../catalog/shelf/card';
 import { type ImportProgress, type ImportReport, importFiles } from './import-files';
-import { SHELVES } from './repositories';
-import { type ImportShelf, joinKept, type Kept, keepImported, takeBackAll } from './save-imported';
+import { REPOSITORIES } from './repositories';
+import { joinSaved, type Repository, type SavedRecords, saveImported, undoImported } from './save-imported';
 import { emptyReport, type ImportSummary, summaryOf } from './summary';
 
 /** What the screen asks of an import that runs. */
@@ -31,7 +31,7 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
   let answer: ((uses: readonly ColumnUse[] | null) => void) | null = null;
 
   async function run(files: readonly File[], onto: ShelfPart | null): Promise<void> {
-    report = await importFiles(files, SHELVES, {
+    report = await importFiles(files, REPOSITORIES, {
       onProgress: (progress) => tell({ tell: 'progress', progress }),
       stopped: () => stopped,
       onto,
@@ -47,8 +47,8 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
 
   async function take(ids: readonly string[]): Promise<void> {
     if (report === null) return;
-    const characters = await takeTheirs(report.characters, ids, SHELVES.characters);
-    const cards = await takeTheirs(report.cards, ids, SHELVES.cards);
+    const characters = await takeTheirs(report.characters, ids, REPOSITORIES.characters);
+    const cards = await takeTheirs(report.cards, ids, REPOSITORIES.cards);
     report = { ...report, characters: characters.all, cards: cards.all };
     tell({ tell: 'taken', ok: characters.ok && cards.ok });
   }
@@ -67,7 +67,7 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
         answer = null;
         return;
       case 'undo':
-        void takeBackAll(report ?? emptyReport(), SHELVES).then((ok) => tell({ tell: 'undone', ok }));
+        void undoImported(report ?? emptyReport(), REPOSITORIES).then((ok) => tell({ tell: 'undone', ok }));
         return;
       case 'take':
         void take(ask.ids);
@@ -78,18 +78,18 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
 
 /** Theirs take the place of mine: undo brings mine back. */
 async function takeTheirs<Item extends { readonly id: string }>(
-  came: Kept<Item>,
+  came: SavedRecords<Item>,
   ids: readonly string[],
-  shelf: ImportShelf<Item>,
-): Promise<{ readonly all: Kept<Item>; readonly ok: boolean }> {
+  shelf: Repository<Item>,
+): Promise<{ readonly all: SavedRecords<Item>; readonly ok: boolean }> {
   const wanted = came.asked.filter(({ mine }) => ids.includes(mine.id));
-  const kept = await keepImported(
+  const kept = await saveImported(
     wanted.map(({ theirs }) => theirs),
     shelf,
   );
   const rest = came.asked.filter((each) => !wanted.includes(each));
   return {
-    all: joinKept({ ...came, asked: rest }, kept),
+    all: joinSaved({ ...came, asked: rest }, kept),
     ok: kept.fault === null && kept.refused.length === 0,
   };
 }

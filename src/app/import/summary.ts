@@ -3,7 +3,7 @@ import { isShelfCard, SHELF_PARTS } from '../../catalog/shelf/card';
 import { differencesOfCards } from '../../catalog/shelf/difference';
 import { say } from '../../text/say';
 import type { ImportReport } from './import-files';
-import type { Kept, KeptAll } from './save-imported';
+import type { ImportedRecords, SavedRecords } from './save-imported';
 
 /** Kinds of things that come in, as they are counted. */
 export const IMPORT_KINDS = ['characters', ...SHELF_PARTS, 'cards', 'maps', 'owned', 'codes', 'pictures'] as const;
@@ -45,9 +45,9 @@ const IDS_TOLD = 2000;
 function keptOf(
   report: ImportReport,
   kind: ImportKind,
-): Pick<Kept<{ readonly id: string }>, 'added' | 'replaced' | 'same'> {
+): Pick<SavedRecords<{ readonly id: string }>, 'added' | 'replaced' | 'same'> {
   const part = SHELF_PARTS.find((each) => each === kind);
-  if (part === undefined && kind !== 'cards') return report[kind as keyof KeptAll];
+  if (part === undefined && kind !== 'cards') return report[kind as keyof ImportedRecords];
   const mine = (id: string) => (SHELF_PARTS.find((each) => id.startsWith(`${each}/`)) ?? 'cards') === kind;
   const { added, replaced, same } = report.cards;
   return { added: added.filter(mine), replaced: replaced.filter(({ id }) => mine(id)), same: same.filter(mine) };
@@ -81,9 +81,9 @@ export function summaryOf(report: ImportReport): ImportSummary {
   const { added, replaced, asked } = report.characters;
   const ids = [...added, ...replaced.map(({ id }) => id)];
   const parts = [
-    [say('Set aside'), report.setAside],
-    [say('Fixed automatically'), report.mended],
-    [say('Left out'), report.leftOut],
+    [say('Not imported: {count}', { count: report.setAside.length }), report.setAside],
+    [say('Fixed automatically: {count}', { count: report.mended.length }), report.mended],
+    [say('Left out: {count}', { count: report.leftOut.length }), report.leftOut],
   ] as const;
   return {
     counts,
@@ -98,7 +98,7 @@ export function summaryOf(report: ImportReport): ImportSummary {
           : [],
       ),
     ],
-    whole: parts.map(([title, lines]) => [`${title}: ${lines.length}`, ...lines].join('\n')).join('\n\n'),
+    whole: parts.map(([title, lines]) => [title, ...lines].join('\n')).join('\n\n'),
     changed: ids.length > IDS_TOLD ? null : ids,
     stopped: report.stopped,
   };

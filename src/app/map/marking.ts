@@ -84,7 +84,7 @@ function passedOn(until: Until | null, owner: string | null): Until | null {
 }
 
 /** The markers of a plan on a square: a tap there takes them off again. */
-export function alreadyThere(table: Table, { name, kind }: MarkerPlan, square: Square): Marker[] {
+function alreadyThere(table: Table, { name, kind }: MarkerPlan, square: Square): Marker[] {
   return table.markers.filter((marker) => marker.at === square && marker.kind === kind && marker.name === name);
 }
 

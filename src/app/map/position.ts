@@ -21,7 +21,7 @@ export interface PositionContext extends MapContext {
   readonly canUndo: boolean;
 }
 
-export interface ScratchSetup {
+export interface PositionSetup {
   readonly ruleset: Ruleset;
   readonly map: MapSheet;
   /** The sides, with the characters that each has to place. */
@@ -33,7 +33,7 @@ export interface ScratchSetup {
 }
 
 /** A position set up from nothing. */
-export function createPositionContext({ ruleset, map, sides }: ScratchSetup): PositionContext {
+export function createPositionContext({ ruleset, map, sides }: PositionSetup): PositionContext {
   const began = { name: '', edition: ruleset.id, buildTotal: 0, actionTotal: 0, players: sides, map };
   return makeScratch(ruleset, setupFacts(began), null, null);
 }

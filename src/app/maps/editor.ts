@@ -10,21 +10,21 @@ import { type Place, sided, stroked, type Tool } from '../../board/stroke';
 import { patchOfTile, type Tile } from '../../board/tiles';
 import { type Square, squareAt, squareName, xOf, yOf } from '../../grid/square';
 import { say } from '../../text/say';
-import { TOOL_WORDS } from '../../text/screens/editor-words';
+import { FIRST_END_WORDS } from '../../text/screens/editor-words';
 import { CELL, type Point } from '../../view/geometry';
 import type { BoardStroke } from '../../view/types';
 
 /** What a finger or a key on the map does: draw with a tool, move the view, mark a rectangle, or lay a tile. */
 export type Mode = Tool | 'pan' | 'cut' | 'tile';
 
-interface Laying {
+interface Placing {
   readonly tile: Tile;
   readonly turn: number;
   readonly x: number;
   readonly y: number;
 }
 
-export interface Desk {
+export interface MapEditing {
   /** The board as it would be if the finger were lifted now. */
   readonly shown: Accessor<Board>;
   readonly mode: Accessor<Mode>;
@@ -43,20 +43,20 @@ export interface Desk {
   readonly anchor: Accessor<Square | null>;
   readonly marked: Accessor<Rectangle | null>;
   readonly unmark: () => void;
-  /** The tile in hand; null for none. */
-  readonly laying: Accessor<Laying | null>;
-  readonly takeTile: (tile: Tile) => void;
+  /** The tile being placed; null for none. */
+  readonly placing: Accessor<Placing | null>;
+  readonly beginPlacing: (tile: Tile) => void;
   readonly turnTile: () => void;
-  readonly layTile: () => void;
-  readonly dropTile: () => void;
-  /** Where the tile in hand lies, or the marked rectangle. */
+  readonly placeTile: () => void;
+  readonly stopPlacing: () => void;
+  /** Where the tile being placed lies, or the marked rectangle. */
   readonly box: Accessor<Rectangle | null>;
   /** What was last done by key, for a screen reader. */
   readonly said: Accessor<string>;
 }
 
 /** The state of an editor between two steps. `onBoard` takes each step, once it is whole. */
-export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => void): Desk {
+export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board) => void): MapEditing {
   const [mode, setModeOnly] = createSignal<Mode>('paint');
   const [brush, setBrushOnly] = createSignal<BrushSettings>({
     choice: 'blocking',
@@ -69,13 +69,13 @@ export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => vo
   const [drawn, setDrawn] = createSignal<Board | null>(null);
   const [anchor, setAnchor] = createSignal<Square | null>(null);
   const [marked, setMarked] = createSignal<Rectangle | null>(null);
-  const [laying, setLaying] = createSignal<Laying | null>(null);
-  const [laid, setLaid] = createSignal<readonly Rectangle[]>([]);
+  const [placing, setPlacing] = createSignal<Placing | null>(null);
+  const [placed, setPlaced] = createSignal<readonly Rectangle[]>([]);
   const [said, setSaid] = createSignal('');
   let way: Place[] = [];
   let before: Tool | 'pan' = 'paint';
-  /** Where the tile in hand lay when the finger came down. */
-  let held: Laying | null = null;
+  /** Where the tile being placed lay when the finger came down. */
+  let held: Placing | null = null;
 
   // Undo, redo and a new size leave nothing half done.
   createEffect(
@@ -96,21 +96,21 @@ export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => vo
   };
 
   const patch = createMemo((): Patch | null => {
-    const now = laying();
+    const now = placing();
     const read = now && patchOfTile(now.tile);
     return now && read?.ok ? turnPatch(read.value, now.turn) : null;
   });
   const tileBox = (): Rectangle | null => {
-    const [now, piece] = [laying(), patch()];
+    const [now, piece] = [placing(), patch()];
     return now && piece ? boxAt(piece, now) : null;
   };
-  const moveTile = (from: Laying, x: number, y: number): void => {
+  const moveTile = (from: Placing, x: number, y: number): void => {
     const size = tileBox();
-    if (size) setLaying({ ...from, ...snapped(board(), laid(), size, { x, y }) });
+    if (size) setPlacing({ ...from, ...snapped(board(), placed(), size, { x, y }) });
   };
 
   const shown = createMemo((): Board => {
-    const [now, piece] = [laying(), patch()];
+    const [now, piece] = [placing(), patch()];
     return now && piece ? stamped(board(), piece, now.x, now.y) : (drawn() ?? board());
   });
 
@@ -141,11 +141,11 @@ export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => vo
   };
   const carrying: BoardStroke = {
     draw: (from, at) => {
-      held ??= laying();
+      held ??= placing();
       if (held) moveTile(held, held.x + (at.x - from.x) / CELL, held.y + (at.y - from.y) / CELL);
     },
     end: (from, at) => {
-      const now = laying();
+      const now = placing();
       const size = tileBox();
       // A tap: its middle comes to lie there.
       if (held === null && from.x === at.x && from.y === at.y && now && size)
@@ -153,7 +153,7 @@ export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => vo
       held = null;
     },
     cancel: () => {
-      if (held) setLaying(held);
+      if (held) setPlacing(held);
       held = null;
     },
   };
@@ -168,7 +168,7 @@ export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => vo
     const now = mode();
     if (now === 'pan') return;
     if (now === 'tile') {
-      const from = laying();
+      const from = placing();
       if (from) moveTile(from, xOf(square), yOf(square));
       return void setSaid(say('Corner of the tile on {square}.', { square: squareName(square) }));
     }
@@ -176,12 +176,7 @@ export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => vo
     const twoEnds = now === 'cut' || now === 'line' || now === 'box';
     if (twoEnds && from === null) {
       setAnchor(square);
-      return void setSaid(
-        say('{tool} from {square}. Press Enter again at the other end.', {
-          tool: TOOL_WORDS[now],
-          square: squareName(square),
-        }),
-      );
+      return void setSaid(FIRST_END_WORDS[now](squareName(square)));
     }
     setAnchor(null);
     if (now === 'cut') return void setMarked(boxBetween(board(), from ?? square, square));
@@ -196,7 +191,7 @@ export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => vo
   };
 
   const setMode = (next: Tool | 'pan' | 'cut'): void => {
-    setLaying(null);
+    setPlacing(null);
     setAnchor(null);
     setMarked(null);
     setModeOnly(next);
@@ -227,8 +222,8 @@ export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => vo
     anchor,
     marked,
     unmark: () => setMarked(null),
-    laying,
-    takeTile: (tile) => {
+    placing,
+    beginPlacing: (tile) => {
       const now = mode();
       if (now !== 'tile' && now !== 'cut') before = now;
       const read = patchOfTile(tile);
@@ -236,20 +231,20 @@ export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => vo
       setAnchor(null);
       setMarked(null);
       setModeOnly('tile');
-      setLaying({ tile, turn: 0, ...nextPlace(board(), laid(), boxAt(read.value, { x: 0, y: 0 })) });
+      setPlacing({ tile, turn: 0, ...nextPlace(board(), placed(), boxAt(read.value, { x: 0, y: 0 })) });
     },
     turnTile: () => {
-      const now = laying();
+      const now = placing();
       if (!now) return;
       const turned = { ...now, turn: (now.turn + 1) % 4 };
-      setLaying(turned);
+      setPlacing(turned);
       moveTile(turned, turned.x, turned.y);
     },
-    layTile: () => {
-      const [now, box] = [laying(), tileBox()];
+    placeTile: () => {
+      const [now, box] = [placing(), tileBox()];
       if (!now || !box) return;
       const next = shown();
-      setLaid([...laid(), box]);
+      setPlaced([...placed(), box]);
       put(
         next,
         say('{name} placed with its corner on {square}.', {
@@ -257,9 +252,9 @@ export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => vo
           square: squareName(squareAt(Math.max(0, box.x), Math.max(0, box.y))),
         }),
       );
-      setLaying({ ...now, ...nextPlace(board(), laid(), box) });
+      setPlacing({ ...now, ...nextPlace(board(), placed(), box) });
     },
-    dropTile: () => setMode(before),
+    stopPlacing: () => setMode(before),
     box: () => tileBox() ?? marked(),
     said,
   };

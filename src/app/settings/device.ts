@@ -16,7 +16,7 @@ export function offlineNews(): 'update-waiting' | 'failed' | null {
   return (now === 'update-waiting' || now === 'failed') && waved() !== now ? now : null;
 }
 
-export function waveOffNews(): void {
+export function dismissNews(): void {
   setWaved(state());
 }
 

@@ -20,14 +20,14 @@ export function sentenceOf(fault: StoreFault): string {
   return SENTENCES[fault.code];
 }
 
-const WHY_HELD: Partial<Record<StoreFault['code'], string>> = {
+const WHY_UNSAVED: Partial<Record<StoreFault['code'], string>> = {
   full: say('This device has no space left.'),
   missing: say('The browser deleted this game.'),
 };
 
 /** Why the disk has less than the screen shows. */
-export function whyHeld(code: StoreFault['code']): string {
-  return WHY_HELD[code] ?? say('The storage of this device does not work.');
+export function whyUnsaved(code: StoreFault['code']): string {
+  return WHY_UNSAVED[code] ?? say('The storage of this device does not work.');
 }
 
 /** For a game whose edition this version does not know. */

@@ -1,35 +1,37 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { AsideRecord } from '../../store/records';
 import { dropAside, keepAside, listAsides } from '../../store/unreadable';
-import { say } from '../../text/say';
 import { fileName, shareFile, wordsOfShared } from '../share';
 import { sentenceOf } from './faults';
 
-const [records, setRecords] = createSignal<readonly AsideRecord[]>([]);
+/** A record of the store that could not be read, unchanged. */
+export type UnreadableRecord = AsideRecord;
 
-/** What could not be read and lies aside as it was, oldest first; none until `refreshAsides`. */
-export const asides: Accessor<readonly AsideRecord[]> = records;
+const [records, setRecords] = createSignal<readonly UnreadableRecord[]>([]);
 
-export async function refreshAsides(): Promise<void> {
+/** What could not be read, as it was, oldest first; none until `refreshUnreadable`. */
+export const unreadable: Accessor<readonly UnreadableRecord[]> = records;
+
+export async function refreshUnreadable(): Promise<void> {
   const found = await listAsides();
   if (found.ok) setRecords(found.value);
 }
 
-/** All of them as one file, for whoever can read more out of them. What to tell people; null: nothing. */
-export async function saveAsides(): Promise<string | null> {
-  const title = 'sidekick set aside';
+/** All of them as one file, for somebody who can read more of them. What to tell people; null: nothing. */
+export async function shareUnreadable(): Promise<string | null> {
+  const title = 'sidekick unreadable records';
   const text = JSON.stringify(records(), null, 1);
   const file = new File([text], `${fileName(title)}.json`, { type: 'application/json' });
-  return wordsOfShared(await shareFile(file, title), say('The file'));
+  return wordsOfShared(await shareFile(file, title), 'file');
 }
 
-/** Forgets one; gives what brings it back, or why it could not, as a sentence. */
-export async function forgetAside(record: AsideRecord): Promise<(() => Promise<void>) | string> {
-  const gone = record.id === undefined ? null : await dropAside(record.id);
-  await refreshAsides();
-  if (gone && !gone.ok) return sentenceOf(gone.fault);
+/** Deletes one; gives what undoes that, or why it could not be deleted, as a sentence. */
+export async function deleteUnreadable(record: UnreadableRecord): Promise<(() => Promise<void>) | string> {
+  const deleted = record.id === undefined ? null : await dropAside(record.id);
+  await refreshUnreadable();
+  if (deleted && !deleted.ok) return sentenceOf(deleted.fault);
   return async () => {
     await keepAside(record);
-    await refreshAsides();
+    await refreshUnreadable();
   };
 }

@@ -136,9 +136,11 @@ export async function collectionFile(gathered: Gathered, name: string, limit = F
   return { file: new File([...stretches, ...pieces], `${name}.json`, { type: 'application/json' }), left };
 }
 
+/** Spreadsheets read a file as UTF-8 only where it begins with this mark. */
+export const UTF_8_MARK = '\uFEFF';
+
 /** The characters as a table for a spreadsheet, with what is owned of them. */
 export function tableFile({ characters, owned }: Gathered, name: string): File {
   const holdings = new Map(owned.map((each) => [each.id, each]));
-  // Spreadsheets take the file for UTF-8 only where it begins with this mark.
-  return new File(['\uFEFF', printCsv(csvOf(characters, holdings))], `${name}.csv`, { type: 'text/csv' });
+  return new File([UTF_8_MARK, printCsv(csvOf(characters, holdings))], `${name}.csv`, { type: 'text/csv' });
 }

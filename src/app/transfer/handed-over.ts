@@ -12,11 +12,11 @@ export type Handed =
 
 const [handed, setHanded] = createSignal<readonly Handed[] | null>(null);
 
-/** What was handed to the app last; null until `lookForShared`, and where nothing was. */
+/** What was handed to the app last; null until `refreshHandedOver`, and where nothing was. */
 export const handedOver: Accessor<readonly Handed[] | null> = handed;
 
 /** Looks for what another app shared to this one. */
-export async function lookForShared(): Promise<void> {
+export async function refreshHandedOver(): Promise<void> {
   const taken = await fetchShared();
   if (taken) setHanded(await sorted(taken));
   else if (handed() === null) setHanded([]);

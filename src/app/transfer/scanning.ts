@@ -92,8 +92,7 @@ function characterOf({ character: id, name, set, number }: TiedCode): Character 
 export async function tieCode(code: string, { id, name, set, number }: Character): Promise<(() => void) | string> {
   const put = await putCodes([{ id: code, character: id, name, set, number }]);
   if (!put.ok) return sentenceOf(put.fault);
-  const [refused] = put.value.refused;
-  if (refused) return say('Barcode not saved: {reason}.', { reason: refused.reason });
+  if (put.value.refused.length > 0) return say('Barcode not saved: its record is not valid.');
   const before = put.value.replaced.filter(({ deletedAt }) => deletedAt === null);
   return () => void (before.length > 0 ? putCodes(before) : removeCodes([code]));
 }

@@ -1,14 +1,37 @@
 import { type CardBox, printCardFile, sharedOfCharacter } from '../../catalog/cards/file';
 import type { Character } from '../../catalog/character';
-import { say } from '../../text/say';
+import { printCsv } from '../../catalog/csv/parse';
+import { isShelfCard, type ShelfPart } from '../../catalog/shelf/card';
+import { tableOfShelf } from '../../catalog/shelf/csv';
+import { listCards } from '../../store/cards';
+import { toast } from '../messages';
 import { fileName, shareFile, wordsOfShared } from '../share';
+import { sentenceOf } from '../storage/faults';
+import { collectionFile, NOTHING, UTF_8_MARK } from './export-collection';
 
-/** All cards as one file, to another app or among the downloads. What to tell people of it; null: nothing. */
+/** All cards of missions as one file, to another app or among the downloads. What to tell people of it; null: nothing. */
 export async function shareCards(
   characters: readonly Character[],
   box: Omit<CardBox, 'characters'>,
 ): Promise<string | null> {
   const text = printCardFile({ ...box, characters: characters.flatMap((each) => sharedOfCharacter(each) ?? []) });
   const file = new File([text], `${fileName('sidekick cards')}.json`, { type: 'application/json' });
-  return wordsOfShared(await shareFile(file, 'sidekick cards'), say('The card file'));
+  return wordsOfShared(await shareFile(file, 'sidekick cards'), 'cards');
+}
+
+/**
+ * Shares feats, objects, conditions and teams, and says what came of it.
+ * @param part one kind of them; null for all four
+ */
+export async function shareGeneralCards(part: ShelfPart | null, format: 'sidekick' | 'table'): Promise<void> {
+  const found = await listCards();
+  if (!found.ok) return toast({ text: sentenceOf(found.fault), tone: 'bad' });
+  const cards = found.value.items.filter(isShelfCard).filter((each) => part === null || each.part === part);
+  const name = fileName(`sidekick ${part ?? 'cards'} ${new Date().toISOString().slice(0, 10)}`);
+  const file =
+    format === 'table'
+      ? new File([UTF_8_MARK, printCsv(tableOfShelf(cards))], `${name}.csv`, { type: 'text/csv' })
+      : (await collectionFile({ ...NOTHING, cards }, name)).file;
+  const words = wordsOfShared(await shareFile(file, file.name), 'cards');
+  if (words !== null) toast(words);
 }

@@ -32,6 +32,8 @@ export interface AttackLaw {
   readonly powers: readonly PowerEntry[];
   readonly neighbours: NeighbourLaw;
   readonly values: TallyLaw;
+  /** Whether somebody has a line of fire to a target, where effects ask for it. */
+  readonly sees?: (position: Position, from: Piece, target: Piece) => boolean;
   /** What each of several targets takes in place of the damage value, where the edition fixes it. */
   readonly several?: { readonly damage: number; readonly cite: Citation };
 }
@@ -68,7 +70,12 @@ function holding<Kind extends Conditional>(attack: Attack, law: AttackLaw, kind:
       ({ effect }) => (effect as Extract<Effect, { effect: Conditional }>).when.holder === holder,
     );
     if (wanted.length === 0) return [];
-    return holders(attack, law, holder).flatMap((piece) => wanted.filter(({ power }) => has(piece, power.id)));
+    const seen = (piece: Piece, { effect }: Active<Kind>) =>
+      !(effect as Extract<Effect, { effect: Conditional }>).when.sees ||
+      (law.sees?.(attack.position, piece, attack.target) ?? true);
+    return holders(attack, law, holder).flatMap((piece) =>
+      wanted.filter((each) => has(piece, each.power.id) && seen(piece, each)),
+    );
   };
   return [...heldBy('attacker'), ...heldBy('target'), ...heldBy('beside-attacker')];
 }
@@ -148,7 +155,8 @@ export function damageTally(attack: Attack, law: AttackLaw, weapon: readonly Cha
   };
   const ways = [taken([...weapon, ...dealt, ...together], penetrates)];
   const alone = fixed || weapon.length > 0 ? [] : all.filter(({ effect }) => effect.when.alone);
-  ways.push(...alone.map((each) => taken([changeOf(each)], false)));
+  const team = all.filter(({ effect }) => effect.when.team).map(changeOf);
+  ways.push(...alone.map((each) => taken([changeOf(each), ...team], false)));
   return ways.reduce((best, way) => (way.total > best.total ? way : best));
 }
 

@@ -120,13 +120,14 @@ function neighbours(board: Board, square: Square): Square[] {
 }
 
 function dropObject(table: Table, figure: Figure): Fact[] {
-  const { piece, holding, squares } = figure;
+  const { piece, holding, squares, heldObject } = figure;
   if (holding === null) return [];
   const at = squares[0];
   const lets: Fact = { fact: 'holds', piece, object: null };
   if (at === undefined) return [lets];
-  const object = freshName(table, `${piece} dropped`);
-  return [lets, { fact: 'object', object, kind: holding, square: squareName(at) }];
+  const object = heldObject?.id ?? freshName(table, `${piece} dropped`);
+  const name = heldObject?.name === undefined ? {} : { name: heldObject.name };
+  return [lets, { fact: 'object', object, kind: holding, square: squareName(at), ...name }];
 }
 
 function freshName(table: Table, name: string): string {

@@ -24,13 +24,22 @@ export function clicked(
   const scorer = scoringSide(table, figure, by);
   const sides =
     scorer === null ? table.players.map((player) => player.side).filter((side) => side !== figure.side) : [scorer];
-  const points = worth(figure, by === null ? null : (table.figures.get(by) ?? null));
+  const points = worth(figure, dealerOf(table, figure, by));
   const among = sides.length > 1 ? { among: sides.length } : {};
   for (const side of sides) facts.push({ fact: 'scored', side, points, ...among, piece: figure.piece });
   return [...facts, ...feats(lost(table, figure), sides, figure.piece), ...captorFell(table, figure)];
 }
 
+/** Who counts as dealing the last blow: for a figure under the orders of another, that other one. */
+function dealerOf(table: Table, figure: Figure, by: string | null): Figure | null {
+  const dealer = by === null ? figure : table.figures.get(by);
+  const controller = dealer?.loanedBy ? table.figures.get(dealer.loanedBy) : undefined;
+  return controller ?? (by === null ? null : (dealer ?? null));
+}
+
 function scoringSide(table: Table, figure: Figure, by: string | null): string | null {
+  // Who falls under another's orders scores for who gives them.
+  if (figure.loan && figure.loan !== figure.side) return figure.loan;
   for (const piece of [by, figure.lastHurtBy]) {
     const of = piece === null ? undefined : table.figures.get(piece);
     const side = of?.loan ?? of?.side;

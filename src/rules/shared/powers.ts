@@ -28,6 +28,10 @@ export interface AttackWhen {
   readonly several?: true;
   /** Only with nothing in the hand. */
   readonly emptyHanded?: true;
+  /** Only against those to whom the holder has a line of fire. */
+  readonly sees?: true;
+  /** A team's doing, no power: it adds to one that works alone, too. */
+  readonly team?: true;
   /** Works with no other power: used by itself, where that gives more. */
   readonly alone?: true;
   /** Adds to what is dealt in place of the damage value as well. */

@@ -1,6 +1,5 @@
 import type { ActionCard } from '../../catalog/cards/action-card';
 import type { CharacterCard, FigureKind, MoveBox } from '../../catalog/cards/character-card';
-import type { CardEffect } from '../../catalog/cards/effects';
 import type { ScenarioCard } from '../../catalog/cards/scenario-card';
 import { eitherOf } from '../either';
 import { cardTerm } from '../names/ids';
@@ -30,55 +29,25 @@ export function aboutCard(card: CharacterCard): string {
 /** `run 2 more`, `march for 3, 2 spaces each`; empty where it has neither. */
 export function bonusOf({ bonus, spaces, price }: MoveBox): string {
   if (bonus === 'run') return say('run +{spaces}', { spaces });
-  return bonus === 'march' ? say('march for {price} AP, {spaces} each', { spaces, price: price ?? 0 }) : '';
-}
-
-/** An effect in words, as short as its icons: `ranged 3, 2 more within 4`. */
-export function effectWords(effect: CardEffect): string {
-  switch (effect.effect) {
-    case 'attack':
-      return effect.more > 0
-        ? say('{type} {strength}, extra targets: {more} (within {within})', {
-            type: cardTerm(effect.type),
-            strength: effect.strength,
-            more: effect.more,
-            within: effect.within,
-          })
-        : `${cardTerm(effect.type)} ${effect.strength}`;
-    case 'defend':
-      return `${cardTerm(effect.type)} ${effect.strength}`;
-    case 'move':
-      if (effect.line === 'free') return say('move {spaces}', { spaces: effect.spaces });
-      return effect.line === 'straight'
-        ? say('move {spaces} in a straight line', { spaces: effect.spaces })
-        : say('move exactly {spaces} in a straight line', { spaces: effect.spaces });
-    case 'slam':
-      return say('slam {spaces}', { spaces: effect.spaces });
-    case 'status':
-      return `${cardTerm(effect.status)} ${effect.tokens}`;
-    case 'bonus':
-      return `+${effect.by} ${cardTerm(effect.value)}`;
-    case 'pierce':
-      return say('ignores {by} {type}', { type: cardTerm(effect.type), by: effect.by });
-    case 'damage':
-      return sayMany(effect.wounds, '1 wound, cannot be reduced', '{n} wounds, cannot be reduced');
-    case 'heal':
-      return say('heals {wounds}', { wounds: effect.wounds });
-    case 'gain':
-      return say('gains {points}', { points: sayMany(effect.points, '1 point', '{n} points') });
-    case 'hurl':
-      return say('hurls an object');
-  }
+  return bonus === 'march'
+    ? sayMany(spaces, 'march for {price} AP, 1 space each', 'march for {price} AP, {n} spaces each', {
+        price: price ?? 0,
+      })
+    : '';
 }
 
 /** What an action card costs and when it may be played: `build 2, 1 AP, reaction, lasts 2`. */
 export function actionWords(card: ActionCard): string {
   return [
-    say('build {build}', { build: card.build }),
-    card.cost === null ? say('always on') : `${card.cost} AP`,
+    sayMany(card.build, '1 build point', '{n} build points'),
+    card.cost === null ? say('always on') : say('{cost} AP', { cost: card.cost }),
     card.starting ? say('starting card') : '',
     card.reaction ? say('reaction') : '',
-    card.duration === 0 ? '' : `${card.lasting ? say('lasts') : say('waits')} ${card.duration}`,
+    card.duration === 0
+      ? ''
+      : card.lasting
+        ? sayMany(card.duration, 'lasts 1 duration token', 'lasts {n} duration tokens')
+        : sayMany(card.duration, 'waits 1 duration token', 'waits {n} duration tokens'),
     card.box === null ? '' : say('with {box}', { box: cardTerm(card.box) }),
   ]
     .filter((part) => part !== '')

@@ -38,10 +38,9 @@ export function wordsOfDraftProblem(problem: DraftProblem): string {
   const cell =
     problem.click === null
       ? ''
-      : say('Click {click} {slot}', {
-          click: problem.click + 1,
-          slot: problem.slot === null ? '' : VALUE_NAMES[problem.slot],
-        }).trim();
+      : problem.slot === null
+        ? say('Click {click}', { click: problem.click + 1 })
+        : say('Click {click}, {stat}', { click: problem.click + 1, stat: VALUE_NAMES[problem.slot] });
   return SENTENCES[problem.code](problem.detail, cell);
 }
 

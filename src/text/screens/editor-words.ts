@@ -32,6 +32,13 @@ export const TOOL_WORDS: Readonly<Record<Tool | 'pan' | 'cut', string>> = {
   cut: say('Save as a tile'),
 };
 
+/** Of tools that go from one square to another, by keys. */
+export const FIRST_END_WORDS: Readonly<Record<'line' | 'box' | 'cut', (square: string) => string>> = {
+  line: (square) => say('Line from {square}. Press Enter again at the other end.', { square }),
+  box: (square) => say('Rectangle from {square}. Press Enter again at the other corner.', { square }),
+  cut: (square) => say('Tile from {square}. Press Enter again at the other corner.', { square }),
+};
+
 const SQUARE_HINTS: Readonly<Record<Tool, string>> = {
   paint: say('Drag to paint; two fingers move the map.'),
   line: say('Drag from one end to the other.'),

@@ -2,19 +2,16 @@ import type { CardEffect } from '../../catalog/cards/effects';
 import { cardTerm } from '../names/ids';
 import { say, sayMany } from '../say';
 
-/** What an icon of an action card says: `ranged 3, then up to 2 more targets within 2 spaces`. */
+/** What an icon of an action card says: `ranged 3, then 2 more within 2`. */
 export function wordsOfEffect(effect: CardEffect): string {
   switch (effect.effect) {
     case 'attack':
       return effect.more > 0
         ? sayMany(
             effect.more,
-            '{attack}, then up to 1 more target within {range}',
-            '{attack}, then up to {n} more targets within {range}',
-            {
-              attack: `${cardTerm(effect.type)} ${effect.strength}`,
-              range: sayMany(effect.within, '1 space', '{n} spaces'),
-            },
+            '{type} {strength}, then 1 more target within {spaces}',
+            '{type} {strength}, then {n} more targets within {spaces}',
+            { type: cardTerm(effect.type), strength: effect.strength, spaces: spacesOf(effect.within) },
           )
         : `${cardTerm(effect.type)} ${effect.strength}`;
     case 'defend':
@@ -37,7 +34,7 @@ export function wordsOfEffect(effect: CardEffect): string {
     case 'pierce':
       return say('ignores {amount} {type}', { amount: effect.by, type: cardTerm(effect.type) });
     case 'damage':
-      return sayMany(effect.wounds, '1 wound', '{n} wounds');
+      return sayMany(effect.wounds, '1 wound, cannot be reduced', '{n} wounds, cannot be reduced');
     case 'heal':
       return sayMany(effect.wounds, 'heals 1 wound', 'heals {n} wounds');
     case 'gain':
@@ -45,4 +42,8 @@ export function wordsOfEffect(effect: CardEffect): string {
     case 'hurl':
       return say('hurls an object');
   }
+}
+
+function spacesOf(count: number): string {
+  return sayMany(count, '1 space', '{n} spaces');
 }

@@ -4,7 +4,7 @@ import { type Square, squareName } from '../../grid/square';
 import { type Doubt, type EdgeLies, sameKind } from '../../photo/corrections';
 import type { SquareKind } from '../../photo/types';
 import { PLACE_WORDS } from '../names/places';
-import { capital, say, within } from '../say';
+import { capital, say, sayMany, within } from '../say';
 
 /** What a square is of at most one: the choices that shut each other out. */
 export const GROUNDS = [
@@ -61,7 +61,7 @@ export function placeOf(doubt: Doubt): string {
   const more = doubt.edges.length - 1;
   const between = betweenOf(first ?? 0);
   return more > 0
-    ? say('Between {squares}, and {more} more in line', { squares: between, more })
+    ? sayMany(more, 'Between {squares} and 1 more edge', 'Between {squares} and {n} more edges', { squares: between })
     : say('Between {squares}', { squares: between });
 }
 
@@ -86,7 +86,7 @@ export function answersOf(doubt: Doubt & { readonly what: 'squares' }): readonly
 
 function namesOf(squares: readonly Square[]): string {
   if (squares.length <= 3) return squares.map(squareName).join(', ');
-  return say('{square} and {more} more next to it', {
+  return say('{square} and {more} squares next to it', {
     square: squareName(squares[0] ?? 0),
     more: squares.length - 1,
   });

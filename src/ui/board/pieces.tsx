@@ -19,7 +19,7 @@ const RADIUS = 16;
 export const DASHES = ['none', 'none', '7 3.5', '2.5 3.5'];
 
 /** Path data of a base: a circle, a capsule for two squares, a rounded box for more. */
-export function basePath(squares: BoardPiece['squares'], radius: number): { d: string; capsule: boolean } {
+function basePath(squares: BoardPiece['squares'], radius: number): { d: string; capsule: boolean } {
   const points = squares.map(centreOf);
   const [first, second] = points;
   if (!first) return { d: '', capsule: false };

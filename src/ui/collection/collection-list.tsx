@@ -32,13 +32,13 @@ import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { toStickers } from '../../app/transfer/to-stickers';
 import { SHELF_PARTS, type ShelfPart } from '../../catalog/shelf/card';
-import { SHELF_NOUNS } from '../../text/card-kind-words';
+import { CARD_KIND_ACTIONS } from '../../text/card-kind-words';
 import { Button } from '../kit/button';
 import { FilePicker } from '../kit/file-picker';
 import { Progress } from '../kit/progress';
 import { Segmented } from '../kit/segmented';
 import { HelpButton } from '../shared/help/help-button';
-import { type CardPlace, ShelfBar } from './cards/kind-bar';
+import { type CardPlace, KindBar } from './cards/kind-bar';
 import { Characters } from './characters/characters';
 
 const Cards = lazy(() => import('./cards/cards'));
@@ -46,7 +46,7 @@ const Maps = lazy(() => import('./maps/maps'));
 const NewCardSheet = lazy(() => import('./cards/new-card-sheet'));
 const ImportReportSheet = lazy(() => import('./import/import-report-sheet'));
 const ColumnSheet = lazy(() => import('./import/column-sheet'));
-const ShelfList = lazy(() => import('./cards/general-card-list'));
+const GeneralCardList = lazy(() => import('./cards/general-card-list'));
 
 /** Progress is not worth a glance before this. */
 const SLOW_MS = 400;
@@ -163,7 +163,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
             goTo('collection', ...(shown === 'characters' ? [] : [shown === 'cards' ? lastPlace : shown]))
           }
         />
-        <Show when={cardPlace()}>{(place) => <ShelfBar shown={place()} />}</Show>
+        <Show when={cardPlace()}>{(place) => <KindBar shown={place()} />}</Show>
       </header>
       <Show when={libraryFault() ?? boxFault()}>
         {(sentence) => (
@@ -178,7 +178,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
             <Maps maps={maps()} />
           </Match>
           <Match when={shelf()} keyed>
-            {(part) => <ShelfList part={part} />}
+            {(part) => <GeneralCardList part={part} />}
           </Match>
           <Match when={props.shown === 'cards'}>
             <Cards cards={boxCards()} characters={characters()} onSample={() => void bringIn(sample)} />
@@ -192,7 +192,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
             <Show when={running()}>{(run) => <Button onClick={() => run().stop()}>{say('Stop import')}</Button>}</Show>
           </Show>
           <Show when={!choosingMany()}>
-            <div class="collection-deeds">
+            <div class="collection-actions">
               <Button onClick={() => goTo('collection', 'scan')}>{say('Scan')}</Button>
               <Button onClick={toStickers}>{say('Stickers')}</Button>
               <FilePicker
@@ -215,7 +215,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
                 <Match when={shelf()}>
                   {(part) => (
                     <Button tone="accent" onClick={() => goTo('collection', 'shelf', part(), 'new')}>
-                      {say('New {kind}', { kind: SHELF_NOUNS[part()] })}
+                      {CARD_KIND_ACTIONS[part()].add}
                     </Button>
                   )}
                 </Match>

@@ -3,7 +3,7 @@ import './card-sheet.css';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, shelfCards } from '../../app/collection/cards';
 import { forces } from '../../app/collection/library';
-import { keepCards } from '../../app/collection/save-cards';
+import { saveCards } from '../../app/collection/save-cards';
 import {
   CARD_KINDS,
   CARD_NAMES,
@@ -16,10 +16,12 @@ import {
 } from '../../app/forces/cards';
 import { changeForce } from '../../app/forces/change';
 import { draftsOf, offersOf, SHELF_OF } from '../../app/forces/offers';
-import { type Force, saveForce } from '../../app/forces/save-force';
+import { saveForce } from '../../app/forces/save-force';
 import { cardNamed, ofPart, type ShelfCard } from '../../catalog/shelf/card';
 import { cardOfShelfDraft, makeShelfDraft } from '../../catalog/shelf/draft';
-import { SHELF_NAMES } from '../../text/card-kind-words';
+import type { Force } from '../../store/records';
+import { CARD_KIND_NAMES } from '../../text/card-kind-words';
+
 import { shortened } from '../../text/collection-words';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
@@ -78,7 +80,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
     if (!(await saveForce(after))) return;
     props.onClose();
     if (toKeep)
-      await keepCards(
+      await saveCards(
         [toKeep],
         say('{card} added to the force and saved to your collection.', { card: shortened(name, 60) }),
       );
@@ -198,7 +200,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
                 checked={keeping()}
                 onChange={(event) => setKeeping(event.currentTarget.checked)}
               />
-              {say('Save to my collection too: {cards}', { cards: within(SHELF_NAMES[where()]) })}
+              {say('Save to my collection too: {cards}', { cards: within(CARD_KIND_NAMES[where()]) })}
             </label>
           )}
         </Show>

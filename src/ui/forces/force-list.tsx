@@ -20,7 +20,7 @@ export function ForceList(props: {
   forces: readonly Force[];
   editions: readonly [Ruleset, ...Ruleset[]];
 }): JSX.Element {
-  const [bringing, setBringing] = createSignal(false);
+  const [importing, setImporting] = createSignal(false);
   async function begin(): Promise<void> {
     const made = await addForce(freeName(props.forces), props.editions[0]);
     if (made) goTo('forces', made.id);
@@ -84,12 +84,12 @@ export function ForceList(props: {
         <Button tone="accent" wide big onClick={() => void begin()}>
           {say('New force')}
         </Button>
-        <Button wide onClick={() => setBringing(true)}>
+        <Button wide onClick={() => setImporting(true)}>
           {say('Import a force')}
         </Button>
       </footer>
-      <Show when={bringing()}>
-        <ImportForce onClose={() => setBringing(false)} />
+      <Show when={importing()}>
+        <ImportForce onClose={() => setImporting(false)} />
       </Show>
     </div>
   );

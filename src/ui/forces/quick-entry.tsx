@@ -1,5 +1,5 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { keepEntered } from '../../app/collection/save-character';
+import { saveCharacter } from '../../app/collection/save-character';
 import type { Character } from '../../catalog/character';
 import { outlineDraft } from '../../catalog/character-draft';
 import { characterOfDraft } from '../../catalog/entry';
@@ -22,7 +22,7 @@ export function QuickEntry(props: { name: string; onEntered: (character: Charact
       outlineDraft({ name: name(), points: points(), keywords: keywords(), rank: unique() ? 'unique' : 'plain' }),
     );
     setProblems(read.ok ? [] : read.fault.map(wordsOfDraftProblem));
-    if (read.ok && (await keepEntered(read.value))) props.onEntered(read.value);
+    if (read.ok && (await saveCharacter(read.value))) props.onEntered(read.value);
   }
 
   return (

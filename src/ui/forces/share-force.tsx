@@ -1,7 +1,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { CheckedForce } from '../../app/forces/checked';
 import { toast } from '../../app/messages';
-import { type Shared, shareText, wordsOfShared } from '../../app/share';
+import { type Shared, type SharedThing, shareText, wordsOfShared } from '../../app/share';
 import { forceToSend } from '../../app/transfer/outgoing';
 import { shortened } from '../../text/collection-words';
 import { forumText } from '../../text/forum';
@@ -15,14 +15,14 @@ import ShareSheet from '../shared/share/share-sheet';
 export function ShareForce(props: { checked: CheckedForce; onClose: () => void }): JSX.Element {
   const [printing, setPrinting] = createSignal(false);
   const saved = () => props.checked.saved;
-  const said = (shared: Shared, what: string): void => {
+  const said = (shared: Shared, what: SharedThing): void => {
     const words = wordsOfShared(shared, what);
     if (words) toast(words);
   };
   return (
     <ShareSheet
       title={say('Share {name}', { name: shortened(saved().name, 30) })}
-      parcel={() => forceToSend(saved())}
+      outgoing={() => forceToSend(saved())}
       onClose={props.onClose}
     >
       <Button
@@ -30,7 +30,7 @@ export function ShareForce(props: { checked: CheckedForce; onClose: () => void }
         hint={say('plain text for a forum or a message')}
         onClick={() =>
           void shareText(saved().name, forumText(saved(), props.checked.rules.name, props.checked.verdict)).then(
-            (shared) => said(shared, say('The force list')),
+            (shared) => said(shared, 'force-list'),
           )
         }
       >

@@ -5,13 +5,13 @@ import { allowAgain, autoBackup, chooseFolder, leaveFolder, startAutoBackup } fr
 import { backUp } from '../../app/backup/backup';
 import {
   lastBackup,
-  lookAtBackups,
+  refreshBackupState,
   reminderOn,
   setReminder,
   unsaved,
   wordsOfChanges,
 } from '../../app/backup/backup-file';
-import { goBack, lookBefore, standsBy } from '../../app/backup/restoring';
+import { beforeLastRestore, goBack, refreshBeforeRestore } from '../../app/backup/restoring';
 import { savedPart } from '../../app/game/state';
 import { goTo } from '../../app/route';
 import { keepStored, keptAnswer } from '../../app/settings/device';
@@ -31,8 +31,8 @@ export default function BackupScreen(): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const [chosen, setChosen] = createSignal<File | null>(null);
   onMount(() => {
-    void lookAtBackups();
-    void lookBefore();
+    void refreshBackupState();
+    void refreshBeforeRestore();
     void startAutoBackup();
   });
   const run = async (work: () => Promise<string | null>): Promise<void> => {
@@ -48,10 +48,10 @@ export default function BackupScreen(): JSX.Element {
       return words
         ? say('No backup on this device yet. Not backed up: {changes}.', { changes: words })
         : say('No backup on this device yet.');
-    return say('Last backup: {when}. {changes}', {
-      when: whenOf(at),
-      changes: words ? say('Not backed up since then: {changes}.', { changes: words }) : say('No changes since then.'),
-    });
+    const when = whenOf(at);
+    return words
+      ? say('Last backup: {when}. Not backed up since then: {changes}.', { when, changes: words })
+      : say('Last backup: {when}. No changes since then.', { when });
   };
   const back = async (): Promise<void> => {
     setBusy(true);
@@ -101,16 +101,15 @@ export default function BackupScreen(): JSX.Element {
               setChosen(file ?? null);
             }}
           />
-          <Show when={standsBy()}>
+          <Show when={beforeLastRestore()}>
             {(before) => (
               <>
                 <p class="small">
                   {say(
-                    'Your data from before the restore on {when} stays available for one day. It contains {games} {gameWord} and {records} records in all. If you undo the restore, your newer data stays available instead.',
+                    'Your data from before the restore on {when} stays available for one day. It contains {games} and {records} records in all. If you undo the restore, your newer data stays available instead.',
                     {
                       when: whenOf(before().made),
-                      games: before().games,
-                      gameWord: sayMany(before().games, 'game', 'games'),
+                      games: sayMany(before().games, '1 game', '{n} games'),
                       records: before().records,
                     },
                   )}
@@ -192,7 +191,7 @@ export default function BackupScreen(): JSX.Element {
             onKept={(words) => {
               setSaid(words);
               setChosen(null);
-              void lookAtBackups();
+              void refreshBackupState();
             }}
           />
         )}
@@ -238,12 +237,9 @@ function Room(): JSX.Element {
         fallback={
           <>
             <p class="small">
-              {say('{warning} Make a backup.', {
-                warning:
-                  kept() === false
-                    ? say('The browser may delete your data when the device runs low on storage.')
-                    : say('This browser does not guarantee to keep your data.'),
-              })}
+              {kept() === false
+                ? say('The browser may delete your data when the device runs low on storage. Make a backup.')
+                : say('This browser does not guarantee to keep your data. Make a backup.')}
             </p>
             <Show when={kept() === false}>
               <Button wide onClick={() => void ask()}>

@@ -6,13 +6,13 @@ import { keptAnswer, offlineState } from '../../app/settings/device';
 import { HANDS, hand, setHand } from '../../app/settings/hand';
 import { chosenLanguage, LANGUAGE_CHOICES, setLanguage } from '../../app/settings/language';
 import { setTheme, THEMES, theme } from '../../app/settings/theme';
-import { asides, refreshAsides } from '../../app/storage/unreadable';
+import { refreshUnreadable, unreadable } from '../../app/storage/unreadable';
 import { LANGUAGES } from '../../text/languages';
 import { say, spokenLanguage } from '../../text/say';
 import { Button } from '../kit/button';
 import { Segmented } from '../kit/segmented';
 import { Sheet } from '../kit/sheet';
-import AsideSheet from './unreadable-sheet';
+import UnreadableSheet from './unreadable-sheet';
 
 const LicencesSheet = lazy(() => import('./licences-sheet'));
 const ShareAll = lazy(() => import('../shared/share/share-all'));
@@ -39,8 +39,8 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
   // Said here and not in a message: those go when the open game changes, as it may by what is taken over.
   const [said, setSaid] = createSignal<string | null>(null);
   const [licences, setLicences] = createSignal(false);
-  const [aside, setAside] = createSignal(false);
-  onMount(() => void refreshAsides());
+  const [listing, setListing] = createSignal(false);
+  onMount(() => void refreshUnreadable());
   const [sending, setSending] = createSignal<'all' | 'game' | null>(null);
   const save = async (): Promise<void> => {
     setSaid(await backUp());
@@ -89,9 +89,9 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
       <Button wide hint={say('the version and what’s new')} onClick={() => away('about')}>
         {say('About Sidekick')}
       </Button>
-      <Show when={asides().length > 0}>
-        <Button wide hint={say('view, save or delete them')} onClick={() => setAside(true)}>
-          {say('Unreadable records: {records}', { records: asides().length })}
+      <Show when={unreadable().length > 0}>
+        <Button wide hint={say('view, save or delete them')} onClick={() => setListing(true)}>
+          {say('Unreadable records: {records}', { records: unreadable().length })}
         </Button>
       </Show>
       <Button wide hint={say('by codes, a file or a link; works offline')} onClick={() => setSending('all')}>
@@ -126,8 +126,8 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
           <LicencesSheet onClose={() => setLicences(false)} />
         </Show>
       </Suspense>
-      <Show when={aside()}>
-        <AsideSheet onClose={() => setAside(false)} />
+      <Show when={listing()}>
+        <UnreadableSheet onClose={() => setListing(false)} />
       </Show>
     </Sheet>
   );

@@ -3,8 +3,13 @@ import { say } from '../../text/say';
 import './unreadable-sheet.css';
 import { For, type JSX, onMount, Show } from 'solid-js';
 import { toast } from '../../app/messages';
-import { asides, forgetAside, refreshAsides, saveAsides } from '../../app/storage/unreadable';
-import type { AsideRecord } from '../../store/records';
+import {
+  deleteUnreadable,
+  refreshUnreadable,
+  shareUnreadable,
+  type UnreadableRecord,
+  unreadable,
+} from '../../app/storage/unreadable';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { Sheet } from '../kit/sheet';
@@ -22,22 +27,22 @@ const THINGS: Readonly<Record<string, string>> = {
   settings: say('A setting'),
 };
 
-/** Records that could not be read, as they are: to be saved for somebody who can read more, or forgotten. */
-export default function AsideSheet(props: { onClose: () => void }): JSX.Element {
-  onMount(() => void refreshAsides());
+/** Records that could not be read, as they are: to be saved for somebody who can read more, or deleted. */
+export default function UnreadableSheet(props: { onClose: () => void }): JSX.Element {
+  onMount(() => void refreshUnreadable());
   const save = async (): Promise<void> => {
-    const said = await saveAsides();
+    const said = await shareUnreadable();
     if (said !== null) toast(said);
   };
-  const forget = async (record: AsideRecord): Promise<void> => {
-    const back = await forgetAside(record);
+  const remove = async (record: UnreadableRecord): Promise<void> => {
+    const back = await deleteUnreadable(record);
     if (typeof back === 'string') toast({ text: back, tone: 'bad' });
     else toast({ text: say('Record deleted.'), action: { label: say('Undo'), run: () => void back() } });
   };
   return (
-    <Sheet title={say('Set aside')} onClose={props.onClose}>
+    <Sheet title={say('Unreadable records')} onClose={props.onClose}>
       <Show
-        when={asides().length > 0}
+        when={unreadable().length > 0}
         fallback={
           <EmptyState
             icon="check"
@@ -51,8 +56,8 @@ export default function AsideSheet(props: { onClose: () => void }): JSX.Element 
             'Sidekick could not read these records, so it moved them here unchanged. Any parts it could repair are restored.',
           )}
         </p>
-        <ul class="aside-list">
-          <For each={asides()}>
+        <ul class="unreadable-list">
+          <For each={unreadable()}>
             {(record) => (
               <li class="between">
                 <span>
@@ -61,7 +66,14 @@ export default function AsideSheet(props: { onClose: () => void }): JSX.Element 
                   <br />
                   <span class="small">{record.reason}</span>
                 </span>
-                <Button onClick={() => void forget(record)}>{say('Delete')}</Button>
+                <Button
+                  aria-label={say('Delete {record}', {
+                    record: `${THINGS[record.table] ?? record.table} ${record.key}`,
+                  })}
+                  onClick={() => void remove(record)}
+                >
+                  {say('Delete')}
+                </Button>
               </li>
             )}
           </For>

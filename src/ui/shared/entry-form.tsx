@@ -1,4 +1,4 @@
-import { say } from '../../text/say';
+import { say, sayMany } from '../../text/say';
 import './entry-form.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { Steps } from '../../app/draft-history';
@@ -60,7 +60,7 @@ export function EntryForm(props: EntryFormProps): JSX.Element {
               <For each={props.problems.slice(0, MOST_PROBLEMS)}>{(problem) => <li>{problem}</li>}</For>
             </ul>
             <Show when={props.problems.length > MOST_PROBLEMS}>
-              <p>{say('And {problems} more.', { problems: props.problems.length - MOST_PROBLEMS })}</p>
+              <p>{sayMany(props.problems.length - MOST_PROBLEMS, '1 more problem.', '{n} more problems.')}</p>
             </Show>
           </Show>
         </div>

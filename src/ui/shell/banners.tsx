@@ -13,7 +13,7 @@ import {
   Switch,
 } from 'solid-js';
 import { fault, game, savedPart } from '../../app/game/state';
-import { keepStored, offlineNews, waveOffNews } from '../../app/settings/device';
+import { dismissNews, keepStored, offlineNews } from '../../app/settings/device';
 import { unread } from '../../app/storage/unread';
 import { touring } from '../../app/tour/active';
 import { atLeisure, atRest } from '../kit/at-rest';
@@ -69,7 +69,7 @@ export function Banners(): JSX.Element {
         <Match when={offlineNews() === 'failed'}>
           <div class="banner" role="status">
             <span>{say('This device could not save Sidekick for offline use. Free up space and open it again.')}</span>
-            <IconButton icon="close" name={say('Dismiss')} onClick={waveOffNews} />
+            <IconButton icon="close" name={say('Dismiss')} onClick={dismissNews} />
           </div>
         </Match>
       </Switch>

@@ -1,15 +1,15 @@
 import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { game } from '../../app/game/state';
 import { goTo, route } from '../../app/route';
+import type { StickersOf } from '../../app/transfer/stickers';
 import type { MapSheet } from '../../board/sheet';
 import { say } from '../../text/say';
 import { CollectionList, SHOWN } from '../collection/collection-list';
-import type { StickersOf } from '../transfer/stickers-screen';
 
 const EntryScreen = lazy(() => import('../collection/characters/entry-screen'));
 const CardEntryScreen = lazy(() => import('../collection/cards/card-entry-screen'));
 const PhotoScreen = lazy(() => import('../maps/photo/photo-screen'));
-const ShelfEntryScreen = lazy(() => import('../collection/cards/general-card-entry'));
+const GeneralCardEntry = lazy(() => import('../collection/cards/general-card-entry'));
 const TileScreen = lazy(() => import('../maps/tiles/tile-screen'));
 const EditorScreen = lazy(() => import('../maps/editor/editor-screen'));
 const ScanScreen = lazy(() => import('../transfer/scan-screen'));
@@ -72,7 +72,7 @@ export default function CollectionScreen(): JSX.Element {
       <Match when={place() === 'shelf' && route().rest.slice(1).join('/')} keyed>
         {(of) => {
           const [part = '', id = ''] = of.split('/');
-          return <ShelfEntryScreen part={part} id={id} onClose={() => goTo('collection', part)} />;
+          return <GeneralCardEntry part={part} id={id} onClose={() => goTo('collection', part)} />;
         }}
       </Match>
       <Match when={place() === 'scan'}>

@@ -1,8 +1,8 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { heldSteps, saveGame } from '../../app/backup/backup';
+import { saveGame, unsavedSteps } from '../../app/backup/backup';
 import { fault, savedPart, saveUnsaved } from '../../app/game/session';
 import { toast } from '../../app/messages';
-import { sentenceOf, UNKNOWN_RULES, whyHeld } from '../../app/storage/faults';
+import { sentenceOf, UNKNOWN_RULES, whyUnsaved } from '../../app/storage/faults';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 
@@ -33,10 +33,10 @@ function Held(): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const why = () => {
     const now = fault();
-    return whyHeld(now && now !== 'unknown-rules' ? now.code : 'failed');
+    return whyUnsaved(now && now !== 'unknown-rules' ? now.code : 'failed');
   };
   const what = () => {
-    const steps = heldSteps();
+    const steps = unsavedSteps();
     if (steps === 0) return say('Your last undo is not saved');
     return sayMany(steps, '1 step is not saved', '{n} steps are not saved');
   };

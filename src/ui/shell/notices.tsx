@@ -1,8 +1,8 @@
 import { createSignal, type JSX, Match, onMount, Switch } from 'solid-js';
 import { allowAgain } from '../../app/backup/auto-backup';
 import { backUp } from '../../app/backup/backup';
-import { waveReminder } from '../../app/backup/backup-file';
-import { heardOfClearing, keepWhenWorth, type Nudge, nudgeNow } from '../../app/backup/notices';
+import { dismissReminder } from '../../app/backup/backup-file';
+import { keepWhenWorth, type Nudge, noteClearingTold, nudgeNow } from '../../app/backup/notices';
 import { isPlayed } from '../../app/game/pause';
 import { log } from '../../app/game/state';
 import { toast } from '../../app/messages';
@@ -55,7 +55,7 @@ export default function Nudges(): JSX.Element {
               name={say('Not now')}
               onClick={() => {
                 gone();
-                void waveReminder(Date.now());
+                void dismissReminder(Date.now());
               }}
             />
           </div>
@@ -64,13 +64,13 @@ export default function Nudges(): JSX.Element {
       <Match when={is('clears')}>
         <div class="banner" role="status">
           <span>{say('This browser may delete your games when space runs out.')}</span>
-          <Button onClick={() => void run(backUp).then(() => heardOfClearing(Date.now()))}>{say('Back up')}</Button>
+          <Button onClick={() => void run(backUp).then(() => noteClearingTold(Date.now()))}>{say('Back up')}</Button>
           <IconButton
             icon="close"
             name={say('Dismiss')}
             onClick={() => {
               gone();
-              void heardOfClearing(Date.now());
+              void noteClearingTold(Date.now());
             }}
           />
         </div>

@@ -14,7 +14,7 @@ const CampaignsScreen = lazy(() => import('../mission/campaign/campaigns-screen'
 const ScanScreen = lazy(() => import('../transfer/scan-screen'));
 const BackupScreen = lazy(() => import('../settings/backup-screen'));
 const AboutScreen = lazy(() => import('../settings/about-screen'));
-const TakeScreen = lazy(() => import('../transfer/receive-screen'));
+const ReceiveScreen = lazy(() => import('../transfer/receive-screen'));
 const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
 const SummaryScreen = lazy(() => import('../game/summary/summary-screen'));
 
@@ -50,7 +50,7 @@ export function TableScreen(): JSX.Element {
         )}
       </Match>
       <Match when={route().rest[0] === 'take'}>
-        <TakeScreen />
+        <ReceiveScreen />
       </Match>
       <Match when={route().rest[0] !== 'games' && game() === undefined}>
         <Progress label={say('Loading your game…')} />

@@ -1,7 +1,7 @@
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { isMidTurn } from '../../app/game/pause';
 import { log } from '../../app/game/state';
-import { update, waveOffNews } from '../../app/settings/device';
+import { dismissNews, update } from '../../app/settings/device';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
@@ -24,7 +24,7 @@ export default function UpdateBanner(): JSX.Element {
       <div class="banner" role="status">
         <span>{say('A newer version of Sidekick is ready.')}</span>
         <Button onClick={update}>{say('Use it')}</Button>
-        <IconButton icon="close" name={say('Later')} onClick={waveOffNews} />
+        <IconButton icon="close" name={say('Later')} onClick={dismissNews} />
       </div>
     </Show>
   );

@@ -1,13 +1,13 @@
 import { say } from '../../text/say';
 import './camera-view.css';
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import type { Eye, EyeFault } from '../../scan/eye';
+import type { ScanCamera, ScanCameraFault } from '../../scan/camera';
 import type { Read } from '../../scan/reader';
 import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import { Progress } from '../kit/progress';
 
-const EYE_WORDS: Readonly<Record<EyeFault, string>> = {
+const CAMERA_FAULT_WORDS: Readonly<Record<ScanCameraFault, string>> = {
   unsupported: say('This browser cannot use a camera.'),
   insecure: say('The camera only works over HTTPS. Open Sidekick from an https:// address.'),
   denied: say('Camera access is blocked. Allow it for this site in the browser settings, then try again.'),
@@ -26,8 +26,8 @@ export function CameraView(props: {
   eager?: boolean;
 }): JSX.Element {
   let video!: HTMLVideoElement;
-  const [eye, setEye] = createSignal<Eye | null>(null);
-  const [fault, setFault] = createSignal<EyeFault | null>(null);
+  const [camera, setCamera] = createSignal<ScanCamera | null>(null);
+  const [fault, setFault] = createSignal<ScanCameraFault | null>(null);
   const [resting, setResting] = createSignal(false);
   const [lit, setLit] = createSignal(false);
   /** Each opening takes the place of the one before it, which may still be waiting for permission. */
@@ -37,8 +37,8 @@ export function CameraView(props: {
   function close(): void {
     latest++;
     clearTimeout(timer);
-    eye()?.close();
-    setEye(null);
+    camera()?.close();
+    setCamera(null);
     setLit(false);
   }
 
@@ -48,9 +48,9 @@ export function CameraView(props: {
     setFault(null);
     setResting(false);
     // The readers come with the first look.
-    const { openEye } = await import('../../scan/eye');
+    const { openScanCamera } = await import('../../scan/camera');
     if (mine !== latest) return;
-    const opened = await openEye(video, {
+    const opened = await openScanCamera(video, {
       camera,
       eager: props.eager ?? false,
       onRead: (read) => {
@@ -67,7 +67,7 @@ export function CameraView(props: {
       return;
     }
     if (!opened.ok) return void setFault(opened.fault);
-    setEye(opened.value);
+    setCamera(opened.value);
     wake();
   }
 
@@ -81,7 +81,7 @@ export function CameraView(props: {
 
   async function light(): Promise<void> {
     const on = !lit();
-    if (await eye()?.setTorch(on)) setLit(on);
+    if (await camera()?.setTorch(on)) setLit(on);
   }
 
   const hide = () => {
@@ -99,14 +99,14 @@ export function CameraView(props: {
 
   return (
     <section class="camera-view" aria-label={say('Camera')}>
-      <div class="camera-frame" data-off={eye() ? undefined : ''}>
+      <div class="camera-frame" data-off={camera() ? undefined : ''}>
         <video ref={video} muted playsinline aria-label={say('Camera view')} />
-        <Show when={eye()}>
+        <Show when={camera()}>
           <svg class="camera-corners" viewBox="0 0 100 100" aria-hidden="true">
             <path d="M20 32V20H32M68 20H80V32M80 68V80H68M32 80H20V68" />
           </svg>
         </Show>
-        <Show when={!eye() && !fault() && !resting()}>
+        <Show when={!camera() && !fault() && !resting()}>
           <Progress label={say('Opening the camera…')} />
         </Show>
         <Show when={resting()}>
@@ -121,7 +121,7 @@ export function CameraView(props: {
           {(code) => (
             <div class="camera-off" role="alert">
               <Icon name="warn" size={32} />
-              <p>{EYE_WORDS[code()]}</p>
+              <p>{CAMERA_FAULT_WORDS[code()]}</p>
               <Show when={code() !== 'unsupported' && code() !== 'insecure'}>
                 <Button onClick={() => void open()}>{say('Try again')}</Button>
               </Show>
@@ -129,22 +129,22 @@ export function CameraView(props: {
           )}
         </Show>
       </div>
-      <Show when={eye()?.hasTorch || (eye()?.cameras.length ?? 0) > 1}>
+      <Show when={camera()?.hasTorch || (camera()?.cameras.length ?? 0) > 1}>
         <div class="camera-tools">
-          <Show when={eye()?.hasTorch}>
+          <Show when={camera()?.hasTorch}>
             <Button aria-pressed={lit()} onClick={() => void light()}>
               {lit() ? say('Light off') : say('Light on')}
             </Button>
           </Show>
-          <Show when={(eye()?.cameras.length ?? 0) > 1}>
+          <Show when={(camera()?.cameras.length ?? 0) > 1}>
             <select
               aria-label={say('Choose camera')}
-              value={eye()?.camera ?? ''}
+              value={camera()?.camera ?? ''}
               onChange={(event) => void open(event.currentTarget.value)}
             >
-              <For each={eye()?.cameras ?? []}>
+              <For each={camera()?.cameras ?? []}>
                 {({ id, name }) => (
-                  <option value={id} selected={id === eye()?.camera}>
+                  <option value={id} selected={id === camera()?.camera}>
                     {name}
                   </option>
                 )}

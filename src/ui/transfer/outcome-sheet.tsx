@@ -39,9 +39,10 @@ export default function OutcomeSheet(props: {
                 ? say(
                     'A Sidekick sticker for a character that is not on this phone. The code is too short to hold its name.',
                   )
-                : say('A Sidekick sticker for a character that is not on this phone:')
+                : say('A Sidekick sticker for {code}, which is not on this phone.', {
+                    code: found().sticker.id?.toLowerCase(),
+                  })
             }
-            code={found().sticker.id?.toLowerCase() ?? null}
             onClose={props.onClose}
           />
         )}
@@ -146,7 +147,7 @@ function Found(props: { outcome: Of<'characters'>; onClose: () => void }): JSX.E
 }
 
 /** What is known of a character that is not here, and the two ways to bring it in. */
-function Unknown(props: { title: string; words: string; code: string | null; onClose: () => void }): JSX.Element {
+function Unknown(props: { title: string; words: string; onClose: () => void }): JSX.Element {
   return (
     <Sheet
       title={props.title}
@@ -161,9 +162,6 @@ function Unknown(props: { title: string; words: string; code: string | null; onC
       }
     >
       <p>{props.words}</p>
-      <Show when={props.code}>
-        <p class="outcome-code">{props.code}</p>
-      </Show>
       <p class="muted small">{say('Once you add it, under any set name, this sticker opens it.')}</p>
     </Sheet>
   );

@@ -3,7 +3,7 @@ import '../shared/backup.css';
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { leaveForImport } from '../../app/import/pending';
 import { goTo, TABS } from '../../app/route';
-import { forgetHanded, type Handed, handedOver, handOver, lookForShared } from '../../app/transfer/handed-over';
+import { forgetHanded, type Handed, handedOver, handOver, refreshHandedOver } from '../../app/transfer/handed-over';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { Field } from '../kit/field';
@@ -13,10 +13,10 @@ import { Progress } from '../kit/progress';
 import ReceivedSheet from './received-sheet';
 
 /** What another app shared to this one, or the device opened with it: what it is, before anything of it is kept. */
-export default function TakeScreen(): JSX.Element {
+export default function ReceiveScreen(): JSX.Element {
   const [shown, setShown] = createSignal<File | string | null>(null);
   const [typed, setTyped] = createSignal('');
-  onMount(() => void lookForShared());
+  onMount(() => void refreshHandedOver());
   /** A file that was picked here, alone, is looked at without another tap: its preview asks before anything is kept. */
   const pick = async (files: readonly File[]): Promise<void> => {
     await handOver(files);

@@ -1,42 +1,62 @@
 import './received-frame.css';
-import { type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { Received, ReceivedAction } from '../../app/transfer/received';
 import { shortened } from '../../text/collection-words';
+import { say } from '../../text/say';
 import { sizeOf } from '../../text/sizes';
+import { Button } from '../kit/button';
 import { Icon } from '../kit/icon';
 import { Sheet } from '../kit/sheet';
 
-/** What keeping it would come to, here. */
-export interface Standing {
-  readonly how: 'new' | 'same' | 'other';
-  readonly words: string;
+/** What the sheet of every kind is given. */
+export interface ReceivedProps {
+  /** As it came. */
+  readonly bytes: number;
+  readonly onClose: () => void;
 }
 
-/** How everything looks that was sent, before it is kept: what it is, what it is called, how large, and what keeping it would change. */
-export function ReceivedFrame(props: {
-  title: string;
-  name: string;
-  /** What is told of it on a line. */
-  facts: readonly string[];
-  /** As it came. */
-  bytes: number;
-  standing: Standing;
-  /** One tap keeps it. */
-  foot: JSX.Element;
-  children?: JSX.Element;
-  onClose: () => void;
-}): JSX.Element {
+/** Anything that was received, before it is saved: what it is, how large, what saving it would change here, and the buttons that save it. */
+export function ReceivedFrame(props: ReceivedProps & { received: Received; children?: JSX.Element }): JSX.Element {
+  const [busy, setBusy] = createSignal(false);
+  const run = async (action: ReceivedAction): Promise<void> => {
+    setBusy(true);
+    const next = await action.run();
+    setBusy(false);
+    if (next === null) return;
+    // A link must not show the same once more.
+    props.onClose();
+    next();
+  };
+  const standing = () => props.received.standing;
   return (
-    <Sheet title={props.title} onClose={props.onClose} foot={props.foot}>
-      <div class="stack sent">
+    <Sheet
+      title={props.received.title}
+      onClose={props.onClose}
+      foot={
+        <For each={props.received.actions} fallback={<Button onClick={props.onClose}>{say('Done')}</Button>}>
+          {(action) => (
+            <Button
+              tone={action.main ? 'accent' : 'plain'}
+              big={action.main ?? false}
+              disabled={busy() || (action.disabled ?? false)}
+              onClick={() => void run(action)}
+            >
+              {action.label}
+            </Button>
+          )}
+        </For>
+      }
+    >
+      <div class="stack received">
         <div>
-          <p class="sent-name">{shortened(props.name, 120)}</p>
-          <p class="muted small">{[...props.facts, sizeOf(props.bytes)].join(' · ')}</p>
+          <p class="received-name">{shortened(props.received.name, 120)}</p>
+          <p class="muted small">{[...props.received.facts, sizeOf(props.bytes)].join(' · ')}</p>
         </div>
-        <p class="sent-standing" data-how={props.standing.how}>
-          <Show when={props.standing.how !== 'other'} fallback={<Icon name="warn" size={20} />}>
-            <Icon name={props.standing.how === 'new' ? 'plus' : 'check'} size={20} />
+        <p class="received-standing" data-how={standing().how}>
+          <Show when={standing().how !== 'other'} fallback={<Icon name="warn" size={20} />}>
+            <Icon name={standing().how === 'new' ? 'plus' : 'check'} size={20} />
           </Show>
-          <span>{props.standing.words}</span>
+          <span>{standing().words}</span>
         </p>
         {props.children}
       </div>

@@ -1,68 +1,28 @@
-import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import { openNotation } from '../../app/map/opened-position';
-import { toast } from '../../app/messages';
-import { goTo } from '../../app/route';
+import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
 import { askText } from '../../app/rules/ask-text';
-import { deleteRuling, newRulingId, refreshRulings, rulings, saveRuling } from '../../app/rules/rulings';
+import { refreshRulings } from '../../app/rules/rulings';
+import { receivedPosition } from '../../app/transfer/received-position';
 import { squareName } from '../../grid/square';
-import { parsePosition } from '../../notation/cases';
-import { editionById } from '../../rules/editions';
 import type { SharedRuling } from '../../share/ruling';
 import type { Position } from '../../table/position';
-import { shortened } from '../../text/collection-words';
-import { say, sayMany } from '../../text/say';
-import { Button } from '../kit/button';
+import { say } from '../../text/say';
 import { Sheet } from '../kit/sheet';
 import { RulingView } from '../shared/book/ruling-view';
 import { MapPicture } from '../shared/maps/map-picture';
-import { ReceivedFrame, type Standing } from './received-frame';
-import type { ReceivedAbout } from './received-sheet';
+import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
-/** A position that somebody sent, looked at before anything is kept: where all stands, what is asked and what is answered. */
-export default function ReceivedPosition(props: ReceivedAbout & { ruling: SharedRuling }): JSX.Element {
-  const [busy, setBusy] = createSignal(false);
+/** A position: where the figures are, what is asked and what the answer is. */
+export default function ReceivedPosition(props: ReceivedProps & { ruling: SharedRuling }): JSX.Element {
+  // The saved rulings may be read only after the sheet opened.
+  const received = createMemo(() => receivedPosition(props.ruling));
   onMount(() => void refreshRulings());
-  const sheet = () => {
-    const read = parsePosition(props.ruling.notation, 'line', (id) => editionById(id) !== null);
-    return read.ok ? read.value : null;
-  };
   const answer = () => {
-    const asked = sheet()?.ask ? askText(props.ruling.notation) : null;
+    const asked = received()?.sheet.ask ? askText(props.ruling.notation) : null;
     return asked?.ok ? asked.value : null;
-  };
-  const name = () => props.ruling.name.trim() || sheet()?.title || say('Ruling');
-  const mine = () =>
-    rulings()?.find(({ notation, note }) => notation === props.ruling.notation && note === props.ruling.note);
-  const open = (): void => {
-    const now = openNotation(props.ruling.notation, { name: name(), note: props.ruling.note, id: null });
-    if (now.ok) goTo('map', 'ask');
-  };
-  const keep = async (edition: string): Promise<void> => {
-    setBusy(true);
-    const { note, notation } = props.ruling;
-    const id = newRulingId();
-    const fault = await saveRuling({ id, name: name(), note, notation, edition });
-    setBusy(false);
-    if (fault !== null) {
-      toast({ text: fault, tone: 'bad' });
-      return;
-    }
-    props.onClose();
-    goTo('rules', 'ask');
-    toast({
-      text: say('{name} saved.', { name: name() }),
-      action: { label: say('Undo'), run: () => void deleteRuling(id) },
-    });
-  };
-  const standing = (): Standing => {
-    const own = mine();
-    return own
-      ? { how: 'same', words: say('You already saved this as {name}.', { name: shortened(own.name, 60) }) }
-      : { how: 'new', words: say('You do not have this ruling yet.') };
   };
   return (
     <Show
-      when={sheet()}
+      when={received()}
       fallback={
         <Sheet title={say('Ruling received')} onClose={props.onClose}>
           <p role="alert">{say('This version of Sidekick cannot read this ruling. Nothing was changed.')}</p>
@@ -70,29 +30,9 @@ export default function ReceivedPosition(props: ReceivedAbout & { ruling: Shared
       }
     >
       {(now) => (
-        <ReceivedFrame
-          title={say('Ruling received')}
-          name={name()}
-          facts={[
-            editionById(now().edition)?.name ?? '',
-            sayMany(now().position.pieces.length, '1 figure', '{n} figures'),
-          ]}
-          bytes={props.bytes}
-          standing={standing()}
-          onClose={props.onClose}
-          foot={
-            <>
-              <Button onClick={open}>{say('Open on the map')}</Button>
-              <Show when={!mine()}>
-                <Button tone="accent" big disabled={busy()} onClick={() => void keep(now().edition)}>
-                  {say('Save')}
-                </Button>
-              </Show>
-            </>
-          }
-        >
+        <ReceivedFrame received={now()} bytes={props.bytes} onClose={props.onClose}>
           <Show when={props.ruling.note}>{(note) => <p>{note()}</p>}</Show>
-          <Show when={answer()} fallback={<WhoStands position={now().position} />}>
+          <Show when={answer()} fallback={<FiguresOnMap position={now().sheet.position} />}>
             {(asked) => <RulingView asked={{ ...asked(), title: null }} />}
           </Show>
         </ReceivedFrame>
@@ -101,11 +41,11 @@ export default function ReceivedPosition(props: ReceivedAbout & { ruling: Shared
   );
 }
 
-/** Where all stands, for a position that asks nothing. */
-function WhoStands(props: { position: Position }): JSX.Element {
+/** Of a position that asks nothing. */
+function FiguresOnMap(props: { position: Position }): JSX.Element {
   return (
     <>
-      <div class="sent-map">
+      <div class="received-map">
         <MapPicture board={props.position.board} />
       </div>
       <ul aria-label={say('Figures on the map')}>

@@ -8,15 +8,7 @@ import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { Progress } from '../kit/progress';
 import { Sheet } from '../kit/sheet';
-
-/** What every body of the sheet is told. */
-export interface ReceivedAbout {
-  /** As it came. */
-  readonly bytes: number;
-  readonly onClose: () => void;
-  /** It was kept: what came of it, where that is to be said elsewhere than in a message. */
-  readonly onKept?: ((words: string) => void) | undefined;
-}
+import type { ReceivedProps } from './received-frame';
 
 /** Shows what was sent, whatever it is and by whatever way it came, before anything is kept. */
 export default function ReceivedSheet(props: {
@@ -26,7 +18,7 @@ export default function ReceivedSheet(props: {
   onKept?: ((words: string) => void) | undefined;
 }): JSX.Element {
   const [shown, setShown] = createSignal<(() => JSX.Element) | null>(null);
-  const about = (): ReceivedAbout => ({ bytes: bytesOf(props.given), onClose: props.onClose, onKept: props.onKept });
+  const given = (): ReceivedProps => ({ bytes: bytesOf(props.given), onClose: props.onClose });
   const fault = (sentence: string) => () => (
     <Sheet
       title={say('Receive')}
@@ -45,7 +37,7 @@ export default function ReceivedSheet(props: {
     try {
       await ensureLibrary();
       const read = await parcelOf(props.given, EDITION_IDS);
-      const body = read.ok ? await bodyOf(read.value, about()) : sentenceOfFault(read.fault);
+      const body = read.ok ? await bodyOf(read.value, given(), props.onKept) : sentenceOfFault(read.fault);
       setShown(() => (typeof body === 'string' ? fault(body) : body));
     } catch {
       setShown(() => fault(say('This device could not open it. Nothing was changed.')));
@@ -67,31 +59,35 @@ export default function ReceivedSheet(props: {
 }
 
 /** What is to be drawn, each kind loaded when one comes; a sentence where it cannot be held against what is here. */
-async function bodyOf(parcel: Parcel, about: ReceivedAbout): Promise<(() => JSX.Element) | string> {
+async function bodyOf(
+  parcel: Parcel,
+  given: ReceivedProps,
+  onKept: ((words: string) => void) | undefined,
+): Promise<(() => JSX.Element) | string> {
   switch (parcel.kind) {
     case 'character': {
       const { default: Body } = await import('./received-character');
-      return () => <Body character={parcel.character} {...about} />;
+      return () => <Body character={parcel.character} {...given} />;
     }
     case 'force': {
       const { default: Body } = await import('./received-force');
-      return () => <Body read={parcel.read} {...about} />;
+      return () => <Body read={parcel.read} {...given} />;
     }
     case 'map': {
       const { default: Body } = await import('./received-map');
-      return () => <Body sheet={parcel.sheet} {...about} />;
+      return () => <Body sheet={parcel.sheet} {...given} />;
     }
     case 'position': {
       const { default: Body } = await import('./received-position');
-      return () => <Body ruling={parcel.ruling} {...about} />;
+      return () => <Body ruling={parcel.ruling} {...given} />;
     }
     case 'game': {
       const [{ default: Body }, preview] = await Promise.all([import('./received-game'), gamePreviewOf(parcel.found)]);
-      return preview.ok ? () => <Body preview={preview.value} {...about} /> : preview.fault;
+      return preview.ok ? () => <Body preview={preview.value} {...given} /> : preview.fault;
     }
     case 'backup': {
       const [{ default: Body }, preview] = await Promise.all([import('./received-backup'), previewOf(parcel.found)]);
-      return preview.ok ? () => <Body preview={preview.value} {...about} /> : preview.fault;
+      return preview.ok ? () => <Body preview={preview.value} onKept={onKept} {...given} /> : preview.fault;
     }
   }
 }

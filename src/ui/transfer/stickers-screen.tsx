@@ -2,17 +2,13 @@ import { say, sayMany } from '../../text/say';
 import '../kit/print.css';
 import './stickers-screen.css';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import { finder } from '../../app/collection/finder';
-import { ensureLibrary, forces } from '../../app/collection/library';
-import { countOwned, refreshOwned } from '../../app/collection/owned';
-import { pickOnly } from '../../app/collection/selection';
+import { countOwned } from '../../app/collection/owned';
+
 import { goTo } from '../../app/route';
-import { countsOf, DEFAULT_SHEET, MOST_STICKERS, parseSheet, type Sheet } from '../../app/transfer/sticker-settings';
-import { byName } from '../../catalog/by-name';
+import { DEFAULT_SHEET, MOST_STICKERS, type Sheet } from '../../app/transfer/sticker-settings';
+import { readStickers, rememberCounts, type StickersOf, saveSheet } from '../../app/transfer/stickers';
 import type { Character } from '../../catalog/character';
 import { layoutOf, type Paper, pagesOf, STICKER_SIZES, type StickerSize } from '../../share/sticker-sheet';
-import { getCharacters } from '../../store/characters';
-import { getSetting, putSetting } from '../../store/settings';
 import { shortened, sourceOf } from '../../text/collection-words';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
@@ -23,15 +19,6 @@ import { Stepper } from '../kit/stepper';
 import { StickerPage } from './sticker-page';
 
 const MOST_EACH = 50;
-const SETTING = 'sticker-sheet';
-
-/** How many of each were wanted last: whoever goes back to choose more finds them again. */
-let wanted: ReadonlyMap<string, number> = new Map();
-
-/** Whose stickers are printed: the figures of a force, or characters by their ids. */
-export type StickersOf =
-  | { readonly what: 'force'; readonly id: string }
-  | { readonly what: 'characters'; readonly ids: readonly string[] };
 
 /** A sheet of stickers to print: how many of each, on what paper, how large, and where on a sheet that was begun. */
 export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
@@ -44,27 +31,21 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
   onMount(() => void begin());
 
   async function begin(): Promise<void> {
-    const counted = await countsAtFirst(props.of);
-    const [found, kept] = await Promise.all([
-      getCharacters([...counted.keys()]),
-      getSetting(SETTING, parseSheet),
-      refreshOwned(),
-    ]);
-    if (kept.ok && kept.value) setSheet(kept.value);
-    setCounts(counted);
-    setCharacters(found.ok ? found.value.toSorted(byName) : []);
+    const first = await readStickers(props.of);
+    setSheet(first.sheet);
+    setCounts(first.counts);
+    setCharacters(first.characters);
   }
   function change(to: Partial<Sheet>): void {
     setSheet({ ...sheet(), ...to });
-    void putSetting(SETTING, sheet());
+    saveSheet(sheet());
   }
   function back(): void {
     if (props.of.what === 'force') goTo('forces', props.of.id);
     else goTo('collection');
   }
   function chooseMore(): void {
-    wanted = counts();
-    pickOnly([...counts()].flatMap(([id, count]) => (count > 0 ? [id] : [])));
+    rememberCounts(counts());
     goTo('collection');
   }
   const setCount = (id: string, count: number) => setCounts(new Map([...counts(), [id, count]]));
@@ -102,12 +83,22 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
           onChange={(size) => change({ size: Number(size) as StickerSize })}
         />
         <div class="stickers-start">
-          <span>
-            {say('First row')} <small class="muted">{say('on a partly used sheet')}</small>
-          </span>
-          <Stepper label={say('First row')} value={row()} min={1} max={layout().rows} onChange={setRow} />
-          <span>{say('First column')}</span>
-          <Stepper label={say('First column')} value={column()} min={1} max={layout().columns} onChange={setColumn} />
+          <span>{say('First free row on the sheet')}</span>
+          <Stepper
+            label={say('First free row on the sheet')}
+            value={row()}
+            min={1}
+            max={layout().rows}
+            onChange={setRow}
+          />
+          <span>{say('First free column')}</span>
+          <Stepper
+            label={say('First free column')}
+            value={column()}
+            min={1}
+            max={layout().columns}
+            onChange={setColumn}
+          />
         </div>
       </div>
       <p class="stickers-sum" role="status">
@@ -197,11 +188,4 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
       </div>
     </div>
   );
-}
-
-async function countsAtFirst(of: StickersOf): Promise<ReadonlyMap<string, number>> {
-  if (of.what === 'characters') return new Map(of.ids.map((id) => [id, wanted.get(id) ?? 1]));
-  await ensureLibrary();
-  const force = forces()?.find(({ id }) => id === of.id);
-  return force ? countsOf(force, finder()) : new Map();
 }

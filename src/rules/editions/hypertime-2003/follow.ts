@@ -1,24 +1,18 @@
-import { has, type Piece } from '../../../table/piece';
-import { pieceOf } from '../../../table/position';
-import { positionOf, type Table } from '../../../table/table';
+import type { Square } from '../../../grid/square';
+import { has } from '../../../table/piece';
+import { type Position, pieceOf } from '../../../table/position';
 import type { Ruleset } from '../../ruleset';
 import { onPiece, reason } from '../../shared/cite';
 import { give } from '../../shared/follow/action';
-import { hurt } from '../../shared/follow/damage';
+import { heal, hurt } from '../../shared/follow/damage';
 import { against, type Doing, figureOf, record, refuse, sideOf } from '../../shared/follow/doing';
 import { knockBack } from '../../shared/follow/knock';
 import type { FollowLaw } from '../../shared/follow/law';
 import { besides, once, pushed, userOf } from '../../shared/follow/uses';
-import type { UseDeed } from '../../table-deed';
+import type { MoveDeed, UseDeed } from '../../table-deed';
 import { faq } from './passages';
-
-/** Team abilities by the names that dials carry, as the FAQ writes them. */
-const LEND_DEFENSE = ['Defenders', 'Justice Society'];
-const LEND_ATTACK = ['Batman Enemy', 'Sinister Syndicate'];
-const PLOTTERS = 'Superman Enemy';
-const HIDDEN = 'Batman Ally';
-const HIDDEN_BY = 'stealth';
-const SHAPED = 'Skrull';
+import { afterAttack, backed, costsNothing, SHAPED, teamUses } from './team-deeds';
+import { withTeam } from './teams';
 
 /** What the FAQ says more than the book: powers that it tells, and abilities of teams. */
 export function withFaq(law: FollowLaw): FollowLaw {
@@ -29,11 +23,19 @@ export function withFaq(law: FollowLaw): FollowLaw {
       ...law.uses,
       'mind-control': mindControl,
       leadership,
-      'Superman Enemy': (now, deed) => law.uses.outwit?.(now, { ...deed, power: 'outwit' }),
+      ...teamUses(law),
     },
+    instead: Object.fromEntries(
+      // "Incapacitate": two sixes cost its target a click.
+      Object.entries(law.instead).map(([id, each]) => [id, { ...each, critical: 1 }]),
+    ),
+    objects: { ...law.objects, takenFrom: (position, deed, way) => takenFrom(law.ruleset(), position, deed, way) },
+    costsNothing: (now, deed, figure) => costsNothing(law, now, deed, figure),
     attacks: {
       ...law.attacks,
       shape: (piece) => (piece.team === SHAPED ? 5 : law.attacks.shape(piece)),
+      prepare: (now, deed, attacker) => backed(now, deed, law.attacks.prepare?.(now, deed, attacker) ?? attacker),
+      afterAttack,
     },
   };
 }
@@ -73,11 +75,14 @@ function mindControl(now: Doing, deed: UseDeed): void {
     if (deed.dice && sum === 12) {
       const clicks = answer.targets[0]?.critical ?? 0;
       hurt(now, target.id, clicks, deed.piece, 'critical');
+      // "Steal Energy": this click feeds its user, where the blow was struck up close.
+      if (near && clicks > 0 && has(who.user, 'steal-energy')) heal(now, deed.piece, 1);
       const blow = { deed: 'attack', attacker: deed.piece, aim: { pieces: [target.id] }, attack } as const;
       knockBack(now, blow, [{ piece: target.id, clicks }]);
     }
     const figure = figureOf(now, target.id);
-    if (!figure.defeated) record(now, { fact: 'loaned', piece: target.id, to: sideOf(figureOf(now, deed.piece)) });
+    if (!figure.defeated)
+      record(now, { fact: 'loaned', piece: target.id, to: sideOf(figureOf(now, deed.piece)), by: deed.piece });
     hurt(now, deed.piece, Math.floor(figure.points / 100), null, 'damage');
   }
   pushed(now, deed.piece, pushes);
@@ -98,60 +103,11 @@ function leadership(now: Doing, deed: UseDeed): void {
   if ((deed.die ?? 0) >= 4) record(now, { fact: 'granted', side, by: 1 });
 }
 
-/** A piece with what its team lends it where it stands. */
-function withTeam(ruleset: Ruleset, table: Table, piece: Piece): Piece {
-  const teams = teamsOf(table, piece);
-  if (teams.length === 0) return piece;
-  const position = positionOf(table);
-  if (!position || !pieceOf(position, piece.id)) return piece;
-  let now = piece;
-  if (teams.includes(HIDDEN) && !has(now, HIDDEN_BY)) now = { ...now, abilities: [...now.abilities, HIDDEN_BY] };
-  if (teams.includes(PLOTTERS) && plots(ruleset, table, piece) && !has(now, 'outwit'))
-    now = { ...now, abilities: [...now.abilities, 'outwit'] };
-  const lent = (members: readonly string[], value: 'attack' | 'defense') => {
-    if (!teams.some((team) => members.includes(team))) return;
-    for (const other of chain(ruleset, table, piece, members))
-      now = { ...now, [value]: Math.max(now[value], other[value]) };
-  };
-  lent(LEND_DEFENSE, 'defense');
-  lent(LEND_ATTACK, 'attack');
-  return now;
-}
-
-/** Wild cards count as members of any friendly team. */
-const WILD = ['Spider-Man', 'Minions of Doom', 'Legion of Super Heroes'];
-
-function teamsOf(table: Table, piece: Piece): readonly string[] {
-  const own = table.figures.get(piece.id)?.character.teams ?? (piece.team === null ? [] : [piece.team]);
-  if (!own.some((team) => WILD.includes(team))) return own;
-  const friends = [...table.figures.values()].filter(({ side }) => side === piece.side);
-  return [...new Set([...own, ...friends.flatMap(({ character }) => character.teams)])];
-}
-
-/** Members of a team along a chain of neighbours. */
-function chain(ruleset: Ruleset, table: Table, piece: Piece, members: readonly string[]): Piece[] {
-  const position = positionOf(table);
-  if (!position) return [];
-  const fellows = position.pieces.filter(
-    (each) => each.side === piece.side && teamsOf(table, each).some((team) => members.includes(team)),
+/** "Charge": an object is not taken up on the way into a square beside an opponent. */
+function takenFrom(ruleset: Ruleset, position: Position, deed: MoveDeed, way: readonly Square[]): readonly Square[] {
+  if (deed.action !== 'charge') return way;
+  const foes = position.pieces.filter(({ side }) => side !== position.pieces.find(({ id }) => id === deed.piece)?.side);
+  return way.filter(
+    (square) => !foes.some((foe) => ruleset.adjacent(position, { square }, { piece: foe.id }).adjacent),
   );
-  const found = [position.pieces.find(({ id }) => id === piece.id) ?? piece];
-  for (const link of found)
-    for (const next of fellows)
-      if (!found.includes(next) && ruleset.adjacent(position, { piece: link.id }, { piece: next.id }).adjacent)
-        found.push(next);
-  return found;
-}
-
-/** "Superman Enemy": of each pair of neighbours the dearer one outwits; of equals the first. */
-function plots(ruleset: Ruleset, table: Table, piece: Piece): boolean {
-  const position = positionOf(table);
-  if (!position) return false;
-  return position.pieces.some((other) => {
-    if (other.id === piece.id || other.side !== piece.side || !teamsOf(table, other).includes(PLOTTERS)) return false;
-    const near = ruleset.adjacent(position, { piece: piece.id }, { piece: other.id }).adjacent;
-    if (!near || other.points > piece.points) return false;
-    const order = position.pieces.map(({ id }) => id);
-    return other.points < piece.points || order.indexOf(piece.id) < order.indexOf(other.id);
-  });
 }

@@ -4,6 +4,7 @@ import { hypertime } from '../../shared/hypertime/edition';
 import { withFaq } from './follow';
 import { cite, faq, ID, PASSAGES } from './passages';
 import { POWERS } from './powers';
+import { TEAM_POWERS } from './teams';
 
 const BOOK = bookLaw(ID, cite, POWERS);
 
@@ -25,6 +26,11 @@ export const hypertime2003 = hypertime({
   roofBlockingFalls: true,
   // "Pass Action": no token, and nothing of the action total.
   passCosts: false,
+  // "Perplex", "Probability Control": on itself as well.
+  mayUseOnItself: true,
+  // "Smoke Cloud": anywhere in its range.
+  smokeScatters: true,
+  attackPowers: [...POWERS, ...TEAM_POWERS],
   // Told apart by collector number: by figure now, and no longer by name alone.
   uniqueKey: (recruit) => (recruit.unique && recruit.known ? figureKey(recruit) : null),
   startingAreas: 'opposite',

@@ -38,10 +38,11 @@ export function begin(now: Doing, deed: AttackDeed | MoveDeed, piece: string, ki
   const goesOn = parted !== null && underway?.piece === piece && underway.action === name;
   if (!goesOn) settle(now);
   const figure = figureOf(now, piece);
-  if (parted && !goesOn && !isAble(now, piece, name, parted))
+  if (parted && (!goesOn || parted.stillAble) && !isAble(now, piece, name, parted))
     against(now, reason('power-forbids', parted.cite, [onPiece(piece)]));
   if (goesOn && underway) return { ...underway, piece, name, parted, tokens: Math.max(0, figure.tokens - 1) };
   const { tokens } = figure;
+  if (now.law.costsNothing?.(now, deed, figure)) record(now, { fact: 'granted', side: sideOf(figure), by: 1 });
   const pushes = give(now, figure, parted?.as ?? kind);
   return { piece, tokens, parted, name, attacks: 0, steps: 0, pushes };
 }
@@ -76,13 +77,18 @@ export function give(now: Doing, figure: Figure, kind: string): boolean {
 }
 
 /** The end of an action, or of one part of it: `over` says that nothing of it may follow. */
-export function end(now: Doing, begun: Begun, part: { readonly attacks: number; readonly steps: number }): void {
+export function end(
+  now: Doing,
+  begun: Begun,
+  part: { readonly attacks: number; readonly steps: number; readonly over?: boolean },
+): void {
   const { parted, name, piece } = begun;
   const attacks = begun.attacks + part.attacks;
   const steps = begun.steps + part.steps;
   const figure = now.table.figures.get(piece);
   const more =
     parted !== null &&
+    !part.over &&
     figure !== undefined &&
     !figure.defeated &&
     (attacks < parted.most || (parted.moves === 'around' && part.attacks > 0));

@@ -1,4 +1,4 @@
-import { squareName } from '../../../grid/square';
+import type { Square } from '../../../grid/square';
 import { type Position, pieceOf } from '../../../table/position';
 import type { HitAnswer, TargetAnswer } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
@@ -12,9 +12,11 @@ import { against, type Doing, figureOf, positionNow, record, refuse, stands } fr
 import { knockBack } from './knock';
 import { lapse } from './lapse';
 import type { Hurt, InsteadLaw } from './law';
+import { lessened } from './lessened';
 
 /** An attack as it was made: the action, the roll, evading, damage, knock back, objects used up, and pushing damage last. */
-export function attack(now: Doing, deed: AttackDeed): void {
+export function attack(now: Doing, told: AttackDeed): void {
+  const deed = now.law.attacks.plain?.(now, told) ?? told;
   const figure = figureOf(now, deed.attacker);
   if (!stands(figure)) {
     refuse(now, 'captured', deed.attacker);
@@ -23,13 +25,14 @@ export function attack(now: Doing, deed: AttackDeed): void {
   if ('pieces' in deed.aim && leftAlone(now, deed, deed.aim.pieces)) return;
   const begun = begin(now, deed, deed.attacker, kindOf(now, deed));
   partReasons(now, begun, 'attack', deed.attack);
-  if ('pieces' in deed.aim) attackPieces(now, deed, deed.aim.pieces, begun);
+  let knocked = false;
+  if ('pieces' in deed.aim) knocked = attackPieces(now, deed, deed.aim.pieces, begun);
   else destroyThing(now, deed, begun);
   if (now.reasons.length > 0 && now.facts.length === 0) return;
   useUp(now, deed);
   now.law.attacks.afterAttack?.(now, deed);
   lapse(now);
-  end(now, begun, { attacks: 1, steps: 0 });
+  end(now, begun, { attacks: 1, steps: 0, over: knocked && begun.parted?.endsOnKnockBack === true });
   lapse(now);
 }
 
@@ -42,6 +45,7 @@ function kindOf({ law }: Doing, { attack }: AttackDeed): string {
 
 /** Who is not chosen by its own roll: the attack on it is not made, and nothing of the action is spent. */
 function leftAlone(now: Doing, deed: AttackDeed, targets: readonly string[]): boolean {
+  if (now.law.attacks.untargeted?.(deed)) return false;
   const { shape = {} } = deed;
   const position = positionNow(now);
   return targets.some((target) => {
@@ -58,28 +62,30 @@ interface Struck {
   readonly aimed: boolean;
 }
 
-function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], begun: Begun): void {
+/** Whether it knocked somebody back. */
+function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], begun: Begun): boolean {
   const { law } = now;
   const position = attackPosition(now, deed, begun);
   if (!position) {
     refuse(now, 'no-adjacent', deed.attacker);
-    return;
+    return false;
   }
   if (!pieceOf(position, deed.attacker) || targets.some((id) => !pieceOf(position, id))) {
     refuse(now, 'captured', targets.find((id) => !pieceOf(position, id)) ?? deed.attacker);
-    return;
+    return false;
   }
   const ruleset = law.ruleset();
   if (!ruleset.attacks.includes(deed.attack)) {
     refuse(now, 'power-forbids', deed.attacker);
-    return;
+    return false;
   }
-  const question = questionOf(deed, targets, begun, {});
-  const answer = ruleset.hit(position, question);
+  const question = questionOf(deed, targets, begun, objectAt(now, deed));
+  const plain = ruleset.hit(position, question);
+  const answer = law.attacks.asked?.(deed, plain) ?? plain;
   against(now, ...answer.reasons);
   const attacker = figureOf(now, deed.attacker);
   against(now, ...(law.attacks.reasons?.(now, deed, attacker) ?? []));
-  if (now.reasons.length > 0) return;
+  if (now.reasons.length > 0) return false;
 
   const { dice } = deed;
   const sum = dice ? dice.reduce((all, each) => all + each, 0) : null;
@@ -87,27 +93,46 @@ function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], 
   if (dice) record(now, { fact: 'rolled', dice, for: 'attack' });
   if (sum === 2) {
     if (law.attacks.fumble(deed)) hurt(now, deed.attacker, 1, null, 'critical');
-    return;
+    return false;
   }
-  const struck = struckBy(now, deed, answer, sum);
+  const clicks = law.attacks.clicks?.(position, question, {
+    sum,
+    evaded: (target) => evaded(deed, answer, target, sum),
+  });
+  const hit = struckBy(now, deed, answer, sum);
+  const struck = clicks ? [...hit, ...alsoStruck(answer, hit, clicks)] : hit;
   const sixes = sum === 12;
   const instead = deed.instead === undefined ? null : insteadOf(now, deed, deed.instead, position);
   const took =
     deed.capture || deed.rescue !== undefined
       ? seize(now, deed, struck)
-      : deal(now, deed, { question, position, struck, sixes, instead });
+      : deal(now, deed, { question, position, struck, sixes, instead, clicks: clicks ?? null });
   law.attacks.afterHit?.(now, deed, took);
-  if (struck.length > 0 && law.knockBack.pushes(now, deed, doubles && sum !== 2))
-    knockBack(
-      now,
-      deed,
-      struck
-        .filter(({ target }) => target !== deed.attacker)
-        .map(({ target }) => ({
-          piece: target,
-          clicks: took.filter(({ piece }) => piece === target).reduce((all, { clicks }) => all + clicks, 0),
-        })),
-    );
+  if (struck.length === 0 || !law.knockBack.pushes(now, deed, doubles)) return false;
+  // Whoever takes the damage in the place of another is pushed in its place as well.
+  const pushed = took.length > 0 ? took.map(({ piece }) => piece) : struck.map(({ target }) => target);
+  return knockBack(
+    now,
+    deed,
+    [...new Set(pushed)]
+      .filter((id) => id !== deed.attacker)
+      .map((id) => ({
+        piece: id,
+        clicks: took.filter(({ piece }) => piece === id).reduce((all, each) => all + each.clicks, 0),
+      })),
+  );
+}
+
+/** Where the object lies that is flung from afar; null for one in the hand, or none. */
+function objectAt({ table }: Doing, { object }: AttackDeed): Square | null {
+  return table.objects.find(({ id }) => id === object)?.at ?? null;
+}
+
+/** Whether a target rolled well enough to evade. */
+function evaded({ evade = {} }: AttackDeed, answer: HitAnswer, target: string, sum: number | null): boolean {
+  const evades = answer.targets.find((each) => each.target === target)?.evades;
+  if (!evades || (sum === 12 && evades.sixesStand)) return false;
+  return Object.hasOwn(evade, target) && (evade[target] ?? 0) >= evades.least;
 }
 
 function attackPosition(now: Doing, deed: AttackDeed, begun: Begun): Position | null {
@@ -116,30 +141,24 @@ function attackPosition(now: Doing, deed: AttackDeed, begun: Begun): Position | 
   const { parted } = begun;
   const { prepare } = now.law.attacks;
   const pieces = position.pieces.map((piece) => {
-    if (piece.id !== deed.attacker) return piece;
+    if (piece.id !== deed.attacker) return now.law.attacks.others?.(deed, piece) ?? piece;
     const changed = parted?.attacker ? parted.attacker(piece, begun.attacks) : piece;
     return prepare ? prepare(now, deed, changed) : changed;
   });
   return { ...position, pieces };
 }
 
-function questionOf(
-  deed: AttackDeed,
-  targets: readonly string[],
-  begun: Begun,
-  dealt: Readonly<Record<string, number>>,
-): HitQuestion {
+function questionOf(deed: AttackDeed, targets: readonly string[], begun: Begun, object: Square | null): HitQuestion {
   return {
     attacker: deed.attacker,
     targets,
     attack: deed.attack,
     ...(begun.parted?.twice ? { multiattack: true as const } : {}),
-    ...(Object.keys(dealt).length > 0 ? { dealt } : {}),
     strength: null,
     aim: 0,
     defend: 0,
     from: null,
-    object: null,
+    object,
   };
 }
 
@@ -164,12 +183,23 @@ function struckBy(now: Doing, deed: AttackDeed, answer: HitAnswer, sum: number |
   });
 }
 
+/** Those whom their own roll spares, or nobody asked for one, and who are struck beside somebody else all the same. */
+function alsoStruck(answer: HitAnswer, hit: readonly Struck[], clicks: Readonly<Record<string, number>>): Struck[] {
+  const all = [
+    ...answer.targets.map((each) => ({ target: each.target, answer: each, aimed: true })),
+    ...answer.splash.map((each) => ({ target: each.target, answer: each, aimed: false })),
+  ];
+  return all.filter(({ target }) => (clicks[target] ?? 0) > 0 && hit.every((each) => each.target !== target));
+}
+
 interface Blow {
   readonly question: HitQuestion;
   readonly position: Position;
   readonly struck: readonly Struck[];
   readonly sixes: boolean;
   readonly instead: InsteadLaw | null;
+  /** What the roll deals to each, where the edition reckons that by itself. */
+  readonly clicks: Readonly<Record<string, number>> | null;
 }
 
 /** What each takes, dealt all at once. */
@@ -189,11 +219,29 @@ function deal(now: Doing, deed: AttackDeed, blow: Blow): Hurt[] {
       continue;
     }
     const none = Object.hasOwn(dealt, target) && dealt[target] === 0;
-    const clicks = none ? 0 : sixes ? (own.critical ?? own.damage.total) : own.damage.total;
-    took.push({ piece: passed(now, deed, target), clicks });
+    const plain = none ? 0 : sixes ? (own.critical ?? own.damage.total) : own.damage.total;
+    const clicks = blow.clicks && Object.hasOwn(blow.clicks, target) ? (blow.clicks[target] ?? 0) : plain;
+    const by = passed(now, deed, target);
+    took.push({ piece: by, clicks: by === target ? clicks : carriedOver(now, { ...blow, target, by, dealt }) });
   }
   for (const { piece, clicks } of took) hurt(now, piece, clicks, deed.attacker, sixes ? 'critical' : 'damage');
   return took;
+}
+
+/** What one who steps in takes: all that was dealt, less what is taken off by one that nobody aimed at. */
+function carriedOver(
+  now: Doing,
+  blow: Blow & { readonly target: string; readonly by: string; readonly dealt: Readonly<Record<string, number>> },
+): number {
+  const { position, question, target, by, dealt, sixes } = blow;
+  const pieces = position.pieces.map((piece) =>
+    piece.id === target ? { ...piece, powers: [], abilities: [] } : piece,
+  );
+  const answer = now.law.ruleset().hit({ ...position, pieces }, { ...question, dealt });
+  const own = answer.targets.find((each) => each.target === target);
+  const whole = own ? (sixes ? (own.critical ?? own.damage.total) : own.damage.total) : 0;
+  const other = pieceOf(position, by);
+  return other ? lessened(now, position, other, whole) : whole;
 }
 
 /** One click that two sixes deal where the hit itself deals none, as the target takes it. */
@@ -274,8 +322,4 @@ function useUp(now: Doing, deed: AttackDeed): void {
   }
   if (figure.holding !== null && now.law.objects.usedUpBy.includes(attack))
     record(now, { fact: 'holds', piece: attacker, object: null });
-}
-
-export function namesOf(squares: readonly number[]): string[] {
-  return squares.map(squareName);
 }

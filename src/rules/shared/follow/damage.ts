@@ -48,7 +48,8 @@ function lay(
   held: { readonly id: string; readonly name?: string } | null,
   square: number | undefined,
 ): void {
-  if (square === undefined || now.table.objects.some(({ at }) => at === square)) return;
+  if (square === undefined) return;
+  if (!now.law.objects.stack && now.table.objects.some(({ at }) => at === square)) return;
   const object = held?.id ?? freshId(now.table, piece);
   const name = held?.name === undefined ? {} : { name: held.name };
   record(now, { fact: 'object', object, kind, square: squareName(square), ...name });

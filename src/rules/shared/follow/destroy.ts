@@ -3,7 +3,8 @@ import { edgeName } from '../../../grid/edge';
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import { liftMarker } from '../../../table/markers';
-import { pieceOf } from '../../../table/position';
+import type { Piece } from '../../../table/piece';
+import { type Position, pieceOf } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
 import { onSquare, reason } from '../cite';
 import type { Begun } from './action';
@@ -27,15 +28,16 @@ export function destroyThing(now: Doing, deed: AttackDeed, begun: Begun): void {
   const thing = target ?? ('square' in aim ? { square: aim.square } : null);
   if (!thing) return;
   const pieces = position.pieces.map((piece) =>
-    piece.id === attacker ? armed(now, deed, begun.parted?.attacker?.(piece, begun.attacks) ?? piece) : piece,
+    piece.id === attacker ? struckWith(begun, begun.parted?.attacker?.(piece, begun.attacks) ?? piece) : piece,
   );
   const answer = ruleset.destroy({ ...position, pieces }, { attacker, target: thing, attack, strength: null, aim: 0 });
   against(now, ...answer.reasons);
+  const tooLow = answer.legal && rolledTooLow(now, deed, { ...position, pieces }, thing);
   const terrain = 'square' in thing ? (position.board.terrain[thing.square] ?? 0) : 0;
   const lies = 'square' in thing ? position.objects.find(({ at }) => at === thing.square) : undefined;
   if (!answer.legal && answer.reasons.length === 0)
     against(now, reason('power-forbids', now.law.cite, 'square' in thing ? [onSquare(thing.square)] : []));
-  if (now.reasons.length > 0) return;
+  if (now.reasons.length > 0 || tooLow) return;
   if (lies && ('object' in aim || (terrain & BLOCKING) === 0)) {
     record(now, { fact: 'object', object: lies.id, kind: lies.kind, square: null });
     if (!now.law.objects.debris && lies.kind !== 'immobile') return;
@@ -57,9 +59,29 @@ export function destroyThing(now: Doing, deed: AttackDeed, begun: Begun): void {
   record(now, ...facts);
 }
 
-/** A power's die may show enough whatever the damage value. */
-function armed<P extends { readonly damage: number }>(_now: Doing, { die }: AttackDeed, piece: P): P {
-  return die === undefined ? piece : { ...piece, damage: Math.max(piece.damage, die) };
+/** Each of the two attacks of a multiattack does less. */
+function struckWith({ parted }: Begun, piece: Piece): Piece {
+  return parted?.twice ? { ...piece, damage: Math.max(0, piece.damage - 1) } : piece;
+}
+
+/** Whether a power's own die, taken in place of the damage value, shows too little: the attack is made, and nothing breaks. */
+function rolledTooLow(
+  now: Doing,
+  { attacker, attack, die, ...deed }: AttackDeed,
+  position: Position,
+  target: { readonly square: number } | { readonly edge: number },
+): boolean {
+  const own = pieceOf(position, attacker);
+  if (die === undefined || !own) return false;
+  const damage = now.law.attacks.byDie(own, { ...deed, attacker, attack, die }, die);
+  if (damage === null) return false;
+  const pieces = position.pieces.map((piece) =>
+    piece === own ? { ...piece, damage, powers: [], abilities: [] } : piece,
+  );
+  const answer = now.law
+    .ruleset()
+    .destroy({ ...position, pieces }, { attacker, target, attack, strength: null, aim: 0 });
+  return answer.reasons.some(({ code }) => code === 'too-weak');
 }
 
 function whatIs(

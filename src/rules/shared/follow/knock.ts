@@ -6,21 +6,21 @@ import { hurt } from './damage';
 import { type Doing, positionNow, record } from './doing';
 import type { Hurt } from './law';
 
-/** Pushes those who were hit straight away from the attacker, the farthest first, one after the other. */
-export function knockBack(now: Doing, deed: AttackDeed, struck: readonly Hurt[]): void {
+/** Pushes those who were hit straight away from the attacker, the farthest first, one after the other. True where one of them can be pushed. */
+export function knockBack(now: Doing, deed: AttackDeed, struck: readonly Hurt[]): boolean {
   const { attacker } = deed;
   const start = positionNow(now);
   const from = start && pieceOf(start, attacker);
-  if (!start || !from) return;
+  if (!start || !from) return false;
   const far = (id: string) => distanceBetween(from.squares, pieceOf(start, id)?.squares ?? from.squares);
   const pushed = struck.filter(({ clicks }) => clicks > 0 || now.law.knockBack.atNothing);
-  for (const { piece, clicks } of [...pushed].sort((a, b) => far(b.piece) - far(a.piece)))
-    pushOne(now, deed, piece, clicks);
+  const nearLast = [...pushed].sort((a, b) => far(b.piece) - far(a.piece));
+  return nearLast.map(({ piece, clicks }) => pushOne(now, deed, piece, clicks)).some((moves) => moves);
 }
 
-function pushOne(now: Doing, deed: AttackDeed, target: string, taken: number): void {
+function pushOne(now: Doing, deed: AttackDeed, target: string, taken: number): boolean {
   const position = positionNow(now);
-  if (!position || !pieceOf(position, target) || !pieceOf(position, deed.attacker)) return;
+  if (!position || !pieceOf(position, target) || !pieceOf(position, deed.attacker)) return false;
   const { push = {}, direction = {} } = deed;
   const way = Object.hasOwn(direction, target) ? (direction[target] ?? null) : null;
   const question = { attacker: deed.attacker, target, taken, direction: way };
@@ -47,4 +47,5 @@ function pushOne(now: Doing, deed: AttackDeed, target: string, taken: number): v
       path: path.slice(0, chosen + 1).map(squareName),
     });
   if (chosen === most) hurt(now, target, answer.damage, deed.attacker, 'knock-back');
+  return answer.notes.every(({ code }) => code !== 'never-knocked-back');
 }

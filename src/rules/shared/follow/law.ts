@@ -2,9 +2,9 @@ import type { Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Figure, Table } from '../../../table/table';
-import type { Change, Citation, Reason } from '../../answer';
-import type { Ruleset } from '../../ruleset';
-import type { AttackDeed, UseDeed } from '../../table-deed';
+import type { Change, Citation, HitAnswer, Reason } from '../../answer';
+import type { HitQuestion, Ruleset } from '../../ruleset';
+import type { AttackDeed, MoveDeed, UseDeed } from '../../table-deed';
 import type { TurnLaw } from '../deeds';
 import type { Doing } from './doing';
 
@@ -22,6 +22,10 @@ export interface PartedAction {
   readonly attacker?: (attacker: Piece, attacks: number) => Piece;
   /** Whether each of its attacks is asked as one of a multiattack. */
   readonly twice?: true;
+  /** Whether its owner must still be able to do it when a later part of it begins: a blow may cost it the power. */
+  readonly stillAble?: true;
+  /** Whether knock back ends it. */
+  readonly endsOnKnockBack?: true;
   /** Who may do it, where that is not whoever shows a power of its name. */
   readonly able?: (figure: Figure, piece: Piece) => boolean;
 }
@@ -62,6 +66,20 @@ export interface FollowLaw {
     readonly byDie: (attacker: Piece, deed: AttackDeed, die: number) => number | null;
     /** What an attack is changed to before it is asked: a power that only works in this deed, for one. */
     readonly prepare?: (now: Doing, deed: AttackDeed, attacker: Piece) => Piece;
+    /** The attack as the edition knows it, where a deed may be told in another way. */
+    readonly plain?: (now: Doing, deed: AttackDeed) => AttackDeed;
+    /** The answer to an attack that goes by rules of its own, such as one that is aimed at nobody. */
+    readonly asked?: (deed: AttackDeed, answer: HitAnswer) => HitAnswer;
+    /** Clicks by target, splash included, for one roll: null where each takes what its answer tells. */
+    readonly clicks?: (
+      position: Position,
+      question: HitQuestion,
+      roll: { readonly sum: number | null; readonly evaded: (target: string) => boolean },
+    ) => Readonly<Record<string, number>> | null;
+    /** Whether it is aimed at nobody in particular, so that nobody is spared by not being chosen. */
+    readonly untargeted?: (deed: AttackDeed) => boolean;
+    /** How others stand against it: powers that do nothing here. */
+    readonly others?: (deed: AttackDeed, piece: Piece) => Piece;
     /** What else is against it. */
     readonly reasons?: (now: Doing, deed: AttackDeed, attacker: Figure) => readonly Reason[];
     /** Whether damage may be taken by somebody else in the target's place. */
@@ -80,6 +98,10 @@ export interface FollowLaw {
     readonly chooses: boolean;
   };
   readonly objects: {
+    /** Whether one may lie upon another; a dropped one is out of the game otherwise. */
+    readonly stack?: true;
+    /** Squares of a way from which an object may be taken; all of them where left out. */
+    readonly takenFrom?: (position: Position, deed: MoveDeed, way: readonly Square[]) => readonly Square[];
     /** Kinds that a figure may pick up, with what it shows. */
     readonly mayLift: (piece: Piece, kind: 'light' | 'heavy' | 'immobile') => boolean;
     readonly cite: Citation;
@@ -99,6 +121,10 @@ export interface FollowLaw {
     readonly debris: boolean;
     readonly thrownAt: 'opposing' | 'any';
   };
+  /** Whether an action counts against the action total at all; left out: it does. */
+  readonly costsNothing?: (now: Doing, deed: AttackDeed | MoveDeed, figure: Figure) => boolean;
+  /** What a move leaves behind it. */
+  readonly afterMove?: (now: Doing, piece: Piece, way: readonly Square[]) => void;
   /** Whether the carried may still be given an action this turn. */
   readonly carriedMayAct: boolean;
   readonly citeCarry: Citation;

@@ -1,5 +1,5 @@
 import { hasSquare } from '../../../board/board';
-import { BLOCKING } from '../../../board/terrain';
+import { BLOCKING, HINDERING, WATER } from '../../../board/terrain';
 import { DIRECTIONS } from '../../../grid/direction';
 import { distance, type Square, squareName, xOf } from '../../../grid/square';
 import { type Position, pieceOf, pieceOn } from '../../../table/position';
@@ -74,6 +74,7 @@ export function move(now: Doing, deed: MoveDeed): void {
   if (deed.carrying !== undefined && carries)
     record(now, { fact: 'placed', piece: deed.carrying, squares: carries.map(squareName), how: 'carried' });
   if (deed.putsDown !== undefined) putDown(now, deed.piece, deed.putsDown);
+  if (!stays) now.law.afterMove?.(now, piece, answer.path.length > 0 ? answer.path : to);
   lapse(now);
   end(now, begun, { attacks: 0, steps: answer.cost ?? 0 });
   lapse(now);
@@ -88,7 +89,11 @@ function spent(now: Doing, begun: Begun, { cost }: MoveAnswer, speed: number): v
 function handReasons(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: Position): void {
   const { objects, citeCarry } = now.law;
   const way = answer.path.length > 0 ? answer.path : deed.to;
-  if (deed.picksUp !== undefined) mayPickUp(now, deed.piece, deed.picksUp, way, position);
+  if (deed.picksUp !== undefined) {
+    const others = detour(now, deed, answer, position);
+    const from = (squares: readonly Square[]) => objects.takenFrom?.(position, deed, squares) ?? squares;
+    mayPickUp(now, deed.piece, deed.picksUp, [...from(way), ...others], position);
+  }
   if (deed.putsDown !== undefined) {
     const near = way.some((square) => distance(square, deed.putsDown as Square) <= 1);
     if (!objects.mayPutDown || !near || figureOf(now, deed.piece).holding === null || deed.picksUp !== undefined)
@@ -99,6 +104,33 @@ function handReasons(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: P
   for (const id of hands) against(now, reason('holding', citeCarry, [onPiece(id)]));
   if (deed.picksUp !== undefined || deed.putsDown !== undefined)
     against(now, reason('holding', citeCarry, [onPiece(deed.piece)]));
+}
+
+/** A square beside the object that another way as long as its speed allows leads over; none where the shortest way is near enough. */
+function detour(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: Position): readonly Square[] {
+  const lies = position.objects.find(({ id }) => id === deed.picksUp);
+  const piece = pieceOf(position, deed.piece);
+  if (!lies || !piece || piece.squares.length > 1 || deed.to.length !== 1 || answer.cost === null) return [];
+  if ([...piece.squares, ...answer.path].some((square) => distance(square, lies.at) <= 1)) return [];
+  const ruleset = now.law.ruleset();
+  const question = { piece: deed.piece, action: deed.action ?? 'move', carrying: deed.carrying ?? null };
+  const rest = { mode: null, actionPoints: null, run: false };
+  const speed = ruleset.reach(position, { ...question, ...rest }).speed.total;
+  const held = (where: Position) => ruleset.move(where, { ...question, ...rest, to: deed.to });
+  const near = DIRECTIONS.map(({ step }) => lies.at + step).filter((square) => hasSquare(position.board, square));
+  return near.filter((square) => {
+    const there = ruleset.move(position, { ...question, ...rest, to: [square] });
+    if (!there.legal || there.cost === null || stopsAt(position, square)) return false;
+    const pieces = position.pieces.map((each) => (each === piece ? { ...each, squares: [square] } : each));
+    const onward = held({ ...position, pieces });
+    if (onward.cost === null || there.cost + onward.cost > speed) return false;
+    return onward.legal && (onward.breakAway === false || answer.breakAway !== false);
+  });
+}
+
+/** Ground on which a move may end by itself: no way is led over it. */
+function stopsAt(position: Position, square: Square): boolean {
+  return ((position.board.terrain[square] ?? 0) & (HINDERING | WATER)) !== 0;
 }
 
 /** Where the carried figure is set down: the square that was chosen, else the free one nearest to where it stood. */

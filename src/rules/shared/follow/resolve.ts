@@ -5,6 +5,7 @@ import type { Deed, DeedRuling, Ruleset } from '../../ruleset';
 import type { After, Resolution, TableDeed } from '../../table-deed';
 import { settle } from './action';
 import { attack } from './attack';
+import { dropped } from './damage';
 import { against, type Doing, doing, positionNow, record, refuse, resolution, stands } from './doing';
 import { lapse } from './lapse';
 import type { FollowLaw } from './law';
@@ -52,7 +53,9 @@ function use(now: Doing, deed: Extract<TableDeed, { readonly deed: 'use' }>): vo
     return;
   }
   settle(now);
+  const before = now.table;
   law(now, deed);
+  dropped(now, before);
   lapse(now);
 }
 
@@ -73,9 +76,11 @@ export function withLapses(
 ): DeedRuling {
   const now = doing(law, table, after);
   if (deed.deed !== 'damage' && deed.deed !== 'heal' && deed.deed !== 'token') settle(now);
-  const ruled = give(now.table, deed);
+  const before = now.table;
+  const ruled = give(before, deed);
   against(now, ...ruled.reasons);
   record(now, ...ruled.facts);
+  dropped(now, before);
   lapse(now);
   return { ...ruled, facts: now.facts };
 }

@@ -4,6 +4,7 @@ import { halfRoundedUp } from '../../../plain/fraction';
 import type { AlteredValue, Fact } from '../../../table/facts';
 import { has, type Piece } from '../../../table/piece';
 import { type Position, pieceOf, pieceOn } from '../../../table/position';
+import { pieceOfFigure } from '../../../table/table';
 import type { Citation } from '../../answer';
 import type { UseDeed } from '../../table-deed';
 import { onPiece, onSquare, reason } from '../cite';
@@ -12,6 +13,7 @@ import { give } from './action';
 import { heal, hurt } from './damage';
 import { against, type Doing, figureOf, positionNow, record, refuse, sideOf } from './doing';
 import type { Use } from './law';
+import { lessened } from './lessened';
 
 /** The user and its position, or null where it does not show the power; what is against the use is told. */
 export function userOf(now: Doing, deed: UseDeed, cite: Citation): { position: Position; user: Piece } | null {
@@ -42,17 +44,22 @@ export function reaches(
   target: Piece,
   range: (user: Piece, target: Piece) => number,
   cite: Citation,
+  lines = false,
 ): void {
   if (distanceBetween(user.squares, target.squares) > range(user, target))
     against(now, reason('too-far', cite, [onPiece(target.id)]));
   const seen = now.law.ruleset().see(position, { piece: user.id }, { piece: target.id });
   const near = now.law.ruleset().adjacent(position, { piece: user.id }, { piece: target.id }).adjacent;
-  if (target !== user && !near && seen.see === 'blocked')
+  if (target !== user && !(near && !lines) && seen.see === 'blocked')
     against(now, reason('line-blocked', cite, [onPiece(target.id)]));
 }
 
 export interface Reach {
   readonly cite: Citation;
+  /** Whether a line to a neighbour must be clear as well. */
+  readonly lines?: true;
+  /** Whether nobody may use it on itself. */
+  readonly notSelf?: boolean;
   readonly range: (user: Piece, target: Piece) => number;
 }
 
@@ -60,8 +67,9 @@ export interface Reach {
 export function cancel({
   cite,
   range,
+  lines,
   mayCancel,
-}: Reach & { readonly mayCancel: (power: string, target: Piece) => boolean }): Use {
+}: Reach & { readonly mayCancel: (power: string, target: Piece, own: Piece) => boolean }): Use {
   return (now, deed) => {
     const who = userOf(now, deed, cite);
     const target = who && deed.target !== undefined ? pieceOf(who.position, deed.target) : null;
@@ -71,8 +79,8 @@ export function cancel({
     }
     inTurn(now, deed.piece, cite);
     if (target.side === who.user.side) against(now, reason('ally', cite, [onPiece(target.id)]));
-    reaches(now, who.position, who.user, target, range, cite);
-    if (!has(target, deed.cancels) || !mayCancel(deed.cancels, target))
+    reaches(now, who.position, who.user, target, range, cite, lines);
+    if (!has(target, deed.cancels) || !mayCancel(deed.cancels, target, pieceOfFigure(figureOf(now, target.id))))
       against(now, reason('power-forbids', cite, [onPiece(target.id)]));
     once(now, deed, cite);
     if (now.reasons.length > 0) return;
@@ -82,7 +90,13 @@ export function cancel({
 }
 
 /** Changes a value of anybody by 1: perplex. */
-export function alter({ cite, range, values }: Reach & { readonly values: readonly AlteredValue[] }): Use {
+export function alter({
+  cite,
+  range,
+  lines,
+  notSelf,
+  values,
+}: Reach & { readonly values: readonly AlteredValue[] }): Use {
   return (now, deed) => {
     const who = userOf(now, deed, cite);
     const target = who && deed.target !== undefined ? pieceOf(who.position, deed.target) : null;
@@ -92,7 +106,8 @@ export function alter({ cite, range, values }: Reach & { readonly values: readon
       return;
     }
     inTurn(now, deed.piece, cite);
-    reaches(now, who.position, who.user, target, range, cite);
+    if (notSelf && target === who.user) against(now, reason('power-forbids', cite, [onPiece(target.id)]));
+    reaches(now, who.position, who.user, target, range, cite, lines);
     if (!values.includes(value) || Math.abs(by) !== 1)
       against(now, reason('power-forbids', cite, [onPiece(target.id)]));
     once(now, deed, cite);
@@ -106,6 +121,8 @@ export function alter({ cite, range, values }: Reach & { readonly values: readon
 export function rollAnew({
   cite,
   range,
+  lines,
+  notSelf,
   spend,
 }: Reach & { readonly spend: (now: Doing, deed: UseDeed, user: Piece) => void }): Use {
   return (now, deed) => {
@@ -116,7 +133,8 @@ export function rollAnew({
       refuse(now, 'power-forbids', deed.piece, cite);
       return;
     }
-    reaches(now, position, user, target, range, cite);
+    if (notSelf && deed.target === user.id) against(now, reason('power-forbids', cite, [onPiece(user.id)]));
+    reaches(now, position, user, target, range, cite, lines);
     spend(now, deed, user);
   };
 }
@@ -158,11 +176,6 @@ export function besides(now: Doing, position: Position, piece: Piece): Piece[] {
   return position.pieces.filter(
     (each) => each !== piece && ruleset.adjacent(position, { piece: piece.id }, { piece: each.id }).adjacent,
   );
-}
-
-/** Damage that comes of no attack, after what its victim takes off. */
-export function lessened(now: Doing, position: Position, piece: Piece, clicks: number): number {
-  return Math.max(0, clicks - (now.law.takesOff?.(position, piece) ?? 0));
 }
 
 /** Pushing damage after a power that was an action of its own. */
@@ -211,10 +224,11 @@ export function make(law: Makes): Use {
     if (unfit.length > 0) bad('occupied', unfit);
     const sees = (square: Square) => now.law.ruleset().see(position, { piece: user.id }, { square }).see !== 'blocked';
     if (law.seen && squares.length > 0 && !squares.some(sees)) bad('line-blocked', squares);
-    const alone = squares.filter(
-      (square) => !squares.some((other) => other !== square && distance(other, square) === 1),
-    );
-    if (law.together && squares.length > 1 && alone.length > 0) bad('no-adjacent', alone);
+    const joined = squares.slice(0, 1);
+    for (const link of joined)
+      joined.push(...squares.filter((square) => !joined.includes(square) && distance(link, square) === 1));
+    const alone = squares.filter((square) => !joined.includes(square));
+    if (law.together && alone.length > 0) bad('no-adjacent', alone);
     const pushes = give(now, figureOf(now, deed.piece), law.action);
     if (now.reasons.length > 0) return;
     const side = sideOf(figureOf(now, deed.piece));
@@ -280,10 +294,13 @@ export function support({
   cite,
   action,
   heals,
+  critical,
 }: {
   readonly cite: Citation;
   readonly action: string;
   readonly heals: (die: number) => number;
+  /** Clicks that two sixes heal more, and that two ones cost its user; left out: none. */
+  readonly critical?: number;
 }): Use {
   return (now, deed) => {
     const who = userOf(now, deed, cite);
@@ -316,79 +333,11 @@ export function support({
     const sum = (deed.dice ?? []).reduce((all, each) => all + each, 0);
     if (deed.dice) record(now, { fact: 'rolled', dice: deed.dice, for: 'support' });
     const success = sum === 12 || (sum !== 2 && printed(deed.piece, 'attack') + sum >= printed(friend.id, 'defense'));
-    if (success && deed.die !== undefined) heal(now, friend.id, Math.max(0, heals(deed.die)));
+    if (success && deed.die !== undefined)
+      heal(now, friend.id, Math.max(0, heals(deed.die) + (sum === 12 ? (critical ?? 0) : 0)));
+    if (deed.dice && sum === 2) hurt(now, deed.piece, critical ?? 0, null, 'critical');
     pushed(now, deed.piece, pushes);
   };
-}
-
-/** Moves a figure or an object from afar. */
-export function lift({ cite, action }: { readonly cite: Citation; readonly action: string }): Use {
-  return (now, deed) => {
-    const who = userOf(now, deed, cite);
-    const { target, to } = deed;
-    if (!who || target === undefined || to === undefined) {
-      refuse(now, 'power-forbids', deed.piece, cite);
-      return;
-    }
-    const lifted = pieceOf(who.position, target);
-    const object = who.position.objects.find(({ id }) => id === target);
-    if (!lifted && !object) {
-      refuse(now, 'power-forbids', deed.piece, cite);
-      return;
-    }
-    const ruleset = now.law.ruleset();
-    const question = {
-      piece: target,
-      by: deed.piece,
-      to: [to],
-      action: 'telekinesis',
-      carrying: null,
-      mode: null,
-      actionPoints: null,
-      run: false,
-    };
-    const answer = ruleset.move(who.position, question);
-    against(now, ...answer.reasons);
-    const foe = lifted !== null && lifted.side !== who.user.side;
-    const hits = foe ? hitsForLift(now, deed, who.position, lifted) : true;
-    if (now.table.figures.get(target)?.used?.includes(`${deed.power} moved`))
-      against(now, reason('acted', cite, [onPiece(target)]));
-    const pushes = give(now, figureOf(now, deed.piece), action);
-    if (now.reasons.length > 0) return;
-    if (hits && object) record(now, { fact: 'object', object: target, kind: object.kind, square: squareName(to) });
-    if (hits && lifted)
-      record(
-        now,
-        { fact: 'placed', piece: target, squares: [squareName(to)], how: 'moved' },
-        { fact: 'used', piece: target, power: `${deed.power} moved` },
-      );
-    pushed(now, deed.piece, pushes);
-  };
-}
-
-/** An opponent must be hit before it is moved; two sixes hurt it by a click. */
-function hitsForLift(now: Doing, deed: UseDeed, position: Position, target: Piece): boolean {
-  const answer = now.law.ruleset().hit(position, {
-    attacker: deed.piece,
-    targets: [target.id],
-    attack: 'ranged',
-    strength: null,
-    aim: 0,
-    defend: 0,
-    from: null,
-    object: null,
-    dealt: { [target.id]: 0 },
-  });
-  const own = answer.targets[0];
-  if (!deed.dice || !own) return true;
-  const sum = deed.dice.reduce((all, each) => all + each, 0);
-  record(now, { fact: 'rolled', dice: deed.dice, for: 'attack' });
-  if (sum === 2) {
-    hurt(now, deed.piece, 1, null, 'critical');
-    return false;
-  }
-  if (sum === 12) hurt(now, target.id, own.critical ?? 0, deed.piece, 'critical');
-  return sum === 12 || (own.needs !== null && sum >= own.needs);
 }
 
 /** Whether a marker may lie there. */

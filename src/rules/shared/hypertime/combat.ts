@@ -7,6 +7,7 @@ import { areAdjacent, opponentsBeside, partingReasons } from '../adjacency';
 import { type AttackLaw, forbidden } from '../attack';
 import { onPiece, reason } from '../cite';
 import { type HitLaw, hitAnswer } from '../hit';
+import { seeBest } from '../line-of-fire';
 import { hasEffect } from '../powers';
 import { modifier, replacement } from '../tally';
 import { LIFT } from '../telekinesis';
@@ -26,8 +27,12 @@ const IN_HAND = { light: 1, heavy: 2 } as const;
 /** What every attack goes by: each of several targets takes one click. */
 export function attackLaw(year: YearLaw): AttackLaw {
   return {
-    powers: year.powers,
+    powers: year.attackPowers ?? year.powers,
     neighbours: neighbours(year),
+    sees: (position, from, target) => {
+      const spot = { squares: from.squares, piece: from };
+      return seeBest(position, sightLaw(year), spot, { squares: target.squares, piece: target }).see !== 'blocked';
+    },
     values: noLimit(year),
     several: { damage: 1, cite: year.passages['several-targets'] },
   };

@@ -10,7 +10,7 @@ import { strikeAside } from '../hit';
 import { knownPiece } from '../places';
 import { effectsOf } from '../powers';
 import { modifier, plainTally, reduced } from '../tally';
-import { attackLaw, hitLaw } from './combat';
+import { attackLaw, hitLaw, plainHit } from './combat';
 import type { YearLaw } from './year';
 
 /** One blast that reaches a figure: the target it goes off at, and what the one roll must show. */
@@ -146,4 +146,36 @@ function woundOf(
     off: reductionOf(law, piece, targeted),
     changes: (blasts) => [...one.changes, ...more(blasts)],
   };
+}
+
+/**
+ * Clicks that each takes by one roll; `sum` null is a hit on everybody. Only targets that were hit and did not evade explode, and each
+ * explosion is held against the defense of those beside it.
+ */
+export function explosionClicks(
+  year: YearLaw,
+  position: Position,
+  question: HitQuestion,
+  { sum, evaded }: { readonly sum: number | null; readonly evaded: (target: string) => boolean },
+): Record<string, number> {
+  const law = attackLaw(year);
+  const attacker = knownPiece(position, question.attacker);
+  const targets = [...new Set(question.targets)].map((id) => knownPiece(position, id));
+  const plain = plainHit(year, position, question);
+  const reaches = (needs: number | null) => sum === null || sum === 12 || (sum > 2 && sum >= (needs ?? 12));
+  const goesOff = targets.filter(
+    ({ id }) => reaches(plain.targets.find((each) => each.target === id)?.needs ?? null) && !evaded(id),
+  );
+  const spotOf = (piece: Piece) => ({ squares: piece.squares, piece });
+  const clicks = [...targets, ...besideAny(position, law.neighbours, targets)].map((piece): [string, number] => {
+    const aside = strikeAside(position, hitLaw(year), attacker, piece, question.attack, targets.length);
+    const near = goesOff.filter(
+      (target) => target !== piece && areAdjacent(position, law.neighbours, spotOf(target), spotOf(piece)),
+    );
+    const own = goesOff.includes(piece) ? 1 : 0;
+    const blasts = own + (reaches(aside.needs) ? near.length : 0);
+    const wound = woundOf(year, position, attacker, piece, targets.length, targets.includes(piece));
+    return [piece.id, clicksOf(wound, blasts, sum === 12 ? 1 : 0)];
+  });
+  return Object.fromEntries(clicks);
 }

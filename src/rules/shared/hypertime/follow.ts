@@ -1,21 +1,24 @@
 import { BLOCKING } from '../../../board/terrain';
+import { POWERS } from '../../../catalog/powers';
+import { type Square, squareName } from '../../../grid/square';
 import { halfRoundedUp } from '../../../plain/fraction';
 import { has, type Piece } from '../../../table/piece';
 import { pieceOf } from '../../../table/position';
 import type { Table } from '../../../table/table';
-import type { Citation } from '../../answer';
+import type { Citation, HitAnswer } from '../../answer';
 import type { Ruleset } from '../../ruleset';
+import type { AttackDeed } from '../../table-deed';
 import { reductionOf } from '../attack';
 import { onPiece, reason } from '../cite';
 import { heal } from '../follow/damage';
-import { against, figureOf, positionNow, record } from '../follow/doing';
+import { against, type Doing, figureOf, positionNow, record } from '../follow/doing';
 import type { FollowLaw, PartedAction } from '../follow/law';
+import { lift } from '../follow/lift';
 import {
   alter,
   besides,
   blast,
   cancel,
-  lift,
   make,
   once,
   openGround,
@@ -24,7 +27,10 @@ import {
   rollAnew,
   support,
 } from '../follow/uses';
+import { hasEffect, powersWith } from '../powers';
+import { LIFT } from '../telekinesis';
 import { attackLaw } from './combat';
+import { explosionClicks } from './explosion';
 import { isSoaring } from './flight';
 import { turnLaw } from './turns';
 import type { YearLaw } from './year';
@@ -52,11 +58,14 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
         most: 1,
         moves: 'around',
         as: 'move',
+        stillAble: true,
+        endsOnKnockBack: true,
       }),
-      flurry: parted('flurry', { attacks: ['close'], most: 2, moves: 'none', as: 'close' }),
+      flurry: parted('flurry', { attacks: ['close'], most: 2, moves: 'none', as: 'close', stillAble: true }),
+      'pulse-wave': parted('pulse-wave', { attacks: ['ranged'], most: 1, moves: 'none', as: 'ranged' }),
       'energy-explosion': parted('energy-explosion', { attacks: ['ranged'], most: 1, moves: 'none', as: 'ranged' }),
       multiattack: parted('multiattack', {
-        attacks: ['close', 'ranged'],
+        attacks: ['close', 'ranged', 'throw', LIFT],
         most: 2,
         moves: 'none',
         as: 'close',
@@ -67,12 +76,22 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
       outwit: cancel({
         cite: told('outwit'),
         range,
-        mayCancel: (power, target) => target.powers.includes(power) || year.powers.some(({ id }) => id === power),
+        lines: true,
+        // Neither what a base shows nor what a team lends is a power.
+        mayCancel: (power, target, own) => isPower(power) && (target.powers.includes(power) || has(own, power)),
       }),
-      perplex: alter({ cite: told('perplex'), range, values: ['speed', 'attack', 'defense', 'damage', 'range'] }),
+      perplex: alter({
+        cite: told('perplex'),
+        range,
+        lines: true,
+        notSelf: !year.mayUseOnItself,
+        values: ['speed', 'attack', 'defense', 'damage', 'range'],
+      }),
       'probability-control': rollAnew({
         cite: told('probability-control'),
         range,
+        lines: true,
+        notSelf: !year.mayUseOnItself,
         spend: (now, deed, user) => {
           if (!has(user, 'probability-control'))
             against(now, reason('power-forbids', told('probability-control'), [onPiece(user.id)]));
@@ -81,9 +100,9 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
       }),
       regeneration: regenerate({ cite: told('regeneration'), heals: (die) => die - 2 }),
       poison: poison({ cite: told('poison'), mayUse: () => true }),
-      support: support({ cite: told('support'), action: 'close', heals: (die) => die - 2 }),
+      support: support({ cite: told('support'), action: 'close', heals: (die) => die - 2, critical: 1 }),
       'force-blast': blast({ cite: told('force-blast'), action: 'close' }),
-      telekinesis: lift({ cite: told('telekinesis'), action: 'ranged' }),
+      telekinesis: lift({ cite: told('telekinesis'), action: 'ranged', often: true }),
       barrier: make({
         cite: passages.barrier,
         kind: 'blocking',
@@ -107,7 +126,7 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
         range: (user) => user.range,
         within: 'each',
         seen: false,
-        together: true,
+        together: !year.smokeScatters,
         mayStand: (position, square) => ((position.board.terrain[square] ?? BLOCKING) & BLOCKING) === 0,
         until: (side) => ({ side, when: 'turn-begins' }),
         action: 'move',
@@ -116,25 +135,37 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
     instead: {
       incapacitate: {
         cite: told('incapacitate'),
-        critical: 1,
+        // Two sixes add to damage, where damage was meant.
+        critical: 0,
         hit: (now, _deed, target) => {
           if (figureOf(now, target).tokens < 2) record(now, { fact: 'tokens', piece: target, by: 1 });
         },
       },
     },
     attacks: {
+      plain: (now, deed) => flung(now, deed),
+      untargeted: (deed) => deed.action === 'pulse-wave',
+      others: (deed, piece) => (isPulse(deed) ? withoutDodging(year, piece) : piece),
+      asked: (deed, answer) => (deed.action === 'pulse-wave' ? atAnybody(answer) : answer),
+      clicks: (position, question, roll) => {
+        const attacker = pieceOf(position, question.attacker);
+        const explodes = attacker && question.attack === 'ranged' && hasEffect(year.powers, attacker, 'explode');
+        return explodes ? explosionClicks(year, position, question, roll) : null;
+      },
       shape: (piece) => (has(piece, 'shape-change') ? 6 : null),
       fumble: () => true,
       citeFumble: passages['giving-actions'],
       shares: false,
       byDie: (attacker, deed, die) => (deed.attack === 'close' && has(attacker, 'blades-claws-fangs') ? die : null),
-      prepare: (now, deed, attacker) => withoutExperts(now.table, deed.action, attacker),
+      prepare: (now, deed, attacker) => withoutExploding(year, deed, withoutExperts(now.table, deed.action, attacker)),
       reasons: (now, deed, attacker) =>
-        deed.attack === 'ranged' || deed.attack === 'close' || !('pieces' in deed.aim)
-          ? []
-          : deed.aim.pieces.some((id) => figureOf(now, id).side === attacker.side)
-            ? [reason('ally', passages.friends, [onPiece(attacker.piece)])]
-            : [],
+        deed.capture && attacker.squares.length < 4 && !attacker.character.abilities.includes('capture')
+          ? [reason('power-forbids', passages.captives, [onPiece(attacker.piece)])]
+          : deed.attack === 'ranged' || deed.attack === 'close' || !('pieces' in deed.aim)
+            ? []
+            : deed.aim.pieces.some((id) => figureOf(now, id).side === attacker.side)
+              ? [reason('ally', passages.friends, [onPiece(attacker.piece)])]
+              : [],
       mayPass: (now, _deed, target, to) => {
         const position = positionNow(now);
         const from = position && pieceOf(position, target);
@@ -158,6 +189,7 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
     knockBack: { pushes: (_now, _deed, doubles) => doubles, atNothing: false, chooses: false },
     objects: {
       mayLift: (piece, kind) => kind !== 'immobile' && mayLift(piece),
+      stack: true,
       cite: passages['object-in-hand'],
       besideWay: true,
       mayPutDown: false,
@@ -168,6 +200,7 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
       debris: true,
       thrownAt: 'opposing',
     },
+    afterMove: (now, piece, way) => crush(now, piece, way),
     carriedMayAct: true,
     citeCarry: passages.carry,
     takesOff: (_position, piece) => -(reductionOf(attackLaw(year), piece, false)?.by ?? 0),
@@ -180,12 +213,73 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
   };
 }
 
+/** A power of the dial, not an ability of the base. */
+function isPower(id: string): boolean {
+  return POWERS.some((power) => power.id === id);
+}
+
 /** Experts work with no other power: not on the run, and not where something changed their values. */
 function withoutExperts(table: Table, action: string | undefined, attacker: Piece): Piece {
   const figure = table.figures.get(attacker.id);
   const moved = action !== undefined && action !== 'close' && action !== 'ranged';
-  const changed = (figure?.altered.length ?? 0) > 0;
+  const friendly = (id: string | undefined) => id === undefined || table.figures.get(id)?.side === figure?.side;
+  const changed = figure?.altered.some(({ from }) => friendly(from)) ?? false;
   if (!moved && !changed) return attacker;
   const kept = (id: string) => id !== 'close-combat-expert' && id !== 'ranged-combat-expert';
   return { ...attacker, powers: attacker.powers.filter(kept), abilities: attacker.abilities.filter(kept) };
+}
+
+/** An object flung by the mind is told by its name: it lies on the map, and nobody holds it. */
+function flung(now: Doing, deed: AttackDeed): AttackDeed {
+  const lies = deed.object !== undefined && now.table.objects.some(({ id }) => id === deed.object);
+  if (!lies) return deed;
+  const { action, ...rest } = deed;
+  return { ...rest, attack: LIFT, ...(action === 'multiattack' ? { action } : {}) };
+}
+
+function isPulse({ action, aim }: AttackDeed): boolean {
+  return action === 'pulse-wave' && 'pieces' in aim && aim.pieces.length > 1;
+}
+
+/** Who is not aimed at neither dodges nor takes off what only a target takes off. */
+function withoutDodging(year: YearLaw, piece: Piece): Piece {
+  const idle = new Set(
+    year.powers
+      .filter(({ effects }) =>
+        effects.some((each) => each.effect === 'evade' || (each.effect === 'reduce' && each.whenTargeted)),
+      )
+      .map(({ id }) => id),
+  );
+  return without(piece, idle);
+}
+
+/** Friends may stand in it, and any number of figures. */
+function atAnybody(answer: HitAnswer): HitAnswer {
+  const reasons = answer.reasons.filter(({ code }) => code !== 'ally' && code !== 'too-many-targets');
+  return { ...answer, reasons, legal: reasons.length === 0 };
+}
+
+/** One power a blow: a wave or a thrown thing does not explode as well. */
+function withoutExploding(year: YearLaw, { action }: AttackDeed, attacker: Piece): Piece {
+  if (action !== 'pulse-wave') return attacker;
+  const idle = new Set(powersWith(year.powers, 'explode'));
+  return without(attacker, idle);
+}
+
+function without(piece: Piece, ids: ReadonlySet<string>): Piece {
+  const kept = (id: string) => !ids.has(id);
+  return { ...piece, powers: piece.powers.filter(kept), abilities: piece.abilities.filter(kept) };
+}
+
+/** Objects under a 2×2 figure that goes over them are broken. */
+function crush(now: Doing, piece: Piece, way: readonly Square[]): void {
+  const here = piece.squares[0];
+  if (piece.squares.length < 4 || here === undefined) return;
+  const under = new Set(way.flatMap((anchor) => piece.squares.map((square) => square + anchor - here)));
+  for (const { id, at, kind } of now.table.objects.filter((object) => under.has(object.at)))
+    record(
+      now,
+      { fact: 'object', object: id, kind, square: null },
+      { fact: 'destroyed', what: 'object', at: squareName(at), debris: [squareName(at)], by: piece.id },
+    );
 }

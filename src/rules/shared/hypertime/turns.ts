@@ -38,7 +38,8 @@ export function turnLaw(year: YearLaw): TurnLaw {
       // A released captive scores twice, an archenemy three times.
       released: (captive, captor) => (areArchenemies(captive, captor) ? 3 : 2) * captive.points,
       most: Number.POSITIVE_INFINITY,
-      mayBeCaptured: () => true,
+      // Nobody takes a 2×2 figure along.
+      mayBeCaptured: ({ squares }) => squares.length < 4,
     },
     citeTokens: year.passages.pushing,
     citeGiving: year.passages['giving-actions'],

@@ -100,8 +100,14 @@ export interface YearLaw {
   readonly roofBlockingFalls: boolean;
   /** Whether passing uses up an action. */
   readonly passCosts: boolean;
+  /** Whether smoke may lie in squares that do not touch. */
+  readonly smokeScatters?: true;
+  /** Whether a power of the mind may be turned on its own user. */
+  readonly mayUseOnItself?: true;
   /** Which unique characters count as the same. */
   readonly uniqueKey: ForceLaw['uniqueKey'];
+  /** The powers with what teams lend in an attack; the powers alone where left out. */
+  readonly attackPowers?: readonly PowerEntry[];
   /** What a later source says more about what follows deeds; the book alone where left out. */
   readonly later?: (law: FollowLaw) => FollowLaw;
   /** Whether two players take starting areas opposite each other, or any. */

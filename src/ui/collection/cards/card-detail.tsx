@@ -1,19 +1,13 @@
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
-import { refreshCards } from '../../../app/collection/cards';
-import { refreshMaps } from '../../../app/collection/library';
-import { toast } from '../../../app/messages';
+import { deleteBoxCard } from '../../../app/collection/save-cards';
 import { goTo } from '../../../app/route';
-import { sentenceOf } from '../../../app/storage/faults';
 import { boardOfPatch } from '../../../board/lay';
 import { patchOfTile, type Tile } from '../../../board/tiles';
 import type { BoxCard } from '../../../catalog/cards/box-card';
 import { layMap } from '../../../catalog/cards/lay-map';
-import { sheetIdOf } from '../../../catalog/cards/map-sheet';
 import { problemsOfScenario } from '../../../catalog/cards/problems';
 import type { ScenarioCard } from '../../../catalog/cards/scenario-card';
 import { squareName } from '../../../grid/square';
-import { removeCards, restoreCards } from '../../../store/cards';
-import { removeMaps, restoreMaps } from '../../../store/maps';
 import { shortened } from '../../../text/collection-words';
 import { sentenceOfCard } from '../../../text/import-words';
 import { TEAM_NAMES } from '../../../text/names/teams';
@@ -54,32 +48,20 @@ export function CardDetail(props: CardDetailProps): JSX.Element {
     else goTo('collection', 'card', card.id);
   };
 
-  async function remove({ id, part, card }: BoxCard): Promise<void> {
-    props.onClose();
-    // The map that it made for any game goes and comes back with it.
-    const sheet = part === 'maps' ? [sheetIdOf(card)] : [];
-    const done = await removeCards([id]);
-    if (done.ok) await removeMaps(sheet);
-    await Promise.all([refreshCards(), refreshMaps()]);
-    if (!done.ok) return toast({ text: sentenceOf(done.fault), tone: 'bad' });
-    const back = async () => {
-      await restoreCards([id]);
-      await restoreMaps(sheet);
-      await Promise.all([refreshCards(), refreshMaps()]);
-    };
-    toast({
-      text: say('{name} deleted.', { name: shortened(card.name, 60) }),
-      action: { label: say('Undo'), run: () => void back() },
-    });
-  }
-
   return (
     <Sheet
       title={shortened(props.card.card.name, 120)}
       onClose={() => props.onClose()}
       foot={
         <>
-          <Button onClick={() => void remove(props.card)}>{say('Delete')}</Button>
+          <Button
+            onClick={() => {
+              props.onClose();
+              void deleteBoxCard(props.card);
+            }}
+          >
+            {say('Delete')}
+          </Button>
           <Show when={props.card.part !== 'tiles'}>
             <Button onClick={edit}>{say('Edit card')}</Button>
           </Show>

@@ -40,6 +40,15 @@ export function CardForm(props: CardFormProps): JSX.Element {
       .faces.map(({ figures }) => figures)
       .join('+');
 
+  const title = () =>
+    henchmen()
+      ? props.kept
+        ? say('Edit henchmen')
+        : say('New henchmen')
+      : props.kept
+        ? say('Edit character card')
+        : say('New character card');
+
   function save(): boolean {
     setTried(true);
     const { character } = read();
@@ -60,7 +69,7 @@ export function CardForm(props: CardFormProps): JSX.Element {
 
   return (
     <EntryForm
-      title={`${props.kept ? say('Edit') : say('New')} ${henchmen() ? say('henchmen') : say('character card')}`}
+      title={title()}
       steps={steps}
       problems={tried() ? read().problems : []}
       notes={read().notes}

@@ -124,7 +124,7 @@ export default function Cards(props: CardsProps): JSX.Element {
                 : say('No card matches “{search}”.', { search: shortened(typed(), 40) })}
             </p>
           </Show>
-          <div class="card-deeds">
+          <div class="card-actions">
             <Button onClick={() => void share()}>{say('Share all cards')}</Button>
             <Button onClick={() => props.onSample()}>{say('Add the sample set')}</Button>
           </div>

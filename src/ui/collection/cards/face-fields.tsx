@@ -1,6 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import { type CardFace, MOVE_BONUSES } from '../../../catalog/cards/character-card';
 import { ATTACK_TYPES, DEFEND_TYPES } from '../../../catalog/cards/effects';
+import { cardTerm } from '../../../text/names/ids';
 import { say } from '../../../text/say';
 import { Counter } from '../../kit/counter';
 import { Field } from '../../kit/field';
@@ -31,7 +32,11 @@ export function FaceFields(props: {
         )}
       </Field>
       <Counter
-        label={`${BOX_TITLES[box]}: ${box === 'move' ? say('action points per space') : say('action points')}`}
+        label={
+          box === 'move'
+            ? say('{box}: action points per space', { box: BOX_TITLES[box] })
+            : say('{box}: action points', { box: BOX_TITLES[box] })
+        }
         short={box === 'move' ? say('AP per space') : 'AP'}
         value={props.face[box].cost}
         onChange={(cost) => put(box, { cost })}
@@ -61,7 +66,7 @@ export function FaceFields(props: {
         {boxHead('attack')}
         <Segmented
           label={say('Attack type')}
-          options={ATTACK_TYPES.map((value) => ({ value, label: value }))}
+          options={ATTACK_TYPES.map((value) => ({ value, label: cardTerm(value) }))}
           value={props.face.attack.type}
           onChange={(type) => put('attack', { type })}
         />
@@ -77,7 +82,7 @@ export function FaceFields(props: {
         {boxHead('defend')}
         <Segmented
           label={say('Defend type')}
-          options={DEFEND_TYPES.map((value) => ({ value, label: value }))}
+          options={DEFEND_TYPES.map((value) => ({ value, label: cardTerm(value) }))}
           value={props.face.defend.type}
           onChange={(type) => put('defend', { type })}
         />
@@ -93,7 +98,7 @@ export function FaceFields(props: {
         {boxHead('move')}
         <Segmented
           label={say('Move bonus')}
-          options={MOVE_BONUSES.map((value) => ({ value, label: value }))}
+          options={MOVE_BONUSES.map((value) => ({ value, label: cardTerm(value) }))}
           value={props.face.move.bonus}
           onChange={(bonus) =>
             put('move', { bonus, price: bonus === 'march' ? (props.face.move.price ?? props.face.figures) : null })

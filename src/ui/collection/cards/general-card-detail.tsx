@@ -1,19 +1,19 @@
 import { For, type JSX, Show } from 'solid-js';
-import { removeCard } from '../../../app/collection/save-cards';
+import { deleteCard } from '../../../app/collection/save-cards';
 import { goTo } from '../../../app/route';
 import type { ShelfCard } from '../../../catalog/shelf/card';
-import { SHELF_NOUNS } from '../../../text/card-kind-words';
+import { CARD_KIND_ACTIONS } from '../../../text/card-kind-words';
 import { shortened } from '../../../text/collection-words';
 import { say } from '../../../text/say';
-import { wordsOfNeeds } from '../../../text/shelf';
+import { wordsOfNeeds } from '../../../text/screens/general-card-words';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 
 /** Everything that a card of a shelf says. */
-export function ShelfDetail(props: { card: ShelfCard; onClose: () => void }): JSX.Element {
+export function GeneralCardDetail(props: { card: ShelfCard; onClose: () => void }): JSX.Element {
   const remove = () => {
     props.onClose();
-    void removeCard(props.card);
+    void deleteCard(props.card);
   };
   return (
     <Sheet
@@ -29,7 +29,7 @@ export function ShelfDetail(props: { card: ShelfCard; onClose: () => void }): JS
               goTo('collection', 'shelf', props.card.part, props.card.card.id);
             }}
           >
-            {say('Edit the {kind}', { kind: SHELF_NOUNS[props.card.part] })}
+            {CARD_KIND_ACTIONS[props.card.part].edit}
           </Button>
         </>
       }
@@ -59,7 +59,7 @@ function factsOf({ part, card }: ShelfCard): readonly (readonly [name: string, v
   if (part === 'feats' || part === 'objects') facts.push([say('Points'), String(card.points)]);
   if (part === 'feats') {
     if (card.each) facts.push([say('Points count'), say('for each character it is assigned to')]);
-    facts.push([say('Prerequisites'), wordsOfNeeds(card.needs) || 'nothing']);
+    facts.push([say('Prerequisites'), wordsOfNeeds(card.needs) || say('none')]);
   }
   if (part === 'objects') facts.push([say('Kind'), card.kind]);
   if (part === 'teams' && card.wild)

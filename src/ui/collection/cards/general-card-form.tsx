@@ -3,14 +3,14 @@ import { createSteps } from '../../../app/draft-history';
 import { ofPart, type ShelfCard } from '../../../catalog/shelf/card';
 import { cardOfShelfDraft, type ShelfDraft, type ShelfProblemCode } from '../../../catalog/shelf/draft';
 import { SHELF_TEXT_LIMIT } from '../../../catalog/shelf/shapes';
-import { SHELF_NOUNS, SHELF_PROBLEMS } from '../../../text/card-kind-words';
+import { CARD_KIND_ACTIONS, GENERAL_CARD_PROBLEMS } from '../../../text/card-kind-words';
 import { say } from '../../../text/say';
 import { Field } from '../../kit/field';
 import { NeedsField } from '../../shared/cards/needs-field';
 import { ObjectKinds } from '../../shared/cards/object-kinds';
 import { EntryForm } from '../../shared/entry-form';
 
-export interface ShelfFormProps {
+export interface GeneralCardFormProps {
   initial: ShelfDraft;
   /** The card that is edited; null for a new one. */
   before: ShelfCard | null;
@@ -22,7 +22,7 @@ export interface ShelfFormProps {
 }
 
 /** Entry of a card: its part says what else than a name and a text it has. */
-export function ShelfForm(props: ShelfFormProps): JSX.Element {
+export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
   const steps = createSteps(props.initial, props.onDraft);
   const { draft, change } = steps;
   const [tried, setTried] = createSignal(false);
@@ -30,7 +30,7 @@ export function ShelfForm(props: ShelfFormProps): JSX.Element {
   const fault = (...codes: ShelfProblemCode[]) => {
     const result = read();
     const code = tried() && !result.ok ? result.fault.find((each) => codes.includes(each)) : undefined;
-    return code === undefined ? null : SHELF_PROBLEMS[code];
+    return code === undefined ? null : GENERAL_CARD_PROBLEMS[code];
   };
   const { part } = props.initial;
   const put = (by: Partial<ShelfDraft>, field = '') => change({ ...draft(), ...by }, field);
@@ -44,7 +44,7 @@ export function ShelfForm(props: ShelfFormProps): JSX.Element {
 
   return (
     <EntryForm
-      title={`${props.before === null ? say('New') : say('Edit')} ${SHELF_NOUNS[part]}`}
+      title={CARD_KIND_ACTIONS[part][props.before === null ? 'add' : 'edit']}
       steps={steps}
       problems={[]}
       onSave={save}

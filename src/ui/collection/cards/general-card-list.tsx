@@ -1,24 +1,24 @@
-import { say, sayMany, within } from '../../../text/say';
+import { say, sayMany } from '../../../text/say';
 import './general-card-list.css';
 import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { shelfCards } from '../../../app/collection/cards';
 import { characters } from '../../../app/collection/library';
-import { keepCards } from '../../../app/collection/save-cards';
+import { saveCards } from '../../../app/collection/save-cards';
 import { ofPart, type ShelfCard, type ShelfPart } from '../../../catalog/shelf/card';
 import { findOnShelf } from '../../../catalog/shelf/find';
 import { teamsMissing, teamsOf } from '../../../catalog/shelf/teams';
-import { SHELF_COUNTED, SHELF_EMPTY, SHELF_NAMES } from '../../../text/card-kind-words';
+import { CARD_KIND_ACTIONS, CARD_KIND_COUNTED, CARD_KIND_EMPTY, CARD_KIND_NAMES } from '../../../text/card-kind-words';
 import { shortened } from '../../../text/collection-words';
-import { wordsOfShelfCard } from '../../../text/shelf';
+import { wordsOfGeneralCard } from '../../../text/screens/general-card-words';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { Progress } from '../../kit/progress';
-import { ShelfDetail } from './general-card-detail';
+import { GeneralCardDetail } from './general-card-detail';
 
-const ShareShelf = lazy(() => import('./share-cards'));
+const ShareGeneralCards = lazy(() => import('./share-cards'));
 
 /** One shelf of cards: found by what is typed; a tap opens the card. */
-export default function ShelfList(props: { part: ShelfPart }): JSX.Element {
+export default function GeneralCardList(props: { part: ShelfPart }): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const [openId, setOpenId] = createSignal<string | null>(null);
   const [sharing, setSharing] = createSignal(false);
@@ -37,11 +37,7 @@ export default function ShelfList(props: { part: ShelfPart }): JSX.Element {
           <Progress label={say('Loading cards…')} />
         </Match>
         <Match when={all().length === 0}>
-          <EmptyState
-            icon="collection"
-            title={say('No {cards} yet', { cards: within(SHELF_NAMES[props.part]) })}
-            text={SHELF_EMPTY[props.part]}
-          >
+          <EmptyState icon="collection" title={CARD_KIND_ACTIONS[props.part].none} text={CARD_KIND_EMPTY[props.part]}>
             <FromCharacters missing={missing()} />
           </EmptyState>
         </Match>
@@ -49,35 +45,36 @@ export default function ShelfList(props: { part: ShelfPart }): JSX.Element {
           <input
             class="collection-search"
             type="search"
-            aria-label={say('Filter {cards}', { cards: within(SHELF_NAMES[props.part]) })}
+            aria-label={CARD_KIND_ACTIONS[props.part].filter}
             placeholder={say('Name or rules text…')}
             value={typed()}
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
           <p class="muted small" role="status">
-            {SHELF_COUNTED[props.part](found().length)}
-            {found().length === all().length ? '' : say(' of {all}', { all: all().length })}
+            {found().length === all().length
+              ? CARD_KIND_COUNTED[props.part](all().length)
+              : say('{shown} of {total} shown', { shown: found().length, total: all().length })}
           </p>
           <Show
             when={found().length > 0}
             fallback={<p class="muted">{say('No match for “{search}”.', { search: shortened(typed(), 40) })}</p>}
           >
-            <ul class="collection-list" aria-label={SHELF_NAMES[props.part]}>
-              <For each={found()}>{(each) => <ShelfRow card={each} onOpen={() => setOpenId(each.id)} />}</For>
+            <ul class="collection-list" aria-label={CARD_KIND_NAMES[props.part]}>
+              <For each={found()}>{(each) => <GeneralCardRow card={each} onOpen={() => setOpenId(each.id)} />}</For>
             </ul>
           </Show>
-          <div class="shelf-deeds">
+          <div class="card-kind-actions">
             <FromCharacters missing={missing()} />
             <Button onClick={() => setSharing(true)}>{say('Share or export')}</Button>
           </div>
         </Match>
       </Switch>
       <Show when={opened()} keyed>
-        {(card) => <ShelfDetail card={card} onClose={() => setOpenId(null)} />}
+        {(card) => <GeneralCardDetail card={card} onClose={() => setOpenId(null)} />}
       </Show>
       <Suspense>
         <Show when={sharing()}>
-          <ShareShelf part={props.part} onClose={() => setSharing(false)} />
+          <ShareGeneralCards part={props.part} onClose={() => setSharing(false)} />
         </Show>
       </Suspense>
     </div>
@@ -85,14 +82,14 @@ export default function ShelfList(props: { part: ShelfPart }): JSX.Element {
 }
 
 /** The points stand large at the right, as those of a character do. */
-function ShelfRow(props: { card: ShelfCard; onOpen: () => void }): JSX.Element {
+function GeneralCardRow(props: { card: ShelfCard; onOpen: () => void }): JSX.Element {
   const points = () => ('points' in props.card.card ? props.card.card.points : null);
   return (
     <li class="shelf-row">
       <button type="button" onClick={() => props.onOpen()}>
         <span class="shelf-words">
           <strong class="clip">{shortened(props.card.card.name)}</strong>{' '}
-          <span class="muted small clip">{shortened(wordsOfShelfCard(props.card), 160)}</span>
+          <span class="muted small clip">{shortened(wordsOfGeneralCard(props.card), 160)}</span>
         </span>{' '}
         <Show when={points() !== null}>
           <b class="number">
@@ -109,15 +106,17 @@ function FromCharacters(props: { missing: readonly ShelfCard[] }): JSX.Element {
     <Show when={props.missing.length > 0}>
       <Button
         onClick={() =>
-          void keepCards(
+          void saveCards(
             props.missing,
-            say('{teams} added from your characters.', {
-              teams: sayMany(props.missing.length, '1 team', '{n} teams'),
-            }),
+            sayMany(
+              props.missing.length,
+              '1 team added from your characters.',
+              '{n} teams added from your characters.',
+            ),
           )
         }
       >
-        {say('Add {teams} from your characters', { teams: sayMany(props.missing.length, '1 team', '{n} teams') })}
+        {sayMany(props.missing.length, 'Add 1 team from your characters', 'Add {n} teams from your characters')}
       </Button>
     </Show>
   );

@@ -15,6 +15,7 @@ import {
 } from 'solid-js';
 import { theFinding } from '../../../app/collection/finding';
 import { ensureSeeded, refreshCharacters } from '../../../app/collection/library';
+import { readCharacter } from '../../../app/collection/open-entry';
 import { countOwned, ownsAny, refreshOwned } from '../../../app/collection/owned';
 import { createRows } from '../../../app/collection/rows';
 import {
@@ -29,7 +30,6 @@ import {
 import { toStickers } from '../../../app/transfer/to-stickers';
 import type { Character } from '../../../catalog/character';
 import { ANY, countPicks, type FindSort, isAny, NO_BOUNDS, withPick } from '../../../catalog/find/query';
-import { getCharacters } from '../../../store/characters';
 import { shortened } from '../../../text/collection-words';
 import { boundsWords, valueWords } from '../../../text/filter-words';
 import { atLeisure } from '../../kit/at-rest';
@@ -76,6 +76,13 @@ export function Characters(): JSX.Element {
   );
   const none = () => finding.size() === 0 && isAny(query());
   const picks = () => countPicks(query());
+  const countWords = (): string => {
+    const [list, size] = [found(), finding.size()];
+    if (!list?.whole) return '';
+    return isAny(query()) || size === null
+      ? sayMany(list.count, '1 character', '{n} characters')
+      : sayMany(size, '{count} of 1 character', '{count} of {n} characters', { count: list.count });
+  };
 
   return (
     <div class="collection-body">
@@ -127,8 +134,7 @@ export function Characters(): JSX.Element {
             <Chips />
           </search>
           <p class="collection-count muted small" role="status">
-            {found()?.whole ? sayMany(found()?.count ?? 0, '1 character', '{n} characters') : ''}
-            {isAny(query()) || finding.size() === null ? '' : say(' of {size}', { size: finding.size() })}
+            {countWords()}
           </p>
           <Show
             when={(found()?.count ?? 0) > 0}
@@ -173,9 +179,7 @@ export function Characters(): JSX.Element {
           </Show>
           <Show when={picking()}>
             <section class="collection-picked" aria-label={say('Selected')}>
-              <span role="status">
-                {say('{characters} selected', { characters: sayMany(picked().size, '1 character', '{n} characters') })}
-              </span>
+              <span role="status">{sayMany(picked().size, '1 character selected', '{n} characters selected')}</span>
               <IconButton icon="close" name={say('Stop selecting')} onClick={() => setPicking(false)} />
               <div>
                 <Button disabled={found()?.whole === false} onClick={goAll}>
@@ -253,9 +257,14 @@ export function Characters(): JSX.Element {
 
 function Chip(props: { words: string; onOff: () => void }): JSX.Element {
   return (
-    <button type="button" class="filter-chip" aria-pressed="true" onClick={() => props.onOff()}>
+    <button
+      type="button"
+      class="filter-chip"
+      aria-pressed="true"
+      aria-label={say('Remove filter {filter}', { filter: shortened(props.words, 40) })}
+      onClick={() => props.onOff()}
+    >
       {shortened(props.words, 40)} <span aria-hidden="true">×</span>
-      <span class="spoken">{say(': remove')}</span>
     </button>
   );
 }
@@ -271,7 +280,7 @@ function OpenById(props: { id: string; row: Character | null; onClose: () => voi
   const [character, setCharacter] = createSignal(props.row);
   createEffect(() => {
     if (props.row) setCharacter(props.row);
-    else void getCharacters([props.id]).then((found) => setCharacter(found.ok ? (found.value[0] ?? null) : null));
+    else void readCharacter(props.id).then(setCharacter);
   });
   return (
     <Show when={character()} keyed>

@@ -222,7 +222,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
                               class="number"
                               data-cell={`${row}-${slot}`}
                               role="combobox"
-                              aria-label={say('Click {row} {slot}', { row: row + 1, slot: VALUE_NAMES[slot] })}
+                              aria-label={say('Click {click}, {stat}', { click: row + 1, stat: VALUE_NAMES[slot] })}
                               aria-describedby={powerId}
                               aria-autocomplete="list"
                               aria-expanded={here() ? 'true' : 'false'}

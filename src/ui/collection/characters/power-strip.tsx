@@ -39,7 +39,8 @@ export function PowerStrip(props: PowerStripProps): JSX.Element {
       () => strip.scrollIntoView?.({ block: 'nearest' }),
     ),
   );
-  const label = () => say('Powers for click {row} {slot}', { row: props.at.row + 1, slot: VALUE_NAMES[props.at.slot] });
+  const label = () =>
+    say('Powers for click {click}, {stat}', { click: props.at.row + 1, stat: VALUE_NAMES[props.at.slot] });
   return (
     <div
       class="power-strip"

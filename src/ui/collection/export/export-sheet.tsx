@@ -3,7 +3,7 @@ import './export-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { owned } from '../../../app/collection/owned';
 import { toast } from '../../../app/messages';
-import { fileName, shareFile, wordsOfShared } from '../../../app/share';
+import { fileName, type SharedThing, shareFile, wordsOfShared } from '../../../app/share';
 import { sentenceOf } from '../../../app/storage/faults';
 import {
   collectionFile,
@@ -65,17 +65,19 @@ export default function ExportSheet(props: {
     }
   }
   const day = () => new Date().toISOString().slice(0, 10);
-  const hand = async (file: File, what: string): Promise<void> => {
+  const hand = async (file: File, what: SharedThing): Promise<void> => {
     const words = wordsOfShared(await shareFile(file, file.name), what);
     if (words) toast(words);
   };
   async function handAll({ file, left }: Written): Promise<void> {
-    await hand(file, say('The collection'));
+    await hand(file, 'collection');
     if (left > 0)
       toast({
-        text: say('{pictures} did not fit in the file. Select fewer characters, or make a backup in Settings.', {
-          pictures: sayMany(left, '1 picture', '{n} pictures'),
-        }),
+        text: sayMany(
+          left,
+          '1 picture did not fit in the file. Select fewer characters, or make a backup in Settings.',
+          '{n} pictures did not fit in the file. Select fewer characters, or make a backup in Settings.',
+        ),
         tone: 'warn',
       });
   }
@@ -114,7 +116,7 @@ export default function ExportSheet(props: {
           wide
           disabled={busy()}
           hint={say('characters for a spreadsheet; can be imported again')}
-          onClick={() => void withAll((all) => hand(tableFile(all, name()), say('The table')))}
+          onClick={() => void withAll((all) => hand(tableFile(all, name()), 'table'))}
         >
           {say('Table (CSV)')}
         </Button>

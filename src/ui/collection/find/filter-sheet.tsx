@@ -12,7 +12,7 @@ import {
   withPick,
 } from '../../../catalog/find/query';
 import { folded } from '../../../catalog/find/words';
-import { FACET_NAMES, labelOf } from '../../../text/filter-words';
+import { FACET_NAMES, FACET_SEARCHES, labelOf } from '../../../text/filter-words';
 import { Button } from '../../kit/button';
 import { Progress } from '../../kit/progress';
 import { Sheet } from '../../kit/sheet';
@@ -34,9 +34,7 @@ export default function FilterSheet(props: { finding: Finding; owns: boolean; on
         <>
           <Button onClick={() => change({ ...ANY, text: query().text, sort: query().sort })}>{say('Clear all')}</Button>
           <Button tone="accent" onClick={() => props.onClose()}>
-            {say('Show {characters}', {
-              characters: sayMany(props.finding.found()?.count ?? 0, '1 character', '{n} characters'),
-            })}
+            {sayMany(props.finding.found()?.count ?? 0, 'Show 1 character', 'Show {n} characters')}
           </Button>
         </>
       }
@@ -117,7 +115,7 @@ function FacetChips(props: {
           <input
             type="search"
             aria-label={say('Search {name}', { name: name() })}
-            placeholder={say('Search all {values}…', { values: props.values.length })}
+            placeholder={FACET_SEARCHES[props.facet](props.values.length)}
             value={typed()}
             onInput={(event) => setTyped(event.currentTarget.value)}
           />

@@ -59,7 +59,7 @@ export default function ColumnSheet(props: { asked: TableAsked; onClose: () => v
         <>
           <Button onClick={() => answer(null)}>{say('Skip this file')}</Button>
           <Button tone="accent" disabled={!named()} onClick={() => answer(uses())}>
-            {say('Import {rows}', { rows: sayMany(props.asked.rows, '1 row', '{n} rows') })}
+            {sayMany(props.asked.rows, 'Import 1 row', 'Import {n} rows')}
           </Button>
         </>
       }

@@ -49,7 +49,7 @@ export default function ImportReportSheet(props: ImportReportSheetProps): JSX.El
 
   async function save(): Promise<void> {
     const file = new File([props.summary.whole], 'import-report.txt', { type: 'text/plain' });
-    const words = wordsOfShared(await shareFile(file, say('import report')), say('The report'));
+    const words = wordsOfShared(await shareFile(file, say('import report')), 'report');
     if (words) toast(words);
   }
   const more = () =>
@@ -77,9 +77,11 @@ export default function ImportReportSheet(props: ImportReportSheetProps): JSX.El
           <For each={cameIn()}>{(line) => <li>{line}</li>}</For>
           <Show when={taken() > 0}>
             <li>
-              {say('{records} replaced with the file version.', {
-                records: sayMany(taken(), '1 record', '{n} records'),
-              })}
+              {sayMany(
+                taken(),
+                '1 record replaced with the file version.',
+                '{n} records replaced with the file version.',
+              )}
             </li>
           </Show>
         </ul>
@@ -99,13 +101,25 @@ export default function ImportReportSheet(props: ImportReportSheetProps): JSX.El
             {(each) => <Change change={each} onTake={() => void take([each])} />}
           </For>
           <Show when={waiting().length > ASKED_SHOWN}>
-            <p class="muted small">{say('And {waiting} more.', { waiting: waiting().length - ASKED_SHOWN })}</p>
+            <p class="muted small">{sayMany(waiting().length - ASKED_SHOWN, '1 more record.', '{n} more records.')}</p>
           </Show>
         </section>
       </Show>
-      <Lines title={say('Set aside')} tone="bad" lines={props.summary.setAside} />
-      <Lines title={say('Fixed automatically')} tone="warn" lines={props.summary.mended} />
-      <Lines title={say('Left out')} tone="plain" lines={props.summary.leftOut} />
+      <Lines
+        title={say('{count} not imported', { count: props.summary.setAside.count })}
+        tone="bad"
+        lines={props.summary.setAside}
+      />
+      <Lines
+        title={say('{count} fixed automatically', { count: props.summary.mended.count })}
+        tone="warn"
+        lines={props.summary.mended}
+      />
+      <Lines
+        title={say('{count} left out', { count: props.summary.leftOut.count })}
+        tone="plain"
+        lines={props.summary.leftOut}
+      />
       <Show when={more()}>
         <Button wide onClick={() => void save()}>
           {say('Save the full report')}
@@ -170,9 +184,7 @@ function Lines(props: { title: string; tone: string; lines: ReportLines }): JSX.
   return (
     <Show when={props.lines.count > 0}>
       <section class="stack">
-        <h3>
-          {props.title} <span class="muted">{props.lines.count}</span>
-        </h3>
+        <h3>{props.title}</h3>
         <ul class="import-lines" data-tone={props.tone}>
           <For each={shown()}>{(line) => <li>{line}</li>}</For>
         </ul>

@@ -1,14 +1,11 @@
 import { say, sayMany } from '../../../text/say';
 import './maps.css';
 import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Switch } from 'solid-js';
-import { refreshMaps } from '../../../app/collection/library';
 import { createPictureUrl } from '../../../app/collection/pictures';
-import { toast } from '../../../app/messages';
+import { deleteMap } from '../../../app/maps/save-map';
 import { goTo, route } from '../../../app/route';
-import { sentenceOf } from '../../../app/storage/faults';
 import { boardOfSheet, type MapSheet } from '../../../board/sheet';
 import { squareName } from '../../../grid/square';
-import { removeMaps, restoreMaps } from '../../../store/maps';
 import { shortened } from '../../../text/collection-words';
 import { wordsOfMapWarning } from '../../../text/map-words';
 import { BoardView } from '../../board/board-view';
@@ -26,17 +23,6 @@ export default function Maps(props: { maps: readonly MapSheet[] | null }): JSX.E
   const [sharing, setSharing] = createSignal(false);
   const sorted = createMemo(() => [...(props.maps ?? [])].sort((a, b) => a.name.localeCompare(b.name)));
   const opened = createMemo(() => props.maps?.find((sheet) => sheet.id === openId()) ?? null);
-
-  async function remove(sheet: MapSheet): Promise<void> {
-    setOpenId(null);
-    const done = await removeMaps([sheet.id]);
-    await refreshMaps();
-    if (!done.ok) return toast({ text: sentenceOf(done.fault), tone: 'bad' });
-    toast({
-      text: say('{name} deleted.', { name: shortened(sheet.name, 60) }),
-      action: { label: say('Undo'), run: () => void restoreMaps([sheet.id]).then(refreshMaps) },
-    });
-  }
 
   return (
     <div class="collection-body">
@@ -95,7 +81,10 @@ export default function Maps(props: { maps: readonly MapSheet[] | null }): JSX.E
             <MapDetail
               sheet={sheet}
               onClose={() => setOpenId(null)}
-              onDelete={() => void remove(sheet)}
+              onDelete={() => {
+                setOpenId(null);
+                void deleteMap(sheet);
+              }}
               onShare={() => setSharing(true)}
             />
           </Show>
@@ -133,13 +122,13 @@ function MapDetail(props: {
       onClose={() => props.onClose()}
       foot={
         <>
-          <Button class="map-deed" onClick={() => props.onDelete()}>
+          <Button class="map-action" onClick={() => props.onDelete()}>
             {say('Delete')}
           </Button>
-          <Button class="map-deed" onClick={() => props.onShare()}>
+          <Button class="map-action" onClick={() => props.onShare()}>
             {say('Share')}
           </Button>
-          <Button class="map-deed" tone="accent" onClick={() => goTo('collection', 'draw', props.sheet.id)}>
+          <Button class="map-action" tone="accent" onClick={() => goTo('collection', 'draw', props.sheet.id)}>
             {props.sheet.source === 'demo' ? say('Edit a copy') : say('Edit')}
           </Button>
         </>

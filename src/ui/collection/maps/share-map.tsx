@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { toast } from '../../../app/messages';
-import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../../app/share';
+import { fileName, type Shared, type SharedThing, shareFile, shareText, wordsOfShared } from '../../../app/share';
 import { mapToSend } from '../../../app/transfer/outgoing';
 import type { Board } from '../../../board/board';
 import { boardOfSheet, type MapSheet } from '../../../board/sheet';
@@ -48,11 +48,11 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
     return read.ok ? read.value : null;
   });
   const name = () => fileName(props.sheet.name);
-  const said = (shared: Shared, what: string): void => {
+  const said = (shared: Shared, what: SharedThing): void => {
     const words = wordsOfShared(shared, what);
     if (words) toast(words);
   };
-  const hand = async (text: string, suffix: string, what: string): Promise<void> =>
+  const hand = async (text: string, suffix: string, what: SharedThing): Promise<void> =>
     said(
       await shareFile(new File([text], `${name()}.${suffix}`, { type: 'application/json' }), props.sheet.name),
       what,
@@ -66,17 +66,14 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
         text: say('This browser could not create the picture. Share the map as text instead.'),
         tone: 'bad',
       });
-    said(
-      await shareFile(new File([png], `${name()}.png`, { type: 'image/png' }), props.sheet.name),
-      say('The picture'),
-    );
+    said(await shareFile(new File([png], `${name()}.png`, { type: 'image/png' }), props.sheet.name), 'picture');
   }
   async function vtt(there: Board): Promise<void> {
     const { pictureOfMap, pixelsOfSquare } = await import('../../shared/maps/map-image');
     const png = await pictureOfMap(there, true);
     // Virtual tables want a picture; without one they still take the walls.
     const drawn = png && { base64: await base64Of(png), pixelsPerSquare: pixelsOfSquare(there) };
-    await hand(writeVtt(there, props.sheet, drawn).text, 'dd2vtt', say('The file'));
+    await hand(writeVtt(there, props.sheet, drawn).text, 'dd2vtt', 'file');
   }
 
   const title = () => say('Share {name}', { name: shortened(props.sheet.name, 30) });
@@ -96,7 +93,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
       {(there) => (
         <ShareSheet
           title={title()}
-          parcel={() => mapToSend(props.sheet)}
+          outgoing={() => mapToSend(props.sheet)}
           note={props.sheet.picture === undefined ? null : say('The photo is not shared.')}
           onClose={() => props.onClose()}
         >
@@ -105,9 +102,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
               wide
               hint={say('position notation, for messages and questions')}
               onClick={() =>
-                void shareText(props.sheet.name, printMapBlock(props.sheet)).then((shared) =>
-                  said(shared, say('The text')),
-                )
+                void shareText(props.sheet.name, printMapBlock(props.sheet)).then((shared) => said(shared, 'text'))
               }
             >
               {say('Text')}
@@ -120,7 +115,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
                 <Button
                   wide
                   hint={hintOf(hint, write(there(), props.sheet).lost)}
-                  onClick={() => void hand(write(there(), props.sheet).text, suffix, say('The file'))}
+                  onClick={() => void hand(write(there(), props.sheet).text, suffix, 'file')}
                 >
                   {label}
                 </Button>

@@ -80,7 +80,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
       </Show>
       <Show when={props.onChange}>
         {(change) => (
-          <div class="card-deeds">
+          <div class="card-actions">
             <Button aria-label={say('Edit {name}', { name: props.card.id })} onClick={() => change()()}>
               {say('Edit')}
             </Button>

@@ -1,4 +1,5 @@
 import { say } from '../../../text/say';
+import { wordsOfNeeds } from '../../../text/screens/general-card-words';
 import './card-form.css';
 import { createMemo, createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, shelfCards } from '../../../app/collection/cards';
@@ -20,7 +21,7 @@ import { findOnShelf } from '../../../catalog/shelf/find';
 import { type CardInPlay, sideOfCard } from '../../../table/cards';
 import { CARD_PROBLEM_WORDS } from '../../../text/card-words';
 import { CARD_KIND_NAMES, EVENT_TURNS_AT } from '../../../text/cards';
-import { wordsOfNeeds } from '../../../text/shelf';
+
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Sheet } from '../../kit/sheet';

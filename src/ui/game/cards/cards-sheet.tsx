@@ -5,7 +5,8 @@ import { undoWithBuzz } from '../../../app/game/record';
 import { canUndo, naming, ruleset, table } from '../../../app/game/session';
 import type { CardInPlay } from '../../../table/cards';
 import { wordsOfCitation } from '../../../text/answer/answers';
-import { EN_CARD_FAULTS } from '../../../text/cards';
+import { CARD_FAULT_WORDS } from '../../../text/cards';
+
 import { PLACE_WORDS } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
@@ -57,7 +58,7 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
             <For each={faults()}>
               {(fault) => (
                 <li>
-                  <strong>{EN_CARD_FAULTS[fault.code]}</strong>: {PLACE_WORDS.list(fault.cards)}
+                  <strong>{CARD_FAULT_WORDS[fault.code]}</strong>: {PLACE_WORDS.list(fault.cards)}
                   <small> {wordsOfCitation(fault.cite, naming())}</small>
                 </li>
               )}

@@ -4,7 +4,7 @@ import { game, log, table } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import { shareText, wordsOfShared } from '../../../app/share';
 import { positionOf } from '../../../table/table';
-import { say, within } from '../../../text/say';
+import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 
@@ -14,21 +14,26 @@ export function LogExport(props: { onClose: () => void }): JSX.Element {
     const now = table();
     return now ? positionOf(now) : null;
   };
-  const hand = async (what: string, text: string): Promise<void> => {
-    const said = wordsOfShared(await shareText(`${game()?.name ?? say('Game')}, ${within(what)}`, text), what);
+  const name = () => game()?.name ?? say('Game');
+  const hand = async (what: 'log' | 'position', title: string, text: string): Promise<void> => {
+    const said = wordsOfShared(await shareText(title, text), what);
     if (said !== null) toast(said);
     props.onClose();
   };
   const words = async (): Promise<void> => {
     const now = log();
-    if (now) await hand(say('The log'), logText(now, game()?.name ?? ''));
+    if (now) await hand('log', say('{game}: log', { game: name() }), logText(now, game()?.name ?? ''));
   };
   const notation = async (): Promise<void> => {
     const now = table();
     const stands = position();
     if (!now || !stands) return;
     const { printPosition } = await import('../../../notation/cases');
-    await hand(say('The position'), printPosition(stands, now.edition, null, game()?.name ?? null));
+    await hand(
+      'position',
+      say('{game}: position', { game: name() }),
+      printPosition(stands, now.edition, null, game()?.name ?? null),
+    );
   };
   return (
     <Sheet title={say('Share the game')} onClose={props.onClose}>

@@ -31,7 +31,7 @@ export function Dials(props: { table: Table }): JSX.Element {
                     />
                     <output>
                       <span class="spoken">
-                        {say('{points} of {total}', { points: dial().value, total: dial().most })}{' '}
+                        {say('{points} of {most}', { points: dial().value, most: dial().most })}{' '}
                       </span>
                       <span class="number" aria-hidden="true">
                         {dial().value}

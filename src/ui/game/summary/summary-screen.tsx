@@ -7,7 +7,7 @@ import { logNaming, logText, whenIn } from '../../../app/game/log-lines';
 import { game, log, ruleset, table } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
-import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../../app/share';
+import { fileName, type Shared, type SharedThing, shareFile, shareText, wordsOfShared } from '../../../app/share';
 import { type Fraction, printMixed, ZERO } from '../../../plain/fraction';
 import type { Table } from '../../../table/table';
 import { wordsOfFact } from '../../../text/log/log';
@@ -66,14 +66,13 @@ function SummaryView(props: { table: Table }): JSX.Element {
   ]);
   const pointsOf = (side: string) => printMixed(own(props.table.points, side) ?? ZERO);
   const title = () => game()?.name ?? say('Game');
-  const tell = (shared: Shared, what: string) => {
+  const tell = (shared: Shared, what: SharedThing) => {
     const words = wordsOfShared(shared, what);
     if (words !== null) toast(words);
   };
   const shareWords = async (): Promise<void> => {
     const now = log();
-    if (now)
-      tell(await shareText(title(), `${verdictOf(props.table)}\n\n${logText(now, title())}`), say('The summary'));
+    if (now) tell(await shareText(title(), `${verdictOf(props.table)}\n\n${logText(now, title())}`), 'summary');
   };
   const sharePicture = async (): Promise<void> => {
     const points = props.table.players.map(({ side, name }) => ({ side, name, won: pointsOf(side) }));
@@ -88,10 +87,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
       toast({ text: say('This device cannot make the picture. Share the text instead.'), tone: 'warn' });
       return;
     }
-    tell(
-      await shareFile(new File([blob], `${fileName(title())}.png`, { type: 'image/png' }), title()),
-      say('The picture'),
-    );
+    tell(await shareFile(new File([blob], `${fileName(title())}.png`, { type: 'image/png' }), title()), 'picture');
   };
   return (
     <>

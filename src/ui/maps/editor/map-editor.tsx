@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './map-editor.css';
 import { createDeferred, createMemo, createSignal, type JSX, lazy, Show } from 'solid-js';
 import type { Steps } from '../../../app/draft-history';
-import { createDesk } from '../../../app/maps/editor';
+import { createMapEditing } from '../../../app/maps/editor';
 import type { MapDraft } from '../../../app/maps/map-draft';
 import type { Board } from '../../../board/board';
 import { colourOfSide } from '../../../board/brushes';
@@ -39,7 +39,7 @@ export interface MapEditorProps {
   /** Tiles that are kept; null while they are read. */
   tiles: readonly Tile[] | null;
   /** Why the draft is not on the disk, as a sentence; null while it is. */
-  notKept: string | null;
+  notSaved: string | null;
   onKeepTile: (tile: Tile) => void;
   onSave: () => void;
   onClose: () => void;
@@ -53,7 +53,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
   const head = () => props.steps.draft().head;
   const change = (next: Partial<MapDraft>, field?: string) =>
     props.steps.change({ ...props.steps.draft(), ...next }, field);
-  const desk = createDesk(board, (next) => change({ board: next }));
+  const editing = createMapEditing(board, (next) => change({ board: next }));
   const [opened, setOpened] = createSignal<Opened>(null);
   const [pointedAt, setPointedAt] = createSignal<readonly Square[] | null>(null);
   // Looked at when nobody is drawing.
@@ -73,23 +73,23 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
     else props.onSave();
   };
   const overlay = createMemo((): BoardOverlay | null => {
-    const box = desk.box();
-    const from = desk.anchor();
+    const box = editing.box();
+    const from = editing.anchor();
     const shown = pointedAt();
-    if (box) return { fills: { reach: squaresOfBox(desk.shown(), box) }, numbers: [] };
+    if (box) return { fills: { reach: squaresOfBox(editing.shown(), box) }, numbers: [] };
     if (from !== null) return { fills: { reach: [from] }, numbers: [] };
     return shown && { fills: { stop: shown }, numbers: [] };
   });
   const starts = () =>
-    [...desk.shown().starts].map(([side, squares]) => ({
+    [...editing.shown().starts].map(([side, squares]) => ({
       squares,
       name: side,
-      colour: colourOfSide(side, desk.shown()),
+      colour: colourOfSide(side, editing.shown()),
       label: side,
     }));
   // A touch of the map ends the pointing.
   const stroke = () => {
-    const now = desk.stroke();
+    const now = editing.stroke();
     if (!now) return null;
     const first =
       <Args extends unknown[]>(act: (...args: Args) => void) =>
@@ -120,7 +120,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
         </Button>
       </header>
       <BoardView
-        board={desk.shown()}
+        board={editing.shown()}
         label={say('Map in the editor')}
         picture={props.picture}
         pieces={[]}
@@ -130,15 +130,15 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
           view = given;
         }}
         squaresOnly
-        describe={(square) => describe(desk.shown(), square)}
-        onSquare={(square) => desk.choose(square)}
-        onSide={(square, dx, dy) => desk.chooseSide(square, dx, dy)}
+        describe={(square) => describe(editing.shown(), square)}
+        onSquare={(square) => editing.choose(square)}
+        onSide={(square, dx, dy) => editing.chooseSide(square, dx, dy)}
         onPiece={() => {}}
         onDrop={() => {}}
         stroke={stroke()}
       />
       <div class="editor-panel">
-        <Show when={props.notKept}>
+        <Show when={props.notSaved}>
           {(sentence) => (
             <p class="editor-fault small" role="alert">
               {sentence()}
@@ -146,16 +146,16 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
           )}
         </Show>
         <BrushBar
-          desk={desk}
+          editing={editing}
           board={board()}
           findings={findings().length}
           onFindings={() => setOpened('findings')}
           onCut={() => setOpened('cut')}
         />
-        <Palette desk={desk} board={board()} onTile={() => setOpened('tiles')} />
-        <Tools desk={desk} />
+        <Palette editing={editing} board={board()} onTile={() => setOpened('tiles')} />
+        <Tools editing={editing} />
         <p class="spoken" role="status">
-          {desk.said()}
+          {editing.said()}
         </p>
       </div>
       <Show when={opened() === 'details' || opened() === 'unnamed'}>
@@ -184,7 +184,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
           onClose={() => setOpened(null)}
         />
       </Show>
-      <Show when={opened() === 'cut' && desk.marked()}>
+      <Show when={opened() === 'cut' && editing.marked()}>
         {(box) => (
           <CutSheet
             board={board()}
@@ -192,7 +192,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
             mapName={head().name}
             onKeep={(tile) => {
               setOpened(null);
-              desk.unmark();
+              editing.unmark();
               props.onKeepTile(tile);
             }}
             onClose={() => setOpened(null)}
@@ -204,7 +204,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
           tiles={props.tiles}
           onPick={(tile) => {
             setOpened(null);
-            desk.takeTile(tile);
+            editing.beginPlacing(tile);
           }}
           onClose={() => setOpened(null)}
         />

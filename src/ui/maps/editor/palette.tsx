@@ -2,16 +2,16 @@ import { say } from '../../../text/say';
 import './palette.css';
 import '../../board/terrain.css';
 import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
-import type { Desk } from '../../../app/maps/editor';
+import type { MapEditing } from '../../../app/maps/editor';
 import type { Board } from '../../../board/board';
 import { CHOICES, type Choice, colourOfSide } from '../../../board/brushes';
 import { CHOICE_WORDS } from '../../../text/screens/editor-words';
 import { patternNames, TerrainPatterns } from '../../board/patterns';
 
 /** Everything there is to paint with, all of it in reach of one thumb. */
-export function Palette(props: { desk: Desk; board: Board; onTile: () => void }): JSX.Element {
+export function Palette(props: { editing: MapEditing; board: Board; onTile: () => void }): JSX.Element {
   const id = createUniqueId();
-  const isOn = (choice: Choice) => props.desk.mode() !== 'tile' && props.desk.brush().choice === choice;
+  const isOn = (choice: Choice) => props.editing.mode() !== 'tile' && props.editing.brush().choice === choice;
   return (
     <div class="palette">
       <svg class="palette-patterns" aria-hidden="true">
@@ -27,13 +27,13 @@ export function Palette(props: { desk: Desk; board: Board; onTile: () => void })
                 name={id}
                 aria-label={CHOICE_WORDS[choice][1]}
                 checked={isOn(choice)}
-                onChange={() => props.desk.setBrush({ choice })}
+                onChange={() => props.editing.setBrush({ choice })}
               />
               <Swatch
                 choice={choice}
                 id={id}
-                level={props.desk.brush().level}
-                colour={colourOfSide(props.desk.brush().side, props.board)}
+                level={props.editing.brush().level}
+                colour={colourOfSide(props.editing.brush().side, props.board)}
               />
               <span aria-hidden="true">{CHOICE_WORDS[choice][0]}</span>
             </label>
@@ -42,7 +42,7 @@ export function Palette(props: { desk: Desk; board: Board; onTile: () => void })
         <button
           type="button"
           aria-label={say('Place a tile')}
-          data-on={props.desk.mode() === 'tile' ? '' : undefined}
+          data-on={props.editing.mode() === 'tile' ? '' : undefined}
           onClick={() => props.onTile()}
         >
           <svg viewBox="0 0 24 24" class="terrain" aria-hidden="true">

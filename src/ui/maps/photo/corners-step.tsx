@@ -143,7 +143,7 @@ export function CornersStep(props: { flow: PhotoFlow; picture: Pixels }): JSX.El
             ? FOUND_WORDS[props.flow.found()]
             : say('These cannot be the map’s corners. Two are too close, or their lines cross. Move the rings.')}
         </p>
-        <div class="photo-deeds">
+        <div class="photo-actions">
           <Button onClick={() => props.flow.setCorners(cornersToBegin(props.picture))}>{say('Start over')}</Button>
           <Button tone="accent" big disabled={!props.flow.sound()} onClick={() => props.flow.toSize()}>
             {say('Next')}

@@ -1,7 +1,8 @@
-import { say } from '../../../text/say';
+import { say, sayMany } from '../../../text/say';
 import './review-step.css';
 import { createMemo, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
 import type { PhotoFlow } from '../../../app/photo/flow';
+import { BLOCKING, HINDERING, OPEN, SPECIAL, WATER } from '../../../board/terrain';
 import { edgeSquares } from '../../../grid/edge';
 import { type Square, squareName } from '../../../grid/square';
 import {
@@ -60,7 +61,7 @@ export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): J
     // The button that was pressed may be gone: whoever goes by keys must not start again from the top.
     queueMicrotask(() => {
       if (!foot.contains(document.activeElement))
-        foot.querySelector<HTMLElement>('.answers > button, .photo-deeds > button:last-child')?.focus();
+        foot.querySelector<HTMLElement>('.answers > button, .photo-actions > button:last-child')?.focus();
     });
   };
   /** One tap: the doubt is settled, and the next one asks. */
@@ -77,11 +78,24 @@ export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): J
     if (chosen().length > 0) setChosen([]);
     else setPlace((place() + 1) % Math.max(1, open().length));
   };
+  const foundWords = (): string => {
+    const { width, height, walls, terrain } = board();
+    const count = walls.filter((edge) => edge !== OPEN).length;
+    const size = { width, height };
+    if (terrain.some((kind) => (kind & (HINDERING | BLOCKING | WATER | SPECIAL)) !== 0))
+      return sayMany(count, '{width}×{height}, 1 wall. Check it.', '{width}×{height}, {n} walls. Check it.', size);
+    return sayMany(
+      count,
+      '{width}×{height}, 1 wall, no terrain found. Check it.',
+      '{width}×{height}, {n} walls, no terrain found. Check it.',
+      size,
+    );
+  };
   const title = (): string => {
     if (chosen().length > 0)
       return `${chosen().map(squareName).slice(0, 4).join(', ')}${chosen().length > 4 ? ' …' : ''}: ${wordsOfKind(kind())}`;
     const now = doubt();
-    return now ? `${placeOf(now)}: ${questionOf(now)}` : say('Check the map, then save it.');
+    return now ? `${placeOf(now)}: ${questionOf(now)}` : foundWords();
   };
   const describe = (square: Square): string => {
     const asked = open().some((each) => each.what === 'squares' && each.squares.includes(square));
@@ -138,7 +152,7 @@ export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): J
         <Show when={open().length === 0 && chosen().length === 0}>
           <p class="muted small">{say('Tap a square to change it or its walls.')}</p>
         </Show>
-        <div class="photo-deeds">
+        <div class="photo-actions">
           <Show when={chosen().length > 0 || open().length > 1}>
             <Button onClick={goOn}>
               {chosen().length > 0 ? (open().length > 0 ? say('Next') : say('Done')) : say('Skip')}

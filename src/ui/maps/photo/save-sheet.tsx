@@ -59,10 +59,11 @@ export function SaveSheet(props: {
         </Field>
         <Show when={props.doubts > 0}>
           <p class="muted small">
-            {say('{places} you have not checked {stay} as detected.', {
-              places: sayMany(props.doubts, '1 place', '{n} places'),
-              stay: sayMany(props.doubts, 'stays', 'stay'),
-            })}
+            {sayMany(
+              props.doubts,
+              '1 unchecked place is saved as detected.',
+              '{n} unchecked places are saved as detected.',
+            )}
           </p>
         </Show>
       </form>

@@ -4,8 +4,7 @@ import { type Desk, rulesOfDesk, textOfDesk } from '../../../app/rules/desk';
 import { rulingText } from '../../../app/rules/desk-text';
 import { setDesk } from '../../../app/rules/opened-desk';
 import { newRulingId, saveRuling } from '../../../app/rules/rulings';
-import { type Shared, shareText, wordsOfShared } from '../../../app/share';
-
+import { type Shared, type SharedThing, shareText, wordsOfShared } from '../../../app/share';
 import { linkToDesk } from '../../../share/ruling';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -22,7 +21,7 @@ export default function DeskMenu(props: {
   const [note, setNote] = createSignal(props.desk.note);
   const called = () => name().trim() || say('Ruling');
   const now = (): Desk => ({ ...props.desk, name: name().trim(), note: note().trim() });
-  const said = (shared: Shared, what: string): void => {
+  const said = (shared: Shared, what: SharedThing): void => {
     const words = wordsOfShared(shared, what);
     if (words) toast(words);
   };
@@ -38,10 +37,10 @@ export default function DeskMenu(props: {
   };
   const link = async (): Promise<void> => {
     const shared = { name: called(), note: noteToSend(), notation: textOfDesk(now()) };
-    said(await shareText(called(), await linkToDesk(location.href, shared)), say('The link'));
+    said(await shareText(called(), await linkToDesk(location.href, shared)), 'link');
   };
   const words = async (): Promise<void> => {
-    said(await shareText(called(), rulingText(now())), say('The ruling'));
+    said(await shareText(called(), rulingText(now())), 'ruling');
   };
   const keep = async (): Promise<void> => {
     const { edition, position, questions } = now();

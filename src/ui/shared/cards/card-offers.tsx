@@ -4,7 +4,7 @@ import './card-offers.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { ShelfCard } from '../../../catalog/shelf/card';
 import { shortened } from '../../../text/collection-words';
-import { wordsOfShelfCard } from '../../../text/shelf';
+import { wordsOfGeneralCard } from '../../../text/screens/general-card-words';
 
 /** As many as leave what is typed by hand within a thumb's reach. */
 const OFFERED = 4;
@@ -29,7 +29,7 @@ export function CardOffers(props: {
                   <span class="spoken">{props.verb}</span>{' '}
                   <span class="card-button-words">
                     <strong class="clip">{shortened(each.card.name)}</strong>{' '}
-                    <span class="muted small clip">{shortened(wordsOfShelfCard(each), 120)}</span>
+                    <span class="muted small clip">{shortened(wordsOfGeneralCard(each), 120)}</span>
                   </span>{' '}
                   <Show when={'points' in each.card && each.card}>
                     {(card) => (
@@ -45,9 +45,11 @@ export function CardOffers(props: {
         </ul>
         <Show when={props.cards.length > OFFERED}>
           <p class="muted small">
-            {say('{more}: type part of the name or rules text.', {
-              more: sayMany(props.cards.length - OFFERED, '1 more', '{n} more'),
-            })}
+            {sayMany(
+              props.cards.length - OFFERED,
+              '1 more: type part of the name or rules text.',
+              '{n} more: type part of the name or rules text.',
+            )}
           </p>
         </Show>
       </section>

@@ -77,7 +77,7 @@ export function NeedsField(props: {
         <div class="halves">
           <For each={VALUES}>
             {(value) => (
-              <Field label={say('Minimum {stat}', { stat: value })}>
+              <Field label={MINIMUM_NAMES[value]}>
                 {(input) => (
                   <input
                     {...input}
@@ -97,6 +97,13 @@ export function NeedsField(props: {
     </details>
   );
 }
+
+const MINIMUM_NAMES: Readonly<Record<(typeof VALUES)[number], string>> = {
+  speed: say('Minimum speed'),
+  attack: say('Minimum attack'),
+  defense: say('Minimum defense'),
+  damage: say('Minimum damage'),
+};
 
 function valueIn(typed: string): number | null {
   const value = Math.trunc(Number(typed));

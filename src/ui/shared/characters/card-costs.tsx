@@ -1,4 +1,4 @@
-import { say } from '../../../text/say';
+import { say, sayMany } from '../../../text/say';
 import './card-costs.css';
 import { For, type JSX, Show } from 'solid-js';
 import { type CharacterCard, faceOf } from '../../../catalog/cards/character-card';
@@ -13,7 +13,11 @@ export function CardCosts(props: { card: CharacterCard }): JSX.Element {
       { name: say('Attack'), number: attack.cost, more: `${cardTerm(attack.type)} ${attack.strength}` },
       { name: say('Defend'), number: defend.cost, more: `${cardTerm(defend.type)} ${defend.strength}` },
       { name: say('Move'), number: move.cost, more: bonusOf(move) },
-      { name: say('Action'), number: `+${action.gain}`, more: say('rest {rest}', { rest: action.rest }) },
+      {
+        name: say('Action'),
+        number: `+${action.gain}`,
+        more: sayMany(action.rest, 'rest removes 1 wound', 'rest removes {n} wounds'),
+      },
     ];
   };
   return (

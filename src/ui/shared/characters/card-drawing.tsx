@@ -4,7 +4,8 @@ import { For, type JSX, Show } from 'solid-js';
 import type { ActionCard } from '../../../catalog/cards/action-card';
 import type { CardFace, CharacterCard } from '../../../catalog/cards/character-card';
 import { cardTerm } from '../../../text/names/ids';
-import { actionWords, bonusOf, effectWords } from '../../../text/screens/character-card-words';
+import { actionWords, bonusOf } from '../../../text/screens/character-card-words';
+import { wordsOfEffect } from '../../../text/screens/effect-words';
 
 /** A character card as it lies on the table: the boxes and the action track of each side, and the action cards of its set. */
 export function CardDrawing(props: { card: CharacterCard }): JSX.Element {
@@ -82,7 +83,9 @@ function Face(props: { face: CardFace }): JSX.Element {
           <span>
             <b class="number">+{props.face.action.gain}</b> <span class="small">AP</span>
           </span>
-          <span class="small">{say('rest removes {rest}', { rest: props.face.action.rest })}</span>
+          <span class="small">
+            {sayMany(props.face.action.rest, 'rest removes 1 wound', 'rest removes {n} wounds')}
+          </span>
         </li>
       </ul>
       <p class="spoken">
@@ -126,7 +129,7 @@ export function ActionCardItem(props: { card: ActionCard }): JSX.Element {
       <div>
         <strong>{props.card.name}</strong> <span class="small muted">{actionWords(props.card)}</span>
         <Show when={props.card.effects.length > 0}>
-          <p>{props.card.effects.map(effectWords).join('; ')}</p>
+          <p>{props.card.effects.map(wordsOfEffect).join('; ')}</p>
         </Show>
         <Show when={props.card.text !== ''}>
           <p class="special-text">{props.card.text}</p>

@@ -25,12 +25,12 @@ export function OwnedField(props: { id: string; name: string }): JSX.Element {
   async function note(count: number, place: string): Promise<void> {
     const done = await noteOwned({ id: props.id, count, where: place.trim().slice(0, HOLDING_WHERE_LIMIT) });
     if (done.fault !== null) return toast({ text: done.fault, tone: 'bad' });
+    const name = shortened(props.name, 40);
     toast({
-      text: say('You own {count} × {name}{place}.', {
-        count,
-        name: shortened(props.name, 40),
-        place: place.trim() === '' ? '' : `: ${shortened(place.trim(), 40)}`,
-      }),
+      text:
+        place.trim() === ''
+          ? say('You own {count} × {name}.', { count, name })
+          : say('You own {count} × {name}, stored in {place}.', { count, name, place: shortened(place.trim(), 40) }),
       action: { label: say('Undo'), run: () => void done.undo() },
     });
   }

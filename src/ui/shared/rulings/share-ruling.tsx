@@ -18,7 +18,7 @@ export function ShareRuling(props: { ruling: () => SharedRuling }): JSX.Element 
     // As a comment the note travels with the text, and the notation still reads.
     const comment = note.split('\n').map((line) => `# ${line}\n`);
     const shared: Shared = await shareText(title(), `${note === '' ? '' : comment.join('')}${notation}`);
-    const words = wordsOfShared(shared, say('The position'));
+    const words = wordsOfShared(shared, 'position');
     if (words) toast(words);
   };
   return (
@@ -30,7 +30,7 @@ export function ShareRuling(props: { ruling: () => SharedRuling }): JSX.Element 
         <Show when={sharing()}>
           <ShareSheet
             title={say('Share {name}', { name: shortened(title(), 30) })}
-            parcel={() => positionToSend(props.ruling())}
+            outgoing={() => positionToSend(props.ruling())}
             onClose={() => setSharing(false)}
           >
             <Button wide hint={say('position notation, for messages and questions')} onClick={() => void text()}>

@@ -52,12 +52,12 @@ function Sequence(props: { fountain: Fountain }): JSX.Element {
     <>
       <CodeView text={props.fountain.frame(number())} label={say('Codes for the other phone, one after another')} />
       <p role="status" class="small">
-        {sayMany(
-          props.fountain.blocks,
-          'One code. Open Scan on the other phone and point it here until it is received.',
-          '{n} codes, about {seconds}. Open Scan on the other phone and point it here until all are received. Missed codes come again.',
-          { seconds: sayMany(seconds(), '1 second', '{n} seconds') },
-        )}
+        {sayMany(props.fountain.blocks, '1 code, about {seconds}', '{n} codes, about {seconds}', {
+          seconds: sayMany(seconds(), '1 second', '{n} seconds'),
+        })}
+      </p>
+      <p class="muted small">
+        {say('Open Scan on the other phone and point it here until all are received. Missed codes come again.')}
       </p>
       <Segmented
         label={say('Pace')}

@@ -8,7 +8,7 @@ export default function ShareAll(props: { onClose: () => void }): JSX.Element {
   return (
     <ShareSheet
       title={say('Share everything')}
-      parcel={allToSend}
+      outgoing={allToSend}
       note={say('This shares games, collection, maps, forces, rulings, what you own and settings.')}
       onClose={props.onClose}
     />

@@ -12,7 +12,7 @@ export default function ShareCharacter(props: { character: Character; onClose: (
   return (
     <ShareSheet
       title={say('Share {name}', { name: shortened(props.character.name, 30) })}
-      parcel={() => characterToSend(props.character)}
+      outgoing={() => characterToSend(props.character)}
       note={props.character.picture === undefined ? null : say('The photo is not shared.')}
       onClose={props.onClose}
     >

@@ -9,7 +9,7 @@ export default function ShareGame(props: { id: string; name: string; onClose: ()
   return (
     <ShareSheet
       title={say('Share {name}', { name: shortened(props.name, 30) })}
-      parcel={() => gameToSend(props.id)}
+      outgoing={() => gameToSend(props.id)}
       note={say('This shares the whole game, including undone steps. Photos are not shared.')}
       onClose={props.onClose}
     />

@@ -2,7 +2,16 @@ import { say } from '../../../text/say';
 import './share-sheet.css';
 import { createResource, createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { toast } from '../../../app/messages';
-import { canShare, copyText, type Shared, saveFile, shareFile, shareText, wordsOfShared } from '../../../app/share';
+import {
+  canShare,
+  copyText,
+  type Shared,
+  type SharedThing,
+  saveFile,
+  shareFile,
+  shareText,
+  wordsOfShared,
+} from '../../../app/share';
 import type { Outgoing } from '../../../app/transfer/outgoing';
 import type { Result } from '../../../plain/result';
 import { linkOf, MOST_IN_LINK } from '../../../share/link';
@@ -18,7 +27,7 @@ const SendSheet = lazy(() => import('./send-sheet'));
 export default function ShareSheet(props: {
   title: string;
   /** Asked for once, when the sheet opens. The fault is a sentence. */
-  parcel: () => Outgoing | Promise<Result<Outgoing, string>>;
+  outgoing: () => Outgoing | Promise<Result<Outgoing, string>>;
   /** Where something of it stays behind: a sentence. */
   note?: string | null;
   /** What else can be made of it. */
@@ -27,18 +36,18 @@ export default function ShareSheet(props: {
 }): JSX.Element {
   const [sending, setSending] = createSignal(false);
   const [ready] = createResource(async () => {
-    const made = await props.parcel();
-    const parcel = 'ok' in made ? made : { ok: true as const, value: made };
-    if (!parcel.ok) return { fault: parcel.fault };
-    const { kind, text } = parcel.value;
+    const made = await props.outgoing();
+    const outgoing = 'ok' in made ? made : { ok: true as const, value: made };
+    if (!outgoing.ok) return { fault: outgoing.fault };
+    const { kind, text } = outgoing.value;
     // Where the browser packs nothing, the file is still a way.
     const link = await linkOf(location.href, kind, text).catch(() => null);
-    return { parcel: parcel.value, link };
+    return { outgoing: outgoing.value, link };
   });
   const out = () => {
     // Read so that no screen behind is taken away meanwhile.
     const now = ready.state === 'ready' ? ready() : undefined;
-    return now?.parcel ? now : null;
+    return now?.outgoing ? now : null;
   };
   const fault = () => (ready.state === 'ready' ? (ready().fault ?? null) : null);
   return (
@@ -49,7 +58,7 @@ export default function ShareSheet(props: {
           <Match when={out()}>
             {(now) => (
               <Ways
-                parcel={now().parcel}
+                outgoing={now().outgoing}
                 link={now().link}
                 note={props.note ?? null}
                 onCodes={() => setSending(true)}
@@ -63,8 +72,8 @@ export default function ShareSheet(props: {
         <Show when={sending() && out()}>
           {(now) => (
             <SendSheet
-              title={say('Codes for {name}', { name: now().parcel.name })}
-              text={now().parcel.text}
+              title={say('Codes for {name}', { name: now().outgoing.name })}
+              text={now().outgoing.text}
               onClose={() => setSending(false)}
             />
           )}
@@ -74,18 +83,23 @@ export default function ShareSheet(props: {
   );
 }
 
-function Ways(props: { parcel: Outgoing; link: string | null; note: string | null; onCodes: () => void }): JSX.Element {
-  const said = (shared: Shared, what: string): void => {
+function Ways(props: {
+  outgoing: Outgoing;
+  link: string | null;
+  note: string | null;
+  onCodes: () => void;
+}): JSX.Element {
+  const said = (shared: Shared, what: SharedThing): void => {
     const words = wordsOfShared(shared, what);
     if (words) toast(words);
   };
   const byFile = async (how: (file: File, title: string) => Promise<Shared> | Shared): Promise<void> => {
-    const made = await props.parcel.file();
+    const made = await props.outgoing.file();
     if (!made.ok) return toast({ text: made.fault, tone: 'bad' });
     const { file, handed } = made.value;
-    const shared = await how(file, props.parcel.name);
+    const shared = await how(file, props.outgoing.name);
     if (shared !== null) await handed?.();
-    said(shared, say('The file'));
+    said(shared, 'file');
   };
   const length = () => props.link?.length ?? Number.POSITIVE_INFINITY;
   const oneCode = () => (length() <= MOST_IN_CODE ? props.link : null);
@@ -95,7 +109,7 @@ function Ways(props: { parcel: Outgoing; link: string | null; note: string | nul
       <Show when={oneCode()}>
         {(text) => (
           <>
-            <CodeView text={text()} label={say('Code for {name}', { name: props.parcel.name })} />
+            <CodeView text={text()} label={say('Code for {name}', { name: props.outgoing.name })} />
             <p class="muted small">
               {say('Scan it with another phone, in Sidekick or with its camera. It asks before it saves anything.')}
             </p>
@@ -133,14 +147,14 @@ function Ways(props: { parcel: Outgoing; link: string | null; note: string | nul
             <Button
               wide
               hint={say('the other phone asks before it saves anything')}
-              onClick={() => void shareText(props.parcel.name, text()).then((shared) => said(shared, say('The link')))}
+              onClick={() => void shareText(props.outgoing.name, text()).then((shared) => said(shared, 'link'))}
             >
               {say('Link')}
             </Button>
             <Show when={canShare()}>
               <Button
                 wide
-                onClick={() => void copyText(props.parcel.name, text()).then((shared) => said(shared, say('The link')))}
+                onClick={() => void copyText(props.outgoing.name, text()).then((shared) => said(shared, 'link'))}
               >
                 {say('Copy link')}
               </Button>

@@ -1,13 +1,17 @@
-import type { FeatNeeds } from '../catalog/force';
-import { powerName, spoken } from '../catalog/powers';
-import type { ShelfCard } from '../catalog/shelf/card';
-import { say } from './say';
+import type { FeatNeeds } from '../../catalog/force';
+import { powerName, spoken } from '../../catalog/powers';
+import type { ShelfCard } from '../../catalog/shelf/card';
+
+import { VALUE_NAMES } from '../names/sources';
+import { say } from '../say';
 
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 
 /** What a feat asks for: `Charge, attack 10+, Night Watch team`; '' for nothing. */
 export function wordsOfNeeds(needs: FeatNeeds): string {
-  const values = VALUES.flatMap((value) => (needs[value] === null ? [] : [`${value} ${needs[value]}+`]));
+  const values = VALUES.flatMap((value) =>
+    needs[value] === null ? [] : [say('{stat} {number}+', { stat: VALUE_NAMES[value], number: needs[value] })],
+  );
   return [
     ...needs.powers.map(powerName),
     ...needs.abilities.map(spoken),
@@ -17,7 +21,7 @@ export function wordsOfNeeds(needs: FeatNeeds): string {
 }
 
 /** A card in one line, without its name and points: `for each · needs Charge`; `heavy · It bursts.`; what it says where nothing else is told. */
-export function wordsOfShelfCard({ part, card }: ShelfCard): string {
+export function wordsOfGeneralCard({ part, card }: ShelfCard): string {
   switch (part) {
     case 'feats': {
       const asks = wordsOfNeeds(card.needs);

@@ -1,12 +1,12 @@
 import { bad, good, type Result } from '../plain/result';
 import { makeReader, type Read } from './reader';
 
-export const EYE_FAULTS = ['unsupported', 'insecure', 'denied', 'missing', 'busy', 'failed'] as const;
+export const SCAN_CAMERA_FAULTS = ['unsupported', 'insecure', 'denied', 'missing', 'busy', 'failed'] as const;
 /** Why there is no live picture. `insecure`: browsers give the camera over HTTPS only. `busy`: another app has it. */
-export type EyeFault = (typeof EYE_FAULTS)[number];
+export type ScanCameraFault = (typeof SCAN_CAMERA_FAULTS)[number];
 
 /** The camera while it looks for codes. */
-export interface Eye {
+export interface ScanCamera {
   readonly cameras: readonly { readonly id: string; readonly name: string }[];
   /** Id of the one that looks; null where the browser does not tell. */
   readonly camera: string | null;
@@ -36,7 +36,10 @@ const EAGER_SIDE = 720;
 const PAUSE_MS = 120;
 
 /** Opens the camera into a video on screen and looks for codes in its middle square until it is closed. */
-export async function openEye(video: HTMLVideoElement, looking: Looking): Promise<Result<Eye, EyeFault>> {
+export async function openScanCamera(
+  video: HTMLVideoElement,
+  looking: Looking,
+): Promise<Result<ScanCamera, ScanCameraFault>> {
   if (!navigator.mediaDevices?.getUserMedia) return bad(window.isSecureContext ? 'unsupported' : 'insecure');
   let stream: MediaStream;
   try {
@@ -86,7 +89,7 @@ function wanted({ camera, eager }: Looking): MediaTrackConstraints {
   return camera === null ? { ...size, facingMode: { ideal: 'environment' } } : { ...size, deviceId: { exact: camera } };
 }
 
-function faultOf(error: unknown): EyeFault {
+function faultOf(error: unknown): ScanCameraFault {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
   if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing';
@@ -99,7 +102,7 @@ function hasTorch(track: MediaStreamTrack | undefined): boolean {
   return can?.torch === true;
 }
 
-async function camerasOf(): Promise<Eye['cameras']> {
+async function camerasOf(): Promise<ScanCamera['cameras']> {
   try {
     const devices = await navigator.mediaDevices.enumerateDevices();
     return devices

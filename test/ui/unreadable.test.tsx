@@ -15,13 +15,13 @@ it('tells of records that could not be read, shows why, and forgets them with a 
   await theDatabase().characters.bulkPut([{ id: 'torn', name: 7 }] as never);
   render(() => <Shell />);
   await ensureLibrary();
-  const banner = await screen.findByText(/One record could not be read/);
+  const banner = await screen.findByText(/^1 record could not be read/);
   await user.click(within(banner.parentElement as HTMLElement).getByRole('button', { name: 'View' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Set aside' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Unreadable records' }));
   const row = within(await sheet.findByRole('listitem'));
   expect(row.getByText('A character')).toBeTruthy();
   expect(row.getByText(/name/)).toBeTruthy();
-  await user.click(row.getByRole('button', { name: 'Delete' }));
+  await user.click(row.getByRole('button', { name: /^Delete/ }));
   await sheet.findByText('No unreadable records');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sheet.getByText('"torn"')).toBeTruthy());

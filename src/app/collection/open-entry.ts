@@ -1,0 +1,146 @@
+import { FIGURE_KINDS, type FigureKind } from '../../catalog/cards/character-card';
+import type { ScenarioCard } from '../../catalog/cards/scenario-card';
+import { scenarioShape, victoryShape } from '../../catalog/cards/shapes';
+import type { VictoryCard } from '../../catalog/cards/victory-card';
+import type { Character } from '../../catalog/character';
+import { type Draft, emptyDraft, parseDraft } from '../../catalog/character-draft';
+import { draftOfCharacter } from '../../catalog/entry';
+import { SHELF_PARTS, type ShelfCard, type ShelfPart } from '../../catalog/shelf/card';
+import { draftOfShelfCard, makeShelfDraft, parseShelfDraft, type ShelfDraft } from '../../catalog/shelf/draft';
+import type { Result } from '../../plain/result';
+import { type Check, parseWith } from '../../plain/shape';
+import { getCard } from '../../store/cards';
+import { getCharacter, getCharacters } from '../../store/characters';
+import { getSetting } from '../../store/settings';
+import { say } from '../../text/say';
+import { type CardDraft, draftOfCarded, emptyCardDraft, isEmptyCardDraft, parseCardDraft } from './card-draft';
+import { ensureCards, shelfCards } from './cards';
+
+/** What was typed and not saved yet; null where nothing was. */
+async function draftLeft<Value>(key: string, parse: (value: unknown) => Result<Value, string>): Promise<Value | null> {
+  const found = await getSetting(key, parse);
+  return found.ok ? found.value : null;
+}
+
+/** A character as it is on disk; null where it is gone. */
+export async function readCharacter(id: string): Promise<Character | null> {
+  const found = await getCharacters([id]);
+  return found.ok ? (found.value[0] ?? null) : null;
+}
+
+export interface OpenedCharacter {
+  /** Null for a new one. */
+  readonly character: Character | null;
+  readonly draft: Draft;
+}
+
+/**
+ * Reads a character and what was typed of it before; null where it is gone.
+ * @param id null for a new one
+ * @param key of the draft among the settings
+ */
+export async function openCharacter(id: string | null, key: string): Promise<OpenedCharacter | null> {
+  const draft = await draftLeft(key, parseDraft);
+  if (id === null) return { character: null, draft: draft ?? emptyDraft() };
+  const found = await getCharacter(id);
+  return found.ok ? { character: found.value, draft: draft ?? draftOfCharacter(found.value) } : null;
+}
+
+export interface OpenedGeneralCard {
+  readonly draft: ShelfDraft;
+  /** Null for a new one. */
+  readonly before: ShelfCard | null;
+}
+
+/**
+ * Reads a feat, an object, a condition or a team and what was typed of it before; null where it is gone.
+ * @param id within its kind; `new` for a new one
+ */
+export async function openGeneralCard(kind: string, id: string, key: string): Promise<OpenedGeneralCard | null> {
+  const part: ShelfPart | undefined = SHELF_PARTS.find((each) => each === kind);
+  if (part === undefined) return null;
+  await ensureCards();
+  const before = (shelfCards() ?? []).find((each) => each.id === `${part}/${id}`) ?? null;
+  if (before === null && id !== 'new') return null;
+  const left = await draftLeft(key, parseShelfDraft);
+  if (left?.part === part) return { draft: left, before };
+  return { draft: before ? draftOfShelfCard(before) : makeShelfDraft(part), before };
+}
+
+export type OpenedCard =
+  | { readonly as: 'character'; readonly draft: CardDraft; readonly kept: Character | null }
+  | { readonly as: 'scenario'; readonly draft: ScenarioCard; readonly isNew: boolean }
+  | { readonly as: 'victory'; readonly draft: VictoryCard; readonly isNew: boolean };
+export type CardEntryDraft = OpenedCard['draft'];
+
+function emptyScenario(id: string): ScenarioCard {
+  return { id, name: '', stage: 1, until: 1, reward: 3, tokens: [], roles: [], needs: [], rules: '' };
+}
+
+function emptyVictory(id: string): VictoryCard {
+  return {
+    id,
+    name: '',
+    sides: [
+      { name: say('Side 1'), text: '' },
+      { name: say('Side 2'), text: '' },
+    ],
+  };
+}
+
+/** Whether nothing was typed yet. */
+export function isEmptyCardEntry(draft: CardEntryDraft): boolean {
+  if ('lines' in draft) return isEmptyCardDraft(draft);
+  const empty = 'sides' in draft ? emptyVictory(draft.id) : emptyScenario(draft.id);
+  return JSON.stringify(draft) === JSON.stringify(empty);
+}
+
+/** A draft may want a name that its card must have. */
+const nameless = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (key, inner) => (key === 'name' && inner === '' ? '-' : inner));
+
+function parseWhole<Card>(shape: Check<Card>) {
+  return (value: unknown): Result<Card, string> => {
+    const fit = parseWith(shape, nameless(value));
+    return fit.ok ? { ok: true, value: value as Card } : fit;
+  };
+}
+const parseScenario = parseWhole<ScenarioCard>(scenarioShape);
+const parseVictory = parseWhole<VictoryCard>(victoryShape);
+
+/**
+ * Reads a card and what was typed of it before, or begins a new one; null where it is gone.
+ * @param what `new` with a kind of card as `id`, `character` or `card` with the id of what is edited
+ * @param key of the draft among the settings
+ */
+export async function openCard(
+  what: 'new' | 'character' | 'card',
+  id: string,
+  key: string,
+): Promise<OpenedCard | null> {
+  const left = <Value>(parse: (value: unknown) => Result<Value, string>) => draftLeft(key, parse);
+  if (what === 'character') {
+    const found = await getCharacter(id);
+    const draft = found.ok ? draftOfCarded(found.value) : null;
+    return found.ok && draft
+      ? { as: 'character', draft: (await left(parseCardDraft)) ?? draft, kept: found.value }
+      : null;
+  }
+  if (what === 'card') {
+    const found = await getCard(id);
+    if (!found.ok) return null;
+    const { part, card } = found.value;
+    if (part === 'scenarios') return { as: 'scenario', draft: (await left(parseScenario)) ?? card, isNew: false };
+    if (part === 'victories') return { as: 'victory', draft: (await left(parseVictory)) ?? card, isNew: false };
+    return null;
+  }
+  const fresh = `entered-${Date.now().toString(36)}`;
+  if (id === 'scenarios')
+    return { as: 'scenario', draft: (await left(parseScenario)) ?? emptyScenario(fresh), isNew: true };
+  if (id === 'victories')
+    return { as: 'victory', draft: (await left(parseVictory)) ?? emptyVictory(fresh), isNew: true };
+  const kind = FIGURE_KINDS.find((each) => each === id);
+  return kind
+    ? { as: 'character', draft: (await left(parseCardDraft)) ?? emptyCardDraft(kind as FigureKind), kept: null }
+    : null;
+}

@@ -1,0 +1,70 @@
+import type { Result } from '../../plain/result';
+import type { StoreFault } from '../../store/fault';
+import { shortened } from '../../text/collection-words';
+import { say } from '../../text/say';
+import { type Repository, undoOf, undoSave } from '../import/save-imported';
+import { type ToastMessage, toast } from '../messages';
+import { sentenceOf } from '../storage/faults';
+
+const NAME_LENGTH = 60;
+
+/** Where records go, and what people are told. */
+export interface Saving<Item> {
+  readonly repository: Pick<Repository<Item>, 'putMany' | 'remove'>;
+  /** Reads again what screens show of these records; called after every write, also after an undo. */
+  readonly refresh: () => Promise<unknown>;
+  /** Names the record in a fault. */
+  readonly name: string;
+  /** Said once all are on disk. */
+  readonly saved: string;
+  /** Another way to keep them, offered beside a fault. */
+  readonly otherwise?: ToastMessage['action'];
+}
+
+/** Saves records and says so, with an undo. False where they could not be saved: then people are told why. */
+export async function saveRecords<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  { repository, refresh, name, saved, otherwise }: Saving<Item>,
+): Promise<boolean> {
+  const put = await repository.putMany(items);
+  const refused = put.ok ? put.value.refused[0] : undefined;
+  if (!put.ok || refused) {
+    const text = put.ok
+      ? say('Could not save {name}: {reason}.', { name: shortened(name, NAME_LENGTH), reason: refused?.reason })
+      : sentenceOf(put.fault);
+    toast({ text, tone: 'bad', action: otherwise });
+    return false;
+  }
+  await refresh();
+  const undo = () => void undoSave(undoOf(put.value), repository).then(refresh);
+  toast({ text: saved, action: { label: say('Undo'), run: undo } });
+  return true;
+}
+
+/** Deletes something and says so, with an undo. */
+export async function deleteWithUndo(
+  name: string,
+  steps: {
+    readonly remove: () => Promise<Result<unknown, StoreFault>>;
+    readonly restore: () => Promise<unknown>;
+    readonly refresh: () => Promise<unknown>;
+  },
+): Promise<void> {
+  const removed = await steps.remove();
+  await steps.refresh();
+  if (!removed.ok) return toast({ text: sentenceOf(removed.fault), tone: 'bad' });
+  toast({
+    text: say('{name} deleted.', { name: shortened(name, NAME_LENGTH) }),
+    action: { label: say('Undo'), run: () => void steps.restore().then(steps.refresh) },
+  });
+}
+
+/** `Far Quay saved to your collection.` */
+export function savedToCollection(name: string): string {
+  return say('{name} saved to your collection.', { name: shortened(name, NAME_LENGTH) });
+}
+
+/** `Far Quay saved to your maps.` */
+export function savedToMaps(name: string): string {
+  return say('{map} saved to your maps.', { map: shortened(name, NAME_LENGTH) });
+}

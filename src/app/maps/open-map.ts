@@ -1,0 +1,70 @@
+import { emptyBoard } from '../../board/board';
+import type { MapSheet } from '../../board/sheet';
+import { getMap } from '../../store/maps';
+import { getSetting } from '../../store/settings';
+import { say } from '../../text/say';
+import { draftOfSheet, type MapDraft, parseStoredDraft } from './map-draft';
+
+export interface OpenedMap {
+  /** The map as it is saved; null for a new one. */
+  readonly kept: MapDraft | null;
+  /** What was drawn and not saved; null where nothing was. */
+  readonly left: MapDraft | null;
+}
+
+/** A map that somebody pasted as text, under an id of its own; null where the text holds none. */
+export async function pastedMap(text: string): Promise<MapDraft | null> {
+  const { readAnyMap } = await import('../../notation/map-file');
+  const read = readAnyMap(text, say('Pasted map'));
+  const sheet = read.ok ? read.value.sheets[0] : undefined;
+  const draft = sheet && draftOfSheet(sheet);
+  return draft ? { ...draft, head: { ...draft.head, id: freshId() } } : null;
+}
+
+/** A map with nothing on it. */
+export function newMap(width: number, height: number): MapDraft {
+  return {
+    head: { id: freshId(), name: '', source: 'entered', warnings: [], notes: [] },
+    board: emptyBoard(width, height),
+  };
+}
+
+function freshId(): string {
+  return `drawn-${Date.now().toString(36)}`;
+}
+
+/**
+ * Reads a map to be drawn on and what was drawn and not saved before.
+ * @param id null for a new one
+ * @param key of the draft among the settings
+ */
+export async function openMap(id: string | null, key: string): Promise<OpenedMap> {
+  const found = await getSetting(key, parseStoredDraft);
+  const left = found.ok ? found.value : null;
+  if (id === null) return { kept: null, left };
+  const map = await getMap(id);
+  if (!map.ok) return { kept: null, left: null };
+  const {
+    added: _added,
+    edited: _edited,
+    deletedAt: _deletedAt,
+    ...sheet
+  } = map.value as MapSheet & Record<'added' | 'edited' | 'deletedAt', unknown>;
+  const kept = draftOfSheet(sheet);
+  return { kept: kept && ownCopy(kept), left };
+}
+
+/** A map that came with the app stays as it came. */
+function ownCopy(draft: MapDraft): MapDraft {
+  if (draft.head.source !== 'demo') return draft;
+  const { id, name } = draft.head;
+  return {
+    ...draft,
+    head: {
+      ...draft.head,
+      id: `drawn-${id}-${Date.now().toString(36)}`,
+      name: say('{name}, copy', { name }),
+      source: 'entered',
+    },
+  };
+}

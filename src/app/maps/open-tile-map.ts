@@ -1,0 +1,37 @@
+import type { MapSheet } from '../../board/sheet';
+import type { Tile } from '../../board/tiles';
+import { boxOfCards } from '../../catalog/cards/box-card';
+import { layingOf } from '../../catalog/cards/laying';
+import { getSetting } from '../../store/settings';
+import { boxCards, refreshCards } from '../collection/cards';
+import { ensureLibrary } from '../collection/library';
+import { EMPTY_TILE_DRAFT, parseTileDraft, type TileDraft } from '../collection/tile-draft';
+
+export interface OpenedTileMap {
+  readonly id: string;
+  readonly draft: TileDraft;
+  readonly source: MapSheet['source'];
+  /** Those that are saved, then those of the sample that are not. */
+  readonly tiles: readonly Tile[];
+}
+
+/**
+ * Reads a map card and what was laid and not saved before, or begins a new one; null where it is gone.
+ * @param id null for a new one
+ * @param key of the draft among the settings
+ */
+export async function openTileMap(id: string | null, key: string): Promise<OpenedTileMap | null> {
+  const kept = await getSetting(key, parseTileDraft);
+  const left = kept.ok ? kept.value : null;
+  await Promise.all([ensureLibrary(), refreshCards()]);
+  const box = boxOfCards(boxCards() ?? []);
+  const { DEMO_TILES } = await import('../../catalog/cards/demo/maps');
+  const own = new Set(box.tiles.map((tile) => tile.id));
+  const tiles = [...box.tiles, ...DEMO_TILES.filter((tile) => !own.has(tile.id))];
+  if (id === null) {
+    return { id: `laid-${Date.now().toString(36)}`, draft: left ?? EMPTY_TILE_DRAFT, source: 'entered', tiles };
+  }
+  const card = box.maps.find((each) => each.id === id);
+  const draft = card && (left ?? { name: card.name, laying: layingOf(card), cut: [] });
+  return draft ? { id, draft, source: 'entered', tiles } : null;
+}

@@ -1,0 +1,52 @@
+import type { MapSheet } from '../../board/sheet';
+import type { Tile } from '../../board/tiles';
+import { type BoxCard, boxCardId } from '../../catalog/cards/box-card';
+import type { MapCard } from '../../catalog/cards/map-card';
+import { sheetOfMapCard } from '../../catalog/cards/map-sheet';
+import { shortened } from '../../text/collection-words';
+import { say } from '../../text/say';
+import { refreshCards } from '../collection/cards';
+import { refreshMaps } from '../collection/library';
+import { saveCards } from '../collection/save-cards';
+import { savedToMaps } from '../collection/saving';
+import { REPOSITORIES } from '../import/repositories';
+import { NOTHING_IMPORTED, saveImported, undoImported } from '../import/save-imported';
+import { toast } from '../messages';
+import { sentenceOf } from '../storage/faults';
+
+/** Saves a tile among the cards and says so, with an undo. False where it could not be saved. */
+export function saveTile(tile: Tile): Promise<boolean> {
+  return saveCards([tileCard(tile)], say('{tile} saved to your tiles.', { tile: shortened(tile.name, 60) }));
+}
+
+function tileCard(tile: Tile): BoxCard {
+  return { id: boxCardId('tiles', tile.id), part: 'tiles', card: tile };
+}
+
+/**
+ * Saves a map of tiles as a map card and as a map for any game, and says so, with an undo. False where it could not be saved.
+ * @param tiles all that the card may name: those it uses are saved with it, also tiles of the sample and those just cut out
+ */
+export async function saveTileMap(card: MapCard, tiles: readonly Tile[], source: MapSheet['source']): Promise<boolean> {
+  const sheet = sheetOfMapCard(card, tiles, source);
+  if (!sheet) return false;
+  const used = tiles.filter((tile) => card.tiles.some((each) => each.tile === tile.id));
+  const cards: BoxCard[] = [...used.map(tileCard), { id: boxCardId('maps', card.id), part: 'maps', card }];
+  const saved = {
+    ...NOTHING_IMPORTED,
+    cards: await saveImported(cards, REPOSITORIES.cards),
+    maps: await saveImported([sheet], REPOSITORIES.maps),
+  };
+  const refresh = () => Promise.all([refreshCards(), refreshMaps()]);
+  await refresh();
+  const fault = saved.cards.fault ?? saved.maps.fault;
+  if (fault) {
+    toast({ text: sentenceOf(fault), tone: 'bad' });
+    return false;
+  }
+  toast({
+    text: savedToMaps(card.name),
+    action: { label: say('Undo'), run: () => void undoImported(saved, REPOSITORIES).then(refresh) },
+  });
+  return true;
+}

@@ -1,0 +1,131 @@
+import { type Log, lastSeq } from '../../game/log';
+import { editionById } from '../../rules/editions';
+import { shortened } from '../../text/collection-words';
+import { say, sayMany } from '../../text/say';
+import { whenOf } from '../../text/sizes';
+import { addAll, type GamePreview, type Preview, replaceAll } from '../backup/restoring';
+import { refreshCharacters, refreshForces, refreshMaps } from '../collection/library';
+import { refreshGames, remove } from '../game/games';
+import { game as openedGame, open as openGame } from '../game/session';
+import { toast } from '../messages';
+import { goTo } from '../route';
+import { refreshRulings } from '../rules/rulings';
+import type { Received, Standing } from './received';
+
+function tellFault(fault: string): null {
+  toast({ text: say('{problem} Nothing was changed.', { problem: fault }), tone: 'bad' });
+  return null;
+}
+
+/** @param onKept told what was added, in place of a message */
+export function receivedBackup(preview: Preview, onKept?: (words: string) => void): Received {
+  const { found, nothingNew } = preview;
+  async function add(): Promise<(() => void) | null> {
+    const added = await addAll(preview);
+    await Promise.all([refreshGames(), refreshCharacters(), refreshForces(), refreshMaps(), refreshRulings()]);
+    if (!added.ok) return tellFault(added.fault);
+    return () => {
+      if (onKept) return onKept(added.value);
+      goTo('table', 'games');
+      toast(added.value);
+    };
+  }
+  async function replace(): Promise<(() => void) | null> {
+    const replaced = await replaceAll(preview);
+    // What the screens hold is of what was here before.
+    return replaced.ok ? () => location.reload() : tellFault(replaced.fault);
+  }
+  return {
+    title: say('Backup contents'),
+    name: found.made ? say('Made {when}', { when: whenOf(found.made) }) : say('Backup, date unknown'),
+    facts: found.app ? [say('made with Sidekick {version}', { version: found.app })] : [],
+    standing: nothingNew
+      ? { how: 'same', words: say('You already have everything in it.') }
+      : { how: 'new', words: say('Some of it is new. Adding it deletes nothing.') },
+    actions: [
+      { label: say('Replace everything here'), run: replace },
+      { label: say('Add to this device'), main: true, disabled: nothingNew, run: add },
+    ],
+  };
+}
+
+/** What could not be read of a backup, as a sentence; null where all could. */
+export function lossOf({ found, lost }: Preview): string | null {
+  if (!found.damaged && lost.length === 0) return null;
+  const all = lost.join(', ');
+  if (!found.damaged) return say('Sidekick could not read all of it. Lost: {lost}.', { lost: all });
+  return lost.length === 0
+    ? say('The file is damaged. Sidekick could still read the items below.')
+    : say('The file is damaged. Sidekick could still read the items below. Lost: {lost}.', { lost: all });
+}
+
+export function receivedGame(preview: GamePreview): Received {
+  const { game, log, comes } = preview;
+  async function save(): Promise<(() => void) | null> {
+    const named = shortened(game.name, 60);
+    const added = await addAll(preview);
+    // The game on the table may be the one that got further steps.
+    if (added.ok && openedGame()?.id === game.id) await openGame(game.id);
+    await refreshGames();
+    if (!added.ok) return tellFault(added.fault);
+    return () => {
+      goTo('table', 'games');
+      toast({
+        text:
+          comes === 'grown'
+            ? say('{name} now has the newer steps too.', { name: named })
+            : say('{name} saved to your games.', { name: named }),
+        // Further steps have their undo under Backups; a second game has an id of its own.
+        action: comes === 'added' ? { label: say('Undo'), run: () => void remove(game.id) } : undefined,
+      });
+    };
+  }
+  return {
+    title: say('Game received'),
+    name: game.name,
+    facts: [
+      editionById(game.edition)?.name ?? say('rules unknown to this version'),
+      sayMany(lastSeq(log), '1 step', '{n} steps'),
+      say('last played {when}', { when: whenOf(game.touched) }),
+    ],
+    standing: standingOfGame(comes),
+    actions: comes === 'same' ? [] : [{ label: say('Save'), main: true, run: save }],
+  };
+}
+
+function standingOfGame(comes: GamePreview['comes']): Standing {
+  switch (comes) {
+    case 'added':
+      return { how: 'new', words: say('You do not have this game yet.') };
+    case 'grown':
+      return { how: 'other', words: say('You have an earlier state of this game. Saving adds the missing steps.') };
+    case 'copied':
+      return {
+        how: 'other',
+        words: say('Your copy of this game went differently. Saving adds this one as a second game.'),
+      };
+    case 'same':
+      return { how: 'same', words: say('You already have all of this game.') };
+  }
+}
+
+/** How far a game is, as a sentence. */
+export function stateOfGame({ table }: Log): string {
+  const { mapName: map, round } = table;
+  if (table.ended) {
+    return map === ''
+      ? sayMany(round, 'Ended after 1 round.', 'Ended after {n} rounds.')
+      : sayMany(round, 'Ended after 1 round on {map}.', 'Ended after {n} rounds on {map}.', { map });
+  }
+  if (round === 0) return map === '' ? say('Not started yet.') : say('Not started yet. Map: {map}.', { map });
+  return map === '' ? say('Now in round {round}.', { round }) : say('Now in round {round} on {map}.', { round, map });
+}
+
+/** `Figures left: 3 of 4`. */
+export function figuresLeft({ table }: Log, side: string): string {
+  const own = [...table.figures.values()].filter((figure) => figure.side === side);
+  return say('Figures left: {left} of {total}', {
+    left: own.filter(({ defeated }) => !defeated).length,
+    total: own.length,
+  });
+}

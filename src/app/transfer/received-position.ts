@@ -1,0 +1,58 @@
+import { parsePosition } from '../../notation/cases';
+import { editionById } from '../../rules/editions';
+import type { SharedRuling } from '../../share/ruling';
+import { newId } from '../../store/database';
+import { shortened } from '../../text/collection-words';
+import { say, sayMany } from '../../text/say';
+import { openNotation } from '../map/opened-position';
+import { toast } from '../messages';
+import { goTo } from '../route';
+import { deleteRuling, rulings, saveRuling } from '../rules/rulings';
+import type { Received } from './received';
+
+type Sheet = Extract<ReturnType<typeof parsePosition>, { readonly ok: true }>['value'];
+
+export interface ReceivedPosition extends Received {
+  readonly sheet: Sheet;
+}
+
+/** A position or a ruling; null where this version cannot read it. */
+export function receivedPosition(ruling: SharedRuling): ReceivedPosition | null {
+  const { note, notation } = ruling;
+  const read = parsePosition(notation, 'line', (id) => editionById(id) !== null);
+  if (!read.ok) return null;
+  const sheet = read.value;
+  const name = ruling.name.trim() || sheet.title || say('Ruling');
+  const mine = rulings()?.find((each) => each.notation === notation && each.note === note);
+  async function save(): Promise<(() => void) | null> {
+    const id = `ruling-${newId()}`;
+    const fault = await saveRuling({ id, name, note, notation, edition: sheet.edition });
+    if (fault !== null) {
+      toast({ text: fault, tone: 'bad' });
+      return null;
+    }
+    return () => {
+      goTo('rules', 'ask');
+      toast({
+        text: say('{name} saved.', { name }),
+        action: { label: say('Undo'), run: () => void deleteRuling(id) },
+      });
+    };
+  }
+  return {
+    sheet,
+    title: say('Ruling received'),
+    name,
+    facts: [editionById(sheet.edition)?.name ?? '', sayMany(sheet.position.pieces.length, '1 figure', '{n} figures')],
+    standing: mine
+      ? { how: 'same', words: say('You already saved this as {name}.', { name: shortened(mine.name, 60) }) }
+      : { how: 'new', words: say('You do not have this ruling yet.') },
+    actions: [
+      {
+        label: say('Open on the map'),
+        run: async () => (openNotation(notation, { name, note, id: null }).ok ? () => goTo('map', 'ask') : null),
+      },
+      ...(mine ? [] : [{ label: say('Save'), main: true, run: save }]),
+    ],
+  };
+}

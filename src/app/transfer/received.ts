@@ -1,0 +1,127 @@
+import { plainMap } from '../../board/format';
+import { boardOfSheet, type MapSheet } from '../../board/sheet';
+import type { Character } from '../../catalog/character';
+import { newId } from '../../store/database';
+import { sameData } from '../../store/same';
+import { pointsOf, rangeOf, shortened, sourceOf } from '../../text/collection-words';
+import { say, sayMany } from '../../text/say';
+import { characters, maps } from '../collection/library';
+import { saveCharacter } from '../collection/save-character';
+import { saveMap } from '../maps/save-map';
+import { goTo } from '../route';
+
+/** What saving something that was received would change on this device. */
+export interface Standing {
+  readonly how: 'new' | 'same' | 'other';
+  readonly words: string;
+}
+
+/** A button below something that was received. */
+export interface ReceivedAction {
+  readonly label: string;
+  /** What most people want here. */
+  readonly main?: boolean;
+  readonly disabled?: boolean;
+  /** Gives what follows once the sheet is closed; null where it failed: people were told why, and the sheet stays. */
+  readonly run: () => Promise<(() => void) | null>;
+}
+
+/** Something that was received, before it is saved: what is shown of it, and what can be done with it. */
+export interface Received {
+  readonly title: string;
+  readonly name: string;
+  /** Told on one line. */
+  readonly facts: readonly string[];
+  readonly standing: Standing;
+  /** None where there is nothing to save. */
+  readonly actions: readonly ReceivedAction[];
+}
+
+const stay = () => undefined;
+
+export function receivedCharacter(character: Character): Received {
+  const mine = characters()?.find(({ id }) => id === character.id) ?? null;
+  const same = mine !== null && sameData(withoutOrigin(mine), withoutOrigin(character));
+  const standing = (): Standing => {
+    if (!mine) return { how: 'new', words: say('You do not have this character yet.') };
+    if (same) return { how: 'same', words: say('You already have exactly this character.') };
+    return {
+      how: 'other',
+      words: say('You have {name} with the same set and number, but different. Close this to keep yours.', {
+        name: shortened(mine.name, 60),
+      }),
+    };
+  };
+  return {
+    title: say('Character received'),
+    name: character.name,
+    facts: [pointsOf(character), rangeOf(character), sourceOf(character)],
+    standing: standing(),
+    actions: same
+      ? []
+      : [
+          {
+            label: mine ? say('Replace mine') : say('Save'),
+            main: true,
+            run: async () => ((await saveCharacter(character)) ? stay : null),
+          },
+        ],
+  };
+}
+
+/** A character by itself, not how it came here. */
+function withoutOrigin(character: Character): unknown {
+  return { ...character, origin: '', added: undefined, edited: undefined, deletedAt: undefined };
+}
+
+export function receivedMap(sheet: MapSheet): Received {
+  const all = maps() ?? [];
+  const same = all.find((each) => sameData(withoutId(each), withoutId(sheet))) ?? null;
+  const mine = all.find(({ id }) => id === sheet.id) ?? null;
+  const standing = (): Standing => {
+    if (same)
+      return { how: 'same', words: say('You already have this map: {name}.', { name: shortened(same.name, 60) }) };
+    if (!mine) return { how: 'new', words: say('You do not have this map yet.') };
+    return {
+      how: 'other',
+      words: say('You have another version of this map: {name}.', { name: shortened(mine.name, 60) }),
+    };
+  };
+  const save = (saved: MapSheet) => async () => ((await saveMap(saved)) ? () => goTo('collection', 'maps') : null);
+  const actions: readonly ReceivedAction[] = mine
+    ? [
+        { label: say('Replace mine'), run: save(inPlaceOf(mine, sheet)) },
+        { label: say('Save a second copy'), main: true, run: save({ ...sheet, id: `map-${newId()}` }) },
+      ]
+    : [{ label: say('Save'), main: true, run: save(sheet) }];
+  return {
+    title: say('Map received'),
+    name: sheet.name,
+    facts: factsOfMap(sheet),
+    standing: standing(),
+    actions: same ? [] : actions,
+  };
+}
+
+function factsOfMap(sheet: MapSheet): string[] {
+  const board = boardOfSheet(sheet);
+  const starts = Object.values(sheet.starts).filter((squares) => squares.length > 0).length;
+  const notes = sheet.notes.length;
+  return [
+    ...(board.ok ? [say('{width}×{height} squares', { width: board.value.width, height: board.value.height })] : []),
+    ...(sheet.set === undefined ? [] : [sheet.set]),
+    ...(starts === 0 ? [] : [sayMany(starts, '1 starting area', '{n} starting areas')]),
+    ...(notes === 0 ? [] : [sayMany(notes, '1 special rule', '{n} special rules')]),
+  ];
+}
+
+/** A map by itself, under whatever id. */
+function withoutId(sheet: MapSheet): unknown {
+  return { ...plainMap(sheet), id: '' };
+}
+
+/** Photographs are not shared, so the one here stays with the map while its size is the same. */
+function inPlaceOf(mine: MapSheet, sheet: MapSheet): MapSheet {
+  const sizeOf = ({ map }: MapSheet): string => `${map.indexOf('\n')} ${map.trimEnd().split('\n').length}`;
+  return mine.picture !== undefined && sizeOf(mine) === sizeOf(sheet) ? { ...sheet, picture: mine.picture } : sheet;
+}

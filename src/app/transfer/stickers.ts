@@ -1,0 +1,56 @@
+import { byName } from '../../catalog/by-name';
+import type { Character } from '../../catalog/character';
+import { getCharacters } from '../../store/characters';
+import { getSetting, putSetting } from '../../store/settings';
+import { finder } from '../collection/finder';
+import { ensureLibrary, forces } from '../collection/library';
+import { refreshOwned } from '../collection/owned';
+import { pickOnly } from '../collection/selection';
+import { countsOf, DEFAULT_SHEET, parseSheet, type Sheet } from './sticker-settings';
+
+/** Whose stickers are printed: the figures of a force, or characters by their ids. */
+export type StickersOf =
+  | { readonly what: 'force'; readonly id: string }
+  | { readonly what: 'characters'; readonly ids: readonly string[] };
+
+const SETTING = 'sticker-sheet';
+
+/** How many of each were wanted last: whoever goes back to choose more finds them again. */
+let wanted: ReadonlyMap<string, number> = new Map();
+
+/** Reads who gets stickers, by name, how many of each, and the sheet that was chosen last. */
+export async function readStickers(of: StickersOf): Promise<{
+  readonly counts: ReadonlyMap<string, number>;
+  readonly characters: readonly Character[];
+  readonly sheet: Sheet;
+}> {
+  const counts = await countsAtFirst(of);
+  const [found, sheet] = await Promise.all([
+    getCharacters([...counts.keys()]),
+    getSetting(SETTING, parseSheet),
+    refreshOwned(),
+  ]);
+  return {
+    counts,
+    characters: found.ok ? found.value.toSorted(byName) : [],
+    sheet: (sheet.ok ? sheet.value : null) ?? DEFAULT_SHEET,
+  };
+}
+
+/** Remembers paper and size for the next time. */
+export function saveSheet(sheet: Sheet): void {
+  void putSetting(SETTING, sheet);
+}
+
+/** Selects in the collection those who get stickers, so that more can be chosen, and remembers how many of each. */
+export function rememberCounts(counts: ReadonlyMap<string, number>): void {
+  wanted = counts;
+  pickOnly([...counts].flatMap(([id, count]) => (count > 0 ? [id] : [])));
+}
+
+async function countsAtFirst(of: StickersOf): Promise<ReadonlyMap<string, number>> {
+  if (of.what === 'characters') return new Map(of.ids.map((id) => [id, wanted.get(id) ?? 1]));
+  await ensureLibrary();
+  const force = forces()?.find(({ id }) => id === of.id);
+  return force ? countsOf(force, finder()) : new Map();
+}

@@ -1,0 +1,179 @@
+import type { Piece } from '../../../table/piece';
+import { pieceOf } from '../../../table/position';
+import { type Figure, positionOf, type Table } from '../../../table/table';
+import type { Citation } from '../../answer';
+import { onPiece, reason } from '../../shared/cite';
+import { give } from '../../shared/follow/action';
+import { heal, hurt } from '../../shared/follow/damage';
+import { against, type Doing, figureOf, record, refuse } from '../../shared/follow/doing';
+import type { FollowLaw, Use } from '../../shared/follow/law';
+import { move } from '../../shared/follow/move';
+import { inTurn, pushed } from '../../shared/follow/uses';
+import type { AttackDeed, MoveDeed, UseDeed } from '../../table-deed';
+import { faq } from './passages';
+import { backing, teamsOf } from './teams';
+
+export const SHAPED = 'Skrull';
+const BACKERS = 'S.H.I.E.L.D.';
+const FREE_MOVERS = ['Avengers', 'Brotherhood', 'Justice League'];
+const GANGS = ['Masters of Evil', 'Injustice League'];
+const SHARERS = ['X-Men', 'Titans'];
+const AVENGERS_OF_HURTS = 'Mystics';
+const RANGED = ['ranged', 'throw', 'telekinesis'];
+
+/** Team abilities that are used by name. */
+export function teamUses(law: FollowLaw): Readonly<Record<string, Use>> {
+  const each = (teams: readonly string[], use: Use) => Object.fromEntries(teams.map((team) => [team, use]));
+  return {
+    'Superman Enemy': (now, deed) => law.uses.outwit?.(now, { ...deed, power: 'outwit' }),
+    [BACKERS]: back,
+    [AVENGERS_OF_HURTS]: strikeBack,
+    ...each(SHARERS, exchange),
+    ...each(FREE_MOVERS, moveFreely),
+  };
+}
+
+/** The user where it is of the team that it uses; null, and told, where not. */
+function memberOf(now: Doing, { piece, power }: UseDeed, cite: Citation): Figure | null {
+  const figure = figureOf(now, piece);
+  if (isOf(now.table, figure, [power])) return figure;
+  refuse(now, 'power-forbids', piece, cite);
+  return null;
+}
+
+function isOf(table: Table, { piece, side, character }: Figure, teams: readonly string[]): boolean {
+  const team = character.teams[0] ?? null;
+  return teamsOf(table, { id: piece, side, team }).some((each) => teams.includes(each));
+}
+
+function areBeside(now: Doing, a: string, b: string): boolean {
+  const position = positionOf(now.table);
+  const both = position && pieceOf(position, a) && pieceOf(position, b);
+  return both ? now.law.ruleset().adjacent(position, { piece: a }, { piece: b }).adjacent : false;
+}
+
+/** "S.H.I.E.L.D. Team Ability": an action and a token of its own, for a click more in the ranged attack of a friend beside it. */
+function back(now: Doing, deed: UseDeed): void {
+  const cite = faq('S.H.I.E.L.D. Team Ability');
+  const figure = memberOf(now, deed, cite);
+  const { target } = deed;
+  if (!figure || target === undefined || !now.table.figures.has(target)) {
+    refuse(now, 'power-forbids', deed.piece, cite);
+    return;
+  }
+  if (figureOf(now, target).side !== figure.side) against(now, reason('opposing', cite, [onPiece(target)]));
+  if (target === deed.piece || !areBeside(now, deed.piece, target))
+    against(now, reason('no-adjacent', cite, [onPiece(target)]));
+  const pushes = give(now, figure, 'ranged');
+  if (now.reasons.length > 0) return;
+  record(now, { fact: 'used', piece: deed.piece, power: backs(target) });
+  pushed(now, deed.piece, pushes);
+}
+
+function backs(target: string): string {
+  return `backs ${target}`;
+}
+
+function backedUp(target: string): string {
+  return `backed ${target}`;
+}
+
+/** Those who back a figure in the attack that comes. */
+function backersOf(table: Table, target: string): Figure[] {
+  return [...table.figures.values()].filter(
+    ({ used = [] }) => used.includes(backs(target)) && !used.includes(backedUp(target)),
+  );
+}
+
+/** An attacker with the backing of its comrades. */
+export function backed(now: Doing, deed: AttackDeed, attacker: Piece): Piece {
+  const count = RANGED.includes(deed.attack) ? backersOf(now.table, attacker.id).length : 0;
+  return count > 0 ? { ...attacker, abilities: [...attacker.abilities, backing(count)] } : attacker;
+}
+
+/** Backing is for one attack, hit or miss; and comrades beside the same target may join in it. */
+export function afterAttack(now: Doing, deed: AttackDeed): void {
+  if (RANGED.includes(deed.attack))
+    for (const { piece } of backersOf(now.table, deed.attacker))
+      record(now, { fact: 'used', piece, power: backedUp(deed.attacker) });
+}
+
+/** "X-Men/Titans Team Ability": the user hands a click to another member; or takes one, where only that other is hurt. Once a turn for each pair. */
+function exchange(now: Doing, deed: UseDeed): void {
+  const cite = faq('X-Men/Titans Team Ability');
+  const figure = memberOf(now, deed, cite);
+  const other = deed.target === undefined ? undefined : now.table.figures.get(deed.target);
+  const member = other && other.piece !== deed.piece && isOf(now.table, other, [deed.power]);
+  if (!figure || !other || !member) {
+    refuse(now, 'power-forbids', deed.piece, cite);
+    return;
+  }
+  inTurn(now, deed.piece, cite);
+  if (other.side !== figure.side) against(now, reason('opposing', cite, [onPiece(other.piece)]));
+  if (other.defeated || other.captor !== null || other.squares.length === 0) refuse(now, 'captured', other.piece, cite);
+  if (figure.used?.includes(`${deed.power} ${other.piece}`)) against(now, reason('acted', cite, [onPiece(deed.piece)]));
+  const [healed, hurts] = figure.click > figure.start ? [figure, other] : [other, figure];
+  // A click is exchanged: none is taken where none can be healed.
+  if (healed.click <= healed.start) refuse(now, 'power-forbids', deed.piece, cite);
+  if (now.reasons.length > 0) return;
+  record(
+    now,
+    { fact: 'used', piece: figure.piece, power: `${deed.power} ${other.piece}` },
+    { fact: 'used', piece: other.piece, power: `${deed.power} ${figure.piece}` },
+  );
+  heal(now, healed.piece, 1);
+  hurt(now, hurts.piece, 1, null, 'damage');
+}
+
+/** "Mystics Team Ability": whoever hurt the user takes a click. It is no attack, and nothing answers it. */
+function strikeBack(now: Doing, deed: UseDeed): void {
+  const cite = faq('Mystics Team Ability');
+  const figure = memberOf(now, deed, cite);
+  const { target } = deed;
+  if (!figure || target === undefined || !now.table.figures.has(target)) {
+    refuse(now, 'power-forbids', deed.piece, cite);
+    return;
+  }
+  if (figure.lastHurtBy !== target) against(now, reason('power-forbids', cite, [onPiece(target)]));
+  if (now.reasons.length === 0) hurt(now, target, 1, deed.piece, 'damage');
+}
+
+/** "Avengers/Brotherhood/Justice League Team Ability", said aloud: the move itself may stand with it, or come after. */
+function moveFreely(now: Doing, deed: UseDeed): void {
+  const figure = memberOf(now, deed, faq('Avengers/Brotherhood/Justice League Team Ability'));
+  if (figure && deed.to !== undefined) move(now, { deed: 'move', piece: deed.piece, to: [deed.to] });
+}
+
+/** What counts against no action total: moves of some teams, and the blows of a gang after the first. */
+export function costsNothing(law: FollowLaw, now: Doing, deed: AttackDeed | MoveDeed, figure: Figure): boolean {
+  if (figure.loan) return false;
+  if (deed.deed === 'move')
+    return (
+      !(deed.action !== undefined && Object.hasOwn(law.parted, deed.action)) && isOf(now.table, figure, FREE_MOVERS)
+    );
+  return joinsGang(now, deed, figure);
+}
+
+/**
+ * "Masters of Evil/Injustice League Team Ability": members beside one opponent when an action begins all attack it by that one action.
+ * The first of them notes who may join in; its own attack costs the action.
+ */
+function joinsGang(now: Doing, deed: AttackDeed, figure: Figure): boolean {
+  const { aim, action } = deed;
+  const target = 'pieces' in aim && aim.pieces.length === 1 ? aim.pieces[0] : undefined;
+  if (target === undefined || action !== undefined || !isOf(now.table, figure, GANGS)) return false;
+  if (!areBeside(now, figure.piece, target)) return false;
+  const { table } = now;
+  const word = (spent: number) => `gangs up on ${target} ${spent}`;
+  const spent = table.actionsSpent - (table.granted ?? 0);
+  if (figure.used?.includes(word(spent))) return true;
+  for (const other of table.figures.values())
+    if (
+      other !== figure &&
+      other.side === figure.side &&
+      isOf(table, other, GANGS) &&
+      areBeside(now, other.piece, target)
+    )
+      record(now, { fact: 'used', piece: other.piece, power: word(spent + 1) });
+  return false;
+}

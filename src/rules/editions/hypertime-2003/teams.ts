@@ -1,0 +1,110 @@
+import { has, type Piece } from '../../../table/piece';
+import { pieceOf } from '../../../table/position';
+import { positionOf, type Table } from '../../../table/table';
+import type { Ruleset } from '../../ruleset';
+import { applied, type PowerEntry } from '../../shared/powers';
+import { faq } from './passages';
+
+/** Team abilities by the names that dials carry, as the FAQ writes them. */
+const LEND_DEFENSE = ['Defenders', 'Justice Society'];
+const LEND_ATTACK = ['Batman Enemy', 'Sinister Syndicate'];
+const SPOTTERS = ['Hydra', 'Police'];
+const PLOTTERS = 'Superman Enemy';
+const HIDDEN = 'Batman Ally';
+const HIDDEN_BY = 'stealth';
+/** Wild cards count as members of any friendly team. */
+const WILD = ['Spider-Man', 'Minions of Doom', 'Legion of Super Heroes'];
+
+/** What a spotter is known by to the powers below; no dial shows it. */
+const SPOTS = 'team spotter';
+const MOST_BACKERS = 9;
+const RANGED = ['ranged', 'throw', 'telekinesis'];
+
+/** What an attacker shows whom so many comrades back. */
+export function backing(count: number): string {
+  return `team backing ${Math.min(count, MOST_BACKERS)}`;
+}
+
+/** What teams do in an attack, told as powers are. */
+export const TEAM_POWERS: readonly PowerEntry[] = [
+  applied(SPOTS, faq('Hydra/Police Team Ability'), {
+    effect: 'modify',
+    value: 'attack',
+    by: 1,
+    when: { holder: 'beside-attacker', attacks: RANGED, sees: true },
+  }),
+  ...Array.from({ length: MOST_BACKERS }, (_, index) =>
+    applied(backing(index + 1), faq('S.H.I.E.L.D. Team Ability'), {
+      effect: 'modify',
+      value: 'damage',
+      by: index + 1,
+      when: { holder: 'attacker', attacks: RANGED, overDealt: true, team: true },
+    }),
+  ),
+];
+
+/** A piece with what its team lends it where it stands. */
+export function withTeam(ruleset: Ruleset, table: Table, piece: Piece): Piece {
+  const teams = teamsOf(table, piece);
+  if (teams.length === 0) return piece;
+  const position = positionOf(table);
+  if (!position || !pieceOf(position, piece.id)) return piece;
+  let now = piece;
+  const showing = (ability: string) => {
+    if (!has(now, ability)) now = { ...now, abilities: [...now.abilities, ability] };
+  };
+  if (teams.includes(HIDDEN)) showing(HIDDEN_BY);
+  if (teams.some((team) => SPOTTERS.includes(team))) showing(SPOTS);
+  // This one is granted as a power, and may be cancelled like any other.
+  if (teams.includes(PLOTTERS) && !isOff(table, piece, 'outwit') && plots(ruleset, table, piece) && !has(now, 'outwit'))
+    now = { ...now, powers: [...now.powers, 'outwit'] };
+  const lent = (lenders: readonly string[], value: 'attack' | 'defense') => {
+    for (const team of lenders.filter((each) => teams.includes(each)))
+      for (const other of chain(ruleset, table, piece, team))
+        now = { ...now, [value]: Math.max(now[value], other[value]) };
+  };
+  lent(LEND_DEFENSE, 'defense');
+  lent(LEND_ATTACK, 'attack');
+  return now;
+}
+
+function isOff(table: Table, piece: Piece, power: string): boolean {
+  return table.figures.get(piece.id)?.switchedOff.some((each) => each.power === power) ?? false;
+}
+
+/** The teams of a figure, and for a wild card those of its friends as well. */
+export function teamsOf(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>): readonly string[] {
+  const own = table.figures.get(piece.id)?.character.teams ?? (piece.team === null ? [] : [piece.team]);
+  if (!own.some((team) => WILD.includes(team))) return own;
+  const friends = [...table.figures.values()].filter(({ side, defeated }) => side === piece.side && !defeated);
+  return [...new Set([...own, ...friends.flatMap(({ character }) => character.teams)])];
+}
+
+/** Members of a team along a chain of neighbours. */
+function chain(ruleset: Ruleset, table: Table, piece: Piece, member: string): Piece[] {
+  const position = positionOf(table);
+  if (!position) return [];
+  const fellows = position.pieces.filter((each) => each.side === piece.side && teamsOf(table, each).includes(member));
+  const found = [position.pieces.find(({ id }) => id === piece.id) ?? piece];
+  for (const link of found)
+    for (const next of fellows)
+      if (!found.includes(next) && ruleset.adjacent(position, { piece: link.id }, { piece: next.id }).adjacent)
+        found.push(next);
+  return found;
+}
+
+/** "Superman Enemy": of each pair of neighbours the dearer one outwits; of equals either, as long as the other has not. */
+function plots(ruleset: Ruleset, table: Table, piece: Piece): boolean {
+  const position = positionOf(table);
+  if (!position) return false;
+  return position.pieces.some((other) => {
+    if (other.id === piece.id || other.side !== piece.side || !teamsOf(table, other).includes(PLOTTERS)) return false;
+    const near = ruleset.adjacent(position, { piece: piece.id }, { piece: other.id }).adjacent;
+    return near && (other.points < piece.points || (other.points === piece.points && !hasPlotted(table, other.id)));
+  });
+}
+
+/** Whether something that it cancelled does not count now. */
+function hasPlotted(table: Table, id: string): boolean {
+  return [...table.figures.values()].some(({ switchedOff }) => switchedOff.some(({ by }) => by === id));
+}

@@ -1,0 +1,8 @@
+import type { Piece } from '../../../table/piece';
+import type { Position } from '../../../table/position';
+import type { Doing } from './doing';
+
+/** Damage that comes of no attack, after what its victim takes off. */
+export function lessened(now: Doing, position: Position, piece: Piece, clicks: number): number {
+  return Math.max(0, clicks - (now.law.takesOff?.(position, piece) ?? 0));
+}

@@ -1,0 +1,90 @@
+import { squareName } from '../../../grid/square';
+import type { Piece } from '../../../table/piece';
+import { type Position, pieceOf } from '../../../table/position';
+import type { Citation } from '../../answer';
+import type { UseDeed } from '../../table-deed';
+import { onPiece, reason } from '../cite';
+import { give } from './action';
+import { hurt } from './damage';
+import { against, type Doing, figureOf, record, refuse } from './doing';
+import type { Use } from './law';
+import { pushed, userOf } from './uses';
+
+/** Moves a figure or an object from afar. */
+export function lift({
+  cite,
+  action,
+  often,
+}: {
+  readonly cite: Citation;
+  readonly action: string;
+  /** Whether a figure may be moved more than once in a turn. */
+  readonly often?: true;
+}): Use {
+  return (now, deed) => {
+    const who = userOf(now, deed, cite);
+    const { target, to } = deed;
+    if (!who || target === undefined || to === undefined) {
+      refuse(now, 'power-forbids', deed.piece, cite);
+      return;
+    }
+    const lifted = pieceOf(who.position, target);
+    const object = who.position.objects.find(({ id }) => id === target);
+    if (!lifted && !object) {
+      refuse(now, 'power-forbids', deed.piece, cite);
+      return;
+    }
+    const ruleset = now.law.ruleset();
+    const question = {
+      piece: target,
+      by: deed.piece,
+      to: [to],
+      action: 'telekinesis',
+      carrying: null,
+      mode: null,
+      actionPoints: null,
+      run: false,
+    };
+    const answer = ruleset.move(who.position, question);
+    against(now, ...answer.reasons);
+    const foe = lifted !== null && lifted.side !== who.user.side;
+    const hits = foe ? hitsForLift(now, deed, who.position, lifted) : true;
+    if (!often && now.table.figures.get(target)?.used?.includes(`${deed.power} moved`))
+      against(now, reason('acted', cite, [onPiece(target)]));
+    const pushes = give(now, figureOf(now, deed.piece), action);
+    if (now.reasons.length > 0) return;
+    if (hits && object) record(now, { fact: 'object', object: target, kind: object.kind, square: squareName(to) });
+    if (hits && lifted)
+      record(
+        now,
+        { fact: 'placed', piece: target, squares: [squareName(to)], how: 'moved' },
+        { fact: 'used', piece: target, power: `${deed.power} moved` },
+      );
+    pushed(now, deed.piece, pushes);
+  };
+}
+
+/** An opponent must be hit before it is moved; two sixes hurt it by a click. */
+function hitsForLift(now: Doing, deed: UseDeed, position: Position, target: Piece): boolean {
+  const answer = now.law.ruleset().hit(position, {
+    attacker: deed.piece,
+    targets: [target.id],
+    attack: 'ranged',
+    strength: null,
+    aim: 0,
+    defend: 0,
+    from: null,
+    object: null,
+    dealt: { [target.id]: 0 },
+  });
+  const own = answer.targets[0];
+  if (!deed.dice || !own) return true;
+  const sum = deed.dice.reduce((all, each) => all + each, 0);
+  record(now, { fact: 'rolled', dice: deed.dice, for: 'attack' });
+  if (sum === 2) {
+    hurt(now, deed.piece, 1, null, 'critical');
+    return false;
+  }
+  if (sum === 12) hurt(now, target.id, own.critical ?? 0, deed.piece, 'critical');
+  return sum === 12 || (own.needs !== null && sum >= own.needs);
+}
