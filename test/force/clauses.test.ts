@@ -122,7 +122,9 @@ describe('mends', () => {
       recruit('Cedar', 60),
       recruit('Elm', 12),
     ]);
-    expect(offers(one)).toEqual([['Remove Cedar', 'Play Ash at 75 points', 'Remove Birch', 'Set the build total to 400']]);
+    expect(offers(one)).toEqual([
+      ['Remove Cedar', 'Play Ash at 75 points', 'Remove Birch', 'Set the build total to 400'],
+    ]);
   });
 
   test('of two with one name it says which', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refreshGames } from '../../src/app/game/games';
@@ -25,7 +25,6 @@ import type { MissionPlan } from '../../src/table/campaign';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 
-configure({ asyncUtilTimeout: 5000 });
 const user = userEvent.setup();
 
 const rules = EDITIONS.find(({ mission }) => mission);

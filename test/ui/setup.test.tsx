@@ -253,11 +253,11 @@ describe('on the map', () => {
     await toMap();
     await press(/^Special object/);
     await user.click(within(await sheet('Special object')).getByRole('button', { name: /^Place Powder Keg/ }));
-    expect((await button('Powder Keg, heavy')).getAttribute('aria-pressed')).toBe('true');
+    expect((await button('Powder Keg · Heavy object')).getAttribute('aria-pressed')).toBe('true');
     tapSquare('d3');
     await waitFor(() => expect(table()?.objects).toMatchObject([{ name: 'Powder Keg', kind: 'heavy', by: 'blue' }]));
     await screen.findByText(/^Ben: Powder Keg on d3\. Against the rules: too near a starting area/);
-    await press(/light/);
+    await press('Light object');
     tapSquare('d3');
     await waitFor(() => expect(objects()).toEqual([]));
     await removeCards(['objects/keg']);
@@ -267,10 +267,10 @@ describe('on the map', () => {
     await begin();
     await settle('4', '9', 'Ben');
     await toMap();
-    await press(/light/);
+    await press('Light object');
     tapSquare('d3');
     await waitFor(() => expect(objects()).toEqual(['blue light d3']));
-    await press(/heavy/);
+    await press('Heavy object');
     await screen.findByRole('group', { name: 'Ana’s object' });
     tapSquare('a1');
     await screen.findByText(/Ana: heavy object on a1\. Against the rules: objects cannot go in a starting area/);
@@ -296,12 +296,12 @@ describe('on the map', () => {
   it('stops at fewer where that is enough', async () => {
     await begin();
     await toMap();
-    await press('Skip First player');
-    await press('Skip Starting areas');
-    await press('Skip Battlefield conditions');
-    await press(/light/);
+    await press('Skip: First player');
+    await press('Skip: Starting areas');
+    await press('Skip: Battlefield conditions');
+    await press('Light object');
     tapSquare('d3');
-    await press('Done Objects');
+    await press('Done: Objects');
     await waitFor(() => expect(table()?.setup.objects).toBe('done'));
     expect(screen.queryByRole('group', { name: /’s object$/ })).toBeNull();
   });
@@ -310,7 +310,7 @@ describe('on the map', () => {
     await begin();
     await settle('4', '9', 'Ben');
     await toMap();
-    for (const step of ['Starting areas', 'Battlefield conditions', 'Objects']) await press(`Skip ${step}`);
+    for (const step of ['Starting areas', 'Battlefield conditions', 'Objects']) await press(`Skip: ${step}`);
     const tray = await screen.findByRole('region', { name: 'Not on the map yet' });
     const [provost, titan] = within(tray).getAllByRole('button');
     expect(provost?.textContent).toContain('The Provost');

@@ -2,7 +2,6 @@ import { powerName } from '../../catalog/powers';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Until } from '../../table/facts';
 import { type Figure, pieceOfFigure, positionOf, type Table } from '../../table/table';
-
 import { VALUE_NAMES } from '../../text/names/sources';
 import { say } from '../../text/say';
 import { wordsOfMarkers } from '../../text/screens/markers';

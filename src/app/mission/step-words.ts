@@ -2,7 +2,6 @@ import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
 import { rolesDue, teamOfSpawn, tokensDue } from '../../game/mission-choose';
 import type { MissionStep } from '../../rules/campaign';
 import type { SpawnPlace } from '../../table/campaign';
-
 import { PLACE_WORDS } from '../../text/names/places';
 import { say, sayMany } from '../../text/say';
 import { nameIn } from './mission-cards';

@@ -6,9 +6,7 @@ import { CARD_KIND_NAMES } from '../cards';
 import { eitherOf } from '../either';
 import { markerName as nameOfKind, objectKind, phaseName, stepName, tokenKind } from '../names/ids';
 import type { Naming } from '../names/naming';
-
 import { PLACE_WORDS } from '../names/places';
-
 import { capital, say, sayMany } from '../say';
 import { DEED_FACTS } from './deed-facts';
 import { altered, clicked, placed, scored } from './figure-facts';

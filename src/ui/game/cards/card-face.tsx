@@ -6,7 +6,6 @@ import { naming, record, table } from '../../../app/game/session';
 import { effectsShowing } from '../../../catalog/card';
 import { type CardInPlay, costOf, isSpent, sideOfCard } from '../../../table/cards';
 import { CARD_KIND_NAMES, EVENT_TURN_SENTENCES } from '../../../text/cards';
-
 import { PLACE_WORDS } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';

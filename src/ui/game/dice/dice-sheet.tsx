@@ -3,7 +3,6 @@ import './dice-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { nameOfRoll, rollDice } from '../../../app/game/dice';
 import { record } from '../../../app/game/session';
-
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';

@@ -16,7 +16,6 @@ import type { Figure, Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import { cardTerm } from '../../../text/names/ids';
 import { BOX_NAMES, FIGURE_KIND_NAMES } from '../../../text/options';
-
 import { wordsOfEffect } from '../../../text/screens/effect-words';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';

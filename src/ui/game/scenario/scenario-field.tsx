@@ -5,9 +5,9 @@ import { EMPTY_FORCE, type Force, recruitOf } from '../../../catalog/force';
 import { SAMPLE_DIALS } from '../../../catalog/sample-dials';
 import type { Ruleset } from '../../../rules/ruleset';
 import { limitsBroken } from '../../../rules/shared/scenario-limits';
-import { wordsOfProblem } from '../../../text/screens/force';
 import { say } from '../../../text/say';
 import { SCENARIO_WORDS } from '../../../text/scenarios';
+import { wordsOfProblem } from '../../../text/screens/force';
 import { Field } from '../../kit/field';
 
 function forceOf({ characters, cards }: Brought, buildTotal: number): Force {

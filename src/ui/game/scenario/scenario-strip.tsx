@@ -10,7 +10,6 @@ import type { Due, DueWay } from '../../../rules/scenario';
 import { cardsAt, type Deck, nameOfCard } from '../../../table/decks';
 import type { Table } from '../../../table/table';
 import { CARD_KIND_NAMES } from '../../../text/cards';
-
 import { PLACE_WORDS } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 

@@ -12,7 +12,6 @@ import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import type { Figure } from '../../../table/table';
 import { slotName } from '../../../text/names/ids';
-
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
