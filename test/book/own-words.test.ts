@@ -72,7 +72,11 @@ describe('beside the sources', () => {
     const files = ['src', 'test', 'public'].flatMap((folder) =>
       readAll(join(ROOT, folder), /\.(?:tsx?|css|ya?ml|json)$/),
     );
-    const found = files.flatMap((path) => {
+    // One edition knows teams by the names on dials: they stand in its data and in its cases, nowhere else.
+    const foreign = files.filter(
+      (path) => !/\/(src\/rules\/editions|test\/cases)\/hypertime-2003\//.test(path.replaceAll('\\', '/')),
+    );
+    const found = foreign.flatMap((path) => {
       const own = readFileSync(path, 'utf8');
       return names.filter((name) => naming(name).test(own)).map((name) => `${path.slice(ROOT.length + 1)}: ${name}`);
     });

@@ -11,7 +11,7 @@ const dice = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength:
 const die = fc.integer({ min: 1, max: 6 });
 const direction = fc.integer({ min: 0, max: 7 });
 const square = fc.record({ x: fc.nat(2), y: fc.nat(2) }).map(({ x, y }) => squareAt(x, y));
-const powers = fc.constantFrom('outwit', 'leap-climb', 'Superman Enemy', 'no');
+const powers = fc.constantFrom('outwit', 'leap-climb', 'Night Plotters', 'no');
 const plain = { noNullPrototype: true } as const;
 
 /** What may be left out of a record is there or not. */

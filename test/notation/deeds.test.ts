@@ -26,7 +26,7 @@ objects:
 marked: {c2: {kind: smoke, side: blue}}
 rerolls: {red: 2}
 pieces:
-  A: {at: a1, side: red, team: Superman Enemy}
+  A: {at: a1, side: red, team: Night Plotters}
   B: {at: [d1, e1], side: blue}
 ask:
   play:
@@ -35,7 +35,7 @@ ask:
     - {attack: {attacker: A, target: b1/c1, attack: ranged}}
     - {attack: {attacker: A, target: crate, attack: close}}
     - {move: {piece: B, to: [d2, e2], mode: soaring, sets_down: c1, picks_up: crate, puts_down: c2, breakaway: 3}}
-    - {use: {piece: A, power: Superman Enemy, target: B, cancels: toughness}}
+    - {use: {piece: A, power: Night Plotters, target: B, cancels: toughness}}
     - {use: {piece: A, power: perplex, value: attack, by: -1}}
     - {pick_up: [A, crate]}
     - {put_down: [A, b2]}

@@ -69,14 +69,14 @@ export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
       outwit: outwit(law),
       perplex: alter({ cite: CARD, range: MIND_REACH, values: ['speed', 'attack', 'defense', 'damage', 'range'] }),
       'probability-control': rollAnew({
-        cite: cite('Themed Teams: Probability Control'),
+        cite: cite('THEMED TEAMS'),
         range: MIND_REACH,
         spend: (now, deed, user) => {
           if (has(user, 'probability-control')) {
             once(now, deed, CARD);
             return;
           }
-          const team = cite('Themed Teams: Probability Control');
+          const team = cite('THEMED TEAMS');
           const figure = figureOf(now, deed.piece);
           const side = sideOf(figure);
           const left = now.table.rerolls?.[side] ?? 0;

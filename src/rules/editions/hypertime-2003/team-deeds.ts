@@ -54,7 +54,7 @@ function areBeside(now: Doing, a: string, b: string): boolean {
 
 /** "S.H.I.E.L.D. Team Ability": an action and a token of its own, for a click more in the ranged attack of a friend beside it. */
 function back(now: Doing, deed: UseDeed): void {
-  const cite = faq('S.H.I.E.L.D. Team Ability');
+  const cite = faq('Team Ability, adding to damage');
   const figure = memberOf(now, deed, cite);
   const { target } = deed;
   if (!figure || target === undefined || !now.table.figures.has(target)) {
@@ -100,7 +100,7 @@ export function afterAttack(now: Doing, deed: AttackDeed): void {
 
 /** "X-Men/Titans Team Ability": the user hands a click to another member; or takes one, where only that other is hurt. Once a turn for each pair. */
 function exchange(now: Doing, deed: UseDeed): void {
-  const cite = faq('X-Men/Titans Team Ability');
+  const cite = faq('Team Ability, trading clicks');
   const figure = memberOf(now, deed, cite);
   const other = deed.target === undefined ? undefined : now.table.figures.get(deed.target);
   const member = other && other.piece !== deed.piece && isOf(now.table, other, [deed.power]);
@@ -127,7 +127,7 @@ function exchange(now: Doing, deed: UseDeed): void {
 
 /** "Mystics Team Ability": whoever hurt the user takes a click. It is no attack, and nothing answers it. */
 function strikeBack(now: Doing, deed: UseDeed): void {
-  const cite = faq('Mystics Team Ability');
+  const cite = faq('Team Ability, striking back');
   const figure = memberOf(now, deed, cite);
   const { target } = deed;
   if (!figure || target === undefined || !now.table.figures.has(target)) {
@@ -140,7 +140,7 @@ function strikeBack(now: Doing, deed: UseDeed): void {
 
 /** "Avengers/Brotherhood/Justice League Team Ability", said aloud: the move itself may stand with it, or come after. */
 function moveFreely(now: Doing, deed: UseDeed): void {
-  const figure = memberOf(now, deed, faq('Avengers/Brotherhood/Justice League Team Ability'));
+  const figure = memberOf(now, deed, faq('Team Ability, a free move'));
   if (figure && deed.to !== undefined) move(now, { deed: 'move', piece: deed.piece, to: [deed.to] });
 }
 

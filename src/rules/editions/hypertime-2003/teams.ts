@@ -27,14 +27,14 @@ export function backing(count: number): string {
 
 /** What teams do in an attack, told as powers are. */
 export const TEAM_POWERS: readonly PowerEntry[] = [
-  applied(SPOTS, faq('Hydra/Police Team Ability'), {
+  applied(SPOTS, faq('Team Ability, helping a shot'), {
     effect: 'modify',
     value: 'attack',
     by: 1,
     when: { holder: 'beside-attacker', attacks: RANGED, sees: true },
   }),
   ...Array.from({ length: MOST_BACKERS }, (_, index) =>
-    applied(backing(index + 1), faq('S.H.I.E.L.D. Team Ability'), {
+    applied(backing(index + 1), faq('Team Ability, adding to damage'), {
       effect: 'modify',
       value: 'damage',
       by: index + 1,

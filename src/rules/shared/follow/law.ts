@@ -60,7 +60,7 @@ export interface FollowLaw {
   /** Powers used by themselves, by id; team abilities by the words that they are known by. */
   readonly uses: Readonly<Record<string, Use>>;
   readonly instead: Readonly<Record<string, InsteadLaw>>;
-  /** Powers that may be used in the middle of an action of several parts, which goes on afterwards. */
+  /** Powers that do not end an action of several parts: it goes on after them. */
   readonly midway?: readonly string[];
   /** Actions that a side has beyond its total this turn, by powers that always hold; left out: powers grant them by themselves. */
   readonly granted?: (now: Doing, side: string) => number;
