@@ -32,6 +32,7 @@ const PURE = [
   'game',
   'grid',
   'notation',
+  'query',
   'rules',
   'table',
   'text',

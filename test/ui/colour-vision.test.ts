@@ -7,7 +7,7 @@ import { readStyles } from './styles';
 /* What colours tell apart, by the eyes of whoever lacks one kind of cones; where they do not suffice, what else tells it. */
 
 const styles = readStyles();
-const themes = coloursOf(styles['styles/tokens.css'] ?? '');
+const themes = coloursOf(styles['kit/styles/tokens.css'] ?? '');
 const CASES = (['light', 'dark'] as const).flatMap((theme) => EYES.map((eye) => [theme, eye] as const));
 
 describe.each(CASES)('%s, %s', (theme, eye) => {
@@ -73,6 +73,6 @@ describe.each(DIAL_SLOTS)('the powers of %s', (slot) => {
 
   test('have patterns that are drawn', () => {
     for (const { pattern } of here)
-      if (pattern !== 'plain') expect(styles['styles/dial.css']).toContain(`[data-pattern="${pattern}"]`);
+      if (pattern !== 'plain') expect(styles['shared/dial/dial-colors.css']).toContain(`[data-pattern="${pattern}"]`);
   });
 });

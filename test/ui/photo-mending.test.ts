@@ -38,7 +38,7 @@ describe('doubts', () => {
   it('ask once for walls in one line, and apart for those round a corner', () => {
     const reading = makeReading(4, 4, {}, { 'b1/c1': 0.5, 'b2/c2': 0.7, 'b2/b3': 0.6 });
     expect(doubtsOf(reading).map(words)).toEqual([
-      'Between b1 and c1 and 1 more in line: Wall or open?',
+      'Between b1 and c1 and 1 more edge: Wall or open?',
       'Between b2 and b3: Wall or open?',
     ]);
   });

@@ -215,7 +215,7 @@ test('one typed by hand is kept on the shelf too, unless that is not wanted', as
   const points = within(sheet).getByLabelText('Points');
   await userEvent.clear(points);
   await userEvent.type(points, '5');
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Add' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Add to force' }));
   await waitFor(() => expect(kept()).toEqual(['feats/long-reach']));
   expect(shelfCards()?.[0]).toMatchObject({ card: { points: 5 }, byHand: true });
 
@@ -223,7 +223,7 @@ test('one typed by hand is kept on the shelf too, unless that is not wanted', as
   await userEvent.click(within(other).getByRole('radio', { name: 'Condition' }));
   await userEvent.type(within(other).getByLabelText('Name'), 'Thick Fog');
   await userEvent.click(within(other).getByRole('checkbox', { name: 'Save to my collection too: conditions' }));
-  await userEvent.click(within(other).getByRole('button', { name: 'Add' }));
+  await userEvent.click(within(other).getByRole('button', { name: 'Add to force' }));
   await waitFor(() => expect(openForce()?.conditions).toEqual(['Thick Fog']));
   expect(kept()).toEqual(['feats/long-reach']);
 });

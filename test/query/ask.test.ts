@@ -13,7 +13,7 @@ import { outOf36 } from '../../src/text/answer/hit';
 import { initialsOf } from '../../src/view/figures';
 import { drawnMarks, linesOf } from '../../src/view/lines';
 import { hitBadges, reachOverlay, sightOverlay } from '../../src/view/overlays';
-import { at, makeFakeRules, YARD } from './map-fakes';
+import { at, makeFakeRules, YARD } from '../ui/map-fakes';
 
 const YARD_BOARD = boardOfSheet(YARD);
 if (!YARD_BOARD.ok) throw new Error('the map of this test cannot be read');
