@@ -64,7 +64,7 @@ async function enterByDial(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Harbour Glass');
   await page.getByLabel('Points').fill('75');
   await page.getByLabel('Range').fill('6');
-  await page.getByRole('combobox', { name: 'Click 1 speed' }).tap();
+  await page.getByRole('combobox', { name: 'Click 1, speed' }).tap();
   await page.keyboard.type('9ch\n10en\n17tou\n3\n');
   await page.getByRole('button', { name: 'Same as above' }).tap();
   await page.keyboard.type('----');
@@ -85,7 +85,7 @@ async function startGame(page: Page): Promise<void> {
   // It has two starting lines.
   await page
     .getByRole('dialog', { name: 'Starting line for Glasswright' })
-    .getByRole('button', { name: /^95 objective points/ })
+    .getByRole('button', { name: /^95 points/ })
     .tap();
   await look('new-game');
   await page.getByRole('button', { name: /^Start/ }).tap();

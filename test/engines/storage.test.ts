@@ -34,7 +34,7 @@ async function enterCharacter(at: Visit): Promise<void> {
   await screen.fill('textbox', 'Name', 'Harbour Glass');
   await screen.fill('textbox', /^Points/, '75');
   await screen.fill('textbox', /^Range/, '6');
-  await screen.tap('combobox', 'Click 1 speed');
+  await screen.tap('combobox', 'Click 1, speed');
   await browser.type('9ch\n10en\n17tou\n3\n');
   await screen.tap('button', 'Same as above');
   await picture(at, 'entry');
