@@ -97,7 +97,6 @@ export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
       shape: () => null,
       // What deals no damage cannot miss so badly that it hurts.
       fumble: takesNobody,
-      citeFumble: cite('COMBAT ACTION RULES: The Attack Roll'),
       shares: true,
       sixesReachAll: true,
       byDie: (attacker, deed, die) =>
@@ -129,14 +128,11 @@ export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
     objects: {
       mayLift: (piece, kind) => kind !== 'immobile' && has(piece, 'super-strength'),
       cite: cite('Using Objects as Weapons'),
-      besideWay: true,
       mayPutDown: false,
       keeps: (piece) => has(piece, 'super-strength'),
       usedUpBy: ['close', 'throw'],
       withPassenger: true,
-      dropsOn: (_position, square) => square,
       debris: true,
-      thrownAt: 'opposing',
     },
     carriedMayAct: false,
     citeCarry: cite(`${ABILITIES}: Carry`),

@@ -130,13 +130,11 @@ export function followLaw(law: SwordsLaw, ruleset: () => Ruleset): FollowLaw {
     attacks: {
       shape: () => null,
       fumble: () => true,
-      citeFumble: cite('Resolving Combat: Determine Hits'),
       shares: true,
       byDie: (attacker, deed, die) =>
         deed.attack === 'close' && isSingle(deed) && has(attacker, 'blades-claws-fangs')
           ? Math.max(die, attacker.damage - (attacker.altered?.damage ?? 0) - 1)
           : null,
-      dieBreaks: false,
       prepare: prepared,
       reasons: (now, deed, attacker) => [...wrongObject(deed, attacker), ...overDealt(now, deed)],
     },
@@ -144,15 +142,12 @@ export function followLaw(law: SwordsLaw, ruleset: () => Ruleset): FollowLaw {
     objects: {
       mayLift: (piece, kind) => kind === 'light' || (kind === 'heavy' && has(piece, 'super-strength')),
       cite: OBJECTS,
-      besideWay: true,
       mayPutDown: true,
       keeps: (piece) => piece.holding !== 'heavy' || has(piece, 'super-strength'),
       usedUpBy: ['close', 'throw'],
       usedOnThings: false,
       withPassenger: false,
-      dropsOn: (_position, square) => square,
       debris: false,
-      thrownAt: 'any',
     },
     carriedMayAct: false,
     citeCarry: cite('Inherent Abilities: Carry'),

@@ -181,15 +181,19 @@ function shown({ dice, showed }: AttackDeed): { readonly sum: number | null; rea
   return { sum: null, doubles: showed === 'doubles' };
 }
 
+/** Everybody whom the attack reaches: those aimed at, then those beside them. */
+function reached(answer: HitAnswer): Struck[] {
+  return [
+    ...answer.targets.map((each) => ({ target: each.target, answer: each, aimed: true })),
+    ...answer.splash.map((each) => ({ target: each.target, answer: each, aimed: false })),
+  ];
+}
+
 /** Everybody whom the roll hits and who does not evade. Without dice everybody who was aimed at is hit. */
 function struckBy(now: Doing, deed: AttackDeed, answer: HitAnswer, sum: number | null): Struck[] {
   const { evade = {} } = deed;
   if (deed.showed === 'miss') return [];
-  const all = [
-    ...answer.targets.map((each) => ({ target: each.target, answer: each, aimed: true })),
-    ...answer.splash.map((each) => ({ target: each.target, answer: each, aimed: false })),
-  ];
-  return all.filter(({ target, answer: each }) => {
+  return reached(answer).filter(({ target, answer: each }) => {
     const hit = sum === null || sum === 12 || each.needs === null || sum >= each.needs;
     if (!hit) return false;
     const { evades } = each;
@@ -205,11 +209,9 @@ function struckBy(now: Doing, deed: AttackDeed, answer: HitAnswer, sum: number |
 
 /** Those whom their own roll spares, or nobody asked for one, and who are struck beside somebody else all the same. */
 function alsoStruck(answer: HitAnswer, hit: readonly Struck[], clicks: Readonly<Record<string, number>>): Struck[] {
-  const all = [
-    ...answer.targets.map((each) => ({ target: each.target, answer: each, aimed: true })),
-    ...answer.splash.map((each) => ({ target: each.target, answer: each, aimed: false })),
-  ];
-  return all.filter(({ target }) => (clicks[target] ?? 0) > 0 && hit.every((each) => each.target !== target));
+  return reached(answer).filter(
+    ({ target }) => (clicks[target] ?? 0) > 0 && hit.every((each) => each.target !== target),
+  );
 }
 
 interface Blow {
@@ -234,7 +236,7 @@ function deal(now: Doing, deed: AttackDeed, blow: Blow): Hurt[] {
     if (instead) {
       instead.hit(now, deed, target);
       const critical = sixes ? instead.critical : 0;
-      const clicks = critical > 0 ? criticalAlone(now, deed, position, question, target) : 0;
+      const clicks = critical > 0 ? criticalAlone(now, position, question, target) : 0;
       if (clicks > 0) took.push({ piece: target, clicks });
       continue;
     }
@@ -265,13 +267,7 @@ function carriedOver(
 }
 
 /** One click that two sixes deal where the hit itself deals none, as the target takes it. */
-function criticalAlone(
-  now: Doing,
-  _deed: AttackDeed,
-  position: Position,
-  question: HitQuestion,
-  target: string,
-): number {
+function criticalAlone(now: Doing, position: Position, question: HitQuestion, target: string): number {
   const answer = now.law.ruleset().hit(position, { ...question, dealt: { [target]: 0 } });
   return answer.targets.find((each) => each.target === target)?.critical ?? 0;
 }

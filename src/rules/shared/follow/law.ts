@@ -2,7 +2,7 @@ import type { Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Figure, Table } from '../../../table/table';
-import type { Change, Citation, HitAnswer, Reason } from '../../answer';
+import type { Citation, HitAnswer, Reason } from '../../answer';
 import type { HitQuestion, Ruleset } from '../../ruleset';
 import type { AttackDeed, MoveDeed, UseDeed } from '../../table-deed';
 import type { TurnLaw } from '../deeds';
@@ -69,15 +69,12 @@ export interface FollowLaw {
     readonly shape: (piece: Piece) => number | null;
     /** Whether two ones cost the attacker a click, and by which passage. */
     readonly fumble: (deed: AttackDeed) => boolean;
-    readonly citeFumble: Citation;
     /** Whether two sixes hurt also a target that was given no share. */
     readonly sixesReachAll?: true;
     /** Whether the attacker shares damage out among several targets. */
     readonly shares: boolean;
     /** Damage by a power's own die in place of the damage value; null where it has no such power, or the die does not count. */
     readonly byDie: (attacker: Piece, deed: AttackDeed, die: number) => number | null;
-    /** Whether that die may also stand for the damage value when a thing is destroyed; it may where left out. */
-    readonly dieBreaks?: false;
     /** What an attack is changed to before it is asked: a power that only works in this deed, for one. */
     readonly prepare?: (now: Doing, deed: AttackDeed, attacker: Piece) => Piece;
     /** The answer to an attack that goes by rules of its own, such as one that is aimed at nobody. */
@@ -125,8 +122,6 @@ export interface FollowLaw {
     /** Kinds that a figure may pick up, with what it shows. */
     readonly mayLift: (piece: Piece, kind: 'light' | 'heavy' | 'immobile') => boolean;
     readonly cite: Citation;
-    /** Whether it may pick up beside its way, or only on it and where it starts and ends. */
-    readonly besideWay: boolean;
     /** Whether it may put down what it holds by its own choice. */
     readonly mayPutDown: boolean;
     /** Whether pickers must be able to hold on: an object is dropped once they cannot. */
@@ -137,11 +132,8 @@ export interface FollowLaw {
     readonly usedOnThings?: false;
     /** Whether carriers may hold or pick up. */
     readonly withPassenger: boolean;
-    /** Whether a dropped object makes its square debris or stays an object there. */
-    readonly dropsOn: (position: Position, square: Square) => Square;
     /** Whether objects lying on the map can be destroyed, and the debris that is left. */
     readonly debris: boolean;
-    readonly thrownAt: 'opposing' | 'any';
   };
   /** Whether an action counts against the action total at all; left out: it does. */
   readonly costsNothing?: (now: Doing, deed: AttackDeed | MoveDeed, figure: Figure) => boolean;
@@ -156,8 +148,6 @@ export interface FollowLaw {
   readonly takesOff?: (position: Position, piece: Piece) => number;
   /** Once this power shows no more, or its owner is out of reach, what it cancelled counts again. */
   readonly lasts: (now: Doing, source: string, power: 'cancel' | 'alter', target: string) => boolean;
-  /** A clear change of the values for a deed, told in the answer. */
-  readonly change?: (deed: AttackDeed) => readonly Change[];
 }
 
 /** Clicks that somebody took of an attack. */

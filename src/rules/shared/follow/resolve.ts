@@ -1,13 +1,11 @@
 import type { Fact } from '../../../table/facts';
-import { has } from '../../../table/piece';
-import { pieceOf } from '../../../table/position';
 import type { Table } from '../../../table/table';
 import type { Deed, DeedRuling, Ruleset } from '../../ruleset';
 import type { After, Resolution, TableDeed } from '../../table-deed';
 import { grantActions, settle } from './action';
 import { attack } from './attack';
 import { dropped, letGo } from './damage';
-import { against, type Doing, doing, positionNow, record, refuse, resolution, stands } from './doing';
+import { against, type Doing, doing, record, refuse, resolution, stands } from './doing';
 import { lapse } from './lapse';
 import type { FollowLaw } from './law';
 import { move } from './move';
@@ -62,13 +60,6 @@ function use(now: Doing, deed: Extract<TableDeed, { readonly deed: 'use' }>): vo
   dropped(now, before);
   lapse(now);
   dropped(now, before);
-}
-
-/** Whether a figure shows a power or ability that counts now, its own or lent. */
-export function shows(now: Doing, piece: string, power: string): boolean {
-  const position = positionNow(now);
-  const shown = position && pieceOf(position, piece);
-  return shown !== null && has(shown, power);
 }
 
 /** What else follows from a plain deed: what was under way ends, and what its end lets lapse. */
