@@ -1,6 +1,6 @@
 import { abilityName } from '../catalog/abilities';
 import { powerName, powerNamed } from '../catalog/powers';
-import type { AttackWhen, Effect, MoveAction, Passable, PowerEntry } from '../rules/shared/powers';
+import type { AttackWhen, Effect, MoveAction, Passable, PowerEntry } from '../rules/power-entry';
 import type { Draft, Extras } from './entry';
 
 /** What is written by hand about one power: its own words first, then what every entry may have. */

@@ -1,5 +1,5 @@
+import type { PowerEntry } from '../rules/power-entry';
 import type { Ruleset } from '../rules/ruleset';
-import type { PowerEntry } from '../rules/shared/powers';
 import { type Position, pieceOf } from '../table/position';
 import type { SwitchedOff } from './terms';
 

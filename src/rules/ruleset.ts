@@ -25,12 +25,12 @@ import type {
 import type { CampaignLaw } from './campaign';
 import type { ForceLaw } from './force';
 import type { HouseLaw } from './house';
+import type { MarkerRule } from './marker-rule';
 import type { MissionDeed } from './mission-deed';
 import type { CounterShown, Option } from './options';
+import type { PowerEntry } from './power-entry';
 import type { ScenarioLaw } from './scenario';
 import type { Setup } from './setup';
-import type { MarkerRule } from './shared/markers';
-import type { PowerEntry } from './shared/powers';
 import type { After, Resolution, TableDeed } from './table-deed';
 
 /** A piece by its id, or a bare square. */

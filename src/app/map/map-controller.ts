@@ -3,7 +3,7 @@ import type { Board } from '../../board/board';
 import type { Square } from '../../grid/square';
 import type { Target } from '../../query/map-answer';
 import { type Duel, duel } from '../../rules/duel';
-import type { MarkerRule } from '../../rules/shared/markers';
+import type { MarkerRule } from '../../rules/marker-rule';
 import { pieceOf } from '../../table/position';
 import { type Figure, pieceOfFigure } from '../../table/table';
 import { MAP_TOOL_WORDS } from '../../text/answer/tools';

@@ -1,6 +1,6 @@
 import { type Accessor, batch, createSignal } from 'solid-js';
 import { type Square, squareName } from '../../grid/square';
-import type { MarkerRule } from '../../rules/shared/markers';
+import type { MarkerRule } from '../../rules/marker-rule';
 import type { Fact, MarkerKind, Until } from '../../table/facts';
 import { liftMarker } from '../../table/markers';
 import type { Marker, Table } from '../../table/table';

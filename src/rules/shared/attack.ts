@@ -1,16 +1,9 @@
 import { has, type Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { Change, Citation, Tally } from '../answer';
+import type { AttackWhen, Effect, PowerEntry } from '../power-entry';
 import { areAdjacent, type NeighbourLaw } from './adjacency';
-import {
-  type Active,
-  type AttackWhen,
-  type Effect,
-  effectsKnown,
-  effectsOf,
-  hasEffect,
-  type PowerEntry,
-} from './powers';
+import { type Active, effectsKnown, effectsOf, hasEffect } from './powers';
 import { modifier, reduced, replacement, type TallyLaw, tally } from './tally';
 
 /** An attack under way, as effects look at it. */

@@ -4,10 +4,11 @@ import type { Square } from '../../grid/square';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOn } from '../../table/position';
 import type { Change, Citation, KnockBackAnswer, Note, NoteCode, Reason } from '../answer';
+import type { PowerEntry } from '../power-entry';
 import type { KnockBackQuestion } from '../ruleset';
 import { note, onEdge, onPiece, onSquare, reason } from './cite';
 import { knownPiece, nearestPair } from './places';
-import { effectsOf, type PowerEntry } from './powers';
+import { effectsOf } from './powers';
 import { edgeOf, groundFlanks, isShut, isWall, type Step, stepFrom } from './steps';
 import { plainTally, reduced } from './tally';
 

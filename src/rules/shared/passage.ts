@@ -4,11 +4,12 @@ import { type Edge, edgeSquares } from '../../grid/edge';
 import type { Square } from '../../grid/square';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOf } from '../../table/position';
+import type { Passable, PowerEntry } from '../power-entry';
 import type { ReachQuestion } from '../ruleset';
 import { type NeighbourLaw, opponentsBeside } from './adjacency';
 import { bySquare } from './line-law';
 import { objectSquares } from './objects';
-import { effectsOf, type Passable, type PowerEntry } from './powers';
+import { effectsOf } from './powers';
 import { onOneStair, partingOf, stepFrom } from './steps';
 import type { MoveRules } from './walk';
 

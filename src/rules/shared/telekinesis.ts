@@ -3,6 +3,7 @@ import { distance, type Square } from '../../grid/square';
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { Citation, MoveAnswer, Note, ReachAnswer, Reason, WhyCode } from '../answer';
+import type { PowerEntry } from '../power-entry';
 import type { MoveQuestion, Place, ReachQuestion, SightField } from '../ruleset';
 import { type NeighbourLaw, opponentsBeside } from './adjacency';
 import { note, onPiece, onSquare, reason } from './cite';
@@ -12,7 +13,7 @@ import { type SightLaw, seeBest } from './line-of-fire';
 import { type MoveLaw, moveAnswer, reachAnswer } from './movement';
 import { besideOpponents } from './passage';
 import { distanceBetween, knownPiece } from './places';
-import { effectsKnown, hasEffect, type PowerEntry } from './powers';
+import { effectsKnown, hasEffect } from './powers';
 import { plainTally } from './tally';
 import type { MoveRules } from './walk';
 

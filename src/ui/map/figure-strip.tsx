@@ -3,7 +3,7 @@ import './figure-strip.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { PlayedCard } from '../../catalog/cards/played-card';
 import { DIAL_SLOTS } from '../../catalog/character';
-import type { MarkerRule } from '../../rules/shared/markers';
+import type { MarkerRule } from '../../rules/marker-rule';
 import { woundsOf } from '../../table/striker';
 import { clickShowing, type Figure } from '../../table/table';
 import { cardTerm } from '../../text/names/ids';

@@ -1,5 +1,7 @@
-import { barrier, debris, type MarkerRule, smoke } from '../../shared/markers';
-import { applied, leftToPlayers, type Passable, type PowerEntry } from '../../shared/powers';
+import type { MarkerRule } from '../../marker-rule';
+import type { Passable, PowerEntry } from '../../power-entry';
+import { barrier, debris, smoke } from '../../shared/markers';
+import { applied, leftToPlayers } from '../../shared/powers';
 import { cite } from './citations';
 
 const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';

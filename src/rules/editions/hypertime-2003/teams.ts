@@ -1,8 +1,9 @@
 import { has, type Piece } from '../../../table/piece';
 import { pieceOf } from '../../../table/position';
 import { positionOf, type Table } from '../../../table/table';
+import type { PowerEntry } from '../../power-entry';
 import type { Ruleset } from '../../ruleset';
-import { applied, type PowerEntry } from '../../shared/powers';
+import { applied } from '../../shared/powers';
 import { faq } from './passages';
 
 /** Team abilities by the names that dials carry, as the FAQ writes them. */

@@ -1,5 +1,5 @@
+import type { PowerEntry } from '../../power-entry';
 import type { CornerLaw } from '../../shared/line-law';
-import type { PowerEntry } from '../../shared/powers';
 import type { TallyLaw } from '../../shared/tally';
 import { NO_LIMIT } from './values';
 

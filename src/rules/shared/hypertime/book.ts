@@ -1,7 +1,7 @@
 import { plainWord } from '../../../catalog/force';
 import type { Citation } from '../../answer';
+import type { PowerEntry } from '../../power-entry';
 import type { Cite } from '../cite';
-import type { PowerEntry } from '../powers';
 import { CORNER } from './line-of-fire';
 import type { Topic, YearLaw } from './year';
 

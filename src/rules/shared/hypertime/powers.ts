@@ -1,7 +1,9 @@
 import type { Citation } from '../../answer';
+import type { MarkerRule } from '../../marker-rule';
+import type { Passable, PowerEntry } from '../../power-entry';
 import type { Cite } from '../cite';
-import { barrier, debris, type MarkerRule, smoke } from '../markers';
-import { adding, applied, leftToPlayers, type Passable, type PowerEntry } from '../powers';
+import { barrier, debris, smoke } from '../markers';
+import { adding, applied, leftToPlayers } from '../powers';
 import type { YearLaw } from './year';
 
 const OVER_GROUND: readonly Passable[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];

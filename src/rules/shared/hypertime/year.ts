@@ -1,8 +1,8 @@
 import type { Citation } from '../../answer';
 import type { ForceLaw } from '../../force';
+import type { PowerEntry } from '../../power-entry';
 import type { FollowLaw } from '../follow/law';
 import type { CornerLaw } from '../line-law';
-import type { PowerEntry } from '../powers';
 import type { MoveRules } from '../walk';
 
 /** What the rulings of this game rest on, one passage each; every year names its own. */
