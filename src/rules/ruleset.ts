@@ -171,6 +171,13 @@ export interface MissionLaw {
   readonly campaign: CampaignLaw;
 }
 
+/** An action of several parts as a choice: `charge flurry duo …`. */
+export interface PartedChoice {
+  readonly action: string;
+  readonly attacks: readonly string[];
+  readonly moves: 'before' | 'around' | 'none';
+}
+
 /** The slots that every edition fills, each with a function of its own or from `shared/`. */
 export interface Ruleset {
   readonly id: string;
@@ -223,6 +230,12 @@ export interface Ruleset {
     readonly give: (table: Table, deed: Deed, after: After) => DeedRuling;
     /** A piece with what stands around it counted in. */
     readonly extra: (table: Table, piece: Piece) => Piece;
+    /** Actions of several parts that a figure may be given now: their name, their kinds of attack, whether they move. */
+    readonly parts: (table: Table, piece: string, after: After) => readonly PartedChoice[];
+    /** Whether a figure may hover or soar, and which it does is told of it. */
+    readonly soars: (table: Table, piece: string) => boolean;
+    /** What a hit of this piece may do instead of damage: ids of its powers, and `capture` where the edition has captives. */
+    readonly instead: (table: Table, piece: string) => readonly string[];
     /** What is left of an action of several parts where nothing more of it comes. */
     readonly settle: (table: Table, after: After) => readonly Fact[];
   };

@@ -1,9 +1,10 @@
 import { createSignal, type JSX, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
 import type { MapController } from '../../app/map/map-controller';
-import { placing } from '../../query/deeds';
+import { placing } from '../../query/placing';
 import { say } from '../../text/say';
 import { atRest } from '../kit/at-rest';
+import { FigureDeeds } from './figure-deeds';
 import { FigureStrip } from './figure-strip';
 import { MapIdle } from './map-idle';
 import { SetupBar } from './setup-bar';
@@ -123,6 +124,13 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
               }}
               onTurn={place.turnBase(asking.figure())}
               makes={makes()}
+              deeds={
+                <FigureDeeds
+                  context={props.context}
+                  piece={figure().piece}
+                  record={({ step, facts, said }) => void place.record(step, facts, said)}
+                />
+              }
               onMake={(rule) => startMarking(rule, figure().side)}
               comparing={tools.choosing()}
               onCompare={

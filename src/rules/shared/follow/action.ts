@@ -1,5 +1,6 @@
 import { has } from '../../../table/piece';
 import type { Figure } from '../../../table/table';
+import type { PartedChoice } from '../../ruleset';
 import type { AttackDeed, MoveDeed } from '../../table-deed';
 import { onPiece, reason } from '../cite';
 import { clicked, giveDeed } from '../deeds';
@@ -65,6 +66,13 @@ function isAble(now: Doing, id: string, name: string, parted: PartedAction): boo
   const figure = now.table.figures.get(id);
   if (!piece || !figure) return false;
   return parted.able ? parted.able(figure, piece) : has(piece, name);
+}
+
+/** Every action of several parts that a figure may be given now. */
+export function partsOf(now: Doing, id: string): readonly PartedChoice[] {
+  return Object.entries(now.law.parted)
+    .filter(([name, parted]) => isAble(now, id, name, parted))
+    .map(([action, { attacks, moves }]) => ({ action, attacks, moves }));
 }
 
 /** The action and its token; whether it pushes is told, and what that costs comes last. */

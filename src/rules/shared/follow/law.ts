@@ -144,6 +144,8 @@ export interface FollowLaw {
   readonly citeCarry: Citation;
   /** Whether the carried is set down somewhere else where there is no room beside its carrier. */
   readonly setsDownAnywhere?: true;
+  /** Whether it flies so that it may hover or soar; nobody where left out. */
+  readonly soars?: (piece: Piece) => boolean;
   /** Clicks that somebody takes off damage that comes of no attack; none where left out. */
   readonly takesOff?: (position: Position, piece: Piece) => number;
   /** Once this power shows no more, or its owner is out of reach, what it cancelled counts again. */

@@ -1,11 +1,12 @@
 import type { Fact } from '../../../table/facts';
+import { has } from '../../../table/piece';
 import type { Table } from '../../../table/table';
 import type { Deed, DeedRuling, Ruleset } from '../../ruleset';
 import type { After, Resolution, TableDeed } from '../../table-deed';
-import { grantActions, settle } from './action';
+import { grantActions, partsOf, settle } from './action';
 import { attack } from './attack';
 import { dropped, letGo } from './damage';
-import { against, type Doing, doing, record, refuse, resolution, stands } from './doing';
+import { against, type Doing, doing, pieceNow, record, refuse, resolution, stands } from './doing';
 import { lapse } from './lapse';
 import type { FollowLaw } from './law';
 import { move } from './move';
@@ -101,6 +102,15 @@ export function follows(
     resolve: (table, deed, after) => resolve(law, table, deed, after),
     give: (table, deed, after) => withLapses(law, table, deed, after, give),
     settle: (table, after) => settled(law, table, after),
+    parts: (table, piece, after) => partsOf(doing(law, table, after), piece),
+    soars: (table, id) => {
+      const piece = law.soars ? pieceNow(doing(law, table, (same) => same), id) : null;
+      return piece !== null && (law.soars?.(piece) ?? false);
+    },
+    instead: (table, id) => {
+      const piece = pieceNow(doing(law, table, (same) => same), id);
+      return piece ? [...Object.keys(law.instead).filter((power) => has(piece, power)), 'capture'] : [];
+    },
     extra: (table, piece) => law.extra?.(table, piece) ?? piece,
   };
 }

@@ -50,6 +50,7 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
     ruleset,
     turns: turnLaw(year),
     cite: passages['giving-actions'],
+    soars: (piece) => hasEffect(year.powers, piece, 'fly'),
     parted: {
       charge: parted('charge', { attacks: ['close'], most: 1, moves: 'before', as: 'move' }),
       'running-shot': parted('running-shot', { attacks: ['ranged', 'throw'], most: 1, moves: 'before', as: 'move' }),
