@@ -2,6 +2,7 @@ import { type Accessor, createMemo } from 'solid-js';
 import { clicksIn, factsKept, mayBeGiven, type Outcome, outcomeOf, pushedIn, resultsOf } from '../../query/carry-out';
 import { attackActions, attackDeed } from '../../query/deed-of-answer';
 import type { MapAnswer } from '../../query/map-answer';
+import { withoutPlaces } from '../../query/off-map';
 import { attackAnyway } from '../../query/recorded-anyway';
 import { clicksDealt, type Terms } from '../../query/terms';
 import type { Ruleset } from '../../rules/ruleset';
@@ -18,6 +19,8 @@ export interface AttackContext {
   readonly naming: Naming;
   readonly answer: Extract<MapAnswer, { readonly mode: 'hit' }>;
   readonly terms: Terms;
+  /** Whether the table is an open field, for want of a map: then nobody's place counts. */
+  readonly offMap?: boolean;
 }
 
 /** A deed ready to be recorded as one step, with the sentence that says so. */
@@ -49,10 +52,12 @@ export interface Attacking {
 export function createAttacking(context: AttackContext): Attacking {
   const attacker = () => context.answer.question.attacker;
   const targets = () => context.answer.question.targets;
+  const here = (found: Outcome | null): Outcome | null =>
+    found && context.offMap ? { ...found, consequences: withoutPlaces(found.consequences) } : found;
   const showed = () => (context.terms.sixes ? 'sixes' : context.terms.doubles ? 'doubles' : 'hit');
   const outcome = createMemo(() => {
     const { ruleset, table, answer, terms } = context;
-    return outcomeOf(ruleset, table, attackDeed(table, answer, terms, showed()), terms);
+    return here(outcomeOf(ruleset, table, attackDeed(table, answer, terms, showed()), terms));
   });
   const followed = () => {
     const now = outcome();
@@ -94,8 +99,8 @@ export function createAttacking(context: AttackContext): Attacking {
     },
     miss: (showed) => {
       const { ruleset, table, answer, terms, naming } = context;
-      const now = outcomeOf(ruleset, table, attackDeed(table, answer, terms, showed), terms);
-      if (!now || now.reasons.length > 0)
+      const now = here(outcomeOf(ruleset, table, attackDeed(table, answer, terms, showed), terms));
+      if (!now || now.consequences.length === 0)
         return anyway('miss', showed === 'ones' ? [{ piece: attacker(), clicks: 1 }] : []);
       const { facts, said } = recordableOf('miss', now, { ...terms, unticked: [] }, naming, '');
       const missed = ANSWER_WORDS.deeds.missed(name());

@@ -21,6 +21,7 @@ export interface DeedPanelProps {
   /** The selected figure. */
   figure: Figure | null;
   onAction: () => void;
+  onAttack: () => void;
   onDice: () => void;
   onSheet: (sheet: StepSheet) => void;
   onOption: (option: Option) => void;
@@ -38,6 +39,10 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
     const piece = props.figure?.piece;
     if (piece === undefined) return;
     void deed(clicks > 0 ? { deed: 'damage', piece, clicks, by: null } : { deed: 'heal', piece, clicks: -clicks });
+  };
+  const attackHint = (): string => {
+    const range = props.figure?.character.range ?? 0;
+    return range === 0 ? say('close only') : say('range {range}', { range });
   };
   const off = () => props.figure?.defeated ?? true;
   return (
@@ -86,7 +91,10 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
             >
               +1
             </Button>
-            <Button tone="accent" big hint={actions()} disabled={off()} onClick={() => props.onAction()}>
+            <Button tone="accent" big hint={attackHint()} disabled={off()} onClick={() => props.onAttack()}>
+              {say('Attack')}
+            </Button>
+            <Button big hint={actions()} disabled={off()} onClick={() => props.onAction()}>
               {say('Action')}
             </Button>
           </div>

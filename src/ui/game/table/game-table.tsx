@@ -31,6 +31,7 @@ import { TurnHeader } from './turn-header';
 
 const FigureSheet = lazy(() => import('./figure-sheet'));
 const CardedSheet = lazy(async () => ({ default: (await import('../mission/carded')).CardedSheet }));
+const AttackSheet = lazy(() => import('./attack-sheet'));
 const ActionSheet = lazy(() => import('./action-sheet'));
 const FirstPlayer = lazy(() => import('../games/first-player'));
 const DiceSheet = lazy(() => import('../dice/dice-sheet'));
@@ -50,6 +51,7 @@ const ScoreSheet = lazy(async () => ({ default: (await import('../mission/carded
 type Over =
   | 'figure'
   | 'action'
+  | 'attack'
   | 'dice'
   | 'first'
   | 'menu'
@@ -198,6 +200,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         table={props.table}
         figure={figure()}
         onAction={() => setOver('action')}
+        onAttack={() => setOver('attack')}
         onDice={() => setOver('dice')}
         onSheet={setOver}
         onOption={choose}
@@ -221,6 +224,13 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         </Show>
         <Show when={over() === 'action' && figure()}>
           {(shown) => <ActionSheet figure={shown()} onOption={choose} onClose={close} />}
+        </Show>
+        <Show when={over() === 'attack' && figure()}>
+          {(shown) => (
+            <Show when={ruleset()}>
+              {(rules) => <AttackSheet table={props.table} figure={shown()} rules={rules()} onClose={close} />}
+            </Show>
+          )}
         </Show>
         <Show when={asking()}>
           {(now) => (
