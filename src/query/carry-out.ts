@@ -89,13 +89,13 @@ export function outcomeOf(ruleset: Ruleset, table: Table, deed: TableDeed, terms
   const strict = follow.resolve(now, deed, after);
   const eased = strict.reasons.length > 0 && strict.reasons.every(({ code }) => EASED.has(code));
   const where = eased ? easedTable(now, deed) : now;
-  const { notes, facts: found, open } = eased ? follow.resolve(where, deed, after) : strict;
+  const { legal, notes, facts: found, open } = eased ? follow.resolve(where, deed, after) : strict;
   const { reasons } = strict;
   const facts = eased && isFree(reasons) ? found.filter((fact) => !isPrice(fact, actorOf(deed))) : found;
   const asked = follow.resolve(where, unanswered(deed), after).open;
   const kinds = (each: OpenQuestion) => `${each.open} ${each.piece}`;
   const more = open.filter((each) => asked.every((other) => kinds(other) !== kinds(each)));
-  return { deed, reasons, notes, open: [...asked, ...more], consequences: consequencesOf(facts) };
+  return { deed, reasons, notes, open: [...asked, ...more], consequences: legal ? consequencesOf(facts) : [] };
 }
 
 /** The facts of an outcome, less what the players left out. */
