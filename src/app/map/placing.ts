@@ -1,6 +1,6 @@
 import type { Board } from '../../board/board';
 import { type Square, squareName } from '../../grid/square';
-import { placing } from '../../query/deeds';
+import { placing } from '../../query/answer-facts';
 import { footprints, turned } from '../../query/footprint';
 import { movedFacts, type PaidMove } from '../../query/paid-move';
 import type { Fact } from '../../table/facts';

@@ -12,7 +12,7 @@ import {
   missFacts,
   moveFacts,
   placing,
-} from '../../query/deeds';
+} from '../../query/answer-facts';
 import type { MapAnswer } from '../../query/map-answer';
 import { lacking, paidMove } from '../../query/paid-move';
 import { clicksDealt, criticalPart } from '../../query/terms';

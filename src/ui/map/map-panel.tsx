@@ -1,7 +1,7 @@
 import { createSignal, type JSX, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
 import type { MapController } from '../../app/map/map-controller';
-import { placing } from '../../query/deeds';
+import { placing } from '../../query/answer-facts';
 import { say } from '../../text/say';
 import { atRest } from '../kit/at-rest';
 import { FigureStrip } from './figure-strip';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '../../src/game/fold';
 import { parseEdge } from '../../src/grid/edge';
 import { parseSquare } from '../../src/grid/square';
-import { destroyFacts, fumbleFacts, hitFacts } from '../../src/query/deeds';
+import { destroyFacts, fumbleFacts, hitFacts } from '../../src/query/answer-facts';
 import type { KnockBackAnswer } from '../../src/rules/answer';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
