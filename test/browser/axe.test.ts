@@ -289,7 +289,7 @@ test('the screens of a photograph', async () => {
   await page.getByRole('button', { name: 'Take photo' }).tap();
   await look('The four corners');
   await page.getByRole('button', { name: 'Next' }).tap();
-  await page.getByRole('img', { name: /straightened/ }).waitFor();
+  await page.getByRole('img', { name: /^Straightened/ }).waitFor();
   await look('How many squares?');
   await page.getByRole('button', { name: 'Read the map' }).tap();
   await look('Is this right?');

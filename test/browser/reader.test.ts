@@ -127,7 +127,7 @@ test('a ruling: two figures, a question, yes and why and the odds and the passag
     await page.keyboard.type(square);
     await reader.press('Enter');
     expect(await hear(/clear/)).toEqual([`${square}, clear`]);
-    await choose(/^button, Choose it/);
+    await choose(/^button, Select square/);
     expect(await hear(/Undo/)).toEqual([`${name} on ${square} Undo`]);
   }
 
@@ -135,7 +135,7 @@ test('a ruling: two figures, a question, yes and why and the odds and the passag
   await reader.press('n');
   expect(await hear(/c4/)).toEqual(['c4, clear, A']);
   await reader.press('Enter');
-  expect(await hear(/chosen/)).toEqual(['A selected']);
+  expect(await hear(/selected/)).toEqual(['A selected']);
   await reader.tabTo(/^radio, See, checked/);
   await reader.press('ArrowRight');
   expect(await reader.focused()).toBe('radio, Hit, checked');
