@@ -46,7 +46,7 @@ test('a 300-point force with 30 points of feats; with 31 it says why not, is men
   await page.getByRole('button', { name: 'Play', exact: true }).tap();
   await page.getByRole('button', { name: 'Start the game' }).tap();
   await page
-    .getByRole('heading', { name: /Set up|Who goes first|turn/ })
+    .getByRole('heading', { name: /Setup|turn/ })
     .first()
     .waitFor();
   const cards = page.locator('.figure-card');
