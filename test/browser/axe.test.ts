@@ -32,6 +32,8 @@ test('every tab, empty and in a game, in both themes', async () => {
       await tab(page, name).tap();
       await untilOpen(page);
       await expect.poll(() => tab(page, name).getAttribute('aria-current')).toBe('page');
+      // What a tab shows is loaded when wanted, which on a busy machine takes its time.
+      await page.locator('h1').first().waitFor({ state: 'attached' });
       await lookAt(page, `axe-${state}-${name}`);
     }
   };
