@@ -11,8 +11,9 @@ like respawn occupying-spawns: spawn-points
 like destroying: rubble
 like campaign single-mission: campaign-overview
 checks: action-cards build-cost single-mission mission-cards mission-characters
-checks mission: setup mission-map mission-scenarios mission-characters mission-cards mission-spawns mission-objectives tutorial
+checks mission: setup mission-map mission-scenarios mission-characters mission-cards mission-spawns mission-objectives tutorial victory-card next-mission
+reminds campaign: campaign-winner
 reminds mission: mission-tracks mission-tokens scenario-cards
 carries-out: henchmen-die effect-icons bonuses automatic-damage retrieving prisoner
-carries-out: wounds status-tokens destroying objective-damage slamming hurling breakthrough moving gun-turret
+carries-out: wounds
 `;

@@ -15,6 +15,7 @@ const CHECKS: Readonly<Partial<Record<StandingPlace, string>>> = {
 const REMINDS: Readonly<Partial<Record<StandingPlace, string>>> = {
   'set-up': say('Sidekick reminds you of this during setup'),
   mission: say('Sidekick reminds you of this in mission setup'),
+  campaign: say('Sidekick reminds you of this in your campaign'),
 };
 
 const YOURS: Readonly<Record<LeftReason, string>> = {
