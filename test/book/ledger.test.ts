@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BOOKS, ENTRIES, entryById } from '../../src/book';
 import type { Entry } from '../../src/book/entry';
 import { standingsOf, strayTopics, summedUp } from '../../src/book/ledger';
-import { readLedger, type Standing } from '../../src/book/standing';
+import { DOINGS, readLedger, type Standing } from '../../src/book/standing';
 import { standingWords } from '../../src/text/screens/ledger-words';
 import { type CitingCase, citesPassage, isShown } from '../scripts/ledger-cases';
 import { CASES, casesBelow, countLedger, printLedger } from '../scripts/ledger-report';
@@ -139,5 +141,11 @@ describe('the count', () => {
         .split(/\s+/),
     ).toEqual(['core-2008', '1', '0', '0', '0', '0', '0', '1']);
     expect(printed.at(-1)).toContain('core-2008/etiquette');
+  });
+
+  test('stands in the README as it is', () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+    for (const { edition, entries, by, wanting } of countLedger(cases))
+      expect(readme).toContain(`| ${[edition, entries, ...DOINGS.map((doing) => by[doing]), wanting].join(' | ')} |`);
   });
 });

@@ -14,6 +14,7 @@ checks: action-cards build-cost single-mission mission-cards mission-characters
 checks mission: setup mission-map mission-scenarios mission-characters mission-cards mission-spawns mission-objectives tutorial victory-card next-mission
 reminds campaign: campaign-winner
 reminds mission: mission-tracks mission-tokens scenario-cards
-carries-out: henchmen-die effect-icons bonuses automatic-damage retrieving prisoner
+answers: effect-icons automatic-damage
+carries-out: henchmen-die bonuses retrieving prisoner
 carries-out: wounds
 `;
