@@ -152,6 +152,7 @@ export function followLaw(law: SwordsLaw, ruleset: () => Ruleset): FollowLaw {
     carriedMayAct: false,
     citeCarry: cite('Inherent Abilities: Carry'),
     setsDownAnywhere: true,
+    breaksAwayAnew: true,
     midway: ['probability-control'],
     granted: leaders,
     extra: clouded,

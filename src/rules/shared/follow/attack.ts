@@ -9,7 +9,7 @@ import { onPiece, reason } from '../cite';
 import { type Begun, begin, end, partReasons } from './action';
 import { hurt } from './damage';
 import { destroyThing } from './destroy';
-import { against, type Doing, figureOf, positionNow, record, refuse, stands } from './doing';
+import { against, type Doing, figureOf, positionNow, record, refuse, stands, withoutPassenger } from './doing';
 import { knockBack } from './knock';
 import { lapse } from './lapse';
 import type { Hurt, InsteadLaw } from './law';
@@ -142,8 +142,9 @@ function evaded({ evade = {} }: AttackDeed, answer: HitAnswer, target: string, s
 }
 
 function attackPosition(now: Doing, deed: AttackDeed, begun: Begun): Position | null {
-  const position = positionNow(now, { [deed.attacker]: begun.tokens });
-  if (!position) return null;
+  const standing = positionNow(now, { [deed.attacker]: begun.tokens });
+  if (!standing) return null;
+  const position = withoutPassenger(now, standing, deed.attacker);
   const { parted } = begun;
   const { prepare, target } = now.law.attacks;
   const aimed = 'pieces' in deed.aim ? deed.aim.pieces : [];

@@ -3,7 +3,7 @@ import { type Position, pieceOf } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
 import { distanceBetween } from '../places';
 import { hurt } from './damage';
-import { type Doing, positionNow, record } from './doing';
+import { type Doing, positionNow, record, withoutPassenger } from './doing';
 import type { Hurt } from './law';
 
 /** Pushes those who were hit straight away from the attacker, the farthest first, one after the other. True where one of them can be pushed. */
@@ -24,7 +24,8 @@ export function knockBack(
 }
 
 function pushOne(now: Doing, deed: AttackDeed, target: string, taken: number, away: readonly Square[] | null): boolean {
-  const standing = positionNow(now);
+  const map = positionNow(now);
+  const standing = map && withoutPassenger(now, map, deed.attacker);
   const position = standing && away ? movedTo(standing, deed.attacker, away) : standing;
   if (!position || !pieceOf(position, target) || !pieceOf(position, deed.attacker)) return false;
   const { push = {}, direction = {} } = deed;

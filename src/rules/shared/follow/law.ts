@@ -137,6 +137,8 @@ export interface FollowLaw {
   };
   /** Whether an action counts against the action total at all; left out: it does. */
   readonly costsNothing?: (now: Doing, deed: AttackDeed | MoveDeed, figure: Figure) => boolean;
+  /** Whether a later move of one action breaks away from those whom the first one did not; it goes freely where left out. */
+  readonly breaksAwayAnew?: true;
   /** What a move leaves behind it. */
   readonly afterMove?: (now: Doing, piece: Piece, way: readonly Square[]) => void;
   /** Whether the carried may still be given an action this turn. */

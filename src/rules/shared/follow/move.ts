@@ -5,23 +5,25 @@ import { distance, type Square, squareName, xOf } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import { type Position, pieceOf, pieceOn } from '../../../table/position';
 import type { MoveAnswer } from '../../answer';
+import type { MoveQuestion, Ruleset } from '../../ruleset';
 import type { MoveDeed } from '../../table-deed';
 import { onPiece, onSquare, reason } from '../cite';
 import { distanceBetween } from '../places';
-import { type Begun, begin, end, partReasons } from './action';
+import { type Begun, begin, end, type MovedPart, partReasons } from './action';
 import { against, type Doing, figureOf, positionNow, record, refuse, stands } from './doing';
 import { lapse } from './lapse';
 import { holdsThings, isBeside, mayPickUp, pickUp, putDown } from './objects';
 
 /** A move as it was made: the action, breaking away, the way, what is picked up and who is carried; pushing damage last. */
-export function move(now: Doing, deed: MoveDeed): void {
-  const figure = figureOf(now, deed.piece);
+export function move(now: Doing, told: MoveDeed): void {
+  const figure = figureOf(now, told.piece);
   if (!stands(figure)) {
-    refuse(now, 'captured', deed.piece);
+    refuse(now, 'captured', told.piece);
     return;
   }
-  const begun = begin(now, deed, deed.piece, 'move');
+  const begun = begin(now, told, told.piece, 'move');
   partReasons(now, begun, 'move', null);
+  const deed = withPassenger(now, begun, told);
   const position = positionNow(now, { [deed.piece]: begun.tokens });
   const piece = position && pieceOf(position, deed.piece);
   if (!position || !piece) {
@@ -31,7 +33,7 @@ export function move(now: Doing, deed: MoveDeed): void {
   const to = deed.to.length > 0 ? deed.to : piece.squares;
   const ruleset = now.law.ruleset();
   const action = deed.action ?? 'move';
-  const question = {
+  const question: MoveQuestion = {
     piece: deed.piece,
     to,
     action,
@@ -39,6 +41,7 @@ export function move(now: Doing, deed: MoveDeed): void {
     mode: deed.mode ?? null,
     actionPoints: null,
     run: false,
+    ...laterPart(now, begun, position),
   };
   if (action !== 'move' && !ruleset.moves.includes(action)) {
     refuse(now, 'power-forbids', deed.piece);
@@ -47,13 +50,11 @@ export function move(now: Doing, deed: MoveDeed): void {
   const stays = to.every((square) => piece.squares.includes(square));
   const answer = ruleset.move(position, question);
   const goesOn = begun.steps + begun.attacks > 0;
-  // Who goes on with its action breaks away from nobody anew.
-  if (!(stays && goesOn)) against(now, ...answer.reasons.filter(({ code }) => !goesOn || code !== 'adjacent-enemy'));
-  const breakAway = goesOn ? false : answer.breakAway;
-  const speed = ruleset.reach(position, question).speed.total;
-  spent(now, begun, answer, speed);
-  const slowed =
-    deed.carrying === undefined ? 0 : ruleset.reach(position, { ...question, carrying: null }).speed.total - speed;
+  if (!stays && begun.stopped) refuse(now, 'must-stop', deed.piece);
+  // Who goes on with its action stands beside whom it attacked: that is nothing against it.
+  else if (!(stays && goesOn))
+    against(now, ...answer.reasons.filter(({ code }) => !goesOn || code !== 'adjacent-enemy'));
+  const { breakAway } = answer;
   const carries = deed.carrying === undefined ? null : carriedTo(now, deed, position, to);
   handReasons(now, deed, answer, position);
   if (now.reasons.length > 0) return;
@@ -84,13 +85,46 @@ export function move(now: Doing, deed: MoveDeed): void {
   if (deed.putsDown !== undefined) putDown(now, deed.piece, deed.putsDown);
   if (!stays) now.law.afterMove?.(now, piece, answer.path.length > 0 ? answer.path : to);
   lapse(now);
-  end(now, begun, { attacks: 0, steps: (answer.cost ?? 0) + slowed });
+  const moved = begun.parted?.moves === 'around' ? movedPart(ruleset, position, question, answer, begun) : {};
+  end(now, begun, { attacks: 0, steps: answer.cost ?? 0, moved });
   lapse(now);
 }
 
-/** A later move of one action has what the first left of its speed. */
-function spent(now: Doing, begun: Begun, { cost }: MoveAnswer, speed: number): void {
-  if (begun.steps > 0 && cost !== null && cost + begun.steps > speed) refuse(now, 'too-far', begun.piece);
+/** Who was taken along by the first move of an action is taken along by the next as well. */
+function withPassenger(now: Doing, begun: Begun, deed: MoveDeed): MoveDeed {
+  if (begun.left === undefined) return deed;
+  const { carrying } = begun;
+  if (deed.carrying !== undefined && deed.carrying !== carrying)
+    refuse(now, 'cannot-carry', deed.carrying, now.law.citeCarry);
+  return carrying === undefined ? deed : { ...deed, carrying };
+}
+
+/** A later move of one action has what the first left of its speed, halved or slowed as that was. */
+function laterPart(now: Doing, { piece, left, brokeFrom }: Begun, { pieces }: Position): Pick<MoveQuestion, 'goesOn'> {
+  if (left === undefined) return {};
+  const free = now.law.breaksAwayAnew ? (brokeFrom ?? []) : pieces.map(({ id }) => id).filter((id) => id !== piece);
+  return { goesOn: { left, free } };
+}
+
+/** What is left of the movement of an action that may hold another move. */
+function movedPart(
+  ruleset: Ruleset,
+  position: Position,
+  question: MoveQuestion,
+  { cost, notes, breakAway }: MoveAnswer,
+  begun: Begun,
+): MovedPart {
+  const { ends, speed } = ruleset.reach(position, question);
+  const same = (squares: readonly Square[]) =>
+    squares.length === question.to.length && squares.every((square) => question.to.includes(square));
+  const from = notes.filter(({ code }) => code === 'break-away').flatMap(({ marks }) => marks);
+  const broken = breakAway === false ? [] : from.flatMap((mark) => ('piece' in mark ? [mark.piece] : []));
+  return {
+    left: Math.max(0, speed.total - (cost ?? 0)),
+    ...(ends.find(({ squares }) => same(squares))?.mustStop ? { stopped: true } : {}),
+    ...(question.carrying === null ? {} : { carrying: question.carrying }),
+    brokeFrom: [...(begun.brokeFrom ?? []), ...broken],
+  };
 }
 
 /** What is in the hands on the way. */
