@@ -11,7 +11,7 @@ import type { FollowLaw } from '../../shared/follow/law';
 import { besides, once, pushed, userOf } from '../../shared/follow/uses';
 import type { MoveDeed, UseDeed } from '../../table-deed';
 import { faq } from './passages';
-import { afterAttack, backed, costsNothing, SHAPED, teamUses } from './team-deeds';
+import { afterAttack, afterHit, backed, carriesSeveral, costsNothing, SHAPED, teamUses } from './team-deeds';
 import { withTeam } from './teams';
 
 /** What the FAQ says more than the book: powers that it tells, and abilities of teams. */
@@ -30,11 +30,16 @@ export function withFaq(law: FollowLaw): FollowLaw {
       Object.entries(law.instead).map(([id, each]) => [id, { ...each, critical: 1 }]),
     ),
     objects: { ...law.objects, takenFrom: (position, deed, way) => takenFrom(law.ruleset(), position, deed, way) },
+    carriesSeveral,
     costsNothing: (now, deed, figure) => costsNothing(law, now, deed, figure),
     attacks: {
       ...law.attacks,
       shape: (piece) => (piece.team === SHAPED ? 5 : law.attacks.shape(piece)),
       prepare: (now, deed, attacker) => backed(now, deed, law.attacks.prepare?.(now, deed, attacker) ?? attacker),
+      afterHit: (now, deed, hurts) => {
+        law.attacks.afterHit?.(now, deed, hurts);
+        afterHit(now, deed, hurts);
+      },
       afterAttack,
     },
   };

@@ -144,6 +144,8 @@ export interface FollowLaw {
   /** Whether the carried may still be given an action this turn. */
   readonly carriedMayAct: boolean;
   readonly citeCarry: Citation;
+  /** Who carries several at once; nobody where left out. */
+  readonly carriesSeveral?: (now: Doing, carrier: Piece) => boolean;
   /** Whether the carried is set down somewhere else where there is no room beside its carrier. */
   readonly setsDownAnywhere?: true;
   /** Clicks that somebody takes off damage that comes of no attack; none where left out. */

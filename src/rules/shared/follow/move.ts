@@ -1,15 +1,14 @@
-import { hasSquare, squaresOf } from '../../../board/board';
-import { BLOCKING, HINDERING, WATER } from '../../../board/terrain';
+import { hasSquare } from '../../../board/board';
+import { HINDERING, WATER } from '../../../board/terrain';
 import { DIRECTIONS } from '../../../grid/direction';
-import { distance, type Square, squareName, xOf } from '../../../grid/square';
-import type { Piece } from '../../../table/piece';
-import { type Position, pieceOf, pieceOn } from '../../../table/position';
+import { distance, type Square, squareName } from '../../../grid/square';
+import { type Position, pieceOf } from '../../../table/position';
 import type { MoveAnswer } from '../../answer';
 import type { MoveQuestion, Ruleset } from '../../ruleset';
 import type { MoveDeed } from '../../table-deed';
 import { onPiece, onSquare, reason } from '../cite';
-import { distanceBetween } from '../places';
 import { type Begun, begin, end, type MovedPart, partReasons } from './action';
+import { passengersOf, setDown, withoutOthers } from './carry';
 import { against, type Doing, figureOf, positionNow, record, refuse, stands } from './doing';
 import { lapse } from './lapse';
 import { holdsThings, isBeside, mayPickUp, pickUp, putDown } from './objects';
@@ -24,9 +23,11 @@ export function move(now: Doing, told: MoveDeed): void {
   const begun = begin(now, told, told.piece, 'move');
   partReasons(now, begun, 'move', null);
   const deed = withPassenger(now, begun, told);
-  const position = positionNow(now, { [deed.piece]: begun.tokens });
+  const whole = positionNow(now, { [deed.piece]: begun.tokens });
+  const passengers = passengersOf(deed);
+  const position = whole && withoutOthers(now, deed, whole);
   const piece = position && pieceOf(position, deed.piece);
-  if (!position || !piece) {
+  if (!whole || !position || !piece) {
     refuse(now, 'no-path', deed.piece);
     return;
   }
@@ -55,8 +56,8 @@ export function move(now: Doing, told: MoveDeed): void {
   else if (!(stays && goesOn))
     against(now, ...answer.reasons.filter(({ code }) => !goesOn || code !== 'adjacent-enemy'));
   const { breakAway } = answer;
-  const carries = deed.carrying === undefined ? null : carriedTo(now, deed, position, to);
-  handReasons(now, deed, answer, position);
+  const set = passengers.length === 0 ? [] : setDown(now, deed, whole, to);
+  handReasons(now, deed, answer, whole);
   if (now.reasons.length > 0) return;
   // A figure that fails to break away has spent its action and stays.
   const held = breakAway !== false && deed.breakAway !== undefined && deed.breakAway < breakAway;
@@ -80,8 +81,8 @@ export function move(now: Doing, told: MoveDeed): void {
       ...(path.length > 1 ? { path } : {}),
     });
   }
-  if (deed.carrying !== undefined && carries)
-    record(now, { fact: 'placed', piece: deed.carrying, squares: carries.map(squareName), how: 'carried' });
+  for (const { piece: carried, squares } of set)
+    record(now, { fact: 'placed', piece: carried, squares: squares.map(squareName), how: 'carried' });
   if (deed.putsDown !== undefined) putDown(now, deed.piece, deed.putsDown);
   if (!stays) now.law.afterMove?.(now, piece, answer.path.length > 0 ? answer.path : to);
   lapse(now);
@@ -142,7 +143,7 @@ function handReasons(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: P
       against(now, reason('power-forbids', objects.cite, [onSquare(deed.putsDown)]));
   }
   if (deed.carrying === undefined || objects.withPassenger) return;
-  const hands = [deed.piece, deed.carrying].filter((id) => figureOf(now, id).holding !== null);
+  const hands = [deed.piece, ...passengersOf(deed)].filter((id) => figureOf(now, id).holding !== null);
   for (const id of hands) against(now, reason('holding', citeCarry, [onPiece(id)]));
   if (deed.picksUp !== undefined || deed.putsDown !== undefined)
     against(now, reason('holding', citeCarry, [onPiece(deed.piece)]));
@@ -173,81 +174,4 @@ function detour(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: Positi
 /** Ground on which a move may end by itself: no way is led over it. */
 function stopsAt(position: Position, square: Square): boolean {
   return ((position.board.terrain[square] ?? 0) & (HINDERING | WATER)) !== 0;
-}
-
-/** Where the carried figure is set down: the square that was chosen, else the free one nearest to where it stood. */
-function carriedTo(now: Doing, deed: MoveDeed, position: Position, to: readonly Square[]): readonly Square[] | null {
-  const { carrying, setsDown } = deed;
-  const friend = carrying === undefined ? null : pieceOf(position, carrying);
-  const here = friend?.squares[0];
-  if (!friend || here === undefined || carrying === undefined) return null;
-  const bases = landings(now, position, deed.piece, to, carrying);
-  if (bases.length === 0 && now.law.setsDownAnywhere) return setDownApart(now, deed, position, to, friend);
-  const chosen = setsDown === undefined ? bases[0] : bases.find((base) => base[0] === setsDown);
-  if (!chosen) {
-    const code = setsDown !== undefined && pieceOn(position, setsDown) ? 'occupied' : 'no-adjacent';
-    against(now, reason(code, now.law.citeCarry, [onPiece(carrying)]));
-    return null;
-  }
-  if (setsDown === undefined && bases.length > 1) {
-    const choices = bases.map((base) => base[0] as Square);
-    now.open.push({ open: 'set-down', piece: carrying, choices, usual: choices[0] as Square, cite: now.law.citeCarry });
-  }
-  return chosen;
-}
-
-/** Where nobody can be set down beside the carrier: the square that was chosen, else the free one nearest to the carrier. */
-function setDownApart(
-  now: Doing,
-  { setsDown, piece }: MoveDeed,
-  position: Position,
-  to: readonly Square[],
-  carried: Piece,
-): readonly Square[] | null {
-  const here = carried.squares[0] as Square;
-  const bases = squaresOf(position.board)
-    .map((anchor) => carried.squares.map((square) => square + anchor - here))
-    .filter((base) =>
-      base.every((square) => {
-        const there = pieceOn(position, square);
-        const isFree = there === null || there === carried || there.id === piece;
-        return hasSquare(position.board, square) && isFree && !to.includes(square) && holdsThings(position, square);
-      }),
-    )
-    .sort((a, b) => distanceBetween(a, to) - distanceBetween(b, to));
-  const chosen = setsDown === undefined ? bases[0] : bases.find((base) => base[0] === setsDown);
-  if (!chosen) against(now, reason('occupied', now.law.citeCarry, [onPiece(carried.id)]));
-  return chosen ?? null;
-}
-
-/** Every place beside the carrier's new one where the carried figure may stand, the nearest to where it stood first. */
-export function landings(
-  now: Doing,
-  position: Position,
-  carrier: string,
-  to: readonly Square[],
-  carried: string,
-): readonly (readonly Square[])[] {
-  const friend = pieceOf(position, carried);
-  const here = friend?.squares[0];
-  if (!friend || here === undefined) return [];
-  const pieces = position.pieces
-    .filter(({ id }) => id !== carried)
-    .map((piece) => (piece.id === carrier ? { ...piece, squares: to } : piece));
-  const moved = { ...position, pieces };
-  const ruleset = now.law.ruleset();
-  const around = [
-    ...new Set(
-      to.flatMap((square) => DIRECTIONS.filter(({ dx }) => xOf(square) + dx >= 0).map(({ step }) => square + step)),
-    ),
-  ];
-  const isFree = (square: Square): boolean =>
-    hasSquare(moved.board, square) && !pieceOn(moved, square) && ((moved.board.terrain[square] ?? 0) & BLOCKING) === 0;
-  return around
-    .map((anchor) => friend.squares.map((square) => square + anchor - here))
-    .filter(
-      (base) =>
-        base.every(isFree) && base.some((square) => ruleset.adjacent(moved, { piece: carrier }, { square }).adjacent),
-    )
-    .sort((a, b) => distance(a[0] as Square, here) - distance(b[0] as Square, here));
 }
