@@ -128,6 +128,10 @@ export interface FollowLaw {
     readonly keeps: (piece: Piece) => boolean;
     /** Kinds of attack that use up what is held, hit or miss. */
     readonly usedUpBy: readonly string[];
+    /** Objects, by what they are called, that are not used up; none where left out. */
+    readonly lasts?: (name: string) => boolean;
+    /** Objects, by what they are called, that give whom they hit an action token; none where left out. */
+    readonly numbs?: (name: string) => boolean;
     /** Whether what is held is used when a thing is attacked; it is where left out. */
     readonly usedOnThings?: false;
     /** Whether carriers may hold or pick up. */
