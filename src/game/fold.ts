@@ -111,9 +111,9 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
     case 'used':
       return changed(table, hand, fact.piece, ({ used = [] }) => ({ used: [...new Set([...used, fact.power])] }));
     case 'underway': {
-      const { piece, action, attacks, steps, pushes } = fact;
+      const { fact: _kind, piece, ...rest } = fact;
       if (piece !== null && !table.figures.has(piece)) return strange('unknown-piece', piece);
-      return good({ ...table, underway: piece === null ? null : { piece, action, attacks, steps, pushes } });
+      return good({ ...table, underway: piece === null ? null : { ...rest, piece } });
     }
     case 'mode':
       return changed(table, hand, fact.piece, { mode: fact.mode });

@@ -1,4 +1,4 @@
-import { squareName } from '../grid/square';
+import { type Square, squareName } from '../grid/square';
 import type { Aim, AttackDeed, MoveDeed, TableDeed, UseDeed } from '../rules/table-deed';
 import { ALTERED_VALUES } from '../table/facts';
 import { type Position, pieceOf } from '../table/position';
@@ -92,7 +92,20 @@ const ATTACK_KEYS = [
   ...['capture', 'rescue', 'instead', 'die', 'passed_to'],
 ];
 const MOVE_KEYS = ['piece', 'to', 'action', 'mode', 'carrying', 'sets_down', 'picks_up', 'puts_down', 'breakaway'];
-const USE_KEYS = ['piece', 'power', 'target', 'cancels', 'value', 'by', 'squares', 'to', 'die', 'dice', 'direction'];
+const USE_KEYS = [
+  'piece',
+  'power',
+  'target',
+  'cancels',
+  'value',
+  'by',
+  'squares',
+  'to',
+  'die',
+  'dice',
+  'direction',
+  'passed_to',
+];
 
 function readAttack(reading: Reading, value: unknown, path: Path, position: Position): AttackDeed {
   const section = openSection(reading, value, path, ATTACK_KEYS);
@@ -136,12 +149,38 @@ function readMove(reading: Reading, value: unknown, path: Path, position: Positi
     to: may(section, 'to', [], base),
     ...told(section, 'action', readKebab),
     ...told(section, 'mode', (_, mode, place) => readOneOf(reading, mode, place, ['hovering', 'soaring'] as const)),
-    ...told(section, 'carrying', piece),
-    ...toldAs(section, 'sets_down', 'setsDown', square),
+    ...readPassengers(section, piece, square),
     ...toldAs(section, 'picks_up', 'picksUp', object),
     ...toldAs(section, 'puts_down', 'putsDown', square),
     ...toldAs(section, 'breakaway', 'breakAway', readDie),
   };
+}
+
+/** One who is carried, or a list of them; where each is set down stands in the same order. */
+function readPassengers(
+  section: Section,
+  piece: Read<string>,
+  square: Read<Square>,
+): Pick<MoveDeed, 'carrying' | 'setsDown' | 'others'> {
+  const [carrying, ...rest] = told(section, 'carrying', oneOrMore(piece)).carrying ?? [];
+  const [setsDown, ...further] = toldAs(section, 'sets_down', 'setsDown', oneOrMore(square)).setsDown ?? [];
+  const others = rest.map((each, place) => ({
+    piece: each,
+    ...(further[place] === undefined ? {} : { setsDown: further[place] }),
+  }));
+  return {
+    ...(carrying === undefined ? {} : { carrying }),
+    ...(setsDown === undefined ? {} : { setsDown }),
+    ...(others.length > 0 ? { others } : {}),
+  };
+}
+
+/** Reads one thing, or a list of such. */
+function oneOrMore<T>(read: Read<T>): Read<readonly T[]> {
+  return (reading, value, path) =>
+    Array.isArray(value)
+      ? readList(reading, value, path, (each, place) => read(reading, each, place))
+      : [read(reading, value, path)];
 }
 
 function readUse(reading: Reading, value: unknown, path: Path, position: Position): UseDeed {
@@ -152,7 +191,7 @@ function readUse(reading: Reading, value: unknown, path: Path, position: Positio
     piece: must(section, 'piece', piece),
     // A team ability goes by the name of its team.
     power: must(section, 'power', readText),
-    ...told(section, 'target', (_, target, place) =>
+    ...readTargets(section, (_, target, place) =>
       isObject(position, target) ? object(reading, target, place) : piece(reading, target, place),
     ),
     ...told(section, 'cancels', readText),
@@ -163,7 +202,13 @@ function readUse(reading: Reading, value: unknown, path: Path, position: Positio
     ...told(section, 'die', readDie),
     ...told(section, 'dice', readDice),
     ...told(section, 'direction', readDirection),
+    ...toldAs(section, 'passed_to', 'passedTo', piece),
   };
+}
+
+function readTargets(section: Section, read: Read<string>): Pick<UseDeed, 'target' | 'also'> {
+  const [target, ...also] = told(section, 'target', oneOrMore(read)).target ?? [];
+  return { ...(target === undefined ? {} : { target }), ...(also.length > 0 ? { also } : {}) };
 }
 
 /** The value of a key, under its own name; nothing where the key is left out. */
@@ -255,14 +300,21 @@ export function printDeed(deed: TableDeed): Record<string, unknown> {
       };
     }
     case 'move': {
-      const { deed: name, to, setsDown, putsDown, ...plain } = deed;
-      const squares = { setsDown: mayPrint(setsDown, squareName), putsDown: mayPrint(putsDown, squareName) };
+      const { deed: name, to, carrying, setsDown, others = [], putsDown, ...plain } = deed;
+      const down = [setsDown, ...others.map((each) => each.setsDown)].flatMap((at) => (at === undefined ? [] : [at]));
+      const squares = {
+        carrying: oneOrList([...(carrying === undefined ? [] : [carrying]), ...others.map(({ piece }) => piece)]),
+        setsDown: oneOrList(down.map(squareName)),
+        putsDown: mayPrint(putsDown, squareName),
+      };
       const end = to.length === 0 ? undefined : printBase(to);
       return { [name]: written({ ...plain, to: end, ...squares }, MOVE_KEYS) };
     }
     case 'use': {
-      const { deed: name, squares, to, direction, ...plain } = deed;
+      const { deed: name, squares, to, direction, target, also = [], ...plain } = deed;
       const places = {
+        // A further target is written beside the first, which `target` names in the notation too.
+        aim: oneOrList([...(target === undefined ? [] : [target]), ...also]),
         squares: squares?.map(squareName),
         to: mayPrint(to, squareName),
         direction: mayPrint(direction, printDirection),
@@ -270,6 +322,11 @@ export function printDeed(deed: TableDeed): Record<string, unknown> {
       return { [name]: written({ ...plain, ...places }, USE_KEYS) };
     }
   }
+}
+
+/** One thing as it is, several as a list; nothing for none. */
+function oneOrList<T>(all: readonly T[]): T | readonly T[] | undefined {
+  return all.length > 1 ? all : all[0];
 }
 
 function mayPrint<T, P>(value: T | undefined, print: (value: T) => P): P | undefined {

@@ -46,6 +46,8 @@ export interface MoveQuestion {
   readonly action: string;
   readonly carrying: string | null;
   readonly mode: 'hovering' | 'soaring' | null;
+  /** A later move of one action: what the first one left of its speed, and whom it need not break away from again. Left out elsewhere. */
+  readonly goesOn?: { readonly left: number; readonly free: readonly string[] };
   /** Strike Teams: action points at hand, and the free step. */
   readonly actionPoints: number | null;
   readonly run: boolean;

@@ -61,6 +61,8 @@ export interface MoveDeed {
   readonly mode?: 'hovering' | 'soaring';
   readonly carrying?: string;
   readonly setsDown?: Square;
+  /** Whom it carries beside that one, where it may carry several. */
+  readonly others?: readonly { readonly piece: string; readonly setsDown?: Square }[];
   readonly picksUp?: string;
   readonly putsDown?: Square;
   /** The d6 rolled to break away; left out: it breaks away. */
@@ -74,6 +76,8 @@ export interface UseDeed {
   readonly power: string;
   /** A piece or an object. */
   readonly target?: string;
+  /** Further targets, where one use has several. */
+  readonly also?: readonly string[];
   readonly cancels?: string;
   readonly value?: AlteredValue;
   readonly by?: number;
@@ -82,6 +86,8 @@ export interface UseDeed {
   readonly die?: number;
   readonly dice?: readonly number[];
   readonly direction?: number;
+  /** Who takes the damage in the target's place. */
+  readonly passedTo?: string;
 }
 
 export type TableDeed =

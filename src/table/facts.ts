@@ -213,6 +213,14 @@ export const factShape = variants('fact', {
     steps: whole(0, 999),
     /** Whether pushing damage is still to come at its end. */
     pushes: yesOrNo,
+    /** Squares of movement that its first move left, once it was made; left out before. */
+    left: optional(whole(0, 999)),
+    /** Whether that move ended where the mover had to stop. */
+    stopped: optional(yesOrNo),
+    /** Who is carried along until the last of its moves. */
+    carrying: optional(id),
+    /** Opponents that it broke away from. */
+    brokeFrom: optional(listOf(id, 100)),
   }),
   mode: shape({ piece: id, mode: oneOf('hovering', 'soaring') }),
   /** How many rolls a themed team may still have made anew. */

@@ -80,6 +80,14 @@ export interface Underway {
   readonly steps: number;
   /** Whether pushing damage comes at its end. */
   readonly pushes: boolean;
+  /** Squares of movement that its first move left; left out while nothing of it moved. */
+  readonly left?: number;
+  /** Whether that move ended where the mover had to stop. */
+  readonly stopped?: boolean;
+  /** Who is carried along until the last of its moves. */
+  readonly carrying?: string;
+  /** Opponents that it broke away from. */
+  readonly brokeFrom?: readonly string[];
 }
 
 /** A house rule by its id, with what it was called when it was taken. */

@@ -102,7 +102,8 @@ function comeBack(table: Table, captives: readonly Figure[], captor: Figure | un
   });
 }
 
-function freeSquares(table: Table, around: readonly Square[]): Square[] {
+/** Squares beside a base that nobody stands on and that do not block. */
+export function freeSquares(table: Table, around: readonly Square[]): Square[] {
   const { board } = table;
   if (!board) return [];
   const taken = new Set([...table.figures.values()].flatMap((figure) => figure.squares));

@@ -1,6 +1,6 @@
 import { BLOCKING } from '../../board/terrain';
 import { DIRECTIONS, type Direction, straightDirection } from '../../grid/direction';
-import type { Square } from '../../grid/square';
+import { type Square, xOf, yOf } from '../../grid/square';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOn } from '../../table/position';
 import type { Change, Citation, KnockBackAnswer, Note, NoteCode, Reason } from '../answer';
@@ -95,12 +95,26 @@ function blastReasons(position: Position, question: KnockBackQuestion, target: P
 /** The direction asked for, else straight away from the attacker; null where neither says. */
 function awayFrom(position: Position, question: KnockBackQuestion, target: Piece): Direction | null {
   if (question.direction !== null) return DIRECTIONS[question.direction] ?? null;
-  const attacker = knownPiece(position, question.attacker);
+  return straightAway(knownPiece(position, question.attacker), target);
+}
+
+/** The direction straight away from the attacker; null where no line between them is straight. */
+export function straightAway(attacker: Piece, target: Piece): Direction | null {
   const straight = attacker.squares
     .map((square) => straightDirection(square, target.squares[0]!))
     .find((each) => each !== null);
   const [from, to] = nearestPair(attacker.squares, target.squares);
   return straightDirection(from, to) ?? straight ?? null;
+}
+
+/** Directions that lead farther from an attacker who stands on no straight line with its target, the one nearest to the line between them first. */
+export function waysAway(attacker: Piece, target: Piece): Direction[] {
+  const [from, to] = nearestPair(attacker.squares, target.squares);
+  const [x, y] = [xOf(to) - xOf(from), yOf(to) - yOf(from)];
+  const along = ({ dx, dy }: Direction) => dx * x + dy * y;
+  // A diagonal is longer by the root of 2, and the squares are compared, for that stays exact.
+  const near = (each: Direction) => (along(each) ** 2 * 2) / (each.dx !== 0 && each.dy !== 0 ? 2 : 1);
+  return DIRECTIONS.filter((each) => along(each) > 0).sort((a, b) => near(b) - near(a));
 }
 
 /** What ends the path at this step; null where it goes on. */

@@ -5,6 +5,7 @@ import type { Citation, MoveAnswer, Note, ReachAnswer, ReachEnd, Reason, Tally, 
 import type { MoveQuestion, ReachQuestion } from '../ruleset';
 import { note, onPiece, onSquare, reason } from './cite';
 import { knownPiece } from './places';
+import { plainTally } from './tally';
 import { basesAt, headsFor, type MoveRules, mayStay, type OtherMoveRules, type Walk, type Walker, walk } from './walk';
 
 /** How an edition moves its figures; `shared/` walks by it. */
@@ -39,7 +40,8 @@ function setOut(
   question: ReachQuestion,
 ): { piece: Piece; walker: Walker; speed: Tally; leaving: ReturnType<MoveLaw['breakAway']>; notes: Note[] } {
   const piece = knownPiece(position, question.piece);
-  const leaving = law.breakAway(position, piece, question);
+  const { goesOn } = question;
+  const leaving = stillHeld(law.breakAway(position, piece, question), goesOn?.free ?? []);
   const moveRules = law.moveRules(position, piece, question);
   const other = law.other?.(position, piece, question) ?? null;
   const walker = { board: position.board, squares: piece.squares, moveRules, other };
@@ -52,7 +54,15 @@ function setOut(
         leaving.from.map((each) => onPiece(each.id)),
       ),
     );
-  return { piece, walker, speed: law.speed(position, piece, question), leaving, notes };
+  const speed = goesOn ? plainTally(goesOn.left) : law.speed(position, piece, question);
+  return { piece, walker, speed, leaving, notes };
+}
+
+function stillHeld(
+  leaving: ReturnType<MoveLaw['breakAway']>,
+  free: readonly string[],
+): ReturnType<MoveLaw['breakAway']> {
+  return { ...leaving, from: leaving.from.filter(({ id }) => !free.includes(id)) };
 }
 
 /** The cheapest way to a place within a limit, or null. */

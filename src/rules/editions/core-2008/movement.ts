@@ -80,7 +80,7 @@ function forbids(position: Position, piece: Piece, question: ReachQuestion): Rea
     if (beside.length > 0) reasons.push(reason('adjacent-enemy', action.power.cite, beside));
   }
   if (question.carrying !== null) {
-    reasons.push(...carryReasons(position, { carrier: piece.id, carried: question.carrying }));
+    reasons.push(...carryReasons(position, { carrier: piece.id, carried: question.carrying }, question.action));
   }
   return reasons;
 }
@@ -119,11 +119,11 @@ export function reach(law: CoreLaw, position: Position, question: ReachQuestion)
   return isLift(question) ? liftReach(position, question, lifting(law)) : reachAnswer(position, LAW, question);
 }
 
-function carryReasons(position: Position, question: CarryQuestion): Reason[] {
+function carryReasons(position: Position, question: CarryQuestion, action: string): Reason[] {
   const carrier = knownPiece(position, question.carrier);
   const carried = knownPiece(position, question.carried);
   const reasons: Reason[] = [];
-  if (!mayCarry(carrier)) reasons.push(reason('no-carry', CARRY, [onPiece(carrier.id)]));
+  if (!mayCarry(carrier, action)) reasons.push(reason('no-carry', CARRY, [onPiece(carrier.id)]));
   if (carried.side !== carrier.side) reasons.push(reason('opposing', CARRY, [onPiece(carried.id)]));
   if (hasEffect(POWERS, carried, 'never-carried')) reasons.push(reason('cannot-carry', CARRY, [onPiece(carried.id)]));
   if (carried.holding !== null) reasons.push(reason('holding', CARRY, [onPiece(carried.id)]));
@@ -134,7 +134,7 @@ function carryReasons(position: Position, question: CarryQuestion): Reason[] {
 
 /** Whether one character may carry another when its action begins ("Carry"). */
 export function carry(position: Position, question: CarryQuestion): CarryAnswer {
-  const reasons = carryReasons(position, question);
+  const reasons = carryReasons(position, question, 'move');
   const carrier = knownPiece(position, question.carrier);
   if (carrier.tokens >= 2) {
     reasons.unshift(reason('two-tokens', cite('ROUNDS, TURNS, AND ACTIONS: Pushing'), [onPiece(carrier.id)]));

@@ -2,6 +2,7 @@ import { pieceOf } from '../../../table/position';
 import { type Figure, pieceOfFigure, positionOf, type Table } from '../../../table/table';
 import type { Reason } from '../../answer';
 import type { Deed, DeedRuling } from '../../ruleset';
+import { freeSquares } from '../../shared/captives';
 import { onPiece, reason } from '../../shared/cite';
 import { giveDeed, type TurnLaw } from '../../shared/deeds';
 import { featsLostWith } from '../../shared/feats';
@@ -81,6 +82,10 @@ function releasing(
   const starts = table.board?.starts.get(captor.side) ?? [];
   const home = starts.length === 0 || captor.squares.every((square) => starts.includes(square));
   const away = home ? [] : [reason('power-forbids', turns.captives.cite, [onPiece(by)])];
+  // The captive is released into a free square of that area.
+  const free = freeSquares(table, captor.squares).filter((square) => starts.length === 0 || starts.includes(square));
+  if (home && captor.squares.length > 0 && free.length === 0)
+    away.push(reason('occupied', turns.captives.cite, [onPiece(by)]));
   // A power action that was told before it is this one, unless something else was done with it.
   if (captor.actedThisTurn && captor.lastAction === 'power' && !captor.used?.length)
     return ruling([...ruled.reasons, ...away], ruled.facts, ruled.notes);

@@ -1,17 +1,14 @@
 import type { Square } from '../../../grid/square';
-import { has } from '../../../table/piece';
-import { type Position, pieceOf } from '../../../table/position';
+import type { Position } from '../../../table/position';
 import type { Ruleset } from '../../ruleset';
 import { onPiece, reason } from '../../shared/cite';
-import { give } from '../../shared/follow/action';
-import { heal, hurt } from '../../shared/follow/damage';
-import { against, type Doing, figureOf, record, refuse, sideOf } from '../../shared/follow/doing';
-import { knockBack } from '../../shared/follow/knock';
+import { against, type Doing, figureOf, record, sideOf } from '../../shared/follow/doing';
 import type { FollowLaw } from '../../shared/follow/law';
-import { besides, once, pushed, userOf } from '../../shared/follow/uses';
+import { once, userOf } from '../../shared/follow/uses';
 import type { MoveDeed, UseDeed } from '../../table-deed';
+import { mindControl } from './mind-control';
 import { faq } from './passages';
-import { afterAttack, backed, costsNothing, SHAPED, teamUses } from './team-deeds';
+import { afterAttack, afterHit, backed, carriesSeveral, costsNothing, SHAPED, teamUses } from './team-deeds';
 import { withTeam } from './teams';
 
 /** What the FAQ says more than the book: powers that it tells, and abilities of teams. */
@@ -29,63 +26,31 @@ export function withFaq(law: FollowLaw): FollowLaw {
       // "Incapacitate": two sixes cost its target a click.
       Object.entries(law.instead).map(([id, each]) => [id, { ...each, critical: 1 }]),
     ),
-    objects: { ...law.objects, takenFrom: (position, deed, way) => takenFrom(law.ruleset(), position, deed, way) },
+    objects: {
+      ...law.objects,
+      takenFrom: (position, deed, way) => takenFrom(law.ruleset(), position, deed, way),
+      // "Object Figures (Adventure Kit)", by the names that they bear.
+      lasts: (name) => /^dumpster$/i.test(name),
+      numbs: (name) => /^lamp ?post$/i.test(name),
+    },
+    carriesSeveral,
     costsNothing: (now, deed, figure) => costsNothing(law, now, deed, figure),
     attacks: {
       ...law.attacks,
       shape: (piece) => (piece.team === SHAPED ? 5 : law.attacks.shape(piece)),
       prepare: (now, deed, attacker) => backed(now, deed, law.attacks.prepare?.(now, deed, attacker) ?? attacker),
+      // Of those under orders each is friendly to the other side in its own action only.
+      target: (now, _deed, target) => {
+        const { loan, side } = figureOf(now, target.id);
+        return loan ? { ...target, side } : target;
+      },
+      afterHit: (now, deed, hurts) => {
+        law.attacks.afterHit?.(now, deed, hurts);
+        afterHit(now, deed, hurts);
+      },
       afterAttack,
     },
   };
-}
-
-/** "Mind Control": an attack of its own; a hit lends the target for one action, and costs a click for each full 100 points of it. */
-function mindControl(now: Doing, deed: UseDeed): void {
-  const cite = faq('Mind Control');
-  const who = userOf(now, deed, cite);
-  const target = who && deed.target !== undefined ? pieceOf(who.position, deed.target) : null;
-  if (!who || !target) {
-    refuse(now, 'power-forbids', deed.piece, cite);
-    return;
-  }
-  const near = besides(now, who.position, who.user).includes(target);
-  const attack = near ? 'close' : 'ranged';
-  const answer = now.law.ruleset().hit(who.position, {
-    attacker: deed.piece,
-    targets: [target.id],
-    attack,
-    strength: null,
-    aim: 0,
-    defend: 0,
-    from: null,
-    object: null,
-    dealt: { [target.id]: 0 },
-  });
-  against(now, ...answer.reasons);
-  // A pushed figure takes no orders.
-  if (figureOf(now, target.id).tokens >= 2) against(now, reason('two-tokens', cite, [onPiece(target.id)]));
-  const pushes = give(now, figureOf(now, deed.piece), attack);
-  if (now.reasons.length > 0) return;
-  const sum = deed.dice ? deed.dice.reduce((all, each) => all + each, 0) : 12;
-  if (deed.dice) record(now, { fact: 'rolled', dice: deed.dice, for: 'attack' });
-  const needs = answer.targets[0]?.needs ?? 12;
-  if (sum === 2) hurt(now, deed.piece, 1, null, 'critical');
-  else if (sum === 12 || sum >= needs) {
-    if (deed.dice && sum === 12) {
-      const clicks = answer.targets[0]?.critical ?? 0;
-      hurt(now, target.id, clicks, deed.piece, 'critical');
-      // "Steal Energy": this click feeds its user, where the blow was struck up close.
-      if (near && clicks > 0 && has(who.user, 'steal-energy')) heal(now, deed.piece, 1);
-      const blow = { deed: 'attack', attacker: deed.piece, aim: { pieces: [target.id] }, attack } as const;
-      knockBack(now, blow, [{ piece: target.id, clicks }]);
-    }
-    const figure = figureOf(now, target.id);
-    if (!figure.defeated)
-      record(now, { fact: 'loaned', piece: target.id, to: sideOf(figureOf(now, deed.piece)), by: deed.piece });
-    hurt(now, deed.piece, Math.floor(figure.points / 100), null, 'damage');
-  }
-  pushed(now, deed.piece, pushes);
 }
 
 /** "Leadership": rolled for at the beginning of the turn, and not made up for later. */

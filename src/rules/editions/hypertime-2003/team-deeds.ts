@@ -6,12 +6,12 @@ import { onPiece, reason } from '../../shared/cite';
 import { give } from '../../shared/follow/action';
 import { heal, hurt } from '../../shared/follow/damage';
 import { against, type Doing, figureOf, record, refuse } from '../../shared/follow/doing';
-import type { FollowLaw, Use } from '../../shared/follow/law';
+import type { FollowLaw, Hurt, Use } from '../../shared/follow/law';
 import { move } from '../../shared/follow/move';
 import { inTurn, pushed } from '../../shared/follow/uses';
 import type { AttackDeed, MoveDeed, UseDeed } from '../../table-deed';
 import { faq } from './passages';
-import { backing, teamsOf } from './teams';
+import { ALWAYS_ON, backing, copying, isWild, teamsOpenTo } from './teams';
 
 export const SHAPED = 'Skrull';
 const BACKERS = 'S.H.I.E.L.D.';
@@ -30,20 +30,36 @@ export function teamUses(law: FollowLaw): Readonly<Record<string, Use>> {
     [AVENGERS_OF_HURTS]: strikeBack,
     ...each(SHARERS, exchange),
     ...each(FREE_MOVERS, moveFreely),
+    ...each(ALWAYS_ON, (now, deed) => {
+      memberOf(now, deed, WILD_CARDS);
+    }),
   };
+}
+
+const WILD_CARDS = faq('Wild Card Team Ability');
+const SEVERAL_CARRIERS = ['Green Lantern Corps'];
+
+/** "Green Lantern Corps Team Ability": carrying as ever, only with more passengers. */
+export function carriesSeveral(now: Doing, { id }: Piece): boolean {
+  return isOf(now.table, figureOf(now, id), SEVERAL_CARRIERS);
 }
 
 /** The user where it is of the team that it uses; null, and told, where not. */
 function memberOf(now: Doing, { piece, power }: UseDeed, cite: Citation): Figure | null {
   const figure = figureOf(now, piece);
-  if (isOf(now.table, figure, [power])) return figure;
+  const { table } = now;
+  if (isOf(table, figure, [power])) {
+    // One team at a time: what a wild card uses now is what it counts as.
+    if (isWild(table, piece)) record(now, { fact: 'used', piece, power: copying(table, power) });
+    return figure;
+  }
   refuse(now, 'power-forbids', piece, cite);
   return null;
 }
 
 function isOf(table: Table, { piece, side, character }: Figure, teams: readonly string[]): boolean {
   const team = character.teams[0] ?? null;
-  return teamsOf(table, { id: piece, side, team }).some((each) => teams.includes(each));
+  return teamsOpenTo(table, { id: piece, side, team }).some((each) => teams.includes(each));
 }
 
 function areBeside(now: Doing, a: string, b: string): boolean {
@@ -134,8 +150,35 @@ function strikeBack(now: Doing, deed: UseDeed): void {
     refuse(now, 'power-forbids', deed.piece, cite);
     return;
   }
-  if (figure.lastHurtBy !== target) against(now, reason('power-forbids', cite, [onPiece(target)]));
-  if (now.reasons.length === 0) hurt(now, target, 1, deed.piece, 'damage');
+  const { used = [] } = figureOf(now, deed.piece);
+  const count = (word: string) => used.filter((each) => each.startsWith(`${word} ${target} `)).length;
+  // A blow is answered once; an answer is no blow.
+  const blows = count(STRUCK) || (count(STRUCK_BACK) > 0 ? 0 : 1);
+  if (figure.lastHurtBy !== target || count(ANSWERS) >= blows)
+    against(now, reason('power-forbids', cite, [onPiece(target)]));
+  if (now.reasons.length > 0) return;
+  record(
+    now,
+    { fact: 'used', piece: deed.piece, power: `${ANSWERS} ${target} ${count(ANSWERS) + 1}` },
+    ...(isOf(now.table, figureOf(now, target), [AVENGERS_OF_HURTS])
+      ? [{ fact: 'used', piece: target, power: `${STRUCK_BACK} ${deed.piece} 1` } as const]
+      : []),
+  );
+  hurt(now, target, 1, deed.piece, 'damage');
+}
+
+const STRUCK = 'is struck by';
+const STRUCK_BACK = 'is answered by';
+const ANSWERS = 'answers';
+
+/** Notes on those who may strike back how often they were struck. */
+export function afterHit(now: Doing, { attacker }: AttackDeed, hurts: readonly Hurt[]): void {
+  for (const { piece, clicks } of hurts) {
+    const figure = now.table.figures.get(piece);
+    if (!figure || clicks < 1 || !isOf(now.table, figure, [AVENGERS_OF_HURTS])) continue;
+    const before = (figure.used ?? []).filter((each) => each.startsWith(`${STRUCK} ${attacker} `)).length;
+    record(now, { fact: 'used', piece, power: `${STRUCK} ${attacker} ${before + 1}` });
+  }
 }
 
 /** "Avengers/Brotherhood/Justice League Team Ability", said aloud: the move itself may stand with it, or come after. */

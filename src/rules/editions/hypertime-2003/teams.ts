@@ -75,11 +75,40 @@ function isOff(table: Table, piece: Piece, power: string): boolean {
 
 /** The teams of a figure, and for a wild card those of its friends as well. */
 export function teamsOf(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>): readonly string[] {
+  const teams = teamsOpenTo(table, piece);
+  const copied = copiedNow(table, piece.id);
+  const own = table.figures.get(piece.id)?.character.teams ?? [];
+  return copied === null ? teams : teams.filter((team) => own.includes(team) || team === copied);
+}
+
+/** The same whatever a wild card was said to count as: it may count as another in its next action. */
+export function teamsOpenTo(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>): readonly string[] {
   const own = table.figures.get(piece.id)?.character.teams ?? (piece.team === null ? [] : [piece.team]);
   if (!own.some((team) => WILD.includes(team))) return own;
   const friends = [...table.figures.values()].filter(({ side, defeated }) => side === piece.side && !defeated);
   return [...new Set([...own, ...friends.flatMap(({ character }) => character.teams)])];
 }
+
+const COPIES = 'counts as';
+
+/** What notes that a wild card counts as one team and no other, until the next action but one of its turn begins. */
+export function copying(table: Table, team: string): string {
+  return `${COPIES} ${table.actionsSpent} ${team}`;
+}
+
+export function isWild(table: Table, id: string): boolean {
+  return table.figures.get(id)?.character.teams.some((team) => WILD.includes(team)) ?? false;
+}
+
+/** The team that a wild card was said to count as in this action; null where nobody said one. */
+function copiedNow(table: Table, id: string): string | null {
+  const said = table.figures.get(id)?.used?.findLast((each) => each.startsWith(`${COPIES} `));
+  const [, at, team] = said?.match(/^counts as (\d+) (.+)$/) ?? [];
+  return team !== undefined && table.actionsSpent <= Number(at) + 1 ? team : null;
+}
+
+/** Teams whose ability holds by itself: a wild card says that it counts as one of them, and nothing else happens. */
+export const ALWAYS_ON: readonly string[] = [...LEND_DEFENSE, ...LEND_ATTACK, ...SPOTTERS, HIDDEN];
 
 /** Members of a team along a chain of neighbours. */
 function chain(ruleset: Ruleset, table: Table, piece: Piece, member: string): Piece[] {

@@ -53,8 +53,8 @@ export function wrongObject({ attacker, object }: AttackDeed, figure: Figure): R
   return [reason('power-forbids', cite('Objects'), [onPiece(attacker)])];
 }
 
-/** "Modify Damage": what is split up is the damage that the attack deals, and no more. */
-export function overDealt(now: Doing, deed: AttackDeed): Reason[] {
+/** "Modify Damage": what is split up is the damage that the attack deals, no more and no less. */
+export function wrongShares(now: Doing, deed: AttackDeed): Reason[] {
   const { deal, aim, attacker, attack } = deed;
   const position = positionNow(now);
   if (!deal || !position || !('pieces' in aim)) return [];
@@ -70,7 +70,7 @@ export function overDealt(now: Doing, deed: AttackDeed): Reason[] {
     );
   const most = targets[0]?.damage.total ?? 0;
   const dealt = aim.pieces.reduce((sum, id) => sum + (Object.hasOwn(deal, id) ? (deal[id] ?? 0) : 0), 0);
-  return dealt > most ? [reason('power-forbids', cite('Resolving Combat: Modify Damage'), [onPiece(attacker)])] : [];
+  return dealt !== most ? [reason('power-forbids', cite('Resolving Combat: Modify Damage'), [onPiece(attacker)])] : [];
 }
 
 /** "Leadership": one action more while anybody of the side can use it, however many can. */

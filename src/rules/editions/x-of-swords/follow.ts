@@ -15,12 +15,12 @@ import {
   isSingle,
   lead,
   leaders,
-  overDealt,
   prepared,
   quakes,
   rollOfTheme,
   shakeOff,
   wrongObject,
+  wrongShares,
 } from './follow-powers';
 import type { SwordsLaw } from './law';
 import { turnLaw } from './turns';
@@ -136,7 +136,7 @@ export function followLaw(law: SwordsLaw, ruleset: () => Ruleset): FollowLaw {
           ? Math.max(die, attacker.damage - (attacker.altered?.damage ?? 0) - 1)
           : null,
       prepare: prepared,
-      reasons: (now, deed, attacker) => [...wrongObject(deed, attacker), ...overDealt(now, deed)],
+      reasons: (now, deed, attacker) => [...wrongObject(deed, attacker), ...wrongShares(now, deed)],
     },
     knockBack: { pushes: (now, deed, doubles) => doubles || quakes(now, deed), atNothing: true, chooses: true },
     objects: {
@@ -152,6 +152,7 @@ export function followLaw(law: SwordsLaw, ruleset: () => Ruleset): FollowLaw {
     carriedMayAct: false,
     citeCarry: cite('Inherent Abilities: Carry'),
     setsDownAnywhere: true,
+    breaksAwayAnew: true,
     midway: ['probability-control'],
     granted: leaders,
     extra: clouded,

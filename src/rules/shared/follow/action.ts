@@ -18,7 +18,15 @@ export interface Begun {
   readonly steps: number;
   /** Whether pushing damage comes at its end. */
   readonly pushes: boolean;
+  /** Of its first move, once it was made. */
+  readonly left?: number;
+  readonly stopped?: boolean;
+  readonly carrying?: string;
+  readonly brokeFrom?: readonly string[];
 }
+
+/** What a move tells of the rest of its action. */
+export type MovedPart = Pick<Begun, 'left' | 'stopped' | 'carrying' | 'brokeFrom'>;
 
 /** Ends an action of several parts that goes on: what is left of it is pushing damage. */
 export function settle(now: Doing): void {
@@ -100,9 +108,10 @@ export function give(now: Doing, figure: Figure, kind: string): boolean {
 export function end(
   now: Doing,
   begun: Begun,
-  part: { readonly attacks: number; readonly steps: number; readonly over?: boolean },
+  part: { readonly attacks: number; readonly steps: number; readonly over?: boolean; readonly moved?: MovedPart },
 ): void {
   const { parted, name, piece } = begun;
+  const { left, stopped, carrying, brokeFrom } = part.moved ?? begun;
   const attacks = begun.attacks + part.attacks;
   const steps = begun.steps + part.steps;
   const figure = now.table.figures.get(piece);
@@ -114,9 +123,14 @@ export function end(
     !figure.defeated &&
     (attacks < most || (parted.moves === 'around' && part.attacks > 0));
   if (more) {
-    record(now, { fact: 'underway', piece, action: name, attacks, steps, pushes: begun.pushes });
-    const left = attacks < most ? 'second-attack' : 'move-on';
-    now.open.push({ open: left, piece, cite: parted.cite });
+    record(now, {
+      ...{ fact: 'underway', piece, action: name, attacks, steps, pushes: begun.pushes },
+      ...(left === undefined ? {} : { left }),
+      ...(stopped ? { stopped } : {}),
+      ...(carrying === undefined ? {} : { carrying }),
+      ...(brokeFrom?.length ? { brokeFrom: [...brokeFrom] } : {}),
+    });
+    now.open.push({ open: attacks < most ? 'second-attack' : 'move-on', piece, cite: parted.cite });
     return;
   }
   if (now.table.underway)

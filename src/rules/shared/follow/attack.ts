@@ -9,12 +9,12 @@ import { onPiece, reason } from '../cite';
 import { type Begun, begin, end, partReasons } from './action';
 import { hurt } from './damage';
 import { destroyThing } from './destroy';
-import { against, type Doing, figureOf, positionNow, record, refuse, stands } from './doing';
+import { against, type Doing, figureOf, positionNow, record, refuse, stands, withoutPassenger } from './doing';
 import { knockBack } from './knock';
 import { lapse } from './lapse';
 import type { Hurt, InsteadLaw } from './law';
 import { lessened } from './lessened';
-import { useUp } from './objects';
+import { useUp, weaponOf } from './objects';
 
 /** An attack as it was made: the action, the roll, evading, damage, knock back, objects used up, and pushing damage last. */
 export function attack(now: Doing, told: AttackDeed): void {
@@ -95,6 +95,7 @@ function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], 
   const { dice } = deed;
   const { sum, doubles } = shown(deed);
   if (dice) record(now, { fact: 'rolled', dice, for: 'attack' });
+  const weapon = weaponOf(now, deed);
   useUp(now, deed);
   if (sum === 2) {
     if (law.attacks.fumble(deed)) hurt(now, deed.attacker, 1, null, 'critical');
@@ -113,6 +114,7 @@ function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], 
       ? seize(now, deed, struck)
       : deal(now, deed, { question, position, struck, sixes, instead, clicks: clicks ?? null });
   law.attacks.afterHit?.(now, deed, took);
+  if (weapon !== null && law.objects.numbs?.(weapon)) for (const { target } of struck) numb(now, target);
   if (struck.length === 0 || !law.knockBack.pushes(now, deed, doubles)) return false;
   // Whoever takes the damage in the place of another is pushed in its place as well.
   const pushed = took.length > 0 ? took.map(({ piece }) => piece) : struck.map(({ target }) => target);
@@ -129,6 +131,11 @@ function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], 
   );
 }
 
+function numb(now: Doing, piece: string): void {
+  const figure = figureOf(now, piece);
+  if (!figure.defeated && figure.tokens < 2) record(now, { fact: 'tokens', piece, by: 1 });
+}
+
 /** Where the object lies that is flung from afar; null for one in the hand, or none. */
 function objectAt({ table }: Doing, { object }: AttackDeed): Square | null {
   return table.objects.find(({ id }) => id === object)?.at ?? null;
@@ -142,8 +149,9 @@ function evaded({ evade = {} }: AttackDeed, answer: HitAnswer, target: string, s
 }
 
 function attackPosition(now: Doing, deed: AttackDeed, begun: Begun): Position | null {
-  const position = positionNow(now, { [deed.attacker]: begun.tokens });
-  if (!position) return null;
+  const standing = positionNow(now, { [deed.attacker]: begun.tokens });
+  if (!standing) return null;
+  const position = withoutPassenger(now, standing, deed.attacker);
   const { parted } = begun;
   const { prepare, target } = now.law.attacks;
   const aimed = 'pieces' in deed.aim ? deed.aim.pieces : [];

@@ -8,13 +8,14 @@ import { type Position, pieceOf } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
 import { onPiece, onSquare, reason } from '../cite';
 import type { Begun } from './action';
-import { against, type Doing, figureOf, positionNow, record, refuse } from './doing';
+import { against, type Doing, figureOf, positionNow, record, refuse, withoutPassenger } from './doing';
 import { useUp } from './objects';
 
 /** An attack on an object, a square or a wall: it needs no roll. */
 export function destroyThing(now: Doing, deed: AttackDeed, begun: Begun): void {
   const { aim, attacker, attack } = deed;
-  const position = positionNow(now, { [attacker]: begun.tokens });
+  const standing = positionNow(now, { [attacker]: begun.tokens });
+  const position = standing && withoutPassenger(now, standing, attacker);
   const ruleset = now.law.ruleset();
   if (!position || !pieceOf(position, attacker) || !ruleset.attacks.includes(attack)) {
     refuse(now, 'power-forbids', attacker);

@@ -84,3 +84,11 @@ export function pieceNow(now: Doing, id: string): Piece | null {
   const position = positionNow(now);
   return position && pieceOf(position, id);
 }
+
+/** The position while somebody attacks: whom it carries along stands nowhere until it is set down. */
+export function withoutPassenger({ table }: Doing, position: Position, attacker: string): Position {
+  const { underway } = table;
+  if (underway?.piece !== attacker || underway.carrying === undefined) return position;
+  const { carrying } = underway;
+  return { ...position, pieces: position.pieces.filter(({ id }) => id !== carrying) };
+}

@@ -1,9 +1,11 @@
+import { DIRECTIONS } from '../../../grid/direction';
 import { type Square, squareName } from '../../../grid/square';
 import { type Position, pieceOf } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
+import { straightAway, waysAway } from '../knock-back';
 import { distanceBetween } from '../places';
 import { hurt } from './damage';
-import { type Doing, positionNow, record } from './doing';
+import { type Doing, positionNow, record, withoutPassenger } from './doing';
 import type { Hurt } from './law';
 
 /** Pushes those who were hit straight away from the attacker, the farthest first, one after the other. True where one of them can be pushed. */
@@ -24,13 +26,16 @@ export function knockBack(
 }
 
 function pushOne(now: Doing, deed: AttackDeed, target: string, taken: number, away: readonly Square[] | null): boolean {
-  const standing = positionNow(now);
+  const map = positionNow(now);
+  const standing = map && withoutPassenger(now, map, deed.attacker);
   const position = standing && away ? movedTo(standing, deed.attacker, away) : standing;
   if (!position || !pieceOf(position, target) || !pieceOf(position, deed.attacker)) return false;
-  const { push = {}, direction = {} } = deed;
+  const { attacker, push = {}, direction = {} } = deed;
   const way = Object.hasOwn(direction, target) ? (direction[target] ?? null) : null;
-  const question = { attacker: deed.attacker, target, taken, direction: way };
+  const question = { attacker, target, taken, direction: way };
   const answer = now.law.ruleset().knockBack(position, question);
+  const never = answer.notes.some(({ code }) => code === 'never-knocked-back');
+  if (way === null && !never) askWay(now, position, attacker, target);
   const { path } = answer;
   const most = path.length - 1;
   const chosen = Object.hasOwn(push, target) ? Math.max(0, Math.min(most, push[target] ?? most)) : most;
@@ -53,7 +58,15 @@ function pushOne(now: Doing, deed: AttackDeed, target: string, taken: number, aw
       path: path.slice(0, chosen + 1).map(squareName),
     });
   if (chosen === most) hurt(now, target, answer.damage, deed.attacker, 'knock-back');
-  return answer.notes.every(({ code }) => code !== 'never-knocked-back');
+  return !never;
+}
+
+/** Where the line is not straight the attacker chooses the way: the one nearest to the line comes first. */
+function askWay(now: Doing, position: Position, attacker: string, target: string): void {
+  const [from, to] = [pieceOf(position, attacker), pieceOf(position, target)];
+  if (!from || !to || straightAway(from, to)) return;
+  const choices = waysAway(from, to).map((each) => DIRECTIONS.indexOf(each));
+  now.open.push({ open: 'direction', piece: target, choices, cite: now.law.cite });
 }
 
 function movedTo(position: Position, id: string, squares: readonly Square[]): Position {

@@ -128,6 +128,10 @@ export interface FollowLaw {
     readonly keeps: (piece: Piece) => boolean;
     /** Kinds of attack that use up what is held, hit or miss. */
     readonly usedUpBy: readonly string[];
+    /** Objects, by what they are called, that are not used up; none where left out. */
+    readonly lasts?: (name: string) => boolean;
+    /** Objects, by what they are called, that give whom they hit an action token; none where left out. */
+    readonly numbs?: (name: string) => boolean;
     /** Whether what is held is used when a thing is attacked; it is where left out. */
     readonly usedOnThings?: false;
     /** Whether carriers may hold or pick up. */
@@ -137,11 +141,15 @@ export interface FollowLaw {
   };
   /** Whether an action counts against the action total at all; left out: it does. */
   readonly costsNothing?: (now: Doing, deed: AttackDeed | MoveDeed, figure: Figure) => boolean;
+  /** Whether a later move of one action breaks away from those whom the first one did not; it goes freely where left out. */
+  readonly breaksAwayAnew?: true;
   /** What a move leaves behind it. */
   readonly afterMove?: (now: Doing, piece: Piece, way: readonly Square[]) => void;
   /** Whether the carried may still be given an action this turn. */
   readonly carriedMayAct: boolean;
   readonly citeCarry: Citation;
+  /** Who carries several at once; nobody where left out. */
+  readonly carriesSeveral?: (now: Doing, carrier: Piece) => boolean;
   /** Whether the carried is set down somewhere else where there is no room beside its carrier. */
   readonly setsDownAnywhere?: true;
   /** Whether it flies so that it may hover or soar; nobody where left out. */

@@ -1,37 +1,40 @@
-import { hasSquare, squaresOf } from '../../../board/board';
-import { BLOCKING, HINDERING, WATER } from '../../../board/terrain';
+import { hasSquare } from '../../../board/board';
+import { HINDERING, WATER } from '../../../board/terrain';
 import { DIRECTIONS } from '../../../grid/direction';
-import { distance, type Square, squareName, xOf } from '../../../grid/square';
-import type { Piece } from '../../../table/piece';
-import { type Position, pieceOf, pieceOn } from '../../../table/position';
+import { distance, type Square, squareName } from '../../../grid/square';
+import { type Position, pieceOf } from '../../../table/position';
 import type { MoveAnswer } from '../../answer';
+import type { MoveQuestion, Ruleset } from '../../ruleset';
 import type { MoveDeed } from '../../table-deed';
 import { onPiece, onSquare, reason } from '../cite';
-import { distanceBetween } from '../places';
-import { type Begun, begin, end, partReasons } from './action';
+import { type Begun, begin, end, type MovedPart, partReasons } from './action';
+import { passengersOf, setDown, withoutOthers } from './carry';
 import { against, type Doing, figureOf, positionNow, record, refuse, stands } from './doing';
 import { lapse } from './lapse';
 import { holdsThings, isBeside, mayPickUp, pickUp, putDown } from './objects';
 
 /** A move as it was made: the action, breaking away, the way, what is picked up and who is carried; pushing damage last. */
-export function move(now: Doing, deed: MoveDeed): void {
-  const figure = figureOf(now, deed.piece);
+export function move(now: Doing, told: MoveDeed): void {
+  const figure = figureOf(now, told.piece);
   if (!stands(figure)) {
-    refuse(now, 'captured', deed.piece);
+    refuse(now, 'captured', told.piece);
     return;
   }
-  const begun = begin(now, deed, deed.piece, 'move');
+  const begun = begin(now, told, told.piece, 'move');
   partReasons(now, begun, 'move', null);
-  const position = positionNow(now, { [deed.piece]: begun.tokens });
+  const deed = withPassenger(now, begun, told);
+  const whole = positionNow(now, { [deed.piece]: begun.tokens });
+  const passengers = passengersOf(deed);
+  const position = whole && withoutOthers(now, deed, whole);
   const piece = position && pieceOf(position, deed.piece);
-  if (!position || !piece) {
+  if (!whole || !position || !piece) {
     refuse(now, 'no-path', deed.piece);
     return;
   }
   const to = deed.to.length > 0 ? deed.to : piece.squares;
   const ruleset = now.law.ruleset();
   const action = deed.action ?? 'move';
-  const question = {
+  const question: MoveQuestion = {
     piece: deed.piece,
     to,
     action,
@@ -39,6 +42,7 @@ export function move(now: Doing, deed: MoveDeed): void {
     mode: deed.mode ?? null,
     actionPoints: null,
     run: false,
+    ...laterPart(now, begun, position),
   };
   if (action !== 'move' && !ruleset.moves.includes(action)) {
     refuse(now, 'power-forbids', deed.piece);
@@ -47,15 +51,13 @@ export function move(now: Doing, deed: MoveDeed): void {
   const stays = to.every((square) => piece.squares.includes(square));
   const answer = ruleset.move(position, question);
   const goesOn = begun.steps + begun.attacks > 0;
-  // Who goes on with its action breaks away from nobody anew.
-  if (!(stays && goesOn)) against(now, ...answer.reasons.filter(({ code }) => !goesOn || code !== 'adjacent-enemy'));
-  const breakAway = goesOn ? false : answer.breakAway;
-  const speed = ruleset.reach(position, question).speed.total;
-  spent(now, begun, answer, speed);
-  const slowed =
-    deed.carrying === undefined ? 0 : ruleset.reach(position, { ...question, carrying: null }).speed.total - speed;
-  const carries = deed.carrying === undefined ? null : carriedTo(now, deed, position, to);
-  handReasons(now, deed, answer, position);
+  if (!stays && begun.stopped) refuse(now, 'must-stop', deed.piece);
+  // Who goes on with its action stands beside whom it attacked: that is nothing against it.
+  else if (!(stays && goesOn))
+    against(now, ...answer.reasons.filter(({ code }) => !goesOn || code !== 'adjacent-enemy'));
+  const { breakAway } = answer;
+  const set = passengers.length === 0 ? [] : setDown(now, deed, whole, to);
+  handReasons(now, deed, answer, whole);
   if (now.reasons.length > 0) return;
   // A figure that fails to break away has spent its action and stays.
   const held = breakAway !== false && deed.breakAway !== undefined && deed.breakAway < breakAway;
@@ -79,18 +81,51 @@ export function move(now: Doing, deed: MoveDeed): void {
       ...(path.length > 1 ? { path } : {}),
     });
   }
-  if (deed.carrying !== undefined && carries)
-    record(now, { fact: 'placed', piece: deed.carrying, squares: carries.map(squareName), how: 'carried' });
+  for (const { piece: carried, squares } of set)
+    record(now, { fact: 'placed', piece: carried, squares: squares.map(squareName), how: 'carried' });
   if (deed.putsDown !== undefined) putDown(now, deed.piece, deed.putsDown);
   if (!stays) now.law.afterMove?.(now, piece, answer.path.length > 0 ? answer.path : to);
   lapse(now);
-  end(now, begun, { attacks: 0, steps: (answer.cost ?? 0) + slowed });
+  const moved = begun.parted?.moves === 'around' ? movedPart(ruleset, position, question, answer, begun) : {};
+  end(now, begun, { attacks: 0, steps: answer.cost ?? 0, moved });
   lapse(now);
 }
 
-/** A later move of one action has what the first left of its speed. */
-function spent(now: Doing, begun: Begun, { cost }: MoveAnswer, speed: number): void {
-  if (begun.steps > 0 && cost !== null && cost + begun.steps > speed) refuse(now, 'too-far', begun.piece);
+/** Who was taken along by the first move of an action is taken along by the next as well. */
+function withPassenger(now: Doing, begun: Begun, deed: MoveDeed): MoveDeed {
+  if (begun.left === undefined) return deed;
+  const { carrying } = begun;
+  if (deed.carrying !== undefined && deed.carrying !== carrying)
+    refuse(now, 'cannot-carry', deed.carrying, now.law.citeCarry);
+  return carrying === undefined ? deed : { ...deed, carrying };
+}
+
+/** A later move of one action has what the first left of its speed, halved or slowed as that was. */
+function laterPart(now: Doing, { piece, left, brokeFrom }: Begun, { pieces }: Position): Pick<MoveQuestion, 'goesOn'> {
+  if (left === undefined) return {};
+  const free = now.law.breaksAwayAnew ? (brokeFrom ?? []) : pieces.map(({ id }) => id).filter((id) => id !== piece);
+  return { goesOn: { left, free } };
+}
+
+/** What is left of the movement of an action that may hold another move. */
+function movedPart(
+  ruleset: Ruleset,
+  position: Position,
+  question: MoveQuestion,
+  { cost, notes, breakAway }: MoveAnswer,
+  begun: Begun,
+): MovedPart {
+  const { ends, speed } = ruleset.reach(position, question);
+  const same = (squares: readonly Square[]) =>
+    squares.length === question.to.length && squares.every((square) => question.to.includes(square));
+  const from = notes.filter(({ code }) => code === 'break-away').flatMap(({ marks }) => marks);
+  const broken = breakAway === false ? [] : from.flatMap((mark) => ('piece' in mark ? [mark.piece] : []));
+  return {
+    left: Math.max(0, speed.total - (cost ?? 0)),
+    ...(ends.find(({ squares }) => same(squares))?.mustStop ? { stopped: true } : {}),
+    ...(question.carrying === null ? {} : { carrying: question.carrying }),
+    brokeFrom: [...(begun.brokeFrom ?? []), ...broken],
+  };
 }
 
 /** What is in the hands on the way. */
@@ -108,7 +143,7 @@ function handReasons(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: P
       against(now, reason('power-forbids', objects.cite, [onSquare(deed.putsDown)]));
   }
   if (deed.carrying === undefined || objects.withPassenger) return;
-  const hands = [deed.piece, deed.carrying].filter((id) => figureOf(now, id).holding !== null);
+  const hands = [deed.piece, ...passengersOf(deed)].filter((id) => figureOf(now, id).holding !== null);
   for (const id of hands) against(now, reason('holding', citeCarry, [onPiece(id)]));
   if (deed.picksUp !== undefined || deed.putsDown !== undefined)
     against(now, reason('holding', citeCarry, [onPiece(deed.piece)]));
@@ -139,81 +174,4 @@ function detour(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: Positi
 /** Ground on which a move may end by itself: no way is led over it. */
 function stopsAt(position: Position, square: Square): boolean {
   return ((position.board.terrain[square] ?? 0) & (HINDERING | WATER)) !== 0;
-}
-
-/** Where the carried figure is set down: the square that was chosen, else the free one nearest to where it stood. */
-function carriedTo(now: Doing, deed: MoveDeed, position: Position, to: readonly Square[]): readonly Square[] | null {
-  const { carrying, setsDown } = deed;
-  const friend = carrying === undefined ? null : pieceOf(position, carrying);
-  const here = friend?.squares[0];
-  if (!friend || here === undefined || carrying === undefined) return null;
-  const bases = landings(now, position, deed.piece, to, carrying);
-  if (bases.length === 0 && now.law.setsDownAnywhere) return setDownApart(now, deed, position, to, friend);
-  const chosen = setsDown === undefined ? bases[0] : bases.find((base) => base[0] === setsDown);
-  if (!chosen) {
-    const code = setsDown !== undefined && pieceOn(position, setsDown) ? 'occupied' : 'no-adjacent';
-    against(now, reason(code, now.law.citeCarry, [onPiece(carrying)]));
-    return null;
-  }
-  if (setsDown === undefined && bases.length > 1) {
-    const choices = bases.map((base) => base[0] as Square);
-    now.open.push({ open: 'set-down', piece: carrying, choices, usual: choices[0] as Square, cite: now.law.citeCarry });
-  }
-  return chosen;
-}
-
-/** Where nobody can be set down beside the carrier: the square that was chosen, else the free one nearest to the carrier. */
-function setDownApart(
-  now: Doing,
-  { setsDown, piece }: MoveDeed,
-  position: Position,
-  to: readonly Square[],
-  carried: Piece,
-): readonly Square[] | null {
-  const here = carried.squares[0] as Square;
-  const bases = squaresOf(position.board)
-    .map((anchor) => carried.squares.map((square) => square + anchor - here))
-    .filter((base) =>
-      base.every((square) => {
-        const there = pieceOn(position, square);
-        const isFree = there === null || there === carried || there.id === piece;
-        return hasSquare(position.board, square) && isFree && !to.includes(square) && holdsThings(position, square);
-      }),
-    )
-    .sort((a, b) => distanceBetween(a, to) - distanceBetween(b, to));
-  const chosen = setsDown === undefined ? bases[0] : bases.find((base) => base[0] === setsDown);
-  if (!chosen) against(now, reason('occupied', now.law.citeCarry, [onPiece(carried.id)]));
-  return chosen ?? null;
-}
-
-/** Every place beside the carrier's new one where the carried figure may stand, the nearest to where it stood first. */
-export function landings(
-  now: Doing,
-  position: Position,
-  carrier: string,
-  to: readonly Square[],
-  carried: string,
-): readonly (readonly Square[])[] {
-  const friend = pieceOf(position, carried);
-  const here = friend?.squares[0];
-  if (!friend || here === undefined) return [];
-  const pieces = position.pieces
-    .filter(({ id }) => id !== carried)
-    .map((piece) => (piece.id === carrier ? { ...piece, squares: to } : piece));
-  const moved = { ...position, pieces };
-  const ruleset = now.law.ruleset();
-  const around = [
-    ...new Set(
-      to.flatMap((square) => DIRECTIONS.filter(({ dx }) => xOf(square) + dx >= 0).map(({ step }) => square + step)),
-    ),
-  ];
-  const isFree = (square: Square): boolean =>
-    hasSquare(moved.board, square) && !pieceOn(moved, square) && ((moved.board.terrain[square] ?? 0) & BLOCKING) === 0;
-  return around
-    .map((anchor) => friend.squares.map((square) => square + anchor - here))
-    .filter(
-      (base) =>
-        base.every(isFree) && base.some((square) => ruleset.adjacent(moved, { piece: carrier }, { square }).adjacent),
-    )
-    .sort((a, b) => distance(a[0] as Square, here) - distance(b[0] as Square, here));
 }

@@ -95,19 +95,35 @@ export function putDownBeside(now: Doing, piece: string, at: Square): void {
   end(now, begun, { attacks: 0, steps: 0 });
 }
 
+/** What the object is called that the attack is made with; null for none, and for one that has no name of its own. */
+export function weaponOf({ law, table }: Doing, { attacker, attack, object }: AttackDeed): string | null {
+  const flung = object === undefined ? undefined : table.objects.find(({ id }) => id === object);
+  const held = law.objects.usedUpBy.includes(attack) ? table.figures.get(attacker)?.heldObject : null;
+  return flung?.name ?? (flung ? null : (held?.name ?? null));
+}
+
 /** What was used in the attack is used up, hit or miss, where the edition has it so. */
 export function useUp(now: Doing, deed: AttackDeed): void {
   const { attacker, attack, object } = deed;
+  const { objects } = now.law;
   // What deals no damage is not done with an object.
   if (deed.capture || deed.rescue !== undefined) return;
   const figure = now.table.figures.get(attacker);
   if (!figure) return;
-  if (now.law.objects.usedOnThings === false && !('pieces' in deed.aim)) return;
+  if (objects.usedOnThings === false && !('pieces' in deed.aim)) return;
   const flung = object === undefined ? undefined : now.table.objects.find(({ id }) => id === object);
+  const weapon = weaponOf(now, deed);
+  const lasts = weapon !== null && (objects.lasts?.(weapon) ?? false);
+  // What lasts and was thrown lies where it was thrown to.
+  const [target] = lasts && 'pieces' in deed.aim ? deed.aim.pieces : [];
+  const there = target === undefined ? undefined : figureOf(now, target).squares[0];
   if (flung) {
-    record(now, { fact: 'object', object: flung.id, kind: flung.kind, square: null });
+    const name = flung.name === undefined ? {} : { name: flung.name };
+    const square = there === undefined ? null : squareName(there);
+    record(now, { fact: 'object', object: flung.id, kind: flung.kind, square, ...name });
     return;
   }
-  if (figure.holding !== null && now.law.objects.usedUpBy.includes(attack))
-    record(now, { fact: 'holds', piece: attacker, object: null });
+  if (figure.holding === null || !objects.usedUpBy.includes(attack) || (lasts && attack === 'close')) return;
+  if (there === undefined) record(now, { fact: 'holds', piece: attacker, object: null });
+  else putDown(now, attacker, there);
 }

@@ -11,7 +11,7 @@ import type { AttackDeed } from '../../table-deed';
 import { reductionOf } from '../attack';
 import { onPiece, reason } from '../cite';
 import { heal } from '../follow/damage';
-import { against, type Doing, figureOf, positionNow, record } from '../follow/doing';
+import { against, type Doing, figureOf, positionNow, record, sideOf } from '../follow/doing';
 import type { FollowLaw, PartedAction } from '../follow/law';
 import { lift } from '../follow/lift';
 import {
@@ -163,7 +163,7 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
           ? [reason('power-forbids', passages.captives, [onPiece(attacker.piece)])]
           : deed.attack === 'ranged' || deed.attack === 'close' || !('pieces' in deed.aim)
             ? []
-            : deed.aim.pieces.some((id) => figureOf(now, id).side === attacker.side)
+            : deed.aim.pieces.some((id) => sideOf(figureOf(now, id)) === sideOf(attacker))
               ? [reason('ally', passages.friends, [onPiece(attacker.piece)])]
               : [],
       mayPass: (now, _deed, target, to) => {

@@ -1,7 +1,9 @@
 import { type Figure, pieceOfFigure, type Table } from '../../../table/table';
 import type { Deed, DeedRuling } from '../../ruleset';
+import { onPiece, reason } from '../cite';
 import { giveDeed, type TurnLaw } from '../deeds';
 import { hasEffect } from '../powers';
+import { knownFigure } from '../ruling';
 import type { YearLaw } from './year';
 
 export const PHASES = ['beginning of turn', 'actions', 'clear tokens'] as const;
@@ -47,5 +49,13 @@ export function turnLaw(year: YearLaw): TurnLaw {
 }
 
 export function give(year: YearLaw, table: Table, deed: Deed): DeedRuling {
-  return giveDeed(table, deed, turnLaw(year));
+  const ruled = giveDeed(table, deed, turnLaw(year));
+  if (deed.deed !== 'release' || isHome(table, knownFigure(table, deed.by))) return ruled;
+  return { ...ruled, reasons: [...ruled.reasons, reason('power-forbids', year.passages.captives, [onPiece(deed.by)])] };
+}
+
+/** A captive is released in its captor's starting area. Where the map draws none, the players look after it. */
+function isHome({ board }: Table, { side, squares }: Figure): boolean {
+  const starts = board?.starts.get(side) ?? [];
+  return starts.length === 0 || squares.some((square) => starts.includes(square));
 }

@@ -1,0 +1,130 @@
+import { hasSquare, squaresOf } from '../../../board/board';
+import { BLOCKING } from '../../../board/terrain';
+import { DIRECTIONS } from '../../../grid/direction';
+import { distance, type Square, xOf } from '../../../grid/square';
+import type { Piece } from '../../../table/piece';
+import { type Position, pieceOf, pieceOn } from '../../../table/position';
+import type { MoveDeed } from '../../table-deed';
+import { onPiece, reason } from '../cite';
+import { distanceBetween } from '../places';
+import { against, type Doing } from './doing';
+import { holdsThings } from './objects';
+
+/** Everybody who is carried, the one that the deed names first. */
+export function passengersOf({ carrying, others = [] }: MoveDeed): readonly string[] {
+  return carrying === undefined ? [] : [carrying, ...others.map(({ piece }) => piece)];
+}
+
+/** The position without those who are carried beside the first one; told is what is against carrying them. */
+export function withoutOthers(now: Doing, { piece, carrying, others = [] }: MoveDeed, position: Position): Position {
+  if (carrying === undefined || others.length === 0) return position;
+  const carrier = pieceOf(position, piece);
+  if (!carrier || !(now.law.carriesSeveral?.(now, carrier) ?? false))
+    against(now, reason('no-carry', now.law.citeCarry, [onPiece(piece)]));
+  for (const { piece: carried } of others)
+    against(now, ...now.law.ruleset().carry(position, { carrier: piece, carried }).reasons);
+  return { ...position, pieces: position.pieces.filter(({ id }) => others.every((other) => other.piece !== id)) };
+}
+
+interface Placed {
+  readonly piece: string;
+  readonly squares: readonly Square[];
+}
+
+/** Where each of the carried is set down, one after the other; what is against it is told. */
+export function setDown(now: Doing, deed: MoveDeed, whole: Position, to: readonly Square[]): readonly Placed[] {
+  const riders = [{ piece: deed.carrying, setsDown: deed.setsDown }, ...(deed.others ?? [])];
+  const placed: Placed[] = [];
+  const lifted = new Set(passengersOf(deed));
+  for (const { piece, setsDown } of riders) {
+    if (piece === undefined) continue;
+    const pieces = whole.pieces.flatMap((each) => {
+      const down = placed.find(({ piece: id }) => id === each.id);
+      if (down) return [{ ...each, squares: down.squares }];
+      return lifted.has(each.id) && each.id !== piece ? [] : [each];
+    });
+    const one = { piece: deed.piece, carrying: piece, ...(setsDown === undefined ? {} : { setsDown }) };
+    const squares = carriedTo(now, one, { ...whole, pieces }, to);
+    if (squares) placed.push({ piece, squares });
+  }
+  return placed;
+}
+
+type Carried = Pick<MoveDeed, 'piece' | 'carrying' | 'setsDown'>;
+
+/** Where the carried figure is set down: the square that was chosen, else the free one nearest to where it stood. */
+function carriedTo(now: Doing, deed: Carried, position: Position, to: readonly Square[]): readonly Square[] | null {
+  const { carrying, setsDown } = deed;
+  const friend = carrying === undefined ? null : pieceOf(position, carrying);
+  const here = friend?.squares[0];
+  if (!friend || here === undefined || carrying === undefined) return null;
+  const bases = landings(now, position, deed.piece, to, carrying);
+  if (bases.length === 0 && now.law.setsDownAnywhere) return setDownApart(now, deed, position, to, friend);
+  const chosen = setsDown === undefined ? bases[0] : bases.find((base) => base[0] === setsDown);
+  if (!chosen) {
+    const code = setsDown !== undefined && pieceOn(position, setsDown) ? 'occupied' : 'no-adjacent';
+    against(now, reason(code, now.law.citeCarry, [onPiece(carrying)]));
+    return null;
+  }
+  if (setsDown === undefined && bases.length > 1) {
+    const choices = bases.map((base) => base[0] as Square);
+    now.open.push({ open: 'set-down', piece: carrying, choices, usual: choices[0] as Square, cite: now.law.citeCarry });
+  }
+  return chosen;
+}
+
+/** Where nobody can be set down beside the carrier: the square that was chosen, else the free one nearest to the carrier. */
+function setDownApart(
+  now: Doing,
+  { setsDown, piece }: Carried,
+  position: Position,
+  to: readonly Square[],
+  carried: Piece,
+): readonly Square[] | null {
+  const here = carried.squares[0] as Square;
+  const bases = squaresOf(position.board)
+    .map((anchor) => carried.squares.map((square) => square + anchor - here))
+    .filter((base) =>
+      base.every((square) => {
+        const there = pieceOn(position, square);
+        const isFree = there === null || there === carried || there.id === piece;
+        return hasSquare(position.board, square) && isFree && !to.includes(square) && holdsThings(position, square);
+      }),
+    )
+    .sort((a, b) => distanceBetween(a, to) - distanceBetween(b, to));
+  const chosen = setsDown === undefined ? bases[0] : bases.find((base) => base[0] === setsDown);
+  if (!chosen) against(now, reason('occupied', now.law.citeCarry, [onPiece(carried.id)]));
+  return chosen ?? null;
+}
+
+/** Every place beside the carrier's new one where the carried figure may stand, the nearest to where it stood first. */
+function landings(
+  now: Doing,
+  position: Position,
+  carrier: string,
+  to: readonly Square[],
+  carried: string,
+): readonly (readonly Square[])[] {
+  const friend = pieceOf(position, carried);
+  const here = friend?.squares[0];
+  if (!friend || here === undefined) return [];
+  const pieces = position.pieces
+    .filter(({ id }) => id !== carried)
+    .map((piece) => (piece.id === carrier ? { ...piece, squares: to } : piece));
+  const moved = { ...position, pieces };
+  const ruleset = now.law.ruleset();
+  const around = [
+    ...new Set(
+      to.flatMap((square) => DIRECTIONS.filter(({ dx }) => xOf(square) + dx >= 0).map(({ step }) => square + step)),
+    ),
+  ];
+  const isFree = (square: Square): boolean =>
+    hasSquare(moved.board, square) && !pieceOn(moved, square) && ((moved.board.terrain[square] ?? 0) & BLOCKING) === 0;
+  return around
+    .map((anchor) => friend.squares.map((square) => square + anchor - here))
+    .filter(
+      (base) =>
+        base.every(isFree) && base.some((square) => ruleset.adjacent(moved, { piece: carrier }, { square }).adjacent),
+    )
+    .sort((a, b) => distance(a[0] as Square, here) - distance(b[0] as Square, here));
+}
