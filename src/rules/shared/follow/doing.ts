@@ -47,8 +47,10 @@ export function refuse(now: Doing, code: WhyCode, piece: string, cite = now.law.
   against(now, reason(code, cite, [onPiece(piece)]));
 }
 
+/** What came of it. A deed that the book is against records nothing: half of an action is none. */
 export function resolution({ reasons, notes, facts, open }: Doing): Resolution {
-  return { legal: reasons.length === 0, reasons, notes, facts, open };
+  if (reasons.length > 0) return { legal: false, reasons, notes, facts: [], open: [] };
+  return { legal: true, reasons, notes, facts, open };
 }
 
 export function figureOf(now: Doing, piece: string): Figure {
