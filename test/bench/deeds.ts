@@ -10,7 +10,7 @@ import { character } from '../game/make';
 import { benchPosition } from './boards';
 import { type Measured, printMeasured, sideBySide } from './measure';
 
-const ROUNDS = 120;
+const ROUNDS = 40;
 
 function after(table: Table, facts: readonly Fact[]): Table {
   return fold(facts, table).table;
@@ -41,6 +41,7 @@ function benchTable({ id, actionTotal }: Ruleset): Table {
   ]);
 }
 
+const PLAIN_MOVE = { action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
 const SHOWN = ['toughness', 'outwit', 'super-senses', 'super-strength', 'flight'];
 
 /** Deeds of the table that the book allows: a move, a shot that pushes its target back, a power used by itself. */
@@ -49,21 +50,20 @@ function benchDeeds(ruleset: Ruleset, table: Table): ReadonlyMap<string, TableDe
   const position = positionOf(table);
   if (!position || !ruleset.follow) return found;
   const { resolve } = ruleset.follow;
-  const try_ = (name: string, deed: TableDeed): void => {
+  const offer = (name: string, deed: TableDeed): void => {
     if (!found.has(name) && resolve(table, deed, after).legal) found.set(name, deed);
   };
   const reds = position.pieces.filter(({ side }) => side === 'red');
   const blues = position.pieces.filter(({ side }) => side === 'blue');
   for (const { id } of reds) {
-    const question = { piece: id, action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
-    const ends = ruleset.reach(position, question).ends;
+    const ends = ruleset.reach(position, { ...PLAIN_MOVE, piece: id }).ends;
     const far = ends.toSorted((a, b) => b.cost - a.cost)[0];
-    if (far) try_('move', { deed: 'move', piece: id, to: far.squares, breakAway: 6 });
+    if (far) offer('move', { deed: 'move', piece: id, to: far.squares, breakAway: 6 });
     for (const blue of blues) {
       const pieces = [blue.id];
       if (pieceOf(position, id)?.holding !== null) continue;
-      try_('attack', { deed: 'attack', attacker: id, aim: { pieces }, attack: 'ranged', dice: [5, 5] });
-      try_('outwit', { deed: 'use', piece: id, power: 'outwit', target: blue.id, cancels: 'super-senses' });
+      offer('attack', { deed: 'attack', attacker: id, aim: { pieces }, attack: 'ranged', dice: [5, 5] });
+      offer('outwit', { deed: 'use', piece: id, power: 'outwit', target: blue.id, cancels: 'super-senses' });
     }
   }
   return found;
@@ -71,6 +71,7 @@ function benchDeeds(ruleset: Ruleset, table: Table): ReadonlyMap<string, TableDe
 
 /** Prints what a resolution takes in each edition that has them, beside the plain question; every one of them is handed back. */
 export function benchDeedTimes(editions: readonly Ruleset[]): readonly Measured[] {
+  console.log('\nDeeds with all that follows, on 24 by 36 with 20 figures');
   const all: Measured[] = [];
   for (const ruleset of editions) {
     const { follow } = ruleset;
@@ -82,10 +83,19 @@ export function benchDeedTimes(editions: readonly Ruleset[]): readonly Measured[
       times: 5,
       run: () => void follow.resolve(table, deed, after),
     }));
-    const look = { name: `${ruleset.id}: the position alone`, times: 5, run: () => void positionOf(table) };
-    all.push(...sideBySide([...works, look], ROUNDS));
+    const position = positionOf(table);
+    const move = deeds.get('move');
+    const asked = {
+      name: `${ruleset.id}: the question of that move alone`,
+      times: 5,
+      run: () => {
+        if (position && move?.deed === 'move')
+          ruleset.move(position, { ...PLAIN_MOVE, piece: move.piece, to: move.to });
+      },
+    };
+    const measured = sideBySide([...works, asked], ROUNDS);
+    printMeasured(measured);
+    all.push(...measured);
   }
-  console.log('\nDeeds with all that follows, on 24 by 36 with 20 figures');
-  printMeasured(all);
   return all;
 }

@@ -50,10 +50,10 @@ export function move(now: Doing, deed: MoveDeed): void {
   // Who goes on with its action breaks away from nobody anew.
   if (!(stays && goesOn)) against(now, ...answer.reasons.filter(({ code }) => !goesOn || code !== 'adjacent-enemy'));
   const breakAway = goesOn ? false : answer.breakAway;
-  const speed = ruleset.reach(position, question).speed.total;
-  spent(now, begun, answer, speed);
-  const slowed =
-    deed.carrying === undefined ? 0 : ruleset.reach(position, { ...question, carrying: null }).speed.total - speed;
+  // Asked only where it counts: it is told with every square that can be reached.
+  const speedWith = (carrying: string | null) => ruleset.reach(position, { ...question, carrying }).speed.total;
+  spent(now, begun, answer, () => speedWith(question.carrying));
+  const slowed = deed.carrying === undefined ? 0 : speedWith(null) - speedWith(question.carrying);
   const carries = deed.carrying === undefined ? null : carriedTo(now, deed, position, to);
   handReasons(now, deed, answer, position);
   if (now.reasons.length > 0) return;
@@ -89,8 +89,8 @@ export function move(now: Doing, deed: MoveDeed): void {
 }
 
 /** A later move of one action has what the first left of its speed. */
-function spent(now: Doing, begun: Begun, { cost }: MoveAnswer, speed: number): void {
-  if (begun.steps > 0 && cost !== null && cost + begun.steps > speed) refuse(now, 'too-far', begun.piece);
+function spent(now: Doing, begun: Begun, { cost }: MoveAnswer, speed: () => number): void {
+  if (begun.steps > 0 && cost !== null && cost + begun.steps > speed()) refuse(now, 'too-far', begun.piece);
 }
 
 /** What is in the hands on the way. */
