@@ -208,6 +208,16 @@ function sums(figure: Figure): NonNullable<Piece['altered']> {
 
 /** The figure as the rules see it: its values and powers of the click showing, without what is switched off and with what is altered. `table` is asked for what it has in common with others. */
 export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece {
+  if (figure.card) return seenAs(figure, table);
+  const known = seen.get(figure) ?? seenAs(figure, table);
+  seen.set(figure, known);
+  return known;
+}
+
+/** A figure never changes; without a card it is told by itself, and it is looked at many times in a deed. */
+const seen = new WeakMap<Figure, Piece>();
+
+function seenAs(figure: Figure, table: Table | null): Piece {
   const { character } = figure;
   const off = new Set(figure.switchedOff.map(({ power }) => powerId(power)));
   const altered = (value: AlteredValue, printed: number) => Math.max(0, printed + alteration(figure, value));

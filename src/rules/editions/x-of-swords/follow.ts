@@ -1,4 +1,3 @@
-import { BLOCKING } from '../../../board/terrain';
 import { ABILITIES } from '../../../catalog/abilities';
 import { powerNamed } from '../../../catalog/powers';
 import { has, type Piece } from '../../../table/piece';
@@ -6,6 +5,7 @@ import type { Ruleset } from '../../ruleset';
 import { reductionOf } from '../../shared/attack';
 import { figureOf, pieceNow, record } from '../../shared/follow/doing';
 import type { FollowLaw, PartedAction } from '../../shared/follow/law';
+import { holdsThings } from '../../shared/follow/objects';
 import { alter, cancel, half, poison, regenerate, rollAnew } from '../../shared/follow/uses';
 import { cite } from './citations';
 import { attackLaw } from './combat';
@@ -110,7 +110,7 @@ export function followLaw(law: SwordsLaw, ruleset: () => Ruleset): FollowLaw {
         range: atLeastSix,
         within: 'each',
         seen: true,
-        mayStand: (position, square) => ((position.board.terrain[square] ?? BLOCKING) & BLOCKING) === 0,
+        mayStand: holdsThings,
         until: (side) => ({ side, when: 'turn-begins' }),
         action: 'power',
       }),

@@ -79,6 +79,9 @@ export function withLapses(
   const before = now.table;
   record(now, ...ruled.facts);
   dropped(now, before);
+  // Who falls in the middle of an action has nothing more of it to come.
+  const acting = now.table.underway && now.table.figures.get(now.table.underway.piece);
+  if (acting?.defeated) settle(now);
   lapse(now);
   letGo(now, table);
   grantActions(now);

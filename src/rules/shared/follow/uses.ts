@@ -1,4 +1,3 @@
-import { BLOCKING } from '../../../board/terrain';
 import { distance, type Square, squareName } from '../../../grid/square';
 import { halfRoundedUp } from '../../../plain/fraction';
 import type { AlteredValue, Fact } from '../../../table/facts';
@@ -14,6 +13,7 @@ import { heal, hurt } from './damage';
 import { against, type Doing, figureOf, positionNow, record, refuse, sideOf } from './doing';
 import type { Use } from './law';
 import { lessened } from './lessened';
+import { holdsThings } from './objects';
 
 /** The user and its position, or null where it does not show the power; what is against the use is told. */
 export function userOf(now: Doing, deed: UseDeed, cite: Citation): { position: Position; user: Piece } | null {
@@ -350,7 +350,7 @@ export function support({
 export function openGround(position: Position, square: Square): boolean {
   return (
     pieceOn(position, square) === null &&
-    ((position.board.terrain[square] ?? BLOCKING) & BLOCKING) === 0 &&
+    holdsThings(position, square) &&
     !position.objects.some(({ at }) => at === square)
   );
 }

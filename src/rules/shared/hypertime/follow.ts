@@ -1,4 +1,3 @@
-import { BLOCKING } from '../../../board/terrain';
 import { POWERS } from '../../../catalog/powers';
 import { type Square, squareName } from '../../../grid/square';
 import { halfRoundedUp } from '../../../plain/fraction';
@@ -14,6 +13,7 @@ import { heal } from '../follow/damage';
 import { against, type Doing, figureOf, positionNow, record, sideOf } from '../follow/doing';
 import type { FollowLaw, PartedAction } from '../follow/law';
 import { lift } from '../follow/lift';
+import { holdsThings } from '../follow/objects';
 import {
   alter,
   besides,
@@ -128,7 +128,7 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
         within: 'each',
         seen: false,
         together: !year.smokeScatters,
-        mayStand: (position, square) => ((position.board.terrain[square] ?? BLOCKING) & BLOCKING) === 0,
+        mayStand: holdsThings,
         until: (side) => ({ side, when: 'turn-begins' }),
         action: 'move',
       }),
