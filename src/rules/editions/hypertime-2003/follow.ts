@@ -11,7 +11,7 @@ import type { FollowLaw } from '../../shared/follow/law';
 import { besides, once, pushed, userOf } from '../../shared/follow/uses';
 import type { MoveDeed, UseDeed } from '../../table-deed';
 import { faq } from './passages';
-import { afterAttack, backed, costsNothing, SHAPED, teamUses } from './team-deeds';
+import { afterAttack, backed, costsNothing, SHAPED, TEAM_DUES, teamUses } from './team-deeds';
 import { withTeam } from './teams';
 
 /** What the FAQ says more than the book: powers that it tells, and abilities of teams. */
@@ -25,6 +25,7 @@ export function withFaq(law: FollowLaw): FollowLaw {
       leadership,
       ...teamUses(law),
     },
+    dues: [...law.dues, ...TEAM_DUES],
     instead: Object.fromEntries(
       // "Incapacitate": two sixes cost its target a click.
       Object.entries(law.instead).map(([id, each]) => [id, { ...each, critical: 1 }]),

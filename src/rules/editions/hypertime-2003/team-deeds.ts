@@ -6,7 +6,7 @@ import { onPiece, reason } from '../../shared/cite';
 import { give } from '../../shared/follow/action';
 import { heal, hurt } from '../../shared/follow/damage';
 import { against, type Doing, figureOf, record, refuse } from '../../shared/follow/doing';
-import type { FollowLaw, Use } from '../../shared/follow/law';
+import type { FollowLaw, PowerDue, Use } from '../../shared/follow/law';
 import { move } from '../../shared/follow/move';
 import { inTurn, pushed } from '../../shared/follow/uses';
 import type { AttackDeed, MoveDeed, UseDeed } from '../../table-deed';
@@ -32,6 +32,16 @@ export function teamUses(law: FollowLaw): Readonly<Record<string, Use>> {
     ...each(FREE_MOVERS, moveFreely),
   };
 }
+
+/** Clicks may be traded once a turn by each pair. */
+export const TEAM_DUES: readonly PowerDue[] = SHARERS.map((power) => ({
+  power,
+  when: 'action',
+  chooses: 'target',
+  targets: 'friends',
+  team: true,
+  cite: faq('Team Ability, trading clicks'),
+}));
 
 /** The user where it is of the team that it uses; null, and told, where not. */
 function memberOf(now: Doing, { piece, power }: UseDeed, cite: Citation): Figure | null {

@@ -6,6 +6,7 @@ import { grantActions, settle } from './action';
 import { attack } from './attack';
 import { dropped, letGo } from './damage';
 import { against, type Doing, doing, record, refuse, resolution, stands } from './doing';
+import { choicesOf, turnDues } from './due';
 import { lapse } from './lapse';
 import type { FollowLaw } from './law';
 import { move } from './move';
@@ -101,6 +102,8 @@ export function follows(
     resolve: (table, deed, after) => resolve(law, table, deed, after),
     give: (table, deed, after) => withLapses(law, table, deed, after, give),
     settle: (table, after) => settled(law, table, after),
+    due: (table) => turnDues(law, table),
+    choices: (table, due) => choicesOf(law, table, due),
     extra: (table, piece) => law.extra?.(table, piece) ?? piece,
   };
 }
