@@ -112,7 +112,7 @@ describe('what is due', () => {
     await user.click(await chip('Available Regeneration: Ada'));
     const sheet = await screen.findByRole('dialog', { name: 'Regeneration: Ada' });
     expect(within(sheet).getByRole('button', { name: '2 no effect' })).toBeTruthy();
-    await user.click(within(sheet).getByRole('button', { name: '5 Ada heals 3 clicks' }));
+    await user.click(within(sheet).getByRole('button', { name: '5 heals 3 clicks' }));
     await waitFor(() => expect(figure('Ada')?.click).toBe(1));
     expect(figure('Ada')).toMatchObject({ tokens: 1, actedThisTurn: true });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -126,7 +126,7 @@ describe('what is due', () => {
     await user.click(await chip('Beginning of turn Leadership: Ada'));
     const sheet = await screen.findByRole('dialog', { name: 'Leadership: Ada' });
     expect(within(sheet).getByRole('button', { name: 'Flo', pressed: true })).toBeTruthy();
-    await user.click(within(sheet).getByRole('button', { name: '6 Flo loses 1 token' }));
+    await user.click(within(sheet).getByRole('button', { name: '6 loses 1 token' }));
     await waitFor(() => expect(figure('Flo')?.tokens).toBe(0));
   });
 

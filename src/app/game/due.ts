@@ -6,7 +6,7 @@ import type { UseDeed } from '../../rules/table-deed';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
-import { outcomeOf, titleOfDue } from '../../text/screens/due-words';
+import { outcomeInShort, outcomeOf, titleOfDue } from '../../text/screens/due-words';
 import { toast } from '../messages';
 import { showRuling } from './record';
 import { game, give, naming, reasonsAgainst, record, rule, ruleset, undo } from './session';
@@ -39,15 +39,18 @@ export function choicesNow(table: Table, due: UseDue | TeamRollDue): readonly Us
 
 const after = (table: Table, facts: readonly Fact[]): Table => fold(facts, table).table;
 
-/** What a use would come to, in a few words: `heals 2`, `no effect`. */
-export function wordsOfUse(table: Table, deed: UseDeed): string {
-  const facts = ruleset()?.follow?.resolve(table, deed, after).facts ?? [];
-  return outcomeOf(facts, naming());
+function factsOf(table: Table, deed: UseDeed): readonly Fact[] {
+  return ruleset()?.follow?.resolve(table, deed, after).facts ?? [];
 }
 
-/** Whether a use with these dice would change anything. */
-export function hasEffect(table: Table, deed: UseDeed): boolean {
-  return outcomeOf(ruleset()?.follow?.resolve(table, deed, after).facts ?? [], naming()) !== outcomeOf([], naming());
+/** What a use would come to: `Quarry heals 2 clicks`, `no effect`. */
+export function wordsOfUse(table: Table, deed: UseDeed): string {
+  return outcomeOf(factsOf(table, deed), naming());
+}
+
+/** The same for its dice alone; null where they have no effect. */
+export function wordsOfRoll(table: Table, deed: UseDeed): string | null {
+  return outcomeInShort(factsOf(table, deed));
 }
 
 /** Records a use with all that follows from it, as one step. False where the disk or the book was against it. */

@@ -73,6 +73,17 @@ export function outcomeOf(facts: readonly Fact[], naming: Naming): string {
     : say('no effect');
 }
 
+/** The same under a face of a die, where names have no room: `heals 2 clicks`. Null where it has no effect. */
+export function outcomeInShort(facts: readonly Fact[]): string | null {
+  for (const [at, fact] of facts.entries()) {
+    if (fact.fact === 'clicked' && fact.by < 0) return sayMany(-fact.by, 'heals 1 click', 'heals {n} clicks');
+    if (fact.fact === 'tokens' && fact.by < 0) return sayMany(-fact.by, 'loses 1 token', 'loses {n} tokens');
+    if (fact.fact === 'granted' && facts[at - 1]?.fact === 'rolled')
+      return sayMany(fact.by, '1 more action', '{n} more actions');
+  }
+  return null;
+}
+
 function wordsOf(fact: Fact, naming: Naming): string | null {
   switch (fact.fact) {
     case 'clicked': {

@@ -1,5 +1,5 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { carryOutUse, choicesNow, hasEffect, wordsOfUse } from '../../../app/game/due';
+import { carryOutUse, choicesNow, wordsOfRoll, wordsOfUse } from '../../../app/game/due';
 import { naming } from '../../../app/game/session';
 import { powerName } from '../../../catalog/powers';
 import type { TeamRollDue, UseDue } from '../../../rules/due';
@@ -11,6 +11,7 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
+const NO_EFFECT = say('no effect');
 
 /** Whom a choice is about: of a roll that anybody of a team may make anew, who does. */
 function whoOf({ target, piece }: UseDeed): string {
@@ -47,7 +48,7 @@ export function DueUse(props: { table: Table; due: UseDue | TeamRollDue; onDone:
   };
   const heals = () => {
     const told = check();
-    return told !== null && hasEffect(props.table, { ...chosen(), dice: told, die: 6 });
+    return told !== null && wordsOfRoll(props.table, { ...chosen(), dice: told, die: 6 }) !== null;
   };
   return (
     <>
@@ -77,7 +78,7 @@ export function DueUse(props: { table: Table; due: UseDue | TeamRollDue; onDone:
       <Show when={rolls() === 'die'}>
         <Faces
           label={say('What did the die show?')}
-          hint={(face) => wordsOfUse(props.table, { ...chosen(), die: face })}
+          hint={(face) => wordsOfRoll(props.table, { ...chosen(), die: face }) ?? NO_EFFECT}
           onFace={(die) => void done({ ...chosen(), die })}
         />
       </Show>
@@ -103,7 +104,7 @@ export function DueUse(props: { table: Table; due: UseDue | TeamRollDue; onDone:
             >
               <Faces
                 label={say('Die for healing')}
-                hint={(face) => wordsOfUse(props.table, { ...chosen(), dice: told(), die: face })}
+                hint={(face) => wordsOfRoll(props.table, { ...chosen(), dice: told(), die: face }) ?? NO_EFFECT}
                 onFace={(die) => void done({ ...chosen(), dice: told(), die })}
               />
             </Show>
