@@ -23,6 +23,7 @@ import type {
   TurnRuling,
 } from './answer';
 import type { CampaignLaw } from './campaign';
+import type { TeamRollDue, TurnDue, UseDue } from './due';
 import type { ForceLaw } from './force';
 import type { HouseLaw } from './house';
 import type { MarkerRule } from './marker-rule';
@@ -31,7 +32,7 @@ import type { CounterShown, Option } from './options';
 import type { PowerEntry } from './power-entry';
 import type { ScenarioLaw } from './scenario';
 import type { Setup } from './setup';
-import type { After, Resolution, TableDeed } from './table-deed';
+import type { After, Resolution, TableDeed, UseDeed } from './table-deed';
 
 /** A piece by its id, or a bare square. */
 export type Place = { readonly piece: string } | { readonly square: Square };
@@ -238,6 +239,10 @@ export interface Ruleset {
     readonly soars: (table: Table, piece: string) => boolean;
     /** What a hit of this piece may do instead of damage: ids of its powers, and `capture` where the edition has captives. */
     readonly instead: (table: Table, piece: string) => readonly string[];
+    /** What the turn asks for, or offers, and was not done yet: what goes on first, then what the beginning asks for, last what ends. */
+    readonly due: (table: Table) => readonly TurnDue[];
+    /** Every way to use what is due that the book allows, the likeliest first, without the dice. */
+    readonly choices: (table: Table, due: UseDue | TeamRollDue) => readonly UseDeed[];
     /** What is left of an action of several parts where nothing more of it comes. */
     readonly settle: (table: Table, after: After) => readonly Fact[];
   };

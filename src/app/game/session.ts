@@ -226,7 +226,8 @@ function nextSide(now: Table, side: string): string {
   return now.players[(at + 1) % now.players.length]?.side ?? side;
 }
 
-function rule(step: string, ask: (rules: Ruleset, now: Table) => DeedRuling): Promise<DeedRuling | null> {
+/** Asks the rules what follows from a tap, and records that as one step. Null where no game is open or the disk refused. */
+export function rule(step: string, ask: (rules: Ruleset, now: Table) => DeedRuling): Promise<DeedRuling | null> {
   return inTurn(async () => {
     let ruling: DeedRuling | null = null;
     const written = await persist(step, (now) => {

@@ -10,6 +10,7 @@ import { MapIdle } from './map-idle';
 import { SetupBar } from './setup-bar';
 import { Tray } from './tray';
 
+const DueStrip = lazy(() => import('../shared/due/due-strip'));
 const Answer = lazy(() => import('./answer'));
 const MarkerPanel = lazy(async () => ({ default: (await import('./marker-panel')).MarkerPanel }));
 const RulerPanel = lazy(() => import('./ruler-panel'));
@@ -38,10 +39,17 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
     props.bench;
   const [choosing, setChoosing] = createSignal(false);
   const table = () => props.context.table;
+  const asksForDues = () =>
+    props.context.plays && props.context.ruleset?.follow && table().turn !== null && table().ended === null;
   // The first question is answered at once: what shows it is there by then.
   onMount(() => void atRest().then(() => Answer.preload()));
   return (
     <div class="map-panel">
+      <Show when={asksForDues() && !asking.answer() && !asking.held() && !marking.on() && !tools.measuring()}>
+        <Suspense>
+          <DueStrip table={table()} />
+        </Suspense>
+      </Show>
       <Show when={!asking.piece() && !tools.measuring() && setting.guide()}>
         {(guide) => (
           <SetupBar

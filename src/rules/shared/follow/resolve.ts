@@ -7,6 +7,7 @@ import { grantActions, partsOf, settle } from './action';
 import { attack } from './attack';
 import { dropped, letGo } from './damage';
 import { against, type Doing, doing, pieceNow, record, refuse, resolution, stands } from './doing';
+import { choicesOf, turnDues } from './due';
 import { lapse } from './lapse';
 import type { FollowLaw } from './law';
 import { move } from './move';
@@ -107,13 +108,23 @@ export function follows(
     settle: (table, after) => settled(law, table, after),
     parts: (table, piece, after) => partsOf(doing(law, table, after), piece),
     soars: (table, id) => {
-      const piece = law.soars ? pieceNow(doing(law, table, (same) => same), id) : null;
+      const piece = law.soars
+        ? pieceNow(
+            doing(law, table, (same) => same),
+            id,
+          )
+        : null;
       return piece !== null && (law.soars?.(piece) ?? false);
     },
     instead: (table, id) => {
-      const piece = pieceNow(doing(law, table, (same) => same), id);
+      const piece = pieceNow(
+        doing(law, table, (same) => same),
+        id,
+      );
       return piece ? [...Object.keys(law.instead).filter((power) => has(piece, power)), 'capture'] : [];
     },
+    due: (table) => turnDues(law, table),
+    choices: (table, due) => choicesOf(law, table, due),
     extra: (table, piece) => law.extra?.(table, piece) ?? piece,
   };
 }

@@ -11,6 +11,7 @@ import { reductionOf } from '../attack';
 import { onPiece, reason } from '../cite';
 import { heal } from '../follow/damage';
 import { against, type Doing, figureOf, positionNow, record, sideOf } from '../follow/doing';
+import { isHurt } from '../follow/due';
 import type { FollowLaw, PartedAction } from '../follow/law';
 import { lift } from '../follow/lift';
 import { holdsThings } from '../follow/objects';
@@ -133,6 +134,22 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
         action: 'move',
       }),
     },
+    dues: [
+      { power: 'leadership', when: 'turn-begins', dice: 'die', cite: told('leadership') },
+      { power: 'poison', when: 'turn-begins', cite: told('poison') },
+      { power: 'outwit', when: 'action', chooses: 'cancels', targets: 'foes', cite: told('outwit') },
+      { power: 'perplex', when: 'action', chooses: 'value', cite: told('perplex') },
+      {
+        power: 'support',
+        when: 'action',
+        dice: 'check',
+        chooses: 'target',
+        targets: 'friends',
+        cite: told('support'),
+      },
+      { power: 'regeneration', when: 'action', dice: 'die', couldHelp: isHurt, cite: told('regeneration') },
+      { power: 'probability-control', when: 'action', rolls: true, cite: told('probability-control') },
+    ],
     instead: {
       incapacitate: {
         cite: told('incapacitate'),

@@ -1,6 +1,6 @@
 import { say, sayMany } from '../../../text/say';
 import './deed-panel.css';
-import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { forecastOf } from '../../../app/game/forecast';
 import { deed, fallen, finishGame, finishTurn, undoWithBuzz } from '../../../app/game/record';
 import { canRedo, canUndo, redo, ruleset } from '../../../app/game/session';
@@ -15,6 +15,8 @@ import { IconButton } from '../../kit/icon-button';
 import { DieFace } from '../dice/die-face';
 import { SetupDeeds } from '../setup/setup-deeds';
 import { OptionDeeds, OptionEnd } from './option-deeds';
+
+const DueStrip = lazy(() => import('../../shared/due/due-strip'));
 
 export interface DeedPanelProps {
   table: Table;
@@ -47,6 +49,11 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
   const off = () => props.figure?.defeated ?? true;
   return (
     <section class="deed-panel" aria-label={say('Actions')}>
+      <Show when={props.table.turn !== null && props.table.ended === null && ruleset()?.follow}>
+        <Suspense>
+          <DueStrip table={props.table} />
+        </Suspense>
+      </Show>
       <Switch>
         <Match when={phased()}>
           <OptionDeeds

@@ -12,8 +12,8 @@ import {
   Show,
   Suspense,
 } from 'solid-js';
+import { immuneOf } from '../../../app/game/immune';
 import { deed, selectFirst } from '../../../app/game/record';
-import { immuneOf } from '../../../app/game/reminders';
 import { ruleset, select, selected } from '../../../app/game/session';
 import { keepAwake } from '../../../app/game/wake-lock';
 import { howToDo, PLACE_WOUNDS, playsInPhases } from '../../../app/mission/option-words';
@@ -171,7 +171,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
           </Suspense>
         </Show>
         <CardStrip table={props.table} onOpen={() => setOver('cards')} />
-        <Reminders table={props.table} />
+        <Reminders />
         <Show when={props.table.turn === null && !playsInPhases(props.table, ruleset())}>
           <Suspense>
             <SetupPanel table={props.table} onSheet={setOver} />
