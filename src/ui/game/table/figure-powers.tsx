@@ -1,6 +1,6 @@
 import { say } from '../../../text/say';
 import './figure-powers.css';
-import { createMemo, createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { createMemo, createSignal, Index, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { clickInPlay } from '../../../app/game/effects-on-figure';
 import { keptMeaning, readKeptMeanings, setMeaning } from '../../../app/game/meanings';
 import { ruleset, table } from '../../../app/game/session';
@@ -56,7 +56,8 @@ export function FigurePowers(props: { figure: Figure }): JSX.Element {
       <section class="stack" aria-label={say('Powers showing')}>
         <h3>{say('Powers showing')}</h3>
         <ul class="power-list">
-          <For each={rows()}>{(row) => <Power row={row} onAsk={() => setAsked(row)} />}</For>
+          {/* By place: a row that changes keeps its button, and the focus. */}
+          <Index each={rows()}>{(row) => <Power row={row()} onAsk={() => setAsked(row())} />}</Index>
         </ul>
       </section>
       <Show when={asked()}>

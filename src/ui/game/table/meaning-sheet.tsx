@@ -44,15 +44,17 @@ export default function MeaningSheet(props: { power: string; name: string; onClo
   const [draft, setDraft] = createSignal<MeantEffect>(before?.at(-1) ?? FIRST.modify);
   const [keep, setKeep] = createSignal(keptMeaning(edition(), props.power) !== null);
   const all = () => [...done(), draft()];
-  const save = async () => {
-    const [saved, kept] = [all(), keptMeaning(edition(), props.power)];
+  // Once the sheet is closed its power can no longer be read.
+  const save = () => {
+    const meant = all();
+    void setMeaning(props.power, meant);
+    if (keep()) void keepMeaning(edition(), props.power, meant);
+    else if (keptMeaning(edition(), props.power)) void keepMeaning(edition(), props.power, null);
     props.onClose();
-    await setMeaning(props.power, saved);
-    if (keep() || kept !== null) await keepMeaning(edition(), props.power, keep() ? saved : null);
   };
   const remove = () => {
-    props.onClose();
     void setMeaning(props.power, null);
+    props.onClose();
   };
   return (
     <Sheet
@@ -63,7 +65,7 @@ export default function MeaningSheet(props: { power: string; name: string; onClo
           <Show when={before !== null}>
             <Button onClick={remove}>{say('Do not count it')}</Button>
           </Show>
-          <Button tone="accent" onClick={() => void save()}>
+          <Button tone="accent" onClick={save}>
             {say('Use in this game')}
           </Button>
         </>
