@@ -84,6 +84,8 @@ export function wordsOfEffect(effect: Effect): string {
   switch (effect.effect) {
     case 'modify':
       return `${effect.value} ${effect.by < 0 ? '−' : '+'}${Math.abs(effect.by)} ${wordsOfWhen(effect.when)}`;
+    case 'modify-speed':
+      return `speed ${effect.by < 0 ? '−' : '+'}${Math.abs(effect.by)}`;
     case 'deal':
       return `deals ${effect.damage} in place of its damage value ${wordsOfWhen(effect.when)}`;
     case 'reduce':

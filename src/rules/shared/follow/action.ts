@@ -89,7 +89,7 @@ export function give(now: Doing, figure: Figure, kind: string): boolean {
   const { piece } = figure;
   if (figure.carriedThisTurn && !law.carriedMayAct) refuse(now, 'acted', piece, law.citeCarry);
   if (table.turn !== null && sideOf(figure) !== table.turn) refuse(now, 'opposing', piece);
-  const before = law.turns.pushes(figure);
+  const before = law.turns.pushes(figure, table);
   const { reasons, facts } = giveDeed(table, { deed: 'act', piece, action: kind }, law.turns);
   if (figure.loan) {
     // Its own player pays with nothing but the token: the action was the controller's.

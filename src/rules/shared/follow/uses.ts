@@ -85,7 +85,7 @@ export function cancel({
     inTurn(now, deed.piece, cite);
     if (target.side === who.user.side) against(now, reason('ally', cite, [onPiece(target.id)]));
     reaches(now, who.position, who.user, target, range, cite, lines);
-    const own = pieceOfFigure(figureOf(now, target.id));
+    const own = pieceOfFigure(figureOf(now, target.id), now.table);
     if (!(ahead || has(target, deed.cancels)) || !mayCancel(deed.cancels, target, own))
       against(now, reason('power-forbids', cite, [onPiece(target.id)]));
     once(now, deed, cite);
