@@ -67,7 +67,7 @@ function easedTable(table: Table, deed: TableDeed): Table {
   const figure = table.figures.get(actorOf(deed));
   if (!figure) return table;
   const figures = new Map(table.figures).set(figure.piece, { ...figure, actedThisTurn: false });
-  return { ...table, figures, turn: figure.loan ?? figure.side, granted: (table.granted ?? 0) + 1 };
+  return { ...table, figures, turn: figure.loan ?? figure.side, actionsSpent: 0 };
 }
 
 /** Whether it is done outside the actions of the turn: then it costs none, and no token. */
