@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BOOKS, ENTRIES, entryById } from '../../src/book';
 import type { Entry } from '../../src/book/entry';
-import { standingsOf, strayTopics, summedUp } from '../../src/book/ledger';
+import { standingsOf, strayTopics, summedUp } from '../../src/book/ledger/standings';
 import { DOINGS, readLedger, type Standing } from '../../src/book/standing';
 import { standingWords } from '../../src/text/screens/ledger-words';
 import { type CitingCase, citesPassage, isShown } from '../scripts/ledger-cases';
