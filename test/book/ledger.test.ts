@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BOOKS, ENTRIES, entryById } from '../../src/book';
 import type { Entry } from '../../src/book/entry';
-import { standingsOf, strayTopics, summedUp } from '../../src/book/ledger';
+import { standingsOf, strayTopics, summedUp } from '../../src/book/ledger/standings';
 import { DOINGS, readLedger, type Standing } from '../../src/book/standing';
 import { standingWords } from '../../src/text/screens/ledger-words';
 import { type CitingCase, citesPassage, isShown } from '../scripts/ledger-cases';
@@ -145,7 +145,11 @@ describe('the count', () => {
 
   test('stands in the README as it is', () => {
     const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-    for (const { edition, entries, by, wanting } of countLedger(cases))
-      expect(readme).toContain(`| ${[edition, entries, ...DOINGS.map((doing) => by[doing]), wanting].join(' | ')} |`);
+    for (const { edition, entries, by, wanting } of countLedger(cases)) {
+      const row = `| ${[edition, entries, ...DOINGS.map((doing) => by[doing])].join(' | ')} | `;
+      expect(readme).toContain(row);
+      // A new case may prove more than it says, but never less.
+      expect(Number.parseInt(readme.slice(readme.indexOf(row) + row.length), 10)).toBeGreaterThanOrEqual(wanting);
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { ENTRIES, editionsOf } from '../../src/book';
 import type { Entry } from '../../src/book/entry';
-import { summedUp } from '../../src/book/ledger';
+import { summedUp } from '../../src/book/ledger/standings';
 import type { Doing, Standing } from '../../src/book/standing';
 import type { Case } from '../../src/notation/case';
 

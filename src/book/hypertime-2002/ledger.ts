@@ -10,5 +10,5 @@ carries-out: attack-roll damage critical knock-back telekinesis-moving telekines
 carries-out: charge running-shot hypersonic-speed flurry pulse-wave energy-explosion outwit perplex probability-control regeneration poison
 carries-out: support force-blast telekinesis barrier smoke-cloud incapacitate mastermind shape-change steal-energy blades-claws-fangs
 carries-out: super-strength close-combat-expert ranged-combat-expert
-reminds: leadership
+reminds: leadership regeneration outwit perplex
 `;

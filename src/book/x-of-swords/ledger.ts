@@ -6,7 +6,8 @@ yours undefined: traits other-abilities names powers-reference
 like powers-reference: powers
 like building: force
 like moving attacking carry objects destroying-blocking: inherent
-reminds: scenario-play tarot
+reminds set-up: scenario-play tarot
+reminds: leadership regeneration outwit perplex
 checks: tarot
 checks set-up: scenario-setup first-player starting-areas placing-objects
 answers: friendly-opposing terrain objects powers-reference

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { standingAddress } from '../../app/rules/address';
 import type { Entry } from '../../book/entry';
-import { standingsOf } from '../../book/ledger';
+import { standingsOf } from '../../book/ledger/standings';
 import { say } from '../../text/say';
 import { standingWords } from '../../text/screens/ledger-words';
 

@@ -1,9 +1,9 @@
-import type { QuestionName } from '../notation/case';
-import { own } from '../plain/own';
-import type { Entry } from './entry';
-import { isTerm } from './glossary';
-import { BOOKS, entryOn } from './index';
-import { type LedgerLine, readLedger, type Standing, standing } from './standing';
+import type { QuestionName } from '../../notation/case';
+import { own } from '../../plain/own';
+import { BOOKS, entryOn } from '..';
+import type { Entry } from '../entry';
+import { isTerm } from '../glossary';
+import { type LedgerLine, readLedger, type Standing, standing } from '../standing';
 
 /** Questions that are no answer about a position. */
 const OTHER_QUESTIONS: Readonly<Partial<Record<QuestionName, Standing>>> = {
