@@ -86,11 +86,11 @@ export function teamsOf(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>
 function chain(ruleset: Ruleset, table: Table, piece: Piece, member: string): Piece[] {
   const position = positionOf(table);
   if (!position) return [];
-  const fellows = position.pieces.filter((each) => each.side === piece.side && teamsOf(table, each).includes(member));
+  const isFellow = (each: Piece) => each.side === piece.side && teamsOf(table, each).includes(member);
   const found = [position.pieces.find(({ id }) => id === piece.id) ?? piece];
   for (const link of found)
     for (const next of neighbours(ruleset, position, link))
-      if (fellows.includes(next) && !found.includes(next)) found.push(next);
+      if (!found.includes(next) && isFellow(next)) found.push(next);
   return found;
 }
 
