@@ -282,9 +282,18 @@ export function positionWithBody(table: Table, id: string | null): Position | nu
 /** What can be asked about: everything that stands on the map. Null before a map is chosen. */
 export function positionOf(table: Table): Position | null {
   if (!table.board) return null;
+  const known = positions.get(table) ?? positionOn(table, table.board);
+  positions.set(table, known);
+  return known;
+}
+
+/** A table never changes: what was learned of its position is kept by its identity. */
+const positions = new WeakMap<Table, Position>();
+
+function positionOn(table: Table, board: Board): Position {
   const standing = [...table.figures.values()].filter((figure) => !figure.defeated && figure.squares.length > 0);
   const pieces = standing.map((figure) => pieceOfFigure(figure, table));
-  const position = makePosition(boardWithMarkers(table.board, table.markers), pieces, {
+  const position = makePosition(boardWithMarkers(board, table.markers), pieces, {
     objects: table.objects,
     turn: table.turn,
     round: Math.max(1, table.round),

@@ -22,7 +22,14 @@ function benchTable({ id, actionTotal }: Ruleset): Table {
   const players = ['red', 'blue'].map((side) => ({ side, name: side }));
   const began: Fact = { fact: 'began', edition: id, buildTotal: 900, actionTotal: actionTotal(900), players };
   const standing = pieces.flatMap(({ id: piece, side, squares }): Fact[] => [
-    { fact: 'joined', piece, side, points: 50, click: 1, character: { ...character(piece), abilities: SHOWN } },
+    {
+      fact: 'joined',
+      piece,
+      side,
+      points: 50,
+      click: 1,
+      character: { ...character(piece), abilities: SHOWN, teams: TEAMS },
+    },
     { fact: 'placed', piece, squares: squares.map(squareName), how: 'placed' },
     { fact: 'altered', piece, value: 'speed', by: 1, until: null, from: 'F3' },
   ]);
@@ -42,6 +49,8 @@ function benchTable({ id, actionTotal }: Ruleset): Table {
 }
 
 const PLAIN_MOVE = { action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
+/** Teams that lend values along a chain, and a power; editions without team abilities know none of them. */
+const TEAMS = ['Defenders', 'Batman Enemy', 'Superman Enemy'];
 const SHOWN = ['toughness', 'outwit', 'super-senses', 'super-strength', 'flight'];
 
 /** Deeds of the table that the book allows: a move, a shot that pushes its target back, a power used by itself. */
