@@ -65,11 +65,28 @@ export function stands({ defeated, captor, squares }: Figure): boolean {
   return !defeated && captor === null && squares.length > 0;
 }
 
+/** A table never changes, so that neither does its position. */
+const positions = new WeakMap<FollowLaw, WeakMap<Table, Position | null>>();
+
+function untouched(now: Doing): Position | null {
+  const known = positions.get(now.law) ?? new WeakMap<Table, Position | null>();
+  positions.set(now.law, known);
+  const before = known.get(now.table);
+  if (before !== undefined) return before;
+  const made = positionWith(now, {});
+  known.set(now.table, made);
+  return made;
+}
+
 /**
  * The position as the rules look at it. `tokens` puts action tokens back as they were when the action was given, for a later part of the
  * same action is no second action.
  */
-export function positionNow(now: Doing, tokens: Readonly<Record<string, number>> = {}): Position | null {
+export function positionNow(now: Doing, tokens: Readonly<Record<string, number>> | null = null): Position | null {
+  return tokens ? positionWith(now, tokens) : untouched(now);
+}
+
+function positionWith(now: Doing, tokens: Readonly<Record<string, number>>): Position | null {
   const position = positionOf(now.table);
   if (!position) return null;
   const { extra } = now.law;
