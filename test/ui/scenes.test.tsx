@@ -232,11 +232,11 @@ describe('the setup of a scenario', () => {
       'First player',
       'Map',
     ]);
-    await press('Scenario card done');
+    await press(/^Scenario card done/);
     await waitFor(async () => expect((await open())[0]).toBe('Tarot card'));
     await press(/^Skip: /);
     // Characters are there, but nobody has said that their dials show the basic line.
-    await press('Who plays which side done');
+    await press(/^Who plays which side done/);
     await waitFor(() => expect(table()?.setup.forces).toBe('done'));
     await undo();
     await waitFor(async () => expect(await open()).toContain('Who plays which side'));

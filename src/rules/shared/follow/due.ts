@@ -109,9 +109,13 @@ function* uses(
 ): Generator<UseDeed, void> {
   const user = pieceOf(position, piece);
   if (!user) return;
+  /** Out of range or of line: whatever it is that would be done to it. */
+  let beyond: string | null = null;
   for (const deed of candidates(position, entry, user)) {
+    if (deed.target !== undefined && deed.target === beyond) continue;
     const { reasons, facts } = trial(law, table, { ...deed, ...DICE[entry.dice ?? 'none'] });
     const works = entry.rolls ? (fact: Fact) => fact.fact === 'used' : helps;
+    if (reasons.some(({ code }) => code !== 'power-forbids')) beyond = deed.target ?? null;
     if (reasons.length === 0 && facts.some(works)) yield deed;
   }
 }

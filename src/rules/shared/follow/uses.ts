@@ -180,7 +180,11 @@ export function poison({
 export function besides(now: Doing, position: Position, piece: Piece): Piece[] {
   const ruleset = now.law.ruleset();
   return position.pieces.filter(
-    (each) => each !== piece && ruleset.adjacent(position, { piece: piece.id }, { piece: each.id }).adjacent,
+    (each) =>
+      each !== piece &&
+      // Most stand far away, and need no question.
+      distanceBetween(piece.squares, each.squares) <= 1 &&
+      ruleset.adjacent(position, { piece: piece.id }, { piece: each.id }).adjacent,
   );
 }
 
