@@ -84,12 +84,16 @@ function Power(props: { row: Row; onAsk: () => void }): JSX.Element {
         data-pattern={powerNamed(props.row.power)?.pattern}
         aria-hidden="true"
       />
-      {props.row.name}
-      <Show when={props.row.slot}>{(slot) => <small>{VALUE_NAMES[slot()]}</small>}</Show>
+      <span class="power-name">
+        <span>{props.row.name}</span>
+        <Show when={props.row.slot}>{(slot) => <small>{VALUE_NAMES[slot()]}</small>}</Show>
+        <Show when={ignored() || isSet()}>
+          <small class="power-badge" data-standing={standing()}>
+            {ANSWER_WORDS.standing[isSet() ? 'player-meaning' : 'unknown']}
+          </small>
+        </Show>
+      </span>
       <Show when={ignored() || isSet()}>
-        <small class="power-badge" data-standing={standing()}>
-          {ANSWER_WORDS.standing[isSet() ? 'player-meaning' : 'unknown']}
-        </small>
         <Button
           aria-label={
             isSet()
