@@ -10,7 +10,7 @@ import { isUncounted, powersOf, type ShownPower } from '../../../query/powers';
 import { type Figure, pieceOfFigure } from '../../../table/table';
 import { nameOfSource } from '../../../text/answer/answers';
 import { ANSWER_WORDS } from '../../../text/answer/sheet';
-import { wordsOfMeaning } from '../../../text/meanings';
+import { wordsOfMeaning } from '../../../text/names/meanings';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 

@@ -10,7 +10,7 @@ import {
   MEANT_KINDS,
   MEANT_VALUE_NAMES,
   wordsOfMeant,
-} from '../../../text/meanings';
+} from '../../../text/names/meanings';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Segmented } from '../../kit/segmented';

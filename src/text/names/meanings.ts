@@ -1,7 +1,7 @@
-import type { MeantEffect } from '../table/meanings';
-import { PLACE_WORDS } from './names/places';
-import { VALUE_NAMES, wordsOfChangedValue } from './names/sources';
-import { capital, say } from './say';
+import type { MeantEffect } from '../../table/meanings';
+import { capital, say } from '../say';
+import { PLACE_WORDS } from './places';
+import { VALUE_NAMES, wordsOfChangedValue } from './sources';
 
 /** What players may say that a power does, in the order in which it is asked. */
 export const MEANT_KINDS: Readonly<Record<MeantEffect['effect'], string>> = {
