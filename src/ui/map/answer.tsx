@@ -11,7 +11,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import { pieceOf } from '../../table/position';
 import { guessLines } from '../../text/answer/guesses';
-import type { AnswerWords } from '../../text/answer/lines';
+import { type AnswerWords, inOneLine } from '../../text/answer/lines';
 import { nearWords } from '../../text/answer/nearest-change';
 import { wordsOfAnswer } from '../../text/answer/present';
 import { EditionsButton } from '../shared/book/editions-button';
@@ -51,9 +51,7 @@ export default function Answer(props: AnswerProps): JSX.Element {
     const now = asked();
     const said = wordsOfAnswer(answered(), props.context.naming, terms.now().off);
     const guesses = now ? guessLines(props.answer, now.position, now.piece.id, props.context.naming) : [];
-    // Powers that are not automated are in the list of powers below.
-    const lines = said.lines.filter(({ manual }) => !(manual && props.answer.mode === 'hit'));
-    return { ...said, lines: [...guesses, ...lines] };
+    return { ...said, lines: [...guesses, ...inOneLine(said.lines)] };
   });
   const hit = () => (props.answer.mode === 'hit' ? props.answer : null);
   const move = () => (props.answer.mode === 'move' && props.answer.passengers.length > 0 ? props.answer : null);
