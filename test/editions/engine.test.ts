@@ -29,7 +29,7 @@ const IDS = new Set([
 /** Words that are the id of a power and something else too, with the files that mean the other thing. */
 const WORDS: Readonly<Record<string, RegExp>> = {
   // A question that every edition answers, the effect and the topic of a passage.
-  carry: /^(house|shared\/hypertime\/year|editions\/[\w-]+\/(abilities|movement))\.ts$/,
+  carry: /^(house|power-entry|shared\/hypertime\/year|editions\/[\w-]+\/(abilities|movement))\.ts$/,
   // Something done at the table.
   capture: /^(ruleset|shared\/deeds|editions\/strike-teams\/turns)\.ts$/,
   // What is put on the map, and the topic of its passage.

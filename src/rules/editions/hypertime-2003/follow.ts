@@ -6,7 +6,7 @@ import { against, type Doing, figureOf, record, sideOf } from '../../shared/foll
 import type { FollowLaw } from '../../shared/follow/law';
 import { once, userOf } from '../../shared/follow/uses';
 import type { MoveDeed, UseDeed } from '../../table-deed';
-import { mindControl } from './mind-control';
+import { mindControl } from './follow-mind-control';
 import { faq } from './passages';
 import { afterAttack, afterHit, backed, carriesSeveral, costsNothing, SHAPED, teamUses } from './team-deeds';
 import { withTeam } from './teams';
