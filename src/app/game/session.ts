@@ -2,6 +2,7 @@ import { fold } from '../../game/fold';
 import * as logs from '../../game/log';
 import { editionName, loadRuleset } from '../../rules';
 import type { Deed, DeedRuling, Ruleset } from '../../rules/ruleset';
+import { nextInTurn } from '../../rules/shared/turn-order';
 import type { StoreFault } from '../../store/fault';
 import { appendStep, moveCursor, openGame, syncGame, watchGame } from '../../store/games';
 import { glanceDue, keepGlance, readGlance } from '../../store/snapshot';
@@ -198,7 +199,10 @@ export function endTurn(also: readonly Fact[] = []): Promise<DeedRuling | null> 
     const end = rules.give(now, { deed: 'end-turn', side });
     const after = fold(end.facts, now).table;
     if (after.turn !== side || after.ended) return { ...end, facts: [...also, ...end.facts] };
-    const begin = rules.give(after, { deed: 'begin-turn', side: nextSide(now, side) });
+    const begin = rules.give(after, {
+      deed: 'begin-turn',
+      side: rules.mission ? nextSide(now, side) : nextInTurn(after, side),
+    });
     return { ...end, facts: [...also, ...end.facts, ...begin.facts] };
   });
 }
