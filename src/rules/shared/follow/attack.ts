@@ -54,7 +54,7 @@ function leftAlone(now: Doing, deed: AttackDeed, targets: readonly string[]): bo
   const position = positionNow(now);
   return targets.some((target) => {
     const piece = position && pieceOf(position, target);
-    const least = piece ? now.law.attacks.shape(piece) : null;
+    const least = piece ? now.law.attacks.shape(piece, now) : null;
     return least !== null && (Object.hasOwn(shape, target) ? (shape[target] ?? 0) : 0) >= least;
   });
 }
