@@ -20,6 +20,7 @@ const MORE_SEEDS = [
   ].map((name) => `test/editions/${name}.test.ts`),
   'test/notation/round-trip.test.ts',
   'test/rules/fields.test.ts',
+  'test/rules/random-deeds.test.ts',
 ];
 
 /** Rooms of pure functions: nothing there leaves anything behind for the next file. */

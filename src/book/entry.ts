@@ -1,5 +1,6 @@
 import type { QuestionName } from '../notation/case';
 import type { Basis } from '../rules/answer';
+import type { Doing } from './standing';
 
 /** One rule in our own words. */
 export interface Entry {
@@ -29,6 +30,10 @@ export interface Entry {
   readonly news: string | null;
   /** Topics of the book it stands upon whose rule it changes or explains, besides its own. */
   readonly changes: readonly string[];
+  /** Of a power: what the app does by the data of its edition. */
+  readonly does: readonly Doing[];
+  /** Of a power: whether the sources do not define it. */
+  readonly leftToPlayers: boolean;
 }
 
 /** What an entry may have besides its words; lists of topics and terms are written with blanks or commas. */
@@ -44,6 +49,8 @@ export interface Extras {
   readonly news?: string;
   /** Topics, parted by blanks. */
   readonly changes?: string;
+  readonly does?: readonly Doing[];
+  readonly leftToPlayers?: boolean;
 }
 
 /** An entry as it is written down, before the book gives it its edition and chapter. */
@@ -65,6 +72,8 @@ export interface Chapter {
 export interface Book {
   readonly edition: string;
   readonly entries: readonly Entry[];
+  /** What the app does about its entries, as far as their data do not say so; `readLedger` reads it. */
+  readonly ledger: string;
 }
 
 /** Writes down what a source says. */
@@ -85,14 +94,14 @@ export function reading(
 }
 
 /** Binds chapters into a book. @throws where two entries have one topic: each is linked by it. */
-export function makeBook(edition: string, chapters: readonly Chapter[], basis: Basis = 'book'): Book {
+export function makeBook(edition: string, chapters: readonly Chapter[], ledger: string, basis: Basis = 'book'): Book {
   const entries = chapters.flatMap(({ title, drafts }) => drafts.map((draft) => bound(edition, title, draft, basis)));
   const seen = new Set<string>();
   for (const { id } of entries) {
     if (seen.has(id)) throw new Error(`two entries are called ${id}`);
     seen.add(id);
   }
-  return { edition, entries };
+  return { edition, entries, ledger };
 }
 
 /** Few entries of a book are read: the words of one are parted when they are asked for. */
@@ -128,6 +137,8 @@ function bound(edition: string, chapter: string, draft: Draft, basis: Basis): En
     get changes() {
       return changes();
     },
+    does: draft.does ?? [],
+    leftToPlayers: draft.leftToPlayers ?? false,
   };
 }
 

@@ -2,6 +2,7 @@ import { abilityName } from '../catalog/abilities';
 import { powerName, powerNamed } from '../catalog/powers';
 import type { AttackWhen, Effect, MoveAction, Passable, PowerEntry } from '../rules/power-entry';
 import type { Draft, Extras } from './entry';
+import type { Doing } from './standing';
 
 /** What is written by hand about one power: its own words first, then what every entry may have. */
 export interface PowerWords extends Extras {
@@ -29,10 +30,21 @@ export function powerDrafts(powers: readonly PowerEntry[], words: Readonly<Recor
       body: [...(say === undefined ? [] : [say]), ...told(power)].join('\n\n'),
       basis: power.cite.basis,
       ...reasons,
+      does: doneAbout(power),
+      leftToPlayers: power.standing === 'player-rules',
       ...extras,
       see: `powers ${extras.see ?? ''}`,
     };
   });
+}
+
+/** An effect changes an answer, but for the one that only spares clicks once an action is recorded. */
+function doneAbout({ effects }: PowerEntry): Doing[] {
+  const sparing = effects.filter(({ effect }) => effect === 'no-pushing-damage');
+  return [
+    ...(effects.length > sparing.length ? (['answers'] as const) : []),
+    ...(sparing.length > 0 ? (['carries-out'] as const) : []),
+  ];
 }
 
 function nameOf(id: string): string {
@@ -72,6 +84,8 @@ export function wordsOfEffect(effect: Effect): string {
   switch (effect.effect) {
     case 'modify':
       return `${effect.value} ${effect.by < 0 ? '−' : '+'}${Math.abs(effect.by)} ${wordsOfWhen(effect.when)}`;
+    case 'modify-speed':
+      return `speed ${effect.by < 0 ? '−' : '+'}${Math.abs(effect.by)}`;
     case 'deal':
       return `deals ${effect.damage} in place of its damage value ${wordsOfWhen(effect.when)}`;
     case 'reduce':

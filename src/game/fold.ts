@@ -189,6 +189,7 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
       return stepped(table, fact);
     case 'house-ruled':
     case 'house-noted':
+    case 'meaning':
       return good(housed(table, fact));
     case 'limit':
       return good({ ...table, limit: { ms: fact.ms, rounds: fact.rounds } });

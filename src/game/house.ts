@@ -1,8 +1,13 @@
 import type { Table } from '../table/table';
 import type { Of } from './change';
 
-/** A house rule is taken or dropped, or an entry noted upon. Once more, what was taken stays where it stands in the list. */
-export function housed(table: Table, fact: Of<'house-ruled'> | Of<'house-noted'>): Table {
+/** A house rule is taken or dropped, an entry noted upon, or a power given a meaning. Once more, what was taken stays where it stands in the list. */
+export function housed(table: Table, fact: Of<'house-ruled'> | Of<'house-noted'> | Of<'meaning'>): Table {
+  if (fact.fact === 'meaning') {
+    const { power, effects } = fact;
+    const meant = effects && { power, effects };
+    return { ...table, meanings: listed(table.meanings ?? [], (each) => each.power === power, meant) };
+  }
   if (fact.fact === 'house-ruled') {
     const { rule, name } = fact;
     return {

@@ -165,7 +165,8 @@ function askAttack(
   const also = terms.also.filter((id) => id !== target.piece && pieceOf(position, id));
   const plain = hitQuestion(position, piece.id, [target.piece, ...also], chosen, object);
   const aimed = { ...plain, aim: terms.aim, defend: terms.defend };
-  const question = terms.twice && mayAttackTwice(ruleset, piece) ? { ...aimed, multiattack: true as const } : aimed;
+  const question =
+    terms.action === 'multiattack' && mayAttackTwice(ruleset, piece) ? { ...aimed, multiattack: true as const } : aimed;
   const hit = ruleset.hit(position, question);
   const knockBack = askKnockBack(ruleset, position, hit, question, terms);
   return { mode: 'hit', target, question, hit, knockBack, objects, kinds, chosen };

@@ -1,5 +1,7 @@
 import type { PowerEntry } from '../rules/power-entry';
 import type { Ruleset } from '../rules/ruleset';
+import { powersShown } from '../rules/shared/uncounted';
+import type { Piece } from '../table/piece';
 import { type Position, pieceOf } from '../table/position';
 import type { SwitchedOff } from './terms';
 
@@ -9,13 +11,29 @@ export interface ShownPower extends SwitchedOff {
   readonly standing: PowerEntry['standing'] | 'unknown';
 }
 
+/** Every power and ability that a piece shows. */
+export function powersOf(ruleset: Ruleset, piece: Piece): readonly ShownPower[] {
+  return powersShown(ruleset.powers, piece).map(({ power, entry }) => ({
+    piece: piece.id,
+    power,
+    standing: entry?.standing ?? 'unknown',
+  }));
+}
+
+export function isUncounted({ standing }: ShownPower): boolean {
+  return standing === 'unknown' || standing === 'player-rules';
+}
+
+/** The powers in question that no answer counts, each once: the figure's own and, where all opponents are asked about, theirs. */
+export function uncounted(ruleset: Ruleset, position: Position, id: string, opponents: boolean): readonly string[] {
+  const side = pieceOf(position, id)?.side;
+  const about = position.pieces.filter((piece) => piece.id === id || (opponents && piece.side !== side));
+  const all = about.flatMap((piece) => powersOf(ruleset, piece).filter(isUncounted));
+  return [...new Set(all.map(({ power }) => power))];
+}
+
 /** Every power and ability that a figure shows. */
 export function shownPowers(ruleset: Ruleset, position: Position, id: string): readonly ShownPower[] {
   const piece = pieceOf(position, id);
-  if (!piece) return [];
-  return [...new Set([...piece.powers, ...piece.abilities])].map((power) => ({
-    piece: id,
-    power,
-    standing: ruleset.powers.find((entry) => entry.id === power)?.standing ?? 'unknown',
-  }));
+  return piece ? powersOf(ruleset, piece) : [];
 }

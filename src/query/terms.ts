@@ -1,8 +1,11 @@
+import type { Board } from '../board/board';
+import { DOOR, PRINTED_OBJECT } from '../board/terrain';
 import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
 import { own } from '../plain/own';
 import type { HitAnswer, TargetAnswer } from '../rules/answer';
 import { withPowerOff } from '../rules/switched-off';
+import type { Breakable } from '../table/facts';
 import { type Position, pieceOf } from '../table/position';
 
 /** A power or ability that does not work for this question: outwitted, cancelled. */
@@ -13,6 +16,12 @@ export interface SwitchedOff {
 
 /** What can be destroyed: what fills a square, or a wall or door on one side of it. */
 export type Thing = { readonly square: Square } | { readonly edge: Edge };
+
+/** What a thing is in the words of the log. */
+export function breakableOf(board: Board, thing: Thing): Breakable {
+  if ('edge' in thing) return board.walls[thing.edge] === DOOR ? 'door' : 'wall';
+  return ((board.terrain[thing.square] ?? 0) & PRINTED_OBJECT) !== 0 ? 'object' : 'blocking';
+}
 
 /** The terms of a question besides the figures it is about. */
 export interface Terms {
@@ -25,8 +34,6 @@ export interface Terms {
   readonly lifted: string | null;
   /** The square of the object that is thrown; null for the best one. */
   readonly object: Square | null;
-  /** Whether it is one of the two attacks of a multiattack. */
-  readonly twice: boolean;
   /** Null: the first that could be destroyed. */
   readonly thing: Thing | null;
   /** Whether the dice showed doubles, and which way the target is pushed; a null direction is straight away. */
@@ -38,6 +45,27 @@ export interface Terms {
   readonly defend: number;
   /** Clicks by target, where the players said something else than a plain hit on each. */
   readonly taken: Readonly<Record<string, number>>;
+  /** The action of several parts that the attack is made in: `flurry duo multiattack`. */
+  readonly action: string | null;
+  /** Who evaded, by target; left out: nobody asked. */
+  readonly evades: Readonly<Record<string, boolean>>;
+  /** Squares of knock back, and which way as a place in DIRECTIONS, by target. */
+  readonly push: Readonly<Record<string, number>>;
+  readonly direction: Readonly<Record<string, number>>;
+  /** Whether a hit captures instead of hurting. */
+  readonly capture: boolean;
+  /** The power by which a hit does something else than damage. */
+  readonly instead: string | null;
+  /** A power's own die. */
+  readonly die: number | null;
+  /** Of a move: how it flies at its end, where the carried one is set down, and what is picked up. */
+  readonly mode: 'hovering' | 'soaring' | null;
+  readonly setsDown: Square | null;
+  readonly picksUp: string | null;
+  /** Whether the mover broke away; null: nobody said. */
+  readonly broke: boolean | null;
+  /** What follows and is left out of the log all the same, by id. */
+  readonly unticked: readonly string[];
 }
 
 export const NO_TERMS: Terms = {
@@ -46,13 +74,24 @@ export const NO_TERMS: Terms = {
   carrying: null,
   lifted: null,
   object: null,
-  twice: false,
   thing: null,
   doubles: null,
   sixes: false,
   aim: 0,
   defend: 0,
   taken: {},
+  action: null,
+  evades: {},
+  push: {},
+  direction: {},
+  capture: false,
+  instead: null,
+  die: null,
+  mode: null,
+  setsDown: null,
+  picksUp: null,
+  broke: null,
+  unticked: [],
 };
 
 /** The position with everything off that the terms switch off. */

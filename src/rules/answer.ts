@@ -41,9 +41,9 @@ export type WhyCode = (typeof WHY_CODES)[number];
 
 /**
  * What an answer is based on: the book itself, the FAQ, a reading where the book is silent, common knowledge of players that
- * no source states, or a house rule that replaces the passage.
+ * no source states, a house rule that replaces the passage, or what the players of a game say that a power does.
  */
-export type Basis = 'book' | 'faq' | 'reading' | 'common' | 'house';
+export type Basis = 'book' | 'faq' | 'reading' | 'common' | 'house' | 'player';
 
 export interface Citation {
   readonly edition: string;
@@ -99,6 +99,7 @@ export const NOTE_CODES = [
   'evades',
   'critical',
   'player-rules',
+  'player-meaning',
   'breaks',
   'explodes',
   'thrown-back',

@@ -103,7 +103,8 @@ function isSpecial(attacker: Piece, { like }: Dummy): boolean {
   // What is in the way takes strength from a blow that is not rolled.
   if (attacker.striker !== null) return true;
   if (!like) return false;
-  return like.squares.length > 1 || like.size !== 'standard' || like.abilities.length + like.powers.length > 0;
+  const shows = like.abilities.length + like.powers.length + (like.specials?.length ?? 0);
+  return like.squares.length > 1 || like.size !== 'standard' || shows > 0;
 }
 
 function spreadOf(squares: readonly Square[]): number {

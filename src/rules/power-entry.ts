@@ -59,6 +59,8 @@ export type Effect =
       readonly by: number;
       readonly when: AttackWhen;
     }
+  /** Changes how far it moves, in every action. */
+  | { readonly effect: 'modify-speed'; readonly by: number }
   /** The attack deals this instead of the damage value. */
   | { readonly effect: 'deal'; readonly damage: number; readonly when: AttackWhen }
   /** Takes damage off before it is taken; the strongest of a character's counts. `whenTargeted`: not from what strikes it though nobody aimed at it. */
@@ -126,8 +128,8 @@ export type Effect =
 /** What an edition does about one power or ability that its sources name. */
 export interface PowerEntry {
   readonly id: string;
-  /** Applied from the sources, applied though they do not define it, or left to the players. */
-  readonly standing: 'applied' | 'applied-in-common' | 'player-rules';
+  /** Applied from the sources, applied though they do not define it, left to the players, or applied as these say. */
+  readonly standing: 'applied' | 'applied-in-common' | 'player-rules' | 'player-meaning';
   readonly effects: readonly Effect[];
   readonly cite: Citation;
 }

@@ -23,6 +23,7 @@ import type {
   TurnRuling,
 } from './answer';
 import type { CampaignLaw } from './campaign';
+import type { TeamRollDue, TurnDue, UseDue } from './due';
 import type { ForceLaw } from './force';
 import type { HouseLaw } from './house';
 import type { MarkerRule } from './marker-rule';
@@ -31,7 +32,7 @@ import type { CounterShown, Option } from './options';
 import type { PowerEntry } from './power-entry';
 import type { ScenarioLaw } from './scenario';
 import type { Setup } from './setup';
-import type { After, Resolution, TableDeed } from './table-deed';
+import type { After, Resolution, TableDeed, UseDeed } from './table-deed';
 
 /** A piece by its id, or a bare square. */
 export type Place = { readonly piece: string } | { readonly square: Square };
@@ -173,6 +174,13 @@ export interface MissionLaw {
   readonly campaign: CampaignLaw;
 }
 
+/** An action of several parts as a choice: `charge flurry duo …`. */
+export interface PartedChoice {
+  readonly action: string;
+  readonly attacks: readonly string[];
+  readonly moves: 'before' | 'around' | 'none';
+}
+
 /** The slots that every edition fills, each with a function of its own or from `shared/`. */
 export interface Ruleset {
   readonly id: string;
@@ -225,6 +233,16 @@ export interface Ruleset {
     readonly give: (table: Table, deed: Deed, after: After) => DeedRuling;
     /** A piece with what stands around it counted in. */
     readonly extra: (table: Table, piece: Piece) => Piece;
+    /** Actions of several parts that a figure may be given now: their name, their kinds of attack, whether they move. */
+    readonly parts: (table: Table, piece: string, after: After) => readonly PartedChoice[];
+    /** Whether a figure may hover or soar, and which it does is told of it. */
+    readonly soars: (table: Table, piece: string) => boolean;
+    /** What a hit of this piece may do instead of damage: ids of its powers, and `capture` where the edition has captives. */
+    readonly instead: (table: Table, piece: string) => readonly string[];
+    /** What the turn asks for, or offers, and was not done yet: what goes on first, then what the beginning asks for, last what ends. */
+    readonly due: (table: Table) => readonly TurnDue[];
+    /** Every way to use what is due that the book allows, the likeliest first, without the dice. */
+    readonly choices: (table: Table, due: UseDue | TeamRollDue) => readonly UseDeed[];
     /** What is left of an action of several parts where nothing more of it comes. */
     readonly settle: (table: Table, after: After) => readonly Fact[];
   };

@@ -53,6 +53,8 @@ export interface SetupStep {
   readonly says: SetupCode;
   /** Whose it is, by the place in the order of turns: 0 is the first player; null: everybody's. */
   readonly seat: number | null;
+  /** Whether players must say that it is done: the table shows that there is something, and not that it is what the scenario names. */
+  readonly confirm?: true;
   readonly cite: Citation;
 }
 

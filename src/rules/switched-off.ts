@@ -6,7 +6,14 @@ export function withPowerOff(position: Position, piece: string, power: string): 
   return {
     ...position,
     pieces: position.pieces.map((one) =>
-      one.id === piece ? { ...one, abilities: one.abilities.filter(kept), powers: one.powers.filter(kept) } : one,
+      one.id === piece
+        ? {
+            ...one,
+            abilities: one.abilities.filter(kept),
+            powers: one.powers.filter(kept),
+            ...(one.specials ? { specials: one.specials.filter(kept) } : {}),
+          }
+        : one,
     ),
   };
 }

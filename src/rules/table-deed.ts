@@ -123,7 +123,7 @@ export interface OpenQuestion {
   readonly cite: Citation;
 }
 
-/** All that follows from a deed. Facts are given also where the book is against it: the players decide. */
+/** All that follows from a deed: no facts where the book is against it. */
 export interface Resolution {
   readonly legal: boolean;
   readonly reasons: readonly Reason[];

@@ -16,6 +16,7 @@ import {
   yesOrNo,
 } from '../plain/shape';
 import { DECK_PLACES, deckCardShape } from './decks';
+import { meantEffects } from './meanings';
 
 export const BREAKABLES = ['wall', 'door', 'blocking', 'object'] as const;
 export type Breakable = (typeof BREAKABLES)[number];
@@ -201,6 +202,8 @@ export const factShape = variants('fact', {
   'house-ruled': shape({ rule: id, name, on: yesOrNo }),
   /** How the table plays an entry of the book where no house rule says it; `text` null: as the book has it again. */
   'house-noted': shape({ entry: id, title: name, text: nullOr(text(20_000, 1)) }),
+  /** What a power does in this game though the edition does not define it, as its players say; null: it does nothing again. */
+  meaning: shape({ power: word, effects: nullOr(meantEffects) }),
   ended: shape({ winner: nullOr(id) }),
   /** A power was used that a piece may use once a turn. */
   used: shape({ piece: id, power: word }),

@@ -2,6 +2,7 @@ import { FIGURE_KINDS, type FigureKind } from '../catalog/cards/figure-kind';
 import type { DialSlot } from '../catalog/character';
 import type { Square } from '../grid/square';
 import type { AlteredValue } from './facts';
+import type { Meaning } from './meanings';
 
 /** What the rules know of a figure on the map: the values showing now, not its whole dial. */
 export interface Piece {
@@ -21,6 +22,10 @@ export interface Piece {
   readonly abilities: readonly string[];
   /** Standard powers showing, kebab case. */
   readonly powers: readonly string[];
+  /** Special powers and traits showing, which no edition defines; left out where it has none. */
+  readonly specials?: readonly string[];
+  /** What the players of its game say that powers do; left out where none of them shows. */
+  readonly meanings?: readonly Meaning[];
   /** Hypertime fliers only. */
   readonly mode: 'hovering' | 'soaring';
   readonly size: 'tiny' | 'standard' | 'giant' | 'colossal';
@@ -110,5 +115,9 @@ export function makePiece(id: string, squares: readonly Square[], overrides: Par
 }
 
 export function has(piece: Piece, abilityOrPower: string): boolean {
-  return piece.abilities.includes(abilityOrPower) || piece.powers.includes(abilityOrPower);
+  return (
+    piece.abilities.includes(abilityOrPower) ||
+    piece.powers.includes(abilityOrPower) ||
+    piece.specials?.includes(abilityOrPower) === true
+  );
 }

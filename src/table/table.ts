@@ -1,6 +1,6 @@
 import type { Board } from '../board/board';
 import type { PlayedCard } from '../catalog/cards/played-card';
-import type { Character } from '../catalog/character';
+import type { Character, SpecialPower } from '../catalog/character';
 import { guessedOn } from '../catalog/guess';
 import { powerId } from '../catalog/powers';
 import type { Square } from '../grid/square';
@@ -9,6 +9,7 @@ import type { CardInPlay } from './cards';
 import type { Deck } from './decks';
 import type { AlteredValue, MarkerKind, Player, Until } from './facts';
 import { boardWithMarkers } from './markers';
+import { type Meaning, meaningsFor } from './meanings';
 import { makePiece, type Piece } from './piece';
 import { makePosition, type Position, type TableObject } from './position';
 import { missionOf, strikerOfFigure } from './striker';
@@ -63,6 +64,8 @@ export interface Table {
   readonly houseRules: readonly HouseRuled[];
   /** What the table plays otherwise though the rules know nothing of it, one note an entry. */
   readonly houseNotes: readonly HouseNote[];
+  /** What players say that powers do which the edition does not define, one for each; left out: nothing. */
+  readonly meanings?: readonly Meaning[];
   readonly ended: { readonly winner: string | null } | null;
   /** What the round has come to, and whose activation it is; null in games that are told by turns alone. */
   readonly phase: { readonly phase: string; readonly piece: string | null } | null;
@@ -206,8 +209,29 @@ function sums(figure: Figure): NonNullable<Piece['altered']> {
   return Object.fromEntries(figure.altered.map(({ value }) => [value, alteration(figure, value)]));
 }
 
+/** The special powers of its click and its traits, each by the id that its name makes; one without a name has none. */
+export function specialsShowing(figure: Figure): readonly string[] {
+  const { specials } = figure.character;
+  if (specials.length === 0) return [];
+  const click = clickShowing(figure);
+  const shows = (slot: SpecialPower['slot']) =>
+    slot === 'trait' || (slot !== 'other' && click !== null && powerId(click[slot].power ?? '') === 'special');
+  const ids = specials.filter(({ slot }) => shows(slot)).map(({ name }) => powerId(name));
+  return [...new Set(ids)].filter((each) => each !== '');
+}
+
 /** The figure as the rules see it: its values and powers of the click showing, without what is switched off and with what is altered. `table` is asked for what it has in common with others. */
 export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece {
+  if (figure.card) return seenAs(figure, table);
+  const known = seen.get(figure) ?? seenAs(figure, table);
+  seen.set(figure, known);
+  return known;
+}
+
+/** A figure never changes; without a card it is told by itself, and it is looked at many times in a deed. */
+const seen = new WeakMap<Figure, Piece>();
+
+function seenAs(figure: Figure, table: Table | null): Piece {
   const { character } = figure;
   const off = new Set(figure.switchedOff.map(({ power }) => powerId(power)));
   const altered = (value: AlteredValue, printed: number) => Math.max(0, printed + alteration(figure, value));
@@ -216,7 +240,8 @@ export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece
   const showing = click ? [click.speed.power, click.attack.power, click.defense.power, click.damage.power] : [];
   // Games of earlier versions call some of them by other names.
   const powers = showing.map((power) => power && powerId(power));
-  return makePiece(figure.piece, figure.squares, {
+  const specials = specialsShowing(figure).filter((special) => !off.has(special));
+  const piece = makePiece(figure.piece, figure.squares, {
     side: figure.loan ?? figure.side,
     mode: figure.mode ?? 'hovering',
     speed: altered('speed', click?.speed.value ?? 0),
@@ -239,7 +264,10 @@ export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece
     ...(guessed.length > 0 ? { guessed } : {}),
     ...(figure.altered.length > 0 ? { altered: sums(figure) } : {}),
     ...(figure.card ? strikerOfFigure(table, figure, figure.card) : {}),
+    ...(specials.length > 0 ? { specials } : {}),
   });
+  const meanings = meaningsFor(piece, table?.meanings);
+  return meanings ? { ...piece, meanings } : piece;
 }
 
 /** The same with one that fell put back where it stood, if it is down: what its blow does besides is reckoned from there. */
@@ -254,9 +282,18 @@ export function positionWithBody(table: Table, id: string | null): Position | nu
 /** What can be asked about: everything that stands on the map. Null before a map is chosen. */
 export function positionOf(table: Table): Position | null {
   if (!table.board) return null;
+  const known = positions.get(table) ?? positionOn(table, table.board);
+  positions.set(table, known);
+  return known;
+}
+
+/** A table never changes: what was learned of its position is kept by its identity. */
+const positions = new WeakMap<Table, Position>();
+
+function positionOn(table: Table, board: Board): Position {
   const standing = [...table.figures.values()].filter((figure) => !figure.defeated && figure.squares.length > 0);
   const pieces = standing.map((figure) => pieceOfFigure(figure, table));
-  const position = makePosition(boardWithMarkers(table.board, table.markers), pieces, {
+  const position = makePosition(boardWithMarkers(board, table.markers), pieces, {
     objects: table.objects,
     turn: table.turn,
     round: Math.max(1, table.round),

@@ -4,3 +4,8 @@ import { spokenLanguage } from './say';
 export function oneDecimal(value: number): string {
   return value.toLocaleString(spokenLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
+
+/** `+2`, `−1`. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}

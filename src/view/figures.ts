@@ -1,6 +1,6 @@
 import type { Figure, Marker, Table } from '../table/table';
 import { playerName } from '../text/names/ids';
-import { sayMany } from '../text/say';
+import { say, sayMany } from '../text/say';
 import type { Badge } from './overlays';
 import { type BoardMarker, type BoardPiece, type BoardStart, MARKER_SIGNS, type MarkerSign } from './types';
 
@@ -88,6 +88,7 @@ export function boardPieces(table: Table, standing: Standing): BoardPiece[] {
       colour: sideColour(table, figure.side),
       ring: Math.max(0, sideIndex(table, figure.side)),
       tokens: figure.tokens,
+      soaring: figure.mode === 'soaring',
       selected: figure.piece === standing.selected || asked,
       dimmed: aside || out,
       movable: true,
@@ -105,6 +106,7 @@ function spokenName(table: Table, figure: Figure, badge: Badge | null): string {
     figure.character.name,
     player ? playerName(player) : figure.side,
     ...told,
+    ...(figure.mode === 'soaring' ? [say('soaring')] : []),
     ...(badge ? [badge.text] : []),
   ].join(', ');
 }

@@ -16,6 +16,8 @@ export interface BoardPiece {
   readonly ring: number;
   /** Action tokens. */
   readonly tokens: number;
+  /** Whether it flies high above the others. */
+  readonly soaring?: boolean;
   readonly selected: boolean;
   readonly dimmed: boolean;
   /** Whether a finger may drag it. */

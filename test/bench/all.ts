@@ -12,12 +12,16 @@ import { chanceField, threatOf } from '../../src/rules/fields';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Position } from '../../src/table/position';
 import { benchPosition } from './boards';
+import { benchDeedTimes } from './deeds';
 import { benchFind } from './find';
 import { type Measured, printMeasured, sideBySide } from './measure';
 import { benchSuggestions } from './suggest';
 
 const edition = EDITIONS[0] as Ruleset;
 const MOVE = { action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
+
+/** Whole deeds: 5 ms on a phone four times slower than this computer. The least counts: what else the machine does makes it slower, never faster. */
+const DEED_US = 5000 / 4;
 
 /** A character's reach on the largest map that is printed. */
 const REACH_US = 1000;
@@ -99,6 +103,7 @@ report(
   40,
 );
 
+held('a deed with all that follows, µs', Math.max(...benchDeedTimes(EDITIONS).map(({ least }) => least)), DEED_US);
 benchSuggestions(EDITIONS);
 benchFind();
 

@@ -1,7 +1,8 @@
-/** The median time of a piece of work, in microseconds, over many runs after a warm-up. */
+/** The time of a piece of work, in microseconds, over many runs after a warm-up: the median, and the least, which a busy machine disturbs less. */
 export interface Measured {
   readonly name: string;
   readonly median: number;
+  readonly least: number;
 }
 
 export interface Work {
@@ -21,10 +22,10 @@ export function sideBySide(works: readonly Work[], rounds: number): Measured[] {
       samples[place]?.push(((performance.now() - start) * 1000) / work.times);
     }
   }
-  return works.map((work, place) => ({
-    name: work.name,
-    median: median((samples[place] ?? []).slice(Math.floor(rounds / 4))),
-  }));
+  return works.map((work, place) => {
+    const warm = (samples[place] ?? []).slice(Math.floor(rounds / 4));
+    return { name: work.name, median: median(warm), least: Math.min(...warm) };
+  });
 }
 
 function median(values: readonly number[]): number {

@@ -98,7 +98,7 @@ test('the editor: a new map, its brushes, its details, its findings and its tile
   await closeSheet();
   await page.locator('label', { has: page.getByRole('radio', { name: 'Wall', exact: true }) }).tap();
   await look('walls');
-  await button(/^Look at what the checks found/).tap();
+  await button(/^Show .* possible mistake/).tap();
   await page.getByRole('dialog').waitFor();
   await look('findings');
   await closeSheet();

@@ -43,7 +43,7 @@ function tapOver(page: Page, deeds: readonly string[], times: number): Promise<v
       const read = (selector: string) => document.querySelector(selector)?.textContent;
       const shown = () => `${read('.figure-card[aria-pressed=true] .ring-number')} ${read('h1, h2')}`;
       const tap = (name: string) => {
-        const all = [...document.querySelectorAll<HTMLButtonElement>('[aria-label="Deeds"] button')];
+        const all = [...document.querySelectorAll<HTMLButtonElement>('[aria-label="Actions"] button')];
         const of = (each: HTMLButtonElement) => each.getAttribute('aria-label') ?? each.textContent ?? '';
         all.find((each) => new RegExp(name, 'i').test(of(each)))?.click();
       };

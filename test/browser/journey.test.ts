@@ -236,7 +236,7 @@ test('import, enter, place, play, ask; then the server and the browser die, and 
   expect(ruling).toMatch(/\d+\/\d+\s+\d+%/);
   expect(ruling).toMatch(/hindering terrain/i);
   expect(ruling).toContain('Core rules, 2008');
-  await page.getByRole('button', { name: /^Record hit/ }).tap();
+  await page.getByRole('button', { name: /^Hit:/ }).tap();
   await page.locator('label', { hasText: /^Move$/ }).tap();
   await tapSquare(page, 'f3');
   await page.getByRole('button', { name: /^Move here/ }).tap();

@@ -127,7 +127,7 @@ test('a ruling: two figures, a question, yes and why and the odds and the passag
     await page.keyboard.type(square);
     await reader.press('Enter');
     expect(await hear(/clear/)).toEqual([`${square}, clear`]);
-    await choose(/^button, Choose it/);
+    await choose(/^button, Select square/);
     expect(await hear(/Undo/)).toEqual([`${name} on ${square} Undo`]);
   }
 
@@ -135,7 +135,7 @@ test('a ruling: two figures, a question, yes and why and the odds and the passag
   await reader.press('n');
   expect(await hear(/c4/)).toEqual(['c4, clear, A']);
   await reader.press('Enter');
-  expect(await hear(/chosen/)).toEqual(['A selected']);
+  expect(await hear(/selected/)).toEqual(['A selected']);
   await reader.tabTo(/^radio, See, checked/);
   await reader.press('ArrowRight');
   expect(await reader.focused()).toBe('radio, Hit, checked');
@@ -143,7 +143,7 @@ test('a ruling: two figures, a question, yes and why and the odds and the passag
   await reader.tabTo(/^application, Map/);
   await reader.press('n');
   // What the map shows on each square is said of it.
-  expect(await hear(/f6/)).toEqual(['f6, clear, B, hit there 72%, against defense 16']);
+  expect(await hear(/f6/)).toEqual(['f6, clear, B, 72% to hit there, against defense 16']);
   await reader.press('Enter');
   // Once, and in one breath.
   expect(await hear(/Yes/)).toEqual([expect.stringMatching(/^Yes, 6 or more, 26\/36, 72%/)]);

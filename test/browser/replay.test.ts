@@ -34,7 +34,7 @@ test('a game is told again on its map: by step, by key, by itself, and gone on f
 
   const bar = page.getByRole('region', { name: 'Replay' });
   const words = bar.getByRole('status');
-  await words.getByText(/The game goes first/).waitFor();
+  await words.getByText(/Game starts/).waitFor();
   const pieces = () => page.locator('.replay [data-piece]').count();
   expect(await pieces()).toBe(0);
   await page.keyboard.press('End');

@@ -77,7 +77,7 @@ test('a feat is entered, built into a force, exported, and imported by a phone t
   await sheet.getByRole('button', { name: /^Add Iron Nerves/ }).tap();
   await sheet.waitFor({ state: 'detached' });
   const cards = page.getByRole('list', { name: 'Cards of this force' });
-  await cards.getByRole('button', { name: /Iron Nerves.*Feat on Night Heron.*8/ }).waitFor();
+  await cards.getByRole('button', { name: /Iron Nerves.*Feat assigned to Night Heron.*8/ }).waitFor();
 
   await page.goto(`${site.url}#/collection/feats`);
   await page.getByRole('button', { name: 'Share or export' }).tap();
@@ -107,7 +107,7 @@ test('a feat is entered, built into a force, exported, and imported by a phone t
   await other.getByRole('button', { name: /^Iron Nerves/ }).tap();
   const detail = other.getByRole('dialog', { name: 'Iron Nerves' });
   await detail.getByText('Stands its ground when all others run.').waitFor();
-  expect(await detail.locator('dl').textContent()).toBe('Points8Asks forToughness');
+  expect(await detail.locator('dl').textContent()).toBe('Points8PrerequisitesToughness');
   await detail.getByRole('button', { name: 'Close' }).tap();
   await other.getByLabel('Import files').setInputFiles(named);
   await other.getByRole('dialog').getByText('1 feat already there.').waitFor();

@@ -184,6 +184,6 @@ test('a barcode before the camera is tied to a character, and a picture of the g
   await chooser.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: picture });
   const read = page.getByRole('dialog', { name: 'Character received' });
   await read.getByText('You already have exactly this character.').waitFor({ timeout: 30_000 });
-  expect(await read.locator('.sent-name').textContent()).toBe('Quarry');
+  expect(await read.locator('.received-name').textContent()).toBe('Quarry');
   expect(phone.errors).toEqual([]);
 });

@@ -99,7 +99,7 @@ export async function tourOfSheets(page: Page, seen: Look): Promise<void> {
   await look('restore-broken');
   await shut();
   await go('table/take');
-  await page.getByRole('heading', { name: 'Receive' }).waitFor();
+  await page.getByRole('heading', { name: 'Receive', exact: true }).waitFor();
   await look('take');
   await go('table');
   await button('Quick demo game').tap();

@@ -61,7 +61,7 @@ test('no power or ability is known by its name', () => {
 test('nothing asks a piece for a power but by the effects of that power', () => {
   const asking = files.filter((path) => /\bhas\(\w+, |\.(abilities|powers)\.includes\('/.test(textOf(path)));
   // A deed may name the power that it goes by: whether its owner shows it is asked by that name.
-  const byDeed = ['shared/follow/action.ts', 'shared/follow/uses.ts'];
+  const byDeed = ['shared/follow/action.ts', 'shared/follow/due.ts', 'shared/follow/uses.ts'];
   expect(asking.sort()).toEqual(['shared/attack.ts', ...byDeed]);
   expect(textOf('shared/attack.ts')).toContain('has(piece, each.power.id)');
 });

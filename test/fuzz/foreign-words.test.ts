@@ -8,8 +8,8 @@ import { matchPower } from '../../src/catalog/power-match';
 import { powerId, powerName } from '../../src/catalog/powers';
 import { readShelfTable, tableOfShelf } from '../../src/catalog/shelf/csv';
 import { objectKindOf } from '../../src/catalog/shelf/kinds';
+import { csvOf, readCsvRows } from '../../src/catalog/units/csv';
 import { readUnits } from '../../src/catalog/units/list';
-import { csvOf, readCsvRows } from '../../src/catalog/units/rows';
 import { inventedUnit } from '../helpers/invented';
 import { PARSERS } from './parsers';
 

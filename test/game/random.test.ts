@@ -116,6 +116,9 @@ const fact: fc.Arbitrary<Fact> = fc.oneof(
   fc
     .tuple(fc.constantFrom('core-2008/walls', '__proto__'), fc.option(fc.constantFrom('So.', 'Not so.')))
     .map(([entry, text]): Fact => ({ fact: 'house-noted', entry, title: 'Walls', text })),
+  fc
+    .tuple(fc.constantFrom('outwit', '__proto__'), fc.option(fc.constant([{ effect: 'evade', least: 5 } as const])))
+    .map(([power, effects]): Fact => ({ fact: 'meaning', power, effects })),
   fc.option(fc.nat(9)).map((rounds): Fact => ({ fact: 'limit', ms: null, rounds })),
   fc
     .tuple(side, fc.integer({ min: 0, max: 90 }))

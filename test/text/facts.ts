@@ -184,6 +184,10 @@ export function makeDemoFacts(): Fact[] {
       { fact: 'house-ruled', rule: 'twelve-stands', name: 'A 12 cannot be evaded', on: true },
       { fact: 'house-ruled', rule: 'twelve-stands', name: 'A 12 cannot be evaded', on: false },
     ],
+    meaning: [
+      { fact: 'meaning', power: 'outwit', effects: [{ effect: 'reduce', by: 1 }] },
+      { fact: 'meaning', power: 'outwit', effects: null },
+    ],
     'house-noted': [
       { fact: 'house-noted', entry: 'core-2008/walls', title: 'Walls', text: 'Windows let lines through.' },
       { fact: 'house-noted', entry: 'core-2008/walls', title: 'Walls', text: null },

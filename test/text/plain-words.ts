@@ -35,7 +35,7 @@ export const RETIRED: readonly Retired[] = [
   { words: /\bagainst one\b/i, rather: '“if they reroll”' },
   { words: /\btwo (?:ones|sixes)\b/i, rather: '“critical miss”, “critical hit”' },
   { words: /\bmay still\b/i, rather: '“may”' },
-  { words: /\byou rule\b/i, rather: '“not automated”' },
+  { words: /\byou rule\b/i, rather: '“not counted”' },
   { words: /\bnot in the sources\b/i, rather: '“wording not in the book”' },
   { words: /^an octagon\b/i, rather: '“Octagon: movement ends here”' },
   { words: /\bonly seen\b/i, rather: '“hide future”' },

@@ -64,6 +64,23 @@ describe('an entry', () => {
     expect(screen.getByText(/Maps that players exchange mark stair squares/)).toBeDefined();
   });
 
+  test('says what Sidekick does about it, and leads to where; of what is left to players why', async () => {
+    const lines = () => within(screen.getByRole('list', { name: 'What Sidekick does' }));
+    await open('#/rules/core-2008/line-of-fire');
+    expect(lines().getByRole('link', { name: 'Sidekick answers this on the map' }).getAttribute('href')).toBe('#/map');
+    cleanup();
+    await open('#/rules/core-2008/unique');
+    const force = lines().getByRole('link', { name: 'Sidekick checks this in your force' });
+    expect(force.getAttribute('href')).toBe('#/forces');
+    cleanup();
+    await open('#/rules/core-2008/pushing');
+    expect(lines().getByRole('link', { name: 'Sidekick carries this out' }).getAttribute('href')).toBe('#/table');
+    cleanup();
+    await open('#/rules/core-2008/mind-control');
+    expect(lines().getByRole('listitem').textContent).toBe('Yours: the sources do not define it');
+    expect(lines().queryByRole('link')).toBeNull();
+  });
+
   test('stands with later rulings, and a ruling with its rule', async () => {
     await open('#/rules/hypertime-2002/pass');
     expect(screen.getByRole('heading', { name: 'Later rulings' })).toBeDefined();

@@ -258,8 +258,10 @@ describe('markers that end', () => {
       'marker',
       ['c4', 'd4'].map((square) => ({ ...smoke, marker: square, square })),
     );
-    const reminders = await screen.findByRole('list', { name: 'Reminders' });
-    expect(reminders.textContent).toContain('Ends with this turn: smoke at c4 and d4');
+    const due = await screen.findByRole('region', { name: 'Due this turn' });
+    expect(
+      await within(due).findByRole('button', { name: 'Ends with this turn Remove smoke at c4 and d4' }),
+    ).toBeTruthy();
     await press('End turn');
     expect(await screen.findByText('Remove from the map: smoke at c4 and d4.')).toBeTruthy();
     expect(table()?.markers).toEqual([]);

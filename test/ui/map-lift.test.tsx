@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { MapContext } from '../../src/app/map/map-context';
@@ -148,9 +148,9 @@ describe('a multiattack', () => {
     await choose('Ranged');
     await settled();
     expect(answer().textContent).toContain('A normal hit deals 3 clicks');
-    await userEvent.click(within(answer()).getByRole('button', { name: /^Multiattack/, pressed: false }));
+    await userEvent.click(within(answer()).getByRole('radio', { name: 'Multiattack' }));
     expect(answer().textContent).toContain('a normal hit deals 2 clicks');
-    await userEvent.click(within(answer()).getByRole('button', { name: /^Multiattack/, pressed: true }));
+    await userEvent.click(within(answer()).getByRole('radio', { name: 'One attack' }));
     expect(answer().textContent).toContain('A normal hit deals 3 clicks');
   });
 });
@@ -167,8 +167,8 @@ describe('flinging an object', () => {
     expect(answer().textContent).toContain('a normal hit deals 3 clicks');
     await choose('Light object b3');
     expect(answer().textContent).toContain('a normal hit deals 2 clicks');
-    await userEvent.click(within(answer()).getByRole('button', { name: /Record hit/ }));
-    expect(objects(context)).toEqual(['engine d2']);
+    await userEvent.click(within(answer()).getByRole('button', { name: /^Hit: 2/ }));
+    await waitFor(() => expect(objects(context)).toEqual(['engine d2']));
     expect(context.table.figures.get('blue-1')?.click).toBe(3);
   });
 
@@ -180,8 +180,8 @@ describe('flinging an object', () => {
     await choose('Telekinesis');
     await settled();
     await choose('Heavy object d2');
-    await userEvent.click(within(answer()).getByRole('button', { name: /Record miss/ }));
-    expect(objects(context)).toEqual(['crate b3']);
+    await userEvent.click(within(answer()).getByRole('button', { name: 'Miss' }));
+    await waitFor(() => expect(objects(context)).toEqual(['crate b3']));
     expect(context.table.figures.get('blue-1')?.click).toBe(1);
   });
 });

@@ -110,6 +110,12 @@ async function askAt(...keys: readonly string[]): Promise<void> {
   await settled();
 }
 
+/** What follows and is ticked, in order. */
+const ticked = (): string[] =>
+  within(within(answer()).getByRole('region', { name: 'What follows' }))
+    .getAllByRole('checkbox', { checked: true })
+    .map((box) => box.closest('label')?.textContent ?? '');
+
 describe('the sum', () => {
   it('shows how likely each number of clicks is, and the knock out', async () => {
     await showLane({ 'red-1': 'a2', 'blue-1': 'e2' });
@@ -145,7 +151,7 @@ describe('powers', () => {
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Lantern Eel/);
-    expect(within(answer()).getByRole('switch', { name: 'Flurry Not automated' })).toBeTruthy();
+    expect(within(answer()).getByRole('switch', { name: 'Flurry Not counted' })).toBeTruthy();
     const toughness = within(answer()).getByRole('switch', { name: /^Toughness Applied/ });
     expect(answer().textContent).toContain('a normal hit deals 2 clicks');
     toughness.focus();
@@ -198,7 +204,7 @@ describe('several targets', () => {
     expect(answer().textContent).toContain('Rook: defense 17, 7 or more, 58%');
     expect(within(answer()).queryByRole('button', { name: /Add a target/ })).toBeNull();
     await userEvent.click(within(answer()).getByRole('button', { name: 'Increase Clicks dealt to Rook' }));
-    await userEvent.click(within(answer()).getByRole('button', { name: /Record hits/ }));
+    await userEvent.click(within(answer()).getByRole('button', { name: /^Hit: 1 \+ 2/ }));
     await waitFor(() => expect(context.table.figures.get('blue-2')?.click).toBe(3));
     expect(context.table.figures.get('blue-1')?.click).toBe(2);
     expect(context.table.figures.get('red-1')?.actedThisTurn).toBe(true);
@@ -222,15 +228,33 @@ describe('knock back', () => {
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Rook/);
-    await userEvent.click(within(answer()).getByRole('button', { name: /On doubles/ }));
-    expect(answer().textContent).toContain('Knocked back 1 square to h3, 1 click of knock back damage');
-    expect(answer().textContent).toContain('Stopped by the edge of the map');
-    await userEvent.click(within(answer()).getByRole('button', { name: /^Knocked back/ }));
+    await userEvent.click(within(answer()).getByRole('radio', { name: 'Doubles' }));
+    expect(ticked()).toEqual([
+      'Brass Titan gets 1 action token',
+      'Rook takes 3 clicks from Brass Titan',
+      'Rook is knocked back to h3',
+      'Rook takes 1 click of knock back damage from Brass Titan',
+    ]);
+    await userEvent.click(within(answer()).getByRole('button', { name: /^Hit: 3/ }));
     await waitFor(() => expect(where(context, 'blue-2')).toEqual(['h3']));
-    expect(screen.getByText('Rook takes 3 clicks; knocked back to h3')).toBeTruthy();
+    expect(screen.getByText(/Rook takes 3 clicks from Brass Titan; Rook is knocked back to h3; Rook takes 1/)).toBeTruthy();
     expect(context.table.figures.get('blue-2')?.click).toBe(5);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(where(context, 'blue-2')).toEqual(['g3']);
+  });
+
+  it('records nothing of what is unticked, and the log says so', async () => {
+    const context = await showLane({ 'red-1': 'e3', 'blue-2': 'g3' }, true);
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Rook/);
+    await userEvent.click(within(answer()).getByRole('radio', { name: 'Doubles' }));
+    await userEvent.click(within(answer()).getByRole('checkbox', { name: 'Rook is knocked back to h3' }));
+    await userEvent.click(within(answer()).getByRole('checkbox', { name: /knock back damage/ }));
+    await userEvent.click(within(answer()).getByRole('button', { name: /^Hit: 3/ }));
+    await waitFor(() => expect(context.table.figures.get('blue-2')?.click).toBe(4));
+    expect(where(context, 'blue-2')).toEqual(['g3']);
+    expect(context.table.figures.get('red-1')?.actedThisTurn).toBe(true);
   });
 
   it('asks which way where the line is not straight', async () => {
@@ -251,11 +275,11 @@ describe('the ends of the dice', () => {
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Rook/);
-    await userEvent.click(within(answer()).getByRole('button', { name: /On doubles/ }));
-    expect(answer().textContent).toContain('Knocked back 3 squares to f3');
-    await userEvent.click(within(answer()).getByRole('button', { name: /On a critical hit/ }));
-    expect(answer().textContent).toContain('Knocked back 4 squares to g3');
-    await userEvent.click(within(answer()).getByRole('button', { name: /^Knocked back/ }));
+    await userEvent.click(within(answer()).getByRole('radio', { name: 'Doubles' }));
+    expect(ticked().join()).toContain('Rook is knocked back to f3');
+    await userEvent.click(within(answer()).getByRole('radio', { name: 'Critical hit' }));
+    expect(ticked().join()).toContain('Rook is knocked back to g3');
+    await userEvent.click(within(answer()).getByRole('button', { name: /^Hit: 4/ }));
     await waitFor(() => expect(where(context, 'blue-2')).toEqual(['g3']));
     expect(context.table.figures.get('blue-2')?.click).toBe(5);
   });
@@ -268,7 +292,7 @@ describe('the ends of the dice', () => {
     await userEvent.click(within(answer()).getByRole('button', { name: /^Critical miss/ }));
     await waitFor(() => expect(context.table.figures.get('red-1')?.click).toBe(2));
     expect(context.table.figures.get('blue-2')?.click).toBe(1);
-    expect(screen.getByText('Brass Titan missed and takes 1 click')).toBeTruthy();
+    expect(await screen.findByText(/^Brass Titan missed; .*takes 1 click/)).toBeTruthy();
   });
 });
 

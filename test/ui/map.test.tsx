@@ -227,7 +227,7 @@ describe('asking', () => {
     await userEvent.click(figure(/Brass Titan/));
     await userEvent.click(screen.getByRole('radio', { name: 'Hit' }));
     await userEvent.click(figure(/The Provost/));
-    await userEvent.click(screen.getByRole('button', { name: /Record hit/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Hit: 3/ }));
     await waitFor(() => expect(context.table.figures.get(PROVOST)?.click).toBe(4));
     expect(context.table.figures.get(TITAN)?.actedThisTurn).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

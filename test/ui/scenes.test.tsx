@@ -217,6 +217,32 @@ describe('the choice of a scenario', () => {
   });
 });
 
+describe('the setup of a scenario', () => {
+  it('is not done by itself where the scenario names the card, the sides and the map', async () => {
+    await begin(scene('scenario-play', 'Hold the bridge.'), 'x-of-swords');
+    await undo();
+    const open = async () => {
+      const steps = await screen.findByRole('region', { name: 'Setup steps' });
+      return [...steps.querySelectorAll('li:not([data-state="done"]) strong')].map((step) => step.textContent);
+    };
+    expect((await open()).slice(0, 5)).toEqual([
+      'Scenario card',
+      'Tarot card',
+      'Who plays which side',
+      'First player',
+      'Map',
+    ]);
+    await press(/^Scenario card done/);
+    await waitFor(async () => expect((await open())[0]).toBe('Tarot card'));
+    await press(/^Skip: /);
+    // Characters are there, but nobody has said that their dials show the basic line.
+    await press(/^Who plays which side done/);
+    await waitFor(() => expect(table()?.setup.forces).toBe('done'));
+    await undo();
+    await waitFor(async () => expect(await open()).toContain('Who plays which side'));
+  });
+});
+
 describe('scenario play and its decks', () => {
   beforeEach(async () => begin(scene('scenario-play', 'Hold the bridge.'), 'x-of-swords', ['Ace of Bells', '', '']));
   const deck = () => screen.findByRole('region', { name: 'Tarot deck of Ana' });

@@ -3,8 +3,8 @@ import { powerName } from '../../catalog/powers';
 import type { Until } from '../../table/facts';
 import { alteration, clickShowing, type Figure } from '../../table/table';
 import { VALUE_NAMES } from '../../text/names/sources';
+import { signed } from '../../text/numbers';
 import { say } from '../../text/say';
-import { signed } from './reminders';
 
 /** The click that shows, with what was altered and without the powers that are switched off; null where it shows KO. */
 export function clickInPlay(figure: Figure): Click | null {

@@ -1,5 +1,6 @@
 import { fold } from '../../game/fold';
 import * as logs from '../../game/log';
+import { giveWhole } from '../../query/carry-out';
 import { editionName, loadRuleset } from '../../rules';
 import type { Deed, DeedRuling, Ruleset } from '../../rules/ruleset';
 import { nextInTurn } from '../../rules/shared/turn-order';
@@ -173,7 +174,7 @@ function follow(id: string): void {
  * Null where no game is open or the disk refused.
  */
 export function give(deed: Deed): Promise<DeedRuling | null> {
-  return rule(deed.deed, (rules, now) => rules.give(now, deed));
+  return rule(deed.deed, (rules, now) => giveWhole(rules, now, deed));
 }
 
 /** Several deeds one after the other, each given for the game as the one before left it, and what else belongs to them: one step. */
@@ -182,7 +183,7 @@ export function giveAll(step: string, deeds: readonly Deed[], also: readonly Fac
     const given: DeedRuling[] = [];
     let after = now;
     for (const each of deeds) {
-      const ruling = rules.give(after, each);
+      const ruling = giveWhole(rules, after, each);
       after = fold(ruling.facts, after).table;
       given.push(ruling);
     }
@@ -196,13 +197,11 @@ export function giveAll(step: string, deeds: readonly Deed[], also: readonly Fac
 export function endTurn(also: readonly Fact[] = []): Promise<DeedRuling | null> {
   return rule('end-turn', (rules, now) => {
     const side = now.turn ?? now.players[0]?.side ?? '';
-    const end = rules.give(now, { deed: 'end-turn', side });
+    const end = giveWhole(rules, now, { deed: 'end-turn', side });
     const after = fold(end.facts, now).table;
     if (after.turn !== side || after.ended) return { ...end, facts: [...also, ...end.facts] };
-    const begin = rules.give(after, {
-      deed: 'begin-turn',
-      side: rules.mission ? nextSide(now, side) : nextInTurn(after, side),
-    });
+    const next = rules.mission ? nextSide(now, side) : nextInTurn(after, side);
+    const begin = giveWhole(rules, after, { deed: 'begin-turn', side: next });
     return { ...end, facts: [...also, ...end.facts, ...begin.facts] };
   });
 }
@@ -211,8 +210,8 @@ export function endTurn(also: readonly Fact[] = []): Promise<DeedRuling | null> 
 export function beginTurn(side: string): Promise<DeedRuling | null> {
   return rule('begin-turn', (rules, now) => {
     const order = now.round > 0 ? null : orderFrom(now, side);
-    if (!order) return rules.give(now, { deed: 'begin-turn', side });
-    const begin = rules.give(fold([order], now).table, { deed: 'begin-turn', side });
+    if (!order) return giveWhole(rules, now, { deed: 'begin-turn', side });
+    const begin = giveWhole(rules, fold([order], now).table, { deed: 'begin-turn', side });
     return { ...begin, facts: [order, ...begin.facts] };
   });
 }
@@ -229,7 +228,8 @@ function nextSide(now: Table, side: string): string {
   return now.players[(at + 1) % now.players.length]?.side ?? side;
 }
 
-function rule(step: string, ask: (rules: Ruleset, now: Table) => DeedRuling): Promise<DeedRuling | null> {
+/** Asks the rules what follows from a tap, and records that as one step. Null where no game is open or the disk refused. */
+export function rule(step: string, ask: (rules: Ruleset, now: Table) => DeedRuling): Promise<DeedRuling | null> {
   return inTurn(async () => {
     let ruling: DeedRuling | null = null;
     const written = await persist(step, (now) => {

@@ -86,6 +86,11 @@ function hasScenarios(): boolean {
   return (ruleset()?.scenarios.all.length ?? 0) > 0;
 }
 
+/** Players say that a step is done. */
+export function finishStep({ step }: GuideStep): Promise<boolean> {
+  return record('set-up', [stepFact(step, 'done')]);
+}
+
 export async function skipStep(each: GuideStep, table: Table): Promise<void> {
   if (await record('set-up', [stepFact(each.step, 'skipped')]))
     toast({

@@ -15,6 +15,8 @@ export interface GuideStep {
   readonly state: StepState;
   /** Whose turn it is in it; null: everybody's, or it is over. */
   readonly player: Player | null;
+  /** Whether a tap says that it is done: what it asks for is there, or is done at the table. */
+  readonly ready: boolean;
   /** How far it got, of how much; null where nothing is counted. */
   readonly count: { readonly done: number; readonly of: number } | null;
 }
@@ -44,18 +46,23 @@ export function guideOf(table: Table, setup: Setup): Guide {
   const scenario = law ? scenarioOf(table, law) : null;
   const all = setup
     .steps(table.players.length, scenario?.scenario.id)
-    .map((step) => ({ step, ...progressOf(table, setup, step) }));
+    .map((step) => ({ step, ...confirmed(step, progressOf(table, setup, step)) }));
   const next = all.findIndex(({ step, done }) => !done && table.setup[step.id] === undefined);
-  const steps = all.map(({ step, done, player, count }, index): GuideStep => {
+  const steps = all.map(({ step, done, ready = step.task === 'aloud', player, count }, index): GuideStep => {
     const over = done ? 'done' : table.setup[step.id];
     const state = over ?? (index === next ? 'next' : 'open');
-    return { step, state, player: state === 'done' ? null : player, count };
+    return { step, state, player: state === 'done' ? null : player, ready: ready && state !== 'done', count };
   });
   const known = steps.some(({ step, state }) => step.task === 'first-player' && state === 'done');
   return { steps, next: steps[next] ?? null, first: (known && table.players[0]) || null };
 }
 
-type Progress = Pick<GuideStep, 'player' | 'count'> & { readonly done: boolean };
+type Progress = Pick<GuideStep, 'player' | 'count'> & { readonly done: boolean; readonly ready?: boolean };
+
+/** What a scenario names is there, but nobody has said that it is the right one. */
+function confirmed({ confirm }: SetupStep, progress: Progress): Progress {
+  return confirm && progress.done ? { ...progress, done: false, ready: true } : progress;
+}
 
 function progressOf(table: Table, setup: Setup, step: SetupStep): Progress {
   const own = step.seat === null ? null : (table.players[step.seat] ?? null);

@@ -7,7 +7,7 @@ import type { ColumnUse } from '../../catalog/csv/columns';
 import type { TextTable } from '../../catalog/csv/parse';
 import type { ShelfCard, ShelfPart } from '../../catalog/shelf/card';
 import { readShelfTable } from '../../catalog/shelf/csv';
-import { type CsvReport, readCsvRows } from '../../catalog/units/rows';
+import { type CsvReport, readCsvRows } from '../../catalog/units/csv';
 import { shorten } from '../../plain/loose';
 import {
   wordsOfCardFault,

@@ -1,6 +1,7 @@
 import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Square } from '../../grid/square';
 import { ask, targetOn } from '../../query/ask';
+import { positionInGame } from '../../query/carry-out';
 
 import { moveKinds } from '../../query/kinds';
 import { LIFT } from '../../query/lift';
@@ -10,7 +11,7 @@ import { type LeastChange, leastChange } from '../../rules/least-change';
 import { baseOn, type Preview, previewAt } from '../../rules/preview';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOf } from '../../table/position';
-import { type Figure, positionOf } from '../../table/table';
+import type { Figure } from '../../table/table';
 import { linesOf, pathLines, wayLines } from '../../view/lines';
 import { type Badge, focusOf, withFill } from '../../view/overlays';
 import { makeAnswers } from '../../view/overlays-of-figure';
@@ -109,7 +110,7 @@ export function createAsking(
   const table = () => context().table;
   const rules = () => context().ruleset;
   const figure = createMemo(() => table().figures.get(context().selected ?? '') ?? null);
-  const position = createMemo(() => context().position?.(table()) ?? positionOf(table()));
+  const position = createMemo(() => context().position?.(table()) ?? positionInGame(rules(), table()));
   const piece = createMemo(() => {
     const [now, chosen] = [position(), figure()];
     return now && chosen ? pieceOf(now, chosen.piece) : null;

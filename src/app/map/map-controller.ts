@@ -2,10 +2,12 @@ import { type Accessor, createMemo } from 'solid-js';
 import type { Board } from '../../board/board';
 import type { Square } from '../../grid/square';
 import type { Target } from '../../query/map-answer';
+import { uncounted } from '../../query/powers';
 import { type Duel, duel } from '../../rules/duel';
 import type { MarkerRule } from '../../rules/marker-rule';
 import { pieceOf } from '../../table/position';
 import { type Figure, pieceOfFigure } from '../../table/table';
+import { nameOfSource } from '../../text/answer/answers';
 import { MAP_TOOL_WORDS } from '../../text/answer/tools';
 import { wordsOfSquare } from '../../text/names/square';
 import { boardPieces, inTurns, onMap, unplaced } from '../../view/figures';
@@ -122,9 +124,16 @@ export function createMapController(
     const both = edition && position && chosen && other !== null && pieceOf(position, other);
     return both ? duel(edition, position, chosen.id, other) : null;
   };
+  const ignored = createMemo((): readonly string[] => {
+    const [rules, position, piece] = [context().ruleset, asking.position(), asking.piece()];
+    if (!rules || !position || !piece) return [];
+    const powers = uncounted(rules, position, piece.id, hinted().mode === 'threat').map(nameOfSource);
+    return powers.length === 0 ? [] : [MAP_TOOL_WORDS.notCounted(powers)];
+  });
   const hint = (name: string): string => {
     if (!context().ruleset) return UNKNOWN_RULES;
-    return tools.choosing() ? MAP_TOOL_WORDS.compare.choose(name) : hintOf(hinted().mode, hinted().about);
+    if (tools.choosing()) return MAP_TOOL_WORDS.compare.choose(name);
+    return [hintOf(hinted().mode, hinted().about), ...ignored()].join(' ');
   };
 
   return {

@@ -1,8 +1,8 @@
 import type { Board } from '../../board/board';
 import { type Square, squareName } from '../../grid/square';
-import { placing } from '../../query/deeds';
 import { footprints, turned } from '../../query/footprint';
 import { movedFacts, type PaidMove } from '../../query/paid-move';
+import { placing } from '../../query/placing';
 import type { Fact } from '../../table/facts';
 import type { Figure } from '../../table/table';
 import { say } from '../../text/say';

@@ -1,5 +1,6 @@
+import type { StandingPlace } from '../../book/standing';
 import type { Citation } from '../../rules/answer';
-import { printRoute } from '../route';
+import { printRoute, type Tab } from '../route';
 
 /** `#/rules/core-2008/walls`: the address of an entry, by its id. */
 export function entryAddress(id: string): string {
@@ -24,4 +25,19 @@ export function compareAddress(topic: string): string {
 /** `#/rules/new/hypertime-2003/core-2008`: what a book changed about an older one. */
 export function newsAddress(from: string, to: string): string {
   return printRoute({ tab: 'rules', rest: ['new', from, to] });
+}
+
+const PLACES: Readonly<Record<StandingPlace, readonly [Tab, ...string[]]>> = {
+  map: ['map'],
+  table: ['table'],
+  forces: ['forces'],
+  'set-up': ['table', 'new'],
+  mission: ['table', 'mission'],
+  campaign: ['table', 'campaigns'],
+};
+
+/** `#/map`: where the app does what it does about a rule. */
+export function standingAddress(place: StandingPlace): string {
+  const [tab, ...rest] = PLACES[place];
+  return printRoute({ tab, rest });
 }

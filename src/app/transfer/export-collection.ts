@@ -2,7 +2,7 @@ import type { MapSheet } from '../../board/sheet';
 import type { Character } from '../../catalog/character';
 import { printCsv } from '../../catalog/csv/parse';
 import type { Holding } from '../../catalog/holding';
-import { csvOf } from '../../catalog/units/rows';
+import { csvOf } from '../../catalog/units/csv';
 import { FILE_LIMIT } from '../../plain/loose';
 import { good, type Result } from '../../plain/result';
 import { printCollection } from '../../share/collection';

@@ -4,6 +4,7 @@ import { COMBAT, KNOCK_BACK } from './combat';
 import { CONCEPTS, TURNS } from './concepts';
 import { FORCE, SETUP } from './force';
 import { GLOSSARY } from './glossary';
+import { LEDGER } from './ledger';
 import { LINES } from './lines';
 import { MOVING } from './moving';
 import { OBJECTS, WINNING } from './objects';
@@ -13,21 +14,25 @@ import { TACTICS } from './tactics';
 import { TERRAIN } from './terrain';
 
 /** The core rules of 2008, chapter by chapter. */
-export const BOOK = makeBook('core-2008', [
-  { title: 'The short game', drafts: BASICS },
-  { title: 'Building a force', drafts: FORCE },
-  { title: 'Before the battle', drafts: SETUP },
-  { title: 'Ideas', drafts: CONCEPTS },
-  { title: 'Turns and actions', drafts: TURNS },
-  { title: 'Moving', drafts: MOVING },
-  { title: 'Attacking', drafts: COMBAT },
-  { title: 'Knock back', drafts: KNOCK_BACK },
-  { title: 'Ranged combat', drafts: LINES },
-  { title: 'Terrain', drafts: TERRAIN },
-  { title: 'Objects', drafts: OBJECTS },
-  { title: 'Winning', drafts: WINNING },
-  { title: 'About powers and abilities', drafts: ABOUT_POWERS },
-  { title: 'Powers and abilities', drafts: [...POWERS, ...READINGS] },
-  { title: 'Tactics', drafts: TACTICS },
-  { title: 'Glossary', drafts: GLOSSARY },
-]);
+export const BOOK = makeBook(
+  'core-2008',
+  [
+    { title: 'The short game', drafts: BASICS },
+    { title: 'Building a force', drafts: FORCE },
+    { title: 'Before the battle', drafts: SETUP },
+    { title: 'Ideas', drafts: CONCEPTS },
+    { title: 'Turns and actions', drafts: TURNS },
+    { title: 'Moving', drafts: MOVING },
+    { title: 'Attacking', drafts: COMBAT },
+    { title: 'Knock back', drafts: KNOCK_BACK },
+    { title: 'Ranged combat', drafts: LINES },
+    { title: 'Terrain', drafts: TERRAIN },
+    { title: 'Objects', drafts: OBJECTS },
+    { title: 'Winning', drafts: WINNING },
+    { title: 'About powers and abilities', drafts: ABOUT_POWERS },
+    { title: 'Powers and abilities', drafts: [...POWERS, ...READINGS] },
+    { title: 'Tactics', drafts: TACTICS },
+    { title: 'Glossary', drafts: GLOSSARY },
+  ],
+  LEDGER,
+);

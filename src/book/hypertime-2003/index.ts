@@ -2,6 +2,7 @@ import { POWERS as RULED } from '../../rules/editions/hypertime-2003/powers';
 import { makeBook } from '../entry';
 import { powerDrafts } from '../powers';
 import { CORRECTIONS } from './corrections';
+import { LEDGER } from './ledger';
 import { POWERS } from './powers';
 import { RULINGS } from './rulings';
 import { TEAMS } from './teams';
@@ -24,5 +25,6 @@ export const BOOK = makeBook(
     { title: 'Team abilities', drafts: TEAMS },
     { title: 'Rulings', drafts: RULINGS },
   ],
+  LEDGER,
   'faq',
 );

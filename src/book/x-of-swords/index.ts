@@ -1,16 +1,21 @@
 import { makeBook } from '../entry';
 import { ATTACKING, MOVING } from './battle';
 import { GROUND, TEAM } from './ground';
+import { LEDGER } from './ledger';
 import { PIECES, TURNS } from './play';
 import { POWERS } from './powers';
 
 /** The X of Swords rulebook, chapter by chapter. */
-export const BOOK = makeBook('x-of-swords', [
-  { title: 'The box and its scenarios', drafts: PIECES },
-  { title: 'Turns and actions', drafts: TURNS },
-  { title: 'Moving', drafts: MOVING },
-  { title: 'Attacking', drafts: ATTACKING },
-  { title: 'Terrain and objects', drafts: GROUND },
-  { title: 'Building a team', drafts: TEAM },
-  { title: 'Powers and abilities', drafts: POWERS },
-]);
+export const BOOK = makeBook(
+  'x-of-swords',
+  [
+    { title: 'The box and its scenarios', drafts: PIECES },
+    { title: 'Turns and actions', drafts: TURNS },
+    { title: 'Moving', drafts: MOVING },
+    { title: 'Attacking', drafts: ATTACKING },
+    { title: 'Terrain and objects', drafts: GROUND },
+    { title: 'Building a team', drafts: TEAM },
+    { title: 'Powers and abilities', drafts: POWERS },
+  ],
+  LEDGER,
+);

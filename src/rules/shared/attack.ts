@@ -3,7 +3,7 @@ import type { Position } from '../../table/position';
 import type { Change, Citation, Tally } from '../answer';
 import type { AttackWhen, Effect, PowerEntry } from '../power-entry';
 import { areAdjacent, type NeighbourLaw } from './adjacency';
-import { type Active, effectsKnown, effectsOf, hasEffect } from './powers';
+import { type Active, effectsKnown, effectsMeant, effectsOf, hasEffect } from './powers';
 import { modifier, reduced, replacement, type TallyLaw, tally } from './tally';
 
 /** An attack under way, as effects look at it. */
@@ -55,17 +55,20 @@ function holdsNow(attack: Attack, { when }: { readonly when: AttackWhen }): bool
 
 /** The effects of one kind that hold in this attack, whoever has them. */
 function holding<Kind extends Conditional>(attack: Attack, law: AttackLaw, kind: Kind): Active<Kind>[] {
-  const possible = effectsKnown(law.powers, kind).filter(({ effect }) =>
-    holdsNow(attack, effect as Extract<Effect, { effect: Conditional }>),
-  );
+  const whenOf = ({ effect }: Active<Kind>) => effect as Extract<Effect, { effect: Conditional }>;
+  const possible = effectsKnown(law.powers, kind).filter((each) => holdsNow(attack, whenOf(each)));
   const heldBy = (holder: AttackWhen['holder']): Active<Kind>[] => {
-    const wanted = possible.filter(
-      ({ effect }) => (effect as Extract<Effect, { effect: Conditional }>).when.holder === holder,
-    );
+    const fits = (each: Active<Kind>) => whenOf(each).when.holder === holder;
+    const wanted = possible.filter(fits);
+    // What players say of a power is about the attacker or the target, never about who stands beside them.
+    const side = holder === 'attacker' ? attack.attacker : holder === 'target' ? attack.target : null;
+    if (side?.meanings) {
+      const meant = effectsMeant(law.powers, side, kind);
+      wanted.push(...meant.filter((each) => fits(each) && holdsNow(attack, whenOf(each))));
+    }
     if (wanted.length === 0) return [];
-    const seen = (piece: Piece, { effect }: Active<Kind>) =>
-      !(effect as Extract<Effect, { effect: Conditional }>).when.sees ||
-      (law.sees?.(attack.position, piece, attack.target) ?? true);
+    const seen = (piece: Piece, each: Active<Kind>) =>
+      !whenOf(each).when.sees || (law.sees?.(attack.position, piece, attack.target) ?? true);
     return holders(attack, law, holder).flatMap((piece) =>
       wanted.filter((each) => has(piece, each.power.id) && seen(piece, each)),
     );

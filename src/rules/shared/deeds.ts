@@ -53,7 +53,7 @@ function scoringSide(table: Table, figure: Figure, by: string | null): string | 
 export interface TurnLaw {
   readonly isFree: (action: string) => boolean;
   /** Whether another action now costs it a click of pushing damage. */
-  readonly pushes: (figure: Figure) => boolean;
+  readonly pushes: (figure: Figure, table: Table) => boolean;
   readonly citeTokens: Citation;
   readonly citeGiving: Citation;
   /** Whether an action is used up and leaves no token, so that it counts as rest; none is where left out. */
@@ -83,7 +83,7 @@ function act(table: Table, figure: Figure, action: string, law: TurnLaw): DeedRu
   const facts: Fact[] = [{ fact: 'acted', piece: figure.piece, action }];
   if (rests) return ruling(reasons, facts);
   if (figure.tokens < 2) facts.push({ fact: 'tokens', piece: figure.piece, by: 1 });
-  if (law.pushes(figure)) facts.push(...clicked(table, figure, 1, 'push', null, law.worth, law.lostFeats));
+  if (law.pushes(figure, table)) facts.push(...clicked(table, figure, 1, 'push', null, law.worth, law.lostFeats));
   return ruling(reasons, facts);
 }
 

@@ -7,7 +7,8 @@ import { type AttackLaw, attackTally, damageTally, defenseTally, evadeOf } from 
 import { note, onPiece, reason } from './cite';
 import { type SightLaw, seeBest } from './line-of-fire';
 import { distanceBetween, knownPiece } from './places';
-import { effectsOf, playerRuled } from './powers';
+import { effectsOf } from './powers';
+import { powerNotes } from './uncounted';
 
 /** How an edition of the dial game settles an attack by 2d6. */
 export interface HitLaw {
@@ -122,8 +123,7 @@ function aimAt(position: Position, law: HitLaw, attacker: Piece, target: Piece, 
   if (evade) notes.push(note('evades', evade.cite, [onPiece(target.id)]));
   if (sight) notes.push(...sight.notes);
   if (damage.total >= target.clicks) notes.push(note('knocks-out', law.citeKnockOut, [onPiece(target.id)]));
-  for (const power of playerRuled(law.law.powers, target))
-    notes.push({ ...note('player-rules', power.cite, [onPiece(target.id)]), about: power.id });
+  notes.push(...powerNotes(law.law.powers, target));
   return {
     reasons: sight ? farReasons(attacker, target, range, sight, law) : law.closeReasons(position, attacker, target),
     notes,
@@ -176,8 +176,7 @@ export function hitAnswer(
         targets.map((one) => onPiece(one.id)),
       ),
     );
-  for (const power of playerRuled(law.law.powers, attacker))
-    notes.push({ ...note('player-rules', power.cite, [onPiece(attacker.id)]), about: power.id });
+  notes.push(...powerNotes(law.law.powers, attacker));
   return {
     legal: reasons.length === 0,
     reasons,

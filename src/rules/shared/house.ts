@@ -1,5 +1,6 @@
 import type { HouseLaw, HouseRule } from '../house';
 import type { Ruleset } from '../ruleset';
+import { tellingPowers } from './uncounted';
 
 /** A house rule with what it does to the law of its edition. */
 export interface LawRule<Law> extends HouseRule {
@@ -19,7 +20,7 @@ export function housed<Law>(
     const ready = made.get(key);
     if (ready) return ready;
     const law = inForce.reduce((changed, rule) => rule.change(changed), book);
-    const ruleset = make(law, { rules, inForce, play });
+    const ruleset = tellingPowers(make(law, { rules, inForce, play }));
     made.set(key, ruleset);
     return ruleset;
   };

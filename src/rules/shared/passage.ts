@@ -4,6 +4,7 @@ import { type Edge, edgeSquares } from '../../grid/edge';
 import type { Square } from '../../grid/square';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOf } from '../../table/position';
+import type { Change } from '../answer';
 import type { Passable, PowerEntry } from '../power-entry';
 import type { ReachQuestion } from '../ruleset';
 import { type NeighbourLaw, opponentsBeside } from './adjacency';
@@ -11,6 +12,7 @@ import { bySquare } from './line-law';
 import { objectSquares } from './objects';
 import { effectsOf } from './powers';
 import { onOneStair, partingOf, stepFrom } from './steps';
+import { modifier } from './tally';
 import type { MoveRules } from './walk';
 
 /** How the ground of an edition holds its walkers up. */
@@ -33,6 +35,11 @@ export function passesOf(law: GroundLaw, piece: Piece, action: string): Readonly
     ({ effect }) => !effect.actions || effect.actions.includes(action),
   );
   return new Set(active.flatMap(({ effect }) => effect.passes));
+}
+
+/** What powers add to its speed, after any halving. */
+export function speedChanges(powers: readonly PowerEntry[], piece: Piece): Change[] {
+  return effectsOf(powers, piece, 'modify-speed').map(({ power, effect }) => modifier(power.id, effect.by, power.cite));
 }
 
 /** Opponents beside it that it must break away from first; none for those who slip away. */

@@ -1,6 +1,7 @@
 import { has, type Piece } from '../../table/piece';
 import type { Citation } from '../answer';
 import type { Effect, PowerEntry } from '../power-entry';
+import { meantEntries } from './meant';
 
 /** An effect in play, with the power it comes from. */
 export interface Active<Kind extends Effect['effect']> {
@@ -36,17 +37,29 @@ export function effectsKnown<Kind extends Effect['effect']>(
   return (indexOf(powers).get(kind) ?? []) as unknown as Active<Kind>[];
 }
 
+/** The effects of one kind that the players of a game gave to powers that a character may have. */
+export function effectsMeant<Kind extends Effect['effect']>(
+  powers: readonly PowerEntry[],
+  { meanings }: Piece,
+  kind: Kind,
+): readonly Active<Kind>[] {
+  return meanings ? effectsKnown(meantEntries(powers, meanings), kind) : [];
+}
+
 /** The effects of one kind that a character has now. */
 export function effectsOf<Kind extends Effect['effect']>(
   powers: readonly PowerEntry[],
   piece: Piece,
   kind: Kind,
 ): Active<Kind>[] {
-  return effectsKnown(powers, kind).filter(({ power }) => has(piece, power.id));
+  const own = effectsKnown(powers, kind).filter(({ power }) => has(piece, power.id));
+  if (!piece.meanings) return own;
+  return [...own, ...effectsMeant(powers, piece, kind).filter(({ power }) => has(piece, power.id))];
 }
 
 export function hasEffect(powers: readonly PowerEntry[], piece: Piece, kind: Effect['effect']): boolean {
-  return effectsKnown(powers, kind).some(({ power }) => has(piece, power.id));
+  const shows = ({ power }: { readonly power: PowerEntry }) => has(piece, power.id);
+  return effectsKnown(powers, kind).some(shows) || effectsMeant(powers, piece, kind).some(shows);
 }
 
 function isOf(action: string): (active: Active<'move-action'>) => boolean {
@@ -72,11 +85,6 @@ export function halvedBy(powers: readonly PowerEntry[], piece: Piece, action: st
 /** The ids of powers with an effect of this kind. */
 export function powersWith(powers: readonly PowerEntry[], kind: Effect['effect']): string[] {
   return effectsKnown(powers, kind).map(({ power }) => power.id);
-}
-
-/** Powers showing that the edition leaves to the players. */
-export function playerRuled(powers: readonly PowerEntry[], piece: Piece): PowerEntry[] {
-  return powers.filter((power) => power.standing === 'player-rules' && has(piece, power.id));
 }
 
 /** A power whose effects its source tells. */

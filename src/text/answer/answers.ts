@@ -45,8 +45,9 @@ export function nameOfSource(source: string): string {
   return own(SOURCE_NAMES, source) ?? capital(source.replaceAll('-', ' '));
 }
 
-/** `Core rules, 2008 · Ranged Combat: Line of fire`, and `· a reading` where it is not the book's own word. */
+/** `Core rules, 2008 · Ranged Combat: Line of fire`, and `· a reading` where it is not the book's own word. What players set is in no book. */
 export function wordsOfCitation(cite: Citation, naming: Naming): string {
+  if (cite.basis === 'player') return BASIS_WORDS.player;
   const parts = [naming.edition(cite.edition), quietly(cite.passage), BASIS_WORDS[cite.basis]];
   return parts.filter((part) => part !== '').join(' · ');
 }

@@ -8,4 +8,5 @@ export const BASIS_WORDS: Readonly<Record<Basis, string>> = {
   reading: say('our interpretation'),
   common: say('wording not in the book'),
   house: say('house rule'),
+  player: say('set by you'),
 };

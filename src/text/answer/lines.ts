@@ -48,7 +48,9 @@ export function line(tone: LineTone, text: string, strong: string | null = null)
 }
 
 export function citedLine(tone: LineTone, text: string, cite: Citation, naming: Naming): AnswerLine {
-  return { ...line(tone, text), source: wordsOfCitation(cite, naming), basis: cite.basis, cite };
+  const said = { ...line(tone, text), source: wordsOfCitation(cite, naming), basis: cite.basis };
+  // Without a passage there is nothing to open.
+  return cite.passage === '' ? said : { ...said, cite };
 }
 
 export function reasonLines(reasons: readonly Reason[], naming: Naming): AnswerLine[] {
@@ -56,7 +58,14 @@ export function reasonLines(reasons: readonly Reason[], naming: Naming): AnswerL
 }
 
 const GOOD_NOTES: readonly NoteCode[] = ['line-clear', 'in-range', 'adjacent', 'knocks-out', 'auto-hit'];
-const PLAIN_NOTES: readonly NoteCode[] = ['damage-shared', 'critical', 'halved-power', 'carrying-slows', 'house-rule'];
+const PLAIN_NOTES: readonly NoteCode[] = [
+  'damage-shared',
+  'critical',
+  'halved-power',
+  'carrying-slows',
+  'house-rule',
+  'player-meaning',
+];
 
 export function noteLines(notes: readonly Note[], naming: Naming): AnswerLine[] {
   return notes.map((note) => ({

@@ -69,7 +69,13 @@ export const NOTE_WORDS: Readonly<Record<NoteCode, Words>> = {
   'player-rules': ({ all }, about) => {
     const power = about ?? say('A power');
     return all === ''
-      ? say('{power} is not automated: you decide', { power })
-      : say('{power} of {figures} is not automated: you decide', { power, figures: all });
+      ? say('{power} is not counted: you decide', { power })
+      : say('{power} of {figures} is not counted: you decide', { power, figures: all });
+  },
+  'player-meaning': ({ all }, about) => {
+    const power = about ?? say('A power');
+    return all === ''
+      ? say('{power} counts as you set it', { power })
+      : say('{power} of {figures} counts as you set it', { power, figures: all });
   },
 };

@@ -110,8 +110,9 @@ export const ANSWER_WORDS = {
   standing: {
     applied: say('Applied'),
     'applied-in-common': say('Applied · wording not in the book'),
-    'player-rules': say('Not automated'),
-    unknown: say('Not automated'),
+    'player-rules': say('Not counted'),
+    'player-meaning': say('Set by you'),
+    unknown: say('Not counted'),
     off: say('Turned off'),
   },
 

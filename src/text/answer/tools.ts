@@ -7,9 +7,20 @@ const SIGHT: Readonly<Record<Sight, string>> = {
   blocked: say('Blocked'),
 };
 
+/** How many powers fit under the values of a figure. */
+const MOST_POWERS = 4;
+
 /** Words of the map's tools besides answers: overlays, ruler, comparing, held squares. */
 export const MAP_TOOL_WORDS = {
   sight: SIGHT,
+
+  /** Powers that no number on the map counts. */
+  notCounted: (powers: readonly string[]): string => {
+    const shown = powers.slice(0, MOST_POWERS).join(', ');
+    return powers.length > MOST_POWERS
+      ? say('Not counted: {powers} and {n} more.', { powers: shown, n: powers.length - MOST_POWERS })
+      : say('Not counted: {powers}.', { powers: shown });
+  },
 
   ruler: {
     title: say('Ruler'),

@@ -4,6 +4,7 @@ import type { DeckPlace } from '../../table/decks';
 import type { Breakable, Fact } from '../../table/facts';
 import { CARD_KIND_NAMES } from '../cards';
 import { eitherOf } from '../either';
+import { wordsOfMeaning } from '../meanings';
 import { markerName as nameOfKind, objectKind, phaseName, stepName, tokenKind } from '../names/ids';
 import type { Naming } from '../names/naming';
 import { PLACE_WORDS } from '../names/places';
@@ -151,6 +152,12 @@ export const FACT_WORDS: FactWords = {
     fact.text === null
       ? say('{title}: by the book again', { title: fact.title })
       : say('{title}, house rule: {text}', { title: fact.title, text: fact.text }),
+  meaning: (fact) => {
+    const power = powerName(fact.power);
+    return fact.effects === null
+      ? say('{power} is not counted', { power })
+      : say('{power}, set by the players: {effects}', { power, effects: wordsOfMeaning(fact.effects) });
+  },
   ended: (fact, naming) =>
     fact.winner === null
       ? say('The game ends in a draw')

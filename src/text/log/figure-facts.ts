@@ -76,6 +76,13 @@ export function clicked(fact: Extract<Fact, { readonly fact: 'clicked' }>, namin
       '{figure} takes {n} clicks of pushing damage',
       words,
     );
+  if (cause === 'critical' && from !== null)
+    return sayMany(
+      by,
+      '{figure} takes 1 click from a critical hit by {attacker}',
+      '{figure} takes {n} clicks from a critical hit by {attacker}',
+      words,
+    );
   if (cause === 'critical')
     return sayMany(
       by,

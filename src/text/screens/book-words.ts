@@ -11,6 +11,7 @@ export const BASIS_WORDS: Readonly<Record<Basis, string | null>> = {
   reading: say('Our reading'),
   common: say('Not in the book'),
   house: say('House rule'),
+  player: say('Set by you'),
 };
 
 /** Its place: `Core rules, 2008 · Walls`. */

@@ -97,7 +97,13 @@ export function Pieces(props: { pieces: readonly BoardPiece[]; onAct: (id: strin
 const A_FRAME_MS = 20;
 
 function sameShape(a: BoardPiece, b: BoardPiece): boolean {
-  return a.squares === b.squares && a.ring === b.ring && a.initials === b.initials && a.tokens === b.tokens;
+  return (
+    a.squares === b.squares &&
+    a.ring === b.ring &&
+    a.initials === b.initials &&
+    a.tokens === b.tokens &&
+    a.soaring === b.soaring
+  );
 }
 
 function sameBadge(a: BoardPiece, b: BoardPiece): boolean {
@@ -142,6 +148,12 @@ function PieceMark(props: { piece: BoardPiece; dimmed: boolean; onAct: (id: stri
       >
         {initials()}
       </text>
+      <Show when={still().soaring}>
+        <path
+          class="wings"
+          d={`M ${middle().x - RADIUS - 3} ${middle().y + 4} l -5 -10 l 8 3 M ${middle().x + RADIUS + 3} ${middle().y + 4} l 5 -10 l -8 3`}
+        />
+      </Show>
       <For each={tokens()}>
         {(place) => <circle class="token" cx={middle().x + 9 * place} cy={middle().y - RADIUS} r="4" />}
       </For>

@@ -1,30 +1,28 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
+import type { AttackContext, Attacking, Recordable } from '../../app/follow/attacking';
+import { destroying } from '../../app/follow/destroying';
+import type { MoveContext, Moving } from '../../app/follow/moving';
 import type { DeedProps, DeedsProps } from '../../app/map/deed-props';
-import { type Square, squareName } from '../../grid/square';
-import {
-  type Blow,
-  besideCarrier,
-  destroyFacts,
-  fumbleFacts,
-  hitFacts,
-  liftFacts,
-  mayBeGiven,
-  missFacts,
-  moveFacts,
-  placing,
-} from '../../query/deeds';
+import { squareName } from '../../grid/square';
+import { mayBeGiven } from '../../query/carry-out';
 import type { MapAnswer } from '../../query/map-answer';
 import { lacking, paidMove } from '../../query/paid-move';
-import { clicksDealt, criticalPart } from '../../query/terms';
 import { positionOf } from '../../table/table';
 import { ANSWER_WORDS, nameOfAction } from '../../text/answer/sheet';
-import { wordsOfLifted, wordsOfThing } from '../../text/answer/things';
+import { wordsOfThing } from '../../text/answer/things';
 import { say, within } from '../../text/say';
 import { Button } from '../kit/button';
+import { AttackButtons } from '../shared/follow/attack-buttons';
 import { StrikeDeed } from './strike-action';
 
+export interface AnswerDeedsProps extends DeedsProps {
+  /** The attack as its choices tell it; null where the answer is none. */
+  attack: { readonly attacking: Attacking; readonly context: AttackContext } | null;
+  moving: { readonly moving: Moving; readonly context: MoveContext } | null;
+}
+
 /** What players may do about an answer. A refusal is said, and recorded all the same if they go on. */
-export function Deeds(props: DeedsProps): JSX.Element {
+export function Deeds(props: AnswerDeedsProps): JSX.Element {
   const carded = () => props.context.plays && props.context.table.figures.get(props.piece)?.card != null;
   const of = <Mode extends MapAnswer['mode']>(mode: Mode): Extract<MapAnswer, { readonly mode: Mode }> | null =>
     props.answer.mode === mode ? (props.answer as Extract<MapAnswer, { readonly mode: Mode }>) : null;
@@ -32,16 +30,24 @@ export function Deeds(props: DeedsProps): JSX.Element {
     props.context.plays && mayBeGiven(props.context.table, props.piece)
       ? ANSWER_WORDS.deeds.action(within(nameOfAction(kind)))
       : undefined;
+  const recorded = ({ step, facts, said }: Recordable) => props.record(step, facts, said);
   return (
     <Switch>
       <Match when={carded() && of('hit')}>
         {(answer) => <StrikeDeed {...props} answer={answer()} hint={undefined} />}
       </Match>
-      <Match when={props.context.plays && of('hit')}>
-        {(answer) => <HitDeeds {...props} answer={answer()} hint={actionHint(answer().chosen)} />}
+      <Match when={props.context.plays && props.attack}>
+        {(attack) => <AttackButtons attacking={attack().attacking} context={attack().context} record={recorded} />}
       </Match>
-      <Match when={of('move')}>
-        {(answer) => <MoveDeed {...props} answer={answer()} hint={actionHint(answer().chosen)} />}
+      <Match when={of('move') && props.moving}>
+        {(now) => (
+          <MoveDeed
+            {...props}
+            answer={now().context.answer}
+            moving={now().moving}
+            hint={actionHint(now().context.answer.chosen)}
+          />
+        )}
       </Match>
       <Match when={props.context.plays && of('destroy')}>
         {(answer) => <DestroyDeed {...props} answer={answer()} hint={actionHint(answer().chosen)} />}
@@ -50,110 +56,20 @@ export function Deeds(props: DeedsProps): JSX.Element {
   );
 }
 
-function squaresNamed(squares: readonly Square[]): string {
-  return squares.map(squareName).join(' ');
-}
-
-function HitDeeds(props: DeedProps<'hit'>): JSX.Element {
-  const name = (piece: string) => props.context.naming.piece(piece);
-  const blow = (): Blow => ({
-    attacker: props.piece,
-    attack: props.answer.chosen,
-    taken: props.answer.hit.targets.map((target) => ({
-      piece: target.target,
-      clicks: clicksDealt(props.answer.hit, target.target, props.terms),
-      critical: criticalPart(target, clicksDealt(props.answer.hit, target.target, props.terms), props.terms),
-    })),
-    push: props.answer.knockBack?.answer ?? null,
-    flung: props.answer.objects.find(({ at }) => at === props.answer.question.object) ?? null,
-  });
-  const several = () => blow().taken.length > 1;
-  const words = (): string => {
-    const clicks = blow()
-      .taken.map((each) => each.clicks)
-      .join(' + ');
-    const push = blow().push?.damage ?? 0;
-    return several() ? say('{clicks} clicks', { clicks }) : ANSWER_WORDS.clicks((blow().taken[0]?.clicks ?? 0) + push);
-  };
-  const said = (): string => {
-    const { taken, push } = blow();
-    const hurt = taken.map(({ piece, clicks }) => ANSWER_WORDS.deeds.takes(name(piece), ANSWER_WORDS.clicks(clicks)));
-    const moved = push && push.path.length > 1 ? [ANSWER_WORDS.deeds.pushed(squaresNamed(push.to))] : [];
-    return [...hurt, ...moved].join('; ');
-  };
-  return (
-    <>
-      <Show when={mayBeGiven(props.context.table, props.piece)}>
-        <Button
-          hint={props.hint}
-          onClick={() =>
-            props.record(
-              'miss',
-              missFacts(props.ruleset, props.context.table, blow()),
-              ANSWER_WORDS.deeds.missed(name(props.piece)),
-            )
-          }
-        >
-          {ANSWER_WORDS.deeds.miss}
-        </Button>
-        <Show when={props.answer.hit.targets.some((target) => target.critical !== undefined)}>
-          <Button
-            hint={ANSWER_WORDS.deeds.fumbleHint}
-            onClick={() =>
-              props.record(
-                'miss',
-                fumbleFacts(props.ruleset, props.context.table, blow()),
-                ANSWER_WORDS.deeds.fumbled(name(props.piece)),
-              )
-            }
-          >
-            {ANSWER_WORDS.deeds.fumble}
-          </Button>
-        </Show>
-      </Show>
-      <Button
-        tone={props.answer.hit.legal ? 'accent' : 'plain'}
-        big
-        hint={[words(), props.hint].filter(Boolean).join(', ')}
-        onClick={() => props.record('hit', hitFacts(props.ruleset, props.context.table, blow()), said())}
-      >
-        {blow().push ? ANSWER_WORDS.deeds.knockBack : several() ? ANSWER_WORDS.deeds.hits : ANSWER_WORDS.deeds.hit}
-      </Button>
-    </>
-  );
-}
-
-function MoveDeed(props: DeedProps<'move'>): JSX.Element {
-  const name = (piece: string) => props.context.naming.piece(piece);
+function MoveDeed(props: DeedProps<'move'> & { moving: Moving }): JSX.Element {
   const move = (): void => {
-    const { to, carrying, by, piece } = props.answer.question;
-    const table = props.context.plays ? props.context.table : { ...props.context.table, turn: null };
-    if (by !== undefined) {
-      const words = ANSWER_WORDS.deeds.movedTo(wordsOfLifted(piece, table, props.context.naming), squaresNamed(to));
-      props.record('move', liftFacts(props.ruleset, table, by, piece, to), words);
-      return;
-    }
+    const { by, to } = props.answer.question;
+    const { table, naming, plays } = props.context;
     const figure = table.figures.get(props.piece);
-    const paid = figure && props.context.plays ? paidMove(props.ruleset, table, figure, props.answer.question) : null;
+    const paid =
+      figure && plays && by === undefined ? paidMove(props.ruleset, table, figure, props.answer.question) : null;
     if (paid) {
-      const cost = say('{move}, {cost} AP', {
-        move: ANSWER_WORDS.deeds.movedTo(name(props.piece), squaresNamed(to)),
-        cost: paid.cost,
-      });
-      props.record('move', paid.facts, cost);
+      const moved = ANSWER_WORDS.deeds.movedTo(naming.piece(props.piece), to.map(squareName).join(' '));
+      props.record('move', paid.facts, say('{move}, {cost} AP', { move: moved, cost: paid.cost }));
       return;
     }
-    const facts = moveFacts(props.ruleset, table, props.piece, to, props.answer.chosen);
-    const said = ANSWER_WORDS.deeds.movedTo(name(props.piece), squaresNamed(to));
-    const position = positionOf(table);
-    const beside =
-      carrying !== null && position ? besideCarrier(props.ruleset, position, props.piece, to, carrying) : null;
-    if (carrying === null || !beside) {
-      props.record('move', facts, said);
-      return;
-    }
-    const along = ANSWER_WORDS.deeds.carriedTo(name(carrying), squaresNamed(beside));
-    props.record('move', [...facts, placing(carrying, beside, 'carried')], `${said}; ${along}`);
+    const { step, facts, said } = props.moving.move();
+    props.record(step, facts, said);
   };
   return (
     <Button tone={props.answer.move.legal ? 'accent' : 'plain'} big hint={props.hint} onClick={move}>
@@ -198,7 +114,7 @@ function DestroyDeed(props: DeedProps<'destroy'>): JSX.Element {
     return (position && props.ruleset.mission?.cost(position, { piece: props.piece, of: 'attack' }).cost) ?? null;
   };
   const destroy = (): void => {
-    const { thing, chosen, destroy: answer } = props.answer;
+    const { thing, chosen } = props.answer;
     const { naming, table } = props.context;
     const figure = table.figures.get(props.piece);
     if (figure?.card) {
@@ -208,9 +124,8 @@ function DestroyDeed(props: DeedProps<'destroy'>): JSX.Element {
       props.record('destroy', facts, ANSWER_WORDS.deeds.destroyed(naming.piece(props.piece), thingWords(props)));
       return;
     }
-    const said = ANSWER_WORDS.deeds.destroyed(naming.piece(props.piece), within(wordsOfThing(thing, naming)));
-    const blow = { attacker: props.piece, attack: chosen };
-    props.record('destroy', destroyFacts(props.ruleset, table, blow, thing, answer), said);
+    const { step, facts, said } = destroying(props.ruleset, table, props.piece, props.answer, props.terms, naming);
+    props.record(step, facts, said);
   };
   return (
     <>

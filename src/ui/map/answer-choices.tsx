@@ -5,7 +5,6 @@ import { DIRECTIONS } from '../../grid/direction';
 import { squareName } from '../../grid/square';
 import { sameThing } from '../../query/destroy';
 import type { KnockBack, MapAnswer } from '../../query/map-answer';
-import { clicksDealt } from '../../query/terms';
 import type { TableObject } from '../../table/position';
 import { wordsOfReason } from '../../text/answer/answers';
 import { noteLines } from '../../text/answer/lines';
@@ -15,7 +14,6 @@ import type { Naming } from '../../text/names/naming';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { Segmented } from '../kit/segmented';
-import { Stepper } from '../kit/stepper';
 
 type Of<Mode extends MapAnswer['mode']> = Extract<MapAnswer, { readonly mode: Mode }>;
 
@@ -23,14 +21,10 @@ type Of<Mode extends MapAnswer['mode']> = Extract<MapAnswer, { readonly mode: Mo
 export function TargetChoice(props: {
   answer: Of<'hit'>;
   most: number;
-  /** Whether clicks are counted here. */
-  plays: boolean;
   naming: Naming;
   terms: TermsState;
 }): JSX.Element {
   const all = () => (props.answer.question.targets.length > 1 ? props.answer.question.targets : []);
-  const take = (piece: string, clicks: number) =>
-    props.terms.change({ taken: { ...props.terms.now().taken, [piece]: clicks } });
   const left = () => props.most - props.answer.question.targets.length;
   return (
     <section class="answer-choice" aria-label={ANSWER_WORDS.targets.title}>
@@ -38,15 +32,6 @@ export function TargetChoice(props: {
         {(target, place) => (
           <div class="choice-target">
             <span class="clip">{props.naming.piece(target)}</span>
-            <Show when={props.plays}>
-              <Stepper
-                label={ANSWER_WORDS.taken.titleOf(props.naming.piece(target))}
-                value={clicksDealt(props.answer.hit, target, props.terms.now())}
-                min={0}
-                max={20}
-                onChange={(clicks) => take(target, clicks)}
-              />
-            </Show>
             <Show when={place() > 0}>
               <IconButton
                 icon="close"
@@ -73,14 +58,14 @@ export function TargetChoice(props: {
 
 /** Whether this is one of the two attacks of a multiattack. */
 export function TwiceChoice(props: { terms: TermsState }): JSX.Element {
-  const on = () => props.terms.now().twice;
+  const on = () => props.terms.now().action === 'multiattack';
   return (
     <section class="answer-choice" aria-label={ANSWER_WORDS.twice.title}>
       <Button
         aria-pressed={on()}
         tone={on() ? 'accent' : 'plain'}
         hint={ANSWER_WORDS.twice.hint}
-        onClick={() => props.terms.change({ twice: !on() })}
+        onClick={() => props.terms.change({ action: on() ? null : 'multiattack' })}
       >
         {ANSWER_WORDS.twice.title}
       </Button>
@@ -132,27 +117,6 @@ export function PushChoice(props: { knockBack: KnockBack | null; naming: Naming;
           </div>
         )}
       </Show>
-    </section>
-  );
-}
-
-/** Whether the hit was rolled on two sixes: one more is dealt, and being doubles they push. */
-export function SixesChoice(props: { pushes: boolean; terms: TermsState }): JSX.Element {
-  const on = () => props.terms.now().sixes;
-  const turn = (): void => {
-    const { doubles } = props.terms.now();
-    props.terms.change({ sixes: !on(), doubles: props.pushes && !on() ? (doubles ?? { direction: null }) : doubles });
-  };
-  return (
-    <section class="answer-choice" aria-label={ANSWER_WORDS.sixes.title}>
-      <Button
-        aria-pressed={on()}
-        tone={on() ? 'accent' : 'plain'}
-        hint={on() ? undefined : ANSWER_WORDS.sixes.hint}
-        onClick={turn}
-      >
-        {on() ? ANSWER_WORDS.sixes.on : ANSWER_WORDS.sixes.ask}
-      </Button>
     </section>
   );
 }

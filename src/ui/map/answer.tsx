@@ -1,10 +1,13 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { type AttackContext, createAttacking } from '../../app/follow/attacking';
+import { createMoving, type MoveContext } from '../../app/follow/moving';
 import type { AskingState } from '../../app/map/asking';
 import type { MapContext } from '../../app/map/map-context';
 import { createAfterPaint } from '../../app/timing/after-paint';
 import { mayAttackTwice } from '../../query/ask';
 import { answeredOf, type MapAnswer } from '../../query/map-answer';
 import { clicksDealt, positionUnder } from '../../query/terms';
+import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import { pieceOf } from '../../table/position';
 import { guessLines } from '../../text/answer/guesses';
@@ -12,6 +15,8 @@ import type { AnswerWords } from '../../text/answer/lines';
 import { nearWords } from '../../text/answer/nearest-change';
 import { wordsOfAnswer } from '../../text/answer/present';
 import { EditionsButton } from '../shared/book/editions-button';
+import { AttackChoices } from '../shared/follow/attack-choices';
+import { MoveChoices } from '../shared/follow/move-choices';
 import { Deeds } from './actions';
 import { AimChoice } from './aim-choice';
 import {
@@ -19,7 +24,6 @@ import {
   FlingChoice,
   LiftChoice,
   PushChoice,
-  SixesChoice,
   TargetChoice,
   ThingChoice,
   TwiceChoice,
@@ -71,6 +75,52 @@ export default function Answer(props: AnswerProps): JSX.Element {
   // The part below the reasons is drawn a frame later, once for each target: a tap there must not redraw it.
   const settled = createAfterPaint(() => JSON.stringify(props.answer.target));
 
+  const rolled = createMemo(
+    () => props.answer.mode === 'hit' && props.context.plays && asked()?.piece.striker == null && asked() !== null,
+  );
+  const attackContext: AttackContext = {
+    get table() {
+      return props.context.table;
+    },
+    get ruleset() {
+      return props.context.ruleset as Ruleset;
+    },
+    get naming() {
+      return props.context.naming;
+    },
+    get answer() {
+      return props.answer as AttackContext['answer'];
+    },
+    get terms() {
+      return terms.now();
+    },
+  };
+  const attack = createMemo(() =>
+    rolled() ? { attacking: createAttacking(attackContext), context: attackContext } : null,
+  );
+  const moves = createMemo(() => props.answer.mode === 'move' && asked() !== null);
+  const moveContext: MoveContext = {
+    get table() {
+      return props.context.table;
+    },
+    get ruleset() {
+      return props.context.ruleset as Ruleset;
+    },
+    get naming() {
+      return props.context.naming;
+    },
+    get answer() {
+      return props.answer as MoveContext['answer'];
+    },
+    get terms() {
+      return terms.now();
+    },
+    get plays() {
+      return props.context.plays;
+    },
+  };
+  const moving = createMemo(() => (moves() ? { moving: createMoving(moveContext), context: moveContext } : null));
+
   const tip = (): AnswerSheetProps['tip'] => {
     const [change, answer] = [props.asking.better(), hit()];
     if (!change || !answer) return null;
@@ -94,10 +144,6 @@ export default function Answer(props: AnswerProps): JSX.Element {
       target.needs !== null &&
       clicksDealt(answer.hit, target.target, terms.now()) > 0
     );
-  };
-  const mayBeCritical = () => {
-    const answer = hit();
-    return answer?.hit.legal && answer.hit.targets.some(({ critical, damage }) => (critical ?? 0) > damage.total);
   };
   const mayAim = (most: number) => {
     const answer = hit();
@@ -133,7 +179,9 @@ export default function Answer(props: AnswerProps): JSX.Element {
                 )}
               </Show>
               <Show when={fling()}>{(answer) => <FlingChoice answer={answer()} terms={terms} />}</Show>
-              <Show when={hit() && mayAttackTwice(now().ruleset, now().piece)}>
+              <Show when={moving()}>{(each) => <MoveChoices {...each()} terms={terms} />}</Show>
+              <Show when={attack()}>{(each) => <AttackChoices {...each()} terms={terms} />}</Show>
+              <Show when={!attack() && hit() && mayAttackTwice(now().ruleset, now().piece)}>
                 <TwiceChoice terms={terms} />
               </Show>
               <Show when={mayAim(now().piece.targets) && hit()}>
@@ -141,7 +189,6 @@ export default function Answer(props: AnswerProps): JSX.Element {
                   <TargetChoice
                     answer={answer()}
                     most={now().piece.targets}
-                    plays={props.context.plays}
                     naming={props.context.naming}
                     terms={terms}
                   />
@@ -161,10 +208,7 @@ export default function Answer(props: AnswerProps): JSX.Element {
                   </Show>
                 )}
               </For>
-              <Show when={props.context.plays && mayBeCritical()}>
-                <SixesChoice pushes={mayPush() === true} terms={terms} />
-              </Show>
-              <Show when={mayPush()}>
+              <Show when={!attack() && mayPush()}>
                 <PushChoice knockBack={hit()?.knockBack ?? null} naming={props.context.naming} terms={terms} />
               </Show>
               <AnswerPowers
@@ -191,6 +235,8 @@ export default function Answer(props: AnswerProps): JSX.Element {
               ruleset={now().ruleset}
               terms={terms.now()}
               piece={now().piece.id}
+              attack={attack()}
+              moving={moving()}
               record={props.record}
             />
           </Show>

@@ -21,6 +21,8 @@ export interface FigureStripProps {
   onTakeOff: () => void;
   /** What its powers put on the map. */
   makes: readonly MarkerRule[];
+  /** What it may do on the spot. */
+  deeds?: JSX.Element;
   onMake: (rule: MarkerRule) => void;
   /** Whether the next figure that is tapped is compared with this one. */
   comparing: boolean;
@@ -74,6 +76,7 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
           )}
         </Show>
         <Show when={props.onEdit}>{(edit) => <Button onClick={() => edit()()}>{say('Edit')}</Button>}</Show>
+        {props.deeds}
         <For each={props.makes}>
           {(rule) => <Button onClick={() => props.onMake(rule)}>{say('Place {marker}', { marker: rule.name })}</Button>}
         </For>

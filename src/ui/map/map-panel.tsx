@@ -1,14 +1,16 @@
 import { createSignal, type JSX, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
 import type { MapController } from '../../app/map/map-controller';
-import { placing } from '../../query/deeds';
+import { placing } from '../../query/placing';
 import { say } from '../../text/say';
 import { atRest } from '../kit/at-rest';
+import { FigureDeeds } from './figure-deeds';
 import { FigureStrip } from './figure-strip';
 import { MapIdle } from './map-idle';
 import { SetupBar } from './setup-bar';
 import { Tray } from './tray';
 
+const DueStrip = lazy(() => import('../shared/due/due-strip'));
 const Answer = lazy(() => import('./answer'));
 const MarkerPanel = lazy(async () => ({ default: (await import('./marker-panel')).MarkerPanel }));
 const RulerPanel = lazy(() => import('./ruler-panel'));
@@ -37,10 +39,17 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
     props.bench;
   const [choosing, setChoosing] = createSignal(false);
   const table = () => props.context.table;
+  const asksForDues = () =>
+    props.context.plays && props.context.ruleset?.follow && table().turn !== null && table().ended === null;
   // The first question is answered at once: what shows it is there by then.
   onMount(() => void atRest().then(() => Answer.preload()));
   return (
     <div class="map-panel">
+      <Show when={asksForDues() && !asking.answer() && !asking.held() && !marking.on() && !tools.measuring()}>
+        <Suspense>
+          <DueStrip table={table()} />
+        </Suspense>
+      </Show>
       <Show when={!asking.piece() && !tools.measuring() && setting.guide()}>
         {(guide) => (
           <SetupBar
@@ -123,6 +132,13 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
               }}
               onTurn={place.turnBase(asking.figure())}
               makes={makes()}
+              deeds={
+                <FigureDeeds
+                  context={props.context}
+                  piece={figure().piece}
+                  record={({ step, facts, said }) => void place.record(step, facts, said)}
+                />
+              }
               onMake={(rule) => startMarking(rule, figure().side)}
               comparing={tools.choosing()}
               onCompare={

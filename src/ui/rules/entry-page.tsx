@@ -5,6 +5,7 @@ import { noteRead } from '../../app/rules/bookmarks';
 import type { Entry } from '../../book/entry';
 import { editionName } from '../../rules';
 import { EntryView } from '../shared/book/entry-view';
+import { EntryStanding } from './entry-standing';
 import { PageHead } from './page-head';
 
 /** An entry on a page of its own, with a link that can be sent. */
@@ -14,6 +15,7 @@ export function EntryPage(props: { entry: Entry }): JSX.Element {
     <div class="page book" data-wide="">
       <PageHead title={props.entry.title} />
       <EntryView entry={props.entry} />
+      <EntryStanding entry={props.entry} />
       <p class="book-foot">
         <a href={bookAddress(props.entry.edition)}>
           {editionName(props.entry.edition)}: {props.entry.chapter}

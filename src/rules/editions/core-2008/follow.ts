@@ -6,6 +6,7 @@ import { reductionOf } from '../../shared/attack';
 import { onPiece, reason } from '../../shared/cite';
 import { heal } from '../../shared/follow/damage';
 import { against, figureOf, pieceNow, positionNow, record, sideOf } from '../../shared/follow/doing';
+import { isHurt } from '../../shared/follow/due';
 import type { FollowLaw } from '../../shared/follow/law';
 import { lift } from '../../shared/follow/lift';
 import { alter, blast, once, regenerate, rollAnew } from '../../shared/follow/uses';
@@ -92,6 +93,13 @@ export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
       regeneration: regenerate({ cite: CARD, heals: (die) => die - 2 }),
       support: supporting,
     },
+    dues: [
+      { power: 'outwit', when: 'action', chooses: 'cancels', targets: 'foes', cite: CARD },
+      { power: 'perplex', when: 'action', chooses: 'value', cite: CARD },
+      { power: 'support', when: 'action', dice: 'check', chooses: 'target', targets: 'friends', cite: CARD },
+      { power: 'regeneration', when: 'action', dice: 'die', couldHelp: isHurt, cite: CARD },
+      { power: 'probability-control', when: 'action', rolls: true, cite: cite('THEMED TEAMS') },
+    ],
     instead: {},
     attacks: {
       shape: () => null,

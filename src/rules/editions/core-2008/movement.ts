@@ -17,7 +17,7 @@ import type { CarryQuestion, MoveQuestion, ReachQuestion } from '../../ruleset';
 import { opponentsBeside, partingReasons } from '../../shared/adjacency';
 import { note, onPiece, reason } from '../../shared/cite';
 import { type MoveLaw, moveAnswer, reachAnswer } from '../../shared/movement';
-import { type GroundLaw, heldBy, moveRulesOf, startsHindered } from '../../shared/passage';
+import { type GroundLaw, heldBy, moveRulesOf, speedChanges, startsHindered } from '../../shared/passage';
 import { knownPiece } from '../../shared/places';
 import { effectsOf, halvedBy, hasEffect, mayMoveBy, moveActionNamed } from '../../shared/powers';
 import { modifier, replacement, tally } from '../../shared/tally';
@@ -64,6 +64,7 @@ function speed(position: Position, piece: Piece, question: ReachQuestion): Tally
   }
   if (question.carrying !== null) changes.push(modifier('carrying', -2, CARRY));
   if (by !== 0) changes.push(modifier('altered', by, RULE_OF_3.limitCite));
+  changes.push(...speedChanges(POWERS, piece));
   return tally(piece.speed - by, changes, RULE_OF_3);
 }
 

@@ -40,8 +40,8 @@ function isStandard({ character }: Figure): boolean {
 export function turnLaw(law: CoreLaw): TurnLaw {
   return {
     isFree: (action) => ACTIONS.some((each) => each.id === action && !each.token),
-    pushes: (figure) =>
-      law.pushingHurts && figure.tokens > 0 && !hasEffect(POWERS, pieceOfFigure(figure), 'no-pushing-damage'),
+    pushes: (figure, table) =>
+      law.pushingHurts && figure.tokens > 0 && !hasEffect(POWERS, pieceOfFigure(figure, table), 'no-pushing-damage'),
     citeTokens: cite('ROUNDS, TURNS, AND ACTIONS: Pushing'),
     citeGiving: cite('ROUNDS, TURNS, AND ACTIONS: Giving actions to characters'),
     // Tokens go from those who got none this turn, of whatever cause.

@@ -8,7 +8,7 @@ import { once, userOf } from '../../shared/follow/uses';
 import type { MoveDeed, UseDeed } from '../../table-deed';
 import { mindControl } from './follow-mind-control';
 import { faq } from './passages';
-import { afterAttack, afterHit, backed, carriesSeveral, costsNothing, SHAPED, teamUses } from './team-deeds';
+import { afterAttack, afterHit, backed, carriesSeveral, costsNothing, SHAPED, TEAM_DUES, teamUses } from './team-deeds';
 import { teamsOf, withTeam } from './teams';
 
 /** What the FAQ says more than the book: powers that it tells, and abilities of teams. */
@@ -22,6 +22,7 @@ export function withFaq(law: FollowLaw): FollowLaw {
       leadership,
       ...teamUses(law),
     },
+    dues: [...law.dues, ...TEAM_DUES],
     instead: Object.fromEntries(
       // "Incapacitate": two sixes cost its target a click.
       Object.entries(law.instead).map(([id, each]) => [id, { ...each, critical: 1 }]),

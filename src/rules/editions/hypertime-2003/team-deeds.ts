@@ -6,7 +6,7 @@ import { onPiece, reason } from '../../shared/cite';
 import { give } from '../../shared/follow/action';
 import { heal, hurt } from '../../shared/follow/damage';
 import { against, type Doing, figureOf, record, refuse } from '../../shared/follow/doing';
-import type { FollowLaw, Hurt, Use } from '../../shared/follow/law';
+import type { FollowLaw, Hurt, PowerDue, Use } from '../../shared/follow/law';
 import { move } from '../../shared/follow/move';
 import { inTurn, pushed } from '../../shared/follow/uses';
 import type { AttackDeed, MoveDeed, UseDeed } from '../../table-deed';
@@ -43,6 +43,15 @@ const SEVERAL_CARRIERS = ['Green Lantern Corps'];
 export function carriesSeveral(now: Doing, { id }: Piece): boolean {
   return isOf(now.table, figureOf(now, id), SEVERAL_CARRIERS);
 }
+/** Clicks may be traded once a turn by each pair. */
+export const TEAM_DUES: readonly PowerDue[] = SHARERS.map((power) => ({
+  power,
+  when: 'action',
+  chooses: 'target',
+  targets: 'friends',
+  team: true,
+  cite: faq('Team Ability, trading clicks'),
+}));
 
 /** The user where it is of the team that it uses; null, and told, where not. */
 function memberOf(now: Doing, { piece, power }: UseDeed, cite: Citation): Figure | null {

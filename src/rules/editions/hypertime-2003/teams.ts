@@ -1,8 +1,9 @@
 import { has, type Piece } from '../../../table/piece';
-import { pieceOf } from '../../../table/position';
+import { type Position, pieceOf } from '../../../table/position';
 import { positionOf, type Table } from '../../../table/table';
 import type { PowerEntry } from '../../power-entry';
 import type { Ruleset } from '../../ruleset';
+import { distanceBetween } from '../../shared/places';
 import { applied } from '../../shared/powers';
 import { faq } from './passages';
 
@@ -114,12 +115,29 @@ export const ALWAYS_ON: readonly string[] = [...LEND_DEFENSE, ...LEND_ATTACK, ..
 function chain(ruleset: Ruleset, table: Table, piece: Piece, member: string): Piece[] {
   const position = positionOf(table);
   if (!position) return [];
-  const fellows = position.pieces.filter((each) => each.side === piece.side && teamsOf(table, each).includes(member));
+  const isFellow = (each: Piece) => each.side === piece.side && teamsOf(table, each).includes(member);
   const found = [position.pieces.find(({ id }) => id === piece.id) ?? piece];
   for (const link of found)
-    for (const next of fellows)
-      if (!found.includes(next) && ruleset.adjacent(position, { piece: link.id }, { piece: next.id }).adjacent)
-        found.push(next);
+    for (const next of neighbours(ruleset, position, link))
+      if (!found.includes(next) && isFellow(next)) found.push(next);
+  return found;
+}
+
+/** Who stands beside whom is asked for every piece of a position, once for each team that lends something. */
+const known = new WeakMap<Position, Map<Piece, readonly Piece[]>>();
+
+function neighbours(ruleset: Ruleset, position: Position, piece: Piece): readonly Piece[] {
+  const all = known.get(position) ?? new Map<Piece, readonly Piece[]>();
+  known.set(position, all);
+  const found =
+    all.get(piece) ??
+    position.pieces.filter(
+      (other) =>
+        other !== piece &&
+        distanceBetween(piece.squares, other.squares) <= 1 &&
+        ruleset.adjacent(position, { piece: piece.id }, { piece: other.id }).adjacent,
+    );
+  all.set(piece, found);
   return found;
 }
 
@@ -127,10 +145,11 @@ function chain(ruleset: Ruleset, table: Table, piece: Piece, member: string): Pi
 function plots(ruleset: Ruleset, table: Table, piece: Piece): boolean {
   const position = positionOf(table);
   if (!position) return false;
-  return position.pieces.some((other) => {
-    if (other.id === piece.id || other.side !== piece.side || !teamsOf(table, other).includes(PLOTTERS)) return false;
-    const near = ruleset.adjacent(position, { piece: piece.id }, { piece: other.id }).adjacent;
-    return near && (other.points < piece.points || (other.points === piece.points && !hasPlotted(table, other.id)));
+  const own = pieceOf(position, piece.id);
+  if (!own) return false;
+  return neighbours(ruleset, position, own).some((other) => {
+    if (other.side !== piece.side || !teamsOf(table, other).includes(PLOTTERS)) return false;
+    return other.points < piece.points || (other.points === piece.points && !hasPlotted(table, other.id));
   });
 }
 

@@ -1,11 +1,12 @@
-import { BLOCKING } from '../../../board/terrain';
 import { ABILITIES } from '../../../catalog/abilities';
 import { powerNamed } from '../../../catalog/powers';
 import { has, type Piece } from '../../../table/piece';
 import type { Ruleset } from '../../ruleset';
 import { reductionOf } from '../../shared/attack';
 import { figureOf, pieceNow, record } from '../../shared/follow/doing';
+import { isHurt } from '../../shared/follow/due';
 import type { FollowLaw, PartedAction } from '../../shared/follow/law';
+import { holdsThings } from '../../shared/follow/objects';
 import { alter, cancel, half, poison, regenerate, rollAnew } from '../../shared/follow/uses';
 import { cite } from './citations';
 import { attackLaw } from './combat';
@@ -110,11 +111,33 @@ export function followLaw(law: SwordsLaw, ruleset: () => Ruleset): FollowLaw {
         range: atLeastSix,
         within: 'each',
         seen: true,
-        mayStand: (position, square) => ((position.board.terrain[square] ?? BLOCKING) & BLOCKING) === 0,
+        mayStand: holdsThings,
         until: (side) => ({ side, when: 'turn-begins' }),
         action: 'power',
       }),
     },
+    dues: [
+      {
+        power: 'leadership',
+        when: 'turn-begins',
+        dice: 'die',
+        chooses: 'target',
+        targets: 'friends',
+        cite: reference('Leadership'),
+      },
+      {
+        power: 'willpower',
+        when: 'turn-begins',
+        dice: 'die',
+        couldHelp: ({ tokens }) => tokens > 0,
+        cite: reference('Willpower'),
+      },
+      { power: 'poison', when: 'action', cite: reference('Poison') },
+      { power: 'outwit', when: 'action', chooses: 'cancels', targets: 'foes', cite: reference('Outwit') },
+      { power: 'perplex', when: 'action', chooses: 'value', cite: reference('Perplex') },
+      { power: 'regeneration', when: 'action', dice: 'die', couldHelp: isHurt, cite: reference('Regeneration') },
+      { power: 'probability-control', when: 'action', rolls: true, cite: cite('Themed Teams') },
+    ],
     instead: {
       incapacitate: {
         cite: reference('Incapacitate'),

@@ -7,7 +7,7 @@ import type { CarryQuestion, MoveQuestion, ReachQuestion } from '../../ruleset';
 import { partingReasons } from '../../shared/adjacency';
 import { note, onPiece, reason } from '../../shared/cite';
 import { type MoveLaw, moveAnswer, reachAnswer } from '../../shared/movement';
-import { type GroundLaw, heldBy, moveRulesOf } from '../../shared/passage';
+import { type GroundLaw, heldBy, moveRulesOf, speedChanges } from '../../shared/passage';
 import { knownPiece } from '../../shared/places';
 import { effectsOf, halvedBy, hasEffect, mayMoveBy } from '../../shared/powers';
 import { replacement, tally } from '../../shared/tally';
@@ -37,7 +37,7 @@ const GROUND: GroundLaw = {
 function speed(_position: Position, piece: Piece, question: ReachQuestion): Tally {
   const halved = halvedBy(POWERS, piece, question.action);
   const changes = halved ? [replacement(question.action, halfRoundedUp(piece.speed), halved)] : [];
-  return tally(piece.speed, changes, NO_LIMIT);
+  return tally(piece.speed, [...changes, ...speedChanges(POWERS, piece)], NO_LIMIT);
 }
 
 function forbids(position: Position, piece: Piece, question: ReachQuestion): Reason[] {

@@ -5,7 +5,11 @@ import { SCENARIO } from './scenarios';
 
 const STANDARD = cite('Standard Setup');
 
-const step = (id: string, rest: Pick<SetupStep, 'task' | 'says'>, seat: number | null = null): SetupStep => ({
+const step = (
+  id: string,
+  rest: Pick<SetupStep, 'task' | 'says' | 'confirm'>,
+  seat: number | null = null,
+): SetupStep => ({
   id,
   ...rest,
   seat,
@@ -13,11 +17,11 @@ const step = (id: string, rest: Pick<SetupStep, 'task' | 'says'>, seat: number |
 });
 
 const SCENARIO_STEPS: readonly SetupStep[] = [
-  step('scenario-card', { task: 'scenario', says: 'scenario-card' }),
-  step('scenario-tarot', { task: 'deck', says: 'scenario-tarot' }),
-  step('forces', { task: 'forces', says: 'scenario-sides' }),
+  step('scenario-card', { task: 'scenario', says: 'scenario-card', confirm: true }),
+  step('scenario-tarot', { task: 'deck', says: 'scenario-tarot', confirm: true }),
+  step('forces', { task: 'forces', says: 'scenario-sides', confirm: true }),
   step('first-player', { task: 'first-player', says: 'first-by-roll' }),
-  step('map', { task: 'map', says: 'scenario-map' }),
+  step('map', { task: 'map', says: 'scenario-map', confirm: true }),
   step('starting-areas', { task: 'starting-areas', says: 'areas-from-second' }),
   step('figures', { task: 'figures', says: 'figures-by-player' }),
   step('scenario-start', { task: 'aloud', says: 'scenario-start' }),

@@ -28,10 +28,10 @@ export function actionTotal(): number {
 export function turnLaw(law: SwordsLaw): TurnLaw {
   return {
     isFree: (action) => ACTIONS.some((each) => each.id === action && !each.token),
-    pushes: (figure) =>
+    pushes: (figure, table) =>
       law.pushing !== null &&
       figure.tokens > 0 &&
-      !hasEffect(law.pushing.spares, pieceOfFigure(figure), 'no-pushing-damage'),
+      !hasEffect(law.pushing.spares, pieceOfFigure(figure, table), 'no-pushing-damage'),
     citeTokens: cite('Overview of Play: Actions'),
     citeGiving: cite('Turn Overview: Phase 2: Action Phase'),
     // The clear phase takes the tokens off those who got none this turn.

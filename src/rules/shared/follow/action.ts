@@ -1,5 +1,6 @@
 import { has } from '../../../table/piece';
 import type { Figure } from '../../../table/table';
+import type { PartedChoice } from '../../ruleset';
 import type { AttackDeed, MoveDeed } from '../../table-deed';
 import { onPiece, reason } from '../cite';
 import { clicked, giveDeed } from '../deeds';
@@ -75,13 +76,20 @@ function isAble(now: Doing, id: string, name: string, parted: PartedAction): boo
   return parted.able ? parted.able(figure, piece) : has(piece, name);
 }
 
+/** Every action of several parts that a figure may be given now. */
+export function partsOf(now: Doing, id: string): readonly PartedChoice[] {
+  return Object.entries(now.law.parted)
+    .filter(([name, parted]) => isAble(now, id, name, parted))
+    .map(([action, { attacks, moves }]) => ({ action, attacks, moves }));
+}
+
 /** The action and its token; whether it pushes is told, and what that costs comes last. */
 export function give(now: Doing, figure: Figure, kind: string): boolean {
   const { law, table } = now;
   const { piece } = figure;
   if (figure.carriedThisTurn && !law.carriedMayAct) refuse(now, 'acted', piece, law.citeCarry);
   if (table.turn !== null && sideOf(figure) !== table.turn) refuse(now, 'opposing', piece);
-  const before = law.turns.pushes(figure);
+  const before = law.turns.pushes(figure, table);
   const { reasons, facts } = giveDeed(table, { deed: 'act', piece, action: kind }, law.turns);
   if (figure.loan) {
     // Its own player pays with nothing but the token: the action was the controller's.

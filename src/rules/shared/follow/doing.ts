@@ -1,3 +1,4 @@
+import { own } from '../../../plain/own';
 import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
 import { type Position, pieceOf } from '../../../table/position';
@@ -17,10 +18,12 @@ export interface Doing {
   readonly reasons: Reason[];
   readonly notes: Note[];
   readonly open: OpenQuestion[];
+  /** The position of the table as it was last looked at: rules look again and again between two facts. */
+  looked: { readonly table: Table; readonly bare: Position | null; readonly position: Position | null } | null;
 }
 
 export function doing(law: FollowLaw, table: Table, after: After): Doing {
-  return { law, after, table, facts: [], reasons: [], notes: [], open: [] };
+  return { law, after, table, facts: [], reasons: [], notes: [], open: [], looked: null };
 }
 
 /** Records facts, and carries the table on by them. */
@@ -47,8 +50,10 @@ export function refuse(now: Doing, code: WhyCode, piece: string, cite = now.law.
   against(now, reason(code, cite, [onPiece(piece)]));
 }
 
+/** What came of it. A deed that the book is against records nothing: half of an action is none. */
 export function resolution({ reasons, notes, facts, open }: Doing): Resolution {
-  return { legal: reasons.length === 0, reasons, notes, facts, open };
+  if (reasons.length > 0) return { legal: false, reasons, notes, facts: [], open: [] };
+  return { legal: true, reasons, notes, facts, open };
 }
 
 export function figureOf(now: Doing, piece: string): Figure {
@@ -70,14 +75,28 @@ export function stands({ defeated, captor, squares }: Figure): boolean {
  * same action is no second action.
  */
 export function positionNow(now: Doing, tokens: Readonly<Record<string, number>> = {}): Position | null {
-  const position = positionOf(now.table);
-  if (!position) return null;
+  const position = look(now);
+  const given = Object.entries(tokens);
+  if (!position || given.every(([id, count]) => pieceOf(position, id)?.tokens === count)) return position;
   const { extra } = now.law;
-  const pieces = position.pieces.map((piece) => {
-    const before = Object.hasOwn(tokens, piece.id) ? { ...piece, tokens: tokens[piece.id] ?? piece.tokens } : piece;
-    return extra ? extra(now.table, before) : before;
+  const pieces = position.pieces.map((piece, place) => {
+    const before = own(tokens, piece.id);
+    if (before === undefined) return piece;
+    const plain = { ...(now.looked?.bare?.pieces[place] ?? piece), tokens: before };
+    return extra ? extra(now.table, plain) : plain;
   });
   return { ...position, pieces };
+}
+
+/** The position as it is now, the same one until something is recorded. */
+function look(now: Doing): Position | null {
+  const { table, looked, law } = now;
+  if (looked?.table === table) return looked.position;
+  const bare = positionOf(table);
+  const { extra } = law;
+  const position = bare && extra ? { ...bare, pieces: bare.pieces.map((piece) => extra(table, piece)) } : bare;
+  now.looked = { table, bare, position };
+  return position;
 }
 
 export function pieceNow(now: Doing, id: string): Piece | null {

@@ -3,6 +3,7 @@ import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Figure, Table } from '../../../table/table';
 import type { Citation, HitAnswer, Reason } from '../../answer';
+import type { DueDice, UseDue } from '../../due';
 import type { HitQuestion, Ruleset } from '../../ruleset';
 import type { AttackDeed, MoveDeed, UseDeed } from '../../table-deed';
 import type { TurnLaw } from '../deeds';
@@ -48,6 +49,23 @@ export interface InsteadLaw {
   readonly critical: number;
 }
 
+/** A power that the book asks for, or offers, as a turn begins or between actions. */
+export interface PowerDue {
+  /** A power or ability, or a team where `uses` knows it by its words. */
+  readonly power: string;
+  readonly when: 'turn-begins' | 'action';
+  readonly cite: Citation;
+  readonly dice?: DueDice;
+  readonly chooses?: UseDue['chooses'];
+  readonly targets?: 'friends' | 'foes' | 'all';
+  /** Whether members of a team have it, and no dial shows it. */
+  readonly team?: true;
+  /** Whether it may be used in the turn of any side, for a roll that is told with another deed. */
+  readonly rolls?: true;
+  /** Where nothing is known of the map: whether it could have an effect. */
+  readonly couldHelp?: (figure: Figure) => boolean;
+}
+
 /** What follows from deeds in one edition of the dial game. */
 export interface FollowLaw {
   readonly ruleset: () => Ruleset;
@@ -59,6 +77,8 @@ export interface FollowLaw {
   readonly parted: Readonly<Record<string, PartedAction>>;
   /** Powers used by themselves, by id; team abilities by the words that they are known by. */
   readonly uses: Readonly<Record<string, Use>>;
+  /** Which of them a turn or the time between actions asks for, in the order in which they are listed. */
+  readonly dues: readonly PowerDue[];
   readonly instead: Readonly<Record<string, InsteadLaw>>;
   /** Powers that do not end an action of several parts: it goes on after them. */
   readonly midway?: readonly string[];
@@ -152,6 +172,8 @@ export interface FollowLaw {
   readonly carriesSeveral?: (now: Doing, carrier: Piece) => boolean;
   /** Whether the carried is set down somewhere else where there is no room beside its carrier. */
   readonly setsDownAnywhere?: true;
+  /** Whether it flies so that it may hover or soar; nobody where left out. */
+  readonly soars?: (piece: Piece) => boolean;
   /** Clicks that somebody takes off damage that comes of no attack; none where left out. */
   readonly takesOff?: (position: Position, piece: Piece) => number;
   /** Once this power shows no more, or its owner is out of reach, what it cancelled counts again. */

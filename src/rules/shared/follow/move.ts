@@ -48,7 +48,7 @@ export function move(now: Doing, told: MoveDeed): void {
     refuse(now, 'power-forbids', deed.piece);
     return;
   }
-  const stays = to.every((square) => piece.squares.includes(square));
+  const stays = to.length === piece.squares.length && to.every((square) => piece.squares.includes(square));
   const answer = ruleset.move(position, question);
   const goesOn = begun.steps + begun.attacks > 0;
   if (!stays && begun.stopped) refuse(now, 'must-stop', deed.piece);

@@ -1,3 +1,4 @@
+import { hasSquare } from '../../../board/board';
 import { BLOCKING } from '../../../board/terrain';
 import { distance, type Square, squareName } from '../../../grid/square';
 import { type Position, pieceOf } from '../../../table/position';
@@ -34,7 +35,7 @@ export function isBeside(now: Doing, position: Position, way: readonly Square[],
 
 /** Whether a thing may be put down there: on the map, and not into blocking terrain. */
 export function holdsThings({ board }: Position, at: Square): boolean {
-  return ((board.terrain[at] ?? BLOCKING) & BLOCKING) === 0;
+  return hasSquare(board, at) && ((board.terrain[at] ?? 0) & BLOCKING) === 0;
 }
 
 /** The object leaves the map and goes with the figure. */

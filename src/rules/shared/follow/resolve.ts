@@ -1,11 +1,13 @@
 import type { Fact } from '../../../table/facts';
+import { has } from '../../../table/piece';
 import type { Table } from '../../../table/table';
 import type { Deed, DeedRuling, Ruleset } from '../../ruleset';
 import type { After, Resolution, TableDeed } from '../../table-deed';
-import { grantActions, settle } from './action';
+import { grantActions, partsOf, settle } from './action';
 import { attack } from './attack';
 import { dropped, letGo } from './damage';
-import { against, type Doing, doing, record, refuse, resolution, stands } from './doing';
+import { against, type Doing, doing, pieceNow, record, refuse, resolution, stands } from './doing';
+import { choicesOf, turnDues } from './due';
 import { lapse } from './lapse';
 import type { FollowLaw } from './law';
 import { move } from './move';
@@ -78,6 +80,9 @@ export function withLapses(
   const before = now.table;
   record(now, ...ruled.facts);
   dropped(now, before);
+  // Who falls in the middle of an action has nothing more of it to come.
+  const acting = now.table.underway && now.table.figures.get(now.table.underway.piece);
+  if (acting?.defeated) settle(now);
   lapse(now);
   letGo(now, table);
   grantActions(now);
@@ -101,6 +106,25 @@ export function follows(
     resolve: (table, deed, after) => resolve(law, table, deed, after),
     give: (table, deed, after) => withLapses(law, table, deed, after, give),
     settle: (table, after) => settled(law, table, after),
+    parts: (table, piece, after) => partsOf(doing(law, table, after), piece),
+    soars: (table, id) => {
+      const piece = law.soars
+        ? pieceNow(
+            doing(law, table, (same) => same),
+            id,
+          )
+        : null;
+      return piece !== null && (law.soars?.(piece) ?? false);
+    },
+    instead: (table, id) => {
+      const piece = pieceNow(
+        doing(law, table, (same) => same),
+        id,
+      );
+      return piece ? [...Object.keys(law.instead).filter((power) => has(piece, power)), 'capture'] : [];
+    },
+    due: (table) => turnDues(law, table),
+    choices: (table, due) => choicesOf(law, table, due),
     extra: (table, piece) => law.extra?.(table, piece) ?? piece,
   };
 }

@@ -1,4 +1,3 @@
-import { BLOCKING } from '../../../board/terrain';
 import { distance, type Square, squareName } from '../../../grid/square';
 import { halfRoundedUp } from '../../../plain/fraction';
 import type { AlteredValue, Fact } from '../../../table/facts';
@@ -14,6 +13,7 @@ import { heal, hurt } from './damage';
 import { against, type Doing, figureOf, positionNow, record, refuse, sideOf } from './doing';
 import type { Use } from './law';
 import { lessened } from './lessened';
+import { holdsThings } from './objects';
 
 /** The user and its position, or null where it does not show the power; what is against the use is told. */
 export function userOf(now: Doing, deed: UseDeed, cite: Citation): { position: Position; user: Piece } | null {
@@ -85,7 +85,7 @@ export function cancel({
     inTurn(now, deed.piece, cite);
     if (target.side === who.user.side) against(now, reason('ally', cite, [onPiece(target.id)]));
     reaches(now, who.position, who.user, target, range, cite, lines);
-    const own = pieceOfFigure(figureOf(now, target.id));
+    const own = pieceOfFigure(figureOf(now, target.id), now.table);
     if (!(ahead || has(target, deed.cancels)) || !mayCancel(deed.cancels, target, own))
       against(now, reason('power-forbids', cite, [onPiece(target.id)]));
     once(now, deed, cite);
@@ -180,7 +180,11 @@ export function poison({
 export function besides(now: Doing, position: Position, piece: Piece): Piece[] {
   const ruleset = now.law.ruleset();
   return position.pieces.filter(
-    (each) => each !== piece && ruleset.adjacent(position, { piece: piece.id }, { piece: each.id }).adjacent,
+    (each) =>
+      each !== piece &&
+      // Most stand far away, and need no question.
+      distanceBetween(piece.squares, each.squares) <= 1 &&
+      ruleset.adjacent(position, { piece: piece.id }, { piece: each.id }).adjacent,
   );
 }
 
@@ -350,7 +354,7 @@ export function support({
 export function openGround(position: Position, square: Square): boolean {
   return (
     pieceOn(position, square) === null &&
-    ((position.board.terrain[square] ?? BLOCKING) & BLOCKING) === 0 &&
+    holdsThings(position, square) &&
     !position.objects.some(({ at }) => at === square)
   );
 }

@@ -1,4 +1,3 @@
-import { BLOCKING } from '../../../board/terrain';
 import { POWERS } from '../../../catalog/powers';
 import { type Square, squareName } from '../../../grid/square';
 import { halfRoundedUp } from '../../../plain/fraction';
@@ -12,8 +11,10 @@ import { reductionOf } from '../attack';
 import { onPiece, reason } from '../cite';
 import { heal } from '../follow/damage';
 import { against, type Doing, figureOf, positionNow, record, sideOf } from '../follow/doing';
+import { isHurt } from '../follow/due';
 import type { FollowLaw, PartedAction } from '../follow/law';
 import { lift } from '../follow/lift';
+import { holdsThings } from '../follow/objects';
 import {
   alter,
   besides,
@@ -50,6 +51,7 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
     ruleset,
     turns: turnLaw(year),
     cite: passages['giving-actions'],
+    soars: (piece) => hasEffect(year.powers, piece, 'fly'),
     parted: {
       charge: parted('charge', { attacks: ['close'], most: 1, moves: 'before', as: 'move' }),
       'running-shot': parted('running-shot', { attacks: ['ranged', 'throw'], most: 1, moves: 'before', as: 'move' }),
@@ -127,11 +129,27 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
         within: 'each',
         seen: false,
         together: !year.smokeScatters,
-        mayStand: (position, square) => ((position.board.terrain[square] ?? BLOCKING) & BLOCKING) === 0,
+        mayStand: holdsThings,
         until: (side) => ({ side, when: 'turn-begins' }),
         action: 'move',
       }),
     },
+    dues: [
+      { power: 'leadership', when: 'turn-begins', dice: 'die', cite: told('leadership') },
+      { power: 'poison', when: 'turn-begins', cite: told('poison') },
+      { power: 'outwit', when: 'action', chooses: 'cancels', targets: 'foes', cite: told('outwit') },
+      { power: 'perplex', when: 'action', chooses: 'value', cite: told('perplex') },
+      {
+        power: 'support',
+        when: 'action',
+        dice: 'check',
+        chooses: 'target',
+        targets: 'friends',
+        cite: told('support'),
+      },
+      { power: 'regeneration', when: 'action', dice: 'die', couldHelp: isHurt, cite: told('regeneration') },
+      { power: 'probability-control', when: 'action', rolls: true, cite: told('probability-control') },
+    ],
     instead: {
       incapacitate: {
         cite: told('incapacitate'),

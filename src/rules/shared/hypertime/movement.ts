@@ -6,7 +6,7 @@ import type { CarryQuestion, MoveQuestion, ReachQuestion } from '../../ruleset';
 import { partingReasons } from '../adjacency';
 import { note, onPiece, reason } from '../cite';
 import { type MoveLaw, moveAnswer, reachAnswer } from '../movement';
-import { heldBy, startsHindered } from '../passage';
+import { heldBy, speedChanges, startsHindered } from '../passage';
 import { knownPiece } from '../places';
 import { halvedBy, mayMoveBy, moveActionNamed } from '../powers';
 import { replacement, tally } from '../tally';
@@ -36,7 +36,7 @@ function speed(year: YearLaw, position: Position, piece: Piece, question: ReachQ
     value = halfRoundedUp(value);
     changes.push(replacement(question.action, value, halved));
   }
-  return tally(piece.speed, changes, noLimit(year));
+  return tally(piece.speed, [...changes, ...speedChanges(year.powers, piece)], noLimit(year));
 }
 
 function forbids(year: YearLaw, position: Position, piece: Piece, question: ReachQuestion): Reason[] {

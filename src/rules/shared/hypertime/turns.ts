@@ -29,8 +29,10 @@ export function turnLaw(year: YearLaw): TurnLaw {
   return {
     isFree: (action) => action === 'free' || (action === 'pass' && !year.passCosts),
     rests: (action) => action === 'pass',
-    pushes: (figure) =>
-      year.pushingHurts && figure.tokens > 0 && !hasEffect(year.powers, pieceOfFigure(figure), 'no-pushing-damage'),
+    pushes: (figure, table) =>
+      year.pushingHurts &&
+      figure.tokens > 0 &&
+      !hasEffect(year.powers, pieceOfFigure(figure, table), 'no-pushing-damage'),
     worth,
     // Tokens go from the figures that were given no action.
     tokenIsNoRest: false,

@@ -3,7 +3,7 @@ import './column-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { TableAsked } from '../../../app/import/run';
 import { type ColumnUse, CSV_FIELDS, type CsvField } from '../../../catalog/csv/columns';
-import { readCsvRows } from '../../../catalog/units/rows';
+import { readCsvRows } from '../../../catalog/units/csv';
 import { shortened } from '../../../text/collection-words';
 import { wordsOfMend, wordsOfSetAside } from '../../../text/import-words';
 import { Button } from '../../kit/button';

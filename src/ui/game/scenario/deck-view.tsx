@@ -116,7 +116,7 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
                     {say('Discard')}
                   </Button>
                   <Button
-                    aria-label={say('Return {card} to the deck', { card: nameOfCard(now()) })}
+                    aria-label={say('Return to deck: {card}', { card: nameOfCard(now()) })}
                     onClick={() => props.onDeal(now(), 'deck')}
                   >
                     {say('Return to deck')}

@@ -5,6 +5,7 @@ import { startTurn } from '../../../app/game/record';
 import type { GuideStep } from '../../../app/game/setup';
 import {
   createGuide,
+  finishStep,
   goToStep,
   STEP_DEEDS,
   type StepSheet,
@@ -52,9 +53,9 @@ export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) =>
               tone="accent"
               big
               hint={hintOf(each(), stepWords(each(), props.table, first()))}
-              onClick={() => goToStep(each(), props.onSheet)}
+              onClick={() => (each().ready ? void finishStep(each()) : goToStep(each(), props.onSheet))}
             >
-              {each().step.task === 'aloud'
+              {each().ready
                 ? say('{step} done', { step: titleOfStep(each(), props.table) })
                 : STEP_DEEDS[each().step.task]}
             </Button>

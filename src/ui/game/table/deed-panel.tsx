@@ -1,6 +1,6 @@
 import { say, sayMany } from '../../../text/say';
 import './deed-panel.css';
-import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { forecastOf } from '../../../app/game/forecast';
 import { deed, fallen, finishGame, finishTurn, undoWithBuzz } from '../../../app/game/record';
 import { canRedo, canUndo, redo, ruleset } from '../../../app/game/session';
@@ -16,11 +16,14 @@ import { DieFace } from '../dice/die-face';
 import { SetupDeeds } from '../setup/setup-deeds';
 import { OptionDeeds, OptionEnd } from './option-deeds';
 
+const DueStrip = lazy(() => import('../../shared/due/due-strip'));
+
 export interface DeedPanelProps {
   table: Table;
   /** The selected figure. */
   figure: Figure | null;
   onAction: () => void;
+  onAttack: () => void;
   onDice: () => void;
   onSheet: (sheet: StepSheet) => void;
   onOption: (option: Option) => void;
@@ -39,9 +42,18 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
     if (piece === undefined) return;
     void deed(clicks > 0 ? { deed: 'damage', piece, clicks, by: null } : { deed: 'heal', piece, clicks: -clicks });
   };
+  const attackHint = (): string => {
+    const range = props.figure?.character.range ?? 0;
+    return range === 0 ? say('close only') : say('range {range}', { range });
+  };
   const off = () => props.figure?.defeated ?? true;
   return (
     <section class="deed-panel" aria-label={say('Actions')}>
+      <Show when={props.table.turn !== null && props.table.ended === null && ruleset()?.follow}>
+        <Suspense>
+          <DueStrip table={props.table} />
+        </Suspense>
+      </Show>
       <Switch>
         <Match when={phased()}>
           <OptionDeeds
@@ -86,7 +98,10 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
             >
               +1
             </Button>
-            <Button tone="accent" big hint={actions()} disabled={off()} onClick={() => props.onAction()}>
+            <Button tone="accent" big hint={attackHint()} disabled={off()} onClick={() => props.onAttack()}>
+              {say('Attack')}
+            </Button>
+            <Button big hint={actions()} disabled={off()} onClick={() => props.onAction()}>
               {say('Action')}
             </Button>
           </div>

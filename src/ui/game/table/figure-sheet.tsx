@@ -1,18 +1,14 @@
 import { say, sayMany } from '../../../text/say';
 import './figure-sheet.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { clickInPlay } from '../../../app/game/effects-on-figure';
 import { hiddenDials, hideDials, seenClicks } from '../../../app/game/hidden-dials';
 import { deed, recordWithUndo } from '../../../app/game/record';
 import { returning } from '../../../app/game/returning';
 import { game, log, record, table } from '../../../app/game/session';
-import { DIAL_SLOTS } from '../../../catalog/character';
-import { powerName, powerNamed } from '../../../catalog/powers';
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import type { Figure } from '../../../table/table';
 import { slotName } from '../../../text/names/ids';
-import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Segmented } from '../../kit/segmented';
@@ -22,6 +18,7 @@ import { DialStrip } from '../../shared/dial/dial-strip';
 import { Tokens } from '../../shared/dial/tokens';
 import { FigureFeats } from '../cards/figure-feats';
 import { FigureEffects } from './figure-effects';
+import { FigurePowers } from './figure-powers';
 
 const TeamWords = lazy(() => import('../../shared/characters/team-text'));
 
@@ -146,7 +143,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
       </Show>
       <FigureFeats figure={props.figure} />
       <StartingLine figure={props.figure} />
-      <Powers figure={props.figure} />
+      <FigurePowers figure={props.figure} />
       <section class="stack" aria-label={say('Dial')}>
         <div class="between">
           <h3>{say('Dial')}</h3>
@@ -221,40 +218,6 @@ function StartingLine(props: { figure: Figure }): JSX.Element {
           value={String(chosen())}
           onChange={begin}
         />
-      </section>
-    </Show>
-  );
-}
-
-/** The powers that show now, by name. */
-function Powers(props: { figure: Figure }): JSX.Element {
-  const powers = () => {
-    const click = clickInPlay(props.figure);
-    if (!click) return [];
-    return DIAL_SLOTS.flatMap((slot) => {
-      const power = click[slot].power;
-      return power === null ? [] : [{ slot, power }];
-    });
-  };
-  return (
-    <Show when={powers().length > 0}>
-      <section class="stack" aria-label={say('Powers showing')}>
-        <h3>{say('Powers showing')}</h3>
-        <ul class="power-list">
-          <For each={powers()}>
-            {(each) => (
-              <li>
-                <i
-                  data-colour={powerNamed(each.power)?.colour ?? 'none'}
-                  data-pattern={powerNamed(each.power)?.pattern}
-                  aria-hidden="true"
-                />
-                {powerName(each.power)}
-                <small>{VALUE_NAMES[each.slot]}</small>
-              </li>
-            )}
-          </For>
-        </ul>
       </section>
     </Show>
   );

@@ -12,8 +12,8 @@ import {
   Show,
   Suspense,
 } from 'solid-js';
+import { immuneOf } from '../../../app/game/immune';
 import { deed, selectFirst } from '../../../app/game/record';
-import { immuneOf } from '../../../app/game/reminders';
 import { ruleset, select, selected } from '../../../app/game/session';
 import { keepAwake } from '../../../app/game/wake-lock';
 import { howToDo, PLACE_WOUNDS, playsInPhases } from '../../../app/mission/option-words';
@@ -31,6 +31,7 @@ import { TurnHeader } from './turn-header';
 
 const FigureSheet = lazy(() => import('./figure-sheet'));
 const CardedSheet = lazy(async () => ({ default: (await import('../mission/carded')).CardedSheet }));
+const AttackSheet = lazy(() => import('./attack-sheet'));
 const ActionSheet = lazy(() => import('./action-sheet'));
 const FirstPlayer = lazy(() => import('../games/first-player'));
 const DiceSheet = lazy(() => import('../dice/dice-sheet'));
@@ -50,6 +51,7 @@ const ScoreSheet = lazy(async () => ({ default: (await import('../mission/carded
 type Over =
   | 'figure'
   | 'action'
+  | 'attack'
   | 'dice'
   | 'first'
   | 'menu'
@@ -169,7 +171,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
           </Suspense>
         </Show>
         <CardStrip table={props.table} onOpen={() => setOver('cards')} />
-        <Reminders table={props.table} />
+        <Reminders />
         <Show when={props.table.turn === null && !playsInPhases(props.table, ruleset())}>
           <Suspense>
             <SetupPanel table={props.table} onSheet={setOver} />
@@ -198,6 +200,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         table={props.table}
         figure={figure()}
         onAction={() => setOver('action')}
+        onAttack={() => setOver('attack')}
         onDice={() => setOver('dice')}
         onSheet={setOver}
         onOption={choose}
@@ -221,6 +224,13 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         </Show>
         <Show when={over() === 'action' && figure()}>
           {(shown) => <ActionSheet figure={shown()} onOption={choose} onClose={close} />}
+        </Show>
+        <Show when={over() === 'attack' && figure()}>
+          {(shown) => (
+            <Show when={ruleset()}>
+              {(rules) => <AttackSheet table={props.table} figure={shown()} rules={rules()} onClose={close} />}
+            </Show>
+          )}
         </Show>
         <Show when={asking()}>
           {(now) => (

@@ -101,9 +101,7 @@ export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
             />
             <small class="muted">{say('rows')}</small>
           </span>
-          <Button aria-label={say('Rotate 90°')} onClick={() => props.flow.turn()}>
-            {say('Turn')}
-          </Button>
+          <Button onClick={() => props.flow.turn()}>{say('Rotate 90°')}</Button>
         </div>
         <Button tone="accent" big wide onClick={() => props.flow.read()}>
           {say('Read the map')}

@@ -1,0 +1,91 @@
+import { type Accessor, createMemo, createSignal } from 'solid-js';
+import { ask } from '../../query/ask';
+import { positionInGame } from '../../query/carry-out';
+import type { MapAnswer } from '../../query/map-answer';
+import { allOnMap, onOpenField } from '../../query/off-map';
+import type { Ruleset } from '../../rules/ruleset';
+import type { Figure, Table } from '../../table/table';
+import { createTerms, type TermsState } from '../map/question-terms';
+
+type Attack = Extract<MapAnswer, { readonly mode: 'hit' }>;
+
+/** Somebody who may be attacked, with the answer to that. */
+export interface Attackable {
+  readonly figure: Figure;
+  readonly answer: Attack;
+}
+
+/** The choice of a target, and the attack on it, away from the map. */
+export interface AttackChoice {
+  /** All opponents that still stand, those first whom a hit is likeliest on. */
+  readonly targets: Accessor<readonly Attackable[]>;
+  readonly chosen: Accessor<Attackable | null>;
+  readonly choose: (piece: string) => void;
+  readonly terms: TermsState;
+  readonly setKind: (kind: string) => void;
+  /** The table that the attack is asked on: the game's own, or an open field where one of the two is on no map. */
+  readonly table: Accessor<Table>;
+  readonly offMap: Accessor<boolean>;
+}
+
+/** A shot on an open field is asked from here. */
+const APART = 2;
+
+export function createAttackChoice(table: Accessor<Table>, attacker: string, ruleset: Accessor<Ruleset>): AttackChoice {
+  const terms = createTerms();
+  const [kind, setKind] = createSignal<string | null>(null);
+  const [wanted, setWanted] = createSignal<string | null>(null);
+  const figure = () => table().figures.get(attacker);
+  const opponents = () =>
+    [...table().figures.values()].filter(
+      ({ side, defeated, captor }) => side !== figure()?.side && !defeated && captor === null,
+    );
+  const onMap = (target: string) => allOnMap(table(), [attacker, target]);
+  const tableFor = (target: string, how: string | null): Table => {
+    if (onMap(target)) return table();
+    const shoots = how === null ? (figure()?.character.range ?? 0) > 0 : how !== 'close';
+    return onOpenField(table(), attacker, target, shoots ? APART : 0);
+  };
+  const asked = (target: string, how: string | null, under: boolean): Attack | null => {
+    const rules = ruleset();
+    const position = positionInGame(rules, tableFor(target, how));
+    if (!position) return null;
+    const question = { selected: attacker, mode: 'hit' as const, target: { piece: target }, kind: how };
+    const answer = ask({ ruleset: rules, position, ...question, ...(under ? { terms: terms.now() } : {}) });
+    return answer?.mode === 'hit' ? answer : null;
+  };
+  const targets = createMemo(() =>
+    opponents()
+      .flatMap((each) => {
+        const answer = asked(each.piece, null, false);
+        return answer ? [{ figure: each, answer }] : [];
+      })
+      .sort((a, b) => likelihood(b.answer) - likelihood(a.answer)),
+  );
+  const target = () => wanted() ?? targets()[0]?.figure.piece ?? null;
+  const chosen = createMemo((): Attackable | null => {
+    const piece = target();
+    const there = piece === null ? undefined : table().figures.get(piece);
+    const answer = there && asked(there.piece, kind(), true);
+    return there && answer ? { figure: there, answer } : null;
+  });
+  return {
+    targets,
+    chosen,
+    choose: (piece) => {
+      terms.clear();
+      setKind(null);
+      setWanted(piece);
+    },
+    terms,
+    setKind,
+    table: () => tableFor(target() ?? '', kind()),
+    offMap: () => !onMap(target() ?? ''),
+  };
+}
+
+/** For the order of a list only. */
+function likelihood({ hit }: Attack): number {
+  const chance = hit.targets[0]?.chance;
+  return hit.legal && chance ? chance.over / chance.under : -1;
+}

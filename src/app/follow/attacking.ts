@@ -1,0 +1,129 @@
+import { type Accessor, createMemo } from 'solid-js';
+import { clicksIn, factsKept, mayBeGiven, type Outcome, outcomeOf, pushedIn, resultsOf } from '../../query/carry-out';
+import { attackActions, attackDeed } from '../../query/deed-of-answer';
+import type { MapAnswer } from '../../query/map-answer';
+import { withoutPlaces } from '../../query/off-map';
+import { attackAnyway } from '../../query/recorded-anyway';
+import { clicksDealt, type Terms } from '../../query/terms';
+import type { Ruleset } from '../../rules/ruleset';
+import type { Fact } from '../../table/facts';
+import type { Table } from '../../table/table';
+import { FOLLOW_WORDS, wordsOfConsequence, wordsOfRecorded } from '../../text/answer/follow';
+import { ANSWER_WORDS } from '../../text/answer/sheet';
+import type { Naming } from '../../text/names/naming';
+import { say } from '../../text/say';
+
+export interface AttackContext {
+  readonly table: Table;
+  readonly ruleset: Ruleset;
+  readonly naming: Naming;
+  readonly answer: Extract<MapAnswer, { readonly mode: 'hit' }>;
+  readonly terms: Terms;
+  /** Whether the table is an open field, for want of a map: then nobody's place counts. */
+  readonly offMap?: boolean;
+}
+
+/** A deed ready to be recorded as one step, with the sentence that says so. */
+export interface Recordable {
+  readonly step: string;
+  readonly facts: readonly Fact[];
+  readonly said: string;
+}
+
+/** An attack on screen: what follows if it hits, and what each of its buttons records. */
+export interface Attacking {
+  /** What follows a hit by the book; null where the edition does not tell it. Its `reasons` say where the book is against it. */
+  readonly outcome: Accessor<Outcome | null>;
+  /** Clicks that a target takes, as the players said or by the book. */
+  readonly clicks: (target: string) => number;
+  /** Clicks of pushing damage that the attacker takes by it. */
+  readonly pushed: Accessor<number>;
+  /** Actions of several parts that this attack may be part of. */
+  readonly actions: Accessor<readonly string[]>;
+  /** What a hit may do instead of damage. */
+  readonly results: Accessor<readonly string[]>;
+  /** Whether the attacker may still be given an action, so that a miss is worth recording. */
+  readonly mayMiss: Accessor<boolean>;
+  readonly hit: () => Recordable;
+  /** `ones`: two ones, a critical miss. */
+  readonly miss: (showed: 'miss' | 'ones') => Recordable;
+}
+
+export function createAttacking(context: AttackContext): Attacking {
+  const attacker = () => context.answer.question.attacker;
+  const targets = () => context.answer.question.targets;
+  const here = (found: Outcome | null): Outcome | null =>
+    found && context.offMap ? { ...found, consequences: withoutPlaces(found.consequences) } : found;
+  const showed = () => (context.terms.sixes ? 'sixes' : context.terms.doubles ? 'doubles' : 'hit');
+  const outcome = createMemo(() => {
+    const { ruleset, table, answer, terms } = context;
+    return here(outcomeOf(ruleset, table, attackDeed(table, answer, terms, showed()), terms));
+  });
+  const followed = () => {
+    const now = outcome();
+    return now && now.consequences.length > 0 ? now : null;
+  };
+  const clicks = (target: string): number => {
+    const now = followed();
+    return now ? clicksIn(now, target) : clicksDealt(context.answer.hit, target, context.terms);
+  };
+  const name = () => context.naming.piece(attacker());
+  const anyway = (step: string, taken: readonly { readonly piece: string; readonly clicks: number }[]): Recordable => {
+    const { ruleset, table, answer, naming } = context;
+    const facts = attackAnyway(ruleset, table, attacker(), answer.chosen, taken);
+    const hurt = taken.map((each) =>
+      ANSWER_WORDS.deeds.takes(naming.piece(each.piece), ANSWER_WORDS.clicks(each.clicks)),
+    );
+    return { step, facts, said: hurt.length > 0 ? hurt.join('; ') : ANSWER_WORDS.deeds.missed(name()) };
+  };
+  return {
+    outcome,
+    clicks,
+    pushed: () => {
+      const now = followed();
+      return now ? pushedIn(now, attacker()) : 0;
+    },
+    actions: createMemo(() => attackActions(context.ruleset, context.table, context.answer)),
+    results: createMemo(() =>
+      resultsOf(context.ruleset, context.table, attackDeed(context.table, context.answer, context.terms, 'hit')),
+    ),
+    mayMiss: () => mayBeGiven(context.table, attacker()) || context.table.underway?.piece === attacker(),
+    hit: () => {
+      const now = followed();
+      if (!now)
+        return anyway(
+          'hit',
+          targets().map((piece) => ({ piece, clicks: clicks(piece) })),
+        );
+      return recordableOf('hit', now, context.terms, context.naming, ANSWER_WORDS.deeds.missed(name()));
+    },
+    miss: (showed) => {
+      const { ruleset, table, answer, terms, naming } = context;
+      const now = here(outcomeOf(ruleset, table, attackDeed(table, answer, terms, showed), terms));
+      if (!now || now.consequences.length === 0)
+        return anyway('miss', showed === 'ones' ? [{ piece: attacker(), clicks: 1 }] : []);
+      const { facts, said } = recordableOf('miss', now, { ...terms, unticked: [] }, naming, '');
+      const missed = ANSWER_WORDS.deeds.missed(name());
+      return { step: 'miss', facts, said: said === '' ? missed : say('{miss}; {rest}', { miss: missed, rest: said }) };
+    },
+  };
+}
+
+/** What is recorded of an outcome: less what was left out, which the log names; `plain` is said where nothing else follows. */
+export function recordableOf(
+  step: string,
+  outcome: Outcome,
+  { unticked }: Terms,
+  naming: Naming,
+  plain: string,
+): Recordable {
+  const isOut = ({ id, core }: Outcome['consequences'][number]) => !core && unticked.includes(id);
+  const omitted = outcome.consequences
+    .filter(isOut)
+    .map((each): Fact => ({ fact: 'noted', text: FOLLOW_WORDS.omitted(wordsOfConsequence(each, naming)) }));
+  const said = wordsOfRecorded(
+    outcome.consequences.filter((each) => !isOut(each)),
+    naming,
+  );
+  return { step, facts: [...factsKept(outcome, unticked), ...omitted], said: said === '' ? plain : said };
+}

@@ -1,0 +1,37 @@
+import { edgeName } from '../../grid/edge';
+import { squareName } from '../../grid/square';
+import { outcomeOf } from '../../query/carry-out';
+import { destroyDeed } from '../../query/deed-of-answer';
+import type { MapAnswer } from '../../query/map-answer';
+import { attackAnyway } from '../../query/recorded-anyway';
+import { breakableOf, type Terms } from '../../query/terms';
+import type { Ruleset } from '../../rules/ruleset';
+import type { Table } from '../../table/table';
+import { ANSWER_WORDS } from '../../text/answer/sheet';
+import { wordsOfThing } from '../../text/answer/things';
+import type { Naming } from '../../text/names/naming';
+import { within } from '../../text/say';
+import { type Recordable, recordableOf } from './attacking';
+
+/** Something destroyed as the book has it; where it has something against it, as the players say. */
+export function destroying(
+  ruleset: Ruleset,
+  table: Table,
+  attacker: string,
+  answer: Extract<MapAnswer, { readonly mode: 'destroy' }>,
+  terms: Terms,
+  naming: Naming,
+): Recordable {
+  const { thing, chosen, destroy } = answer;
+  const said = ANSWER_WORDS.deeds.destroyed(naming.piece(attacker), within(wordsOfThing(thing, naming)));
+  const outcome = outcomeOf(ruleset, table, destroyDeed(table, attacker, answer, terms), terms);
+  if (outcome && outcome.consequences.length > 0) {
+    const { facts } = recordableOf('destroy', outcome, terms, naming, said);
+    return { step: 'destroy', facts, said };
+  }
+  const at = 'edge' in thing ? edgeName(thing.edge) : squareName(thing.square);
+  const debris = destroy.debris.map(squareName);
+  const what = table.board ? breakableOf(table.board, thing) : 'blocking';
+  const gone = { fact: 'destroyed', what, at, debris, by: attacker } as const;
+  return { step: 'destroy', facts: [...attackAnyway(ruleset, table, attacker, chosen, []), gone], said };
+}

@@ -1,0 +1,79 @@
+import { type Accessor, createMemo } from 'solid-js';
+import { type Square, squareName } from '../../grid/square';
+import { type Outcome, outcomeOf } from '../../query/carry-out';
+import { moveDeed } from '../../query/deed-of-answer';
+import { liftableOn } from '../../query/hands';
+import type { MapAnswer } from '../../query/map-answer';
+import { placing } from '../../query/placing';
+import { moveAnyway } from '../../query/recorded-anyway';
+import type { Terms } from '../../query/terms';
+import type { Ruleset } from '../../rules/ruleset';
+import type { Fact } from '../../table/facts';
+import type { Table } from '../../table/table';
+import { ANSWER_WORDS } from '../../text/answer/sheet';
+import { wordsOfLifted } from '../../text/answer/things';
+import type { Naming } from '../../text/names/naming';
+import { type Recordable, recordableOf } from './attacking';
+
+export interface MoveContext {
+  readonly table: Table;
+  readonly ruleset: Ruleset;
+  readonly naming: Naming;
+  readonly answer: Extract<MapAnswer, { readonly mode: 'move' }>;
+  readonly terms: Terms;
+  /** Whether actions count: not in a position set up only to ask. */
+  readonly plays: boolean;
+}
+
+/** A move on screen: what follows, what may be picked up on the way, and what its button records. */
+export interface Moving {
+  readonly outcome: Accessor<Outcome | null>;
+  /** Objects that the mover may take along, by id. */
+  readonly liftable: Accessor<readonly string[]>;
+  /** The least d6 with which it breaks away; null where it need not. */
+  readonly breakAway: Accessor<number | null>;
+  readonly move: () => Recordable;
+}
+
+/** What a move leaves behind where no actions are counted: where everybody then stands, and what they hold. */
+const PLACES: ReadonlySet<Fact['fact']> = new Set(['placed', 'object', 'holds', 'mode']);
+
+export function createMoving(context: MoveContext): Moving {
+  const outcome = createMemo(() => {
+    const { ruleset, table, answer, terms } = context;
+    const found = outcomeOf(ruleset, table, moveDeed(table, answer, terms), terms);
+    return found && found.consequences.length > 0 ? found : null;
+  });
+  const moved = (): string => {
+    const { answer, table, naming } = context;
+    const { piece, by } = answer.question;
+    const what = by === undefined ? naming.piece(piece) : wordsOfLifted(piece, table, naming);
+    return ANSWER_WORDS.deeds.movedTo(what, squaresNamed(answer.to));
+  };
+  return {
+    outcome,
+    liftable: createMemo(() => liftableOn(context.ruleset, context.table, context.answer, context.terms)),
+    breakAway: () => (context.plays ? context.answer.move.breakAway || null : null),
+    move: () => {
+      const { ruleset, table, answer, terms, naming, plays } = context;
+      const now = outcome();
+      if (now) {
+        const { facts, said } = recordableOf('move', now, terms, naming, '');
+        const kept = plays ? facts : facts.filter(({ fact }) => PLACES.has(fact));
+        return { step: 'move', facts: kept, said: said === '' ? moved() : `${moved()}; ${said}` };
+      }
+      const { piece, to, by } = answer.question;
+      const object = by === undefined ? undefined : table.objects.find(({ id }) => id === piece);
+      const square = to[0];
+      const there: Fact =
+        object && square !== undefined
+          ? { fact: 'object', object: piece, kind: object.kind, square: squareName(square) }
+          : placing(piece, to, 'moved');
+      return { step: 'move', facts: plays ? moveAnyway(ruleset, table, by ?? piece, there) : [there], said: moved() };
+    },
+  };
+}
+
+function squaresNamed(squares: readonly Square[]): string {
+  return squares.map(squareName).join(' ');
+}

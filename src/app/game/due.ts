@@ -1,0 +1,104 @@
+import { createSignal } from 'solid-js';
+import { fold } from '../../game/fold';
+import type { EndsDue, RestDue, TeamRollDue, TurnDue, UseDue } from '../../rules/due';
+import type { DeedRuling } from '../../rules/ruleset';
+import type { UseDeed } from '../../rules/table-deed';
+import type { Fact } from '../../table/facts';
+import type { Table } from '../../table/table';
+import { say } from '../../text/say';
+import { outcomeInShort, outcomeOf, titleOfDue } from '../../text/screens/due-words';
+import { toast } from '../messages';
+import { showRuling } from './record';
+import { game, give, naming, reasonsAgainst, record, rule, ruleset, undo } from './session';
+
+/** What a player does not want to see again this turn. It is no part of the game, so the log does not have it. */
+const [dismissed, setDismissed] = createSignal<ReadonlySet<string>>(new Set());
+
+const keyOf = ({ id }: TurnDue): string => `${game()?.id} ${id}`;
+
+/** What the open game asks for now, without what was dismissed. */
+export function duesNow(table: Table): readonly TurnDue[] {
+  const all = ruleset()?.follow?.due(table) ?? [];
+  return all.filter((due) => !dismissed().has(keyOf(due)));
+}
+
+export function dismiss(due: TurnDue): void {
+  setDismissed((before) => new Set([...before, keyOf(due)]));
+}
+
+/** Whether a tap records it at once: nothing is rolled, and nothing is chosen. */
+export function isPlain(due: TurnDue): boolean {
+  if (due.due === 'use') return due.dice === 'none' && due.chooses === 'nothing';
+  return due.due === 'rest';
+}
+
+/** Every way to use it, the likeliest first. */
+export function choicesNow(table: Table, due: UseDue | TeamRollDue): readonly UseDeed[] {
+  return ruleset()?.follow?.choices(table, due) ?? [];
+}
+
+const after = (table: Table, facts: readonly Fact[]): Table => fold(facts, table).table;
+
+function factsOf(table: Table, deed: UseDeed): readonly Fact[] {
+  return ruleset()?.follow?.resolve(table, deed, after).facts ?? [];
+}
+
+/** What a use would come to: `Quarry heals 2 clicks`, `no effect`. */
+export function wordsOfUse(table: Table, deed: UseDeed): string {
+  return outcomeOf(factsOf(table, deed), naming());
+}
+
+/** The same for its dice alone; null where they have no effect. */
+export function wordsOfRoll(table: Table, deed: UseDeed): string | null {
+  return outcomeInShort(factsOf(table, deed));
+}
+
+/** Records a use with all that follows from it, as one step. False where the disk or the book was against it. */
+export async function carryOutUse(due: UseDue | TeamRollDue, deed: UseDeed): Promise<boolean> {
+  const ruling = await rule('use', (rules, now) => {
+    const resolved = rules.follow?.resolve(now, deed, after);
+    if (!resolved) return { legal: true, reasons: [], notes: [], facts: [] };
+    // A use that the book is against leaves nothing behind.
+    return resolved.legal ? resolved : { ...resolved, facts: [] };
+  });
+  if (!ruling) return false;
+  if (!ruling.legal) {
+    toast(say('Against the rules: {reason} Nothing was recorded.', { reason: reasonsAgainst(ruling) ?? '' }));
+    return false;
+  }
+  saySo(due, ruling);
+  return true;
+}
+
+/** Who falls is told as after any other damage. */
+function saySo(due: TurnDue, ruling: DeedRuling): void {
+  if (ruling.facts.some(({ fact }) => fact === 'defeated')) showRuling(ruling);
+  else
+    toast({
+      text: `${titleOfDue(due, naming())}: ${outcomeOf(ruling.facts, naming())}.`,
+      action: { label: say('Undo'), run: () => void undo() },
+    });
+}
+
+/** Takes tokens off at the end of the turn. */
+export async function carryOutRest(due: RestDue): Promise<boolean> {
+  const ruling = await give(due.deed);
+  if (ruling) saySo(due, ruling);
+  return ruling !== null;
+}
+
+/** Ends now what would end with the turn. */
+export async function carryOutEnd(due: EndsDue): Promise<boolean> {
+  const done = await record('due', due.facts);
+  if (done) saySo(due, { legal: true, reasons: [], notes: [], facts: due.facts });
+  return done;
+}
+
+/** Nothing more of an action comes: what is left of it is recorded. */
+export async function endAction(): Promise<boolean> {
+  const ruling = await rule('due', (rules, now) => {
+    return { legal: true, reasons: [], notes: [], facts: rules.follow?.settle(now, after) ?? [] };
+  });
+  if (ruling) showRuling(ruling);
+  return ruling !== null;
+}

@@ -1,0 +1,27 @@
+import type { Ruleset } from '../../rules/ruleset';
+import { positionOf, type Table } from '../../table/table';
+
+/** The pieces that the edition keeps safe in the first round, asked of it figure by figure. */
+export function immuneOf(table: Table, rules: Ruleset): ReadonlySet<string> {
+  const immune = new Set<string>();
+  if (table.round !== 1 || table.turn === null || table.ended) return immune;
+  const position = positionOf(table);
+  const attacker = position?.pieces.find((piece) => piece.side === table.turn);
+  const attack = rules.attacks[0];
+  if (!position || !attacker || attack === undefined) return immune;
+  for (const target of position.pieces) {
+    if (target.side === table.turn) continue;
+    const answer = rules.hit(position, {
+      attacker: attacker.id,
+      targets: [target.id],
+      attack,
+      strength: null,
+      aim: 0,
+      defend: 0,
+      from: null,
+      object: null,
+    });
+    if (answer.reasons.some((reason) => reason.code === 'first-round')) immune.add(target.id);
+  }
+  return immune;
+}

@@ -1,0 +1,30 @@
+/** What the app does about the entries of this book, as far as their questions and powers do not say so. */
+export const LEDGER = `
+yours handling: what-you-need character character-cards standard-powers
+like starting-areas: basic-map
+like moving giving-actions: basic-turns
+like attack-roll damage defeat: basic-attack
+like end-of-game: basic-winning
+like power-actions moving close-combat ranged-combat: types-of-actions
+like hindering blocking elevated water walls: terrain
+like flight swim transporter: speed-symbols
+like duo sharpshooter indomitable giant colossal: attack-symbols
+like speed-symbols attack-symbols team-abilities: abilities
+like carry capture multiattack: special-abilities
+like feats battlefield-conditions double-base themed-teams special-objects event-dials scenarios: tactics
+like scenario-showdown scenario-only-one scenario-radiation scenario-call-out: scenarios
+reminds set-up: formats
+checks set-up: first-player starting-areas placing-objects placing-characters special-objects-placing
+checks: special-objects-placing wild-cards
+yours advice: etiquette
+yours undefined: penetrating-damage special-powers traits team-abilities special-objects special-terrain powers-card
+answers: friendly-opposing modifiers rounding clear-terrain debris maps indoor-outdoor objects powers powers-card
+carries-out: combat-dial bystanders rounds action-total free-actions power-actions attacks-and-actions no-damage unavoidable-damage healing
+carries-out: support-criticals objects picking-up holding object-close object-throwing telekinesis-moving telekinesis-attack debris
+carries-out: damage critical several-targets knock-back knock-back-damage carry first-round-immunity themed-rerolls
+carries-out: end-of-game feats-victory-points capture-countered
+carries-out: outwit probability-control force-blast telekinesis regeneration support steal-energy blades-claws-fangs super-strength
+carries-out: charge running-shot hypersonic-speed flurry move-and-attack transporter duo multiattack
+reminds: outwit regeneration feats-using event-dials event-dials-turning scenario-showdown scenario-showdown-read scenario-radiation
+reminds: scenario-call-out scenario-call-out-read
+`;

@@ -1,0 +1,71 @@
+import type { Fact } from '../table/facts';
+
+/** One thing that follows from a deed, with all that comes of it in turn: left out, it is left out whole. */
+export interface Consequence {
+  /** What it is, and whom it is about: the same as long as the deed is. */
+  readonly id: string;
+  /** Whether it is the deed itself, which is not left out. */
+  readonly core: boolean;
+  readonly facts: readonly Fact[];
+}
+
+/** Facts that are the deed itself: what was rolled and given. */
+const CORE: ReadonlySet<string> = new Set(['rolled', 'acted', 'used', 'underway', 'rerolls']);
+
+/** The facts of a deed, those together that only come together: damage with the K.O. that it brings and what is dropped by it. */
+export function consequencesOf(facts: readonly Fact[]): readonly Consequence[] {
+  const groups = new Map<string, { core: boolean; facts: Fact[] }>();
+  const fallen = new Map<string, string>();
+  const hurt = new Map<string, string>();
+  let before: string | null = null;
+  for (const fact of facts) {
+    const id = groupOf(fact, { hurt, fallen, before });
+    const group = groups.get(id) ?? { core: isCore(fact), facts: [] };
+    groups.set(id, group);
+    group.facts.push(fact);
+    if (fact.fact === 'clicked') hurt.set(fact.piece, id);
+    if (fact.fact === 'defeated') fallen.set(fact.piece, id);
+    before = id;
+  }
+  return [...groups].map(([id, group]) => ({ id, ...group }));
+}
+
+function isCore(fact: Fact): boolean {
+  return CORE.has(fact.fact) || (fact.fact === 'placed' && fact.how === 'moved');
+}
+
+interface Known {
+  /** The group of the damage that a piece took last, and of its K.O. */
+  readonly hurt: ReadonlyMap<string, string>;
+  readonly fallen: ReadonlyMap<string, string>;
+  /** The group of the fact before. */
+  readonly before: string | null;
+}
+
+function groupOf(fact: Fact, { hurt, fallen, before }: Known): string {
+  switch (fact.fact) {
+    case 'clicked':
+      return `clicked ${fact.piece} ${fact.cause === 'critical' ? 'damage' : fact.cause}`;
+    case 'defeated':
+      return hurt.get(fact.piece) ?? `defeated ${fact.piece}`;
+    case 'scored':
+      return (fact.piece !== null && (fallen.get(fact.piece) ?? hurt.get(fact.piece))) || `scored ${fact.side}`;
+    case 'placed':
+      return (fact.squares.length === 0 && fallen.get(fact.piece)) || `placed ${fact.piece} ${fact.how}`;
+    case 'holds':
+      return fallen.get(fact.piece) ?? (fact.id === undefined ? `holds ${fact.piece}` : `object ${fact.id}`);
+    case 'object':
+      // What is dropped lies there because it is held no more.
+      return before !== null && (before.startsWith('holds ') || [...fallen.values()].includes(before))
+        ? before
+        : `object ${fact.object}`;
+    case 'switched':
+      return `switched ${fact.piece} ${fact.power}`;
+    case 'altered':
+      return `altered ${fact.piece} ${fact.value}`;
+    case 'marker':
+      return `marker ${fact.name ?? fact.kind}`;
+    default:
+      return 'piece' in fact ? `${fact.fact} ${fact.piece}` : fact.fact;
+  }
+}

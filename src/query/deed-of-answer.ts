@@ -1,0 +1,102 @@
+import type { HitAnswer } from '../rules/answer';
+import type { Ruleset } from '../rules/ruleset';
+import type { AttackDeed, MoveDeed, SHOWINGS, TableDeed } from '../rules/table-deed';
+import type { Table } from '../table/table';
+import { after } from './carry-out';
+import type { MapAnswer } from './map-answer';
+import type { Terms } from './terms';
+
+/** The action of several parts that goes on with this piece; else what was chosen for it. */
+function actionNow(table: Table, piece: string, chosen: string | null): string | null {
+  const { underway } = table;
+  return underway?.piece === piece ? underway.action : chosen;
+}
+
+/** An attack as its answer and its terms tell it. `showed` is what the dice came to. */
+export function attackDeed(
+  table: Table,
+  { question, objects, chosen, hit }: Extract<MapAnswer, { readonly mode: 'hit' }>,
+  terms: Terms,
+  showed: (typeof SHOWINGS)[number],
+): AttackDeed {
+  const action = actionNow(table, question.attacker, terms.action);
+  const object = objects.find(({ at }) => at === question.object);
+  return {
+    deed: 'attack',
+    attacker: question.attacker,
+    aim: { pieces: question.targets },
+    attack: chosen,
+    showed,
+    ...(action === null ? {} : { action }),
+    ...(object ? { object: object.id } : {}),
+    ...(terms.capture ? { capture: true } : {}),
+    ...(terms.instead === null ? {} : { instead: terms.instead }),
+    ...(terms.die === null ? {} : { die: terms.die }),
+    takes: terms.taken,
+    evade: Object.fromEntries(Object.entries(terms.evades).map(([piece, yes]) => [piece, yes ? 6 : 1])),
+    ...sharedOut(hit),
+    push: terms.push,
+    direction: terms.direction,
+  };
+}
+
+/** Damage that is to be shared out, in even parts: what does not divide goes to those named first. */
+function sharedOut({ targets, notes }: HitAnswer): Pick<AttackDeed, 'deal'> {
+  const damage = targets[0]?.damage;
+  if (!damage || notes.every(({ code }) => code !== 'damage-shared')) return {};
+  const whole = damage.changes.reduce((sum, { by }) => sum + Math.max(0, by), damage.base);
+  const parts = targets.map(({ target }, place) => [
+    target,
+    Math.floor((whole + targets.length - 1 - place) / targets.length),
+  ]);
+  return { deal: Object.fromEntries(parts) };
+}
+
+/** The same attack on what is no figure. */
+export function destroyDeed(
+  table: Table,
+  attacker: string,
+  { thing, chosen }: Extract<MapAnswer, { readonly mode: 'destroy' }>,
+  terms: Terms,
+): AttackDeed {
+  const action = actionNow(table, attacker, terms.action);
+  const aim = 'edge' in thing ? { edge: thing.edge } : { square: thing.square };
+  return { deed: 'attack', attacker, aim, attack: chosen, ...(action === null ? {} : { action }) };
+}
+
+/** A move as its answer and its terms tell it. */
+export function moveDeed(
+  table: Table,
+  { question, chosen }: Extract<MapAnswer, { readonly mode: 'move' }>,
+  terms: Terms,
+): TableDeed {
+  const { piece, to, by, carrying } = question;
+  if (by !== undefined) {
+    const square = to[0];
+    return { deed: 'use', piece: by, power: chosen, target: piece, ...(square === undefined ? {} : { to: square }) };
+  }
+  const action = actionNow(table, piece, chosen === 'move' ? null : chosen);
+  const deed: MoveDeed = { deed: 'move', piece, to };
+  return {
+    ...deed,
+    ...(action === null ? {} : { action }),
+    ...(terms.mode === null ? {} : { mode: terms.mode }),
+    ...(carrying === null ? {} : { carrying }),
+    ...(carrying === null || terms.setsDown === null ? {} : { setsDown: terms.setsDown }),
+    ...(terms.picksUp === null ? {} : { picksUp: terms.picksUp }),
+    ...(terms.broke === null ? {} : { breakAway: terms.broke ? 6 : 1 }),
+  };
+}
+
+/** The actions of several parts that an attack may be part of: those that go on, and those that begin with an attack. */
+export function attackActions(
+  { follow }: Ruleset,
+  table: Table,
+  { question, chosen }: Extract<MapAnswer, { readonly mode: 'hit' }>,
+): readonly string[] {
+  if (!follow || table.underway?.piece === question.attacker) return [];
+  return follow
+    .parts(table, question.attacker, after)
+    .filter(({ moves, attacks }) => moves !== 'before' && attacks.includes(chosen))
+    .map(({ action }) => action);
+}

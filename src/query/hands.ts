@@ -1,0 +1,59 @@
+import { hasSquare } from '../board/board';
+import { DIRECTIONS } from '../grid/direction';
+import { type Square, xOf } from '../grid/square';
+import type { Ruleset } from '../rules/ruleset';
+import type { TableDeed } from '../rules/table-deed';
+import type { Table } from '../table/table';
+import { after } from './carry-out';
+import { moveDeed } from './deed-of-answer';
+import type { MapAnswer } from './map-answer';
+import type { Terms } from './terms';
+
+/** The object that could be taken from the map on a move of this answer, those that the book allows only. */
+export function liftableOn(
+  ruleset: Ruleset,
+  table: Table,
+  answer: Extract<MapAnswer, { readonly mode: 'move' }>,
+  terms: Terms,
+): readonly string[] {
+  const { follow } = ruleset;
+  const deed = moveDeed(table, answer, { ...terms, picksUp: null });
+  if (!follow || deed.deed !== 'move' || table.figures.get(deed.piece)?.holding) return [];
+  return table.objects
+    .filter(({ kind }) => kind !== 'immobile')
+    .filter(({ id }) => follow.resolve(table, { ...deed, picksUp: id }, after).legal)
+    .map(({ id }) => id);
+}
+
+/** A figure that flies higher, or comes down, on its square: its move. */
+export function flyDeed(table: Table, piece: string): TableDeed {
+  const soars = table.figures.get(piece)?.mode === 'soaring';
+  return { deed: 'move', piece, to: [], mode: soars ? 'hovering' : 'soaring' };
+}
+
+/** What a figure has in its reach without moving: objects to take, and squares to put down what it holds. */
+export function handsOf(
+  ruleset: Ruleset,
+  table: Table,
+  piece: string,
+): { readonly objects: readonly string[]; readonly squares: readonly Square[] } {
+  const { follow } = ruleset;
+  const figure = table.figures.get(piece);
+  const { board } = table;
+  if (!follow || !figure || !board || figure.squares.length === 0) return { objects: [], squares: [] };
+  const legal = (deed: TableDeed) => follow.resolve(table, deed, after).legal;
+  const objects = figure.holding
+    ? []
+    : table.objects.filter(({ id }) => legal({ deed: 'pick-up', piece, object: id })).map(({ id }) => id);
+  const squares = figure.holding
+    ? besides(figure.squares).filter((at) => hasSquare(board, at) && legal({ deed: 'put-down', piece, at }))
+    : [];
+  return { objects, squares };
+}
+
+function besides(squares: readonly Square[]): readonly Square[] {
+  const around = squares.flatMap((square) =>
+    DIRECTIONS.filter(({ dx }) => xOf(square) + dx >= 0).map(({ step }) => square + step),
+  );
+  return [...new Set([...squares, ...around])];
+}

@@ -1,0 +1,41 @@
+import { emptyBoard } from '../board/board';
+import { squareAt } from '../grid/square';
+import type { Figure, Table } from '../table/table';
+import type { Consequence } from './consequences';
+import { footprints } from './footprint';
+
+/** Far enough from every edge. */
+const SIDE = 32;
+const MIDDLE = 12;
+
+/** Whether all of these stand on the map, so that an attack among them can be asked as it stands. */
+export function allOnMap({ board, figures }: Table, pieces: readonly string[]): boolean {
+  return board !== null && pieces.every((piece) => (figures.get(piece)?.squares.length ?? 0) > 0);
+}
+
+/**
+ * The game on an open field, for players who keep no map: the attacker and one opponent side by side, or so many squares apart, and
+ * nobody else. What the dials and the action come to is the same; place and line of fire are for the players to see.
+ * @param apart squares between them; 0 is side by side
+ */
+export function onOpenField(table: Table, attacker: string, target: string, apart: number): Table {
+  const board = emptyBoard(SIDE, SIDE);
+  const figures = new Map<string, Figure>();
+  for (const figure of table.figures.values()) figures.set(figure.piece, { ...figure, squares: [] });
+  const put = (piece: string, x: number): void => {
+    const figure = figures.get(piece);
+    const squares = figure && footprints(board, figure.character.base, squareAt(x, MIDDLE))[0];
+    if (figure && squares) figures.set(piece, { ...figure, squares });
+  };
+  const [width] = figures.get(attacker)?.character.base ?? [1, 1];
+  put(attacker, MIDDLE);
+  put(target, MIDDLE + width + apart);
+  return { ...table, board, figures, objects: [], markers: [] };
+}
+
+/** The same consequences without the places of an open field: nobody stands there. */
+export function withoutPlaces(consequences: readonly Consequence[]): readonly Consequence[] {
+  return consequences
+    .map((each) => ({ ...each, facts: each.facts.filter((fact) => fact.fact !== 'placed' && fact.fact !== 'object') }))
+    .filter(({ facts }) => facts.length > 0);
+}

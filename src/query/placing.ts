@@ -1,0 +1,9 @@
+import { type Square, squareName } from '../grid/square';
+import type { Fact } from '../table/facts';
+
+type How = Extract<Fact, { readonly fact: 'placed' }>['how'];
+
+/** A piece put on squares, as a fact; on none it is off the map. */
+export function placing(piece: string, squares: readonly Square[], how: How): Fact {
+  return { fact: 'placed', piece, squares: squares.map(squareName), how };
+}

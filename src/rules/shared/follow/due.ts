@@ -1,0 +1,194 @@
+import { ALTERED_VALUES, type Fact } from '../../../table/facts';
+import { has, type Piece } from '../../../table/piece';
+import { type Position, pieceOf } from '../../../table/position';
+import { actionTotalOf, type Figure, pieceOfFigure, type Table } from '../../../table/table';
+import type { ByHandDue, GoesOnDue, TeamRollDue, TurnDue, UseDue } from '../../due';
+import type { UseDeed } from '../../table-deed';
+import { type Doing, doing, positionNow, sideOf, stands } from './doing';
+import { endDues } from './due-ends';
+import type { FollowLaw, PowerDue } from './law';
+
+/** The best roll shows whether a use can have an effect at all. */
+const BEST = 6;
+const DICE = { none: {}, die: { die: BEST }, check: { dice: [BEST, BEST], die: BEST } } as const;
+
+/** Whether healing would do it any good. */
+export function isHurt({ click, start }: Figure): boolean {
+  return click > start;
+}
+
+/**
+ * What the turn asks for, or offers, and was not done yet. Whether a power can be used is asked of the edition's own law, as if it were
+ * used, so that nothing is listed that the book is against or that changes nothing.
+ */
+export function turnDues(law: FollowLaw, before: Table): readonly TurnDue[] {
+  const { turn, ended, underway } = before;
+  if (turn === null || ended !== null) return [];
+  const now = doing(law, before, (same) => same);
+  // Actions that powers grant by themselves count, whether or not they were recorded yet.
+  const table = law.granted ? { ...before, granted: law.granted(now, turn) } : before;
+  now.table = table;
+  const position = positionNow(now);
+  const figures = [...table.figures.values()].filter(({ defeated, captor }) => !defeated && captor === null);
+  const listed = law.dues
+    .filter(({ power }) => !underway || law.midway?.includes(power))
+    .flatMap((entry): TurnDue[] => {
+      const users = figures.filter((figure) => entry.rolls || sideOf(figure) === turn);
+      return [
+        ...users.flatMap((figure) => powerDue(law, table, position, entry, figure) ?? []),
+        ...(entry.rolls ? teamRolls(law, table, entry) : []),
+      ];
+    });
+  const others = (due: TurnDue) => due.side !== turn;
+  const begins = listed.filter(({ when }) => when === 'turn-begins');
+  const actions = listed.filter((due) => due.when === 'action' && !others(due));
+  const over = !underway && table.actionsSpent >= actionTotalOf(table, turn);
+  return [
+    ...goesOn(law, table),
+    ...begins,
+    ...actions,
+    ...endDues(law, table, over),
+    ...listed.filter((due) => due.when === 'action' && others(due)),
+  ];
+}
+
+/** Every way to use it that the book allows, the likeliest first, without the dice. */
+export function choicesOf(law: FollowLaw, table: Table, due: UseDue | TeamRollDue): readonly UseDeed[] {
+  const entry = law.dues.find(({ power }) => power === due.power);
+  if (!entry) return [];
+  if (due.due === 'team-roll') return [...teamRollers(law, table, entry, due.side)];
+  const position = positionNow(doing(law, table, (same) => same));
+  return position ? [...uses(law, table, position, entry, due.piece)] : [];
+}
+
+function idOf({ round, turn }: Table, ...words: readonly string[]): string {
+  return [round, turn, ...words].join(' ');
+}
+
+/** A power of a figure: what it comes to, or that players do it by hand. */
+function powerDue(
+  law: FollowLaw,
+  table: Table,
+  position: Position | null,
+  entry: PowerDue,
+  figure: Figure,
+): UseDue | ByHandDue | null {
+  const { power, when, cite, dice = 'none', chooses = 'nothing' } = entry;
+  const { piece } = figure;
+  if (when === 'turn-begins' && table.actionsSpent > 0) return null;
+  const common = { id: idOf(table, piece, power), when, side: sideOf(figure), piece, power, cite };
+  const known = position !== null && stands(figure) && Object.hasOwn(law.uses, power);
+  if (!known) {
+    const idle = table.actionsSpent > 0 || entry.team || entry.rolls || entry.couldHelp?.(figure) === false;
+    return !idle && has(pieceOfFigure(figure, table), power) ? { ...common, due: 'by-hand' } : null;
+  }
+  const user = pieceOf(position, piece);
+  if (!user || (!entry.team && !has(user, power))) return null;
+  const [deed] = uses(law, table, position, entry, piece);
+  if (!deed) return null;
+  const { facts } = trial(law, table, { ...deed, ...DICE[dice] });
+  const pushes = facts.some((fact) => fact.fact === 'clicked' && fact.cause === 'push');
+  const least = dice === 'die' ? leastOf(law, table, deed) : null;
+  return { ...common, due: 'use', dice, least, chooses, pushes, deed };
+}
+
+/** The least d6 with an effect; null where every face has one. */
+function leastOf(law: FollowLaw, table: Table, deed: UseDeed): number | null {
+  for (let die = 1; die < BEST; die++)
+    if (trial(law, table, { ...deed, die }).facts.some(helps)) return die > 1 ? die : null;
+  return BEST;
+}
+
+/** Uses that the book allows and that change something, one after the other as they are asked for. */
+function* uses(
+  law: FollowLaw,
+  table: Table,
+  position: Position,
+  entry: PowerDue,
+  piece: string,
+): Generator<UseDeed, void> {
+  const user = pieceOf(position, piece);
+  if (!user) return;
+  /** Out of range or of line: whatever it is that would be done to it. */
+  let beyond: string | null = null;
+  for (const deed of candidates(position, entry, user)) {
+    if (deed.target !== undefined && deed.target === beyond) continue;
+    const { reasons, facts } = trial(law, table, { ...deed, ...DICE[entry.dice ?? 'none'] });
+    const works = entry.rolls ? (fact: Fact) => fact.fact === 'used' : helps;
+    if (reasons.some(({ code }) => code !== 'power-forbids')) beyond = deed.target ?? null;
+    if (reasons.length === 0 && facts.some(works)) yield deed;
+  }
+}
+
+function* candidates(position: Position, entry: PowerDue, user: Piece): Generator<UseDeed, void> {
+  const { power, chooses = 'nothing', targets = 'all' } = entry;
+  const deed: UseDeed = { deed: 'use', piece: user.id, power };
+  if (chooses === 'nothing') {
+    yield deed;
+    return;
+  }
+  const friends = position.pieces.filter(({ side, id }) => side === user.side && id !== user.id);
+  const foes = position.pieces.filter(({ side }) => side !== user.side);
+  const whom = { friends, foes, all: [user, ...friends, ...foes] }[targets];
+  for (const target of whom) {
+    const at = { ...deed, target: target.id };
+    if (chooses === 'target') yield at;
+    if (chooses === 'cancels')
+      for (const cancels of new Set([...target.powers, ...target.abilities])) yield { ...at, cancels };
+    if (chooses === 'value')
+      for (const by of target.side === user.side ? [1, -1] : [-1, 1])
+        for (const value of VALUES) yield { ...at, value, by };
+  }
+}
+
+/** The value that is most often changed comes first. */
+const VALUES = [...ALTERED_VALUES].sort((a, b) => Number(b === 'attack') - Number(a === 'attack'));
+
+/** What the law says to a use. The table stays as it is: only what is against it counts, and the kinds of facts. */
+function trial(law: FollowLaw, table: Table, deed: UseDeed): Doing {
+  const now = doing(law, table, (same) => same);
+  law.uses[deed.power]?.(now, deed);
+  return now;
+}
+
+/** Whether a fact is what the power is for, and not what its use leaves behind. */
+function helps(fact: Fact): boolean {
+  if (fact.fact === 'clicked') return fact.cause === 'heal' || fact.cause === 'damage';
+  if (fact.fact === 'tokens') return fact.by < 0;
+  return fact.fact === 'switched' || fact.fact === 'altered' || fact.fact === 'granted';
+}
+
+/** Rolls that themed teams may still have made anew. */
+function teamRolls(law: FollowLaw, table: Table, entry: PowerDue): TeamRollDue[] {
+  return Object.entries(table.rerolls ?? {}).flatMap(([side, left]) => {
+    if (left < 1) return [];
+    const [deed] = teamRollers(law, table, entry, side);
+    const { power, when, cite } = entry;
+    return deed ? [{ due: 'team-roll', id: idOf(table, side, power), when, side, power, left, cite, deed }] : [];
+  });
+}
+
+/** Who of a team may use it; those who show the power itself have their own. */
+function* teamRollers(law: FollowLaw, table: Table, { power }: PowerDue, side: string): Generator<UseDeed, void> {
+  const position = positionNow(doing(law, table, (same) => same));
+  for (const piece of position?.pieces ?? []) {
+    if (piece.side !== side || has(piece, power)) continue;
+    const deed: UseDeed = { deed: 'use', piece: piece.id, power };
+    if (trial(law, table, deed).reasons.length === 0) yield deed;
+  }
+}
+
+/** The action of several parts that waits for more, or for its end. */
+function goesOn(law: FollowLaw, table: Table): GoesOnDue[] {
+  const { underway, turn } = table;
+  const figure = underway ? table.figures.get(underway.piece) : undefined;
+  const parted = underway && Object.hasOwn(law.parted, underway.action) ? law.parted[underway.action] : undefined;
+  if (!underway || !figure || !parted || turn === null) return [];
+  const { piece, action, attacks, pushes } = underway;
+  const user = pieceOfFigure(figure, table);
+  const attack = attacks < (parted.mostOf?.(user) ?? parted.most);
+  const move = parted.moves === 'around' && attacks > 0;
+  const left = attack && move ? 'both' : attack ? 'attack' : move ? 'move' : 'nothing';
+  const id = idOf(table, piece, action, `${attacks}`);
+  return [{ due: 'goes-on', id, when: 'action', side: sideOf(figure), piece, action, left, pushes, cite: parted.cite }];
+}

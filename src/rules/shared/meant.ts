@@ -1,0 +1,76 @@
+import type { Meaning, MeantEffect } from '../../table/meanings';
+import type { Citation } from '../answer';
+import type { Effect, Passable, PowerEntry } from '../power-entry';
+
+type Attacks = Extract<MeantEffect, { effect: 'deal' }>['attacks'];
+type AttackNames = Readonly<Record<Attacks, readonly string[]>>;
+
+/** Attacks by the names that the powers of an edition have for them; whatever is no close attack goes for ranged. */
+function attackNames(powers: readonly PowerEntry[]): AttackNames {
+  const named = powers.flatMap(({ effects }) =>
+    effects.flatMap((each) => ('when' in each ? each.when.attacks : each.effect === 'forbid' ? each.attacks : [])),
+  );
+  const ranged = [...new Set(named)].filter((attack) => attack !== 'close');
+  return { any: ['close', ...ranged], close: ['close'], ranged };
+}
+
+const GROUNDS: Readonly<Record<Extract<MeantEffect, { effect: 'pass' }>['grounds'][number], readonly Passable[]>> = {
+  hindering: ['hindering'],
+  water: ['water'],
+  elevated: ['levels'],
+  blocking: ['outdoor-blocking', 'all-blocking'],
+  figures: ['opponents', 'beside-opponents'],
+};
+
+/** An effect as players chose it → one that the engine composes. */
+function effectOf(meant: MeantEffect, names: AttackNames): Effect {
+  switch (meant.effect) {
+    case 'modify': {
+      const { value, by, holder } = meant;
+      if (value === 'speed') return { effect: 'modify-speed', by };
+      return { effect: 'modify', value, by, when: { holder, attacks: names[meant.attacks] } };
+    }
+    case 'deal':
+      return { effect: 'deal', damage: meant.damage, when: { holder: 'attacker', attacks: names[meant.attacks] } };
+    case 'penetrate':
+      return { effect: 'penetrate', when: { holder: 'attacker', attacks: names[meant.attacks] } };
+    case 'forbid':
+      return { effect: 'forbid', attacks: names[meant.attacks] };
+    case 'pass':
+      return { effect: 'pass', passes: meant.grounds.flatMap((ground) => GROUNDS[ground]) };
+    case 'reduce':
+    case 'evade':
+    case 'slip-away':
+    case 'hide':
+    case 'stand-fast':
+    case 'no-pushing-damage':
+      return meant;
+  }
+}
+
+/** By the edition's powers and the meanings of a game: neither ever changes. */
+const known = new WeakMap<readonly PowerEntry[], WeakMap<readonly Meaning[], readonly PowerEntry[]>>();
+
+/** The meanings of a game as entries like those of the edition, save for powers that the edition itself applies: there its own word goes. */
+export function meantEntries(powers: readonly PowerEntry[], meanings: readonly Meaning[]): readonly PowerEntry[] {
+  const all = known.get(powers) ?? new WeakMap<readonly Meaning[], readonly PowerEntry[]>();
+  known.set(powers, all);
+  const ready = all.get(meanings);
+  if (ready) return ready;
+  const settled = (id: string) => powers.some((power) => power.id === id && power.standing !== 'player-rules');
+  // The players themselves stand behind it, and no passage.
+  const cite: Citation = { edition: powers[0]?.cite.edition ?? '', passage: '', basis: 'player' };
+  const names = attackNames(powers);
+  const made = meanings
+    .filter(({ power }) => !settled(power))
+    .map(
+      ({ power, effects }): PowerEntry => ({
+        id: power,
+        standing: 'player-meaning',
+        effects: effects.map((effect) => effectOf(effect, names)),
+        cite,
+      }),
+    );
+  all.set(meanings, made);
+  return made;
+}

@@ -1,0 +1,92 @@
+import { DIRECTIONS } from '../../grid/direction';
+import { squareName } from '../../grid/square';
+import type { Consequence } from '../../query/consequences';
+import type { OpenQuestion } from '../../rules/table-deed';
+import { wordsOfFact } from '../log/log';
+import type { Naming } from '../names/naming';
+import { say, sayMany } from '../say';
+import { nameOfDirection } from './sheet';
+
+/** Words of what follows from an attack or a move. */
+export const FOLLOW_WORDS = {
+  title: say('What follows'),
+  dice: say('Dice showed'),
+  hit: say('Hit'),
+  doubles: say('Doubles'),
+  sixes: say('Critical hit'),
+  action: say('Action'),
+  oneAttack: say('One attack'),
+  result: say('A hit'),
+  damages: say('Damages'),
+  captures: say('Captures'),
+  miss: say('Miss'),
+  ones: say('Critical miss'),
+  hitFor: (clicks: string): string => say('Hit: {clicks}', { clicks }),
+  /** On the button, behind the clicks of the target. */
+  youPush: (clicks: number): string => say('you push: {clicks}', { clicks }),
+  omitted: (what: string): string => say('Not recorded: {what}', { what }),
+  pickUp: say('Picks up'),
+  nothing: say('Nothing'),
+  broke: say('Break away'),
+  broken: say('Broke away'),
+  held: say('Failed'),
+  flies: say('Ends the move'),
+} as const;
+
+/** One thing that follows, as the log will say it. */
+export function wordsOfConsequence({ facts }: Consequence, naming: Naming): string {
+  return facts.map((fact) => wordsOfFact(fact, naming)).join(' · ');
+}
+
+/** What was recorded, in one line: `Rook takes 2 clicks from Titan; Rook is knocked back to j7`. Empty where nothing followed. */
+export function wordsOfRecorded(kept: readonly Consequence[], naming: Naming): string {
+  return kept
+    .filter(({ core }) => !core)
+    .map((each) => wordsOfConsequence(each, naming))
+    .join('; ');
+}
+
+export interface OpenChoice {
+  readonly title: string;
+  /** A place in the question's `choices`; `yes` or `no` of a roll. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+}
+
+/** A question that the book leaves to the players, as a row of choices; null where it is none that a row could ask. */
+export function choiceOf(
+  question: OpenQuestion,
+  chosen: number | boolean | undefined,
+  naming: Naming,
+): OpenChoice | null {
+  const figure = naming.piece(question.piece);
+  const { choices = [], usual, least } = question;
+  const numbered = (title: string, label: (choice: number) => string): OpenChoice => ({
+    title,
+    options: choices.map((choice) => ({ value: String(choice), label: label(choice) })),
+    value: String(chosen ?? usual ?? ''),
+  });
+  switch (question.open) {
+    case 'evade':
+      return {
+        title: say('{figure} rolls to evade', { figure }),
+        options: [
+          { value: 'no', label: say('Hit') },
+          { value: 'yes', label: say('Evaded ({least} or more)', { least: least ?? '' }) },
+        ],
+        value: chosen === true ? 'yes' : 'no',
+      };
+    case 'push':
+      return numbered(say('{figure} is knocked back', { figure }), (count) =>
+        sayMany(count, '1 square', '{n} squares'),
+      );
+    case 'direction':
+      return numbered(say('{figure} is knocked back', { figure }), (way) =>
+        nameOfDirection(DIRECTIONS[way]?.name ?? ''),
+      );
+    case 'set-down':
+      return numbered(say('{figure} is set down', { figure }), squareName);
+    default:
+      return null;
+  }
+}

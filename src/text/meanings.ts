@@ -1,0 +1,97 @@
+import type { MeantEffect } from '../table/meanings';
+import { PLACE_WORDS } from './names/places';
+import { VALUE_NAMES, wordsOfChangedValue } from './names/sources';
+import { capital, say } from './say';
+
+/** What players may say that a power does, in the order in which it is asked. */
+export const MEANT_KINDS: Readonly<Record<MeantEffect['effect'], string>> = {
+  modify: say('Changes a value'),
+  deal: say('Deals fixed damage'),
+  reduce: say('Reduces damage taken'),
+  penetrate: say('Damage cannot be reduced'),
+  evade: say('Evades hits with a roll'),
+  forbid: say('Attacks not allowed'),
+  pass: say('Moves through things'),
+  'slip-away': say('Breaks away without a roll'),
+  hide: say('Hindering terrain blocks line of fire to it'),
+  'stand-fast': say('Is never knocked back'),
+  'no-pushing-damage': say('Takes no pushing damage'),
+};
+
+type Attacks = Extract<MeantEffect, { effect: 'deal' }>['attacks'];
+type Ground = Extract<MeantEffect, { effect: 'pass' }>['grounds'][number];
+
+export const MEANT_ATTACK_NAMES: Readonly<Record<Attacks, string>> = {
+  any: say('All attacks'),
+  close: say('Close'),
+  ranged: say('Ranged'),
+};
+
+export const MEANT_GROUND_NAMES: Readonly<Record<Ground, string>> = {
+  hindering: say('hindering terrain'),
+  water: say('water'),
+  elevated: say('elevated terrain'),
+  blocking: say('blocking terrain and walls'),
+  figures: say('opposing figures'),
+};
+
+const ATTACKING: Readonly<Record<Attacks, (effect: string) => string>> = {
+  any: (effect) => say('{effect} when it attacks', { effect }),
+  close: (effect) => say('{effect} when it attacks in close combat', { effect }),
+  ranged: (effect) => say('{effect} when it attacks from range', { effect }),
+};
+
+const ATTACKED: Readonly<Record<Attacks, (effect: string) => string>> = {
+  any: (effect) => say('{effect} when it is attacked', { effect }),
+  close: (effect) => say('{effect} when it is attacked in close combat', { effect }),
+  ranged: (effect) => say('{effect} when it is attacked from range', { effect }),
+};
+
+const FORBIDDEN: Readonly<Record<Attacks, string>> = {
+  any: say('May not attack'),
+  close: say('May not make close attacks'),
+  ranged: say('May not make ranged attacks'),
+};
+
+/** `Defense +2 when it is attacked in close combat`. */
+export function wordsOfMeant(meant: MeantEffect): string {
+  switch (meant.effect) {
+    case 'modify': {
+      const change = capital(wordsOfChangedValue(meant.value, 'modifier', meant.by));
+      if (meant.value === 'speed') return change;
+      return (meant.holder === 'attacker' ? ATTACKING : ATTACKED)[meant.attacks](change);
+    }
+    case 'deal':
+      return ATTACKING[meant.attacks](capital(wordsOfChangedValue('damage', 'replacement', meant.damage)));
+    case 'reduce':
+      return say('Damage taken −{by}', { by: meant.by });
+    case 'penetrate':
+      return ATTACKING[meant.attacks](say('Damage is not reduced'));
+    case 'evade':
+      return say('Evades a hit on a roll of {least} or more', { least: meant.least });
+    case 'forbid':
+      return FORBIDDEN[meant.attacks];
+    case 'pass':
+      return say('Moves through {things}', {
+        things: PLACE_WORDS.list(meant.grounds.map((each) => MEANT_GROUND_NAMES[each])),
+      });
+    case 'slip-away':
+    case 'hide':
+    case 'stand-fast':
+    case 'no-pushing-damage':
+      return MEANT_KINDS[meant.effect];
+  }
+}
+
+/** All that a power does, in one line. */
+export function wordsOfMeaning(effects: readonly MeantEffect[]): string {
+  return effects.map(wordsOfMeant).join('; ');
+}
+
+/** The values that a meaning may change, as buttons name them. */
+export const MEANT_VALUE_NAMES = {
+  attack: capital(VALUE_NAMES.attack),
+  defense: capital(VALUE_NAMES.defense),
+  damage: capital(VALUE_NAMES.damage),
+  speed: capital(VALUE_NAMES.speed),
+} as const;

@@ -1,0 +1,146 @@
+import { say } from '../../../text/say';
+import './attack-sheet.css';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createAttackChoice } from '../../../app/follow/attack-choice';
+import { type AttackContext, createAttacking, type Recordable } from '../../../app/follow/attacking';
+import { recordWithUndo } from '../../../app/game/record';
+import { naming, ruleset, table } from '../../../app/game/session';
+import { answeredOf } from '../../../query/map-answer';
+import type { Ruleset } from '../../../rules/ruleset';
+import type { Figure, Table } from '../../../table/table';
+import { wordsOfAnswer } from '../../../text/answer/present';
+import { nameOfAction } from '../../../text/answer/sheet';
+import { Segmented } from '../../kit/segmented';
+import { Sheet } from '../../kit/sheet';
+import { AttackButtons } from '../../shared/follow/attack-buttons';
+import { AttackChoices } from '../../shared/follow/attack-choices';
+import { Verdict } from '../../shared/verdict';
+
+/** An attack without the map: whom, what the dice must show, and what follows. It stays for the next attack of the same action. */
+export default function AttackSheet(props: {
+  table: Table;
+  figure: Figure;
+  rules: Ruleset;
+  onClose: () => void;
+}): JSX.Element {
+  const attacker = props.figure.piece;
+  const choice = createAttackChoice(
+    () => props.table,
+    attacker,
+    () => props.rules,
+  );
+  const words = (piece: string) => {
+    const found = choice.targets().find(({ figure }) => figure.piece === piece);
+    if (!found) return '';
+    const { verdict, number, odds } = wordsOfAnswer(answeredOf(found.answer, attacker), naming());
+    return odds && number ? `${number.value}+ · ${odds.percent}` : verdict;
+  };
+  const record = async ({ step, facts, said }: Recordable) => {
+    await recordWithUndo(step, facts, said);
+    if (table()?.underway?.piece !== attacker) props.onClose();
+    else choice.terms.clear();
+  };
+  return (
+    <Show when={choice.chosen() !== null} fallback={<NobodyLeft onClose={props.onClose} />}>
+      <Attack {...props} choice={choice} words={words} record={(deed) => void record(deed)} />
+    </Show>
+  );
+}
+
+function NobodyLeft(props: { onClose: () => void }): JSX.Element {
+  return (
+    <Sheet title={say('Attack')} onClose={props.onClose}>
+      <p>{say('No opponent is left to attack. Add characters to the other side first.')}</p>
+    </Sheet>
+  );
+}
+
+function Attack(props: {
+  figure: Figure;
+  choice: ReturnType<typeof createAttackChoice>;
+  words: (piece: string) => string;
+  record: (deed: Recordable) => void;
+  onClose: () => void;
+}): JSX.Element {
+  const { choice } = props;
+  const chosen = () => choice.chosen();
+  const context: AttackContext = {
+    get table() {
+      return choice.table();
+    },
+    get ruleset() {
+      return ruleset() as Ruleset;
+    },
+    get naming() {
+      return naming();
+    },
+    get answer() {
+      return (chosen() as NonNullable<ReturnType<typeof chosen>>).answer;
+    },
+    get terms() {
+      return choice.terms.now();
+    },
+    get offMap() {
+      return choice.offMap();
+    },
+  };
+  const attacking = createAttacking(context);
+  const words = createMemo(() => wordsOfAnswer(answeredOf(context.answer, props.figure.piece), naming()));
+  return (
+    <Sheet
+      title={say('{figure} attacks', { figure: naming().piece(props.figure.piece) })}
+      onClose={props.onClose}
+      foot={<AttackButtons attacking={attacking} context={context} record={props.record} />}
+    >
+      <fieldset class="attack-targets">
+        <legend class="spoken">{say('Target')}</legend>
+        <For each={choice.targets()}>
+          {({ figure }) => (
+            <label data-on={chosen()?.figure.piece === figure.piece ? '' : undefined}>
+              <input
+                type="radio"
+                name="attack-target"
+                checked={chosen()?.figure.piece === figure.piece}
+                onChange={() => choice.choose(figure.piece)}
+              />
+              <span class="clip">{naming().piece(figure.piece)}</span>
+              <small>{props.words(figure.piece)}</small>
+            </label>
+          )}
+        </For>
+      </fieldset>
+      <Show when={context.answer.kinds.length > 1}>
+        <Segmented
+          label={say('Kind of attack')}
+          options={context.answer.kinds.map((kind) => ({ value: kind, label: nameOfAction(kind) }))}
+          value={context.answer.chosen}
+          onChange={choice.setKind}
+        />
+      </Show>
+      <p class="attack-said" role="status">
+        <Verdict tone={words().tone}>{words().verdict}</Verdict>
+        <Show when={words().number}>
+          {(number) => (
+            <span>
+              <b class="number">{number().value}</b> {number().unit}
+            </span>
+          )}
+        </Show>
+        <Show when={words().odds}>
+          {(odds) => (
+            <span>
+              <b class="number">{odds().fraction}</b> {odds().percent}
+            </span>
+          )}
+        </Show>
+      </p>
+      <For each={words().lines.filter(({ tone }) => tone === 'bad')}>
+        {(line) => <p class="attack-against">{line.text}</p>}
+      </For>
+      <Show when={choice.offMap()}>
+        <p class="muted small">{say('Not on the map: range and line of fire are for you to check.')}</p>
+      </Show>
+      <AttackChoices attacking={attacking} context={context} terms={choice.terms} />
+    </Sheet>
+  );
+}

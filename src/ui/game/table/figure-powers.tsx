@@ -1,0 +1,114 @@
+import { say } from '../../../text/say';
+import './figure-powers.css';
+import { createMemo, createSignal, Index, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { clickInPlay } from '../../../app/game/effects-on-figure';
+import { keptMeaning, readKeptMeanings, setMeaning } from '../../../app/game/meanings';
+import { ruleset, table } from '../../../app/game/session';
+import { DIAL_SLOTS, type DialSlot } from '../../../catalog/character';
+import { powerId, powerName, powerNamed } from '../../../catalog/powers';
+import { isUncounted, powersOf, type ShownPower } from '../../../query/powers';
+import { type Figure, pieceOfFigure } from '../../../table/table';
+import { nameOfSource } from '../../../text/answer/answers';
+import { ANSWER_WORDS } from '../../../text/answer/sheet';
+import { wordsOfMeaning } from '../../../text/meanings';
+import { VALUE_NAMES } from '../../../text/names/sources';
+import { Button } from '../../kit/button';
+
+const MeaningSheet = lazy(() => import('./meaning-sheet'));
+
+interface Row {
+  readonly power: string;
+  readonly name: string;
+  /** Where on the dial it shows; null: on the base, or a special power. */
+  readonly slot: DialSlot | null;
+  readonly shown: ShownPower | null;
+}
+
+/** The powers that show now, by name. Of one that no answer counts this is said, and players may say what it does. */
+export function FigurePowers(props: { figure: Figure }): JSX.Element {
+  const [asked, setAsked] = createSignal<Row | null>(null);
+  onMount(() => void readKeptMeanings());
+  const rows = createMemo((): readonly Row[] => {
+    const rules = ruleset();
+    const shown = rules ? powersOf(rules, pieceOfFigure(props.figure, table())) : [];
+    const click = clickInPlay(props.figure);
+    const printed = DIAL_SLOTS.flatMap((slot): Row[] => {
+      const power = click?.[slot].power ?? null;
+      if (power === null) return [];
+      const found = shown.find((each) => each.power === powerId(power)) ?? null;
+      return [{ power: powerId(power), name: powerName(power), slot, shown: found }];
+    });
+    const told = shown.filter((each) => isUncounted(each) || each.standing === 'player-meaning');
+    const others = told.filter(({ power }) => printed.every((row) => row.power !== power));
+    const names = new Map(props.figure.character.specials.map(({ name }) => [powerId(name), name]));
+    return [
+      ...printed,
+      ...others.map((each) => ({
+        power: each.power,
+        name: names.get(each.power) ?? nameOfSource(each.power),
+        slot: null,
+        shown: each,
+      })),
+    ];
+  });
+  return (
+    <Show when={rows().length > 0}>
+      <section class="stack" aria-label={say('Powers showing')}>
+        <h3>{say('Powers showing')}</h3>
+        <ul class="power-list">
+          {/* By place: a row that changes keeps its button, and the focus. */}
+          <Index each={rows()}>{(row) => <Power row={row()} onAsk={() => setAsked(row())} />}</Index>
+        </ul>
+      </section>
+      <Show when={asked()}>
+        {(row) => (
+          <Suspense>
+            <MeaningSheet power={row().power} name={row().name} onClose={() => setAsked(null)} />
+          </Suspense>
+        )}
+      </Show>
+    </Show>
+  );
+}
+
+function Power(props: { row: Row; onAsk: () => void }): JSX.Element {
+  const standing = () => props.row.shown?.standing;
+  const meant = () => table()?.meanings?.find(({ power }) => power === props.row.power)?.effects ?? null;
+  const isSet = () => standing() === 'player-meaning';
+  const ignored = () => props.row.shown !== null && isUncounted(props.row.shown);
+  const kept = () => (ignored() ? keptMeaning(table()?.edition ?? '', props.row.power) : null);
+  return (
+    <li>
+      <i
+        data-colour={powerNamed(props.row.power)?.colour ?? 'none'}
+        data-pattern={powerNamed(props.row.power)?.pattern}
+        aria-hidden="true"
+      />
+      {props.row.name}
+      <Show when={props.row.slot}>{(slot) => <small>{VALUE_NAMES[slot()]}</small>}</Show>
+      <Show when={ignored() || isSet()}>
+        <small class="power-badge" data-standing={standing()}>
+          {ANSWER_WORDS.standing[isSet() ? 'player-meaning' : 'unknown']}
+        </small>
+        <Button
+          aria-label={
+            isSet()
+              ? say('Change what {power} does', { power: props.row.name })
+              : say('Say what {power} does', { power: props.row.name })
+          }
+          onClick={() => props.onAsk()}
+        >
+          {isSet() ? say('Change') : say('Say what it does')}
+        </Button>
+      </Show>
+      <Show when={isSet() && meant()}>{(effects) => <p>{wordsOfMeaning(effects())}</p>}</Show>
+      <Show when={kept()}>
+        {(effects) => (
+          <Button wide hint={wordsOfMeaning(effects())} onClick={() => void setMeaning(props.row.power, effects())}>
+            {say('Use as saved')}
+          </Button>
+        )}
+      </Show>
+    </li>
+  );
+}

@@ -1,0 +1,255 @@
+import { capital, say } from '../../../text/say';
+import './meaning-sheet.css';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { keepMeaning, keptMeaning, setMeaning } from '../../../app/game/meanings';
+import { naming, table } from '../../../app/game/session';
+import { MEANT_ATTACKS, MEANT_GROUNDS, MEANT_VALUES, type MeantEffect } from '../../../table/meanings';
+import {
+  MEANT_ATTACK_NAMES,
+  MEANT_GROUND_NAMES,
+  MEANT_KINDS,
+  MEANT_VALUE_NAMES,
+  wordsOfMeant,
+} from '../../../text/meanings';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { Segmented } from '../../kit/segmented';
+import { Sheet } from '../../kit/sheet';
+import { Stepper } from '../../kit/stepper';
+
+type Kind = MeantEffect['effect'];
+const KINDS = Object.keys(MEANT_KINDS) as readonly Kind[];
+const MOST_EFFECTS = 8;
+
+/** What each kind begins with; steppers and switches change it from there. */
+const FIRST: Readonly<Record<Kind, MeantEffect>> = {
+  modify: { effect: 'modify', value: 'attack', by: 1, holder: 'attacker', attacks: 'any' },
+  deal: { effect: 'deal', damage: 2, attacks: 'any' },
+  reduce: { effect: 'reduce', by: 1 },
+  penetrate: { effect: 'penetrate', attacks: 'any' },
+  evade: { effect: 'evade', least: 5 },
+  forbid: { effect: 'forbid', attacks: 'any' },
+  pass: { effect: 'pass', grounds: ['hindering'] },
+  'slip-away': { effect: 'slip-away' },
+  hide: { effect: 'hide' },
+  'stand-fast': { effect: 'stand-fast' },
+  'no-pushing-damage': { effect: 'no-pushing-damage' },
+};
+
+/** What a power does in this game, put together from what the engine knows. */
+export default function MeaningSheet(props: { power: string; name: string; onClose: () => void }): JSX.Element {
+  const edition = () => table()?.edition ?? '';
+  const before = table()?.meanings?.find(({ power }) => power === props.power)?.effects ?? null;
+  const [done, setDone] = createSignal<readonly MeantEffect[]>(before?.slice(0, -1) ?? []);
+  const [draft, setDraft] = createSignal<MeantEffect>(before?.at(-1) ?? FIRST.modify);
+  const [keep, setKeep] = createSignal(keptMeaning(edition(), props.power) !== null);
+  const all = () => [...done(), draft()];
+  // Once the sheet is closed its power can no longer be read.
+  const save = () => {
+    const meant = all();
+    void setMeaning(props.power, meant);
+    if (keep()) void keepMeaning(edition(), props.power, meant);
+    else if (keptMeaning(edition(), props.power)) void keepMeaning(edition(), props.power, null);
+    props.onClose();
+  };
+  const remove = () => {
+    void setMeaning(props.power, null);
+    props.onClose();
+  };
+  return (
+    <Sheet
+      title={say('What {power} does', { power: props.name })}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Show when={before !== null}>
+            <Button onClick={remove}>{say('Do not count it')}</Button>
+          </Show>
+          <Button tone="accent" onClick={save}>
+            {say('Use in this game')}
+          </Button>
+        </>
+      }
+    >
+      <p class="muted">
+        {say('{edition} does not define it. Answers then show it as set by you.', {
+          edition: naming().edition(edition()),
+        })}
+      </p>
+      <Show when={done().length > 0}>
+        <ul class="meaning-effects" aria-label={say('Effects')}>
+          <For each={done()}>
+            {(each) => (
+              <li>
+                {wordsOfMeant(each)}
+                <Button
+                  aria-label={say('Remove {name}', { name: wordsOfMeant(each) })}
+                  onClick={() => setDone(done().filter((other) => other !== each))}
+                >
+                  {say('Remove')}
+                </Button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <Field label={say('Effect')}>
+        {(input) => (
+          <select {...input} onChange={(event) => setDraft(FIRST[event.currentTarget.value as Kind])}>
+            <For each={KINDS}>
+              {(kind) => (
+                <option value={kind} selected={kind === draft().effect}>
+                  {MEANT_KINDS[kind]}
+                </option>
+              )}
+            </For>
+          </select>
+        )}
+      </Field>
+      <Terms effect={draft()} onChange={setDraft} />
+      <p class="meaning-sentence" role="status">
+        {wordsOfMeant(draft())}
+      </p>
+      <Show when={all().length < MOST_EFFECTS}>
+        <Button
+          onClick={() => {
+            setDone(all());
+            setDraft(FIRST.modify);
+          }}
+        >
+          {say('Add another effect')}
+        </Button>
+      </Show>
+      <label class="meaning-check">
+        <input type="checkbox" checked={keep()} onChange={(event) => setKeep(event.currentTarget.checked)} />
+        {say('Save in my collection for later games')}
+      </label>
+    </Sheet>
+  );
+}
+
+/** The controls that an effect of its kind has: a value, a number, whose attack, which attacks. */
+function Terms(props: { effect: MeantEffect; onChange: (effect: MeantEffect) => void }): JSX.Element {
+  const of = <Name extends Kind>(name: Name) => {
+    const { effect } = props;
+    return effect.effect === name ? (effect as Extract<MeantEffect, { effect: Name }>) : null;
+  };
+  const withAttacks = () => ('attacks' in props.effect ? props.effect : null);
+  const asks = () => of('modify')?.value !== 'speed';
+  return (
+    <>
+      <Show when={of('modify')}>
+        {(effect) => (
+          <>
+            <Segmented
+              label={say('Value')}
+              options={MEANT_VALUES.map((value) => ({ value, label: MEANT_VALUE_NAMES[value] }))}
+              value={effect().value}
+              onChange={(value) =>
+                props.onChange({ ...effect(), value, holder: value === 'defense' ? 'target' : 'attacker' })
+              }
+            />
+            <Count
+              label={say('Change')}
+              value={effect().by}
+              min={-9}
+              max={9}
+              onChange={(by) => props.onChange({ ...effect(), by })}
+            />
+            <Show when={asks()}>
+              <Segmented
+                label={say('When')}
+                options={[
+                  { value: 'attacker', label: say('It attacks') },
+                  { value: 'target', label: say('It is attacked') },
+                ]}
+                value={effect().holder}
+                onChange={(holder) => props.onChange({ ...effect(), holder })}
+              />
+            </Show>
+          </>
+        )}
+      </Show>
+      <Show when={of('deal')}>
+        {(effect) => (
+          <Count
+            label={say('Damage')}
+            value={effect().damage}
+            min={0}
+            max={19}
+            onChange={(damage) => props.onChange({ ...effect(), damage })}
+          />
+        )}
+      </Show>
+      <Show when={of('reduce')}>
+        {(effect) => (
+          <Count
+            label={say('Clicks less')}
+            value={effect().by}
+            min={1}
+            max={19}
+            onChange={(by) => props.onChange({ ...effect(), by })}
+          />
+        )}
+      </Show>
+      <Show when={of('evade')}>
+        {(effect) => (
+          <Count
+            label={say('Roll at least')}
+            value={effect().least}
+            min={2}
+            max={6}
+            onChange={(least) => props.onChange({ ...effect(), least })}
+          />
+        )}
+      </Show>
+      <Show when={of('pass')}>
+        {(effect) => (
+          <For each={MEANT_GROUNDS}>
+            {(ground) => (
+              <label class="meaning-check">
+                <input
+                  type="checkbox"
+                  checked={effect().grounds.includes(ground)}
+                  onChange={(event) => {
+                    const others = effect().grounds.filter((each) => each !== ground);
+                    const grounds = event.currentTarget.checked ? [...others, ground] : others;
+                    // One at least: through nothing is no effect.
+                    if (grounds.length === 0) event.currentTarget.checked = true;
+                    else props.onChange({ ...effect(), grounds });
+                  }}
+                />
+                {capital(MEANT_GROUND_NAMES[ground])}
+              </label>
+            )}
+          </For>
+        )}
+      </Show>
+      <Show when={asks() && withAttacks()}>
+        {(effect) => (
+          <Segmented
+            label={say('Attacks')}
+            options={MEANT_ATTACKS.map((value) => ({ value, label: MEANT_ATTACK_NAMES[value] }))}
+            value={effect().attacks}
+            onChange={(attacks) => props.onChange({ ...effect(), attacks })}
+          />
+        )}
+      </Show>
+    </>
+  );
+}
+
+function Count(props: {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+}): JSX.Element {
+  return (
+    <div class="between">
+      <span>{props.label}</span>
+      <Stepper {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { type Recordable, recordableOf } from '../../app/follow/attacking';
+import type { MapContext } from '../../app/map/map-context';
+import { squareName } from '../../grid/square';
+import { outcomeOf } from '../../query/carry-out';
+import { flyDeed, handsOf } from '../../query/hands';
+import { NO_TERMS } from '../../query/terms';
+import type { TableDeed } from '../../rules/table-deed';
+import { wordsOfObject } from '../../text/answer/things';
+import { say, within } from '../../text/say';
+import { Button } from '../kit/button';
+
+export interface FigureDeedsProps {
+  context: MapContext;
+  piece: string;
+  record: (deed: Recordable) => void;
+}
+
+/** What a figure may do where it stands: fly higher or lower, take an object beside it, put one down. */
+export function FigureDeeds(props: FigureDeedsProps): JSX.Element {
+  const [putting, setPutting] = createSignal(false);
+  const now = createMemo(() => {
+    const { ruleset, table, plays } = props.context;
+    if (!ruleset?.follow || !plays || table.turn === null || !table.figures.has(props.piece)) return null;
+    return { soars: ruleset.follow.soars(table, props.piece), hands: handsOf(ruleset, table, props.piece) };
+  });
+  const figure = () => props.context.table.figures.get(props.piece);
+  const does = (step: string, deed: TableDeed) => {
+    const { ruleset, table, naming } = props.context;
+    const outcome = ruleset && outcomeOf(ruleset, table, deed, NO_TERMS);
+    if (!outcome || outcome.consequences.length === 0) return;
+    setPutting(false);
+    props.record(recordableOf(step, outcome, NO_TERMS, naming, naming.piece(props.piece)));
+  };
+  return (
+    <Show when={now()}>
+      {(may) => (
+        <>
+          <Show when={may().soars}>
+            <Button onClick={() => does('fly', flyDeed(props.context.table, props.piece))}>
+              {figure()?.mode === 'soaring' ? say('Fly lower: hover') : say('Fly higher: soar')}
+            </Button>
+          </Show>
+          <For each={props.context.table.objects.filter(({ id }) => may().hands.objects.includes(id))}>
+            {(object) => (
+              <Button onClick={() => does('pick-up', { deed: 'pick-up', piece: props.piece, object: object.id })}>
+                {say('Pick up: {object}', { object: within(wordsOfObject(object)) })}
+              </Button>
+            )}
+          </For>
+          <Show when={may().hands.squares.length > 0}>
+            <Button aria-expanded={putting()} onClick={() => setPutting(!putting())}>
+              {say('Put down')}
+            </Button>
+            <Show when={putting()}>
+              <For each={may().hands.squares}>
+                {(at) => (
+                  <Button onClick={() => does('put-down', { deed: 'put-down', piece: props.piece, at })}>
+                    {say('on {square}', { square: squareName(at) })}
+                  </Button>
+                )}
+              </For>
+            </Show>
+          </Show>
+        </>
+      )}
+    </Show>
+  );
+}

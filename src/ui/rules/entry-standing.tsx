@@ -1,0 +1,24 @@
+import { For, type JSX, Show } from 'solid-js';
+import { standingAddress } from '../../app/rules/address';
+import type { Entry } from '../../book/entry';
+import { standingsOf } from '../../book/ledger/standings';
+import { say } from '../../text/say';
+import { standingWords } from '../../text/screens/ledger-words';
+
+/** What Sidekick does about a rule, with the way to where it does it. */
+export function EntryStanding(props: { entry: Entry }): JSX.Element {
+  const lines = () =>
+    standingsOf(props.entry).flatMap((standing) => {
+      const words = standingWords(standing);
+      return words === null ? [] : [{ words, place: standing.place }];
+    });
+  return (
+    <Show when={lines().length > 0}>
+      <ul class="book-standing" aria-label={say('What Sidekick does')}>
+        <For each={lines()}>
+          {({ words, place }) => <li>{place === null ? words : <a href={standingAddress(place)}>{words}</a>}</li>}
+        </For>
+      </ul>
+    </Show>
+  );
+}

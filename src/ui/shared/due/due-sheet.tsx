@@ -1,0 +1,94 @@
+import { say, sayMany } from '../../../text/say';
+import './due-sheet.css';
+import { type JSX, Match, Show, Switch } from 'solid-js';
+import { carryOutEnd, endAction } from '../../../app/game/due';
+import { naming, select } from '../../../app/game/session';
+import { goTo } from '../../../app/route';
+import type { EndsDue, GoesOnDue, TurnDue } from '../../../rules/due';
+import type { Table } from '../../../table/table';
+import { wordsOfCitation } from '../../../text/answer/answers';
+import { titleOfDue } from '../../../text/screens/due-words';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+import { DueUse } from './due-use';
+
+/** What a due still asks: dice, a target, or how an action goes on. */
+export default function DueSheet(props: {
+  table: Table;
+  due: TurnDue;
+  onDismiss: () => void;
+  onClose: () => void;
+}): JSX.Element {
+  const closed = async (done: Promise<boolean>) => {
+    if (await done) props.onClose();
+  };
+  const use = () => (props.due.due === 'use' || props.due.due === 'team-roll' ? props.due : null);
+  return (
+    <Sheet
+      title={titleOfDue(props.due, naming())}
+      onClose={props.onClose}
+      foot={
+        <Button tone="bare" wide onClick={() => props.onDismiss()}>
+          {props.due.due === 'by-hand' ? say('Done') : say('Not this turn')}
+        </Button>
+      }
+    >
+      <div class="due-sheet">
+        <Switch>
+          <Match when={use()}>
+            {(due) => <DueUse table={props.table} due={due()} onDone={() => props.onClose()} />}
+          </Match>
+          <Match when={props.due.due === 'goes-on' && props.due}>
+            {(due) => <GoesOn due={due()} onEnd={() => void closed(endAction())} />}
+          </Match>
+          <Match when={props.due.due === 'ends' && props.due}>
+            {(due) => <Ends due={due()} onEnd={() => void closed(carryOutEnd(due()))} />}
+          </Match>
+          <Match when={props.due.due === 'by-hand'}>
+            <p>{say('Not automated. Resolve it at the table, then change dials and tokens here.')}</p>
+          </Match>
+        </Switch>
+        <p class="muted small">{wordsOfCitation(props.due.cite, naming())}</p>
+      </div>
+    </Sheet>
+  );
+}
+
+/** The way to the rest of an action, and its end. */
+function GoesOn(props: { due: GoesOnDue; onEnd: () => void }): JSX.Element {
+  const to = (mode: 'hit' | 'move') => {
+    select(props.due.piece);
+    goTo('map', mode);
+  };
+  const has = (part: 'attack' | 'move') => props.due.left === part || props.due.left === 'both';
+  return (
+    <>
+      <p>{say('This action is not finished.')}</p>
+      <Show when={has('attack')}>
+        <Button wide tone="accent" onClick={() => to('hit')}>
+          {say('Attack on the map')}
+        </Button>
+      </Show>
+      <Show when={has('move')}>
+        <Button wide tone="accent" onClick={() => to('move')}>
+          {say('Move on the map')}
+        </Button>
+      </Show>
+      <Button wide hint={props.due.pushes ? say('pushing damage: 1 click') : undefined} onClick={() => props.onEnd()}>
+        {say('End the action')}
+      </Button>
+    </>
+  );
+}
+
+function Ends(props: { due: EndsDue; onEnd: () => void }): JSX.Element {
+  const count = () => (props.due.ends.what === 'markers' ? props.due.ends.markers.length : 0);
+  return (
+    <>
+      <p>{say('End turn does this for you.')}</p>
+      <Button wide tone="accent" onClick={() => props.onEnd()}>
+        {count() > 0 ? sayMany(count(), 'Remove 1 marker now', 'Remove {n} markers now') : say('End it now')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { say, sayMany } from '../../../text/say';
+import './due-strip.css';
+import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
+import { carryOutRest, carryOutUse, dismiss, duesNow, isPlain } from '../../../app/game/due';
+import { game, naming } from '../../../app/game/session';
+import type { TurnDue } from '../../../rules/due';
+import type { Table } from '../../../table/table';
+import { titleOfDue, whenDue } from '../../../text/screens/due-words';
+import { afterFrame } from '../../kit/at-rest';
+import { IconButton } from '../../kit/icon-button';
+
+const DueSheet = lazy(() => import('./due-sheet'));
+
+/**
+ * What the turn asks for or offers and was not done yet, in one line that scrolls: a tap does it, or asks for the dice and the target first.
+ * Once it was there it keeps its height until the turn ends, so that nothing moves under a finger.
+ */
+export default function DueStrip(props: { table: Table }): JSX.Element {
+  /** What the rules are asked waits for the frame that shows the tap. */
+  const [listed, setListed] = createSignal<{ readonly turn: string; readonly dues: readonly TurnDue[] } | null>(null);
+  const turn = createMemo(() => `${game()?.id} ${props.table.round} ${props.table.turn}`);
+  const [opened, setOpened] = createSignal<TurnDue | null>(null);
+  let strip: HTMLElement | undefined;
+  const list = (table: Table) => {
+    if (table !== props.table) return;
+    const dues = duesNow(table);
+    const kept = listed()?.turn === turn();
+    const known = new Map((kept ? (listed()?.dues ?? []) : []).map((due) => [due.id, due]));
+    // A chip that stays is the same one, so that the focus stays on it.
+    const same = dues.map((due) => {
+      const before = known.get(due.id);
+      return before && JSON.stringify(before) === JSON.stringify(due) ? before : due;
+    });
+    setListed(same.length > 0 || kept ? { turn: turn(), dues: same } : null);
+  };
+  createEffect(
+    on(
+      () => props.table,
+      (table) => void afterFrame().then(() => list(table)),
+    ),
+  );
+  const shown = () => (listed()?.turn === turn() ? (listed()?.dues ?? null) : null);
+  const away = (due: TurnDue) => {
+    const at = shown()?.findIndex(({ id }) => id === due.id) ?? 0;
+    dismiss(due);
+    list(props.table);
+    // Keys and screen readers go on with the chip that took its place.
+    const chips = strip?.querySelectorAll<HTMLElement>('.due-open');
+    (chips?.[Math.min(at, (chips?.length ?? 1) - 1)] ?? strip)?.focus({ preventScroll: true });
+  };
+  const tap = (due: TurnDue) => {
+    if (due.due === 'use' && isPlain(due)) void carryOutUse(due, due.deed);
+    else if (due.due === 'rest') void carryOutRest(due);
+    else setOpened(due);
+  };
+  return (
+    <Show when={shown()}>
+      {(dues) => (
+        <section ref={strip} class="due-strip" aria-label={say('Due this turn')} tabindex={-1}>
+          <p class="spoken" role="status">
+            {sayMany(dues().length, '1 item due this turn', '{n} items due this turn')}
+          </p>
+          <For each={dues()} fallback={<p class="due-none">{say('Nothing else is due')}</p>}>
+            {(due) => (
+              <div class="due-chip" data-side={due.side} data-when={due.when}>
+                <button type="button" class="due-open" onClick={() => tap(due)}>
+                  <small>{whenDue(due, naming(), due.side !== props.table.turn)}</small>{' '}
+                  <span class="clip">{titleOfDue(due, naming())}</span>
+                </button>
+                <IconButton
+                  icon="close"
+                  name={say('Dismiss {due}', { due: titleOfDue(due, naming()) })}
+                  onClick={() => away(due)}
+                />
+              </div>
+            )}
+          </For>
+          <Suspense>
+            <Show when={opened()} keyed>
+              {(due) => (
+                <DueSheet
+                  table={props.table}
+                  due={due}
+                  onDismiss={() => {
+                    setOpened(null);
+                    away(due);
+                  }}
+                  onClose={() => setOpened(null)}
+                />
+              )}
+            </Show>
+          </Suspense>
+        </section>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,42 @@
+import './what-follows.css';
+import { type JSX, Show } from 'solid-js';
+import type { AttackContext, Attacking, Recordable } from '../../../app/follow/attacking';
+import { FOLLOW_WORDS } from '../../../text/answer/follow';
+import { ANSWER_WORDS } from '../../../text/answer/sheet';
+import { Button } from '../../kit/button';
+
+/** The attack recorded as it went: missed, missed on two ones, or hit for so many clicks. */
+export function AttackButtons(props: {
+  attacking: Attacking;
+  context: AttackContext;
+  record: (deed: Recordable) => void;
+}): JSX.Element {
+  const hit = () => props.context.answer.hit;
+  const clicks = () =>
+    props.context.answer.question.targets.map((target) => props.attacking.clicks(target)).join(' + ');
+  const pushed = () => props.attacking.pushed();
+  const fumbles = () => hit().targets.some(({ critical }) => critical !== undefined);
+  return (
+    <div class="attack-deeds">
+      <Show when={props.attacking.mayMiss()}>
+        <Button onClick={() => props.record(props.attacking.miss('miss'))}>{FOLLOW_WORDS.miss}</Button>
+        <Show when={fumbles()}>
+          <Button
+            aria-label={`${FOLLOW_WORDS.ones}: ${ANSWER_WORDS.deeds.fumbleHint}`}
+            onClick={() => props.record(props.attacking.miss('ones'))}
+          >
+            {FOLLOW_WORDS.ones}
+          </Button>
+        </Show>
+      </Show>
+      <Button
+        tone={hit().legal ? 'accent' : 'plain'}
+        big
+        hint={pushed() > 0 ? FOLLOW_WORDS.youPush(pushed()) : undefined}
+        onClick={() => props.record(props.attacking.hit())}
+      >
+        {FOLLOW_WORDS.hitFor(clicks())}
+      </Button>
+    </div>
+  );
+}

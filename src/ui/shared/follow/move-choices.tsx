@@ -1,0 +1,65 @@
+import './what-follows.css';
+import { type JSX, Show } from 'solid-js';
+import type { MoveContext, Moving } from '../../../app/follow/moving';
+import type { TermsState } from '../../../app/map/question-terms';
+import { FOLLOW_WORDS } from '../../../text/answer/follow';
+import { nameOfMode } from '../../../text/answer/modes';
+import { wordsOfObject } from '../../../text/answer/things';
+import { Segmented } from '../../kit/segmented';
+import { WhatFollows } from './what-follows';
+
+const MODES = ['hovering', 'soaring'] as const;
+
+/** What is told of a move: whether it broke away, what it picks up, how it flies at its end, who is set down where, and what follows. */
+export function MoveChoices(props: { moving: Moving; context: MoveContext; terms: TermsState }): JSX.Element {
+  const terms = () => props.terms.now();
+  const objects = () =>
+    props.moving.liftable().flatMap((id) => props.context.table.objects.filter((object) => object.id === id));
+  const flier = () => {
+    const { table, ruleset, answer } = props.context;
+    const { piece } = answer.question;
+    return ruleset.follow?.soars(table, piece) ? (table.figures.get(piece)?.mode ?? 'hovering') : null;
+  };
+  return (
+    <>
+      <Show when={props.moving.breakAway() !== null}>
+        <Segmented
+          label={FOLLOW_WORDS.broke}
+          options={[
+            { value: 'yes', label: FOLLOW_WORDS.broken },
+            { value: 'no', label: FOLLOW_WORDS.held },
+          ]}
+          value={terms().broke === false ? 'no' : 'yes'}
+          onChange={(value) => props.terms.change({ broke: value === 'yes' })}
+        />
+      </Show>
+      <Show when={objects().length > 0}>
+        <div class="follows">
+          <h2>{FOLLOW_WORDS.pickUp}</h2>
+          <Segmented
+            label={FOLLOW_WORDS.pickUp}
+            options={[
+              { value: '', label: FOLLOW_WORDS.nothing },
+              ...objects().map((object) => ({ value: object.id, label: wordsOfObject(object) })),
+            ]}
+            value={terms().picksUp ?? ''}
+            onChange={(id) => props.terms.change({ picksUp: id === '' ? null : id })}
+          />
+        </div>
+      </Show>
+      <Show when={flier()}>
+        {(now) => (
+          <Segmented
+            label={FOLLOW_WORDS.flies}
+            options={MODES.map((mode) => ({ value: mode, label: nameOfMode(mode) }))}
+            value={terms().mode ?? now()}
+            onChange={(mode) => props.terms.change({ mode: mode === now() ? null : mode })}
+          />
+        )}
+      </Show>
+      <Show when={props.moving.outcome()}>
+        {(outcome) => <WhatFollows outcome={outcome()} naming={props.context.naming} terms={props.terms} />}
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import './what-follows.css';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { TermsState } from '../../../app/map/question-terms';
+import type { Outcome } from '../../../query/carry-out';
+import type { OpenQuestion } from '../../../rules/table-deed';
+import { wordsOfReason } from '../../../text/answer/answers';
+import { choiceOf, FOLLOW_WORDS, wordsOfConsequence } from '../../../text/answer/follow';
+import type { Naming } from '../../../text/names/naming';
+import { Segmented } from '../../kit/segmented';
+
+/** What the book leaves open, then all that follows in order, each ticked: what is unticked is not recorded, and the log says so. */
+export function WhatFollows(props: { outcome: Outcome; naming: Naming; terms: TermsState }): JSX.Element {
+  const asked = createMemo(() =>
+    props.outcome.open.flatMap((question) => {
+      const choice = choiceOf(question, chosenOf(question, props.terms), props.naming);
+      return choice ? [{ question, choice }] : [];
+    }),
+  );
+  const follows = () => props.outcome.consequences.filter(({ core }) => !core);
+  /** An answer says itself what it holds against the attack or the move. */
+  const against = () =>
+    follows().length === 0 ? [] : props.outcome.reasons.map((reason) => wordsOfReason(reason, props.naming));
+  const isOn = (id: string) => !props.terms.now().unticked.includes(id);
+  const turn = (id: string) => {
+    const { unticked } = props.terms.now();
+    props.terms.change({ unticked: isOn(id) ? [...unticked, id] : unticked.filter((each) => each !== id) });
+  };
+  return (
+    <section class="follows" aria-label={FOLLOW_WORDS.title}>
+      <For each={asked()}>
+        {({ question, choice }) => (
+          <div class="follows-choice">
+            <h2>{choice.title}</h2>
+            <Segmented
+              label={choice.title}
+              options={choice.options}
+              value={choice.value}
+              onChange={(value) => choose(question, value, props.terms)}
+            />
+          </div>
+        )}
+      </For>
+      <For each={against()}>{(words) => <p class="follows-against">{words}</p>}</For>
+      <Show when={follows().length > 0}>
+        <h2>{FOLLOW_WORDS.title}</h2>
+        <ul>
+          <For each={follows()}>
+            {(each) => (
+              <li>
+                <label>
+                  <input type="checkbox" checked={isOn(each.id)} onChange={() => turn(each.id)} />
+                  <span>{wordsOfConsequence(each, props.naming)}</span>
+                </label>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </section>
+  );
+}
+
+function chosenOf({ open, piece }: OpenQuestion, terms: TermsState): number | boolean | undefined {
+  const { evades, push, direction, setsDown } = terms.now();
+  if (open === 'evade') return Object.hasOwn(evades, piece) ? evades[piece] : undefined;
+  if (open === 'push') return Object.hasOwn(push, piece) ? push[piece] : undefined;
+  if (open === 'direction') return Object.hasOwn(direction, piece) ? direction[piece] : undefined;
+  return setsDown ?? undefined;
+}
+
+function choose({ open, piece }: OpenQuestion, value: string, terms: TermsState): void {
+  const { evades, push, direction } = terms.now();
+  if (open === 'evade') terms.change({ evades: { ...evades, [piece]: value === 'yes' } });
+  else if (open === 'push') terms.change({ push: { ...push, [piece]: Number(value) } });
+  else if (open === 'direction') terms.change({ direction: { ...direction, [piece]: Number(value) } });
+  else if (open === 'set-down') terms.change({ setsDown: Number(value) });
+}

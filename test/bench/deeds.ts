@@ -1,0 +1,110 @@
+/** Whole deeds with everything that follows, on 24 by 36 with twenty figures. */
+import { emptyTable, fold } from '../../src/game/fold';
+import { squareName } from '../../src/grid/square';
+import type { Ruleset } from '../../src/rules/ruleset';
+import type { TableDeed } from '../../src/rules/table-deed';
+import type { Fact } from '../../src/table/facts';
+import { pieceOf } from '../../src/table/position';
+import { positionOf, type Table } from '../../src/table/table';
+import { character } from '../game/make';
+import { benchPosition } from './boards';
+import { type Measured, printMeasured, sideBySide } from './measure';
+
+const ROUNDS = 40;
+
+function after(table: Table, facts: readonly Fact[]): Table {
+  return fold(facts, table).table;
+}
+
+/** Twenty figures that show what deeds look at: powers to cancel and to lose, objects in hands, values that were changed. */
+function benchTable({ id, actionTotal }: Ruleset): Table {
+  const { board, pieces } = benchPosition(24, 36, 20);
+  const players = ['red', 'blue'].map((side) => ({ side, name: side }));
+  const began: Fact = { fact: 'began', edition: id, buildTotal: 900, actionTotal: actionTotal(900), players };
+  const standing = pieces.flatMap(({ id: piece, side, squares }): Fact[] => [
+    {
+      fact: 'joined',
+      piece,
+      side,
+      points: 50,
+      click: 1,
+      character: { ...character(piece), abilities: SHOWN, teams: TEAMS },
+    },
+    { fact: 'placed', piece, squares: squares.map(squareName), how: 'placed' },
+    { fact: 'altered', piece, value: 'speed', by: 1, until: null, from: 'F3' },
+  ]);
+  const cancelled = pieces.slice(1, 8).map(
+    ({ id: piece }): Fact => ({
+      ...{ fact: 'switched', piece, power: 'toughness', off: true, until: null },
+      ...{ by: 'F1' },
+    }),
+  );
+  const held: Fact = { fact: 'holds', piece: 'F3', object: 'light', id: 'crate' };
+  return after({ ...after(emptyTable, [began]), board }, [
+    ...standing,
+    ...cancelled,
+    held,
+    { fact: 'turn', side: 'red', round: 3 },
+  ]);
+}
+
+const PLAIN_MOVE = { action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
+/** Teams that lend values along a chain, and a power; editions without team abilities know none of them. */
+const TEAMS = ['Defenders', 'Batman Enemy', 'Superman Enemy'];
+const SHOWN = ['toughness', 'outwit', 'super-senses', 'super-strength', 'flight'];
+
+/** Deeds of the table that the book allows: a move, a shot that pushes its target back, a power used by itself. */
+function benchDeeds(ruleset: Ruleset, table: Table): ReadonlyMap<string, TableDeed> {
+  const found = new Map<string, TableDeed>();
+  const position = positionOf(table);
+  if (!position || !ruleset.follow) return found;
+  const { resolve } = ruleset.follow;
+  const offer = (name: string, deed: TableDeed): void => {
+    if (!found.has(name) && resolve(table, deed, after).legal) found.set(name, deed);
+  };
+  const reds = position.pieces.filter(({ side }) => side === 'red');
+  const blues = position.pieces.filter(({ side }) => side === 'blue');
+  for (const { id } of reds) {
+    const ends = ruleset.reach(position, { ...PLAIN_MOVE, piece: id }).ends;
+    const far = ends.toSorted((a, b) => b.cost - a.cost)[0];
+    if (far) offer('move', { deed: 'move', piece: id, to: far.squares, breakAway: 6 });
+    for (const blue of blues) {
+      const pieces = [blue.id];
+      if (pieceOf(position, id)?.holding !== null) continue;
+      offer('attack', { deed: 'attack', attacker: id, aim: { pieces }, attack: 'ranged', dice: [5, 5] });
+      offer('outwit', { deed: 'use', piece: id, power: 'outwit', target: blue.id, cancels: 'super-senses' });
+    }
+  }
+  return found;
+}
+
+/** Prints what a resolution takes in each edition that has them, beside the plain question; every one of them is handed back. */
+export function benchDeedTimes(editions: readonly Ruleset[]): readonly Measured[] {
+  console.log('\nDeeds with all that follows, on 24 by 36 with 20 figures');
+  const all: Measured[] = [];
+  for (const ruleset of editions) {
+    const { follow } = ruleset;
+    if (!follow) continue;
+    const table = benchTable(ruleset);
+    const deeds = benchDeeds(ruleset, table);
+    const works = [...deeds].map(([name, deed]) => ({
+      name: `${ruleset.id}: ${name}`,
+      times: 5,
+      run: () => void follow.resolve(table, deed, after),
+    }));
+    const position = positionOf(table);
+    const move = deeds.get('move');
+    const asked = {
+      name: `${ruleset.id}: the question of that move alone`,
+      times: 5,
+      run: () => {
+        if (position && move?.deed === 'move')
+          ruleset.move(position, { ...PLAIN_MOVE, piece: move.piece, to: move.to });
+      },
+    };
+    const measured = sideBySide([...works, asked], ROUNDS);
+    printMeasured(measured);
+    all.push(...measured);
+  }
+  return all;
+}

@@ -1,0 +1,353 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '../../src/game/fold';
+import type { TurnDue } from '../../src/rules/due';
+import { editionById } from '../../src/rules/editions';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { BEGAN, character, clicked, MAPPED, placed } from '../game/make';
+
+const then = (table: Table, facts: readonly Fact[]) => fold(facts, table).table;
+
+function follow(id: string) {
+  const rules = editionById(id)?.follow;
+  if (!rules) throw new Error(id);
+  return rules;
+}
+
+/** A figure of 50 points that shows these powers on all of its six clicks. */
+function figure(piece: string, side: string, powers: readonly string[], more: object = {}): Fact {
+  const plain = character(piece);
+  const [speed = null, attack = null, defense = null, damage = null] = powers;
+  const dial = plain.dial.map((click) => ({
+    speed: { ...click.speed, power: speed },
+    attack: { ...click.attack, power: attack },
+    defense: { ...click.defense, power: defense },
+    damage: { ...click.damage, power: damage },
+  }));
+  return { fact: 'joined', piece, side, character: { ...plain, dial, ...more }, points: 50, click: 1 };
+}
+
+const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
+const token = (piece: string): Fact => ({ fact: 'tokens', piece, by: 1 });
+const acted = (piece: string): Fact => ({ fact: 'acted', piece, action: 'move' });
+const used = (piece: string, power: string): Fact => ({ fact: 'used', piece, power });
+const underway = (piece: string, action: string, attacks: number, pushes = false): Fact => ({
+  fact: 'underway',
+  piece,
+  action,
+  attacks,
+  steps: 2,
+  pushes,
+});
+const smoke = (marker: string, square: string, side: string, when: 'turn-begins' | 'turn-ends'): Fact => ({
+  fact: 'marker',
+  marker,
+  kind: 'hindering',
+  square,
+  owner: side,
+  until: { side, when },
+  name: 'smoke',
+});
+
+/** A due in a few words: `leadership A 5+ target`. */
+function words(due: TurnDue): string {
+  switch (due.due) {
+    case 'use': {
+      const dice = due.dice === 'check' ? ['check'] : due.dice === 'die' ? [`${due.least ?? 1}+`] : [];
+      const chooses = due.chooses === 'nothing' ? [] : [due.chooses];
+      return [due.power, due.piece, ...dice, ...chooses, ...(due.pushes ? ['pushes'] : [])].join(' ');
+    }
+    case 'team-roll':
+      return `team ${due.side} ${due.left}`;
+    case 'by-hand':
+      return `by hand ${due.power} ${due.piece}`;
+    case 'goes-on':
+      return `${due.action} ${due.piece}: ${due.left}${due.pushes ? ' pushes' : ''}`;
+    case 'rest':
+      return `rest ${due.piece} ${due.deed.by}`;
+    default:
+      return due.ends.what === 'markers' ? `ends ${due.ends.markers}` : `ends ${due.ends.what} ${due.ends.piece}`;
+  }
+}
+
+interface Row {
+  readonly name: string;
+  readonly facts: readonly Fact[];
+  readonly due: readonly string[];
+}
+
+/** Red's A at b2 and its friend F at c2; blue's B at b3, next to A. */
+const A = (...powers: (string | null)[]) => [figure('A', 'red', powers as string[]), placed('A', 'b2')];
+const F = [figure('F', 'red', []), placed('F', 'c2')];
+const B = (...powers: string[]) => [figure('B', 'blue', powers), placed('B', 'b3')];
+const far = [figure('B', 'blue', ['charge']), placed('B', 'h8')];
+
+const LEADER = [figure('A', 'red', ['leadership'], { keywords: ['Yard'] }), placed('A', 'b2')];
+const KIN = [figure('F', 'red', [], { keywords: ['Yard'] }), placed('F', 'c2')];
+
+const SWORDS: readonly Row[] = [
+  {
+    name: 'a leader has a token to take off a neighbour',
+    facts: [...LEADER, ...KIN, token('F'), RED],
+    due: ['leadership A 5+ target'],
+  },
+  { name: 'and none without a token', facts: [...LEADER, ...KIN, RED], due: [] },
+  { name: 'nor of somebody of other keywords and as many points', facts: [...LEADER, ...F, token('F'), RED], due: [] },
+  { name: 'nor once it was rolled', facts: [...LEADER, ...KIN, token('F'), RED, used('A', 'leadership')], due: [] },
+  { name: 'nor after an action', facts: [...LEADER, ...KIN, token('F'), RED, acted('A')], due: [] },
+  {
+    name: 'nor in the turn of another',
+    facts: [...LEADER, ...KIN, token('F'), { ...RED, side: 'blue' } as Fact],
+    due: [],
+  },
+  { name: 'will takes a token off itself', facts: [...A('willpower'), token('A'), RED], due: ['willpower A 5+'] },
+  { name: 'with no token there is nothing to roll for', facts: [...A('willpower'), RED], due: [] },
+  { name: 'poison hurts a neighbour', facts: [...A('poison'), ...B(), RED], due: ['poison A'] },
+  { name: 'not one that is protected from it', facts: [...A('poison'), ...B('toughness'), RED], due: [] },
+  { name: 'nor one that is far away', facts: [...A('poison'), ...far, RED], due: [] },
+  {
+    name: 'nor after a move',
+    facts: [...A('poison'), ...B(), RED, { fact: 'placed', piece: 'A', squares: ['a2'], how: 'moved' }],
+    due: [],
+  },
+  { name: 'outwit needs a power to cancel', facts: [...A('outwit'), ...B(), RED], due: [] },
+  { name: 'and may cancel one', facts: [...A('outwit'), ...B('charge'), RED], due: ['outwit A cancels'] },
+  { name: 'once a turn', facts: [...A('outwit'), ...B('charge'), RED, used('A', 'outwit')], due: [] },
+  { name: 'within its range', facts: [...A('outwit'), ...far, RED], due: ['outwit A cancels'] },
+  {
+    name: 'perplex is there between actions as well',
+    facts: [...A('perplex'), ...F, RED, acted('F')],
+    due: ['perplex A value'],
+  },
+  {
+    name: 'regeneration of somebody hurt has an effect on every face',
+    facts: [...A('regeneration'), clicked('A', 2), RED],
+    due: ['regeneration A 1+'],
+  },
+  { name: 'of somebody unhurt it has none', facts: [...A('regeneration'), RED], due: [] },
+  {
+    name: 'with a token it costs no click in this book',
+    facts: [...A('regeneration'), clicked('A', 2), token('A'), RED],
+    due: ['regeneration A 1+'],
+  },
+  {
+    name: 'with two tokens the book is against it',
+    facts: [...A('regeneration'), clicked('A', 2), token('A'), token('A'), RED],
+    due: [],
+  },
+  {
+    name: 'a roll may be made anew in the turn of an opponent too',
+    facts: [...A('probability-control'), ...B('probability-control'), RED],
+    due: ['probability-control A', 'probability-control B'],
+  },
+  {
+    name: 'but once a turn',
+    facts: [...A('probability-control'), ...B('probability-control'), RED, used('B', 'probability-control')],
+    due: ['probability-control A'],
+  },
+  {
+    name: 'a themed team has so many left',
+    facts: [...A(), ...far, { fact: 'rerolls', side: 'red', left: 2 }, RED],
+    due: ['team red 2'],
+  },
+  { name: 'and none after the last', facts: [...A(), ...far, { fact: 'rerolls', side: 'red', left: 0 }, RED], due: [] },
+  {
+    name: 'a charge waits for its attack, and nothing else is offered in it',
+    facts: [...A('charge', 'outwit'), ...B('charge'), RED, acted('A'), underway('A', 'charge', 0, true)],
+    due: ['charge A: attack pushes'],
+  },
+  {
+    name: 'a flurry waits for its second attack',
+    facts: [...A('flurry'), ...B(), RED, acted('A'), underway('A', 'flurry', 1)],
+    due: ['flurry A: attack'],
+  },
+  {
+    name: 'after its attack speed may go on',
+    facts: [...A('hypersonic-speed'), ...B(), RED, acted('A'), underway('A', 'hypersonic-speed', 1)],
+    due: ['hypersonic-speed A: move'],
+  },
+  {
+    name: 'who rested loses tokens once all actions are spent',
+    facts: [...A(), ...F, ...B(), token('F'), RED, acted('A'), acted('A'), acted('A')],
+    due: ['rest F -1'],
+  },
+  { name: 'not before', facts: [...A(), ...F, ...B(), token('F'), RED, acted('A'), acted('A')], due: [] },
+  {
+    name: 'nor who got one this turn',
+    facts: [...A(), ...F, ...B(), token('F'), RED, token('F'), acted('A'), acted('A'), acted('A')],
+    due: [],
+  },
+  {
+    name: 'smoke of the next player goes as this turn ends',
+    facts: [...A(), ...far, smoke('s1', 'c4', 'blue', 'turn-begins'), smoke('s2', 'd4', 'blue', 'turn-begins'), RED],
+    due: ['ends s1,s2'],
+  },
+  {
+    name: 'that of the player itself stays',
+    facts: [...A(), ...far, smoke('s1', 'c4', 'red', 'turn-begins'), RED],
+    due: [],
+  },
+  {
+    name: 'a value and a power are as they were at the end of the turn',
+    facts: [
+      ...A('charge'),
+      ...far,
+      RED,
+      { fact: 'altered', piece: 'A', value: 'attack', by: 1, until: { side: 'red', when: 'turn-ends' } },
+      { fact: 'switched', piece: 'A', power: 'charge', off: true, until: { side: 'red', when: 'turn-ends' } },
+    ],
+    due: ['ends power A', 'ends value A'],
+  },
+  {
+    name: 'where nobody stands on a map, powers are remembered and no more',
+    facts: [figure('A', 'red', ['leadership', 'outwit', 'willpower', 'regeneration']), RED],
+    due: ['by hand leadership A', 'by hand outwit A'],
+  },
+  { name: 'until the first action', facts: [figure('A', 'red', ['leadership']), RED, acted('A')], due: [] },
+  {
+    name: 'a captive does nothing',
+    facts: [...A('willpower'), ...B(), token('A'), RED, { fact: 'captured', piece: 'A', by: 'B' }],
+    due: [],
+  },
+  { name: 'before the first turn nothing is due', facts: [...A('perplex')], due: [] },
+  { name: 'nor after the end', facts: [...A('perplex'), RED, { fact: 'ended', winner: null }], due: [] },
+];
+
+const CORE: readonly Row[] = [
+  {
+    name: 'regeneration heals from 3 on',
+    facts: [...A('regeneration'), clicked('A', 2), RED],
+    due: ['regeneration A 3+'],
+  },
+  {
+    name: 'support for a neighbour that is hurt',
+    facts: [...A('support'), ...F, clicked('F', 1), RED],
+    due: ['support A check target'],
+  },
+  { name: 'not for one unhurt', facts: [...A('support'), ...F, RED], due: [] },
+  { name: 'nor beside an opponent', facts: [...A('support'), ...F, ...B(), clicked('F', 1), RED], due: [] },
+  { name: 'leadership is not of this book', facts: [...A('leadership'), ...F, token('F'), RED], due: [] },
+  { name: 'willpower asks for nothing', facts: [...A('willpower'), token('A'), RED], due: [] },
+  {
+    name: 'all of the mind, and what ends last',
+    facts: [
+      ...A('outwit', 'perplex', null, 'probability-control'),
+      ...B('charge'),
+      smoke('s1', 'c4', 'red', 'turn-ends'),
+      RED,
+    ],
+    due: ['outwit A cancels', 'perplex A value', 'probability-control A', 'ends s1'],
+  },
+  {
+    name: 'move and attack waits for its attack',
+    facts: [...A(), ...B(), RED, acted('A'), underway('A', 'move-and-attack', 0)],
+    due: ['move-and-attack A: attack'],
+  },
+];
+
+const EARLY: readonly Row[] = [
+  { name: 'poison as the turn begins', facts: [...A('poison'), ...B(), RED], due: ['poison A'] },
+  { name: 'and no longer after an action', facts: [...A('poison'), ...B(), RED, acted('A')], due: [] },
+  {
+    name: 'support and regeneration',
+    facts: [...A('support', 'regeneration'), ...F, clicked('F', 1), clicked('A', 1), RED],
+    due: ['support A check target', 'regeneration A 3+'],
+  },
+  {
+    name: 'outwit reaches ten squares',
+    facts: [...A('outwit'), ...far, RED],
+    due: ['outwit A cancels'],
+  },
+  {
+    name: 'regeneration with a token costs a click of pushing',
+    facts: [...A('regeneration'), clicked('A', 2), token('A'), RED],
+    due: ['regeneration A 3+ pushes'],
+  },
+  {
+    name: 'what a base shows is no power to cancel',
+    facts: [...A('outwit'), figure('B', 'blue', [], { abilities: ['flight'] }), placed('B', 'b3'), RED],
+    due: [],
+  },
+  {
+    name: 'a token of somebody who rested',
+    facts: [...A(), ...F, ...B(), token('F'), RED, acted('A'), acted('A'), acted('A')],
+    due: ['rest F -1'],
+  },
+];
+
+const MUTANTS = { teams: ['X-Men'] };
+const TEAM = [figure('A', 'red', [], MUTANTS), placed('A', 'b2'), figure('F', 'red', [], MUTANTS), placed('F', 'h8')];
+
+const FAQ: readonly Row[] = [
+  ...EARLY,
+  { name: 'leadership from 4 on', facts: [...A('leadership'), ...F, RED], due: ['leadership A 4+'] },
+  { name: 'perplex on itself', facts: [...A('perplex'), RED], due: ['perplex A value'] },
+  {
+    name: 'a team trades clicks where one is hurt',
+    facts: [...TEAM, clicked('F', 1), RED],
+    due: ['X-Men A target', 'X-Men F target'],
+  },
+  { name: 'and not where none is', facts: [...TEAM, RED], due: [] },
+];
+
+const FIRST: readonly Row[] = [
+  ...EARLY,
+  { name: 'leadership is rolled by hand', facts: [...A('leadership'), ...F, RED], due: ['by hand leadership A'] },
+  { name: 'perplex, but never on itself', facts: [...A('perplex'), RED], due: [] },
+];
+
+describe.each([
+  ['x-of-swords', SWORDS],
+  ['core-2008', CORE],
+  ['hypertime-2003', FAQ],
+  ['hypertime-2002', FIRST],
+])('%s: what is due', (id, rows) => {
+  const { due, choices, resolve } = follow(id);
+
+  test.each(rows)('$name', ({ facts, due: expected }) => {
+    const table = then(fold([BEGAN, MAPPED]).table, facts);
+    expect(due(table).map(words)).toEqual(expected);
+  });
+
+  test('every choice that is offered is one that the book allows, and is due no more once it was made', () => {
+    for (const { facts } of rows) {
+      const table = then(fold([BEGAN, MAPPED]).table, facts);
+      for (const each of due(table)) {
+        if (each.due !== 'use' && each.due !== 'team-roll') continue;
+        const all = choices(table, each);
+        expect(all[0]).toEqual(each.deed);
+        const dice = each.due === 'use' && each.dice !== 'none' ? { die: 6 } : {};
+        const check = each.due === 'use' && each.dice === 'check' ? { dice: [6, 6] } : {};
+        for (const choice of all) {
+          const resolved = resolve(table, { ...choice, ...dice, ...check }, then);
+          expect(resolved.reasons).toEqual([]);
+          const left = due(then(table, resolved.facts)).map(({ id }) => id);
+          if (each.due === 'use') expect(left).not.toContain(each.id);
+        }
+      }
+    }
+  });
+});
+
+test('choices begin with the likeliest: its own attack a point up, an opponent’s a point down', () => {
+  const { due, choices } = follow('core-2008');
+  const table = then(fold([BEGAN, MAPPED]).table, [...A('perplex'), ...B(), RED]);
+  const [perplex] = due(table);
+  if (perplex?.due !== 'use') throw new Error('nothing is due');
+  const all = choices(table, perplex);
+  expect(all).toHaveLength(20);
+  expect(all[0]).toMatchObject({ target: 'A', value: 'attack', by: 1 });
+  expect(all[10]).toMatchObject({ target: 'B', value: 'attack', by: -1 });
+});
+
+test('a turn has other ids than the one before it', () => {
+  const { due } = follow('core-2008');
+  const table = then(fold([BEGAN, MAPPED]).table, [...A('perplex'), RED]);
+  const [now] = due(table);
+  const [later] = due(then(table, [{ fact: 'turn', side: 'red', round: 3 }]));
+  expect(now?.id).not.toBe(later?.id);
+});
+
+test('an edition of missions has none of it', () => {
+  expect(editionById('strike-teams')?.follow).toBeUndefined();
+});

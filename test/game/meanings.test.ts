@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { emptyTable, fold } from '../../src/game/fold';
+import { emptyLog, redo, undo } from '../../src/game/log';
+import { parseFact } from '../../src/game/shapes';
+import { EDITIONS } from '../../src/rules/editions';
+import type { Fact } from '../../src/table/facts';
+import type { MeantEffect } from '../../src/table/meanings';
+import { pieceOfFigure, positionOf, type Table } from '../../src/table/table';
+import { BEGAN, character, MAPPED, tap } from './make';
+
+const meant = (power: string, effects: readonly MeantEffect[] | null): Fact => ({ fact: 'meaning', power, effects });
+const REDUCES: MeantEffect = { effect: 'reduce', by: 1 };
+const EVADES: MeantEffect = { effect: 'evade', least: 5 };
+const tableOf = (...facts: readonly unknown[]) => fold(facts as Fact[], emptyTable);
+
+const SPECIAL = {
+  ...character('s'),
+  specials: [
+    { slot: 'trait', name: 'Tide Caller', text: '', grants: [] },
+    { slot: 'damage', name: 'Deep Song', text: '', grants: [] },
+  ],
+} as const;
+const joined = (piece: string, who = character(piece)): Fact => ({
+  fact: 'joined',
+  piece,
+  side: piece === 'a' ? 'red' : 'blue',
+  character: who,
+  points: 50,
+  click: 1,
+});
+const placed = (piece: string, square: string): Fact => ({ fact: 'placed', piece, squares: [square], how: 'placed' });
+const piece = (table: Table, id: string) => positionOf(table)?.pieces.find((each) => each.id === id);
+
+describe('what players say of a power', () => {
+  test('is one for each power, the last one said, and goes with null', () => {
+    const { table, strange } = tableOf(BEGAN, meant('b', [REDUCES]), meant('a', [EVADES]), meant('b', [EVADES]));
+    expect(strange).toEqual([]);
+    expect(table.meanings).toEqual([
+      { power: 'b', effects: [EVADES] },
+      { power: 'a', effects: [EVADES] },
+    ]);
+    expect(tableOf(BEGAN, meant('b', [REDUCES]), meant('b', null)).table.meanings).toEqual([]);
+    expect(tableOf(BEGAN).table.meanings).toBeUndefined();
+  });
+
+  test('goes with undo and comes back with redo', () => {
+    const set = tap(tap(emptyLog('g'), BEGAN), meant('a', [REDUCES]));
+    expect(undo(set).table.meanings).toBeUndefined();
+    expect(redo(undo(set)).table).toEqual(set.table);
+  });
+
+  test('is read back as it was written, and left out where it makes no sense', () => {
+    const fact = meant('a', [
+      { effect: 'modify', value: 'speed', by: 2, holder: 'attacker', attacks: 'any' },
+      { effect: 'pass', grounds: ['water', 'figures'] },
+      { effect: 'hide' },
+    ]);
+    expect(parseFact(JSON.parse(JSON.stringify(fact)))).toEqual({ ok: true, value: fact });
+    for (const bad of [
+      { ...fact, power: 7 },
+      { ...fact, effects: [] },
+      { ...fact, effects: [{ effect: 'explode' }] },
+      { ...fact, effects: [{ effect: 'evade', least: 7 }] },
+      { ...fact, effects: [{ effect: 'pass', grounds: [] }] },
+      { ...fact, effects: Array.from({ length: 9 }, () => REDUCES) },
+    ])
+      expect(tableOf(BEGAN, bad).strange.map(({ code }) => code)).toEqual(['malformed']);
+  });
+
+  test('reaches the figures that show the power, and no other', () => {
+    const begun = [BEGAN, MAPPED, joined('a'), joined('b', { ...character('b'), dial: character('b').dial.slice(1) })];
+    const { table } = tableOf(...begun, placed('a', 'a1'), placed('b', 'c1'), meant('super-strength', [REDUCES]));
+    expect(piece(table, 'a')?.meanings).toBe(table.meanings);
+    expect(piece(table, 'b')).not.toHaveProperty('meanings');
+    const hurt = tableOf(...begun, placed('a', 'a1'), meant('super-strength', [REDUCES]), {
+      fact: 'clicked',
+      piece: 'a',
+      by: 1,
+      cause: 'damage',
+      from: null,
+    });
+    expect(piece(hurt.table, 'a')).not.toHaveProperty('meanings');
+  });
+
+  test('goes for special powers and traits by their names, where they show', () => {
+    const dial = SPECIAL.dial.map((click, index) =>
+      index === 0 ? { ...click, damage: { value: 2, power: 'special' } } : click,
+    );
+    const { table } = tableOf(BEGAN, MAPPED, joined('a', { ...SPECIAL, dial, specials: [...SPECIAL.specials] }));
+    const figure = table.figures.get('a');
+    if (!figure) throw new Error('nobody joined');
+    expect(pieceOfFigure(figure).specials).toEqual(['tide-caller', 'deep-song']);
+    expect(pieceOfFigure({ ...figure, click: 2 }).specials).toEqual(['tide-caller']);
+    const off = { power: 'tide-caller', until: null };
+    expect(pieceOfFigure({ ...figure, click: 2, switchedOff: [off] })).not.toHaveProperty('specials');
+  });
+
+  test('spares pushing damage where players say so', () => {
+    const [rules] = EDITIONS;
+    const pushed = (effects: readonly MeantEffect[] | null) => {
+      const { table } = tableOf(
+        { ...BEGAN, edition: rules.id },
+        MAPPED,
+        joined('a'),
+        placed('a', 'a1'),
+        { fact: 'turn', side: 'red', round: 1 },
+        { fact: 'tokens', piece: 'a', by: 1 },
+        { fact: 'turn', side: 'red', round: 2 },
+        meant('super-strength', effects),
+      );
+      return rules
+        .give(table, { deed: 'act', piece: 'a', action: 'move' })
+        .facts.some(({ fact }) => fact === 'clicked');
+    };
+    expect(pushed(null)).toBe(true);
+    expect(pushed([{ effect: 'no-pushing-damage' }])).toBe(false);
+  });
+});

@@ -1,0 +1,175 @@
+import { isDeepStrictEqual } from 'node:util';
+import { emptyTable, fold } from '../../src/game/fold';
+import { soundFacts } from '../../src/game/sound-facts';
+import { EDITIONS } from '../../src/rules/editions';
+import type { Ruleset } from '../../src/rules/ruleset';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { wordsOfFact } from '../../src/text/log/log';
+import type { Naming } from '../../src/text/names/naming';
+import { randomDeed, strangeDeed, type Told } from './random-deeds';
+import { seeded } from './random-position';
+import { below, type Random, randomOpening } from './random-table';
+import { type Allowed, pointsFault, unsound } from './unsound';
+
+const DEEDS = 50;
+
+/** Teams that do something in an edition that knows them. */
+const TEAMS = [
+  'X-Men',
+  'Titans',
+  'Avengers',
+  'Mystics',
+  'S.H.I.E.L.D.',
+  'Skrull',
+  'Masters of Evil',
+  'Superman Enemy',
+  'Batman Ally',
+  'Batman Enemy',
+  'Defenders',
+  'Police',
+  'Spider-Man',
+];
+
+const ALLOWED: Readonly<Record<string, Omit<Allowed, 'roofs'>>> = {
+  'core-2008': { cancelsOutlive: false, captives: 3 },
+  'x-of-swords': { cancelsOutlive: true, captives: 0 },
+  'hypertime-2003': { cancelsOutlive: false, captives: Number.POSITIVE_INFINITY },
+  'hypertime-2002': { cancelsOutlive: false, captives: Number.POSITIVE_INFINITY },
+};
+
+export type FollowRules = Ruleset & { readonly follow: NonNullable<Ruleset['follow']> };
+
+/** Editions that resolve whole deeds. */
+export const RULES = EDITIONS.filter((edition): edition is FollowRules => edition.follow !== undefined);
+
+/** The table after facts, none of which may be strange to it. */
+function after(table: Table, facts: readonly Fact[]): Table {
+  const folded = fold(facts, table);
+  const [odd] = folded.strange;
+  if (odd) throw new Error(`strange fact ${odd.code} ${odd.detail}: ${JSON.stringify(facts[odd.index])}`);
+  return folded.table;
+}
+
+function allowedBy({ id, powers }: Ruleset): Allowed {
+  const rest = ALLOWED[id];
+  if (!rest) throw new RangeError(`say what ${id} allows`);
+  const climbs = powers.filter(({ effects }) => effects.some(({ effect }) => effect === 'stand-on-top'));
+  return { ...rest, roofs: climbs.map((power) => power.id) };
+}
+
+interface Answered {
+  readonly legal: boolean;
+  readonly facts: readonly Fact[];
+}
+
+function answer({ follow }: FollowRules, table: Table, told: Told): Answered {
+  return 'whole' in told ? follow.resolve(table, told.whole, after) : follow.give(table, told.plain, after);
+}
+
+function namingOf(table: Table, ruleset: Ruleset): Naming {
+  return {
+    piece: (id) => table.figures.get(id)?.character.name ?? id,
+    side: (side) => side,
+    edition: () => ruleset.name,
+    board: table.board,
+    markers: table.markers,
+  };
+}
+
+/** What is wrong with facts by themselves: what the store would not read back, and lines without words. */
+function factFaults(facts: readonly Fact[], table: Table, ruleset: Ruleset): string[] {
+  const naming = namingOf(table, ruleset);
+  const read = soundFacts({ seq: 0, parent: null, facts } as never);
+  return [
+    ...(isDeepStrictEqual(read, facts) ? [] : [`not read back: ${JSON.stringify(facts)}`]),
+    ...facts.filter((fact) => wordsOfFact(fact, naming).trim() === '').map((fact) => `no words for ${fact.fact}`),
+  ];
+}
+
+/** What those who fell are worth, by the facts of one deed. */
+function worthOf(facts: readonly Fact[], table: Table): { readonly worth: number; readonly faults: string[] } {
+  let worth = 0;
+  const faults: string[] = [];
+  const fallen = facts.flatMap((fact) => (fact.fact === 'defeated' ? [fact.piece] : []));
+  if (new Set(fallen).size < fallen.length) faults.push(`defeated twice: ${fallen}`);
+  const scored = facts.flatMap((fact) => (fact.fact === 'scored' ? [fact] : []));
+  if (scored.some(({ piece }) => piece === null || !fallen.includes(piece)))
+    faults.push('points for somebody who stands');
+  for (const id of fallen) {
+    const figure = table.figures.get(id);
+    const points = figure?.points ?? 0;
+    const own = scored.filter(({ piece }) => piece === id);
+    const all = own.reduce((sum, each) => sum + each.points / (each.among ?? 1), 0);
+    const released = facts.some((fact) => fact.fact === 'freed' && fact.piece === id);
+    const most = released ? [2, 3] : figure?.character.archenemy ? [1, 2] : [1];
+    const core = released ? points + Math.min(50, points) : points;
+    if (all !== core && !most.some((times) => all === times * points))
+      faults.push(`${id} of ${points} points scored ${all}`);
+    worth += all;
+  }
+  return { worth, faults };
+}
+
+/** Plays a game of random deeds and throws, naming the deed, where one goes wrong; tells how many the book allowed. */
+export function playGame(ruleset: FollowRules, seed: number): number {
+  const random = seeded(seed);
+  const opening = randomOpening(random, ruleset, TEAMS);
+  const facts: Fact[] = [...opening];
+  let table = after(emptyTable, opening);
+  const moments: { readonly count: number; readonly table: Table }[] = [{ count: facts.length, table }];
+  let worth = 0;
+  let legal = 0;
+  for (let deed = 0; deed < DEEDS; deed++) {
+    const told = randomDeed(random, ruleset, table);
+    const found: string[] = [];
+    try {
+      found.push(...unknownFaults(ruleset, table, told, random));
+      const answered = answer(ruleset, table, told);
+      if (random() < 0.1 && !isDeepStrictEqual(answer(ruleset, table, told), answered))
+        found.push('answered otherwise when asked again');
+      if (!answered.legal && 'whole' in told && answered.facts.length > 0)
+        found.push(`refused, and recorded ${JSON.stringify(answered.facts)}`);
+      if (answered.legal) {
+        legal++;
+        const before = table;
+        table = after(before, answered.facts);
+        facts.push(...answered.facts);
+        moments.push({ count: facts.length, table });
+        const scored = worthOf(answered.facts, before);
+        worth += scored.worth;
+        found.push(...scored.faults, ...factFaults(answered.facts, before, ruleset));
+        found.push(...unsound(before, table, allowedBy(ruleset)), ...pointsFault(table, worth));
+        if (found.length > 0) found.push(JSON.stringify(answered.facts));
+      }
+    } catch (error) {
+      found.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    }
+    if (found.length > 0)
+      throw new Error(`seed ${seed}, ${ruleset.id}, deed ${deed} ${JSON.stringify(told)}:\n${found.join('\n')}`);
+  }
+  for (let undo = 0; undo < 3; undo++) {
+    const moment = moments[below(random, moments.length)];
+    const again = fold(facts.slice(0, moment?.count), emptyTable).table;
+    if (!isDeepStrictEqual(again, moment?.table))
+      throw new Error(`seed ${seed}, ${ruleset.id}: not as before with ${moment?.count} facts`);
+  }
+  return legal;
+}
+
+/** What the game does not have is refused, or a RangeError; nothing else. */
+function unknownFaults(ruleset: FollowRules, table: Table, told: Told, random: Random): string[] {
+  if (random() > 0.1) return [];
+  const strange = strangeDeed(random, told);
+  if (strange === told) return [];
+  try {
+    // A target that a power has no use for is nobody's business.
+    const { legal } = answer(ruleset, table, strange);
+    const told = 'whole' in strange && strange.whole.deed === 'use' && strange.whole.piece !== 'nobody';
+    return legal && !told ? [`allowed with nobody: ${JSON.stringify(strange)}`] : [];
+  } catch (error) {
+    return error instanceof RangeError && error.message.includes('nobody')
+      ? []
+      : [`${JSON.stringify(strange)}: ${error}`];
+  }
+}

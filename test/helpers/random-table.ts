@@ -1,0 +1,199 @@
+import { squaresOf } from '../../src/board/board';
+import { BLOCKING, OPEN } from '../../src/board/terrain';
+import { crowdedSquares, printBoardText } from '../../src/board/text';
+import { ABILITIES } from '../../src/catalog/abilities';
+import type { Character, Click, DialValue } from '../../src/catalog/character';
+import { eastEdge, southEdge } from '../../src/grid/edge';
+import { type Square, squareAt, squareName } from '../../src/grid/square';
+import type { Ruleset } from '../../src/rules/ruleset';
+import type { Fact } from '../../src/table/facts';
+import { randomBoard } from './random-position';
+
+export type Random = () => number;
+
+export function below(random: Random, bound: number): number {
+  return Math.floor(random() * bound);
+}
+
+export function pick<Item>(random: Random, items: readonly Item[]): Item | undefined {
+  return items[below(random, items.length)];
+}
+
+/** Some of a list, none twice. */
+export function some<Item>(random: Random, items: readonly Item[], most: number): Item[] {
+  const left = [...items];
+  return Array.from({ length: Math.min(most, left.length) }, () => left.splice(below(random, left.length), 1)).flat();
+}
+
+export const SIDES = ['red', 'blue'] as const;
+
+/** What a base may show on a dial without a power, in any edition. */
+const BASES = [
+  { base: [1, 1], shape: [[0, 0]] },
+  { base: [1, 1], shape: [[0, 0]] },
+  { base: [1, 1], shape: [[0, 0]] },
+  { base: [1, 1], shape: [[0, 0]] },
+  {
+    base: [1, 2],
+    shape: [
+      [0, 0],
+      [0, 1],
+    ],
+  },
+  {
+    base: [2, 2],
+    shape: [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ],
+  },
+] as const;
+
+/** Powers that are used by themselves, in any edition. */
+export const USED = [
+  'outwit',
+  'perplex',
+  'probability-control',
+  'force-blast',
+  'telekinesis',
+  'regeneration',
+  'support',
+  'poison',
+  'barrier',
+  'smoke-cloud',
+  'mind-control',
+  'leadership',
+  'willpower',
+  'plasticity',
+  'quake',
+];
+
+/** Powers that make deeds of their own, and so are met more often. */
+const OFTEN = [
+  ...USED,
+  'charge',
+  'running-shot',
+  'hypersonic-speed',
+  'flurry',
+  'super-strength',
+  'incapacitate',
+  'mastermind',
+];
+
+function clickOf(random: Random, powers: readonly string[], used: readonly string[], wear: number): Click {
+  const valued = (most: number): DialValue => ({
+    value: Math.max(1, most - below(random, 3) - wear),
+    power: random() < 0.6 ? (pick(random, random() < 0.4 ? used : powers) ?? null) : null,
+  });
+  return { speed: valued(11), attack: valued(12), defense: valued(18), damage: valued(4) };
+}
+
+/** A character with powers and abilities that the edition knows, on a dial of its own. */
+export function randomCharacter(random: Random, ruleset: Ruleset, id: string, teams: readonly string[]): Character {
+  const isAbility = (power: string) => ABILITIES.some((ability) => ability.id === power);
+  const known = ruleset.powers.map((power) => power.id);
+  const powers = known.filter((power) => !isAbility(power));
+  const used = powers.filter((power) => OFTEN.includes(power));
+  const team = random() < 0.4 ? pick(random, teams) : undefined;
+  return {
+    id,
+    name: `Figure ${id}`,
+    set: 'INV',
+    number: id,
+    rank: 'plain',
+    bystander: false,
+    teams: team === undefined ? [] : [team],
+    keywords: some(random, ['harbour', 'lamps', 'salt'], below(random, 3)),
+    base: [1, 1],
+    size: pick(random, ['tiny', 'standard', 'standard', 'standard', 'giant', 'colossal'] as const) ?? 'standard',
+    abilities: [
+      ...some(random, known.filter(isAbility), below(random, 4)),
+      // More than a dial has room for, so that powers meet often.
+      ...some(random, powers, below(random, 3)),
+    ],
+    range: below(random, 9),
+    targets: 1 + below(random, 3),
+    starts: [{ points: 20 + 5 * below(random, 40), click: 1 }],
+    dial: Array.from({ length: 2 + below(random, 5) }, (_, wear) => clickOf(random, powers, used, wear >> 1)),
+    specials: [],
+    archenemy: random() < 0.2 ? 'copper' : null,
+    origin: 'demo',
+  };
+}
+
+/** The facts of a game that is about to begin: two sides, their figures on a board with a bit of everything, objects in hands and on the map. */
+export function randomOpening(random: Random, ruleset: Ruleset, teams: readonly string[]): Fact[] {
+  const size = { width: 6 + below(random, 8), height: 6 + below(random, 8), levels: 2 };
+  const board = randomBoard(random, size);
+  // What a drawing has no room for.
+  for (const square of crowdedSquares(board)) board.terrain[square] = 0;
+  // Enough ground for everybody to come at each other.
+  for (const square of squaresOf(board)) {
+    if (random() < 0.5) board.terrain[square] = 0;
+    if (random() < 0.5) board.levels[square] = 0;
+    for (const edge of [eastEdge(square), southEdge(square)]) if (random() < 0.5) board.walls[edge] = OPEN;
+  }
+  const facts: Fact[] = [
+    {
+      fact: 'began',
+      edition: ruleset.id,
+      buildTotal: 600,
+      actionTotal: Math.max(6, ruleset.actionTotal(600)),
+      players: SIDES.map((side) => ({ side, name: side })),
+    },
+    {
+      fact: 'mapped',
+      name: 'Yard',
+      map: printBoardText(board),
+      starts: { red: ['a1', 'b1', 'c1'], blue: ['a6', 'b6'] },
+    },
+  ];
+  const taken = new Set<Square>();
+  const count = 4 + below(random, 7);
+  for (let number = 0; number < count; number++) {
+    const piece = `P${number}`;
+    const kind = pick(random, BASES) ?? BASES[0];
+    const squares = roomFor(random, board, kind.shape, taken);
+    if (!squares) continue;
+    for (const square of squares) taken.add(square);
+    const character = { ...randomCharacter(random, ruleset, piece, teams), base: kind.base };
+    const points = character.starts[0]?.points ?? 0;
+    facts.push({ fact: 'joined', piece, side: SIDES[number % 2] ?? 'red', character, points, click: 1 });
+    facts.push({ fact: 'placed', piece, squares: squares.map(squareName), how: 'placed' });
+    if (random() < 0.2)
+      facts.push({ fact: 'holds', piece, object: random() < 0.5 ? 'light' : 'heavy', id: `held ${number}` });
+  }
+  for (let number = 0; number < 6; number++) {
+    const at = squareAt(below(random, board.width), below(random, board.height));
+    const kind = pick(random, ['light', 'light', 'heavy', 'immobile'] as const) ?? 'light';
+    if (((board.terrain[at] ?? 0) & BLOCKING) === 0)
+      facts.push({ fact: 'object', object: `o${number}`, kind, square: squareName(at) });
+  }
+  if (random() < 0.5) for (const side of SIDES) facts.push({ fact: 'rerolls', side, left: 2 });
+  facts.push({ fact: 'turn', side: 'red', round: random() < 0.1 ? 1 : 2 });
+  return facts;
+}
+
+function roomFor(
+  random: Random,
+  board: ReturnType<typeof randomBoard>,
+  shape: readonly (readonly [number, number])[],
+  taken: ReadonlySet<Square>,
+): Square[] | null {
+  for (let tries = 0; tries < 60; tries++) {
+    const [x, y] = [below(random, board.width), below(random, board.height)];
+    const at = shape.map(([dx, dy]): readonly [number, number] => [x + dx, y + dy]);
+    if (at.some(([column, row]) => column >= board.width || row >= board.height)) continue;
+    const squares = at.map(([column, row]) => squareAt(column, row));
+    const level = board.levels[squares[0] ?? 0];
+    if (
+      squares.every(
+        (each) => !taken.has(each) && ((board.terrain[each] ?? 0) & BLOCKING) === 0 && board.levels[each] === level,
+      )
+    )
+      return squares;
+  }
+  return null;
+}

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BOOKS, ENTRIES } from '../../src/book';
+import type { Entry } from '../../src/book/entry';
+import { standingsOf } from '../../src/book/ledger/standings';
+import { DOINGS, type Standing } from '../../src/book/standing';
+import { parseCases } from '../../src/notation/cases';
+import { EDITION_IDS } from '../../src/rules';
+import { type CitingCase, citingCase, wantsOf } from './ledger-cases';
+
+/** The cases of the project. */
+export const CASES = join(import.meta.dirname, '../cases');
+
+/** Every case below the folders that can be read; `npm run rulings` says what is wrong with the others. */
+export function casesBelow(folders: readonly string[]): CitingCase[] {
+  return folders
+    .flatMap((folder) => {
+      if (!existsSync(folder)) throw new RangeError(`no folder ${folder}`);
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yaml'));
+      return files.flatMap((path) =>
+        parseCases(readFileSync(join(folder, path), 'utf8'), path, (id) => EDITION_IDS.some((known) => known === id)),
+      );
+    })
+    .flatMap((one) => (one.ok ? [citingCase(one.value)] : []));
+}
+
+/** What is counted of one edition. */
+export interface Counted {
+  readonly edition: string;
+  readonly entries: number;
+  /** Entries of each doing; an entry may be in several. */
+  readonly by: Readonly<Record<(typeof DOINGS)[number], number>>;
+  /** `core-2008/walls: …`, a line for each thing that is missing. */
+  readonly missing: readonly string[];
+  /** Entries that something is missing of. */
+  readonly wanting: number;
+}
+
+/** Counts the ledger by edition, in the order of the books. */
+export function countLedger(
+  cases: readonly CitingCase[],
+  entries: readonly Entry[] = ENTRIES,
+  told: (entry: Entry) => readonly Standing[] = standingsOf,
+): Counted[] {
+  return BOOKS.map(({ edition }) => {
+    const mine = entries.filter((entry) => entry.edition === edition);
+    const wants = mine.map((entry) => wantsOf(entry, told(entry), cases).map((want) => `${entry.id}: ${want}`));
+    const count = (doing: (typeof DOINGS)[number]) =>
+      mine.filter((entry) => told(entry).some((each) => each.doing === doing)).length;
+    const by = Object.fromEntries(DOINGS.map((doing) => [doing, count(doing)])) as Counted['by'];
+    return {
+      edition,
+      entries: mine.length,
+      by,
+      missing: wants.flat(),
+      wanting: wants.filter((each) => each.length > 0).length,
+    };
+  });
+}
+
+const WIDTH = 14;
+
+/** The counts as a table, then what is missing. */
+export function printLedger(counted: readonly Counted[]): string {
+  const row = (first: string, cells: readonly (string | number)[]) =>
+    first.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(WIDTH)).join('');
+  const head = row('', ['entries', ...DOINGS, 'missing']);
+  const rows = counted.map(({ edition, entries, by, wanting }) =>
+    row(edition, [entries, ...DOINGS.map((doing) => by[doing]), wanting]),
+  );
+  const missing = counted.flatMap((each) =>
+    each.missing.length === 0 ? [] : ['', `Missing in ${each.edition}:`, ...each.missing.map((line) => `  ${line}`)],
+  );
+  return [head, ...rows, ...missing].join('\n');
+}

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startDemoGame } from '../../src/app/game/begin';
+import { keepMeaning } from '../../src/app/game/meanings';
+import { close, record, table, undo } from '../../src/app/game/session';
+import { deleteGame, listGames } from '../../src/store/game-list';
+import { getSetting } from '../../src/store/settings';
+import FigureSheet from '../../src/ui/game/table/figure-sheet';
+
+configure({ defaultHidden: true });
+const user = userEvent.setup({ delay: null });
+const EDITION = 'core-2008';
+
+/** On its fourth click The Provost shows Mind Control, which the first book only names, and Willpower, which is applied. */
+const provost = () => {
+  const found = [...(table()?.figures.values() ?? [])].find(({ character }) => character.name === 'The Provost');
+  if (!found) throw new Error('not in the game');
+  return found;
+};
+const show = () => render(() => <FigureSheet figure={provost()} onClose={() => undefined} />);
+const row = async (power: string): Promise<HTMLElement> => {
+  const list = await screen.findByRole('region', { name: 'Powers showing' });
+  const found = within(list)
+    .getAllByRole('listitem')
+    .find((each) => each.textContent?.startsWith(power));
+  if (!found) throw new Error(`${power} does not show`);
+  return found;
+};
+const ask = async (power: string): Promise<HTMLElement> => {
+  await user.click(within(await row(power)).getByRole('button', { name: `Say what ${power} does` }));
+  return screen.findByRole('dialog', { name: `What ${power} does` });
+};
+
+async function newGame(): Promise<void> {
+  await startDemoGame();
+  await record('damage', [{ fact: 'clicked', piece: provost().piece, by: 3, cause: 'damage', from: null }]);
+}
+
+beforeEach(async () => {
+  close();
+  await newGame();
+});
+
+afterEach(async () => {
+  cleanup();
+  await keepMeaning(EDITION, 'mind-control', null);
+  close();
+  const list = await listGames();
+  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
+});
+
+describe('a power that the edition does not define', () => {
+  it('is said to be not counted; one that is applied is not', async () => {
+    show();
+    expect((await row('Mind Control')).textContent).toContain('Not counted');
+    expect((await row('Willpower')).textContent).not.toContain('Not counted');
+    expect(within(await row('Willpower')).queryByRole('button')).toBeNull();
+  });
+
+  it('may be a special power, which goes by its name', async () => {
+    await undo();
+    show();
+    expect((await row('Writ of Standing')).textContent).toContain('Not counted');
+    expect((await row('Special power')).textContent).not.toContain('Not counted');
+  });
+
+  it('is given a meaning by a few taps, said as a sentence, and undo takes it back', async () => {
+    show();
+    const sheet = await ask('Mind Control');
+    await user.click(within(sheet).getByRole('radio', { name: 'Defense' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Increase Change' }));
+    await user.click(within(sheet).getByRole('radio', { name: 'Close' }));
+    const sentence = 'Defense +2 when it is attacked in close combat';
+    expect(within(sheet).getByText(sentence)).toBeTruthy();
+    await user.click(within(sheet).getByRole('button', { name: 'Add another effect' }));
+    await user.selectOptions(within(sheet).getByRole('combobox', { name: 'Effect' }), 'Reduces damage taken');
+    await user.click(within(sheet).getByRole('button', { name: 'Use in this game' }));
+    await waitFor(() =>
+      expect(table()?.meanings).toEqual([
+        {
+          power: 'mind-control',
+          effects: [
+            { effect: 'modify', value: 'defense', by: 2, holder: 'target', attacks: 'close' },
+            { effect: 'reduce', by: 1 },
+          ],
+        },
+      ]),
+    );
+    expect(screen.queryByRole('dialog', { name: 'What Mind Control does' })).toBeNull();
+    const set = await row('Mind Control');
+    expect(set.textContent).toContain('Set by you');
+    expect(set.textContent).toContain(`${sentence}; Damage taken −1`);
+    await undo();
+    await waitFor(async () => expect((await row('Mind Control')).textContent).toContain('Not counted'));
+  });
+
+  it('is changed, and not counted again', async () => {
+    show();
+    await user.click(within(await ask('Mind Control')).getByRole('button', { name: 'Use in this game' }));
+    await waitFor(() => expect(table()?.meanings).toHaveLength(1));
+    await user.click(within(await row('Mind Control')).getByRole('button', { name: 'Change what Mind Control does' }));
+    const sheet = await screen.findByRole('dialog', { name: 'What Mind Control does' });
+    expect(within(sheet).getByText('Attack +1 when it attacks')).toBeTruthy();
+    await user.click(within(sheet).getByRole('button', { name: 'Do not count it' }));
+    await waitFor(() => expect(table()?.meanings).toEqual([]));
+  });
+
+  it('is saved with the collection, and the next game uses it by one tap', async () => {
+    show();
+    const sheet = await ask('Mind Control');
+    await user.selectOptions(within(sheet).getByRole('combobox', { name: 'Effect' }), 'Evades hits with a roll');
+    await user.click(within(sheet).getByRole('checkbox', { name: 'Save in my collection for later games' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Use in this game' }));
+    await waitFor(async () => {
+      const found = await getSetting('power-meanings');
+      expect(found.ok && found.value).toEqual([
+        { edition: EDITION, meaning: { power: 'mind-control', effects: [{ effect: 'evade', least: 5 }] } },
+      ]);
+    });
+    cleanup();
+    close();
+    await newGame();
+    expect(table()?.meanings).toBeUndefined();
+    show();
+    const use = within(await row('Mind Control')).getByRole('button', { name: /^Use as saved/ });
+    expect(use.textContent).toContain('Evades a hit on a roll of 5 or more');
+    await user.click(use);
+    await waitFor(() => expect(table()?.meanings?.map(({ power }) => power)).toEqual(['mind-control']));
+  });
+});
