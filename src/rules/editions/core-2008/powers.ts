@@ -51,7 +51,7 @@ export const POWERS: readonly PowerEntry[] = [
     { effect: 'big' },
     { effect: 'tall' },
     { effect: 'reach-far' },
-    { effect: 'carry', unlessTokens: true },
+    { effect: 'carry', unlessTokens: true, actions: ['move', 'move-and-attack'] },
     { effect: 'never-carried' },
   ),
   applied(
