@@ -58,6 +58,31 @@ describe('clicks', () => {
     expect(figure('A', ...turns.map((by) => clicked('A', by))).click).toBe(click);
   });
 
+  test.each([
+    [5, 6],
+    [6, 7],
+    [7, 7],
+    [0, 1],
+  ])('%i of them on a dial of six leave it at %i', (clicks, click) => {
+    expect(figure('A', clicked('A', clicks)).click).toBe(click);
+  });
+
+  test('none of them hurts nobody, and who is not there is not remembered', () => {
+    expect(figure('A', clicked('A', 0, 'B')).lastHurtBy).toBeNull();
+    expect(figure('A', clicked('A', 1, 'nobody')).lastHurtBy).toBeNull();
+  });
+
+  test('a friend who is loaned to the other side hurts as one of it', () => {
+    const loaned: Fact = { fact: 'loaned', piece: 'C', to: 'blue', by: 'B' };
+    expect(figure('A', joined('C', 'red'), loaned, clicked('A', 1, 'C')).lastHurtBy).toBe('C');
+    expect(figure('C', joined('C', 'red'), { ...loaned, to: 'red' })).toMatchObject({ loan: null, loanedBy: null });
+    expect(figure('C', joined('C', 'red'), { ...loaned, to: null })).toMatchObject({ loan: null, loanedBy: null });
+  });
+
+  test('a dial may start at its last click', () => {
+    expect(figure('C', joined('C', 'red', 3, 3))).toMatchObject({ start: 3, click: 3 });
+  });
+
   test('healing stops at the start of a figure that started lower on its dial', () => {
     const table = folded(joined('C', 'red', 6, 3), clicked('C', 2), clicked('C', -4));
     expect(table.figures.get('C')).toMatchObject({ start: 3, click: 3 });
@@ -87,6 +112,53 @@ describe('turns', () => {
 
   test('tokens never fall below none', () => {
     expect(figure('A', token, { fact: 'tokens', piece: 'A', by: -3 }).tokens).toBe(0);
+  });
+
+  test.each([
+    [[1], 1, true],
+    [[2, -1], 1, true],
+    [[0], 0, false],
+    [[-1], 0, false],
+  ])('tokens %j come to %i, and whether one came in this turn is %s', (by, tokens, came) => {
+    const facts = by.map((each): Fact => ({ fact: 'tokens', piece: 'A', by: each }));
+    expect(figure('A', turn('red', 1), ...facts)).toMatchObject({ tokens, tokenThisTurn: came });
+  });
+
+  test.each<[Fact, object]>([
+    [act, { actedThisTurn: false }],
+    [token, { tokenThisTurn: false }],
+    [{ fact: 'used', piece: 'A', power: 'perplex' }, { used: [] }],
+    [placed('A', 'c3'), { movedThisTurn: false }],
+    [
+      { fact: 'loaned', piece: 'A', to: 'blue', by: 'B' },
+      { loan: null, loanedBy: null },
+    ],
+  ])('what %j told of a turn is over with it', (fact, over) => {
+    expect(figure('A', turn('red', 1), fact)).not.toMatchObject(over);
+    expect(figure('A', turn('red', 1), fact, turn('blue', 1))).toMatchObject(over);
+  });
+
+  test('actions granted are those of whose turn it is, and add up', () => {
+    const granted = (side: string, by: number): Fact => ({ fact: 'granted', side, by });
+    expect(folded(turn('red', 1), granted('blue', 1)).granted).toBe(0);
+    expect(folded(turn('red', 1), granted('red', 1), granted('red', 2)).granted).toBe(3);
+    expect(folded(turn('red', 1), granted('red', 1), turn('blue', 1)).granted).toBe(0);
+  });
+
+  test('a power used twice in a turn is told once', () => {
+    const used = (power: string): Fact => ({ fact: 'used', piece: 'A', power });
+    expect(figure('A', used('outwit'), used('perplex'), used('outwit')).used).toEqual(['outwit', 'perplex']);
+  });
+
+  test.each([
+    ['moved', 0, false, undefined],
+    ['moved', 1, true, undefined],
+    ['carried', 1, true, true],
+    ['knocked-back', 1, undefined, undefined],
+  ] as const)('one that is %s in round %i has moved: %s, was carried: %s', (how, round, moved, carried) => {
+    const facts = round === 0 ? [] : [turn('red', round)];
+    const { movedThisTurn, carriedThisTurn } = figure('A', ...facts, { ...placed('A', 'c3'), how } as Fact);
+    expect([movedThisTurn ?? false, carriedThisTurn]).toEqual([moved ?? false, carried]);
   });
 
   test('the first place is the last one of the set-up, whatever comes in the game', () => {
@@ -207,6 +279,19 @@ describe('objects and maps', () => {
     expect(figure('A', { fact: 'holds', piece: 'A', object: 'heavy' }).holding).toBe('heavy');
   });
 
+  test('the last square of a map is on it, and one beyond is not', () => {
+    const yard = { ...MAPPED, map: mapText(4, 4) } as Fact;
+    const names = (square: string) => figure('A', placed('A', square), yard).squares.map(squareName);
+    expect([names('d4'), names('e4'), names('d5')]).toEqual([['d4'], [], []]);
+  });
+
+  test('who leaves the game is gone, and sets free whom it held', () => {
+    const held: Fact = { fact: 'captured', piece: 'B', by: 'A' };
+    const table = folded(placed('A', 'c3'), placed('B', 'd3'), held, { fact: 'left', piece: 'A' });
+    expect([...table.figures.keys()]).toEqual(['B']);
+    expect(table.figures.get('B')?.captor).toBeNull();
+  });
+
   test('a smaller map takes off it what would stand beyond its edge', () => {
     const table = folded(placed('A', 'h8'), placed('B', 'b2'), put('g7'), { ...MAPPED, map: mapText(4, 4) } as Fact);
     expect(table.figures.get('A')?.squares).toEqual([]);
@@ -222,6 +307,14 @@ describe('facts that cannot be are left out and named', () => {
     ['a piece that is there already', joined('A', 'red'), 'known-piece'],
     ['a side that does not play', joined('C', 'green'), 'unknown-side'],
     ['a turn of a side that does not play', { fact: 'turn', side: 'green', round: 1 }, 'unknown-side'],
+    ['the leaving of one that is not there', { fact: 'left', piece: 'Z' }, 'unknown-piece'],
+    ['the fall of one that is not there', { fact: 'defeated', piece: 'Z', by: null }, 'unknown-piece'],
+    [
+      'an action underway of one that is not there',
+      { fact: 'underway', piece: 'Z', action: 'move', attacks: 0, steps: 0, pushes: false },
+      'unknown-piece',
+    ],
+    ['rerolls of a side that does not play', { fact: 'rerolls', side: 'green', left: 1 }, 'unknown-side'],
     ['a winner that does not play', { fact: 'ended', winner: 'green' }, 'unknown-side'],
     [
       'points for a word that every object has',
