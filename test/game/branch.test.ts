@@ -57,14 +57,14 @@ describe('a branch to another tip', () => {
     expect(branch.seqs).toEqual([1, 2, 3, 4]);
   });
 
-  test('that forks is a new one, and leaves the old one as it was', () => {
+  test.each([1, 2, 3])('that forks after entry %i is a new one, and leaves the old one as it was', (fork) => {
     const tree = straight(4);
     const branch = grown(tree, 4);
-    grow(tree, entry(5, 2));
+    grow(tree, entry(5, fork));
     grow(tree, entry(6, 5));
     const other = branchTo(tree, branch, 4, 6);
     expect([other.seqs, branch.seqs]).toEqual([
-      [1, 2, 5, 6],
+      [...[1, 2, 3].slice(0, fork), 5, 6],
       [1, 2, 3, 4],
     ]);
   });

@@ -104,6 +104,7 @@ describe('undo and redo', () => {
     expect(branches(log, 2)).toEqual([3, 4, 5]);
     expect(jump(log, 2)).toMatchObject({ cursor: 2, tip: 5 });
     expect(jump(jump(log, 3), 2)).toMatchObject({ cursor: 2, tip: 3 });
+    expect(jump(jump(log, 3), null)).toMatchObject({ cursor: null, tip: 3 });
     expect(jump(jump(log, 4), 4)).toMatchObject({ cursor: 4, tip: 4 });
     expect(jump(jump(log, 3), 5)).toMatchObject({ cursor: 5, tip: 5 });
   });
