@@ -1,6 +1,7 @@
 /** Whole deeds with everything that follows, on 24 by 36 with twenty figures. */
 import { emptyTable, fold } from '../../src/game/fold';
 import { squareName } from '../../src/grid/square';
+import { ALWAYS_ON } from '../../src/rules/editions/hypertime-2003/teams';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
@@ -50,7 +51,7 @@ function benchTable({ id, actionTotal }: Ruleset): Table {
 
 const PLAIN_MOVE = { action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
 /** Teams that lend values along a chain, and a power; editions without team abilities know none of them. */
-const TEAMS = ['Defenders', 'Batman Enemy', 'Superman Enemy'];
+const TEAMS = ALWAYS_ON;
 const SHOWN = ['toughness', 'outwit', 'super-senses', 'super-strength', 'flight'];
 
 /** Deeds of the table that the book allows: a move, a shot that pushes its target back, a power used by itself. */
