@@ -4,7 +4,7 @@ import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
 import type { AttackDeed, OpenQuestion, TableDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
 import type { Position } from '../table/position';
-import { positionOf, type Table } from '../table/table';
+import { actionTotalOf, positionOf, type Table } from '../table/table';
 import { type Consequence, consequencesOf } from './consequences';
 import type { Terms } from './terms';
 
@@ -67,7 +67,9 @@ function easedTable(table: Table, deed: TableDeed): Table {
   const figure = table.figures.get(actorOf(deed));
   if (!figure) return table;
   const figures = new Map(table.figures).set(figure.piece, { ...figure, actedThisTurn: false });
-  return { ...table, figures, turn: figure.loan ?? figure.side, actionsSpent: 0 };
+  const turn = figure.loan ?? figure.side;
+  // A position set up only to ask has no action total: one action is left there all the same.
+  return { ...table, figures, turn, actionsSpent: Math.min(0, actionTotalOf(table, turn) - 1) };
 }
 
 /** Whether it is done outside the actions of the turn: then it costs none, and no token. */
