@@ -185,9 +185,9 @@ describe('an attack from the Table', () => {
     await attack();
     expect((await hit()).textContent).toContain('Hit: 3');
     await choose('Lantern Eel rolls to evade', 'Evaded (5 or more)');
-    expect((await hit()).textContent).toContain('Hit: 0');
-    await user.click(await hit());
+    await user.click((await inSheet()).getByRole('button', { name: 'Evaded' }));
     await gone();
+    await screen.findByText(/^Lantern Eel evades; /);
     expect(figure(ROOK_HERE).click).toBe(1);
     expect(figure(TITAN_HERE)).toMatchObject({ actedThisTurn: true, tokens: 1 });
   });
@@ -269,6 +269,7 @@ describe('an attack from the Table', () => {
     await attack();
     await choose('Kind of attack', 'Close');
     await choose('A hit', 'Captures');
+    expect((await hit()).textContent).toContain('Hit: captures');
     await user.click(await hit());
     await gone();
     expect(figure(ROOK_HERE)).toMatchObject({ captor: TITAN_HERE, click: 1 });
@@ -284,6 +285,7 @@ describe('an attack from the Table', () => {
     });
     await attack();
     await choose('A hit', 'Incapacitate');
+    expect((await hit()).textContent).toContain('Hit: Incapacitate');
     await user.click(await hit());
     await gone();
     expect(figure(ROOK_HERE)).toMatchObject({ tokens: 1, click: 1 });
