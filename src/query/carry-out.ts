@@ -68,7 +68,8 @@ function easedTable(table: Table, deed: TableDeed): Table {
   if (!figure) return table;
   const figures = new Map(table.figures).set(figure.piece, { ...figure, actedThisTurn: false });
   const turn = figure.loan ?? figure.side;
-  return { ...table, figures, turn, actionsSpent: actionTotalOf(table, turn) - 1 };
+  // A position set up only to ask has no action total: one action is left there all the same.
+  return { ...table, figures, turn, actionsSpent: Math.min(0, actionTotalOf(table, turn) - 1) };
 }
 
 /** Whether it is done outside the actions of the turn: then it costs none, and no token. */

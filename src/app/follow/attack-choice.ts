@@ -62,7 +62,9 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
       })
       .sort((a, b) => likelihood(b.answer) - likelihood(a.answer)),
   );
-  const target = () => wanted() ?? targets()[0]?.figure.piece ?? null;
+  // Whoever was chosen may have been K.O. by the first attack of two.
+  const target = () =>
+    (targets().find(({ figure }) => figure.piece === wanted()) ?? targets()[0])?.figure.piece ?? null;
   const chosen = createMemo((): Attackable | null => {
     const piece = target();
     const there = piece === null ? undefined : table().figures.get(piece);

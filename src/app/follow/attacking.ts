@@ -36,6 +36,8 @@ export interface Attacking {
   readonly outcome: Accessor<Outcome | null>;
   /** Clicks that a target takes, as the players said or by the book. */
   readonly clicks: (target: string) => number;
+  /** Targets whose own roll spares them, as the players said. */
+  readonly evaded: Accessor<readonly string[]>;
   /** Clicks of pushing damage that the attacker takes by it. */
   readonly pushed: Accessor<number>;
   /** Actions of several parts that this attack may be part of. */
@@ -67,6 +69,11 @@ export function createAttacking(context: AttackContext): Attacking {
     const now = followed();
     return now ? clicksIn(now, target) : clicksDealt(context.answer.hit, target, context.terms);
   };
+  const evaded = () => {
+    const { evades } = context.terms;
+    const asked = outcome()?.open.filter(({ open }) => open === 'evade') ?? [];
+    return asked.map(({ piece }) => piece).filter((piece) => Object.hasOwn(evades, piece) && evades[piece]);
+  };
   const name = () => context.naming.piece(attacker());
   const anyway = (step: string, taken: readonly { readonly piece: string; readonly clicks: number }[]): Recordable => {
     const { ruleset, table, answer, naming } = context;
@@ -79,6 +86,7 @@ export function createAttacking(context: AttackContext): Attacking {
   return {
     outcome,
     clicks,
+    evaded,
     pushed: () => {
       const now = followed();
       return now ? pushedIn(now, attacker()) : 0;
@@ -95,7 +103,10 @@ export function createAttacking(context: AttackContext): Attacking {
           'hit',
           targets().map((piece) => ({ piece, clicks: clicks(piece) })),
         );
-      return recordableOf('hit', now, context.terms, context.naming, ANSWER_WORDS.deeds.missed(name()));
+      const { naming, terms } = context;
+      const { step, facts, said } = recordableOf('hit', now, terms, naming, ANSWER_WORDS.deeds.missed(name()));
+      const spared = evaded().map((piece) => FOLLOW_WORDS.evadedBy(naming.piece(piece)));
+      return { step, facts, said: [...spared, said].join('; ') };
     },
     miss: (showed) => {
       const { ruleset, table, answer, terms, naming } = context;

@@ -10,6 +10,7 @@ import type { Terms } from '../../query/terms';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
+import { FOLLOW_WORDS } from '../../text/answer/follow';
 import { ANSWER_WORDS } from '../../text/answer/sheet';
 import { wordsOfLifted } from '../../text/answer/things';
 import type { Naming } from '../../text/names/naming';
@@ -60,7 +61,9 @@ export function createMoving(context: MoveContext): Moving {
       if (now) {
         const { facts, said } = recordableOf('move', now, terms, naming, '');
         const kept = plays ? facts : facts.filter(({ fact }) => PLACES.has(fact));
-        return { step: 'move', facts: kept, said: said === '' ? moved() : `${moved()}; ${said}` };
+        const held = terms.broke === false && facts.every(({ fact }) => fact !== 'placed');
+        const first = held ? FOLLOW_WORDS.stays(naming.piece(context.answer.question.piece)) : moved();
+        return { step: 'move', facts: kept, said: said === '' ? first : `${first}; ${said}` };
       }
       const { piece, to, by } = answer.question;
       const object = by === undefined ? undefined : table.objects.find(({ id }) => id === piece);

@@ -22,6 +22,9 @@ export const FOLLOW_WORDS = {
   miss: say('Miss'),
   ones: say('Critical miss'),
   hitFor: (clicks: string): string => say('Hit: {clicks}', { clicks }),
+  /** On the button, where nobody is left to take the hit. */
+  evaded: say('Evaded'),
+  evadedBy: (figure: string): string => say('{figure} evades', { figure }),
   /** On the button, behind the clicks of the target. */
   youPush: (clicks: number): string => say('you push: {clicks}', { clicks }),
   omitted: (what: string): string => say('Not recorded: {what}', { what }),
@@ -30,6 +33,7 @@ export const FOLLOW_WORDS = {
   broke: say('Break away'),
   broken: say('Broke away'),
   held: say('Failed'),
+  stays: (figure: string): string => say('{figure} does not break away', { figure }),
   flies: say('Ends the move'),
 } as const;
 

@@ -71,6 +71,8 @@ export function GameMap(props: GameMapProps): JSX.Element {
   const markers = createMemo(() => boardMarkers(table()));
   createEffect(() => props.onAsked?.(asking.answer(), asking.piece()?.id ?? null));
   const putting = () => asking.waiting() !== null || setting.kind() !== null;
+  /** Read when a finger lifts: a condition written into the property would make a computation then that nothing disposes of. */
+  const snaps = () => !putting() && (!asking.piece() || asking.mode() === 'hit');
   const chosen = () => {
     const piece = asking.piece();
     return piece ? say('{figure} selected', { figure: props.context.naming.piece(piece.id) }) : '';
@@ -122,7 +124,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         lines={tools.measuring() ? tools.lines() : asking.lines()}
         ghost={pulled()}
         focus={asking.focus()}
-        snap={!putting() && (!asking.piece() || asking.mode() === 'hit')}
+        snap={snaps()}
         squaresOnly={marking.on() || tools.measuring()}
         putting={putting()}
         turn={turn()}

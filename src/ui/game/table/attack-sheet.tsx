@@ -103,8 +103,7 @@ function Attack(props: {
                 checked={chosen()?.figure.piece === figure.piece}
                 onChange={() => choice.choose(figure.piece)}
               />
-              <span class="clip">{naming().piece(figure.piece)}</span>
-              <small>{props.words(figure.piece)}</small>
+              <span class="clip">{naming().piece(figure.piece)}</span> <small>{props.words(figure.piece)}</small>
             </label>
           )}
         </For>

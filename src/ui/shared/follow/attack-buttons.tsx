@@ -2,7 +2,8 @@ import './what-follows.css';
 import { type JSX, Show } from 'solid-js';
 import type { AttackContext, Attacking, Recordable } from '../../../app/follow/attacking';
 import { FOLLOW_WORDS } from '../../../text/answer/follow';
-import { ANSWER_WORDS } from '../../../text/answer/sheet';
+import { ANSWER_WORDS, nameOfAction } from '../../../text/answer/sheet';
+import { within } from '../../../text/say';
 import { Button } from '../../kit/button';
 
 /** The attack recorded as it went: missed, missed on two ones, or hit for so many clicks. */
@@ -12,8 +13,19 @@ export function AttackButtons(props: {
   record: (deed: Recordable) => void;
 }): JSX.Element {
   const hit = () => props.context.answer.hit;
-  const clicks = () =>
-    props.context.answer.question.targets.map((target) => props.attacking.clicks(target)).join(' + ');
+  const targets = () => props.context.answer.question.targets;
+  const label = (): string => {
+    const { capture, instead } = props.context.terms;
+    const evaded = props.attacking.evaded();
+    if (targets().every((target) => evaded.includes(target))) return FOLLOW_WORDS.evaded;
+    if (capture) return FOLLOW_WORDS.hitFor(within(FOLLOW_WORDS.captures));
+    if (instead !== null) return FOLLOW_WORDS.hitFor(nameOfAction(instead));
+    return FOLLOW_WORDS.hitFor(
+      targets()
+        .map((target) => props.attacking.clicks(target))
+        .join(' + '),
+    );
+  };
   const pushed = () => props.attacking.pushed();
   const fumbles = () => hit().targets.some(({ critical }) => critical !== undefined);
   return (
@@ -35,7 +47,7 @@ export function AttackButtons(props: {
         hint={pushed() > 0 ? FOLLOW_WORDS.youPush(pushed()) : undefined}
         onClick={() => props.record(props.attacking.hit())}
       >
-        {FOLLOW_WORDS.hitFor(clicks())}
+        {label()}
       </Button>
     </div>
   );

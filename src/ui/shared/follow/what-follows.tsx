@@ -26,37 +26,39 @@ export function WhatFollows(props: { outcome: Outcome; naming: Naming; terms: Te
     props.terms.change({ unticked: isOn(id) ? [...unticked, id] : unticked.filter((each) => each !== id) });
   };
   return (
-    <section class="follows" aria-label={FOLLOW_WORDS.title}>
-      <For each={asked()}>
-        {({ question, choice }) => (
-          <div class="follows-choice">
-            <h2>{choice.title}</h2>
-            <Segmented
-              label={choice.title}
-              options={choice.options}
-              value={choice.value}
-              onChange={(value) => choose(question, value, props.terms)}
-            />
-          </div>
-        )}
-      </For>
-      <For each={against()}>{(words) => <p class="follows-against">{words}</p>}</For>
-      <Show when={follows().length > 0}>
-        <h2>{FOLLOW_WORDS.title}</h2>
-        <ul>
-          <For each={follows()}>
-            {(each) => (
-              <li>
-                <label>
-                  <input type="checkbox" checked={isOn(each.id)} onChange={() => turn(each.id)} />
-                  <span>{wordsOfConsequence(each, props.naming)}</span>
-                </label>
-              </li>
-            )}
-          </For>
-        </ul>
-      </Show>
-    </section>
+    <Show when={asked().length + follows().length > 0}>
+      <section class="follows" aria-label={FOLLOW_WORDS.title}>
+        <For each={asked()}>
+          {({ question, choice }) => (
+            <div class="follows-choice">
+              <h2>{choice.title}</h2>
+              <Segmented
+                label={choice.title}
+                options={choice.options}
+                value={choice.value}
+                onChange={(value) => choose(question, value, props.terms)}
+              />
+            </div>
+          )}
+        </For>
+        <For each={against()}>{(words) => <p class="follows-against">{words}</p>}</For>
+        <Show when={follows().length > 0}>
+          <h2>{FOLLOW_WORDS.title}</h2>
+          <ul>
+            <For each={follows()}>
+              {(each) => (
+                <li>
+                  <label>
+                    <input type="checkbox" checked={isOn(each.id)} onChange={() => turn(each.id)} />
+                    <span>{wordsOfConsequence(each, props.naming)}</span>
+                  </label>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
+      </section>
+    </Show>
   );
 }
 

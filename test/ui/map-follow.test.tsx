@@ -1,0 +1,355 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { MapContext } from '../../src/app/map/map-context';
+import { createPositionContext } from '../../src/app/map/position';
+import { dismissToast } from '../../src/app/messages';
+import type { Board } from '../../src/board/board';
+import type { MapSheet } from '../../src/board/sheet';
+import type { Character, Click } from '../../src/catalog/character';
+import { squareName } from '../../src/grid/square';
+import { EDITIONS } from '../../src/rules/editions';
+import type { Fact } from '../../src/table/facts';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { GameMap } from '../../src/ui/map/game-map';
+import { character } from './map-fakes';
+
+// Loaded once the map stands; here nobody waits for that.
+beforeAll(() => import('../../src/ui/map/answer'));
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+});
+
+/** Eight by four; a wall between d1 and e1. */
+const LANE: MapSheet = {
+  id: 'lane',
+  name: 'Lane',
+  source: 'entered',
+  map: [
+    '+---+---+---+---+---+---+---+---+',
+    '| .   .   .   . | .   .   .   . |',
+    '+   +   +   +   +   +   +   +   +',
+    '| .   .   .   .   .   .   .   . |',
+    '+   +   +   +   +   +   +   +   +',
+    '| .   .   .   .   .   .   .   . |',
+    '+   +   +   +   +   +   +   +   +',
+    '| .   .   .   .   .   .   .   . |',
+    '+---+---+---+---+---+---+---+---+',
+  ].join('\n'),
+  starts: {},
+  warnings: [],
+  notes: [],
+};
+
+function withPower(plain: Character, slot: keyof Click, power: string): Character {
+  return { ...plain, dial: plain.dial.map((click) => ({ ...click, [slot]: { ...click[slot], power } })) };
+}
+
+const TITAN: Character = { ...character('Brass Titan'), targets: 2, range: 8 };
+const STRONG = withPower(TITAN, 'damage', 'super-strength');
+const KITE: Character = { ...character('Paper Kite'), abilities: ['flight', 'carry'] };
+const EEL = character('Lantern Eel');
+const ROOK = character('Rook');
+
+interface Lane {
+  readonly edition?: string;
+  readonly red?: readonly Character[];
+  /** Where who stands; `red-1` is the first of red. */
+  readonly at: Readonly<Record<string, string>>;
+  readonly facts?: readonly Fact[];
+}
+
+/** Ana's turn with Titan and Kite, against Eel and Rook. */
+async function showLane({ edition = 'core-2008', red = [TITAN, KITE], at, facts = [] }: Lane): Promise<MapContext> {
+  const ruleset = EDITIONS.find(({ id }) => id === edition);
+  if (!ruleset) throw new Error(`no edition ${edition}`);
+  const scratch = createPositionContext({
+    ruleset,
+    map: LANE,
+    sides: [
+      { side: 'red', name: 'Ana', characters: red },
+      { side: 'blue', name: 'Ben', characters: [EEL, ROOK] },
+    ],
+  });
+  const placed = Object.entries(at).map(
+    ([piece, square]): Fact => ({ fact: 'placed', piece, squares: [square], how: 'placed' }),
+  );
+  await scratch.record('place', [...placed, ...facts]);
+  const context = Object.create(scratch, {
+    plays: { value: true },
+    table: { get: () => ({ ...scratch.table, actionTotal: 3, turn: 'red' }) },
+  }) as MapContext;
+  render(() => (
+    <>
+      <GameMap context={context} board={context.table.board as Board} />
+      <ToastPlace />
+    </>
+  ));
+  return context;
+}
+
+const crate = (square: string): Fact => ({ fact: 'object', object: 'crate', kind: 'light', square });
+const map = (): HTMLElement => screen.getByRole('application', { name: 'Map Lane' });
+/** What stands below the reasons of an answer comes a frame later. */
+const settled = async (): Promise<void> => {
+  if (screen.queryByRole('region', { name: 'Answer' })) await screen.findByRole('button', { name: 'Other editions' });
+};
+const tap = async (name: RegExp): Promise<void> => {
+  await userEvent.click(within(map()).getByRole('button', { name }));
+  await settled();
+};
+const answer = (): HTMLElement => screen.getByRole('region', { name: 'Answer' });
+const mode = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const inGroup = (group: string) => within(within(answer()).getByRole('group', { name: group }));
+const choose = (group: string, name: string | RegExp) => userEvent.click(inGroup(group).getByRole('radio', { name }));
+const options = (group: string) =>
+  inGroup(group)
+    .getAllByRole('radio')
+    .map((each) => each.closest('label')?.textContent);
+const figure = (context: MapContext, piece: string) => {
+  const found = context.table.figures.get(piece);
+  if (!found) throw new Error(`no ${piece}`);
+  return found;
+};
+const where = (context: MapContext, piece: string) => figure(context, piece).squares.map(squareName);
+const objects = (context: MapContext) => context.table.objects.map(({ id, at }) => `${id} ${squareName(at)}`);
+const undo = () => press('Undo');
+const ticked = (): string[] =>
+  within(within(answer()).getByRole('region', { name: 'What follows' }))
+    .getAllByRole('checkbox', { checked: true })
+    .map((box) => box.closest('label')?.textContent ?? '');
+
+/** Walks the cursor from the square of the selected figure, where the first key shows it, to another, and asks there. */
+async function askAt(from: string, to: string): Promise<void> {
+  const steps = (at: number) => to.charCodeAt(at) - from.charCodeAt(at);
+  const keys = [...Array<string>(steps(0)).fill('ArrowRight'), ...Array<string>(steps(1)).fill('ArrowDown')];
+  for (const key of ['ArrowRight', ...keys, 'Enter']) fireEvent.keyDown(map(), { key });
+  await settled();
+}
+
+describe('an attack on several', () => {
+  it('shares the damage out, says what each takes, and takes it back at once', async () => {
+    const context = await showLane({ at: { 'red-1': 'a2', 'blue-1': 'e2', 'blue-2': 'e3' } });
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Lantern Eel/);
+    await press(/Add a target/);
+    await tap(/Rook/);
+    expect(ticked()).toEqual([
+      'Brass Titan gets 1 action token',
+      'Lantern Eel takes 2 clicks from Brass Titan',
+      'Rook takes 1 click from Brass Titan',
+    ]);
+    await userEvent.click(within(answer()).getByRole('button', { name: 'Decrease Clicks dealt to Lantern Eel' }));
+    expect(ticked()[1]).toBe('Lantern Eel takes 1 click from Brass Titan');
+    await userEvent.click(within(answer()).getByRole('button', { name: /^Hit: 1 \+ 1/ }));
+    await waitFor(() => expect(figure(context, 'blue-1').click).toBe(2));
+    expect(figure(context, 'blue-2').click).toBe(2);
+    await undo();
+    expect([figure(context, 'blue-1').click, figure(context, 'blue-2').click]).toEqual([1, 1]);
+    expect(figure(context, 'red-1').tokens).toBe(0);
+  });
+});
+
+describe('a hit that captures', () => {
+  it('takes the target off the map, unhurt', async () => {
+    const red = [{ ...TITAN, abilities: ['capture'] }];
+    const context = await showLane({ red, at: { 'red-1': 'a2', 'blue-2': 'b2' } });
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Rook/);
+    expect(options('A hit')).toEqual(['Damages', 'Captures']);
+    await choose('A hit', 'Captures');
+    expect(within(answer()).queryByRole('group', { name: /^Clicks dealt/ })).toBeNull();
+    await userEvent.click(within(answer()).getByRole('button', { name: /^Hit/ }));
+    await waitFor(() => expect(figure(context, 'blue-2')).toMatchObject({ captor: 'red-1', squares: [], click: 1 }));
+  });
+
+  it('is not offered to who cannot', async () => {
+    await showLane({ at: { 'red-1': 'a2', 'blue-2': 'b2' } });
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Rook/);
+    expect(within(answer()).queryByRole('group', { name: 'A hit' })).toBeNull();
+  });
+});
+
+describe('objects', () => {
+  it('are picked up on a move where that is chosen, and lie there again after undo', async () => {
+    const context = await showLane({ red: [STRONG], at: { 'red-1': 'a1', 'blue-2': 'h4' }, facts: [crate('b2')] });
+    await tap(/Brass Titan/);
+    await mode('Move');
+    await askAt('a1', 'c3');
+    expect(options('Picks up')).toEqual(['Nothing', 'Light object b2']);
+    await choose('Picks up', 'Light object b2');
+    await press(/^Move here/);
+    await waitFor(() => expect(where(context, 'red-1')).toEqual(['c3']));
+    expect(figure(context, 'red-1').holding).toBe('light');
+    expect(objects(context)).toEqual([]);
+    await undo();
+    expect(figure(context, 'red-1').holding).toBeNull();
+    expect(objects(context)).toEqual(['crate b2']);
+  });
+
+  it('are left where nobody strong enough moves', async () => {
+    await showLane({ at: { 'red-1': 'a1', 'blue-2': 'h4' }, facts: [crate('b2')] });
+    await tap(/Brass Titan/);
+    await mode('Move');
+    await askAt('a1', 'c3');
+    expect(within(answer()).queryByRole('group', { name: 'Picks up' })).toBeNull();
+  });
+
+  it('are picked up by who stands beside them in one tap', async () => {
+    const context = await showLane({ red: [STRONG], at: { 'red-1': 'a1', 'blue-2': 'h4' }, facts: [crate('b1')] });
+    await tap(/Brass Titan/);
+    await press('Pick up: light object b1');
+    await waitFor(() => expect(figure(context, 'red-1').holding).toBe('light'));
+    expect(objects(context)).toEqual([]);
+    expect(figure(context, 'red-1')).toMatchObject({ tokens: 1, actedThisTurn: true });
+    expect(await screen.findByText(/Brass Titan holds a light object/)).toBeTruthy();
+  });
+
+  it('are put down beside the figure, where the edition has that', async () => {
+    const held: Fact[] = [crate('b1'), { fact: 'object', object: 'crate', kind: 'light', square: null }];
+    const holds: Fact = { fact: 'holds', piece: 'red-1', object: 'light', id: 'crate' };
+    const context = await showLane({
+      edition: 'x-of-swords',
+      red: [STRONG],
+      at: { 'red-1': 'a1', 'blue-2': 'h4' },
+      facts: [...held, holds],
+    });
+    await tap(/Brass Titan/);
+    const putDown = screen.getByRole('button', { name: 'Put down' });
+    expect(putDown.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(putDown);
+    expect(putDown.getAttribute('aria-expanded')).toBe('true');
+    expect(
+      screen
+        .getAllByRole('button', { name: /^on [a-h]\d$/ })
+        .map((each) => each.textContent?.trim())
+        .sort(),
+    ).toEqual(['on a1', 'on a2', 'on b1', 'on b2']);
+    await press('on b2');
+    await waitFor(() => expect(figure(context, 'red-1').holding).toBeNull());
+    expect(objects(context)).toEqual(['crate b2']);
+  });
+
+  it('are used up by the attack that they are used in', async () => {
+    const holds: Fact = { fact: 'holds', piece: 'red-1', object: 'heavy', id: 'engine' };
+    const context = await showLane({ red: [STRONG], at: { 'red-1': 'a2', 'blue-2': 'b2' }, facts: [holds] });
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Rook/);
+    expect(ticked().join()).toContain('Brass Titan drops its object');
+    await userEvent.click(within(answer()).getByRole('button', { name: /^Hit: 5/ }));
+    await waitFor(() => expect(figure(context, 'red-1').holding).toBeNull());
+    expect(objects(context)).toEqual([]);
+  });
+});
+
+describe('flying', () => {
+  it('soars and comes down by a tap, on its square, shown and spoken', async () => {
+    const context = await showLane({ edition: 'hypertime-2003', red: [KITE], at: { 'red-1': 'a1', 'blue-2': 'h4' } });
+    await tap(/Paper Kite/);
+    await press('Fly higher: soar');
+    await waitFor(() => expect(figure(context, 'red-1').mode).toBe('soaring'));
+    expect(within(map()).getByRole('button', { name: /Paper Kite, .*soaring/ })).toBeTruthy();
+    expect((await screen.findByText(/Paper Kite soars/)).closest('[role="status"]')).toBeTruthy();
+    expect(where(context, 'red-1')).toEqual(['a1']);
+    expect(figure(context, 'red-1').tokens).toBe(1);
+    expect(await screen.findByRole('button', { name: 'Fly lower: hover' })).toBeTruthy();
+    await undo();
+    expect(figure(context, 'red-1').mode).not.toBe('soaring');
+    expect(screen.getByRole('button', { name: 'Fly higher: soar' })).toBeTruthy();
+  });
+
+  it('is not for those on foot, nor in an edition without heights', async () => {
+    await showLane({ edition: 'hypertime-2003', at: { 'red-1': 'a1', 'red-2': 'b1' } });
+    await tap(/Brass Titan/);
+    expect(screen.queryByRole('button', { name: /^Fly/ })).toBeNull();
+    cleanup();
+    await showLane({ at: { 'red-1': 'a1', 'red-2': 'b1' } });
+    await tap(/Paper Kite/);
+    expect(screen.queryByRole('button', { name: /^Fly/ })).toBeNull();
+  });
+
+  it('ends a move soaring where that is chosen', async () => {
+    const context = await showLane({ edition: 'hypertime-2003', red: [KITE], at: { 'red-1': 'a1', 'blue-2': 'h4' } });
+    await tap(/Paper Kite/);
+    await mode('Move');
+    await askAt('a1', 'c2');
+    await choose('Ends the move', 'Soaring');
+    await press(/^Move here/);
+    await waitFor(() => expect(where(context, 'red-1')).toEqual(['c2']));
+    expect(figure(context, 'red-1').mode).toBe('soaring');
+  });
+});
+
+describe('carrying', () => {
+  it('sets the friend down where the players say', async () => {
+    const context = await showLane({ at: { 'red-2': 'a1', 'red-1': 'b1', 'blue-2': 'h4' } });
+    await tap(/Paper Kite/);
+    await mode('Move');
+    await askAt('a1', 'd3');
+    await userEvent.click(within(answer()).getByRole('radio', { name: 'Brass Titan' }));
+    const squares = options('Brass Titan is set down');
+    expect(squares).toHaveLength(8);
+    await choose('Brass Titan is set down', 'e4');
+    await press(/^Move here/);
+    await waitFor(() => expect(where(context, 'red-2')).toEqual(['d3']));
+    expect(where(context, 'red-1')).toEqual(['e4']);
+    expect(figure(context, 'red-2').tokens).toBe(1);
+    expect(figure(context, 'red-1').tokens).toBe(0);
+    await undo();
+    expect([where(context, 'red-2'), where(context, 'red-1')]).toEqual([['a1'], ['b1']]);
+  });
+});
+
+describe('breaking away', () => {
+  const beside: Lane = { red: [TITAN], at: { 'red-1': 'b1', 'blue-2': 'a1' } };
+
+  it('that fails spends the action, stays, and says so', async () => {
+    const context = await showLane(beside);
+    await tap(/Brass Titan/);
+    await mode('Move');
+    await askAt('b1', 'd2');
+    expect(options('Break away')).toEqual(['Broke away', 'Failed']);
+    await choose('Break away', 'Failed');
+    await press(/^Move here/);
+    await waitFor(() => expect(figure(context, 'red-1').actedThisTurn).toBe(true));
+    expect(where(context, 'red-1')).toEqual(['b1']);
+    expect(figure(context, 'red-1').tokens).toBe(1);
+    expect(await screen.findByText(/Brass Titan does not break away/)).toBeTruthy();
+    expect(screen.queryByText(/Brass Titan to d2/)).toBeNull();
+  });
+
+  it('that works moves', async () => {
+    const context = await showLane(beside);
+    await tap(/Brass Titan/);
+    await mode('Move');
+    await askAt('b1', 'd2');
+    await press(/^Move here/);
+    await waitFor(() => expect(where(context, 'red-1')).toEqual(['d2']));
+    expect(await screen.findByText(/^Brass Titan to d2/)).toBeTruthy();
+  });
+});
+
+describe('a wall', () => {
+  it('destroyed costs the action, and stands again after undo', async () => {
+    const context = await showLane({ red: [TITAN], at: { 'red-1': 'd1', 'blue-2': 'h4' } });
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await askAt('d1', 'e1');
+    await press(/Record as destroyed/);
+    await waitFor(() => expect(context.table.board?.walls.some((wall) => wall !== 0)).toBe(false));
+    expect(figure(context, 'red-1')).toMatchObject({ tokens: 1, actedThisTurn: true });
+    expect(screen.getByText('Brass Titan destroys wall d1|e1')).toBeTruthy();
+    await undo();
+    expect(context.table.board?.walls.some((wall) => wall !== 0)).toBe(true);
+    expect(figure(context, 'red-1').tokens).toBe(0);
+  });
+});

@@ -1,0 +1,348 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startGame } from '../../src/app/game/begin';
+import { close, record, table } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
+import type { MapSheet } from '../../src/board/sheet';
+import type { Character, Click } from '../../src/catalog/character';
+import type { Fact } from '../../src/table/facts';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { TableScreen } from '../../src/ui/shell/table-tab';
+import { character } from './map-fakes';
+
+const user = userEvent.setup();
+
+// Loaded by the first tap on Attack; here nobody waits for that.
+beforeAll(() =>
+  Promise.all([import('../../src/ui/game/table/game-table'), import('../../src/ui/game/table/attack-sheet')]),
+);
+
+afterEach(() => {
+  cleanup();
+  close();
+  dismissToast();
+});
+
+function changed(plain: Character, slot: keyof Click, change: Partial<Click[keyof Click]>): Character {
+  return { ...plain, dial: plain.dial.map((click) => ({ ...click, [slot]: { ...click[slot], ...change } })) };
+}
+
+const TITAN = character('Brass Titan');
+const ROOK = character('Rook');
+/** Easier to hit than Rook by two. */
+const EEL = changed(character('Lantern Eel'), 'defense', { value: 15 });
+
+/** Six by two; a wall between c and d in both rows. */
+const HALLS: MapSheet = {
+  id: 'halls',
+  name: 'Halls',
+  source: 'entered',
+  map: [
+    '+---+---+---+---+---+---+',
+    '| .   .   . | .   .   . |',
+    '+   +   +   +   +   +   +',
+    '| .   .   . | .   .   . |',
+    '+---+---+---+---+---+---+',
+  ].join('\n'),
+  starts: {},
+  warnings: [],
+  notes: [],
+};
+
+interface Begun {
+  readonly edition?: string;
+  readonly attacker?: Character;
+  readonly opponents?: readonly Character[];
+  readonly round?: number;
+  readonly map?: MapSheet;
+  readonly facts?: readonly Fact[];
+}
+
+/** Brass Titan, whose turn it is, against Rook and Lantern Eel. */
+async function begin({
+  edition = 'core-2008',
+  attacker = TITAN,
+  opponents = [ROOK, EEL],
+  round = 2,
+  map,
+  facts = [],
+}: Begun = {}): Promise<void> {
+  const players = [
+    { side: 'red', name: 'Ana', characters: [attacker] },
+    { side: 'blue', name: 'Ben', characters: opponents },
+  ];
+  await startGame({ name: 'Halls', edition, buildTotal: 300, actionTotal: 3, players, map: map ?? null });
+  await record('turn', [{ fact: 'turn', side: 'red', round }, ...facts]);
+  location.hash = '#/table';
+  render(() => (
+    <>
+      <TableScreen />
+      <ToastPlace />
+    </>
+  ));
+  await screen.findByRole('heading', { name: /Ana’s turn/ });
+}
+
+const figure = (piece: string) => {
+  const found = table()?.figures.get(piece);
+  if (!found) throw new Error(`no ${piece} in the game`);
+  return found;
+};
+const TITAN_HERE = 'red-1';
+const ROOK_HERE = 'blue-1';
+const EEL_HERE = 'blue-2';
+
+const tap = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const attack = () => tap(/^Attack/);
+const sheet = () => screen.findByRole('dialog', { name: 'Brass Titan attacks' });
+const inSheet = async () => within(await sheet());
+const target = async (name: RegExp) => (await inSheet()).getByRole<HTMLInputElement>('radio', { name });
+const choose = async (group: string, name: string | RegExp) =>
+  user.click(within((await inSheet()).getByRole('group', { name: group })).getByRole('radio', { name }));
+const hit = async () => (await inSheet()).getByRole('button', { name: /^Hit: / });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const undo = async () =>
+  user.click(within(screen.getByRole('region', { name: 'Actions' })).getByRole('button', { name: 'Undo' }));
+/** The steppers below it are live regions too. */
+const verdict = async () => (await inSheet()).getAllByRole('status')[0]?.textContent;
+const ticked = async () =>
+  within((await inSheet()).getByRole('region', { name: 'What follows' }))
+    .getAllByRole('checkbox', { checked: true })
+    .map((box) => box.closest('label')?.textContent ?? '');
+
+describe('an attack from the Table', () => {
+  it('is two taps on whoever is likeliest to be hit, said, and one undo takes all of it back', async () => {
+    await begin();
+    await attack();
+    expect((await target(/^Lantern Eel/)).checked).toBe(true);
+    await user.click(await hit());
+    await gone();
+    expect(figure(EEL_HERE).click).toBe(4);
+    expect(figure(ROOK_HERE).click).toBe(1);
+    expect(figure(TITAN_HERE)).toMatchObject({ actedThisTurn: true, tokens: 1, click: 1 });
+    const said = await screen.findByText(/Lantern Eel takes 3 clicks from Brass Titan/);
+    await user.click(within(said.closest('.toast') as HTMLElement).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(figure(EEL_HERE).click).toBe(1));
+    expect(figure(TITAN_HERE)).toMatchObject({ actedThisTurn: false, tokens: 0 });
+  });
+
+  it('names each target with its roll and odds, and takes the chosen one by keys too', async () => {
+    await begin();
+    await attack();
+    const targets = within((await inSheet()).getByRole('group', { name: 'Target' })).getAllByRole('radio');
+    expect(targets.map((each) => each.closest('label')?.textContent)).toEqual([
+      'Lantern Eel 5+ · 83%',
+      'Rook 7+ · 58%',
+    ]);
+    targets[1]?.focus();
+    await user.keyboard(' ');
+    expect((await target(/^Rook/)).checked).toBe(true);
+    expect(await verdict()).toContain('7 or more');
+    await user.click(await hit());
+    await gone();
+    expect(figure(ROOK_HERE).click).toBe(4);
+    expect(figure(EEL_HERE).click).toBe(1);
+  });
+
+  it('of another kind has its own number', async () => {
+    await begin({ opponents: [changed(ROOK, 'defense', { power: 'energy-shield-deflection' })] });
+    await attack();
+    const shot = await verdict();
+    expect(shot).toContain('9 or more');
+    await choose('Kind of attack', 'Close');
+    expect(await verdict()).toContain('7 or more');
+    await user.click(await hit());
+    await gone();
+    expect(figure(ROOK_HERE).click).toBe(4);
+  });
+
+  it('that misses is the action alone', async () => {
+    await begin();
+    await attack();
+    await user.click((await inSheet()).getByRole('button', { name: 'Miss' }));
+    await gone();
+    expect(figure(TITAN_HERE)).toMatchObject({ actedThisTurn: true, tokens: 1, click: 1 });
+    expect([figure(EEL_HERE).click, figure(ROOK_HERE).click]).toEqual([1, 1]);
+    await screen.findByText(/^Brass Titan missed/);
+    await undo();
+    await waitFor(() => expect(figure(TITAN_HERE).tokens).toBe(0));
+  });
+
+  it('that misses critically costs the attacker a click', async () => {
+    await begin();
+    await attack();
+    await user.click((await inSheet()).getByRole('button', { name: /^Critical miss/ }));
+    await gone();
+    expect(figure(TITAN_HERE)).toMatchObject({ click: 2, tokens: 1 });
+    expect(figure(EEL_HERE).click).toBe(1);
+  });
+
+  it('may be evaded: who rolled well enough takes nothing, and the action is spent', async () => {
+    await begin({ opponents: [changed(EEL, 'defense', { power: 'super-senses' })] });
+    await attack();
+    expect((await hit()).textContent).toContain('Hit: 3');
+    await choose('Lantern Eel rolls to evade', 'Evaded (5 or more)');
+    await user.click((await inSheet()).getByRole('button', { name: 'Evaded' }));
+    await gone();
+    await screen.findByText(/^Lantern Eel evades; /);
+    expect(figure(ROOK_HERE).click).toBe(1);
+    expect(figure(TITAN_HERE)).toMatchObject({ actedThisTurn: true, tokens: 1 });
+  });
+
+  it('names pushing damage on its button before it is dealt', async () => {
+    await begin({ facts: [{ fact: 'tokens', piece: TITAN_HERE, by: 1 }] });
+    await attack();
+    expect((await hit()).textContent).toContain('you push: 1');
+    await user.click(await hit());
+    await gone();
+    expect(figure(TITAN_HERE)).toMatchObject({ click: 2, tokens: 2 });
+    expect(figure(EEL_HERE).click).toBe(4);
+    await undo();
+    await waitFor(() => expect(figure(TITAN_HERE)).toMatchObject({ click: 1, tokens: 1 }));
+    expect(figure(EEL_HERE).click).toBe(1);
+  });
+
+  it('stays open for the second attack of a flurry, and closes after it', async () => {
+    await begin({ attacker: changed(TITAN, 'speed', { power: 'flurry' }) });
+    await attack();
+    await choose('Kind of attack', 'Close');
+    await choose('Action', 'Flurry');
+    await user.click(await hit());
+    await waitFor(() => expect(figure(EEL_HERE).click).toBe(4));
+    expect(table()?.underway).toMatchObject({ piece: TITAN_HERE, attacks: 1 });
+    // The same again needs no further choice.
+    await user.click((await inSheet()).getByRole('button', { name: 'Miss' }));
+    await gone();
+    expect(figure(TITAN_HERE)).toMatchObject({ tokens: 1 });
+    expect(table()?.underway ?? null).toBeNull();
+  });
+
+  it('goes on with somebody who still stands where the first attack of a flurry was a K.O.', async () => {
+    const frail = { ...ROOK, dial: ROOK.dial.slice(0, 2) };
+    await begin({ attacker: changed(TITAN, 'speed', { power: 'flurry' }), opponents: [EEL, frail] });
+    await attack();
+    await user.click(await target(/^Rook/));
+    await choose('Kind of attack', 'Close');
+    await choose('Action', 'Flurry');
+    await user.click(await hit());
+    await waitFor(() => expect(figure(EEL_HERE).defeated).toBe(true));
+    expect((await target(/^Lantern Eel/)).checked).toBe(true);
+    await user.click(await hit());
+    await gone();
+    expect(figure(ROOK_HERE).click).toBe(4);
+  });
+
+  it('that the book is against says so, and is recorded as the players say', async () => {
+    await begin({ round: 1, opponents: [EEL] });
+    await attack();
+    expect(await verdict()).toContain('No');
+    expect((await inSheet()).getByText(/first round|round 1/i)).toBeTruthy();
+    await user.click((await inSheet()).getByRole('button', { name: 'Decrease Clicks dealt to Lantern Eel' }));
+    await user.click((await inSheet()).getByRole('button', { name: /^Hit: 2/ }));
+    await gone();
+    expect(figure(ROOK_HERE).click).toBe(3);
+    expect(figure(TITAN_HERE).actedThisTurn).toBe(true);
+    await undo();
+    await waitFor(() => expect(figure(ROOK_HERE).click).toBe(1));
+  });
+
+  it('leaves out what is unticked, and the log says what', async () => {
+    await begin();
+    await attack();
+    expect(await ticked()).toEqual(['Brass Titan gets 1 action token', 'Lantern Eel takes 3 clicks from Brass Titan']);
+    await user.click((await inSheet()).getByRole('checkbox', { name: 'Brass Titan gets 1 action token' }));
+    await user.click(await hit());
+    await gone();
+    expect(figure(TITAN_HERE)).toMatchObject({ tokens: 0, actedThisTurn: true });
+    expect(figure(EEL_HERE).click).toBe(4);
+    await tap('Game menu');
+    await tap('Game log');
+    const lines = within(await screen.findByRole('dialog', { name: 'Game log' })).getAllByRole('listitem');
+    expect(lines[0]?.textContent).toContain('Not recorded: Brass Titan gets 1 action token');
+  });
+
+  it('captures where that is chosen', async () => {
+    await begin({ attacker: { ...TITAN, abilities: ['capture'] }, opponents: [EEL] });
+    await attack();
+    await choose('Kind of attack', 'Close');
+    await choose('A hit', 'Captures');
+    expect((await hit()).textContent).toContain('Hit: captures');
+    await user.click(await hit());
+    await gone();
+    expect(figure(ROOK_HERE)).toMatchObject({ captor: TITAN_HERE, click: 1 });
+    await undo();
+    await waitFor(() => expect(figure(ROOK_HERE).captor).toBeNull());
+  });
+
+  it('gives a token instead of damage where a power does and that is chosen', async () => {
+    await begin({
+      edition: 'hypertime-2003',
+      attacker: changed(TITAN, 'attack', { power: 'incapacitate' }),
+      opponents: [EEL],
+    });
+    await attack();
+    await choose('A hit', 'Incapacitate');
+    expect((await hit()).textContent).toContain('Hit: Incapacitate');
+    await user.click(await hit());
+    await gone();
+    expect(figure(ROOK_HERE)).toMatchObject({ tokens: 1, click: 1 });
+  });
+
+  it('says that nobody is left to attack', async () => {
+    await begin({
+      facts: [
+        { fact: 'defeated', piece: ROOK_HERE, by: null },
+        { fact: 'defeated', piece: EEL_HERE, by: null },
+      ],
+    });
+    await attack();
+    expect((await screen.findByRole('dialog', { name: 'Attack' })).textContent).toContain(
+      'No opponent is left to attack',
+    );
+    await user.keyboard('{Escape}');
+    await gone();
+  });
+});
+
+describe('with or without a map', () => {
+  const place = (piece: string, square: string): Fact => ({ fact: 'placed', piece, squares: [square], how: 'placed' });
+  const OFF = /Not on the map/;
+
+  it('says what is for the players to check where somebody is on no map', async () => {
+    await begin();
+    await attack();
+    expect((await inSheet()).getByText(OFF)).toBeTruthy();
+  });
+
+  it('asks the map where both are on it: who is behind a wall comes last', async () => {
+    const facts = [place(TITAN_HERE, 'a1'), place(ROOK_HERE, 'c1'), place(EEL_HERE, 'f1')];
+    await begin({ map: HALLS, facts });
+    await attack();
+    expect((await target(/^Rook/)).checked).toBe(true);
+    expect((await inSheet()).queryByText(OFF)).toBeNull();
+    await user.click(await target(/^Lantern Eel/));
+    expect(await verdict()).toContain('No');
+    expect((await inSheet()).getByText(/wall .* blocks line of fire/i)).toBeTruthy();
+    await user.click(await target(/^Rook/));
+    await choose('Dice showed', 'Doubles');
+    expect((await ticked()).join()).toContain('Rook takes 3 clicks');
+    await user.click(await hit());
+    await gone();
+    // The wall stops the knock back at once.
+    expect(figure(ROOK_HERE).click).toBeGreaterThan(4);
+    expect(figure(TITAN_HERE).squares).toHaveLength(1);
+  });
+
+  it('puts nobody on a square where a hit on doubles knocks back off the map', async () => {
+    await begin({ opponents: [EEL] });
+    await attack();
+    await choose('Dice showed', 'Doubles');
+    expect((await ticked()).join()).not.toContain('knocked back');
+    await user.click(await hit());
+    await gone();
+    expect(figure(ROOK_HERE)).toMatchObject({ squares: [], click: 4 });
+  });
+});
