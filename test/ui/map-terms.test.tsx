@@ -151,7 +151,7 @@ describe('powers', () => {
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Lantern Eel/);
-    expect(within(answer()).getByRole('switch', { name: 'Mind Control Not counted' })).toBeTruthy();
+    expect(within(answer()).getByRole('switch', { name: /^Mind control Not counted$/i })).toBeTruthy();
     const toughness = within(answer()).getByRole('switch', { name: /^Toughness Applied/ });
     expect(answer().textContent).toContain('a normal hit deals 2 clicks');
     toughness.focus();
