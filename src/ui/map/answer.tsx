@@ -73,10 +73,8 @@ export default function Answer(props: AnswerProps): JSX.Element {
   // The part below the reasons is drawn a frame later, once for each target: a tap there must not redraw it.
   const settled = createAfterPaint(() => JSON.stringify(props.answer.target));
 
-  const rolled = createMemo(
-    () => props.answer.mode === 'hit' && props.context.plays && asked()?.piece.striker == null && asked() !== null,
-  );
-  const attackContext: AttackContext = {
+  /** What an attack or a move is carried out on, read anew at each use. */
+  const contextOf = <Mode extends 'hit' | 'move'>() => ({
     get table() {
       return props.context.table;
     },
@@ -87,28 +85,7 @@ export default function Answer(props: AnswerProps): JSX.Element {
       return props.context.naming;
     },
     get answer() {
-      return props.answer as AttackContext['answer'];
-    },
-    get terms() {
-      return terms.now();
-    },
-  };
-  const attack = createMemo(() =>
-    rolled() ? { attacking: createAttacking(attackContext), context: attackContext } : null,
-  );
-  const moves = createMemo(() => props.answer.mode === 'move' && asked() !== null);
-  const moveContext: MoveContext = {
-    get table() {
-      return props.context.table;
-    },
-    get ruleset() {
-      return props.context.ruleset as Ruleset;
-    },
-    get naming() {
-      return props.context.naming;
-    },
-    get answer() {
-      return props.answer as MoveContext['answer'];
+      return props.answer as Extract<MapAnswer, { readonly mode: Mode }>;
     },
     get terms() {
       return terms.now();
@@ -116,7 +93,16 @@ export default function Answer(props: AnswerProps): JSX.Element {
     get plays() {
       return props.context.plays;
     },
-  };
+  });
+  const attackContext: AttackContext = contextOf<'hit'>();
+  const moveContext: MoveContext = contextOf<'move'>();
+  const rolled = createMemo(
+    () => props.answer.mode === 'hit' && props.context.plays && asked()?.piece.striker == null && asked() !== null,
+  );
+  const attack = createMemo(() =>
+    rolled() ? { attacking: createAttacking(attackContext), context: attackContext } : null,
+  );
+  const moves = createMemo(() => props.answer.mode === 'move' && asked() !== null);
   const moving = createMemo(() => (moves() ? { moving: createMoving(moveContext), context: moveContext } : null));
 
   const tip = (): AnswerSheetProps['tip'] => {
