@@ -120,6 +120,7 @@ describe('an attack from the Table', () => {
     expect((await target(/^Lantern Eel/)).checked).toBe(true);
     await user.click(await hit());
     await gone();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Attack/ }));
     expect(figure(EEL_HERE).click).toBe(4);
     expect(figure(ROOK_HERE).click).toBe(1);
     expect(figure(TITAN_HERE)).toMatchObject({ actedThisTurn: true, tokens: 1, click: 1 });
@@ -315,6 +316,22 @@ describe('with or without a map', () => {
     await begin();
     await attack();
     expect((await inSheet()).getByText(OFF)).toBeTruthy();
+  });
+
+  it.each([2, 3, 8])('finds a target in reach of a range of %i', async (range) => {
+    await begin({ attacker: { ...TITAN, range }, opponents: [EEL] });
+    await attack();
+    expect(await verdict()).toContain('5 or more');
+    expect((await inSheet()).getByRole<HTMLInputElement>('radio', { name: 'Ranged' }).checked).toBe(true);
+  });
+
+  it('fights hand to hand without a range', async () => {
+    await begin({ attacker: { ...TITAN, range: 0 }, opponents: [EEL] });
+    await attack();
+    expect(await verdict()).toContain('5 or more');
+    await user.click(await hit());
+    await gone();
+    expect(figure(ROOK_HERE).click).toBe(4);
   });
 
   it('asks the map where both are on it: who is behind a wall comes last', async () => {

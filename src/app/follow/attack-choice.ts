@@ -28,7 +28,7 @@ export interface AttackChoice {
   readonly offMap: Accessor<boolean>;
 }
 
-/** A shot on an open field is asked from here. */
+/** A shot on an open field is asked with so many squares between. */
 const APART = 2;
 
 export function createAttackChoice(table: Accessor<Table>, attacker: string, ruleset: Accessor<Ruleset>): AttackChoice {
@@ -43,8 +43,11 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
   const onMap = (target: string) => allOnMap(table(), [attacker, target]);
   const tableFor = (target: string, how: string | null): Table => {
     if (onMap(target)) return table();
-    const shoots = how === null ? (figure()?.character.range ?? 0) > 0 : how !== 'close';
-    return onOpenField(table(), attacker, target, shoots ? APART : 0);
+    const range = figure()?.character.range ?? 0;
+    const shoots = how === null ? range > 0 : how !== 'close';
+    // A short range is enough on a field where everybody stands as near as they like.
+    const apart = how === null || how === 'ranged' ? Math.max(0, Math.min(APART, range - 1)) : APART;
+    return onOpenField(table(), attacker, target, shoots ? apart : 0);
   };
   const asked = (target: string, how: string | null, under: boolean): Attack | null => {
     const rules = ruleset();
