@@ -221,6 +221,26 @@ describe('an attack from the Table', () => {
     expect(table()?.underway ?? null).toBeNull();
   });
 
+  it('goes on close with another target of a flurry, and where it is opened again', async () => {
+    await begin({ attacker: changed(TITAN, 'speed', { power: 'flurry' }) });
+    await attack();
+    await choose('Kind of attack', 'Close');
+    await choose('Action', 'Flurry');
+    await user.click(await hit());
+    await waitFor(() => expect(figure(EEL_HERE).click).toBe(4));
+    await user.click((await inSheet()).getByRole('button', { name: 'Close' }));
+    await gone();
+    await attack();
+    await user.click(await target(/^Rook/));
+    expect((await inSheet()).getByRole<HTMLInputElement>('radio', { name: 'Close' }).checked).toBe(true);
+    expect(await verdict()).toContain('7 or more');
+    await user.click(await hit());
+    await gone();
+    expect(figure(ROOK_HERE).click).toBe(4);
+    expect(figure(TITAN_HERE)).toMatchObject({ tokens: 1, click: 1 });
+    expect(table()?.underway ?? null).toBeNull();
+  });
+
   it('goes on with somebody who still stands where the first attack of a flurry was a K.O.', async () => {
     const frail = { ...ROOK, dial: ROOK.dial.slice(0, 2) };
     await begin({ attacker: changed(TITAN, 'speed', { power: 'flurry' }), opponents: [EEL, frail] });
