@@ -312,6 +312,18 @@ describe('an attack from the Table', () => {
     expect(figure(ROOK_HERE)).toMatchObject({ tokens: 1, click: 1 });
   });
 
+  it('by a figure that another player controls goes to its own friends', async () => {
+    await begin({ facts: [{ fact: 'loaned', piece: ROOK_HERE, to: 'red' }] });
+    await tap(/^Rook.*range/);
+    await attack();
+    const controlled = within(await screen.findByRole('dialog', { name: 'Rook attacks' }));
+    const targets = within(controlled.getByRole('group', { name: 'Target' })).getAllByRole('radio');
+    expect(targets.map((each) => each.closest('label')?.textContent)).toEqual(['Lantern Eel 5+ · 83%']);
+    await user.click(controlled.getByRole('button', { name: /^Hit: 3/ }));
+    await gone();
+    expect(figure(EEL_HERE).click).toBe(4);
+  });
+
   it('says that nobody is left to attack', async () => {
     await begin({
       facts: [

@@ -36,9 +36,11 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
   const [kind, setKind] = createSignal<string | null>(null);
   const [wanted, setWanted] = createSignal<string | null>(null);
   const figure = () => table().figures.get(attacker);
+  // Who is controlled by another player attacks its own friends.
+  const sideNow = (each: Figure | undefined) => each?.loan ?? each?.side;
   const opponents = () =>
     [...table().figures.values()].filter(
-      ({ side, defeated, captor }) => side !== figure()?.side && !defeated && captor === null,
+      (each) => sideNow(each) !== sideNow(figure()) && !each.defeated && each.captor === null,
     );
   const onMap = (target: string) => allOnMap(table(), [attacker, target]);
   const tableFor = (target: string, how: string | null): Table => {
