@@ -1,6 +1,6 @@
 import { hasSquare } from '../board/board';
 import { DIRECTIONS } from '../grid/direction';
-import { type Square, xOf } from '../grid/square';
+import { distance, type Square, xOf } from '../grid/square';
 import type { Ruleset } from '../rules/ruleset';
 import { powersWith } from '../rules/shared/powers';
 import type { TableDeed } from '../rules/table-deed';
@@ -21,8 +21,19 @@ export function liftableOn(
   const { follow } = ruleset;
   const deed = moveDeed(table, answer, { ...terms, picksUp: null });
   if (!follow || deed.deed !== 'move' || table.figures.get(deed.piece)?.holding) return [];
+  const { piece } = deed;
+  const from = table.figures.get(piece)?.squares ?? [];
+  /** The least distance of a square from some of these. */
+  const away = (at: Square, squares: readonly Square[]) => Math.min(...squares.map((each) => distance(each, at)));
+  // A whole move for each object takes long, and most are too far for any way that passes beside them.
+  const isNear = (at: Square) => away(at, from) + away(at, answer.to) <= answer.budget.of + 2;
+  // Who is too weak is so wherever it stands.
+  const mayHold = (object: string) =>
+    follow
+      .resolve(table, { deed: 'pick-up', piece, object }, after)
+      .reasons.every(({ code }) => code !== 'power-forbids');
   return table.objects
-    .filter(({ kind }) => kind !== 'immobile')
+    .filter(({ kind, id, at }) => kind !== 'immobile' && isNear(at) && mayHold(id))
     .filter(({ id }) => follow.resolve(table, { ...deed, picksUp: id }, after).legal)
     .map(({ id }) => id);
 }

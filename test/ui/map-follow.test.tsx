@@ -206,8 +206,11 @@ describe('objects', () => {
   it('are picked up by who stands beside them in one tap', async () => {
     const context = await showLane({ red: [STRONG], at: { 'red-1': 'a1', 'blue-2': 'h4' }, facts: [crate('b1')] });
     await tap(/Brass Titan/);
-    await press('Pick up: light object b1');
+    screen.getByRole('button', { name: 'Pick up: light object b1' }).focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(figure(context, 'red-1').holding).toBe('light'));
+    // Its button is gone: whoever goes by keys goes on at the heading.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
     expect(objects(context)).toEqual([]);
     expect(figure(context, 'red-1')).toMatchObject({ tokens: 1, actedThisTurn: true });
     expect(await screen.findByText(/Brass Titan holds a light object/)).toBeTruthy();

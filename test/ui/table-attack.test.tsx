@@ -120,6 +120,7 @@ describe('an attack from the Table', () => {
     expect((await target(/^Lantern Eel/)).checked).toBe(true);
     await user.click(await hit());
     await gone();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Attack/ }));
     expect(figure(EEL_HERE).click).toBe(4);
     expect(figure(ROOK_HERE).click).toBe(1);
     expect(figure(TITAN_HERE)).toMatchObject({ actedThisTurn: true, tokens: 1, click: 1 });
@@ -220,6 +221,26 @@ describe('an attack from the Table', () => {
     expect(table()?.underway ?? null).toBeNull();
   });
 
+  it('goes on close with another target of a flurry, and where it is opened again', async () => {
+    await begin({ attacker: changed(TITAN, 'speed', { power: 'flurry' }) });
+    await attack();
+    await choose('Kind of attack', 'Close');
+    await choose('Action', 'Flurry');
+    await user.click(await hit());
+    await waitFor(() => expect(figure(EEL_HERE).click).toBe(4));
+    await user.click((await inSheet()).getByRole('button', { name: 'Close' }));
+    await gone();
+    await attack();
+    await user.click(await target(/^Rook/));
+    expect((await inSheet()).getByRole<HTMLInputElement>('radio', { name: 'Close' }).checked).toBe(true);
+    expect(await verdict()).toContain('7 or more');
+    await user.click(await hit());
+    await gone();
+    expect(figure(ROOK_HERE).click).toBe(4);
+    expect(figure(TITAN_HERE)).toMatchObject({ tokens: 1, click: 1 });
+    expect(table()?.underway ?? null).toBeNull();
+  });
+
   it('goes on with somebody who still stands where the first attack of a flurry was a K.O.', async () => {
     const frail = { ...ROOK, dial: ROOK.dial.slice(0, 2) };
     await begin({ attacker: changed(TITAN, 'speed', { power: 'flurry' }), opponents: [EEL, frail] });
@@ -291,6 +312,18 @@ describe('an attack from the Table', () => {
     expect(figure(ROOK_HERE)).toMatchObject({ tokens: 1, click: 1 });
   });
 
+  it('by a figure that another player controls goes to its own friends', async () => {
+    await begin({ facts: [{ fact: 'loaned', piece: ROOK_HERE, to: 'red' }] });
+    await tap(/^Rook.*range/);
+    await attack();
+    const controlled = within(await screen.findByRole('dialog', { name: 'Rook attacks' }));
+    const targets = within(controlled.getByRole('group', { name: 'Target' })).getAllByRole('radio');
+    expect(targets.map((each) => each.closest('label')?.textContent)).toEqual(['Lantern Eel 5+ · 83%']);
+    await user.click(controlled.getByRole('button', { name: /^Hit: 3/ }));
+    await gone();
+    expect(figure(EEL_HERE).click).toBe(4);
+  });
+
   it('says that nobody is left to attack', async () => {
     await begin({
       facts: [
@@ -315,6 +348,22 @@ describe('with or without a map', () => {
     await begin();
     await attack();
     expect((await inSheet()).getByText(OFF)).toBeTruthy();
+  });
+
+  it.each([2, 3, 8])('finds a target in reach of a range of %i', async (range) => {
+    await begin({ attacker: { ...TITAN, range }, opponents: [EEL] });
+    await attack();
+    expect(await verdict()).toContain('5 or more');
+    expect((await inSheet()).getByRole<HTMLInputElement>('radio', { name: 'Ranged' }).checked).toBe(true);
+  });
+
+  it('fights hand to hand without a range', async () => {
+    await begin({ attacker: { ...TITAN, range: 0 }, opponents: [EEL] });
+    await attack();
+    expect(await verdict()).toContain('5 or more');
+    await user.click(await hit());
+    await gone();
+    expect(figure(ROOK_HERE).click).toBe(4);
   });
 
   it('asks the map where both are on it: who is behind a wall comes last', async () => {

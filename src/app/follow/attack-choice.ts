@@ -1,6 +1,6 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import { ask } from '../../query/ask';
-import { positionInGame } from '../../query/carry-out';
+import { after, positionInGame } from '../../query/carry-out';
 import type { MapAnswer } from '../../query/map-answer';
 import { allOnMap, onOpenField } from '../../query/off-map';
 import type { Ruleset } from '../../rules/ruleset';
@@ -28,7 +28,7 @@ export interface AttackChoice {
   readonly offMap: Accessor<boolean>;
 }
 
-/** A shot on an open field is asked from here. */
+/** A shot on an open field is asked with so many squares between. */
 const APART = 2;
 
 export function createAttackChoice(table: Accessor<Table>, attacker: string, ruleset: Accessor<Ruleset>): AttackChoice {
@@ -36,16 +36,32 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
   const [kind, setKind] = createSignal<string | null>(null);
   const [wanted, setWanted] = createSignal<string | null>(null);
   const figure = () => table().figures.get(attacker);
+  // Who is controlled by another player attacks its own friends.
+  const sideNow = (each: Figure | undefined) => each?.loan ?? each?.side;
   const opponents = () =>
     [...table().figures.values()].filter(
-      ({ side, defeated, captor }) => side !== figure()?.side && !defeated && captor === null,
+      (each) => sideNow(each) !== sideNow(figure()) && !each.defeated && each.captor === null,
     );
   const onMap = (target: string) => allOnMap(table(), [attacker, target]);
   const tableFor = (target: string, how: string | null): Table => {
     if (onMap(target)) return table();
-    const shoots = how === null ? (figure()?.character.range ?? 0) > 0 : how !== 'close';
-    return onOpenField(table(), attacker, target, shoots ? APART : 0);
+    const range = figure()?.character.range ?? 0;
+    const shoots = how === null ? range > 0 : how !== 'close';
+    // A short range is enough on a field where everybody stands as near as they like.
+    const apart = how === null || how === 'ranged' ? Math.max(0, Math.min(APART, range - 1)) : APART;
+    return onOpenField(table(), attacker, target, shoots ? apart : 0);
   };
+  /** The one kind of attack that the action under way goes on with: the second of a flurry is a close one as well. */
+  const goesOn = createMemo((): string | null => {
+    const { underway } = table();
+    if (underway?.piece !== attacker) return null;
+    // Who stands nowhere has no powers to ask for.
+    const where = tableFor(opponents()[0]?.piece ?? attacker, null);
+    const parts = ruleset().follow?.parts(where, attacker, after) ?? [];
+    const [only, ...others] = parts.find(({ action }) => action === underway.action)?.attacks ?? [];
+    return only !== undefined && others.length === 0 ? only : null;
+  });
+  const kindNow = () => kind() ?? goesOn();
   const asked = (target: string, how: string | null, under: boolean): Attack | null => {
     const rules = ruleset();
     const position = positionInGame(rules, tableFor(target, how));
@@ -57,7 +73,7 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
   const targets = createMemo(() =>
     opponents()
       .flatMap((each) => {
-        const answer = asked(each.piece, null, false);
+        const answer = asked(each.piece, goesOn(), false);
         return answer ? [{ figure: each, answer }] : [];
       })
       .sort((a, b) => likelihood(b.answer) - likelihood(a.answer)),
@@ -68,7 +84,7 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
   const chosen = createMemo((): Attackable | null => {
     const piece = target();
     const there = piece === null ? undefined : table().figures.get(piece);
-    const answer = there && asked(there.piece, kind(), true);
+    const answer = there && asked(there.piece, kindNow(), true);
     return there && answer ? { figure: there, answer } : null;
   });
   return {
@@ -81,7 +97,7 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
     },
     terms,
     setKind,
-    table: () => tableFor(target() ?? '', kind()),
+    table: () => tableFor(target() ?? '', kindNow()),
     offMap: () => !onMap(target() ?? ''),
   };
 }

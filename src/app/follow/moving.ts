@@ -29,8 +29,8 @@ export interface MoveContext {
 /** A move on screen: what follows, what may be picked up on the way, and what its button records. */
 export interface Moving {
   readonly outcome: Accessor<Outcome | null>;
-  /** Objects that the mover may take along, by id. */
-  readonly liftable: Accessor<readonly string[]>;
+  /** Objects that the mover may take along, by id: asked anew each time, for it takes as long as some moves. */
+  readonly liftable: () => readonly string[];
   /** The least d6 with which it breaks away; null where it need not. */
   readonly breakAway: Accessor<number | null>;
   readonly move: () => Recordable;
@@ -53,7 +53,7 @@ export function createMoving(context: MoveContext): Moving {
   };
   return {
     outcome,
-    liftable: createMemo(() => liftableOn(context.ruleset, context.table, context.answer, context.terms)),
+    liftable: () => liftableOn(context.ruleset, context.table, context.answer, context.terms),
     breakAway: () => (context.plays ? context.answer.move.breakAway || null : null),
     move: () => {
       const { ruleset, table, answer, terms, naming, plays } = context;

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { type Recordable, recordableOf } from '../../app/follow/attacking';
 import type { MapContext } from '../../app/map/map-context';
 import { squareName } from '../../grid/square';
@@ -9,6 +9,7 @@ import type { TableDeed } from '../../rules/table-deed';
 import { wordsOfObject } from '../../text/answer/things';
 import { say, within } from '../../text/say';
 import { Button } from '../kit/button';
+import { catchFocus } from '../kit/lost-focus';
 import { BlastDeed } from './blast-deed';
 
 export interface FigureDeedsProps {
@@ -29,12 +30,25 @@ export function FigureDeeds(props: FigureDeedsProps): JSX.Element {
       blasts: blastsOf(ruleset, table, props.piece),
     };
   });
+  // What was picked up or put down takes its button with it.
+  let done = false;
+  createEffect(
+    on(
+      now,
+      () => {
+        if (done) catchFocus(() => document);
+        done = false;
+      },
+      { defer: true },
+    ),
+  );
   const figure = () => props.context.table.figures.get(props.piece);
   const does = (step: string, deed: TableDeed) => {
     const { ruleset, table, naming } = props.context;
     const outcome = ruleset && outcomeOf(ruleset, table, deed, NO_TERMS);
     if (!outcome || outcome.consequences.length === 0) return;
     setPutting(false);
+    done = true;
     props.record(recordableOf(step, outcome, NO_TERMS, naming, naming.piece(props.piece)));
   };
   return (

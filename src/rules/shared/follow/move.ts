@@ -177,8 +177,15 @@ function detour(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: Positi
   const rest = { mode: null, actionPoints: null, run: false };
   const speed = ruleset.reach(position, { ...question, ...rest }).speed.total;
   const held = (where: Position) => ruleset.move(where, { ...question, ...rest, to: deed.to });
-  const near = DIRECTIONS.map(({ step }) => lies.at + step).filter((square) => hasSquare(position.board, square));
-  return near.filter((square) => {
+  const [from, to] = [piece.squares[0] ?? lies.at, deed.to[0] ?? lies.at];
+  // No way is shorter than the squares between its ends: most objects are out of reach by that alone.
+  const near = DIRECTIONS.map(({ step }) => lies.at + step).filter(
+    (square) =>
+      hasSquare(position.board, square) &&
+      distance(from, square) + distance(square, to) <= speed &&
+      isBeside(now, position, [square], lies.at),
+  );
+  const found = near.find((square) => {
     const there = ruleset.move(position, { ...question, ...rest, to: [square] });
     if (!there.legal || there.cost === null || stopsAt(position, square)) return false;
     const pieces = position.pieces.map((each) => (each === piece ? { ...each, squares: [square] } : each));
@@ -186,6 +193,7 @@ function detour(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: Positi
     if (onward.cost === null || there.cost + onward.cost > speed) return false;
     return onward.legal && (onward.breakAway === false || answer.breakAway !== false);
   });
+  return found === undefined ? [] : [found];
 }
 
 /** Ground on which a move may end by itself: no way is led over it. */

@@ -1,5 +1,5 @@
 import './what-follows.css';
-import { type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import type { MoveContext, Moving } from '../../../app/follow/moving';
 import type { TermsState } from '../../../app/map/question-terms';
 import { FOLLOW_WORDS } from '../../../text/answer/follow';
@@ -13,8 +13,9 @@ const MODES = ['hovering', 'soaring'] as const;
 /** What is told of a move: whether it broke away, what it picks up, how it flies at its end, who is set down where, and what follows. */
 export function MoveChoices(props: { moving: Moving; context: MoveContext; terms: TermsState }): JSX.Element {
   const terms = () => props.terms.now();
-  const objects = () =>
-    props.moving.liftable().flatMap((id) => props.context.table.objects.filter((object) => object.id === id));
+  const objects = createMemo(() =>
+    props.moving.liftable().flatMap((id) => props.context.table.objects.filter((object) => object.id === id)),
+  );
   const flier = () => {
     const { table, ruleset, answer } = props.context;
     const { piece } = answer.question;
