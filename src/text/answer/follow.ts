@@ -21,7 +21,7 @@ export const FOLLOW_WORDS = {
   captures: say('Captures'),
   miss: say('Miss'),
   ones: say('Critical miss'),
-  hitFor: (clicks: string): string => say('Hit: {clicks}', { clicks }),
+  hitFor: (clicks: string): string => say('Hit: {clicks} damage', { clicks }),
   /** On the button, behind the clicks of the target. */
   youPush: (clicks: number): string => say('you push: {clicks}', { clicks }),
   omitted: (what: string): string => say('Not recorded: {what}', { what }),
@@ -38,10 +38,10 @@ export function wordsOfConsequence({ facts }: Consequence, naming: Naming): stri
   return facts.map((fact) => wordsOfFact(fact, naming)).join(' · ');
 }
 
-/** What was recorded, in one line: `Rook takes 2 clicks from Titan; Rook is knocked back to j7`. Empty where nothing followed. */
+/** What was recorded, in one line: `Rook takes 2 clicks from Titan; Rook is knocked back to j7`. Empty where nothing followed but tokens, which every action gives. */
 export function wordsOfRecorded(kept: readonly Consequence[], naming: Naming): string {
   return kept
-    .filter(({ core }) => !core)
+    .filter(({ core, facts }) => !core && !facts.every(({ fact }) => fact === 'tokens'))
     .map((each) => wordsOfConsequence(each, naming))
     .join('; ');
 }
