@@ -21,8 +21,8 @@ export const FOLLOW_WORDS = {
   captures: say('Captures'),
   miss: say('Miss'),
   ones: say('Critical miss'),
-  hitFor: (clicks: string): string => say('Hit: {clicks} damage', { clicks }),
-  /** On the button, behind the clicks of the target. */
+  hitFor: (clicks: string): string => say('Hit: {clicks}', { clicks }),
+  /** On the button of an attack, behind its damage; on that of a move. */
   youPush: (clicks: number): string => say('you push: {clicks}', { clicks }),
   omitted: (what: string): string => say('Not recorded: {what}', { what }),
   pickUp: say('Picks up'),

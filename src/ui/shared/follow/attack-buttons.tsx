@@ -3,6 +3,7 @@ import { type JSX, Show } from 'solid-js';
 import type { AttackContext, Attacking, Recordable } from '../../../app/follow/attacking';
 import { FOLLOW_WORDS } from '../../../text/answer/follow';
 import { ANSWER_WORDS } from '../../../text/answer/sheet';
+import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 
 /** The attack recorded as it went: missed, missed on two ones, or hit for so many clicks. */
@@ -32,7 +33,7 @@ export function AttackButtons(props: {
       <Button
         tone={hit().legal ? 'accent' : 'plain'}
         big
-        hint={pushed() > 0 ? FOLLOW_WORDS.youPush(pushed()) : undefined}
+        hint={[VALUE_NAMES.damage, ...(pushed() > 0 ? [FOLLOW_WORDS.youPush(pushed())] : [])].join(' · ')}
         onClick={() => props.record(props.attacking.hit())}
       >
         {FOLLOW_WORDS.hitFor(clicks())}
