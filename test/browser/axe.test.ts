@@ -92,7 +92,7 @@ test('markers and cards by touch, in both themes', async () => {
   await look('card-form');
   // Enter keeps it, as the button does.
   await page.getByLabel('Counters').press('Enter');
-  await button('Turn Long Storm forward 1 click').tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn Long Storm forward 1 click' }).tap();
   await look('cards');
   await button('Close').tap();
   await button('Increase Rounds held').tap();
@@ -142,7 +142,10 @@ test('scenarios, decks and their sheets, in both themes', async () => {
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: 'Scenario play' });
   await look('scene-new-game');
   await page.getByRole('button', { name: /^Start/ }).tap();
-  await page.getByRole('region', { name: 'Actions' }).getByRole('button', { name: 'Tarot cards' }).tap();
+  const actions = page.getByRole('region', { name: 'Actions' });
+  // The scenario was chosen; that its card lies on the table is for the players to say.
+  await actions.getByRole('button', { name: / done/ }).tap();
+  await actions.getByRole('button', { name: 'Tarot cards' }).tap();
   await look('decks-empty');
   await sheet.getByText('A deck', { exact: true }).tap();
   await look('deck-form');

@@ -1,6 +1,6 @@
 import { type Accessor, createMemo } from 'solid-js';
 import { type Square, squareName } from '../../grid/square';
-import { type Outcome, outcomeOf } from '../../query/carry-out';
+import { type Outcome, outcomeOf, pushedIn } from '../../query/carry-out';
 import { moveDeed } from '../../query/deed-of-answer';
 import { liftableOn } from '../../query/hands';
 import type { MapAnswer } from '../../query/map-answer';
@@ -33,6 +33,8 @@ export interface Moving {
   readonly liftable: () => readonly string[];
   /** The least d6 with which it breaks away; null where it need not. */
   readonly breakAway: Accessor<number | null>;
+  /** Clicks of pushing damage that the mover takes by it. */
+  readonly pushed: Accessor<number>;
   readonly move: () => Recordable;
 }
 
@@ -55,6 +57,10 @@ export function createMoving(context: MoveContext): Moving {
     outcome,
     liftable: () => liftableOn(context.ruleset, context.table, context.answer, context.terms),
     breakAway: () => (context.plays ? context.answer.move.breakAway || null : null),
+    pushed: () => {
+      const now = outcome();
+      return now && context.plays ? pushedIn(now, context.answer.question.by ?? context.answer.question.piece) : 0;
+    },
     move: () => {
       const { ruleset, table, answer, terms, naming, plays } = context;
       const now = outcome();

@@ -25,7 +25,7 @@ export const FOLLOW_WORDS = {
   /** On the button, where nobody is left to take the hit. */
   evaded: say('Evaded'),
   evadedBy: (figure: string): string => say('{figure} evades', { figure }),
-  /** On the button, behind the clicks of the target. */
+  /** On the button of an attack, behind its damage; on that of a move. */
   youPush: (clicks: number): string => say('you push: {clicks}', { clicks }),
   omitted: (what: string): string => say('Not recorded: {what}', { what }),
   pickUp: say('Picks up'),
@@ -42,10 +42,10 @@ export function wordsOfConsequence({ facts }: Consequence, naming: Naming): stri
   return facts.map((fact) => wordsOfFact(fact, naming)).join(' · ');
 }
 
-/** What was recorded, in one line: `Rook takes 2 clicks from Titan; Rook is knocked back to j7`. Empty where nothing followed. */
+/** What was recorded, in one line: `Rook takes 2 clicks from Titan; Rook is knocked back to j7`. Empty where nothing followed but tokens, which every action gives. */
 export function wordsOfRecorded(kept: readonly Consequence[], naming: Naming): string {
   return kept
-    .filter(({ core }) => !core)
+    .filter(({ core, facts }) => !core && !facts.every(({ fact }) => fact === 'tokens'))
     .map((each) => wordsOfConsequence(each, naming))
     .join('; ');
 }

@@ -48,7 +48,7 @@ export const FACT_WORDS: FactWords = {
   },
   holds: (fact, naming) =>
     fact.object === null
-      ? say('{figure} drops its object', { figure: naming.piece(fact.piece) })
+      ? say('{figure} no longer holds an object', { figure: naming.piece(fact.piece) })
       : say('{figure} holds a {kind} object', { figure: naming.piece(fact.piece), kind: objectKind(fact.object) }),
   turn: (fact, naming) => say('Round {round}: {player}’s turn', { round: fact.round, player: naming.side(fact.side) }),
   acted: ({ piece, action }, naming) => {

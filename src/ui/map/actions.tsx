@@ -8,6 +8,7 @@ import { mayBeGiven } from '../../query/carry-out';
 import type { MapAnswer } from '../../query/map-answer';
 import { lacking, paidMove } from '../../query/paid-move';
 import { positionOf } from '../../table/table';
+import { FOLLOW_WORDS } from '../../text/answer/follow';
 import { ANSWER_WORDS, nameOfAction } from '../../text/answer/sheet';
 import { wordsOfThing } from '../../text/answer/things';
 import { say, within } from '../../text/say';
@@ -71,8 +72,15 @@ function MoveDeed(props: DeedProps<'move'> & { moving: Moving }): JSX.Element {
     const { step, facts, said } = props.moving.move();
     props.record(step, facts, said);
   };
+  const pushed = () => props.moving.pushed();
+  const hint = () => [...(props.hint ? [props.hint] : []), ...(pushed() > 0 ? [FOLLOW_WORDS.youPush(pushed())] : [])];
   return (
-    <Button tone={props.answer.move.legal ? 'accent' : 'plain'} big hint={props.hint} onClick={move}>
+    <Button
+      tone={props.answer.move.legal ? 'accent' : 'plain'}
+      big
+      hint={hint().join(' · ') || undefined}
+      onClick={move}
+    >
       {ANSWER_WORDS.deeds.move}
     </Button>
   );

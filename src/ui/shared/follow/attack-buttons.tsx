@@ -3,6 +3,7 @@ import { type JSX, Show } from 'solid-js';
 import type { AttackContext, Attacking, Recordable } from '../../../app/follow/attacking';
 import { FOLLOW_WORDS } from '../../../text/answer/follow';
 import { ANSWER_WORDS, nameOfAction } from '../../../text/answer/sheet';
+import { VALUE_NAMES } from '../../../text/names/sources';
 import { within } from '../../../text/say';
 import { Button } from '../../kit/button';
 
@@ -44,7 +45,7 @@ export function AttackButtons(props: {
       <Button
         tone={hit().legal ? 'accent' : 'plain'}
         big
-        hint={pushed() > 0 ? FOLLOW_WORDS.youPush(pushed()) : undefined}
+        hint={[VALUE_NAMES.damage, ...(pushed() > 0 ? [FOLLOW_WORDS.youPush(pushed())] : [])].join(' · ')}
         onClick={() => props.record(props.attacking.hit())}
       >
         {label()}

@@ -1,0 +1,242 @@
+/** A whole game by touch between two small forces of the app's own characters: what the players do, and what the screens then show. */
+import type { Locator, Page } from 'playwright';
+import { tapSquare } from './board';
+import { screenshot, tab } from './harness';
+import { sheetOf } from './table';
+
+/** The figures, as the map has them and in the order of their cards. */
+export const QUARRY = 'red-1';
+export const KITE = 'red-2';
+export const PROVOST = 'blue-1';
+export const ROOK = 'blue-2';
+const PIECES = [QUARRY, KITE, PROVOST, ROOK];
+
+const FORCES = { Ana: ['Quarry', 'Paper Kite'], Ben: ['The Provost', 'Rook'] };
+
+let pictures = 0;
+
+/** Keeps a numbered picture where `SCREENSHOTS` names a folder, so that a game can be looked at step by step. */
+export async function look(page: Page): Promise<void> {
+  if (process.env.SCREENSHOTS) await page.waitForTimeout(400);
+  pictures += 1;
+  await screenshot(page, `whole-${String(pictures).padStart(3, '0')}`);
+}
+
+/** The form of a new game filled in, up to the steps of its set-up. */
+export async function newGame(page: Page, edition: string): Promise<void> {
+  await page.getByRole('button', { name: 'New game' }).tap();
+  await page.getByLabel('Rules').selectOption({ label: edition });
+  await page.getByLabel('Map').selectOption({ label: 'Tannery Row' });
+  for (const [at, [player, names]] of Object.entries(FORCES).entries()) {
+    await page.getByRole('textbox', { name: `Player ${at + 1}` }).fill(player);
+    await page.locator('label', { hasText: new RegExp(`^${player}$`) }).tap();
+    for (const name of names) await page.getByRole('button', { name: `Add ${name}` }).tap();
+  }
+  await page.getByRole('button', { name: /^Start/ }).tap();
+  await page.getByRole('button', { name: 'Ana goes first' }).waitFor();
+}
+
+/** Two objects and both forces on the map, then the first turn. */
+export async function setUp(page: Page, objects: Readonly<Record<string, string>>): Promise<void> {
+  await toMap(page);
+  for (const [kind, square] of Object.entries(objects)) {
+    await press(page.getByRole('button', { name: `${kind} object` }));
+    await tapSquare(page, square);
+    await page.getByText(`${kind.toLowerCase()} object on ${square}`, { exact: false }).first().waitFor();
+  }
+  const tray = page.getByRole('region', { name: 'Not on the map yet' });
+  for (const [name, square] of [
+    ['Quarry', 'i2'],
+    ['The Provost', 'h23'],
+    ['Paper Kite', 'h2'],
+    ['Rook', 'i23'],
+  ] as const) {
+    await press(tray.getByRole('button', { name: new RegExp(name) }));
+    await tapSquare(page, square);
+    await page.getByText(`${name} on ${square}`).first().waitFor();
+  }
+  await look(page);
+  await tab(page, 'Table').tap();
+  await page.getByRole('button', { name: 'Ana goes first' }).tap();
+  await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
+}
+
+async function press(button: Locator): Promise<void> {
+  if ((await button.getAttribute('aria-pressed')) !== 'true') await button.tap();
+}
+
+async function toMap(page: Page): Promise<void> {
+  await tab(page, 'Map').tap();
+  await page.locator('svg[aria-roledescription] .board-world').waitFor({ state: 'attached' });
+  // The map finds its place on the screen before it is touched, as a hand would wait for it.
+  await page.waitForTimeout(600);
+}
+
+/** The answer on the map to what a figure would do there. */
+async function askOnMap(page: Page, piece: string, mode: 'Move' | 'Hit'): Promise<void> {
+  await toMap(page);
+  for (const name of ['Close the answer', 'Deselect']) {
+    const button = page.getByRole('button', { name });
+    if (!(await button.isVisible())) continue;
+    await button.tap();
+    await button.waitFor({ state: 'detached' });
+    await page.waitForTimeout(500);
+  }
+  await tapPiece(page, piece);
+  await page.locator('label', { hasText: new RegExp(`^${mode}$`) }).tap();
+  await page.waitForTimeout(400);
+}
+
+async function tapPiece(page: Page, piece: string): Promise<void> {
+  await page.locator(`svg [data-piece="${piece}"]`).tap({ force: true });
+}
+
+/** Chooses among what an answer or a sheet asks, each by its first words. */
+async function choose(within: Locator, words: readonly string[]): Promise<void> {
+  for (const each of words) {
+    const label = within.locator('label', { hasText: new RegExp(`^${each}`) }).first();
+    await label.scrollIntoViewIfNeeded();
+    await label.tap();
+  }
+}
+
+/** What the strip below an answer or a sheet says follows, line by line. */
+async function follows(within: Locator): Promise<string[]> {
+  return within.locator('.follows li').allInnerTexts();
+}
+
+/** Moves a figure on the map and tells what followed. */
+export async function move(page: Page, piece: string, to: string, ...chosen: readonly string[]): Promise<string[]> {
+  await askOnMap(page, piece, 'Move');
+  await tapSquare(page, to);
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await answer.waitFor();
+  await choose(answer, chosen);
+  await look(page);
+  const followed = await follows(answer);
+  await page.getByRole('button', { name: /^Move here/ }).tap();
+  await answer.waitFor({ state: 'detached' });
+  await look(page);
+  return followed;
+}
+
+/** Attacks on the map; `how` is the button that records it. Tells what followed a hit. */
+export async function attack(
+  page: Page,
+  attacker: string,
+  target: string,
+  how: string | RegExp,
+  ...chosen: readonly string[]
+): Promise<string[]> {
+  await askOnMap(page, attacker, 'Hit');
+  await tapPiece(page, target);
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await answer.waitFor();
+  await choose(answer, chosen);
+  await look(page);
+  const followed = await follows(answer);
+  await answer.getByRole('button', { name: how }).tap();
+  await answer.waitFor({ state: 'detached' });
+  await look(page);
+  return followed;
+}
+
+/** The same from the cards of the Table. */
+export async function attackAtTable(
+  page: Page,
+  attacker: string,
+  target: string,
+  how: string | RegExp,
+  ...chosen: readonly string[]
+): Promise<string[]> {
+  await tab(page, 'Table').tap();
+  await press(page.locator('.figure-card').nth(PIECES.indexOf(attacker)));
+  await page.getByRole('button', { name: /^Attack/ }).tap();
+  const sheet = sheetOf(page);
+  await sheet
+    .locator('label', { hasText: new RegExp(`^${target}`) })
+    .or(sheet.getByRole('button', { name: new RegExp(`^${target}`) }))
+    .first()
+    .tap();
+  await choose(sheet, chosen);
+  await look(page);
+  const followed = await follows(sheet);
+  await sheet.getByRole('button', { name: how }).tap();
+  await sheet.waitFor({ state: 'detached' });
+  await look(page);
+  return followed;
+}
+
+/** Cancels a power of a figure, by the strip of what is due. */
+export async function outwit(page: Page, target: string, power: string): Promise<void> {
+  await tab(page, 'Table').tap();
+  await page.getByRole('button', { name: 'Outwit: The Provost', exact: false }).and(page.locator('.due-open')).tap();
+  const sheet = sheetOf(page);
+  await sheet.getByRole('button', { name: target, exact: true }).tap();
+  await sheet.getByRole('button', { name: power, exact: true }).tap();
+  await look(page);
+  await sheet.getByRole('button', { name: `Record: ${target} loses ${power}` }).tap();
+  await sheet.waitFor({ state: 'detached' });
+  await look(page);
+}
+
+export async function endTurn(page: Page): Promise<void> {
+  await tab(page, 'Table').tap();
+  const turn = await page.locator('h1').first().innerText();
+  await page.getByRole('button', { name: 'End turn' }).tap();
+  await page.waitForFunction((before) => document.querySelector('h1')?.innerText !== before, turn);
+  await look(page);
+}
+
+/** The last step undone and done again: the cards before it, and whether it left the same as at first. */
+export async function undoAndRedo(page: Page): Promise<{ readonly undone: string[]; readonly redone: string[] }> {
+  await tab(page, 'Table').tap();
+  const actions = page.getByRole('region', { name: 'Actions' });
+  const until = async (button: string): Promise<string[]> => {
+    const before = (await figures(page)).join();
+    await actions.getByRole('button', { name: button, exact: true }).tap();
+    for (let waited = 0; waited < 40; waited++) {
+      if ((await figures(page)).join() !== before) break;
+      await page.waitForTimeout(50);
+    }
+    return figures(page);
+  };
+  return { undone: await until('Undo'), redone: await until('Redo') };
+}
+
+/** Every figure as its card shows it: `Quarry 3`, with a dot for each action token and what lasts on it; `Paper Kite K.O.`. */
+export async function figures(page: Page): Promise<string[]> {
+  await tab(page, 'Table').tap();
+  await page
+    .locator('.figure-card')
+    .nth(PIECES.length - 1)
+    .waitFor();
+  return page.locator('.figure-card').evaluateAll((cards) =>
+    cards.map((card) => {
+      const words = (card as HTMLElement).innerText.replace(/\s+/g, ' ');
+      const name = card.querySelector('.clip')?.textContent;
+      if (words.includes('K.O.')) return `${name} K.O.`;
+      const tokens = '•'.repeat(Number(/(\d+) action token/.exec(words)?.[1] ?? 0));
+      const off = /: ([^:]+) off\b/.exec(words)?.[1];
+      return `${name} ${/click (\d+) of/.exec(words)?.[1]}${tokens}${off ? ` without ${off}` : ''}`;
+    }),
+  );
+}
+
+/** The victory points of Ana and of Ben, as the Table counts them. */
+export async function points(page: Page): Promise<number[]> {
+  await tab(page, 'Table').tap();
+  const words = await page.locator('body').innerText();
+  return [...words.matchAll(/(\d+) victory points/g)].map(([, count]) => Number(count));
+}
+
+/** Switches a house rule on, by the menu of the game. */
+export async function playHouseRule(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Game menu' }).tap();
+  await page.getByRole('button', { name: /^House rules/ }).tap();
+  await page.getByRole('switch', { name: new RegExp(`^${name}`) }).tap();
+  await page.locator('[role=switch][aria-checked=true]').waitFor();
+  await look(page);
+  await sheetOf(page).getByRole('button', { name: 'Close', exact: true }).tap();
+  await sheetOf(page).waitFor({ state: 'detached' });
+}

@@ -1,0 +1,185 @@
+/**
+ * A whole game of each edition of the dial by touch, from the form of a new game to its end: Quarry (79 points) and Paper Kite (36) against The
+ * Provost (97) and Rook (60). The same story for all; what the books say otherwise stands with each edition, worked out by hand.
+ */
+import { afterEach, expect, test } from 'vitest';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, tab, untilOffline, untilOpen } from './harness';
+import {
+  attack,
+  attackAtTable,
+  endTurn,
+  figures,
+  KITE,
+  look,
+  move,
+  newGame,
+  outwit,
+  PROVOST,
+  playHouseRule,
+  points,
+  QUARRY,
+  ROOK,
+  setUp,
+  undoAndRedo,
+} from './whole-game';
+
+let phone: Phone;
+let site: Site;
+
+afterEach(async () => {
+  await phone.close().catch(() => undefined);
+  await site.stop();
+  await forgetProfile(phone.profile);
+});
+
+interface Game {
+  readonly rules: string;
+  /** Without it nobody is pushed. */
+  readonly house?: string;
+  /** What Rook's shot does to Paper Kite, who took a click before; then The Provost's, to whom. */
+  readonly shots: readonly [first: number, then: 'Paper Kite' | 'Quarry', second: number];
+  /** The heavy object adds to the blow. */
+  readonly blow: number;
+  /** From there h17 is hit, on doubles. */
+  readonly thrown: string;
+  /** Rook's blow on Quarry that is missed critically costs Rook this. */
+  readonly fumble: number;
+  readonly heading: string;
+  /** Ana's points, and Ben's. */
+  readonly score: readonly [number, number];
+}
+
+const GAMES: Readonly<Record<string, Game>> = {
+  'core-2008': {
+    rules: 'Core rules, 2008',
+    shots: [3, 'Paper Kite', 2],
+    // 3, and 2 for a heavy object.
+    blow: 5,
+    thrown: 'The Provost is knocked back to h22 (path: h18, h19, h20 and h21)',
+    fumble: 1,
+    heading: 'Ana won',
+    // Rook and The Provost; Paper Kite.
+    score: [60 + 97, 36],
+  },
+  'hypertime-2003': {
+    rules: 'Hypertime with the FAQ of 2003',
+    // Ranged Combat Expert adds 2; Toughness takes 1 from 2.
+    shots: [5, 'Quarry', 1],
+    blow: 5,
+    thrown: 'The Provost is knocked back to h22 (path: h18, h19, h20 and h21)',
+    fumble: 1,
+    heading: 'Ana won',
+    // As in 2008, and 79 for Quarry, who is still there.
+    score: [60 + 97 + 79, 36],
+  },
+  'hypertime-2002': {
+    rules: 'Hypertime, 2002',
+    shots: [5, 'Quarry', 1],
+    blow: 5,
+    thrown: 'The Provost is knocked back to h22 (path: h18, h19, h20 and h21)',
+    fumble: 1,
+    heading: 'Ana won',
+    score: [60 + 97 + 79, 36],
+  },
+  'x-of-swords': {
+    rules: 'X of Swords',
+    house: 'Pushing hurts',
+    shots: [3, 'Paper Kite', 2],
+    blow: 5,
+    thrown: 'The Provost is knocked back to h22 (path: h18, h19, h20 and h21)',
+    fumble: 1,
+    heading: 'Ana won',
+    score: [60 + 97, 36],
+  },
+};
+
+for (const [edition, game] of Object.entries(GAMES))
+  test(`a whole game by touch: ${edition}`, async () => {
+    site = await openSite();
+    phone = await openPhone();
+    const { page } = phone;
+    page.setDefaultTimeout(10_000);
+    await page.goto(site.url);
+    await untilOpen(page);
+    await untilOffline(page);
+    await newGame(page, game.rules);
+    if (game.house) await playHouseRule(page, game.house);
+    await setUp(page, { Heavy: 'j15', Light: 'f15' });
+
+    expect.soft(await move(page, KITE, 'h10', 'Quarry', 'i10')).toContain('Quarry is carried to i10');
+    await endTurn(page);
+
+    await move(page, PROVOST, 'h17');
+    await move(page, ROOK, 'i17');
+    await outwit(page, 'Quarry', 'Toughness');
+    const cancelled = ['Quarry 1 without Toughness', 'Paper Kite 1•', 'The Provost 1•', 'Rook 1•'];
+    expect.soft(await undoAndRedo(page)).toEqual({ undone: ['Quarry 1', ...cancelled.slice(1)], redone: cancelled });
+    await endTurn(page);
+
+    // Its second action in a row: it pushes.
+    expect.soft(await move(page, KITE, 'h14', 'Quarry', 'i15')).toContain('Paper Kite takes 1 click of pushing damage');
+    await endTurn(page);
+    // Ben's turn has begun: what was cancelled works again.
+    expect.soft(await figures(page)).toEqual(['Quarry 1', 'Paper Kite 2••', 'The Provost 1•', 'Rook 1•']);
+    const [first, then, second] = game.shots;
+    await attackAtTable(page, ROOK, 'Paper Kite', new RegExp(`^Hit: ${first}`));
+    await attackAtTable(page, PROVOST, then, new RegExp(`^Hit: ${second}`));
+    // Paper Kite has 6 clicks. Both pushed.
+    const worn = then === 'Quarry' ? second : 0;
+    const kite = 'Paper Kite K.O.';
+    expect.soft(await figures(page)).toEqual([`Quarry ${1 + worn}`, kite, 'The Provost 2••', 'Rook 2••']);
+    expect.soft(await points(page)).toEqual([0, 36]);
+    await endTurn(page);
+
+    await move(page, QUARRY, 'h16', 'Charge', 'Heavy object');
+    expect
+      .soft(await attack(page, QUARRY, PROVOST, new RegExp(`^Hit: ${game.blow}`), 'Doubles'))
+      .toContain(game.thrown);
+    expect.soft(await figures(page)).toEqual([`Quarry ${1 + worn}•`, kite, 'The Provost 7••', 'Rook 2••']);
+    await endTurn(page);
+    // With two tokens both must rest.
+    await endTurn(page);
+
+    // Quarry pushes for this.
+    await attack(page, QUARRY, ROOK, /^Hit: 3/);
+    expect.soft(await figures(page)).toEqual([`Quarry ${2 + worn}••`, kite, 'The Provost 7', 'Rook 5']);
+    await endTurn(page);
+    await attack(page, ROOK, QUARRY, /^Critical miss/);
+    await move(page, PROVOST, 'h17');
+    expect
+      .soft(await figures(page))
+      .toEqual([`Quarry ${2 + worn}••`, kite, 'The Provost 7•', `Rook ${5 + game.fumble}•`]);
+    await endTurn(page);
+    // Quarry rests.
+    await endTurn(page);
+    await endTurn(page);
+
+    // The third click of its dial says 4.
+    const last = new RegExp(`^Hit: ${3 + worn}`);
+    await attack(page, QUARRY, ROOK, last);
+    expect.soft(await points(page)).toEqual([60, 36]);
+    await endTurn(page);
+    await endTurn(page);
+    await attack(page, QUARRY, PROVOST, last);
+    expect.soft(await figures(page)).toEqual([`Quarry ${3 + worn}••`, kite, 'The Provost K.O.', 'Rook K.O.']);
+    await finish(page, game);
+  }, 240_000);
+
+/** The game ended by its own button, then the app opened anew without a server: the same winner, the same points. */
+async function finish(page: Phone['page'], { heading, score }: Game): Promise<void> {
+  await tab(page, 'Table').tap();
+  await page.getByRole('button', { name: /^End the game/ }).tap();
+  await page.getByRole('heading', { name: 'Summary' }).waitFor();
+  await look(page);
+  const summary = await page.locator('main').innerText();
+  for (const each of score) expect.soft(summary).toMatch(new RegExp(`\\b${each}\\b`));
+  await site.stop();
+  await page.reload();
+  await untilOpen(page);
+  await tab(page, 'Table').tap();
+  await page.getByRole('heading', { name: heading }).waitFor();
+  await look(page);
+  expect.soft(await points(page)).toEqual(score);
+  expect(phone.errors).toEqual([]);
+  expect(phone.foreign).toEqual([]);
+}
