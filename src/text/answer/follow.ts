@@ -22,9 +22,6 @@ export const FOLLOW_WORDS = {
   miss: say('Miss'),
   ones: say('Critical miss'),
   hitFor: (clicks: string): string => say('Hit: {clicks}', { clicks }),
-  /** On the button, where nobody is left to take the hit. */
-  evaded: say('Evaded'),
-  evadedBy: (figure: string): string => say('{figure} evades', { figure }),
   /** On the button, behind the clicks of the target. */
   youPush: (clicks: number): string => say('you push: {clicks}', { clicks }),
   omitted: (what: string): string => say('Not recorded: {what}', { what }),
@@ -33,8 +30,11 @@ export const FOLLOW_WORDS = {
   broke: say('Break away'),
   broken: say('Broke away'),
   held: say('Failed'),
-  stays: (figure: string): string => say('{figure} does not break away', { figure }),
+  stays: (figure: string): string => say('{figure} stays: it did not break away', { figure }),
   flies: say('Ends the move'),
+  /** On the button, where nobody is left to take the hit. */
+  evaded: say('Evaded'),
+  evadedBy: (figure: string): string => say('{figure} evades', { figure }),
 } as const;
 
 /** One thing that follows, as the log will say it. */
