@@ -27,7 +27,7 @@ export function powerDrafts(powers: readonly PowerEntry[], words: Readonly<Recor
       topic: power.id,
       title: title ?? nameOf(power.id),
       at: [power.cite.passage, ...(at === undefined ? [] : [at])].join(' | '),
-      body: [...(say === undefined ? [] : [say]), ...told(power)].join('\n\n'),
+      body: bodyOf(power, say),
       basis: power.cite.basis,
       ...reasons,
       does: doneAbout(power),
@@ -36,6 +36,15 @@ export function powerDrafts(powers: readonly PowerEntry[], words: Readonly<Recor
       see: `powers ${extras.see ?? ''}`,
     };
   });
+}
+
+/** Its own words and what it changes in answers; of a power that only shows in play, that it is carried out there. */
+function bodyOf(power: PowerEntry, say: string | undefined): string {
+  const words = [...(say === undefined ? [] : [say]), ...told(power)];
+  if (words.length > 0) return words.join('\n\n');
+  return power.standing === 'applied-in-common'
+    ? 'The source names it without saying what it does. Sidekick carries it out as players commonly play it.'
+    : 'It changes no answer by itself: what it does is carried out in play.';
 }
 
 /** An effect changes an answer, but for the one that only spares clicks once an action is recorded. */

@@ -1,7 +1,7 @@
 import type { Square } from '../grid/square';
 import { lessThan } from '../plain/fraction';
 import type { HitAnswer, ReachAnswer } from '../rules/answer';
-import type { HitQuestion, Place, ReachQuestion, Ruleset } from '../rules/ruleset';
+import type { HitQuestion, MoveLeft, Place, ReachQuestion, Ruleset } from '../rules/ruleset';
 import { hasEffect } from '../rules/shared/powers';
 import type { Piece } from '../table/piece';
 import { type Position, pieceOf, pieceOn } from '../table/position';
@@ -77,11 +77,13 @@ export function askReach(
   piece: string,
   action: string,
   carrying: string | null = null,
+  left: MoveLeft | null = null,
 ): ReachAnswer {
-  return ruleset.reach(position, reachQuestion(piece, action, carrying));
+  return ruleset.reach(position, reachQuestion(piece, action, carrying, left));
 }
 
-function reachQuestion(piece: string, action: string, carrying: string | null): ReachQuestion {
+function reachQuestion(piece: string, action: string, carrying: string | null, left: MoveLeft | null): ReachQuestion {
+  if (left) return { ...reachQuestion(piece, left.action, left.carrying, null), goesOn: left.goesOn };
   if (action === LIFT) return liftQuestion(piece, carrying ?? piece);
   const run = action === RUN;
   return { piece, action: run ? 'move' : action, carrying, mode: null, actionPoints: null, run };
@@ -112,6 +114,8 @@ export interface MapQuestion {
   /** The kind of attack or move chosen by hand; null: the likely one. */
   readonly kind: string | null;
   readonly terms?: Terms;
+  /** The move that is still to come in an action that goes on; left out: none. */
+  readonly left?: MoveLeft | null;
 }
 
 /** The question that a selection, an overlay and a tap make, and its answer. Null where there is nothing to ask. */
@@ -123,6 +127,7 @@ export function ask({
   target,
   kind,
   terms = NO_TERMS,
+  left = null,
 }: MapQuestion): MapAnswer | null {
   const now = positionUnder(position, terms);
   const piece = pieceOf(now, selected);
@@ -133,7 +138,7 @@ export function ask({
   }
   // Of a threat the other side would have to be asked: that is what comparing two figures does.
   if (mode === 'threat') return null;
-  if (mode === 'move') return askMove(ruleset, now, piece, target, kind, terms);
+  if (mode === 'move') return askMove(ruleset, now, piece, target, kind, terms, left);
   return 'piece' in target
     ? askAttack(ruleset, now, piece, target, kind, terms)
     : askDestroy(ruleset, now, piece, target, kind, terms.thing);
@@ -179,17 +184,18 @@ function askMove(
   target: Target,
   kind: string | null,
   { carrying: wanted, lifted }: Terms,
+  left: MoveLeft | null,
 ): MapAnswer | null {
-  const kinds = moveKinds(ruleset, piece);
-  const chosen = kind !== null && kinds.includes(kind) ? kind : 'move';
+  const kinds = left ? [left.action] : moveKinds(ruleset, piece);
+  const chosen = left?.action ?? (kind !== null && kinds.includes(kind) ? kind : 'move');
   const square = 'square' in target ? target.square : pieceOf(position, target.piece)?.squares[0];
   if (square === undefined || piece.squares.includes(square)) return null;
   if (chosen === LIFT) return askLift(ruleset, position, piece, target, square, kinds, lifted);
-  const passengers = passengersOf(ruleset, position, piece);
+  const passengers = left ? [] : passengersOf(ruleset, position, piece);
   const carrying = passengers.some((each) => each.piece === wanted) ? wanted : null;
-  const reach = ruleset.reach(position, reachQuestion(piece.id, chosen, carrying));
+  const reach = ruleset.reach(position, reachQuestion(piece.id, chosen, carrying, left));
   const to = baseAt(piece, square, reach);
-  const question = { ...reachQuestion(piece.id, chosen, carrying), to };
+  const question = { ...reachQuestion(piece.id, chosen, carrying, left), to };
   const move = ruleset.move(position, question);
   const budget = budgetOf(position, question, reach.speed.total);
   return { mode: 'move', target, to, question, move, budget, passengers, lifts: [], kinds, chosen };

@@ -2,8 +2,10 @@ import { hasSquare } from '../board/board';
 import { DIRECTIONS } from '../grid/direction';
 import { distance, type Square, xOf } from '../grid/square';
 import type { Ruleset } from '../rules/ruleset';
+import { powersWith } from '../rules/shared/powers';
 import type { TableDeed } from '../rules/table-deed';
-import type { Table } from '../table/table';
+import { has } from '../table/piece';
+import { pieceOfFigure, type Table } from '../table/table';
 import { after } from './carry-out';
 import { moveDeed } from './deed-of-answer';
 import type { MapAnswer } from './map-answer';
@@ -34,6 +36,28 @@ export function liftableOn(
     .filter(({ kind, id, at }) => kind !== 'immobile' && isNear(at) && mayHold(id))
     .filter(({ id }) => follow.resolve(table, { ...deed, picksUp: id }, after).legal)
     .map(({ id }) => id);
+}
+
+/** Powers by which a figure pushes a neighbour away with no attack, with those whom it may push. */
+export function blastsOf(
+  ruleset: Ruleset,
+  table: Table,
+  piece: string,
+): readonly { readonly power: string; readonly targets: readonly string[] }[] {
+  const { follow } = ruleset;
+  const figure = table.figures.get(piece);
+  if (!follow || !figure) return [];
+  const shown = pieceOfFigure(figure, table);
+  return powersWith(ruleset.powers, 'blast')
+    .filter((power) => has(shown, power))
+    .map((power) => ({
+      power,
+      targets: [...table.figures.values()]
+        .filter(({ side, defeated }) => side !== figure.side && !defeated)
+        .map((each) => each.piece)
+        .filter((target) => follow.resolve(table, { deed: 'use', piece, power, target, die: 1 }, after).legal),
+    }))
+    .filter(({ targets }) => targets.length > 0);
 }
 
 /** A figure that flies higher, or comes down, on its square: its move. */

@@ -1,3 +1,4 @@
+import type { Square } from '../grid/square';
 import type { Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
@@ -32,4 +33,17 @@ function actionFacts(ruleset: Ruleset, table: Table, piece: string, kind: string
 /** A move that the book has something against, or that nobody asked the book about: the action, and the new place. */
 export function moveAnyway(ruleset: Ruleset, table: Table, piece: string, placed: Fact): readonly Fact[] {
   return [...actionFacts(ruleset, table, piece, 'move'), placed];
+}
+
+/** What it costs a figure to make terrain by its power: the action, its token, pushing damage. */
+export function priceOfMaking(
+  ruleset: Ruleset,
+  table: Table,
+  piece: string,
+  power: string,
+  square: Square,
+): readonly Fact[] {
+  const made = ruleset.follow?.resolve(table, { deed: 'use', piece, power, squares: [square] }, after);
+  if (made?.legal) return made.facts.filter(({ fact }) => fact !== 'marker');
+  return actionFacts(ruleset, table, piece, 'power');
 }

@@ -112,11 +112,6 @@ export function clicksDealt({ targets, notes }: HitAnswer, target: string, terms
   return own(terms.taken, target) ?? plain + sixesAdd(targets[place], terms);
 }
 
-/** How many of the clicks that a target takes two sixes added. */
-export function criticalPart(target: TargetAnswer, clicks: number, terms: Terms): number {
-  return Math.min(clicks, sixesAdd(target, terms));
-}
-
 function sixesAdd(target: TargetAnswer | undefined, { sixes }: Terms): number {
   return sixes && target?.critical !== undefined ? Math.max(0, target.critical - target.damage.total) : 0;
 }

@@ -87,8 +87,13 @@ export type Effect =
   /** The least d6 roll with which it breaks away. */
   | { readonly effect: 'break-away'; readonly least: number }
   | MoveAction
-  /** May carry a friend, or only while it has no token; `ownSize` also one as big as itself. */
-  | { readonly effect: 'carry'; readonly unlessTokens?: true; readonly ownSize?: true }
+  /** May carry a friend, or only while it has no token, or by some actions; `ownSize` also one as big as itself. */
+  | {
+      readonly effect: 'carry';
+      readonly unlessTokens?: true;
+      readonly actions?: readonly string[];
+      readonly ownSize?: true;
+    }
   | { readonly effect: 'never-carried' }
   /** Never falls; where the edition has soaring and hovering, it does either. */
   | { readonly effect: 'fly' }

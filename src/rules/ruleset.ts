@@ -174,6 +174,14 @@ export interface MissionLaw {
   readonly campaign: CampaignLaw;
 }
 
+/** A later move of one action, with what its first left. */
+export interface MoveLeft {
+  readonly action: string;
+  readonly goesOn: NonNullable<MoveQuestion['goesOn']>;
+  /** Who is carried along on the rest of the way, too. */
+  readonly carrying: string | null;
+}
+
 /** An action of several parts as a choice: `charge flurry duo …`. */
 export interface PartedChoice {
   readonly action: string;
@@ -235,6 +243,8 @@ export interface Ruleset {
     readonly extra: (table: Table, piece: Piece) => Piece;
     /** Actions of several parts that a figure may be given now: their name, their kinds of attack, whether they move. */
     readonly parts: (table: Table, piece: string, after: After) => readonly PartedChoice[];
+    /** The move that is still to come in an action that goes on; null where none is. */
+    readonly rest: (table: Table, piece: string) => MoveLeft | null;
     /** Whether a figure may hover or soar, and which it does is told of it. */
     readonly soars: (table: Table, piece: string) => boolean;
     /** What a hit of this piece may do instead of damage: ids of its powers, and `capture` where the edition has captives. */

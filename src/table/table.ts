@@ -222,8 +222,13 @@ export function specialsShowing(figure: Figure): readonly string[] {
 
 /** The figure as the rules see it: its values and powers of the click showing, without what is switched off and with what is altered. `table` is asked for what it has in common with others. */
 export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece {
-  if (figure.card) return seenAs(figure, table);
-  const known = seen.get(figure) ?? seenAs(figure, table);
+  const piece = figure.card ? seenAs(figure, table) : looked(figure);
+  const meanings = meaningsFor(piece, table?.meanings);
+  return meanings ? { ...piece, meanings } : piece;
+}
+
+function looked(figure: Figure): Piece {
+  const known = seen.get(figure) ?? seenAs(figure, null);
   seen.set(figure, known);
   return known;
 }
@@ -241,7 +246,7 @@ function seenAs(figure: Figure, table: Table | null): Piece {
   // Games of earlier versions call some of them by other names.
   const powers = showing.map((power) => power && powerId(power));
   const specials = specialsShowing(figure).filter((special) => !off.has(special));
-  const piece = makePiece(figure.piece, figure.squares, {
+  return makePiece(figure.piece, figure.squares, {
     side: figure.loan ?? figure.side,
     mode: figure.mode ?? 'hovering',
     speed: altered('speed', click?.speed.value ?? 0),
@@ -266,8 +271,6 @@ function seenAs(figure: Figure, table: Table | null): Piece {
     ...(figure.card ? strikerOfFigure(table, figure, figure.card) : {}),
     ...(specials.length > 0 ? { specials } : {}),
   });
-  const meanings = meaningsFor(piece, table?.meanings);
-  return meanings ? { ...piece, meanings } : piece;
 }
 
 /** The same with one that fell put back where it stood, if it is down: what its blow does besides is reckoned from there. */

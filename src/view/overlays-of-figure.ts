@@ -1,6 +1,6 @@
 import { askReach } from '../query/ask';
 import { chanceRings, threatOf, threatsTo } from '../rules/fields';
-import type { Ruleset } from '../rules/ruleset';
+import type { MoveLeft, Ruleset } from '../rules/ruleset';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
 import { type Badge, chanceOverlay, hitBadges, reachOverlay, sightOverlay } from './overlays';
@@ -24,13 +24,19 @@ export interface FigureAnswers {
   readonly breakAway: (kind: string, carrying: string | null) => false | number;
 }
 
-export function makeAnswers(ruleset: Ruleset, position: Position, piece: Piece): FigureAnswers {
+/** @param left the move that is still to come in an action that goes on; null for none */
+export function makeAnswers(
+  ruleset: Ruleset,
+  position: Position,
+  piece: Piece,
+  left: MoveLeft | null = null,
+): FigureAnswers {
   const moves = new Map<string, { readonly overlay: BoardOverlay; readonly breakAway: false | number }>();
   const moved = (kind: string, carrying: string | null) => {
     const key = `${kind} ${carrying ?? ''}`;
     const known = moves.get(key);
     if (known) return known;
-    const reach = askReach(ruleset, position, piece.id, kind, carrying);
+    const reach = askReach(ruleset, position, piece.id, kind, carrying, left);
     const made = { overlay: reachOverlay(reach), breakAway: reach.breakAway };
     moves.set(key, made);
     return made;

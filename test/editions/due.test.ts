@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/game/fold';
 import type { TurnDue } from '../../src/rules/due';
 import { editionById } from '../../src/rules/editions';
+import { TEAM_DUES } from '../../src/rules/editions/hypertime-2003/team-deeds';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { BEGAN, character, clicked, MAPPED, placed } from '../game/make';
@@ -275,8 +276,9 @@ const EARLY: readonly Row[] = [
   },
 ];
 
-const MUTANTS = { teams: ['X-Men'] };
-const TEAM = [figure('A', 'red', [], MUTANTS), placed('A', 'b2'), figure('F', 'red', [], MUTANTS), placed('F', 'h8')];
+const [SHARES] = TEAM_DUES.map(({ power }) => power);
+const MEMBER = { teams: [SHARES ?? ''] };
+const TEAM = [figure('A', 'red', [], MEMBER), placed('A', 'b2'), figure('F', 'red', [], MEMBER), placed('F', 'h8')];
 
 const FAQ: readonly Row[] = [
   ...EARLY,
@@ -285,7 +287,7 @@ const FAQ: readonly Row[] = [
   {
     name: 'a team trades clicks where one is hurt',
     facts: [...TEAM, clicked('F', 1), RED],
-    due: ['X-Men A target', 'X-Men F target'],
+    due: [`${SHARES} A target`, `${SHARES} F target`],
   },
   { name: 'and not where none is', facts: [...TEAM, RED], due: [] },
 ];

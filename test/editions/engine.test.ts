@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   // A question that every edition answers, the effect and the topic of a passage.
   carry: /^(house|power-entry|shared\/hypertime\/year|editions\/[\w-]+\/(abilities|movement))\.ts$/,
   // Something done at the table.
-  capture: /^(ruleset|shared\/deeds|editions\/strike-teams\/turns)\.ts$/,
+  capture: /^(ruleset|shared\/(deeds|follow\/resolve)|editions\/strike-teams\/turns)\.ts$/,
   // What is put on the map, and the topic of its passage.
   barrier: /^shared\/(markers|hypertime\/year)\.ts$/,
   // Sizes.

@@ -7,7 +7,7 @@ import { themeBonus } from '../../src/rules/shared/force/themes';
 import type { Fact, Player } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { SETUP_REASONS, SETUP_STEPS } from '../../src/text/setup';
-import { character } from '../game/make';
+import { character, mapText } from '../game/make';
 
 const YARD = `
 +---+---+---+---+---+---+
@@ -229,6 +229,31 @@ describe('where figures start', () => {
     const players: readonly Player[] = [{ side: 'green', name: 'Cy' }];
     const { table: lone } = fold([{ ...BEGAN, players } as Fact, MAPPED, ...joins('green', [])]);
     expect(setupOf('core-2008').againstFigure(lone, 'green0', [at('f4')])).toEqual([]);
+  });
+
+  const bare: Fact = { fact: 'mapped', name: 'Park', map: mapText(12, 12), starts: {} };
+  const park = (...more: Fact[]) => tableOf(bare, ...joins('red', [], []), ...more);
+  test.each([
+    ['e1', []],
+    ['h12', []],
+    ['b5', []],
+    ['l8', []],
+    ['e3', ['outside-area']],
+    ['d1', ['outside-area']],
+    ['a4', ['outside-area']],
+    ['f6', ['outside-area']],
+  ])('in 2002 and 2003 along an edge where the map draws no areas at all: %s', (square, expected) => {
+    for (const id of ['hypertime-2002', 'hypertime-2003'])
+      expect(codes(setupOf(id).againstFigure(park(), 'red0', [at(square)]))).toEqual(expected);
+    expect(setupOf('x-of-swords').againstFigure(park(), 'red0', [at(square)])).toEqual([]);
+  });
+
+  test('along the edge where the first of the side stands', () => {
+    const placed: Fact = { fact: 'placed', piece: 'red0', squares: ['e1'], how: 'placed' };
+    const against = (square: string) =>
+      codes(setupOf('hypertime-2002').againstFigure(park(placed), 'red1', [at(square)]));
+    expect(against('h2')).toEqual([]);
+    expect(against('h12')).toEqual(['outside-area']);
   });
 });
 

@@ -4,6 +4,7 @@ import { parseSquare, squareName } from '../../src/grid/square';
 import { printFraction } from '../../src/plain/fraction';
 import { editionById } from '../../src/rules/editions';
 import type { Deed, DeedRuling, Ruleset } from '../../src/rules/ruleset';
+import { nextInTurn } from '../../src/rules/shared/turn-order';
 import type { Fact, Until } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { BEGAN, joined, MAPPED, placed } from '../game/make';
@@ -175,5 +176,34 @@ describe('the end of the game', () => {
   test.each(dials)('$id: is won by blue where red has nobody left', (rules) => {
     const { table } = played(rules, opened(), { deed: 'damage', piece: 'A', clicks: 3, by: 'B' }, end);
     expect(table.ended).toEqual({ winner: 'blue' });
+  });
+});
+
+describe('players without figures', () => {
+  const gone = (piece: string): Fact => ({ fact: 'defeated', piece, by: null });
+
+  test('have no turn: the next is that of who still has some', () => {
+    const three = [...(BEGAN.fact === 'began' ? BEGAN.players : []), { side: 'green', name: 'Green' }];
+    const began = { ...BEGAN, players: three } as Fact;
+    const figures = [joined('A', 'red'), joined('B', 'blue'), joined('C', 'green')];
+    const { table } = fold([began, MAPPED, ...figures, RED, gone('B')]);
+    expect(nextInTurn(table, 'red')).toBe('green');
+    expect(nextInTurn(table, 'green')).toBe('red');
+  });
+
+  test('begin no round: the first who is left does', () => {
+    for (const rules of dials) {
+      const after = played(
+        rules,
+        opened(gone('A')),
+        { deed: 'end-turn', side: 'red' },
+        { deed: 'begin-turn', side: 'blue' },
+      );
+      expect(after.table.round).toBe(3);
+    }
+  });
+
+  test('a side whose figures nobody entered takes its turns all the same', () => {
+    expect(nextInTurn(fold([BEGAN, MAPPED, joined('A', 'red'), RED]).table, 'red')).toBe('blue');
   });
 });

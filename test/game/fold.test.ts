@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { printBoardText } from '../../src/board/text';
 import { apply, emptyTable, fold, tryFact } from '../../src/game/fold';
 import { squareName } from '../../src/grid/square';
-import { fraction, ZERO } from '../../src/plain/fraction';
+import { ZERO } from '../../src/plain/fraction';
 import type { Fact } from '../../src/table/facts';
 import { type Figure, positionOf } from '../../src/table/table';
 import { BEGAN, character, clicked, joined, MAPPED, mapText, placed, SET_UP } from './make';
@@ -44,80 +44,6 @@ describe('the table', () => {
     expect(ids(placed('A', 'c3'))).toEqual(['A']);
     expect(ids(placed('A', 'c3'), placed('A'))).toEqual([]);
     expect(ids(placed('A', 'c3'), { fact: 'defeated', piece: 'A', by: 'B' })).toEqual([]);
-  });
-});
-
-describe('clicks', () => {
-  test.each([
-    ['turns the dial on damage', [2], 3],
-    ['stops at KO, one past the end of six damage', [4, 9], 7],
-    ['healing turns it back', [3, -2], 2],
-    ['healing never goes above the start', [1, -5], 1],
-    ['a figure at KO can be healed back by one', [20, -1], 6],
-  ])('%s', (_, turns, click) => {
-    expect(figure('A', ...turns.map((by) => clicked('A', by))).click).toBe(click);
-  });
-
-  test('healing stops at the start of a figure that started lower on its dial', () => {
-    const table = folded(joined('C', 'red', 6, 3), clicked('C', 2), clicked('C', -4));
-    expect(table.figures.get('C')).toMatchObject({ start: 3, click: 3 });
-  });
-
-  test('only an opponent who hurts is remembered for the points', () => {
-    expect(figure('A', clicked('A', 1, 'B')).lastHurtBy).toBe('B');
-    expect(figure('A', clicked('A', 1, 'B'), clicked('A', 1)).lastHurtBy).toBe('B');
-    expect(figure('A', joined('C', 'red'), clicked('A', 1, 'C')).lastHurtBy).toBeNull();
-    expect(figure('A', clicked('A', -1, 'B')).lastHurtBy).toBeNull();
-  });
-});
-
-describe('turns', () => {
-  const act: Fact = { fact: 'acted', piece: 'A', action: 'move' };
-  const token: Fact = { fact: 'tokens', piece: 'A', by: 1 };
-  const turn = (side: string, round: number): Fact => ({ fact: 'turn', side, round });
-
-  test('an action counts for the turn, its token stays until a fact takes it', () => {
-    const table = folded(turn('red', 1), act, token);
-    expect(table).toMatchObject({ turn: 'red', round: 1, actionsSpent: 1 });
-    expect(table.figures.get('A')).toMatchObject({ actedThisTurn: true, tokens: 1 });
-    const next = apply(table, turn('blue', 1));
-    expect(next.actionsSpent).toBe(0);
-    expect(next.figures.get('A')).toMatchObject({ actedThisTurn: false, tokens: 1 });
-  });
-
-  test('tokens never fall below none', () => {
-    expect(figure('A', token, { fact: 'tokens', piece: 'A', by: -3 }).tokens).toBe(0);
-  });
-
-  test('the first place is the last one of the set-up, whatever comes in the game', () => {
-    const names = (...facts: Fact[]) => figure('A', ...facts).firstSquares.map(squareName);
-    expect(names(placed('A', 'a1'), placed('A', 'b1'))).toEqual(['b1']);
-    expect(names(placed('A', 'a1'), turn('red', 1), placed('A', 'c5'))).toEqual(['a1']);
-    expect(names(turn('red', 1), placed('A', 'c5'), placed('A', 'c6'))).toEqual(['c5']);
-  });
-
-  test('points add up, a mistake is taken back, and the end names a winner', () => {
-    const score = (points: number): Fact => ({ fact: 'scored', side: 'red', points, piece: 'B' });
-    const table = folded(score(50), score(75), score(-50), { fact: 'ended', winner: 'red' });
-    expect(table.points).toEqual({ red: fraction(75), blue: ZERO });
-    expect(table.ended).toEqual({ winner: 'red' });
-    expect(apply(table, turn('blue', 2)).ended).toBeNull();
-  });
-
-  test('points shared among three stay exact: a third each time makes a whole', () => {
-    const third: Fact = { fact: 'scored', side: 'red', points: 50, among: 3, piece: null };
-    expect(folded(third).points).toEqual({ red: fraction(50, 3), blue: ZERO });
-    expect(folded(third, third, third).points).toEqual({ red: fraction(50), blue: ZERO });
-  });
-
-  test('a figure defeated by mistake comes back with its tokens and its click', () => {
-    const facts = [placed('A', 'c3'), token, clicked('A', 2), { fact: 'defeated', piece: 'A', by: null } as Fact];
-    expect(figure('A', ...facts)).toMatchObject({ defeated: true, squares: [] });
-    expect(figure('A', ...facts, { fact: 'returned', piece: 'A' })).toMatchObject({
-      defeated: false,
-      tokens: 1,
-      click: 3,
-    });
   });
 });
 
@@ -207,6 +133,19 @@ describe('objects and maps', () => {
     expect(figure('A', { fact: 'holds', piece: 'A', object: 'heavy' }).holding).toBe('heavy');
   });
 
+  test('the last square of a map is on it, and one beyond is not', () => {
+    const yard = { ...MAPPED, map: mapText(4, 4) } as Fact;
+    const names = (square: string) => figure('A', placed('A', square), yard).squares.map(squareName);
+    expect([names('d4'), names('e4'), names('d5')]).toEqual([['d4'], [], []]);
+  });
+
+  test('who leaves the game is gone, and sets free whom it held', () => {
+    const held: Fact = { fact: 'captured', piece: 'B', by: 'A' };
+    const table = folded(placed('A', 'c3'), placed('B', 'd3'), held, { fact: 'left', piece: 'A' });
+    expect([...table.figures.keys()]).toEqual(['B']);
+    expect(table.figures.get('B')?.captor).toBeNull();
+  });
+
   test('a smaller map takes off it what would stand beyond its edge', () => {
     const table = folded(placed('A', 'h8'), placed('B', 'b2'), put('g7'), { ...MAPPED, map: mapText(4, 4) } as Fact);
     expect(table.figures.get('A')?.squares).toEqual([]);
@@ -222,6 +161,14 @@ describe('facts that cannot be are left out and named', () => {
     ['a piece that is there already', joined('A', 'red'), 'known-piece'],
     ['a side that does not play', joined('C', 'green'), 'unknown-side'],
     ['a turn of a side that does not play', { fact: 'turn', side: 'green', round: 1 }, 'unknown-side'],
+    ['the leaving of one that is not there', { fact: 'left', piece: 'Z' }, 'unknown-piece'],
+    ['the fall of one that is not there', { fact: 'defeated', piece: 'Z', by: null }, 'unknown-piece'],
+    [
+      'an action underway of one that is not there',
+      { fact: 'underway', piece: 'Z', action: 'move', attacks: 0, steps: 0, pushes: false },
+      'unknown-piece',
+    ],
+    ['rerolls of a side that does not play', { fact: 'rerolls', side: 'green', left: 1 }, 'unknown-side'],
     ['a winner that does not play', { fact: 'ended', winner: 'green' }, 'unknown-side'],
     [
       'points for a word that every object has',

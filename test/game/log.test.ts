@@ -1,20 +1,23 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fold } from '../../src/game/fold';
+import { emptyTable, fold } from '../../src/game/fold';
 import {
   append,
   branches,
   canRedo,
   canUndo,
   emptyLog,
+  entryOf,
   factsUpTo,
   follow,
   history,
   jump,
   type Log,
   type LogEntry,
+  lastSeq,
   makeLog,
   nextEntry,
   redo,
+  tableAfter,
   undo,
 } from '../../src/game/log';
 import { clicked, SET_UP, tap } from './make';
@@ -70,6 +73,40 @@ describe('undo and redo', () => {
     const log = append(game, entry);
     expect(() => append(log, entry)).toThrow(RangeError);
     expect(() => append(game, entry)).toThrow(RangeError);
+    expect(() => append(log, { ...nextEntry(log, 0, 'tap', []), game: 'another' })).toThrow(RangeError);
+    expect(() => append(log, { ...nextEntry(log, 0, 'tap', []), parent: 1 })).toThrow(RangeError);
+  });
+
+  test('an empty game has two ends that are one', () => {
+    const log = emptyLog('g');
+    expect([canUndo(log), canRedo(log), lastSeq(log), history(log), factsUpTo(log)]).toEqual([false, false, 0, [], []]);
+    expect([undo(log), redo(log), jump(log, 1)]).toEqual([log, log, log]);
+    expect([tableAfter(log, 0), tableAfter(log, 1)]).toEqual([emptyTable, emptyTable]);
+    expect(branches(log, null)).toEqual([]);
+    expect(entryOf(log, 1)).toBeNull();
+    expect(nextEntry(log, 7, 'tap', [])).toEqual({ game: 'g', seq: 1, parent: null, at: 7, step: 'tap', facts: [] });
+  });
+
+  test('what is undone is still told of, but its facts do not count', () => {
+    const log = tap(tap(game, clicked('A', 1)), clicked('A', 2));
+    const back = undo(log);
+    expect(history(back).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    expect(factsUpTo(back)).toEqual([...SET_UP, clicked('A', 1)]);
+    expect([tableAfter(back, 2), tableAfter(back, 3)]).toEqual([back.table, log.table]);
+    // A number is used once, whatever was undone.
+    expect([lastSeq(back), nextEntry(back, 0, 'tap', [])]).toMatchObject([3, { seq: 4, parent: 2 }]);
+    expect([entryOf(back, 3)?.facts, entryOf(back, 4)]).toEqual([[clicked('A', 2)], null]);
+  });
+
+  test('a jump to where two ways part follows the one that was followed, and from elsewhere the newest', () => {
+    let log = tap(game, clicked('A', 1));
+    for (const clicks of [1, 2, 3]) log = tap(jump(log, 2), clicked('B', clicks));
+    expect(branches(log, 2)).toEqual([3, 4, 5]);
+    expect(jump(log, 2)).toMatchObject({ cursor: 2, tip: 5 });
+    expect(jump(jump(log, 3), 2)).toMatchObject({ cursor: 2, tip: 3 });
+    expect(jump(jump(log, 3), null)).toMatchObject({ cursor: null, tip: 3 });
+    expect(jump(jump(log, 4), 4)).toMatchObject({ cursor: 4, tip: 4 });
+    expect(jump(jump(log, 3), 5)).toMatchObject({ cursor: 5, tip: 5 });
   });
 });
 
@@ -99,6 +136,10 @@ describe('a stored game', () => {
     expect(makeLog('g', entries, 99, 99).log).toMatchObject({ cursor: 6, tip: 6 });
     expect(makeLog('g', entries, 4, null).log).toMatchObject({ cursor: 4, tip: 6 });
     expect(makeLog('g', [], 4, 7).log).toMatchObject({ cursor: null, tip: null });
+    expect(makeLog('g', entries, 0, 0).log).toMatchObject({ cursor: null, tip: null });
+    expect(makeLog('g', entries, null, 3).log).toMatchObject({ cursor: null, tip: 3 });
+    // A cursor past its tip leads on to the newest end.
+    expect(makeLog('g', entries, 5, 3).log).toMatchObject({ cursor: 5, tip: 6 });
   });
 
   test('opened at its end, goes back to any point past many checkpoints', () => {
@@ -125,5 +166,14 @@ describe('a stored game', () => {
     expect(followed.table).toEqual(theirs.table);
     expect(redo(followed).table).toEqual(redo(theirs).table);
     expect(fold(factsUpTo(followed)).table).toEqual(followed.table);
+  });
+
+  test('follows in any order, and takes what it has already for nothing new', () => {
+    const theirs = tap(tap(long, clicked('B', 1)), clicked('B', 1));
+    const followed = follow(makeLog('g', entries, 6, 6).log, history(theirs).toReversed(), 8, 8);
+    expect([followed.cursor, followed.tip, lastSeq(followed)]).toEqual([8, 8, 8]);
+    expect(followed.table).toEqual(theirs.table);
+    expect(follow(followed, history(theirs), 7, 8)).toMatchObject({ cursor: 7, tip: 8, table: undo(theirs).table });
+    expect(follow(followed, [], null, null)).toMatchObject({ cursor: null, tip: null, table: emptyTable });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { edgeBetween } from '../../src/grid/edge';
-import { lineByOffset } from '../../src/grid/line';
-import { squareAt } from '../../src/grid/square';
+import { lineBetween, lineByOffset } from '../../src/grid/line';
+import { parseSquare, squareAt, squareName } from '../../src/grid/square';
 
 /** The square far from the map's border that offsets are added to, so that nothing wraps. */
 const MIDDLE = 31;
@@ -101,6 +101,54 @@ describe('a line from centre to centre', () => {
         expect(back, `${dx},${dy}`).toEqual(there);
       }
     }
+  });
+
+  test.each([
+    ['a1', 'a1', ''],
+    ['a1', 'b1', ''],
+    ['a1', 'b2', ''],
+    ['a1', 'd1', 'b1 c1'],
+    ['d1', 'a1', 'c1 b1'],
+    ['c4', 'c1', 'c3 c2'],
+    ['a1', 'd4', 'b2 c3'],
+    ['d4', 'a1', 'c3 b2'],
+    ['a1', 'c2', 'b1 b2'],
+    ['c2', 'a1', 'b2 b1'],
+    ['b3', 'a1', 'b2 a2'],
+    ['bl64', 'bi64', 'bk64 bj64'],
+  ])('from %s to %s goes in order through: %s', (from, to, through) => {
+    const start = parseSquare(from) as number;
+    const { squares } = lineBetween(start, parseSquare(to) as number);
+    expect([...squares].map((offset) => squareName(start + offset)).join(' ')).toBe(through);
+  });
+
+  test('meets its edges and corners in order too', () => {
+    const edges = (dx: number, dy: number) => [...lineByOffset(dx, dy).edges];
+    expect(edges(3, 0)).toEqual([0, 2, 4]);
+    expect(edges(-2, 0)).toEqual([-2, -4]);
+    expect(edges(0, 2)).toEqual([1, 129]);
+    expect(edges(0, -2)).toEqual([-127, -255]);
+    expect(edges(2, 2)).toEqual([]);
+    // The first flank of each grid point is the one along the row.
+    const { corners } = lineByOffset(-2, 2);
+    expect([corners[0], corners[1], corners[6], corners[7], corners.length]).toEqual([-1, 64, 62, 127, 12]);
+  });
+
+  test('to itself crosses nothing', () => {
+    const { squares, edges, corners } = lineByOffset(0, 0);
+    expect([squares.length, edges.length, corners.length]).toEqual([0, 0, 0]);
+  });
+
+  test('over the whole of the largest map is kept apart from every other, and drawn once', () => {
+    const far = [-63, -62, -1, 0, 1, 62, 63];
+    const offsets = far.flatMap((dx) => far.map((dy) => [dx, dy] as const));
+    const crossings = offsets.map(([dx, dy]) => {
+      const { edges, corners } = lineByOffset(dx, dy);
+      return edges.length + corners.length / 3;
+    });
+    expect(crossings).toEqual(offsets.map(([dx, dy]) => Math.abs(dx) + Math.abs(dy)));
+    expect(new Set(offsets.map(([dx, dy]) => lineByOffset(dx, dy))).size).toBe(offsets.length);
+    expect(lineByOffset(63, -62)).toBe(lineByOffset(63, -62));
   });
 
   test('a corner names its two flanks and the two edges of each that meet there', () => {

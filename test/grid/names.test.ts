@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { edgeBetween, edgeName, edgeSquares, parseEdge } from '../../src/grid/edge';
-import { columnName, distance, MAX_SIDE, parseSquare, squareAt, squareName } from '../../src/grid/square';
+import { EDGES, eastEdge, edgeBetween, edgeName, edgeSquares, parseEdge, southEdge } from '../../src/grid/edge';
+import {
+  columnName,
+  distance,
+  MAX_SIDE,
+  parseSquare,
+  SQUARES,
+  squareAt,
+  squareName,
+  xOf,
+  yOf,
+} from '../../src/grid/square';
 
 describe('names of squares', () => {
   test.each([
@@ -24,6 +34,17 @@ describe('names of squares', () => {
     expect(parseSquare(text)).toBeNull();
   });
 
+  test.each([
+    [0, 0],
+    [63, 0],
+    [0, 63],
+    [63, 63],
+    [31, 32],
+  ])('a square keeps its column %i and its row %i', (x, y) => {
+    expect([xOf(squareAt(x, y)), yOf(squareAt(x, y))]).toEqual([x, y]);
+    expect(squareAt(x, y)).toBeLessThan(SQUARES);
+  });
+
   test('a slanting step counts as one', () => {
     expect(distance(squareAt(0, 0), squareAt(4, 3))).toBe(4);
     expect(distance(squareAt(9, 2), squareAt(4, 10))).toBe(8);
@@ -38,6 +59,25 @@ describe('names of edges', () => {
     expect(edgeSquares(parseEdge('b1/c1') as number)).toEqual([squareAt(1, 0), squareAt(2, 0)]);
   });
 
+  test.each([
+    ['b3', 'b2', 'b2/b3'],
+    ['c1', 'b1', 'b1/c1'],
+    ['bk64', 'bl64', 'bk64/bl64'],
+    ['bl64', 'bl63', 'bl63/bl64'],
+    ['a63', 'a64', 'a63/a64'],
+  ])('between %s and %s is %s', (one, other, name) => {
+    const edge = parseEdge(`${one}/${other}`) as number;
+    expect(edgeName(edge)).toBe(name);
+    expect(edgeSquares(edge).map(squareName)).toEqual(name.split('/'));
+    expect(edge).toBeLessThan(EDGES);
+  });
+
+  test('the last square has the last edge, and no two squares share a number', () => {
+    expect(southEdge(squareAt(63, 63))).toBe(EDGES - 1);
+    expect(eastEdge(squareAt(0, 0))).toBe(0);
+    expect(new Set([0, 1, 64].flatMap((square) => [eastEdge(square), southEdge(square)])).size).toBe(6);
+  });
+
   test.each(['', 'b2', 'b2/', '/b2', 'b2/b3/b4', 'b2/b3/', 'b2-b3', 'b2/z99', 'bz1/b1', 'b2/b0'])(
     '%j names none',
     (text) => {
@@ -50,5 +90,7 @@ describe('names of edges', () => {
     expect(parseEdge('a1/c1')).toBeNull();
     expect(parseEdge('a1/a1')).toBeNull();
     expect(edgeBetween(squareAt(63, 0), squareAt(0, 1))).toBeNull();
+    expect(edgeBetween(squareAt(0, 1), squareAt(63, 0))).toBeNull();
+    expect(parseEdge('b1/b3')).toBeNull();
   });
 });

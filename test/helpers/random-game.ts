@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { emptyTable, fold } from '../../src/game/fold';
 import { soundFacts } from '../../src/game/sound-facts';
 import { EDITIONS } from '../../src/rules/editions';
+import { GANGS, SHAPED, teamUses } from '../../src/rules/editions/hypertime-2003/team-deeds';
+import { WILD } from '../../src/rules/editions/hypertime-2003/teams';
 import type { Ruleset } from '../../src/rules/ruleset';
+import type { FollowLaw } from '../../src/rules/shared/follow/law';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { wordsOfFact } from '../../src/text/log/log';
@@ -15,21 +18,7 @@ import { type Allowed, pointsFault, unsound } from './unsound';
 const DEEDS = 50;
 
 /** Teams that do something in an edition that knows them. */
-const TEAMS = [
-  'X-Men',
-  'Titans',
-  'Avengers',
-  'Mystics',
-  'S.H.I.E.L.D.',
-  'Skrull',
-  'Masters of Evil',
-  'Superman Enemy',
-  'Batman Ally',
-  'Batman Enemy',
-  'Defenders',
-  'Police',
-  'Spider-Man',
-];
+const TEAMS = [...Object.keys(teamUses({ uses: {} } as FollowLaw)), SHAPED, ...GANGS, ...WILD];
 
 const ALLOWED: Readonly<Record<string, Omit<Allowed, 'roofs'>>> = {
   'core-2008': { cancelsOutlive: false, captives: 3 },

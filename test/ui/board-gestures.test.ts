@@ -85,3 +85,25 @@ test('what the first tap brought under the finger is not pressed by the second: 
   tap(tray, 50, 405, 800);
   expect(pressed).toBe(1);
 });
+
+test('the click of a tap on what that tap opened is no second tap, and presses nothing there', () => {
+  let pressed = 0;
+  tray.addEventListener('click', () => {
+    pressed++;
+  });
+  const send = (on: Element, type: string, at: number) => {
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: 50, clientY: 390, detail: 1 });
+    Object.defineProperties(event, { timeStamp: { value: 1000 + at }, pointerId: { value: 1 } });
+    on.dispatchEvent(event);
+  };
+  send(map, 'pointerdown', 0);
+  send(map, 'pointerup', 20);
+  // The panel has taken the lower part of the map.
+  map.getBoundingClientRect = () => new DOMRect(0, 100, 300, 200);
+  send(tray, 'click', 25);
+  expect(said).toEqual(['tap 50 290']);
+  expect(pressed).toBe(0);
+  // A second tap there still means the map.
+  for (const type of ['pointerdown', 'pointerup', 'click']) send(tray, type, 150);
+  expect(said).toEqual(['tap 50 290', 'twice 50 290']);
+});

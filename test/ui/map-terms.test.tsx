@@ -146,12 +146,12 @@ describe('the sum', () => {
 
 describe('powers', () => {
   it('lists what the engine does about each, and answers anew with one switched off', async () => {
-    const context = { blue: [withPower(EEL, 'speed', 'flurry')] };
+    const context = { blue: [withPower(EEL, 'speed', 'mind-control')] };
     await showLane({ 'red-1': 'a2', 'blue-1': 'e2' }, false, context);
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Lantern Eel/);
-    expect(within(answer()).getByRole('switch', { name: 'Flurry Not counted' })).toBeTruthy();
+    expect(within(answer()).getByRole('switch', { name: /^Mind control Not counted$/i })).toBeTruthy();
     const toughness = within(answer()).getByRole('switch', { name: /^Toughness Applied/ });
     expect(answer().textContent).toContain('a normal hit deals 2 clicks');
     toughness.focus();

@@ -70,7 +70,7 @@ describe('a power that the edition does not define', () => {
   it('is given a meaning by a few taps, said as a sentence, and undo takes it back', async () => {
     show();
     const sheet = await ask('Mind Control');
-    await user.click(within(sheet).getByRole('radio', { name: 'Defense' }));
+    await user.selectOptions(within(sheet).getByRole('combobox', { name: 'Value' }), 'Defense');
     await user.click(within(sheet).getByRole('button', { name: 'Increase Change' }));
     await user.click(within(sheet).getByRole('radio', { name: 'Close' }));
     const sentence = 'Defense +2 when it is attacked in close combat';
@@ -92,7 +92,7 @@ describe('a power that the edition does not define', () => {
     expect(screen.queryByRole('dialog', { name: 'What Mind Control does' })).toBeNull();
     const set = await row('Mind Control');
     expect(set.textContent).toContain('Set by you');
-    expect(set.textContent).toContain(`${sentence}; Damage taken −1`);
+    expect(set.textContent).toContain(`${sentence}. Damage taken −1`);
     await undo();
     await waitFor(async () => expect((await row('Mind Control')).textContent).toContain('Not counted'));
   });

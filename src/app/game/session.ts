@@ -3,6 +3,7 @@ import * as logs from '../../game/log';
 import { giveWhole } from '../../query/carry-out';
 import { editionName, loadRuleset } from '../../rules';
 import type { Deed, DeedRuling, Ruleset } from '../../rules/ruleset';
+import { nextInTurn } from '../../rules/shared/turn-order';
 import type { StoreFault } from '../../store/fault';
 import { appendStep, moveCursor, openGame, syncGame, watchGame } from '../../store/games';
 import { glanceDue, keepGlance, readGlance } from '../../store/snapshot';
@@ -199,7 +200,8 @@ export function endTurn(also: readonly Fact[] = []): Promise<DeedRuling | null> 
     const end = giveWhole(rules, now, { deed: 'end-turn', side });
     const after = fold(end.facts, now).table;
     if (after.turn !== side || after.ended) return { ...end, facts: [...also, ...end.facts] };
-    const begin = giveWhole(rules, after, { deed: 'begin-turn', side: nextSide(now, side) });
+    const next = rules.mission ? nextSide(now, side) : nextInTurn(after, side);
+    const begin = giveWhole(rules, after, { deed: 'begin-turn', side: next });
     return { ...end, facts: [...also, ...end.facts, ...begin.facts] };
   });
 }

@@ -120,9 +120,13 @@ export function createAsking(
     return chosen && !chosen.defeated && chosen.squares.length === 0 ? chosen : null;
   };
 
+  const left = createMemo(() => {
+    const chosen = piece();
+    return (chosen && context().plays && rules()?.follow?.rest(table(), chosen.id)) || null;
+  });
   const answers = createMemo(() => {
     const [edition, now, chosen] = [rules(), position(), piece()];
-    return edition && now && chosen ? makeAnswers(edition, now, chosen) : null;
+    return edition && now && chosen ? makeAnswers(edition, now, chosen, left()) : null;
   });
   const badges = createMemo(() => (mode() === 'hit' ? (answers()?.hit() ?? null) : null));
   const moveKind = createMemo(() => {
@@ -132,7 +136,7 @@ export function createAsking(
   const answer = createMemo((): MapAnswer | null => {
     const [edition, now, chosen, at] = [rules(), position(), piece(), target()];
     if (!edition || !now || !chosen || !at) return null;
-    const question = { selected: chosen.id, mode: mode(), target: at, kind: kind(), terms: terms.now() };
+    const question = { selected: chosen.id, mode: mode(), target: at, kind: kind(), terms: terms.now(), left: left() };
     return ask({ ruleset: edition, position: now, ...question });
   });
   // Where something else is moved from afar, the reach shown is that of what is moved.

@@ -3,6 +3,7 @@ import type { Board } from '../../board/board';
 import type { Square } from '../../grid/square';
 import type { Target } from '../../query/map-answer';
 import { uncounted } from '../../query/powers';
+import { priceOfMaking } from '../../query/recorded-anyway';
 import { type Duel, duel } from '../../rules/duel';
 import type { MarkerRule } from '../../rules/marker-rule';
 import { pieceOf } from '../../table/position';
@@ -39,7 +40,8 @@ export interface MapController {
   readonly tapPiece: (id: string) => void;
   /** Two taps zoomed: the first of them asked nothing. */
   readonly takeBackTap: () => void;
-  readonly startMarking: (rule: MarkerRule | null, owner: string | null) => void;
+  /** `from` is the figure whose power makes them. */
+  readonly startMarking: (rule: MarkerRule | null, owner: string | null, from?: string) => void;
   /** The markers that the selected figure can place with its powers. */
   readonly makes: () => readonly MarkerRule[];
   /** Whether its blows are not rolled. */
@@ -83,12 +85,20 @@ export function createMapController(
     if (laid) void place.record('object', laid.facts, laid.said);
   };
   const mark = async (square: Square): Promise<void> => {
-    if (await place.quietly('marker', markerFacts(table(), marking.plan(), square)))
+    const { ruleset } = context();
+    const { from } = marking.plan();
+    const power = marking.rule()?.power ?? null;
+    // The first of them is the action that makes them all.
+    const price =
+      ruleset && from !== null && power !== null && marking.steps() === 0
+        ? priceOfMaking(ruleset, table(), from, power, square)
+        : [];
+    if (await place.quietly('marker', [...price, ...markerFacts(table(), marking.plan(), square)]))
       marking.setSteps(marking.steps() + 1);
   };
-  const startMarking = (rule: MarkerRule | null, owner: string | null): void => {
+  const startMarking = (rule: MarkerRule | null, owner: string | null, from?: string): void => {
     asking.select(null);
-    marking.start(rule, owner);
+    marking.start(rule, owner, from);
   };
   const makes = (): readonly MarkerRule[] => {
     const figure = asking.figure();

@@ -16,12 +16,14 @@ export interface MarkerPlan {
   /** A side. */
   readonly owner: string | null;
   readonly until: Until | null;
+  /** The figure whose power makes them; null: put there by hand. */
+  readonly from: string | null;
 }
 
 export interface MarkingState {
   /** Whether taps on squares put markers down. */
   readonly on: Accessor<boolean>;
-  readonly start: (rule: MarkerRule | null, owner: string | null) => void;
+  readonly start: (rule: MarkerRule | null, owner: string | null, from?: string | null) => void;
   readonly stop: () => void;
   /** The name of one of the edition's, or `OTHER`. */
   readonly choice: Accessor<string>;
@@ -38,14 +40,21 @@ export function createMarking(context: () => MapContext): MarkingState {
   const rules = (): readonly MarkerRule[] => context().ruleset?.markers ?? [];
   const [on, setOn] = createSignal(false);
   const [choice, setChoice] = createSignal(OTHER);
-  const [plan, setPlan] = createSignal<MarkerPlan>({ name: null, kind: 'special', owner: null, until: null });
+  const [plan, setPlan] = createSignal<MarkerPlan>({
+    name: null,
+    kind: 'special',
+    owner: null,
+    until: null,
+    from: null,
+  });
   const [steps, setSteps] = createSignal(0);
   const rule = () => rules().find(({ name }) => name === choice()) ?? null;
   const choose = (next: string, owner = plan().owner): void => {
     const of = rules().find(({ name }) => name === next);
     batch(() => {
       setChoice(of ? next : OTHER);
-      setPlan({ name: of?.name ?? null, kind: of?.kind ?? 'special', owner, until: endOf(of ?? null, owner) });
+      const until = endOf(of ?? null, owner);
+      setPlan({ name: of?.name ?? null, kind: of?.kind ?? 'special', owner, until, from: null });
       setSteps(0);
     });
   };
@@ -58,10 +67,11 @@ export function createMarking(context: () => MapContext): MarkingState {
   };
   return {
     on,
-    start: (from, owner) => {
+    start: (from, owner, maker = null) => {
       const { table, plays } = context();
       const whose = plays ? (owner ?? table.turn ?? table.players[0]?.side ?? null) : null;
       choose(from?.name ?? rules()[0]?.name ?? OTHER, whose);
+      if (plays) setPlan({ ...plan(), from: maker });
       setOn(true);
     },
     stop: () => setOn(false),
@@ -92,10 +102,21 @@ function alreadyThere(table: Table, { name, kind }: MarkerPlan, square: Square):
 export function markerFacts(table: Table, plan: MarkerPlan, square: Square): Fact[] {
   const there = alreadyThere(table, plan, square);
   if (there.length > 0) return there.map(liftMarker);
-  const { name, kind, owner, until } = plan;
+  const { name, kind, owner, until, from } = plan;
   const at = squareName(square);
   const marker = `${name ?? kind} ${at}`;
-  return [{ fact: 'marker', marker, kind, square: at, owner, until, ...(name === null ? {} : { name }) }];
+  return [
+    {
+      fact: 'marker',
+      marker,
+      kind,
+      square: at,
+      owner,
+      until,
+      ...(name === null ? {} : { name }),
+      ...(from === null ? {} : { from }),
+    },
+  ];
 }
 
 /** Markers of one kind, owner and end together, for a list. */

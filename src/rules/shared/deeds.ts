@@ -7,6 +7,7 @@ import { onPiece, reason } from './cite';
 import { type Ending, endGame, whatEnds } from './ending';
 import { feats, type LostFeat } from './feats';
 import { knownFigure, ruling } from './ruling';
+import { beginsRounds, passedOver } from './turn-order';
 
 /** Clicks taken, with the defeat and its victory points where they are the last: to the attacker's side, else to who last hurt it, else shared by all opponents. */
 export function clicked(
@@ -96,9 +97,18 @@ function endTurn(table: Table, side: string, law: TurnLaw): Fact[] {
     .map((figure) => ({ fact: 'tokens', piece: figure.piece, by: -figure.tokens }));
 }
 
+/** What lasts until the turn of a player without figures ends where that turn would have been. */
 function beginTurn(table: Table, side: string): Fact[] {
-  const first = table.players[0]?.side === side;
-  return [{ fact: 'turn', side, round: table.round === 0 || first ? table.round + 1 : table.round }];
+  const first = beginsRounds(table) === side;
+  const missed = passedOver(table, side).flatMap((out) => [
+    ...whatEnds(table, out, 'turn-begins'),
+    ...whatEnds(table, out, 'turn-ends'),
+  ]);
+  return [
+    ...missed,
+    { fact: 'turn', side, round: table.round === 0 || first ? table.round + 1 : table.round },
+    ...whatEnds(table, side, 'turn-begins'),
+  ];
 }
 
 /** What follows from a deed; the facts are given even where the book is against it, for the players decide. */
@@ -125,7 +135,7 @@ export function giveDeed(table: Table, deed: Deed, law: TurnLaw): DeedRuling {
     case 'rescue':
       return rescue(table, deed.by, deed.piece, law.captives);
     case 'begin-turn':
-      return ruling([], [...beginTurn(table, deed.side), ...whatEnds(table, deed.side, 'turn-begins')]);
+      return ruling([], beginTurn(table, deed.side));
     case 'end-turn':
       return ruling([], [...endTurn(table, deed.side, law), ...whatEnds(table, deed.side, 'turn-ends')]);
     case 'end-game':

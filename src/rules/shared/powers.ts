@@ -92,6 +92,11 @@ export function applied(id: string, cite: Citation, ...effects: Effect[]): Power
   return { id, standing: cite.basis === 'common' ? 'applied-in-common' : 'applied', effects, cite };
 }
 
+/** Powers that change no answer by themselves: what they do is carried out in play. */
+export function carriedOut(cite: Citation, ...ids: string[]): PowerEntry[] {
+  return ids.map((id) => applied(id, cite));
+}
+
 /** Powers that a source names without saying what they do. */
 export function leftToPlayers(cite: Citation, ...ids: string[]): PowerEntry[] {
   return ids.map((id) => ({ id, standing: 'player-rules', effects: [], cite }));

@@ -1,6 +1,7 @@
+import type { Board } from '../../board/board';
 import { BLOCKING, HINDERING, WATER } from '../../board/terrain';
 import { sameWord } from '../../catalog/force';
-import { distance, type Square } from '../../grid/square';
+import { distance, type Square, xOf, yOf } from '../../grid/square';
 import type { Table } from '../../table/table';
 import type { Citation } from '../answer';
 import type { Setup, SetupReason, SetupReasonCode } from '../setup';
@@ -59,9 +60,41 @@ function againstSpecial(
   return [...(near && !inside ? [because('near-area')] : []), ...(again ? [because('laid-already')] : [])];
 }
 
-/** Against a figure starting on squares: outside of its side's area, where the map has one for it, or in blocking terrain. */
+/** A strip along an edge of the map, for maps that draw no areas: so deep, and so far from the two edges that meet its own. */
+export interface EdgeArea {
+  readonly deep: number;
+  readonly off: number;
+}
+
+/** The squares along each of the four edges; none along an edge that is too short. */
+function edgeAreas({ width, height }: Board, { deep, off }: EdgeArea): readonly ((square: Square) => boolean)[] {
+  const across = (at: number, size: number) => at >= off && at < size - off;
+  return [
+    (square) => yOf(square) < deep && across(xOf(square), width),
+    (square) => yOf(square) >= height - deep && across(xOf(square), width),
+    (square) => xOf(square) < deep && across(yOf(square), height),
+    (square) => xOf(square) >= width - deep && across(yOf(square), height),
+  ];
+}
+
+/** Squares outside of every area along an edge that holds all of a side's figures; none where the map is too small to have any. */
+function offEdges(table: Table, board: Board, piece: string, squares: readonly Square[], law: EdgeArea): Square[] {
+  if (Math.max(board.width, board.height) <= 2 * law.off) return [];
+  const side = table.figures.get(piece)?.side;
+  const others = [...table.figures.values()].filter((each) => each.side === side && each.piece !== piece);
+  const stand = others.flatMap((each) => each.squares);
+  const all = edgeAreas(board, law);
+  const shared = all.filter((holds) => stand.every(holds));
+  // Where its figures share no edge any more, each is looked at by itself.
+  const own = shared.length > 0 ? shared : all;
+  return own.some((holds) => squares.every(holds))
+    ? []
+    : squares.filter((square) => !own.some((holds) => holds(square)));
+}
+
+/** Against a figure starting on squares: outside of its side's area, where there is one for it, or in blocking terrain. */
 export function againstFigure(
-  cites: { readonly area: Citation; readonly blocking: Citation },
+  cites: { readonly area: Citation; readonly blocking: Citation; readonly edges?: EdgeArea },
   table: Table,
   piece: string,
   squares: readonly Square[],
@@ -70,7 +103,9 @@ export function againstFigure(
   const side = table.figures.get(piece)?.side;
   if (!board || side === undefined) return [];
   const area = board.starts.get(side);
-  const outside = area ? squares.filter((square) => !area.includes(square)) : [];
+  const undrawn = board.starts.size === 0 && cites.edges;
+  const off = undrawn ? offEdges(table, board, piece, squares, undrawn) : [];
+  const outside = area ? squares.filter((square) => !area.includes(square)) : off;
   const blocked = squares.filter((square) => ((board.terrain[square] ?? 0) & BLOCKING) !== 0);
   return [
     ...(outside.length > 0 ? [{ code: 'outside-area' as const, marks: outside.map(onSquare), cite: cites.area }] : []),

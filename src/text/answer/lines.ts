@@ -1,6 +1,7 @@
 import type { Citation, Note, NoteCode, Reason, Tally } from '../../rules/answer';
 import type { Naming } from '../names/naming';
-import { effectOfChange, wordsOfChange, wordsOfCitation, wordsOfNote, wordsOfReason } from './answers';
+import { effectOfChange, nameOfSource, wordsOfChange, wordsOfCitation, wordsOfNote, wordsOfReason } from './answers';
+import { MAP_TOOL_WORDS } from './tools';
 
 export type LineTone = 'good' | 'bad' | 'plain' | 'warn';
 
@@ -15,8 +16,8 @@ export interface AnswerLine {
   readonly basis: Citation['basis'] | null;
   /** The passage, to open it in the book. */
   readonly cite?: Citation;
-  /** About a power that the edition leaves to the players. */
-  readonly manual?: true;
+  /** The power that it says is not counted, by name. */
+  readonly manual?: string;
 }
 
 /** A number with what it is: `8` `or more`, or `would need` `8`. */
@@ -70,8 +71,16 @@ const PLAIN_NOTES: readonly NoteCode[] = [
 export function noteLines(notes: readonly Note[], naming: Naming): AnswerLine[] {
   return notes.map((note) => ({
     ...citedLine(toneOf(note.code), wordsOfNote(note, naming), note.cite, naming),
-    ...(note.code === 'player-rules' ? { manual: true } : {}),
+    ...(note.code === 'player-rules' ? { manual: nameOfSource(note.about ?? '') } : {}),
   }));
+}
+
+/** The lines of an answer, with one first for all powers that are not counted. */
+export function inOneLine(lines: readonly AnswerLine[]): readonly AnswerLine[] {
+  const powers = lines.flatMap(({ manual }) => (manual === undefined ? [] : [manual]));
+  if (powers.length === 0) return lines;
+  const told = line('warn', MAP_TOOL_WORDS.notCounted([...new Set(powers)]));
+  return [told, ...lines.filter(({ manual }) => manual === undefined)];
 }
 
 function toneOf(code: NoteCode): LineTone {

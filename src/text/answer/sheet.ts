@@ -138,13 +138,6 @@ export const ANSWER_WORDS = {
         : sayMany(clicks, '1 click of knock back damage', '{n} clicks of knock back damage'),
   },
 
-  sixes: {
-    title: say('Critical hit'),
-    ask: say('On a critical hit'),
-    hint: say('hits, +1 damage'),
-    on: say('Rolled a critical hit'),
-  },
-
   carry: {
     title: say('Carries'),
     nobody: say('Nobody'),
@@ -171,22 +164,13 @@ export const ANSWER_WORDS = {
   },
 
   deeds: {
-    miss: say('Record miss'),
-    fumble: say('Critical miss'),
     fumbleHint: say('misses, takes 1 click'),
-    hit: say('Record hit'),
-    hits: say('Record hits'),
-    knockBack: say('Knocked back'),
     move: say('Move here'),
     destroy: say('Record as destroyed'),
     action: (kind: string): string => say('{kind} action', { kind }),
-    pushed: (where: string): string => say('knocked back to {squares}', { squares: where }),
     missed: (name: string): string => say('{name} missed', { name }),
-    fumbled: (name: string): string => say('{name} missed and takes 1 click', { name }),
     takes: (name: string, clicks: string): string => say('{name} takes {clicks}', { name, clicks }),
     movedTo: (name: string, where: string): string => say('{name} to {squares}', { name, squares: where }),
-    carriedTo: (name: string, where: string): string =>
-      say('{name} carried to {squares}. Drag it if it is elsewhere', { name, squares: where }),
     interact: say('Interact'),
     opened: (name: string, what: string): string => say('{name} interacts with {thing}', { name, thing: what }),
     destroyed: (name: string, what: string): string => say('{name} destroys {thing}', { name, thing: what }),

@@ -42,6 +42,8 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   /** Where the last tap was, in pixels of the window. */
   let landed: Point = { x: 0, y: 0 };
   let lastTap: { at: Point; time: number; target: EventTarget | null } | null = null;
+  /** Whether a finger came down again after the last tap. */
+  let again = false;
 
   // Measured once a gesture: measuring between two moves would force a layout in the middle of a frame.
   let corner: Point = { x: 0, y: 0 };
@@ -119,6 +121,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
       return;
     }
     lastTap = { at, time, target };
+    again = false;
     landed = { x: at.x + corner.x, y: at.y + corner.y };
     targets.tap(at, target);
   };
@@ -138,12 +141,15 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
     if (late || within(event) || !meant(event)) return;
     event.preventDefault();
     event.stopPropagation();
+    // The first tap's own click follows it to what it opened: it is no second tap, and presses nothing there.
+    if (!again) return;
     lastTap = null;
     targets.doubleTap(first.at, first.target);
   };
 
   // Whoever touched something else in between has tapped the map once, and then once more.
   const elsewhere = (event: PointerEvent): void => {
+    again = true;
     if (lastTap && !within(event) && !meant(event)) lastTap = null;
   };
 

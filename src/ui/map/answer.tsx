@@ -11,7 +11,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import { pieceOf } from '../../table/position';
 import { guessLines } from '../../text/answer/guesses';
-import type { AnswerWords } from '../../text/answer/lines';
+import { type AnswerWords, inOneLine } from '../../text/answer/lines';
 import { nearWords } from '../../text/answer/nearest-change';
 import { wordsOfAnswer } from '../../text/answer/present';
 import { EditionsButton } from '../shared/book/editions-button';
@@ -51,9 +51,7 @@ export default function Answer(props: AnswerProps): JSX.Element {
     const now = asked();
     const said = wordsOfAnswer(answered(), props.context.naming, terms.now().off);
     const guesses = now ? guessLines(props.answer, now.position, now.piece.id, props.context.naming) : [];
-    // Powers that are not automated are in the list of powers below.
-    const lines = said.lines.filter(({ manual }) => !(manual && props.answer.mode === 'hit'));
-    return { ...said, lines: [...guesses, ...lines] };
+    return { ...said, lines: [...guesses, ...inOneLine(said.lines)] };
   });
   const hit = () => (props.answer.mode === 'hit' ? props.answer : null);
   const move = () => (props.answer.mode === 'move' && props.answer.passengers.length > 0 ? props.answer : null);
@@ -75,10 +73,8 @@ export default function Answer(props: AnswerProps): JSX.Element {
   // The part below the reasons is drawn a frame later, once for each target: a tap there must not redraw it.
   const settled = createAfterPaint(() => JSON.stringify(props.answer.target));
 
-  const rolled = createMemo(
-    () => props.answer.mode === 'hit' && props.context.plays && asked()?.piece.striker == null && asked() !== null,
-  );
-  const attackContext: AttackContext = {
+  /** What an attack or a move is carried out on, read anew at each use. */
+  const contextOf = <Mode extends 'hit' | 'move'>() => ({
     get table() {
       return props.context.table;
     },
@@ -89,28 +85,7 @@ export default function Answer(props: AnswerProps): JSX.Element {
       return props.context.naming;
     },
     get answer() {
-      return props.answer as AttackContext['answer'];
-    },
-    get terms() {
-      return terms.now();
-    },
-  };
-  const attack = createMemo(() =>
-    rolled() ? { attacking: createAttacking(attackContext), context: attackContext } : null,
-  );
-  const moves = createMemo(() => props.answer.mode === 'move' && asked() !== null);
-  const moveContext: MoveContext = {
-    get table() {
-      return props.context.table;
-    },
-    get ruleset() {
-      return props.context.ruleset as Ruleset;
-    },
-    get naming() {
-      return props.context.naming;
-    },
-    get answer() {
-      return props.answer as MoveContext['answer'];
+      return props.answer as Extract<MapAnswer, { readonly mode: Mode }>;
     },
     get terms() {
       return terms.now();
@@ -118,7 +93,16 @@ export default function Answer(props: AnswerProps): JSX.Element {
     get plays() {
       return props.context.plays;
     },
-  };
+  });
+  const attackContext: AttackContext = contextOf<'hit'>();
+  const moveContext: MoveContext = contextOf<'move'>();
+  const rolled = createMemo(
+    () => props.answer.mode === 'hit' && props.context.plays && asked()?.piece.striker == null && asked() !== null,
+  );
+  const attack = createMemo(() =>
+    rolled() ? { attacking: createAttacking(attackContext), context: attackContext } : null,
+  );
+  const moves = createMemo(() => props.answer.mode === 'move' && asked() !== null);
   const moving = createMemo(() => (moves() ? { moving: createMoving(moveContext), context: moveContext } : null));
 
   const tip = (): AnswerSheetProps['tip'] => {

@@ -3,13 +3,14 @@ import { type Recordable, recordableOf } from '../../app/follow/attacking';
 import type { MapContext } from '../../app/map/map-context';
 import { squareName } from '../../grid/square';
 import { outcomeOf } from '../../query/carry-out';
-import { flyDeed, handsOf } from '../../query/hands';
+import { blastsOf, flyDeed, handsOf } from '../../query/hands';
 import { NO_TERMS } from '../../query/terms';
 import type { TableDeed } from '../../rules/table-deed';
 import { wordsOfObject } from '../../text/answer/things';
 import { say, within } from '../../text/say';
 import { Button } from '../kit/button';
 import { catchFocus } from '../kit/lost-focus';
+import { BlastDeed } from './blast-deed';
 
 export interface FigureDeedsProps {
   context: MapContext;
@@ -23,7 +24,11 @@ export function FigureDeeds(props: FigureDeedsProps): JSX.Element {
   const now = createMemo(() => {
     const { ruleset, table, plays } = props.context;
     if (!ruleset?.follow || !plays || table.turn === null || !table.figures.has(props.piece)) return null;
-    return { soars: ruleset.follow.soars(table, props.piece), hands: handsOf(ruleset, table, props.piece) };
+    return {
+      soars: ruleset.follow.soars(table, props.piece),
+      hands: handsOf(ruleset, table, props.piece),
+      blasts: blastsOf(ruleset, table, props.piece),
+    };
   });
   // What was picked up or put down takes its button with it.
   let done = false;
@@ -60,6 +65,17 @@ export function FigureDeeds(props: FigureDeedsProps): JSX.Element {
               <Button onClick={() => does('pick-up', { deed: 'pick-up', piece: props.piece, object: object.id })}>
                 {say('Pick up: {object}', { object: within(wordsOfObject(object)) })}
               </Button>
+            )}
+          </For>
+          <For each={may().blasts}>
+            {({ power, targets }) => (
+              <BlastDeed
+                piece={props.piece}
+                power={power}
+                targets={targets}
+                naming={props.context.naming}
+                onUse={(deed) => does('use', deed)}
+              />
             )}
           </For>
           <Show when={may().hands.squares.length > 0}>

@@ -139,7 +139,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                   record={({ step, facts, said }) => void place.record(step, facts, said)}
                 />
               }
-              onMake={(rule) => startMarking(rule, figure().side)}
+              onMake={(rule) => startMarking(rule, figure().side, figure().piece)}
               comparing={tools.choosing()}
               onCompare={
                 props.context.ruleset && pieces().length > 1 ? () => tools.chooseOther(!tools.choosing()) : null

@@ -2,13 +2,10 @@ import type { Piece } from '../../../table/piece';
 import { effectsOf, hasEffect } from '../../shared/powers';
 import { POWERS } from './powers';
 
-/** What is given as a power action: no move action, though it moves. */
-const POWER_ACTIONS: readonly string[] = ['charge', 'running-shot', 'hypersonic-speed'];
-
 /** A giant may carry when it has no token as its move action is given ("Giant Stride"); others by any action that moves them. */
 export function mayCarry(piece: Piece, action: string): boolean {
   return effectsOf(POWERS, piece, 'carry').some(
-    ({ effect }) => !effect.unlessTokens || (piece.tokens === 0 && !POWER_ACTIONS.includes(action)),
+    ({ effect }) => (!effect.unlessTokens || piece.tokens === 0) && (effect.actions?.includes(action) ?? true),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { MarkerRule } from '../../marker-rule';
 import type { Passable, PowerEntry } from '../../power-entry';
 import { barrier, debris, smoke } from '../../shared/markers';
-import { applied, leftToPlayers } from '../../shared/powers';
+import { applied, carriedOut, leftToPlayers } from '../../shared/powers';
 import { cite } from './citations';
 
 const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
@@ -51,7 +51,7 @@ export const POWERS: readonly PowerEntry[] = [
     { effect: 'big' },
     { effect: 'tall' },
     { effect: 'reach-far' },
-    { effect: 'carry', unlessTokens: true },
+    { effect: 'carry', unlessTokens: true, actions: ['move', 'move-and-attack'] },
     { effect: 'never-carried' },
   ),
   applied(
@@ -118,25 +118,28 @@ export const POWERS: readonly PowerEntry[] = [
     by: 2,
     when: { holder: 'target', attacks: ['ranged', 'throw', 'telekinesis'] },
   }),
-  ...leftToPlayers(
-    cite('POWERS'),
+  ...carriedOut(
+    CARD,
     'blades-claws-fangs',
-    'exploit-weakness',
     'flurry',
-    'smoke-cloud',
-    'barrier',
-    'defend',
-    'quake',
-    'plasticity',
-    'mind-control',
     'probability-control',
     'regeneration',
     'steal-energy',
     'support',
     'super-strength',
     'outwit',
+  ),
+  ...carriedOut(cite(`${ABILITIES}: Capture`), 'capture'),
+  ...leftToPlayers(
+    cite('POWERS'),
+    'exploit-weakness',
+    'smoke-cloud',
+    'barrier',
+    'defend',
+    'quake',
+    'plasticity',
+    'mind-control',
     'earthbound-neutralized',
-    'capture',
   ),
 ];
 

@@ -6,10 +6,10 @@ import { against, type Doing, figureOf, record, sideOf } from '../../shared/foll
 import type { FollowLaw } from '../../shared/follow/law';
 import { once, userOf } from '../../shared/follow/uses';
 import type { MoveDeed, UseDeed } from '../../table-deed';
-import { mindControl } from './mind-control';
+import { mindControl } from './follow-mind-control';
 import { faq } from './passages';
 import { afterAttack, afterHit, backed, carriesSeveral, costsNothing, SHAPED, TEAM_DUES, teamUses } from './team-deeds';
-import { withTeam } from './teams';
+import { teamsOf, withTeam } from './teams';
 
 /** What the FAQ says more than the book: powers that it tells, and abilities of teams. */
 export function withFaq(law: FollowLaw): FollowLaw {
@@ -38,7 +38,7 @@ export function withFaq(law: FollowLaw): FollowLaw {
     costsNothing: (now, deed, figure) => costsNothing(law, now, deed, figure),
     attacks: {
       ...law.attacks,
-      shape: (piece) => (piece.team === SHAPED ? 5 : law.attacks.shape(piece)),
+      shape: (piece, now) => (teamsOf(now.table, piece).includes(SHAPED) ? 5 : law.attacks.shape(piece, now)),
       prepare: (now, deed, attacker) => backed(now, deed, law.attacks.prepare?.(now, deed, attacker) ?? attacker),
       // Of those under orders each is friendly to the other side in its own action only.
       target: (now, _deed, target) => {

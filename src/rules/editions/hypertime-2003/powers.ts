@@ -23,6 +23,8 @@ const TOLD = powersOf(cite, {
   'super-strength': faq('Super Strength'),
   'force-blast': faq('Force Blast'),
   telekinesis: faq('Telekinesis'),
+  leadership: faq('Leadership'),
+  'mind-control': faq('Mind Control'),
 });
 
 export const POWERS = [

@@ -16,7 +16,7 @@ import { ALWAYS_ON, backing, copying, isWild, teamsOpenTo } from './teams';
 export const SHAPED = 'Skrull';
 const BACKERS = 'S.H.I.E.L.D.';
 const FREE_MOVERS = ['Avengers', 'Brotherhood', 'Justice League'];
-const GANGS = ['Masters of Evil', 'Injustice League'];
+export const GANGS = ['Masters of Evil', 'Injustice League'];
 const SHARERS = ['X-Men', 'Titans'];
 const AVENGERS_OF_HURTS = 'Mystics';
 const RANGED = ['ranged', 'throw', 'telekinesis'];

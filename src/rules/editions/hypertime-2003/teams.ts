@@ -15,7 +15,7 @@ const PLOTTERS = 'Superman Enemy';
 const HIDDEN = 'Batman Ally';
 const HIDDEN_BY = 'stealth';
 /** Wild cards count as members of any friendly team. */
-const WILD = ['Spider-Man', 'Minions of Doom', 'Legion of Super Heroes'];
+export const WILD = ['Spider-Man', 'Minions of Doom', 'Legion of Super Heroes'];
 
 /** What a spotter is known by to the powers below; no dial shows it. */
 const SPOTS = 'team spotter';

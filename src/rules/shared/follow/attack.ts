@@ -54,7 +54,7 @@ function leftAlone(now: Doing, deed: AttackDeed, targets: readonly string[]): bo
   const position = positionNow(now);
   return targets.some((target) => {
     const piece = position && pieceOf(position, target);
-    const least = piece ? now.law.attacks.shape(piece) : null;
+    const least = piece ? now.law.attacks.shape(piece, now) : null;
     return least !== null && (Object.hasOwn(shape, target) ? (shape[target] ?? 0) : 0) >= least;
   });
 }
@@ -289,8 +289,12 @@ function sharesOf(now: Doing, deed: AttackDeed, { struck, question }: Blow): Rec
   if (deed.deal && shares && fixed) return {};
   if (deed.deal) {
     const { deal } = deed;
+    const missed = question.targets.filter((id) => aimed.every(({ target }) => target !== id));
+    // All of it goes to those hit: what was meant for others goes to the first of them, where nobody says otherwise.
+    const left = shares ? missed.reduce((all, id) => all + (own(deal, id) ?? 0), 0) : 0;
+    if (left > 0) now.open.push({ open: 'share', piece: deed.attacker, cite: now.law.cite });
     return Object.fromEntries(
-      aimed.map(({ target }) => [target, Object.hasOwn(deal, target) ? (deal[target] ?? 0) : 0]),
+      aimed.map(({ target }, place) => [target, (own(deal, target) ?? 0) + (place === 0 ? left : 0)]),
     );
   }
   if (!shares || question.targets.length < 2 || fixed) return {};

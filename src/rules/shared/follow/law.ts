@@ -86,7 +86,7 @@ export interface FollowLaw {
   readonly granted?: (now: Doing, side: string) => number;
   readonly attacks: {
     /** The least d6 with which a target is not chosen; null where no power of the edition does that. */
-    readonly shape: (piece: Piece) => number | null;
+    readonly shape: (piece: Piece, now: Doing) => number | null;
     /** Whether two ones cost the attacker a click, and by which passage. */
     readonly fumble: (deed: AttackDeed) => boolean;
     /** Whether two sixes hurt also a target that was given no share. */

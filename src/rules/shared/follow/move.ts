@@ -4,7 +4,7 @@ import { DIRECTIONS } from '../../../grid/direction';
 import { distance, type Square, squareName } from '../../../grid/square';
 import { type Position, pieceOf } from '../../../table/position';
 import type { MoveAnswer } from '../../answer';
-import type { MoveQuestion, Ruleset } from '../../ruleset';
+import type { MoveLeft, MoveQuestion, Ruleset } from '../../ruleset';
 import type { MoveDeed } from '../../table-deed';
 import { onPiece, onSquare, reason } from '../cite';
 import { type Begun, begin, end, type MovedPart, partReasons } from './action';
@@ -101,10 +101,27 @@ function withPassenger(now: Doing, begun: Begun, deed: MoveDeed): MoveDeed {
 }
 
 /** A later move of one action has what the first left of its speed, halved or slowed as that was. */
-function laterPart(now: Doing, { piece, left, brokeFrom }: Begun, { pieces }: Position): Pick<MoveQuestion, 'goesOn'> {
+function laterPart(
+  now: Doing,
+  {
+    piece,
+    left,
+    brokeFrom,
+  }: { readonly piece: string; readonly left?: number | undefined; readonly brokeFrom?: readonly string[] | undefined },
+  { pieces }: Position,
+): Pick<MoveQuestion, 'goesOn'> {
   if (left === undefined) return {};
   const free = now.law.breaksAwayAnew ? (brokeFrom ?? []) : pieces.map(({ id }) => id).filter((id) => id !== piece);
   return { goesOn: { left, free } };
+}
+
+/** The move that is still to come in the action that goes on with a figure. */
+export function restOf(now: Doing, piece: string): MoveLeft | null {
+  const { underway } = now.table;
+  const position = positionNow(now);
+  if (underway?.piece !== piece || !position) return null;
+  const { goesOn } = laterPart(now, { piece, left: underway.left, brokeFrom: underway.brokeFrom }, position);
+  return goesOn ? { action: underway.action, goesOn, carrying: underway.carrying ?? null } : null;
 }
 
 /** What is left of the movement of an action that may hold another move. */

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../table/facts';
-import { has } from '../../../table/piece';
+import type { Piece } from '../../../table/piece';
 import type { Table } from '../../../table/table';
 import type { Deed, DeedRuling, Ruleset } from '../../ruleset';
 import type { After, Resolution, TableDeed } from '../../table-deed';
@@ -10,7 +10,7 @@ import { against, type Doing, doing, pieceNow, record, refuse, resolution, stand
 import { choicesOf, turnDues } from './due';
 import { lapse } from './lapse';
 import type { FollowLaw } from './law';
-import { move } from './move';
+import { move, restOf } from './move';
 import { pickUpBeside, putDownBeside } from './objects';
 
 /**
@@ -97,6 +97,10 @@ export function settled(law: FollowLaw, table: Table, after: After): readonly Fa
   return now.facts;
 }
 
+function shows({ powers, abilities }: Piece, power: string): boolean {
+  return powers.includes(power) || abilities.includes(power);
+}
+
 /** What an edition answers about whole deeds, by its law. */
 export function follows(
   law: FollowLaw,
@@ -107,6 +111,11 @@ export function follows(
     give: (table, deed, after) => withLapses(law, table, deed, after, give),
     settle: (table, after) => settled(law, table, after),
     parts: (table, piece, after) => partsOf(doing(law, table, after), piece),
+    rest: (table, id) =>
+      restOf(
+        doing(law, table, (same) => same),
+        id,
+      ),
     soars: (table, id) => {
       const piece = law.soars
         ? pieceNow(
@@ -121,7 +130,7 @@ export function follows(
         doing(law, table, (same) => same),
         id,
       );
-      return piece ? [...Object.keys(law.instead).filter((power) => has(piece, power)), 'capture'] : [];
+      return piece ? [...Object.keys(law.instead).filter((power) => shows(piece, power)), 'capture'] : [];
     },
     due: (table) => turnDues(law, table),
     choices: (table, due) => choicesOf(law, table, due),

@@ -235,7 +235,8 @@ function isPower(id: string): boolean {
 /** Experts work with no other power: not on the run, and not where something changed their values. */
 function withoutExperts(table: Table, action: string | undefined, attacker: Piece): Piece {
   const figure = table.figures.get(attacker.id);
-  const moved = action !== undefined && action !== 'close' && action !== 'ranged';
+  // A multi-attack is no power: they work with it.
+  const moved = action !== undefined && !['close', 'ranged', 'multiattack'].includes(action);
   const friendly = (id: string | undefined) => id === undefined || table.figures.get(id)?.side === figure?.side;
   const changed = figure?.altered.some(({ from }) => friendly(from)) ?? false;
   if (!moved && !changed) return attacker;

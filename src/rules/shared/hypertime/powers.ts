@@ -3,24 +3,21 @@ import type { MarkerRule } from '../../marker-rule';
 import type { Passable, PowerEntry } from '../../power-entry';
 import type { Cite } from '../cite';
 import { barrier, debris, smoke } from '../markers';
-import { adding, applied, leftToPlayers } from '../powers';
+import { adding, applied, carriedOut, leftToPlayers } from '../powers';
 import type { YearLaw } from './year';
 
 const OVER_GROUND: readonly Passable[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
 const RANGED = ['ranged', 'throw', 'telekinesis'];
 
-/** Powers that the books name and leave to their card. */
-const LEFT_TO_PLAYERS = [
+/** Powers that the books name and leave to their card, and that the app carries out as players know them. */
+const CARRIED_OUT = [
   'barrier',
   'blades-claws-fangs',
   'flurry',
   'incapacitate',
-  'leadership',
   'mastermind',
-  'mind-control',
   'outwit',
   'perplex',
-  'plasticity',
   'poison',
   'probability-control',
   'pulse-wave',
@@ -30,6 +27,8 @@ const LEFT_TO_PLAYERS = [
   'steal-energy',
   'support',
 ] as const;
+/** Those that are left to the players, until a later book tells them. */
+const LEFT_TO_PLAYERS = ['leadership', 'mind-control', 'plasticity'] as const;
 
 /**
  * Where the effect of each power stands. The card that defines powers is not among the sources: few are told by the book, the
@@ -67,7 +66,7 @@ function bookSources(cite: Cite) {
   };
 }
 
-type AppliedPower = keyof ReturnType<typeof bookSources>;
+type AppliedPower = keyof ReturnType<typeof bookSources> | (typeof LEFT_TO_PLAYERS)[number];
 
 /** What each power does, and where that stands: in the book, or where a later source tells it. */
 export function powersOf(cite: Cite, later: Readonly<Partial<Record<AppliedPower, Citation>>> = {}): PowerEntry[] {
@@ -165,10 +164,11 @@ export function powersOf(cite: Cite, later: Readonly<Partial<Record<AppliedPower
     applied('willpower', sources.willpower, { effect: 'no-pushing-damage' }),
     applied('indomitable', sources.indomitable, { effect: 'no-pushing-damage' }),
     // Against terrain the die may show enough, whatever its damage value.
-    ...adding(leftToPlayers(cite('Powers'), ...LEFT_TO_PLAYERS), 'blades-claws-fangs', {
+    ...adding(carriedOut(cite('Powers', 'common'), ...CARRIED_OUT), 'blades-claws-fangs', {
       effect: 'roll-damage',
       most: 6,
     }),
+    ...LEFT_TO_PLAYERS.flatMap((id) => (later[id] ? [applied(id, later[id])] : leftToPlayers(cite('Powers'), id))),
   ];
 }
 

@@ -2,6 +2,9 @@ import type { Setup, SetupStep } from '../../setup';
 import { againstFigure, againstObject, fromTheLeft, type ObjectLaw } from '../setup';
 import type { YearLaw } from './year';
 
+/** Two squares from the player's own edge, and four at least from any other. */
+const EDGES = { deep: 2, off: 4 };
+
 /** The set-up of a year: two players stand opposite each other where its rulings say so. */
 export function setupOf({ passages, startingAreas }: YearLaw): Setup {
   const law: ObjectLaw = { each: 3, cite: passages['setup-objects'], areas: 'all', onClearOnly: true, special: null };
@@ -28,6 +31,6 @@ export function setupOf({ passages, startingAreas }: YearLaw): Setup {
     choosers: fromTheLeft,
     againstObject: (table, side, square) => againstObject(law, table, side, square),
     againstFigure: (table, piece, squares) =>
-      againstFigure({ area: figures, blocking: passages['move-blocking'] }, table, piece, squares),
+      againstFigure({ area: figures, blocking: passages['move-blocking'], edges: EDGES }, table, piece, squares),
   };
 }

@@ -1,4 +1,4 @@
-import { say } from '../../../text/say';
+import { say, sayMany } from '../../../text/say';
 import './action-sheet.css';
 import { Index, type JSX } from 'solid-js';
 import { naming, ruleset, table } from '../../../app/game/session';
@@ -19,9 +19,20 @@ export default function ActionSheet(props: {
     return now ? optionsOf(now, props.figure.piece) : [];
   };
   const token = (option: Option) => ruleset()?.actions.some(({ id, token }) => id === option.id && token) ?? false;
+  /** Clicks that pushing costs it, should it be given this action now. */
+  const pushed = ({ id }: Option): number => {
+    const [now, rules] = [table(), ruleset()];
+    if (!now || !rules) return 0;
+    const { facts } = rules.give(now, { deed: 'act', piece: props.figure.piece, action: id });
+    return facts.reduce((sum, fact) => (fact.fact === 'clicked' && fact.cause === 'push' ? sum + fact.by : sum), 0);
+  };
   const hint = (option: Option) => {
     if (props.figure.card) return hintOfOption(option, props.figure);
-    return token(option) ? say('1 action token') : say('no action token');
+    if (!token(option)) return say('no action token');
+    const clicks = pushed(option);
+    return clicks === 0
+      ? say('1 action token')
+      : sayMany(clicks, '1 action token, pushes: 1 click', '1 action token, pushes: {n} clicks');
   };
   const tone = (option: Option) => {
     if (props.figure.card) return option.reasons.length === 0 ? 'plain' : 'bare';

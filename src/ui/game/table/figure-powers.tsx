@@ -10,7 +10,7 @@ import { isUncounted, powersOf, type ShownPower } from '../../../query/powers';
 import { type Figure, pieceOfFigure } from '../../../table/table';
 import { nameOfSource } from '../../../text/answer/answers';
 import { ANSWER_WORDS } from '../../../text/answer/sheet';
-import { wordsOfMeaning } from '../../../text/meanings';
+import { wordsOfMeaning } from '../../../text/names/meanings';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 
@@ -84,12 +84,16 @@ function Power(props: { row: Row; onAsk: () => void }): JSX.Element {
         data-pattern={powerNamed(props.row.power)?.pattern}
         aria-hidden="true"
       />
-      {props.row.name}
-      <Show when={props.row.slot}>{(slot) => <small>{VALUE_NAMES[slot()]}</small>}</Show>
+      <span class="power-name">
+        <span>{props.row.name}</span>
+        <Show when={props.row.slot}>{(slot) => <small>{VALUE_NAMES[slot()]}</small>}</Show>
+        <Show when={ignored() || isSet()}>
+          <small class="power-badge" data-standing={standing()}>
+            {ANSWER_WORDS.standing[isSet() ? 'player-meaning' : 'unknown']}
+          </small>
+        </Show>
+      </span>
       <Show when={ignored() || isSet()}>
-        <small class="power-badge" data-standing={standing()}>
-          {ANSWER_WORDS.standing[isSet() ? 'player-meaning' : 'unknown']}
-        </small>
         <Button
           aria-label={
             isSet()

@@ -10,7 +10,7 @@ import {
   MEANT_KINDS,
   MEANT_VALUE_NAMES,
   wordsOfMeant,
-} from '../../../text/meanings';
+} from '../../../text/names/meanings';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Segmented } from '../../kit/segmented';
@@ -141,21 +141,30 @@ function Terms(props: { effect: MeantEffect; onChange: (effect: MeantEffect) => 
       <Show when={of('modify')}>
         {(effect) => (
           <>
-            <Segmented
-              label={say('Value')}
-              options={MEANT_VALUES.map((value) => ({ value, label: MEANT_VALUE_NAMES[value] }))}
-              value={effect().value}
-              onChange={(value) =>
-                props.onChange({ ...effect(), value, holder: value === 'defense' ? 'target' : 'attacker' })
-              }
-            />
-            <Count
-              label={say('Change')}
-              value={effect().by}
-              min={-9}
-              max={9}
-              onChange={(by) => props.onChange({ ...effect(), by })}
-            />
+            <div class="meaning-value">
+              <select
+                aria-label={say('Value')}
+                onChange={({ currentTarget }) => {
+                  const value = currentTarget.value as (typeof MEANT_VALUES)[number];
+                  props.onChange({ ...effect(), value, holder: value === 'defense' ? 'target' : 'attacker' });
+                }}
+              >
+                <For each={MEANT_VALUES}>
+                  {(value) => (
+                    <option value={value} selected={value === effect().value}>
+                      {MEANT_VALUE_NAMES[value]}
+                    </option>
+                  )}
+                </For>
+              </select>
+              <Stepper
+                label={say('Change')}
+                value={effect().by}
+                min={-9}
+                max={9}
+                onChange={(by) => props.onChange({ ...effect(), by })}
+              />
+            </div>
             <Show when={asks()}>
               <Segmented
                 label={say('When')}

@@ -1,7 +1,7 @@
-import type { MeantEffect } from '../table/meanings';
-import { PLACE_WORDS } from './names/places';
-import { VALUE_NAMES, wordsOfChangedValue } from './names/sources';
-import { capital, say } from './say';
+import type { MeantEffect } from '../../table/meanings';
+import { capital, say } from '../say';
+import { PLACE_WORDS } from './places';
+import { VALUE_NAMES, wordsOfChangedValue } from './sources';
 
 /** What players may say that a power does, in the order in which it is asked. */
 export const MEANT_KINDS: Readonly<Record<MeantEffect['effect'], string>> = {
@@ -22,7 +22,7 @@ type Attacks = Extract<MeantEffect, { effect: 'deal' }>['attacks'];
 type Ground = Extract<MeantEffect, { effect: 'pass' }>['grounds'][number];
 
 export const MEANT_ATTACK_NAMES: Readonly<Record<Attacks, string>> = {
-  any: say('All attacks'),
+  any: say('All'),
   close: say('Close'),
   ranged: say('Ranged'),
 };
@@ -85,7 +85,7 @@ export function wordsOfMeant(meant: MeantEffect): string {
 
 /** All that a power does, in one line. */
 export function wordsOfMeaning(effects: readonly MeantEffect[]): string {
-  return effects.map(wordsOfMeant).join('; ');
+  return effects.map(wordsOfMeant).join('. ');
 }
 
 /** The values that a meaning may change, as buttons name them. */

@@ -1,0 +1,54 @@
+import '../shared/follow/what-follows.css';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { powerName } from '../../catalog/powers';
+import type { UseDeed } from '../../rules/table-deed';
+import type { Naming } from '../../text/names/naming';
+import { say, sayMany } from '../../text/say';
+import { Button } from '../kit/button';
+import { Segmented } from '../kit/segmented';
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** A neighbour pushed away by a power: whom, and by how many squares the die says. */
+export function BlastDeed(props: {
+  piece: string;
+  power: string;
+  targets: readonly string[];
+  naming: Naming;
+  onUse: (deed: UseDeed) => void;
+}): JSX.Element {
+  const [opened, setOpened] = createSignal(false);
+  const [chosen, setChosen] = createSignal<string | null>(null);
+  const target = () => props.targets.find((each) => each === chosen()) ?? props.targets[0] ?? '';
+  const use = (die: number) =>
+    props.onUse({ deed: 'use', piece: props.piece, power: props.power, target: target(), die });
+  return (
+    <>
+      <Button aria-expanded={opened()} onClick={() => setOpened(!opened())}>
+        {powerName(props.power)}
+      </Button>
+      <Show when={opened()}>
+        <div class="follows blast">
+          <Show when={props.targets.length > 1}>
+            <Segmented
+              label={say('Target')}
+              options={props.targets.map((each) => ({ value: each, label: props.naming.piece(each) }))}
+              value={target()}
+              onChange={setChosen}
+            />
+          </Show>
+          <p>{say('{figure}: tap the die rolled', { figure: props.naming.piece(target()) })}</p>
+          <div class="blast-die">
+            <For each={FACES}>
+              {(die) => (
+                <Button aria-label={sayMany(die, '1 square', '{n} squares')} onClick={() => use(die)}>
+                  {die}
+                </Button>
+              )}
+            </For>
+          </div>
+        </div>
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { fold } from '../../src/game/fold';
+import { DIRECTIONS } from '../../src/grid/direction';
+import { editionById } from '../../src/rules/editions';
+import type { AttackDeed, Resolution } from '../../src/rules/table-deed';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { BEGAN, joined, MAPPED, placed } from '../game/make';
+
+const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
+const after = (table: Table, facts: readonly Fact[]): Table => fold(facts, table).table;
+
+/** What red's A at a1 leaves open by hitting B with doubles. */
+function shot(id: string, at: string, more: Partial<AttackDeed> = {}): Resolution {
+  const { table } = fold([
+    BEGAN,
+    MAPPED,
+    joined('A', 'red'),
+    joined('B', 'blue'),
+    placed('A', 'a1'),
+    placed('B', at),
+    RED,
+  ]);
+  const deed: AttackDeed = {
+    deed: 'attack',
+    attacker: 'A',
+    aim: { pieces: ['B'] },
+    attack: 'ranged',
+    showed: 'doubles',
+  };
+  const said = editionById(id)?.follow?.resolve(table, { ...deed, ...more }, after);
+  if (!said) throw new Error(`${id} follows no deeds`);
+  return said;
+}
+
+const names = ({ open }: Resolution) =>
+  open
+    .filter((each) => each.open === 'direction')
+    .flatMap(({ choices = [] }) => choices.map((way) => DIRECTIONS[way]?.name));
+const pushed = ({ facts }: Resolution) => facts.some((fact) => fact.fact === 'placed' && fact.how === 'knocked-back');
+
+const DIALS = ['hypertime-2002', 'hypertime-2003', 'core-2008', 'x-of-swords'];
+
+test.each(DIALS)(
+  '%s: off a straight line the attacker is asked for the way, the one nearest to the line first',
+  (id) => {
+    expect(shot(id, 'd2').legal).toBe(true);
+    expect(names(shot(id, 'd2'))).toEqual(['e', 'se', 'ne', 's']);
+    expect(names(shot(id, 'b4'))).toEqual(['s', 'se', 'sw', 'e']);
+    expect(pushed(shot(id, 'd2'))).toBe(false);
+  },
+);
+
+test.each(DIALS)('%s: nothing is asked where the line is straight, or the way was told', (id) => {
+  expect(names(shot(id, 'd1'))).toEqual([]);
+  expect(names(shot(id, 'd4'))).toEqual([]);
+  const told = shot(id, 'd2', { direction: { B: 2 } });
+  expect(names(told)).toEqual([]);
+  expect(pushed(told)).toBe(true);
+});

@@ -1,0 +1,170 @@
+/** Of two versions of one thing which one counts, and what a game of a backup does to the one that is here. */
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import type { LogEntry } from '../../src/game/log';
+import { TABLES } from '../../src/store/database';
+import { type KeptCounts, type MergePlan, planMerge } from '../../src/store/merge';
+import type { GameRecord, Kept } from '../../src/store/records';
+import type { SoundBody } from '../../src/store/sound';
+import { connect, plant } from './help';
+
+const NOTHING = Object.fromEntries(TABLES.map((table) => [table, []])) as unknown as SoundBody;
+
+const owned = (edited: number, deletedAt: number | null, count = 1) => ({
+  id: 'a',
+  count,
+  where: '',
+  added: 1,
+  edited,
+  deletedAt,
+});
+
+interface Case {
+  readonly name: string;
+  /** Null: it is not here. */
+  readonly here: Kept | null;
+  readonly theirs: Kept & ReturnType<typeof owned>;
+  readonly counted: Partial<KeptCounts>;
+  readonly written: boolean;
+}
+
+const KEPT: readonly Case[] = [
+  { name: 'one that is new', here: null, theirs: owned(5, null), counted: { added: 1 }, written: true },
+  {
+    name: 'one that is new and thrown away stays so, uncounted',
+    here: null,
+    theirs: owned(5, 6),
+    counted: {},
+    written: true,
+  },
+  {
+    name: 'the very same',
+    here: owned(5, null),
+    theirs: owned(5, null),
+    counted: { same: 1 },
+    written: false,
+  },
+  {
+    name: 'at a draw the one that is here',
+    here: owned(5, null, 1),
+    theirs: owned(5, null, 2),
+    counted: { same: 1 },
+    written: false,
+  },
+  {
+    name: 'one moment later theirs',
+    here: owned(5, null, 1),
+    theirs: owned(6, null, 2),
+    counted: { newer: 1 },
+    written: true,
+  },
+  {
+    name: 'one moment earlier ours',
+    here: owned(6, null, 1),
+    theirs: owned(5, null, 2),
+    counted: { older: 1 },
+    written: false,
+  },
+  {
+    name: 'edited later, but saying the same',
+    here: owned(5, null),
+    theirs: owned(9, null),
+    counted: { same: 1 },
+    written: false,
+  },
+  {
+    name: 'thrown away after it was edited here: gone',
+    here: owned(5, null),
+    theirs: owned(1, 6),
+    counted: { newer: 1 },
+    written: true,
+  },
+  {
+    name: 'thrown away before it was edited here: it stays',
+    here: owned(7, null),
+    theirs: owned(1, 6),
+    counted: { older: 1 },
+    written: false,
+  },
+  {
+    name: 'edited after it was thrown away here: it is back',
+    here: owned(1, 6),
+    theirs: owned(7, null),
+    counted: { newer: 1 },
+    written: true,
+  },
+  {
+    name: 'thrown away on both',
+    here: owned(1, 6),
+    theirs: owned(1, 9),
+    counted: { same: 1 },
+    written: false,
+  },
+];
+
+test.each(KEPT)('of something kept: $name', async ({ here, theirs, counted, written }) => {
+  const database = connect();
+  if (here) await plant(database, 'owned', here);
+  const { report, kept } = await planMerge(database, { body: { ...NOTHING, owned: [theirs] }, refused: [] });
+  expect(report.owned).toEqual({ added: 0, newer: 0, older: 0, same: 0, ...counted });
+  expect(kept.find(({ table }) => table === 'owned')?.items).toEqual(written ? [theirs] : []);
+});
+
+const game = (cursor: number | null, touched = 1, deletedAt: number | null = null): GameRecord => ({
+  id: 'g',
+  name: 'Harbour',
+  created: 1,
+  touched,
+  cursor,
+  tip: cursor,
+  edition: 'e',
+  archived: false,
+  deletedAt,
+});
+const taps = (...seqs: readonly number[]): LogEntry[] =>
+  seqs.map((seq) => ({ game: 'g', seq, parent: seq === 1 ? null : seq - 1, at: seq, step: 'tap', facts: [] }));
+
+/** What becomes of a game of a backup; null for what is not here. */
+async function planned(here: readonly LogEntry[] | null, theirs: GameRecord, entries: readonly LogEntry[]) {
+  const database = connect();
+  if (here) await plant(database, 'games', game(here.at(-1)?.seq ?? null, 5));
+  for (const entry of here ?? []) await plant(database, 'entries', entry);
+  const body = { ...NOTHING, games: [theirs], entries: [...entries, { ...taps(9)[0], game: 'other' } as LogEntry] };
+  const { games, report } = await planMerge(database, { body, refused: [] });
+  return { plan: games[0] as MergePlan['games'][number], counts: report.games };
+}
+
+test.each<[string, LogEntry[] | null, LogEntry[], string, number[], number | null]>([
+  ['new', null, taps(1, 2), 'added', [1, 2], 2],
+  ['new and without a tap', null, [], 'added', [], null],
+  ['the same', taps(1, 2), taps(1, 2), 'same', [], null],
+  ['without a tap here and there', [], [], 'same', [], null],
+  ['further here', taps(1, 2, 3), taps(1, 2), 'same', [], null],
+  ['one tap further there', taps(1, 2), taps(1, 2, 3), 'grown', [3], 3],
+  ['begun only there', [], taps(1), 'grown', [1], 1],
+  // The heading stays as it is: the game stands where it stood.
+  ['with a gap here', taps(1, 3), taps(1, 2, 3), 'grown', [2], null],
+  ['with a gap here, and further there', taps(1, 3), taps(1, 2, 3, 4), 'grown', [2, 4], 4],
+])('a game that is %s', async (_, here, theirs, does, written, cursor) => {
+  const { plan, counts } = await planned(here, game(theirs.at(-1)?.seq ?? null), theirs);
+  expect([plan.does, plan.entries.map(({ seq }) => seq), plan.head?.cursor ?? null]).toEqual([does, written, cursor]);
+  expect(counts).toEqual({ added: 0, grown: 0, copied: 0, same: 0, [does]: 1 });
+  // Whoever was played last: here at 5, there at 1.
+  if (does === 'grown' && plan.head) expect(plan.head.touched).toBe(5);
+});
+
+test('a game that went on differently from its first tap, or its last, is one of its own', async () => {
+  for (const at of [0, 1]) {
+    const theirs = taps(1, 2).map((entry, place) => (place === at ? { ...entry, step: 'another' } : entry));
+    const { plan, counts } = await planned(taps(1, 2), game(2), theirs);
+    expect(counts).toEqual({ added: 0, grown: 0, copied: 1, same: 0 });
+    expect(plan.id).toMatch(/^g-[0-9a-f]{8}$/);
+    expect([plan.head?.id, ...plan.entries.map((entry) => entry.game)]).toEqual([plan.id, plan.id, plan.id]);
+  }
+});
+
+test('a game that was thrown away comes in so that it stays so, and nobody gets it', async () => {
+  const { plan, counts } = await planned(null, game(1, 1, 8), taps(1));
+  expect(plan).toMatchObject({ does: 'added', head: { deletedAt: 8 } });
+  expect(counts).toEqual({ added: 0, grown: 0, copied: 0, same: 0 });
+});
