@@ -237,7 +237,9 @@ describe('knock back', () => {
     ]);
     await userEvent.click(within(answer()).getByRole('button', { name: /^Hit: 3/ }));
     await waitFor(() => expect(where(context, 'blue-2')).toEqual(['h3']));
-    expect(screen.getByText(/Rook takes 3 clicks from Brass Titan; Rook is knocked back to h3; Rook takes 1/)).toBeTruthy();
+    expect(
+      screen.getByText(/Rook takes 3 clicks from Brass Titan; Rook is knocked back to h3; Rook takes 1/),
+    ).toBeTruthy();
     expect(context.table.figures.get('blue-2')?.click).toBe(5);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(where(context, 'blue-2')).toEqual(['g3']);

@@ -188,7 +188,7 @@ describe('an attack from the Table', () => {
     await choose('Lantern Eel rolls to evade', 'Evaded (5 or more)');
     await user.click((await inSheet()).getByRole('button', { name: 'Evaded' }));
     await gone();
-    await screen.findByText(/^Lantern Eel evades; /);
+    await screen.findByText(/^Lantern Eel evades/);
     expect(figure(ROOK_HERE).click).toBe(1);
     expect(figure(TITAN_HERE)).toMatchObject({ actedThisTurn: true, tokens: 1 });
   });

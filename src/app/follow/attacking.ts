@@ -104,9 +104,10 @@ export function createAttacking(context: AttackContext): Attacking {
           targets().map((piece) => ({ piece, clicks: clicks(piece) })),
         );
       const { naming, terms } = context;
-      const { step, facts, said } = recordableOf('hit', now, terms, naming, ANSWER_WORDS.deeds.missed(name()));
+      const { step, facts, said } = recordableOf('hit', now, terms, naming, '');
       const spared = evaded().map((piece) => FOLLOW_WORDS.evadedBy(naming.piece(piece)));
-      return { step, facts, said: [...spared, said].join('; ') };
+      const parts = [...spared, ...(said === '' ? [] : [said])];
+      return { step, facts, said: parts.length > 0 ? parts.join('; ') : ANSWER_WORDS.deeds.missed(name()) };
     },
     miss: (showed) => {
       const { ruleset, table, answer, terms, naming } = context;

@@ -33,7 +33,7 @@ export const FOLLOW_WORDS = {
   broke: say('Break away'),
   broken: say('Broke away'),
   held: say('Failed'),
-  stays: (figure: string): string => say('{figure} does not break away', { figure }),
+  stays: (figure: string): string => say('{figure} stays: it did not break away', { figure }),
   flies: say('Ends the move'),
 } as const;
 

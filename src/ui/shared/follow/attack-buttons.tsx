@@ -19,8 +19,8 @@ export function AttackButtons(props: {
     const { capture, instead } = props.context.terms;
     const evaded = props.attacking.evaded();
     if (targets().every((target) => evaded.includes(target))) return FOLLOW_WORDS.evaded;
-    if (capture) return FOLLOW_WORDS.hitFor(within(FOLLOW_WORDS.captures));
-    if (instead !== null) return FOLLOW_WORDS.hitFor(nameOfAction(instead));
+    if (capture) return `${FOLLOW_WORDS.hit}: ${within(FOLLOW_WORDS.captures)}`;
+    if (instead !== null) return `${FOLLOW_WORDS.hit}: ${nameOfAction(instead)}`;
     return FOLLOW_WORDS.hitFor(
       targets()
         .map((target) => props.attacking.clicks(target))
