@@ -147,6 +147,12 @@ export interface DeedRuling extends TurnRuling {
   readonly facts: readonly Fact[];
 }
 
+/** A tie that dice break: each of these sides rolls 2d6, and the highest wins. */
+export interface RollOff {
+  readonly sides: readonly string[];
+  readonly cite: Citation;
+}
+
 /** By square: 0 blocked, 1 hindered, 2 clear. */
 export type SightField = Uint8Array;
 
@@ -256,6 +262,8 @@ export interface Ruleset {
     /** What is left of an action of several parts where nothing more of it comes. */
     readonly settle: (table: Table, after: After) => readonly Fact[];
   };
+  /** Who rolls for a game that ended in a tie; null: nobody. Left out where the book breaks no tie by dice. */
+  readonly rollOff?: (table: Table) => RollOff | null;
   /** Dials, counters and points of the game now, with their bounds. */
   readonly counters: (table: Table) => readonly CounterShown[];
   /** What a piece, or (null) nobody in particular, may do next; what it may not, with why. */

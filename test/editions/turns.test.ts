@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/game/fold';
 import { parseSquare, squareName } from '../../src/grid/square';
 import { printFraction } from '../../src/plain/fraction';
-import { editionById } from '../../src/rules/editions';
+import { EDITIONS, editionById } from '../../src/rules/editions';
 import type { Deed, DeedRuling, Ruleset } from '../../src/rules/ruleset';
 import { nextInTurn } from '../../src/rules/shared/turn-order';
 import type { Fact, Until } from '../../src/table/facts';
@@ -176,6 +176,39 @@ describe('the end of the game', () => {
   test.each(dials)('$id: is won by blue where red has nobody left', (rules) => {
     const { table } = played(rules, opened(), { deed: 'damage', piece: 'A', clicks: 3, by: 'B' }, end);
     expect(table.ended).toEqual({ winner: 'blue' });
+  });
+});
+
+describe('a tie', () => {
+  const end: Deed = { deed: 'end-game' };
+  const scored = (side: string, of: number): Fact => ({ fact: 'scored', side, points: of, piece: null });
+
+  test('of victory points is rolled for by those who are tied, until somebody has won', () => {
+    const three = [...(BEGAN.fact === 'began' ? BEGAN.players : []), { side: 'green', name: 'Green' }];
+    const figures = [joined('A', 'red'), joined('B', 'blue'), joined('C', 'green')];
+    const start = fold([
+      { ...BEGAN, players: three } as Fact,
+      MAPPED,
+      ...figures,
+      RED,
+      scored('red', 50),
+      scored('green', 50),
+    ]);
+    expect(core.rollOff?.(start.table)).toBeNull();
+    const { table } = played(core, start.table, end);
+    expect(table.ended).toEqual({ winner: null });
+    expect(core.rollOff?.(table)?.sides).toEqual(['red', 'green']);
+    const won = fold([{ fact: 'ended', winner: 'green' }], table).table;
+    expect(core.rollOff?.(won)).toBeNull();
+  });
+
+  test('is no tie where one side alone is left, whatever the points', () => {
+    const { table } = played(core, opened({ fact: 'defeated', piece: 'A', by: null }), end);
+    expect([table.ended, core.rollOff?.(table)]).toEqual([{ winner: 'blue' }, null]);
+  });
+
+  test('is broken by dice in the edition alone that says so', () => {
+    expect(EDITIONS.filter(({ rollOff }) => rollOff).map(({ id }) => id)).toEqual(['core-2008']);
   });
 });
 

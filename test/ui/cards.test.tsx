@@ -58,6 +58,9 @@ async function openCards(): Promise<void> {
   await sheet();
 }
 
+const heronPiece = (): string =>
+  [...(table()?.figures.values() ?? [])].find(({ character }) => character.name === 'Night Heron')?.piece ?? '';
+
 const openTable = (): void => show(() => <TableScreen />);
 
 async function newCard(kind: string, name: string): Promise<HTMLElement> {
@@ -98,6 +101,9 @@ describe('cards of a game', () => {
       name: 'Feats',
     });
     expect(within(feats).getByRole('article', { name: 'Feat: Iron Will' })).toBeTruthy();
+    expect(within(feats).getByText('Iron Will: can be used now')).toBeTruthy();
+    await record('outwit', [{ fact: 'switched', piece: heronPiece(), power: 'stealth', off: true, until: null }]);
+    expect(await within(feats).findByText('Iron Will: cannot be used now: needs Stealth')).toBeTruthy();
   });
 
   it('gives a figure a feat from its own sheet', async () => {

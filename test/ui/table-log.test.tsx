@@ -261,4 +261,31 @@ describe('a game from the first roll to the last', () => {
       (rounds[0]?.sides.blue?.clicks ?? 0) - figure('Rook').character.dial.length,
     );
   });
+
+  it('has a tie rolled for, typed and tied again too, and takes the win back', async () => {
+    await begin();
+    await press('Game menu');
+    await press(/^End the game/);
+    const part = within(await screen.findByRole('region', { name: 'Roll-off' }));
+    await user.click(part.getByRole('radio', { name: 'Enter rolls' }));
+    const type = (name: string, total: string) =>
+      user.selectOptions(part.getByRole('combobox', { name: `Roll of ${name}` }), total);
+    await type('Ana', '7');
+    await type('Ben', '7');
+    await user.click(part.getByRole('button', { name: 'Tied: roll again' }));
+    await type('Ana', '4');
+    await type('Ben', '9');
+    await user.click(part.getByRole('button', { name: 'Ben wins' }));
+    await waitFor(() => expect(table()?.ended).toEqual({ winner: 'blue' }));
+    expect(screen.queryByRole('region', { name: 'Roll-off' })).toBeNull();
+    const said = factsUpTo(here()).flatMap((fact) => (fact.fact === 'noted' ? [fact.text] : []));
+    expect(said).toEqual(
+      ['Ana', 'Ben', 'Ana', 'Ben'].map((name, at) => `${name} rolled ${[7, 7, 4, 9][at]} for the tie`),
+    );
+    await press('Undo');
+    await waitFor(() => expect(table()?.ended).toEqual({ winner: null }));
+    const again = within(await screen.findByRole('region', { name: 'Roll-off' }));
+    await user.click(again.getByRole('button', { name: 'Roll for all' }));
+    expect((await again.findAllByText(/^Total \d+$/)).length).toBe(2);
+  });
 });

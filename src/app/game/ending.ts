@@ -1,6 +1,39 @@
-import { give } from './session';
+import type { RollOff } from '../../rules/ruleset';
+import type { Fact } from '../../table/facts';
+import type { Table } from '../../table/table';
+import { say } from '../../text/say';
+import { toast } from '../messages';
+import { give, record, ruleset, undo } from './session';
 
 /** Ends the open game: the edition counts what is scored at the end and names the winner. False where the disk refused. */
 export async function endGame(): Promise<boolean> {
   return (await give({ deed: 'end-game' })) !== null;
+}
+
+/** A player's roll for the win. */
+export interface TieRoll {
+  readonly name: string;
+  /** Null where only the sum was entered. */
+  readonly dice: readonly number[] | null;
+  readonly total: number;
+}
+
+/** The tie of the open game that is still to be rolled for. */
+export function tieNow(table: Table): RollOff | null {
+  return ruleset()?.rollOff?.(table) ?? null;
+}
+
+/** Records every roll, those that tied again too, and the winner as one step. */
+export async function settleTie(winner: { readonly side: string; readonly name: string }, rolls: readonly TieRoll[]) {
+  const facts: Fact[] = [...rolls.flatMap(rollFacts), { fact: 'ended', winner: winner.side }];
+  if (await record('roll-off', facts))
+    toast({
+      text: say('{name} wins the game', { name: winner.name }),
+      action: { label: say('Undo'), run: () => void undo() },
+    });
+}
+
+function rollFacts({ name, dice, total }: TieRoll): Fact[] {
+  if (dice) return [{ fact: 'rolled', dice: [...dice], for: say('the tie, {name}', { name }) }];
+  return [{ fact: 'noted', text: say('{name} rolled {total} for the tie', { name, total }) }];
 }

@@ -1,7 +1,7 @@
 import type { FeatNeeds } from '../../catalog/force';
 import { powerName, spoken } from '../../catalog/powers';
 import type { ShelfCard } from '../../catalog/shelf/card';
-
+import type { FeatUse } from '../../rules/shared/feat-use';
 import { VALUE_NAMES } from '../names/sources';
 import { say } from '../say';
 
@@ -18,6 +18,14 @@ export function wordsOfNeeds(needs: FeatNeeds): string {
     ...values,
     ...(needs.team === null ? [] : [say('{team} team', { team: needs.team })]),
   ].join(', ');
+}
+
+/** Whether a feat can be used now: `cannot be used now: needs Charge`. */
+export function wordsOfFeatUse({ can, lacks, unread, lent }: FeatUse): string {
+  if (can === 'yes') return say('can be used now');
+  if (can === 'unsure') return say('can be used now if it has: {conditions}', { conditions: unread.join(', ') });
+  if (lent) return say('cannot be used now: an opponent controls it');
+  return say('cannot be used now: needs {conditions}', { conditions: wordsOfNeeds(lacks) });
 }
 
 /** A card in one line, without its name and points: `for each · needs Charge`; `heavy · It bursts.`; what it says where nothing else is told. */

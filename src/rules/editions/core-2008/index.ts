@@ -20,6 +20,7 @@ import { type CoreLaw, LAW } from './law';
 import { see, sight } from './line-of-fire';
 import { carry, MOVES, move, reach } from './movement';
 import { MARKERS, POWERS } from './powers';
+import { rollOff } from './roll-off';
 import { SCENARIOS } from './scenarios';
 import { setup } from './setup';
 import { fling } from './telekinesis';
@@ -54,6 +55,7 @@ function play(law: CoreLaw, house: HouseLaw): Ruleset {
     destroy: (position, question) => destroy(law, position, question),
     hit: (position, question) => (question.attack === LIFT ? fling : plainHit)(law, position, question),
     give: (table, deed) => give(law, table, deed),
+    rollOff,
     counters: actionsLeft,
     options: actionOptions(ACTIONS, (table, deed) => give(law, table, deed)),
     follow: follows(

@@ -4,7 +4,7 @@ import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 import type { Due, ScenarioLine } from '../../scenario';
 import { mostPoints } from '../../shared/ending';
-import { cite } from './citations';
+import { rollOff } from './roll-off';
 
 /** "After each player takes five turns"; and once more after five more. */
 export const FIRST_COUNT = 5;
@@ -63,17 +63,16 @@ export function showdownLines(table: Table): ScenarioLine[] {
   ];
 }
 
-/** A game that ended in a tie: all tied players roll, and whoever rolls the highest has won. */
+/** A game that ended in a tie: the players who roll for it. */
 export function tieDue(table: Table): Due[] {
-  if (table.ended === null || table.ended.winner !== null) return [];
-  const best = mostPoints(table, table.points);
-  if (best.length < 2) return [];
+  const tie = rollOff(table);
+  if (tie === null) return [];
   return [
     {
       ...{ id: `tie, round ${table.round}`, side: null, code: 'break-tie', phase: null, card: null, count: 0 },
       ...{ pieces: [], unsure: [], squares: [] },
-      cite: cite('WINNING A GAME OF HEROCLIX: Determining the winner'),
-      ways: best.map((side) => ({ way: 'won', side, clicks: 0, facts: [{ fact: 'ended', winner: side }] })),
+      cite: tie.cite,
+      ways: tie.sides.map((side) => ({ way: 'won', side, clicks: 0, facts: [{ fact: 'ended', winner: side }] })),
     },
   ];
 }

@@ -1,8 +1,12 @@
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { ruleset, table } from '../../../app/game/session';
-import { featsOf } from '../../../table/cards';
+import { readNeeds } from '../../../catalog/feat-words';
+import { featUse } from '../../../rules/shared/feat-use';
+import { type CardInPlay, featsOf } from '../../../table/cards';
 import type { Figure } from '../../../table/table';
+import { VALUE_NAMES } from '../../../text/names/sources';
 import { say } from '../../../text/say';
+import { wordsOfFeatUse } from '../../../text/screens/general-card-words';
 import { Button } from '../../kit/button';
 import { CardFace } from './card-face';
 
@@ -15,11 +19,21 @@ export function FigureFeats(props: { figure: Figure }): JSX.Element {
     const now = table();
     return now ? featsOf(now, props.figure.piece) : [];
   };
+  const useOf = ({ card }: CardInPlay) => featUse(props.figure, readNeeds(card.needs, VALUE_NAMES));
   const known = () => ruleset()?.cards.includes('feat') ?? false;
   return (
     <Show when={feats().length > 0 || known()}>
       <section class="stack" aria-label={say('Feats')}>
-        <For each={feats()}>{(card) => <CardFace card={card} />}</For>
+        <For each={feats()}>
+          {(card) => (
+            <>
+              <CardFace card={card} />
+              <Show when={known() && !props.figure.defeated}>
+                <p class="muted">{`${card.id}: ${wordsOfFeatUse(useOf(card))}`}</p>
+              </Show>
+            </>
+          )}
+        </For>
         <Show when={known() && !props.figure.defeated}>
           <Button onClick={() => setAdding(true)}>{say('Add a feat')}</Button>
         </Show>

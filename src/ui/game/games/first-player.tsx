@@ -1,5 +1,3 @@
-import { say } from '../../../text/say';
-import './first-player.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { rollDice } from '../../../app/game/dice';
 import { settleFirstPlayer } from '../../../app/game/first-player';
@@ -7,19 +5,14 @@ import { themeOf } from '../../../app/game/setup';
 import type { ThemeBonus } from '../../../rules/setup';
 import type { Player } from '../../../table/facts';
 import type { Table } from '../../../table/table';
+import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
+import { type Throw, ThrowRow } from '../dice/throw-row';
 
-const TOTALS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const MOST_BONUS = 12;
-
-interface Throw {
-  readonly total: number;
-  /** Null where it was typed in and only its sum is known. */
-  readonly dice: readonly number[] | null;
-}
 
 /** Who goes first: each player's 2d6, thrown here or on the table, with the bonus of a themed team; the highest is first player. */
 export default function FirstPlayer(props: { table: Table; onClose: () => void }): JSX.Element {
@@ -97,40 +90,15 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
       />
       <For each={props.table.players}>
         {(player) => (
-          <section class="first-player" data-side={player.side} aria-label={player.name}>
-            <span class="first-name clip">
-              <strong>{player.name}</strong> <small>{themes.get(player.side)?.keyword ?? say('no theme')}</small>
-            </span>
-            <strong class="number" role="status">
-              <span class="spoken">
-                {thrown().has(player.side)
-                  ? say('Total {total}', { total: sumOf(player.side) ?? 0 })
-                  : say('not rolled')}
-              </span>
-              <span aria-hidden="true">{sumOf(player.side) ?? '–'}</span>
-            </strong>
-            <Show
-              when={how() === 'type'}
-              fallback={<small>{thrown().get(player.side)?.dice?.join(' + ') ?? say('not rolled yet')}</small>}
-            >
-              <select
-                aria-label={say('Roll of {name}', { name: player.name })}
-                onChange={(event) => {
-                  const total = Number(event.currentTarget.value);
-                  if (total > 0) take(player.side, { total, dice: null });
-                }}
-              >
-                <option value="">{say('2d6…')}</option>
-                <For each={TOTALS}>
-                  {(total) => (
-                    <option value={total} selected={thrown().get(player.side)?.total === total}>
-                      {total}
-                    </option>
-                  )}
-                </For>
-              </select>
-            </Show>
-            <span class="first-bonus">
+          <ThrowRow
+            player={player}
+            how={how()}
+            thrown={thrown().get(player.side) ?? null}
+            sum={sumOf(player.side)}
+            about={themes.get(player.side)?.keyword ?? say('no theme')}
+            onThrow={(roll) => take(player.side, roll)}
+          >
+            <span class="throw-bonus">
               <small>{say('theme bonus')}</small>
               <Stepper
                 label={say('Theme bonus for {name}', { name: player.name })}
@@ -140,7 +108,7 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
                 onChange={(value) => setBonus(new Map(bonus()).set(player.side, value))}
               />
             </span>
-          </section>
+          </ThrowRow>
         )}
       </For>
     </Sheet>

@@ -2,6 +2,7 @@ import { own } from '../../../plain/own';
 import { say, sayMany } from '../../../text/say';
 import './summary-screen.css';
 import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { tieNow } from '../../../app/game/ending';
 import { gameSummaryOf } from '../../../app/game/game-summary';
 import { logNaming, logText, whenIn } from '../../../app/game/log-lines';
 import { game, log, ruleset, table } from '../../../app/game/session';
@@ -17,6 +18,7 @@ import { EmptyState } from '../../kit/empty-state';
 import { IconButton } from '../../kit/icon-button';
 import { Chart } from './chart';
 import { drawPicture } from './picture';
+import { RollOffPart } from './roll-off';
 
 const MissionBar = lazy(() => import('../../shared/mission/mission-bar'));
 
@@ -65,6 +67,10 @@ function SummaryView(props: { table: Table }): JSX.Element {
     { title: say('Clicks left'), lines: lines((_, clicks) => clicks) },
   ]);
   const pointsOf = (side: string) => printMixed(own(props.table.points, side) ?? ZERO);
+  const tied = createMemo(() => {
+    const sides = tieNow(props.table)?.sides ?? [];
+    return props.table.players.filter(({ side }) => sides.includes(side));
+  });
   const title = () => game()?.name ?? say('Game');
   const tell = (shared: Shared, what: SharedThing) => {
     const words = wordsOfShared(shared, what);
@@ -110,6 +116,9 @@ function SummaryView(props: { table: Table }): JSX.Element {
           )}
         </For>
       </ul>
+      <Show when={tied().length > 0}>
+        <RollOffPart players={tied()} />
+      </Show>
       <Show when={ruleset()?.mission}>
         <Suspense>
           <MissionBar table={props.table} />

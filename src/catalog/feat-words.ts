@@ -1,0 +1,51 @@
+import { kebab } from '../plain/loose';
+import { own } from '../plain/own';
+import { ABILITIES } from './abilities';
+import { type FeatNeeds, NO_NEEDS } from './force';
+import { powerId, powerNamed } from './powers';
+
+const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
+type ValueNames = Readonly<Record<(typeof VALUES)[number], string>>;
+
+/** What the words on a feat come to. */
+export interface ReadNeeds {
+  readonly needs: FeatNeeds;
+  /** What is no power, ability, value or team known here, as it was written. */
+  readonly unread: readonly string[];
+}
+
+/** Reads what a feat asks for as its owner wrote it: `Charge, attack 10+, Night Watch team`. `names` are the values in the reader's language. */
+export function readNeeds(text: string, names: ValueNames): ReadNeeds {
+  return partsOf(text).reduce((read, part) => added(read, part, names), NOTHING);
+}
+
+const NOTHING: ReadNeeds = { needs: NO_NEEDS, unread: [] };
+
+/** A name with an "and" of its own stays whole. */
+function partsOf(text: string): string[] {
+  const items = text.split(/[,;\n]/).flatMap((item) => (isPower(item) ? [item] : item.split(/\s+(?:and|und|&)\s+/i)));
+  return items.map((item) => item.trim()).filter((item) => item !== '');
+}
+
+function isPower(item: string): boolean {
+  return powerNamed(powerId(item)) !== null;
+}
+
+function added({ needs, unread }: ReadNeeds, part: string, names: ValueNames): ReadNeeds {
+  if (isPower(part)) return { needs: { ...needs, powers: [...needs.powers, powerId(part)] }, unread };
+  const ability = ABILITIES.find(({ id, name }) => [id, kebab(name)].includes(kebab(part)));
+  if (ability) return { needs: { ...needs, abilities: [...needs.abilities, ability.id] }, unread };
+  const value = valueIn(part, names);
+  if (value) return { needs: { ...needs, [value.value]: value.least }, unread };
+  const team = /^team\s+(.+)$/i.exec(part)?.[1] ?? /^(.+)\s+team$/i.exec(part)?.[1];
+  if (team !== undefined && needs.team === null) return { needs: { ...needs, team }, unread };
+  return { needs, unread: [...unread, part] };
+}
+
+/** `attack 10+`, `Angriff 10`, `10+ attack`. */
+function valueIn(part: string, names: ValueNames): { value: (typeof VALUES)[number]; least: number } | null {
+  const [, before, number, after] = /^(\D*?)\s*(\d{1,3})\s*\+?\s*(\D*)$/.exec(part) ?? [];
+  const word = kebab(before || after || '');
+  const value = VALUES.find((each) => [each, kebab(own(names, each) ?? '')].includes(word));
+  return value === undefined ? null : { value, least: Number(number) };
+}

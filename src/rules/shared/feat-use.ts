@@ -1,0 +1,65 @@
+import type { ReadNeeds } from '../../catalog/feat-words';
+import type { FeatNeeds } from '../../catalog/force';
+import { powerId } from '../../catalog/powers';
+import { kebab } from '../../plain/loose';
+import { alteration, clickShowing, type Figure, specialsShowing } from '../../table/table';
+
+const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
+
+/** Whether a feat can be used now, and what it lacks. */
+export interface FeatUse {
+  /** No: something is lacking. Unsure: nothing is, but the app cannot read all that it asks for. */
+  readonly can: 'yes' | 'no' | 'unsure';
+  /** What does not show, or was cancelled. */
+  readonly lacks: FeatNeeds;
+  readonly unread: readonly string[];
+  /** Whether an opponent gives its actions: a feat never serves one. */
+  readonly lent: boolean;
+}
+
+/**
+ * "Using feats": every prerequisite is printed on the base or shows on the click, and none was cancelled. A value counts as printed and
+ * as modified: modifiers never help to meet one, and must not break one. A power that a special power of the click grants counts.
+ */
+export function featUse(figure: Figure, { needs, unread }: ReadNeeds): FeatUse {
+  const off = new Set(figure.switchedOff.map(({ power }) => powerId(power)));
+  const click = figure.defeated ? null : clickShowing(figure);
+  const powers = new Set(
+    click ? [...printedOn(click), ...grantedTo(figure, off)].filter((power) => !off.has(power)) : [],
+  );
+  const abilities = figure.character.abilities.map(powerId).filter((ability) => !off.has(ability));
+  const teams = figure.character.teams.map(kebab).filter((team) => !off.has(team));
+  const has = (value: (typeof VALUES)[number]) => {
+    const printed = click?.[value].value ?? Number.NEGATIVE_INFINITY;
+    return Math.min(printed, printed + alteration(figure, value));
+  };
+  const short = (value: (typeof VALUES)[number]) => {
+    const least = needs[value];
+    return least !== null && has(value) < least ? least : null;
+  };
+  const lacks: FeatNeeds = {
+    powers: needs.powers.filter((power) => !powers.has(power)),
+    abilities: needs.abilities.filter((ability) => !abilities.includes(ability)),
+    team: needs.team !== null && !teams.includes(kebab(needs.team)) ? needs.team : null,
+    ...{ speed: short('speed'), attack: short('attack'), defense: short('defense'), damage: short('damage') },
+  };
+  const open = unread.filter((word) => !teams.includes(kebab(word)) && !abilities.includes(kebab(word)));
+  const lent = (figure.loan ?? figure.side) !== figure.side;
+  const lacking =
+    lacks.powers.length + lacks.abilities.length > 0 ||
+    lacks.team !== null ||
+    VALUES.some((value) => lacks[value] !== null);
+  return { can: lent || lacking ? 'no' : open.length > 0 ? 'unsure' : 'yes', lacks, unread: open, lent };
+}
+
+function printedOn(click: NonNullable<ReturnType<typeof clickShowing>>): string[] {
+  return VALUES.flatMap((value) => powerId(click[value].power ?? '') || []);
+}
+
+/** What the special powers of the click and the traits grant, without those that are cancelled. */
+function grantedTo(figure: Figure, off: ReadonlySet<string>): string[] {
+  const showing = specialsShowing(figure);
+  return figure.character.specials
+    .filter(({ name }) => showing.includes(powerId(name)) && !off.has(powerId(name)))
+    .flatMap(({ grants }) => grants.map(powerId));
+}
