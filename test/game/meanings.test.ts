@@ -101,12 +101,12 @@ describe('what players say of a power', () => {
       const { table } = tableOf(
         { ...BEGAN, edition: rules.id },
         MAPPED,
-        joined('a'),
+        { ...joined('a'), character: { ...character('a'), abilities: ['quake'] } } as Fact,
         placed('a', 'a1'),
         { fact: 'turn', side: 'red', round: 1 },
         { fact: 'tokens', piece: 'a', by: 1 },
         { fact: 'turn', side: 'red', round: 2 },
-        meant('super-strength', effects),
+        meant('quake', effects),
       );
       return rules
         .give(table, { deed: 'act', piece: 'a', action: 'move' })
