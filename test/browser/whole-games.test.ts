@@ -139,6 +139,15 @@ for (const [edition, game] of Object.entries(GAMES))
     const [lands, path] = game.thrown;
     expect.soft(struck).toContain(`The Provost is knocked back to ${lands} (path: ${path})`);
     expect.soft(await piecesOnBoard(page)).toEqual([`${PROVOST} ${lands}`, `${ROOK} i17`, `${QUARRY} h16`]);
+    expect
+      .soft(await figures(page))
+      .toEqual([`Quarry ${1 + worn}•`, kite, `The Provost ${2 + game.blow}••`, 'Rook 2••']);
+    await endTurn(page);
+    // With two tokens both must rest.
+    await endTurn(page);
+
+    // Quarry pushes for this.
+    await attack(page, QUARRY, ROOK, /^Hit: 3/);
     expect.soft(await figures(page)).toEqual([`Quarry ${2 + worn}••`, kite, `The Provost ${2 + game.blow}`, 'Rook 5']);
     await endTurn(page);
     await attack(page, ROOK, QUARRY, /^Critical miss/);
