@@ -119,13 +119,11 @@ export function clicksIn({ consequences }: Outcome, piece: string): number {
 }
 
 /** Clicks that pushing costs the piece itself. */
-export function pushedIn({ consequences }: Outcome, piece: string): number {
-  return consequences
-    .flatMap(({ facts }) => facts)
-    .reduce(
-      (sum, fact) => (fact.fact === 'clicked' && fact.piece === piece && fact.cause === 'push' ? sum + fact.by : sum),
-      0,
-    );
+export function pushedIn(facts: readonly Fact[], piece: string): number {
+  return facts.reduce(
+    (sum, fact) => (fact.fact === 'clicked' && fact.piece === piece && fact.cause === 'push' ? sum + fact.by : sum),
+    0,
+  );
 }
 
 /** What a hit of this attack may do instead of damage: `capture`, or a power of the attacker; those that the book allows only. */

@@ -182,9 +182,9 @@ export async function outwit(page: Page, target: string, power: string): Promise
 
 export async function endTurn(page: Page): Promise<void> {
   await tab(page, 'Table').tap();
-  const turn = await page.locator('h1').first().innerText();
+  const ended = await page.getByRole('heading', { name: /^(?:Ana|Ben)’s turn$/ }).innerText();
   await page.getByRole('button', { name: 'End turn' }).tap();
-  await page.waitForFunction((before) => document.querySelector('h1')?.innerText !== before, turn);
+  await page.getByRole('heading', { name: ended.startsWith('Ana') ? 'Ben’s turn' : 'Ana’s turn' }).waitFor();
   await look(page);
 }
 

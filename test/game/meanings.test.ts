@@ -101,7 +101,7 @@ describe('what players say of a power', () => {
       const { table } = tableOf(
         { ...BEGAN, edition: rules.id },
         MAPPED,
-        { ...joined('a'), character: { ...character('a'), abilities: ['quake'] } } as Fact,
+        joined('a', { ...character('a'), abilities: ['quake'] }),
         placed('a', 'a1'),
         { fact: 'turn', side: 'red', round: 1 },
         { fact: 'tokens', piece: 'a', by: 1 },

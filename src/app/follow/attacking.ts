@@ -8,7 +8,7 @@ import { clicksDealt, type Terms } from '../../query/terms';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
-import { FOLLOW_WORDS, wordsOfConsequence, wordsOfRecorded } from '../../text/answer/follow';
+import { FOLLOW_WORDS, wordsOfConsequence, wordsOfPushing, wordsOfRecorded } from '../../text/answer/follow';
 import { ANSWER_WORDS } from '../../text/answer/sheet';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
@@ -81,15 +81,22 @@ export function createAttacking(context: AttackContext): Attacking {
     const hurt = taken.map((each) =>
       ANSWER_WORDS.deeds.takes(naming.piece(each.piece), ANSWER_WORDS.clicks(each.clicks)),
     );
-    return { step, facts, said: hurt.length > 0 ? hurt.join('; ') : ANSWER_WORDS.deeds.missed(name()) };
+    const said = hurt.length > 0 ? hurt.join('; ') : ANSWER_WORDS.deeds.missed(name());
+    const pushing = wordsOfPushing(facts, attacker(), naming);
+    return { step, facts, said: pushing === '' ? said : `${said}; ${pushing}` };
   };
+  const hitAnyway = () =>
+    anyway(
+      'hit',
+      targets().map((piece) => ({ piece, clicks: clicks(piece) })),
+    );
   return {
     outcome,
     clicks,
     evaded,
     pushed: () => {
-      const now = followed();
-      return now ? pushedIn(now, attacker()) : 0;
+      const facts = followed()?.consequences.flatMap((each) => each.facts);
+      return pushedIn(facts ?? hitAnyway().facts, attacker());
     },
     actions: createMemo(() => attackActions(context.ruleset, context.table, context.answer)),
     results: createMemo(() =>
@@ -98,11 +105,7 @@ export function createAttacking(context: AttackContext): Attacking {
     mayMiss: () => mayBeGiven(context.table, attacker()) || context.table.underway?.piece === attacker(),
     hit: () => {
       const now = followed();
-      if (!now)
-        return anyway(
-          'hit',
-          targets().map((piece) => ({ piece, clicks: clicks(piece) })),
-        );
+      if (!now) return hitAnyway();
       const { naming, terms } = context;
       const { step, facts, said } = recordableOf('hit', now, terms, naming, '');
       const spared = evaded().map((piece) => FOLLOW_WORDS.evadedBy(naming.piece(piece)));

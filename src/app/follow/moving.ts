@@ -10,7 +10,7 @@ import type { Terms } from '../../query/terms';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
-import { FOLLOW_WORDS } from '../../text/answer/follow';
+import { FOLLOW_WORDS, wordsOfPushing } from '../../text/answer/follow';
 import { ANSWER_WORDS } from '../../text/answer/sheet';
 import { wordsOfLifted } from '../../text/answer/things';
 import type { Naming } from '../../text/names/naming';
@@ -53,16 +53,29 @@ export function createMoving(context: MoveContext): Moving {
     const what = by === undefined ? naming.piece(piece) : wordsOfLifted(piece, table, naming);
     return ANSWER_WORDS.deeds.movedTo(what, squaresNamed(answer.to));
   };
+  const mover = () => context.answer.question.by ?? context.answer.question.piece;
+  /** The move where the book has something against it, as the players say. */
+  const anyway = (): readonly Fact[] => {
+    const { ruleset, table, answer, plays } = context;
+    const { piece, to, by } = answer.question;
+    const object = by === undefined ? undefined : table.objects.find(({ id }) => id === piece);
+    const square = to[0];
+    const there: Fact =
+      object && square !== undefined
+        ? { fact: 'object', object: piece, kind: object.kind, square: squareName(square) }
+        : placing(piece, to, 'moved');
+    return plays ? moveAnyway(ruleset, table, mover(), there) : [there];
+  };
   return {
     outcome,
     liftable: () => liftableOn(context.ruleset, context.table, context.answer, context.terms),
     breakAway: () => (context.plays ? context.answer.move.breakAway || null : null),
     pushed: () => {
-      const now = outcome();
-      return now && context.plays ? pushedIn(now, context.answer.question.by ?? context.answer.question.piece) : 0;
+      const facts = outcome()?.consequences.flatMap((each) => each.facts);
+      return context.plays ? pushedIn(facts ?? anyway(), mover()) : 0;
     },
     move: () => {
-      const { ruleset, table, answer, terms, naming, plays } = context;
+      const { terms, naming, plays } = context;
       const now = outcome();
       if (now) {
         const { facts, said } = recordableOf('move', now, terms, naming, '');
@@ -71,14 +84,9 @@ export function createMoving(context: MoveContext): Moving {
         const first = held ? FOLLOW_WORDS.stays(naming.piece(context.answer.question.piece)) : moved();
         return { step: 'move', facts: kept, said: said === '' ? first : `${first}; ${said}` };
       }
-      const { piece, to, by } = answer.question;
-      const object = by === undefined ? undefined : table.objects.find(({ id }) => id === piece);
-      const square = to[0];
-      const there: Fact =
-        object && square !== undefined
-          ? { fact: 'object', object: piece, kind: object.kind, square: squareName(square) }
-          : placing(piece, to, 'moved');
-      return { step: 'move', facts: plays ? moveAnyway(ruleset, table, by ?? piece, there) : [there], said: moved() };
+      const facts = anyway();
+      const pushing = wordsOfPushing(facts, mover(), naming);
+      return { step: 'move', facts, said: pushing === '' ? moved() : `${moved()}; ${pushing}` };
     },
   };
 }

@@ -2,6 +2,7 @@ import { DIRECTIONS } from '../../grid/direction';
 import { squareName } from '../../grid/square';
 import type { Consequence } from '../../query/consequences';
 import type { OpenQuestion } from '../../rules/table-deed';
+import type { Fact } from '../../table/facts';
 import { wordsOfFact } from '../log/log';
 import type { Naming } from '../names/naming';
 import { say, sayMany } from '../say';
@@ -47,6 +48,19 @@ export function wordsOfRecorded(kept: readonly Consequence[], naming: Naming): s
   return kept
     .filter(({ core, facts }) => !core && !facts.every(({ fact }) => fact === 'tokens'))
     .map((each) => wordsOfConsequence(each, naming))
+    .join('; ');
+}
+
+/** What pushing costs in what is recorded against the book: nothing else of it is listed before. Empty where it costs nothing. */
+export function wordsOfPushing(facts: readonly Fact[], piece: string, naming: Naming): string {
+  const pushes = facts.some((fact) => fact.fact === 'clicked' && fact.piece === piece && fact.cause === 'push');
+  return facts
+    .filter(
+      (fact) =>
+        pushes &&
+        ((fact.fact === 'clicked' && fact.cause === 'push') || (fact.fact === 'defeated' && fact.piece === piece)),
+    )
+    .map((fact) => wordsOfFact(fact, naming))
     .join('; ');
 }
 

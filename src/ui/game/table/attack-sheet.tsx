@@ -136,6 +136,12 @@ function Attack(props: {
       <For each={words().lines.filter(({ tone }) => tone === 'bad')}>
         {(line) => <p class="attack-against">{line.text}</p>}
       </For>
+      {/* Why the number is not the one on the card. */}
+      <For
+        each={words().lines.filter(({ tone, strong, source }) => tone !== 'bad' && strong !== null && source !== null)}
+      >
+        {(line) => <p class="muted small">{line.text}</p>}
+      </For>
       <Show when={choice.offMap()}>
         <p class="muted small">{say('Not on the map: range and line of fire are for you to check.')}</p>
       </Show>
