@@ -1,4 +1,5 @@
 import type { CardKind } from '../catalog/card';
+import type { Character } from '../catalog/character';
 import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
 import type { Fact } from '../table/facts';
@@ -24,6 +25,7 @@ import type {
 } from './answer';
 import type { CampaignLaw } from './campaign';
 import type { TeamRollDue, TurnDue, UseDue } from './due';
+import type { Erratum } from './errata';
 import type { ForceLaw } from './force';
 import type { HouseLaw } from './house';
 import type { MarkerRule } from './marker-rule';
@@ -262,6 +264,8 @@ export interface Ruleset {
     /** What is left of an action of several parts where nothing more of it comes. */
     readonly settle: (table: Table, after: After) => readonly Fact[];
   };
+  /** What the edition's source corrects on this base or dial; left out where it corrects none. */
+  readonly errata?: (character: Character) => Erratum | null;
   /** Who rolls for a game that ended in a tie; null: nobody. Left out where the book breaks no tie by dice. */
   readonly rollOff?: (table: Table) => RollOff | null;
   /** Dials, counters and points of the game now, with their bounds. */

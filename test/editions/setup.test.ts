@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/game/fold';
 import { parseSquare } from '../../src/grid/square';
 import { EDITIONS, editionById } from '../../src/rules/editions';
+import type { Ruleset } from '../../src/rules/ruleset';
 import type { SetupReason } from '../../src/rules/setup';
 import { themeBonus } from '../../src/rules/shared/force/themes';
 import type { Fact, Player } from '../../src/table/facts';
@@ -292,6 +293,31 @@ describe('the bonus of a themed team', () => {
     expect(bonus('x-of-swords', 300, harbour('red', 6), joins('blue', ['Mill'], ['Tower']))).toBe(3);
     expect(bonus('x-of-swords', 300, harbour('red', 6), harbour('blue', 2))).toBe(5);
     expect(bonus('x-of-swords', 300, harbour('red', 2), harbour('blue', 6))).toBe(2);
+  });
+  test('its rerolls are told once, as the first turn begins, and offered and spent with no map too', () => {
+    const rules = editionById('core-2008') as Ruleset;
+    const begun = (now: Table) => rules.give(now, { deed: 'begin-turn', side: 'red' }).facts;
+    const before = fold([BEGAN, ...harbour('red', 4), ...harbour('blue', 1)]).table;
+    expect(begun(before)).toContainEqual({ fact: 'rerolls', side: 'red', left: 2 });
+    const after = fold(begun(before), before).table;
+    expect(after.rerolls).toEqual({ red: 2 });
+    expect(begun(after).map(({ fact }) => fact)).not.toContain('rerolls');
+    const [due] = (rules.follow?.due(after) ?? []).filter((each) => each.due === 'team-roll');
+    if (due?.due !== 'team-roll') throw new Error('no roll is offered');
+    const used = rules.follow?.resolve(after, due.deed, (now, facts) => fold(facts, now).table);
+    const spent = fold([...(used?.facts ?? [])], after).table;
+    expect(spent.rerolls).toEqual({ red: 1 });
+    expect(spent.figures.get(due.deed.piece)?.tokens).toBe(1);
+    const told = fold([BEGAN, ...harbour('red', 4), { fact: 'rerolls', side: 'red', left: 1 }]).table;
+    expect(fold(begun(told), told).table.rerolls).toEqual({ red: 1 });
+  });
+  test('x-of-swords: three rerolls at most, hypertime none', () => {
+    const left = (id: string) => {
+      const now = fold([BEGAN, ...harbour('red', 5)]).table;
+      const facts = editionById(id)?.give(now, { deed: 'begin-turn', side: 'red' }).facts ?? [];
+      return fold([...facts], now).table.rerolls?.red ?? 0;
+    };
+    expect(['x-of-swords', 'hypertime-2002', 'hypertime-2003'].map(left)).toEqual([3, 0, 0]);
   });
   test('hypertime has none', () => {
     expect(bonus('hypertime-2002', 300, harbour('red', 6)) + bonus('hypertime-2003', 300, harbour('red', 6))).toBe(0);

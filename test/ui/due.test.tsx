@@ -41,10 +41,13 @@ function showing(name: string, ...powers: readonly string[]): Character {
     ...click,
     ...Object.fromEntries(slots.map((slot, at) => [slot, { ...click[slot], power: powers[at] ?? null }])),
   }));
-  return { ...plain, name, dial: dial as Character['dial'], keywords: ['Yard'] };
+  return { ...plain, name, dial: dial as Character['dial'] };
 }
 
-/** Ada of red, and her friend Flo beside her; Bo of blue, beside Ada. */
+/** The same as one of a theme. */
+const themed = (one: Character): Character => ({ ...one, keywords: ['Yard'] });
+
+/** Ada of red, and her friend Flo of the same keywords beside her; Bo of blue, beside Ada. */
 async function begin(edition: string, ada: Character, ...facts: readonly Fact[]): Promise<void> {
   location.hash = '#/table';
   await startGame({
@@ -53,7 +56,7 @@ async function begin(edition: string, ada: Character, ...facts: readonly Fact[])
     buildTotal: 300,
     actionTotal: 3,
     players: [
-      { side: 'red', name: 'Ana', characters: [ada, showing('Flo')] },
+      { side: 'red', name: 'Ana', characters: [ada, { ...showing('Flo'), keywords: ada.keywords }] },
       { side: 'blue', name: 'Ben', characters: [showing('Bo', 'charge')] },
     ],
     map: DEMO_MAPS[0] ?? null,
@@ -106,6 +109,18 @@ describe('what is due', () => {
     expect(await chip('Available Poison: Ada')).toBeTruthy();
   });
 
+  it('offers a themed team its rerolls, and spends one by the figure that takes the token', async () => {
+    await begin('core-2008', themed(showing('Ada')));
+    show();
+    await user.click(await chip('Available Probability Control: Ana’s themed team'));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Probability Control: Ana’s themed team' }));
+    await user.click(sheet.getByRole('button', { name: 'Flo' }));
+    await user.click(sheet.getByRole('button', { name: /^Record/ }));
+    await waitFor(() => expect(table()?.rerolls).toEqual({ red: 0 }));
+    expect([figure('Ada')?.tokens, figure('Flo')?.tokens]).toEqual([0, 1]);
+    await waitFor(async () => expect(await chips()).toEqual([]));
+  });
+
   it('asks for the die, and says what each face comes to', async () => {
     await begin('core-2008', showing('Ada', 'regeneration'), hurt('Ada', 3));
     show();
@@ -121,7 +136,7 @@ describe('what is due', () => {
   });
 
   it('asks for the target with the likeliest chosen, and then for the die', async () => {
-    await begin('x-of-swords', showing('Ada', 'leadership'), token('Flo'));
+    await begin('x-of-swords', themed(showing('Ada', 'leadership')), token('Flo'));
     show();
     await user.click(await chip('Beginning of turn Leadership: Ada'));
     const sheet = await screen.findByRole('dialog', { name: 'Leadership: Ada' });

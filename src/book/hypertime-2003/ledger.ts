@@ -3,7 +3,7 @@ export const LEDGER = `
 yours handling: powers-card
 yours advice: adventure-kits compatibility tournament-figures
 yours undefined: plasticity team-heal-on-loss team-carry-more scenario-artifact scenario-scientist scenario-corrections
-reminds: leadership outwit perplex
+reminds: leadership outwit perplex figure-errata
 like flight: carrying
 checks: rulebook-corrections
 checks set-up: starting-areas placing-objects

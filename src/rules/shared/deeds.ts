@@ -1,11 +1,13 @@
 import type { Fact } from '../../table/facts';
 import { actionTotalOf, type Figure, type Table } from '../../table/table';
 import type { Citation, Reason } from '../answer';
+import type { ThemeLaw } from '../force';
 import type { Deed, DeedRuling } from '../ruleset';
 import { type CaptiveLaw, captivesOf, captorFell, capture, isCaptive, release, rescue } from './captives';
 import { onPiece, reason } from './cite';
 import { type Ending, endGame, whatEnds } from './ending';
 import { feats, type LostFeat } from './feats';
+import { themeRerolls } from './force/themes';
 import { knownFigure, ruling } from './ruling';
 import { beginsRounds, passedOver } from './turn-order';
 
@@ -67,6 +69,8 @@ export interface TurnLaw {
   /** How the winner is found; a scenario may have it found in another way. */
   readonly ending: Ending | ((table: Table) => Ending);
   readonly captives: CaptiveLaw;
+  /** What themed teams earn, told as the game begins; left out where the book knows none. */
+  readonly themes?: ThemeLaw | null;
 }
 
 /** An action of the action total: the token, and a click for pushing. */
@@ -98,13 +102,14 @@ function endTurn(table: Table, side: string, law: TurnLaw): Fact[] {
 }
 
 /** What lasts until the turn of a player without figures ends where that turn would have been. */
-function beginTurn(table: Table, side: string): Fact[] {
+function beginTurn(table: Table, side: string, { themes }: TurnLaw): Fact[] {
   const first = beginsRounds(table) === side;
   const missed = passedOver(table, side).flatMap((out) => [
     ...whatEnds(table, out, 'turn-begins'),
     ...whatEnds(table, out, 'turn-ends'),
   ]);
   return [
+    ...(table.round === 0 && themes ? themeRerolls(themes, table) : []),
     ...missed,
     { fact: 'turn', side, round: table.round === 0 || first ? table.round + 1 : table.round },
     ...whatEnds(table, side, 'turn-begins'),
@@ -135,7 +140,7 @@ export function giveDeed(table: Table, deed: Deed, law: TurnLaw): DeedRuling {
     case 'rescue':
       return rescue(table, deed.by, deed.piece, law.captives);
     case 'begin-turn':
-      return ruling([], beginTurn(table, deed.side));
+      return ruling([], beginTurn(table, deed.side, law));
     case 'end-turn':
       return ruling([], [...endTurn(table, deed.side, law), ...whatEnds(table, deed.side, 'turn-ends')]);
     case 'end-game':

@@ -11,6 +11,7 @@ import { knownFigure, ruling } from '../../shared/ruling';
 import { scenarioOf } from '../../shared/scenarios';
 import { cite } from './citations';
 import { firstRoundReasons } from './first-round';
+import { FORCE } from './force';
 import type { CoreLaw } from './law';
 import { POWERS } from './powers';
 import { SCENARIOS, SHOWDOWN } from './scenarios';
@@ -51,6 +52,7 @@ export function turnLaw(law: CoreLaw): TurnLaw {
         ? 'most-points'
         : 'last-standing-or-points',
     lostFeats: featsLostWith,
+    themes: FORCE.themes,
     captives: {
       cite: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Capture'),
       // The points of any defeat, and on top 50 or its points, whichever is less.

@@ -1,6 +1,7 @@
 import { figureKey } from '../../shared/force/characters';
 import { bookLaw } from '../../shared/hypertime/book';
 import { hypertime } from '../../shared/hypertime/edition';
+import { erratumOf } from './errata';
 import { withFaq } from './follow';
 import { cite, faq, ID, PASSAGES } from './passages';
 import { POWERS } from './powers';
@@ -34,5 +35,6 @@ export const hypertime2003 = hypertime({
   // Told apart by collector number: by figure now, and no longer by name alone.
   uniqueKey: (recruit) => (recruit.unique && recruit.known ? figureKey(recruit) : null),
   startingAreas: 'opposite',
+  errata: erratumOf,
   later: withFaq,
 });

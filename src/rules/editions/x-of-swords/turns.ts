@@ -4,6 +4,7 @@ import { onPiece, reason } from '../../shared/cite';
 import { giveDeed, type TurnLaw } from '../../shared/deeds';
 import { hasEffect } from '../../shared/powers';
 import { cite } from './citations';
+import { FORCE } from './force';
 import type { SwordsLaw } from './law';
 
 /** "Actions": the basic ones, a power's own, and free ones that leave no token. */
@@ -38,6 +39,7 @@ export function turnLaw(law: SwordsLaw): TurnLaw {
     tokenIsNoRest: true,
     ending: 'last-standing',
     // The book knows no captives; where players hold one all the same, a release scores as a defeat does.
+    themes: FORCE.themes,
     captives: {
       cite: cite('How to Win', 'reading'),
       released: ({ points }) => points,

@@ -171,7 +171,9 @@ function teamRolls(law: FollowLaw, table: Table, entry: PowerDue): TeamRollDue[]
 /** Who of a team may use it; those who show the power itself have their own. */
 function* teamRollers(law: FollowLaw, table: Table, { power }: PowerDue, side: string): Generator<UseDeed, void> {
   const position = positionNow(doing(law, table, (same) => same));
-  for (const piece of position?.pieces ?? []) {
+  const inGame = [...table.figures.values()].filter(({ defeated, captor }) => !defeated && captor === null);
+  const pieces = table.board === null ? inGame.map((figure) => pieceOfFigure(figure, table)) : position?.pieces;
+  for (const piece of pieces ?? []) {
     if (piece.side !== side || has(piece, power)) continue;
     const deed: UseDeed = { deed: 'use', piece: piece.id, power };
     if (trial(law, table, deed).reasons.length === 0) yield deed;

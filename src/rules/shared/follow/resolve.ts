@@ -46,7 +46,8 @@ function use(now: Doing, deed: Extract<TableDeed, { readonly deed: 'use' }>): vo
   const { power, piece: id } = deed;
   const figure = now.table.figures.get(id);
   if (!figure) throw new RangeError(`no figure ${id} in this game`);
-  if (!stands(figure)) {
+  // With no map nobody stands anywhere.
+  if (now.table.board === null ? figure.defeated || figure.captor !== null : !stands(figure)) {
     refuse(now, 'captured', id);
     return;
   }

@@ -133,6 +133,11 @@ export function rollAnew({
 }: Reach & { readonly spend: (now: Doing, deed: UseDeed, user: Piece) => void }): Use {
   return (now, deed) => {
     const position = positionNow(now);
+    // With no map the players see to range and line.
+    if (!position && now.table.board === null) {
+      spend(now, deed, pieceOfFigure(figureOf(now, deed.piece), now.table));
+      return;
+    }
     const user = position && pieceOf(position, deed.piece);
     const target = position && deed.target !== undefined ? pieceOf(position, deed.target) : user;
     if (!position || !user || !target) {

@@ -1,4 +1,6 @@
 import { plainWord, type Recruit, recruitOf } from '../../../catalog/force';
+import { own } from '../../../plain/own';
+import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 import type { Theme, ThemeLaw } from '../../force';
 import type { ThemeBonus } from '../../setup';
@@ -15,12 +17,20 @@ export function themesOf(law: ThemeLaw, members: readonly Recruit[], buildTotal:
 
 /** What a side on the table adds to its roll for the first turn, capped against each opponent; null where it is no themed team. */
 export function themeBonus(law: ThemeLaw, table: Table, side: string): ThemeBonus | null {
-  const own = themeOnTable(law, table, side);
-  if (!own) return null;
+  const theme = themeOnTable(law, table, side);
+  if (!theme) return null;
   const caps = table.players
     .filter((player) => player.side !== side)
-    .map((player) => (themeOnTable(law, table, player.side)?.bonus ?? 0) + (law.lead ?? own.bonus));
-  return { bonus: Math.min(own.bonus, ...caps), keyword: own.keyword, cite: law.cite };
+    .map((player) => (themeOnTable(law, table, player.side)?.bonus ?? 0) + (law.lead ?? theme.bonus));
+  return { bonus: Math.min(theme.bonus, ...caps), keyword: theme.keyword, cite: law.cite };
+}
+
+/** "Use Probability Control": how often each themed team may have a roll made anew, told as the game begins; a side that was told keeps its count. */
+export function themeRerolls(law: ThemeLaw, table: Table): Fact[] {
+  return table.players.flatMap(({ side }): Fact[] => {
+    const left = themeOnTable(law, table, side)?.rerolls ?? 0;
+    return left === 0 || own(table.rerolls ?? {}, side) !== undefined ? [] : [{ fact: 'rerolls', side, left }];
+  });
 }
 
 /** The theme that earns most; null where there is none. */
@@ -37,7 +47,7 @@ function themeOnTable(law: ThemeLaw, table: Table, side: string): Theme | null {
 
 /** Whether a character bears a keyword, given as `plainWord` gives it. */
 export function hasKeyword(recruit: Recruit, word: string): boolean {
-  return recruit.keywords.some((own) => plainWord(own) === word);
+  return recruit.keywords.some((each) => plainWord(each) === word);
 }
 
 /** How many who count a theme of this keyword takes. */

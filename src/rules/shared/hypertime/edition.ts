@@ -60,6 +60,7 @@ function play(year: YearLaw, house: HouseLaw): Ruleset {
     destroy: (position, question) => destroy(year, position, question),
     hit: (position, question) => hit(year, position, question),
     give: (table, deed) => give(year, table, deed),
+    ...(year.errata ? { errata: year.errata } : {}),
     counters: actionsLeft,
     options: actionOptions(ACTIONS, (table, deed) => give(year, table, deed)),
     follow: follows(later(followLaw(year, () => ruleset)), (table, deed) => give(year, table, deed)),

@@ -1,4 +1,6 @@
+import type { Character } from '../../../catalog/character';
 import type { Citation } from '../../answer';
+import type { Erratum } from '../../errata';
 import type { ForceLaw } from '../../force';
 import type { PowerEntry } from '../../power-entry';
 import type { FollowLaw } from '../follow/law';
@@ -110,6 +112,8 @@ export interface YearLaw {
   readonly attackPowers?: readonly PowerEntry[];
   /** What a later source says more about what follows deeds; the book alone where left out. */
   readonly later?: (law: FollowLaw) => FollowLaw;
+  /** What a later source corrects on bases and dials; nothing where left out. */
+  readonly errata?: (character: Character) => Erratum | null;
   /** Whether two players take starting areas opposite each other, or any. */
   readonly startingAreas: 'any' | 'opposite';
 }

@@ -4,11 +4,13 @@ import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 's
 import { hiddenDials, hideDials, seenClicks } from '../../../app/game/hidden-dials';
 import { deed, recordWithUndo } from '../../../app/game/record';
 import { returning } from '../../../app/game/returning';
-import { game, log, record, table } from '../../../app/game/session';
+import { game, log, record, ruleset, table } from '../../../app/game/session';
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import type { Figure } from '../../../table/table';
+import { ERRATUM_WORDS } from '../../../text/names/errata';
 import { slotName } from '../../../text/names/ids';
+import { quietly } from '../../../text/names/passage';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Segmented } from '../../kit/segmented';
@@ -28,6 +30,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
   const name = () => props.figure.character.name;
   const piece = () => props.figure.piece;
   const left = () => props.figure.character.dial.length - props.figure.click + 1;
+  const erratum = () => ruleset()?.errata?.(props.figure.character) ?? null;
   const veiled = () => hiddenDials().includes(game()?.id ?? '');
   const seen = createMemo(() => {
     const now = log();
@@ -106,6 +109,14 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
           <span>{props.figure.character.keywords.join(' · ')}</span>
         </Show>
       </p>
+      <Show when={erratum()}>
+        {(found) => (
+          <p role="note">
+            <strong>{say('Correction')}</strong> {ERRATUM_WORDS[found().code]}{' '}
+            <small class="muted">{quietly(found().cite.passage)}</small>
+          </p>
+        )}
+      </Show>
       <Show when={!props.figure.defeated}>
         <div class="figure-sheet-deeds">
           <Stepper label={say('Clicks')} value={clicks()} min={1} max={12} onChange={setClicks} />

@@ -1,0 +1,21 @@
+import type { Character } from '../../../catalog/character';
+import type { Erratum, ErratumCode } from '../../errata';
+import { faq } from './passages';
+
+/** "Figure Corrections": by the symbol of the set and the collector number. */
+const ERRATA: Readonly<Record<string, Readonly<Record<number, ErratumCode>>>> = {
+  ic: { 92: 'other-team', 93: 'other-team', 121: 'grounded' },
+  ct: { 43: 'grounded', 75: 'two-bolts' },
+  ht: { 40: 'leaps', 43: 'mastermind', 44: 'mastermind', 45: 'mastermind', 88: 'leaps-later' },
+  cj: { 4: 'support' },
+};
+
+const CITE = faq('Figure Corrections');
+
+/** What of a base or dial the FAQ corrects; null: nothing, or its set and number are not known. */
+export function erratumOf({ set, number }: Pick<Character, 'set' | 'number'>): Erratum | null {
+  const known = new Map(Object.entries(ERRATA)).get(set.trim().toLowerCase());
+  const digits = /^#?0*(\d{1,3})$/.exec(number.trim())?.[1];
+  const code = digits === undefined ? undefined : known?.[Number(digits)];
+  return code === undefined ? null : { code, cite: CITE };
+}

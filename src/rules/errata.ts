@@ -1,0 +1,18 @@
+import type { Citation } from './answer';
+
+/** What a source corrects on a base or dial. */
+export const ERRATUM_CODES = [
+  'other-team',
+  'grounded',
+  'two-bolts',
+  'leaps',
+  'leaps-later',
+  'mastermind',
+  'support',
+] as const;
+export type ErratumCode = (typeof ERRATUM_CODES)[number];
+
+export interface Erratum {
+  readonly code: ErratumCode;
+  readonly cite: Citation;
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { EDITIONS, editionById } from '../../src/rules/editions';
+import { ERRATUM_CODES } from '../../src/rules/errata';
+import { ERRATUM_WORDS } from '../../src/text/names/errata';
+import { character } from '../game/make';
+
+describe('figure errata of the FAQ', () => {
+  const found = (set: string, number: string) => {
+    const erratum = editionById('hypertime-2003')?.errata?.({ ...character('A'), set, number });
+    return erratum ? erratum.code : null;
+  };
+
+  test.each([
+    ['IC', '92', 'other-team'],
+    ['ic', '093', 'other-team'],
+    ['IC', '121', 'grounded'],
+    ['CT', '#43', 'grounded'],
+    ['ct', '075', 'two-bolts'],
+    ['HT', '40', 'leaps'],
+    ['HT', '44', 'mastermind'],
+    ['ht', '88', 'leaps-later'],
+    ['cj', '4', 'support'],
+    ['IC', '94', null],
+    ['HT', '92', null],
+    ['', '92', null],
+    ['IC', '92a', null],
+    ['constructor', '4', null],
+  ])('%s %s: %s', (set, number, code) => {
+    expect(found(set, number)).toBe(code);
+  });
+
+  test('every one has words, and only that edition tells any', () => {
+    for (const code of ERRATUM_CODES) expect(ERRATUM_WORDS[code]).toMatch(/\.$/);
+    expect(EDITIONS.filter(({ errata }) => errata).map(({ id }) => id)).toEqual(['hypertime-2003']);
+  });
+});

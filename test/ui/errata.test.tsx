@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, within } from '@solidjs/testing-library';
+import { afterEach, expect, it } from 'vitest';
+import { startGame } from '../../src/app/game/begin';
+import { close, table } from '../../src/app/game/session';
+import type { Figure } from '../../src/table/table';
+import FigureSheet from '../../src/ui/game/table/figure-sheet';
+import { character } from '../game/make';
+
+afterEach(() => {
+  cleanup();
+  close();
+});
+
+async function sheetOf(set: string, number: string): Promise<HTMLElement> {
+  await startGame({
+    ...{ name: 'Game', edition: 'hypertime-2003', buildTotal: 200, actionTotal: 2, map: null },
+    players: [{ side: 'red', name: 'Ana', characters: [{ ...character('a'), name: 'Ada', set, number }] }],
+  });
+  const [ada] = [...(table()?.figures.values() ?? [])] as [Figure];
+  render(() => <FigureSheet figure={ada} onClose={() => undefined} />);
+  return screen.findByRole('dialog', { name: 'Ada' });
+}
+
+it('shows what the FAQ corrects on this figure, with its passage', async () => {
+  const note = within(await sheetOf('CT', '075')).getByRole('note');
+  expect(note.textContent).toContain('This figure has 2 bolts, not 1.');
+  expect(note.textContent).toContain('FAQ: Figure Corrections');
+});
+
+it('shows nothing on another figure of that set', async () => {
+  expect(within(await sheetOf('CT', '74')).queryByRole('note')).toBeNull();
+});
