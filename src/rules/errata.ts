@@ -7,8 +7,8 @@ export const ERRATUM_CODES = [
   'two-bolts',
   'leaps',
   'leaps-later',
-  'mastermind',
-  'support',
+  'other-power',
+  'first-clicks',
 ] as const;
 export type ErratumCode = (typeof ERRATUM_CODES)[number];
 

@@ -6,8 +6,8 @@ import { faq } from './passages';
 const ERRATA: Readonly<Record<string, Readonly<Record<number, ErratumCode>>>> = {
   ic: { 92: 'other-team', 93: 'other-team', 121: 'grounded' },
   ct: { 43: 'grounded', 75: 'two-bolts' },
-  ht: { 40: 'leaps', 43: 'mastermind', 44: 'mastermind', 45: 'mastermind', 88: 'leaps-later' },
-  cj: { 4: 'support' },
+  ht: { 40: 'leaps', 43: 'other-power', 44: 'other-power', 45: 'other-power', 88: 'leaps-later' },
+  cj: { 4: 'first-clicks' },
 };
 
 const CITE = faq('Figure Corrections');
