@@ -15,10 +15,10 @@ export function AttackButtons(props: {
 }): JSX.Element {
   const hit = () => props.context.answer.hit;
   const targets = () => props.context.answer.question.targets;
+  const spared = () => targets().every((target) => props.attacking.evaded().includes(target));
   const label = (): string => {
     const { capture, instead } = props.context.terms;
-    const evaded = props.attacking.evaded();
-    if (targets().every((target) => evaded.includes(target))) return FOLLOW_WORDS.evaded;
+    if (spared()) return FOLLOW_WORDS.evaded;
     if (capture) return `${FOLLOW_WORDS.hit}: ${within(FOLLOW_WORDS.captures)}`;
     if (instead !== null) return `${FOLLOW_WORDS.hit}: ${nameOfAction(instead)}`;
     return FOLLOW_WORDS.hitFor(
@@ -28,6 +28,12 @@ export function AttackButtons(props: {
     );
   };
   const pushed = () => props.attacking.pushed();
+  /** What the number is, and what the attack costs the attacker. */
+  const hint = (): string | undefined => {
+    const { capture, instead } = props.context.terms;
+    const unit = spared() || capture || instead !== null ? [] : [VALUE_NAMES.damage];
+    return [...unit, ...(pushed() > 0 ? [FOLLOW_WORDS.youPush(pushed())] : [])].join(' · ') || undefined;
+  };
   const fumbles = () => hit().targets.some(({ critical }) => critical !== undefined);
   return (
     <div class="attack-deeds">
@@ -45,7 +51,7 @@ export function AttackButtons(props: {
       <Button
         tone={hit().legal ? 'accent' : 'plain'}
         big
-        hint={[VALUE_NAMES.damage, ...(pushed() > 0 ? [FOLLOW_WORDS.youPush(pushed())] : [])].join(' · ')}
+        hint={hint()}
         onClick={() => props.record(props.attacking.hit())}
       >
         {label()}
