@@ -1,5 +1,5 @@
 import './what-follows.css';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../../app/map/question-terms';
 import type { Outcome } from '../../../query/carry-out';
 import type { OpenQuestion } from '../../../rules/table-deed';
@@ -28,33 +28,34 @@ export function WhatFollows(props: { outcome: Outcome; naming: Naming; terms: Te
   return (
     <Show when={asked().length + follows().length > 0}>
       <section class="follows" aria-label={FOLLOW_WORDS.title}>
-        <For each={asked()}>
-          {({ question, choice }) => (
+        {/* By place: whoever chooses or unticks something stays on it while all is worked out anew. */}
+        <Index each={asked()}>
+          {(each) => (
             <div class="follows-choice">
-              <h2>{choice.title}</h2>
+              <h2>{each().choice.title}</h2>
               <Segmented
-                label={choice.title}
-                options={choice.options}
-                value={choice.value}
-                onChange={(value) => choose(question, value, props.terms)}
+                label={each().choice.title}
+                options={each().choice.options}
+                value={each().choice.value}
+                onChange={(value) => choose(each().question, value, props.terms)}
               />
             </div>
           )}
-        </For>
+        </Index>
         <For each={against()}>{(words) => <p class="follows-against">{words}</p>}</For>
         <Show when={follows().length > 0}>
           <h2>{FOLLOW_WORDS.title}</h2>
           <ul>
-            <For each={follows()}>
+            <Index each={follows()}>
               {(each) => (
                 <li>
                   <label>
-                    <input type="checkbox" checked={isOn(each.id)} onChange={() => turn(each.id)} />
-                    <span>{wordsOfConsequence(each, props.naming)}</span>
+                    <input type="checkbox" checked={isOn(each().id)} onChange={() => turn(each().id)} />
+                    <span>{wordsOfConsequence(each(), props.naming)}</span>
                   </label>
                 </li>
               )}
-            </For>
+            </Index>
           </ul>
         </Show>
       </section>
