@@ -18,9 +18,9 @@ const MORE_SEEDS = [
     'telekinesis',
     'walls',
   ].map((name) => `test/editions/${name}.test.ts`),
-  'test/notation/round-trip.test.ts',
-  'test/rules/fields.test.ts',
-  'test/rules/random-deeds.test.ts',
+  ...['deeds', 'faults', 'round-trip'].map((name) => `test/notation/${name}.test.ts`),
+  ...['duel', 'fields', 'random-deeds', 'sight-field'].map((name) => `test/rules/${name}.test.ts`),
+  'test/game/random.test.ts',
 ];
 
 /** Rooms of pure functions: nothing there leaves anything behind for the next file. */

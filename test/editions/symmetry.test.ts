@@ -10,7 +10,7 @@ import { positionOf, type Scene } from '../helpers/ruling';
 import { timesOfDay } from '../helpers/seeds';
 import { wildPosition } from '../helpers/wild-position';
 
-const SEEDS = Array.from({ length: timesOfDay(60, 20) }, (_, place) => 11 * place + 2);
+const SEEDS = Array.from({ length: timesOfDay(60, 8) }, (_, place) => 11 * place + 2);
 
 /** What A sees of B and B of A, where the book makes the two differ. */
 interface Exception {

@@ -20,6 +20,7 @@ import { DECK_PLACES } from '../../src/table/decks';
 import { ALTERED_VALUES, type Fact, MARKER_KINDS, TALLIES, type Until } from '../../src/table/facts';
 import { positionOf } from '../../src/table/table';
 import { HERO_CARD } from '../helpers/mission';
+import { timesOfDay } from '../helpers/seeds';
 import { BEGAN, clicked, eventDial, feat, joined, MAPPED, placed, tap } from './make';
 
 const PIECES = ['A', 'B', 'C', 'D'];
@@ -200,7 +201,7 @@ function holds(moves: readonly Move[]): void {
 
 describe('random games', () => {
   test('undo and redo are identity, every branch is kept, and the table is the fold of its facts', () => {
-    fc.assert(fc.property(fc.array(move, { maxLength: 60 }), holds), { numRuns: 200, seed: 2008 });
+    fc.assert(fc.property(fc.array(move, { maxLength: 60 }), holds), { numRuns: timesOfDay(200, 60), seed: 2008 });
   });
 
   test('also over a thousand taps, past many checkpoints', () => {
@@ -240,7 +241,7 @@ describe('random games', () => {
           expect(captor).not.toBe(figure);
         }
       }),
-      { numRuns: 200, seed: 2003 },
+      { numRuns: timesOfDay(200, 60), seed: 2003 },
     );
   });
 });

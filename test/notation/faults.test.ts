@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCases, parsePosition } from '../../src/notation/cases';
 import { printFault } from '../../src/notation/fault';
+import { timesOfDay } from '../helpers/seeds';
 
 const knows = (id: string) => id === 'known';
 
@@ -242,7 +243,7 @@ describe('hostile files', () => {
       fc.property(spoil, ([at, length, noise]) => {
         expect(lines(GOOD.slice(0, at) + noise + GOOD.slice(at + length)).length).toBeGreaterThan(0);
       }),
-      { seed: 20265, numRuns: 1_000 },
+      { seed: 20265, numRuns: timesOfDay(1_000, 300) },
     );
   });
 });
