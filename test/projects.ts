@@ -3,6 +3,18 @@ import type { TestProjectConfiguration } from 'vitest/config';
 /** What guards data and play is tested every day; the other browser tests take too long for that: `npm run long`. */
 const DAILY = ['harness', 'journey', 'kill', 'offline'].map((name) => `test/browser/${name}.test.ts`);
 
+/** Screens that take long to walk through by jsdom, each walked through in a browser by `npm run long` as well. */
+const LONG_SCREENS = [
+  'collection-cards',
+  'editor',
+  'forces',
+  'mission-deeds',
+  'mission-setup',
+  'photo',
+  'scan',
+  'scenes',
+].map((name) => `test/ui/${name}.test.tsx`);
+
 /** Fifty photographs of maps, drawn, taken and read. */
 const LONG_PURE = ['test/photo/reading.test.ts'];
 
@@ -61,7 +73,7 @@ export const PROJECTS: TestProjectConfiguration[] = [
       // A screen's test asks for jsdom in its own first line.
       environment: 'node',
       include: ['test/**/*.test.{ts,tsx}'],
-      exclude: ['test/browser/**', 'test/engines/**', ...LONG_PURE, ...PURE],
+      exclude: ['test/browser/**', 'test/engines/**', ...LONG_PURE, ...LONG_SCREENS, ...PURE],
       setupFiles: ['test/helpers/patience.ts'],
       pool: 'threads',
       // Of two cores vitest alone would use one; a third works while the others wait for a screen.
@@ -88,7 +100,8 @@ export const PROJECTS: TestProjectConfiguration[] = [
     test: {
       name: 'long',
       environment: 'node',
-      include: ['test/browser/**/*.test.ts', ...LONG_PURE, ...MORE_SEEDS],
+      include: ['test/browser/**/*.test.ts', ...LONG_SCREENS, ...LONG_PURE, ...MORE_SEEDS],
+      setupFiles: ['test/helpers/patience.ts'],
       // Of those of every day only the kills are made again: all fifty.
       exclude: DAILY.filter((file) => !file.includes('kill')),
       fileParallelism: false,
