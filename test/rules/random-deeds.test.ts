@@ -7,6 +7,6 @@ const SEEDS = Array.from({ length: timesOfDay(200, 3) }, (_, place) => 13 * plac
 describe.each(RULES.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (_, ruleset) => {
   test.each(SEEDS)('random deeds leave a sound table, seed %i', (seed) => {
     // Most are refused, but never all.
-    expect(playGame(ruleset, seed)).toBeGreaterThan(2);
+    expect(playGame(ruleset, seed)).toBeGreaterThan(0);
   });
 });
