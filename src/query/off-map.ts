@@ -21,7 +21,17 @@ export function allOnMap({ board, figures }: Table, pieces: readonly string[]): 
 export function onOpenField(table: Table, attacker: string, target: string, apart: number): Table {
   const board = emptyBoard(SIDE, SIDE);
   const figures = new Map<string, Figure>();
-  for (const figure of table.figures.values()) figures.set(figure.piece, { ...figure, squares: [] });
+  const here = (source: string | undefined) => source === attacker || source === target;
+  for (const figure of table.figures.values()) {
+    const { switchedOff, altered } = figure;
+    figures.set(figure.piece, {
+      ...figure,
+      squares: [],
+      // Whoever is not on the field is not out of reach for that: what its power did holds.
+      switchedOff: switchedOff.map(({ by, ...off }) => (by !== undefined && here(by) ? { ...off, by } : off)),
+      altered: altered.map(({ from, ...change }) => (from !== undefined && here(from) ? { ...change, from } : change)),
+    });
+  }
   const put = (piece: string, x: number): void => {
     const figure = figures.get(piece);
     const squares = figure && footprints(board, figure.character.base, squareAt(x, MIDDLE))[0];

@@ -169,4 +169,14 @@ describe.each(dials)('an attack carried out under %s', (_, rules) => {
       click: 1 + (answer.hit.targets[0]?.damage.total ?? 0),
     });
   });
+
+  it('on an open field ends nothing that somebody did who is not on it', () => {
+    const cancelled: Fact = { fact: 'switched', piece: 'B', power: 'toughness', off: true, until: null, by: 'C' };
+    const table = begun(rules.id, 9, [joined('C', 'red'), placed('C', 'c3'), placed('B'), cancelled]);
+    const field = onOpenField(table, 'A', 'B', 0);
+    const now = outcomeOf(rules, field, attackDeed(field, asked(rules, field), NO_TERMS, 'hit'), NO_TERMS);
+    const facts = withoutPlaces(now?.consequences ?? []).flatMap((each) => each.facts);
+    expect(kinds(facts)).toContain('clicked damage');
+    expect(kinds(facts)).not.toContain('switched');
+  });
 });
