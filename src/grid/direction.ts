@@ -27,6 +27,14 @@ export const DIRECTIONS: readonly Direction[] = [
   direction('nw', -1, -1),
 ];
 
+/** The squares around some squares, each once; some may be off the map, none is on the other side of it. */
+export function squaresAround(squares: readonly Square[]): readonly Square[] {
+  const around = squares.flatMap((square) =>
+    DIRECTIONS.filter(({ dx }) => xOf(square) + dx >= 0).map(({ step }) => square + step),
+  );
+  return [...new Set(around)];
+}
+
 export function directionNamed(name: string): Direction | null {
   return DIRECTIONS.find((each) => each.name === name) ?? null;
 }

@@ -55,6 +55,14 @@ function unanswered(deed: TableDeed): TableDeed {
   return bare;
 }
 
+/** Whether the players answered anything that it leaves open. */
+function hasAnswers(deed: TableDeed): boolean {
+  if (deed.deed === 'move') return deed.setsDown !== undefined;
+  if (deed.deed !== 'attack') return false;
+  const { evade = {}, push = {}, direction = {} } = deed;
+  return [evade, push, direction].some((told) => Object.keys(told).length > 0);
+}
+
 /** What speaks against giving an action now, and not against what is done by it. */
 const EASED: ReadonlySet<string> = new Set(['no-actions', 'acted', 'opposing']);
 
@@ -94,7 +102,7 @@ export function outcomeOf(ruleset: Ruleset, table: Table, deed: TableDeed, terms
   const { legal, notes, facts: found, open } = eased ? follow.resolve(where, deed, after) : strict;
   const { reasons } = strict;
   const facts = eased && isFree(reasons) ? found.filter((fact) => !isPrice(fact, actorOf(deed))) : found;
-  const asked = follow.resolve(where, unanswered(deed), after).open;
+  const asked = hasAnswers(deed) ? follow.resolve(where, unanswered(deed), after).open : open;
   const kinds = (each: OpenQuestion) => `${each.open} ${each.piece}`;
   const more = open.filter((each) => asked.every((other) => kinds(other) !== kinds(each)));
   return { deed, reasons, notes, open: [...asked, ...more], consequences: legal ? consequencesOf(facts) : [] };

@@ -1,6 +1,6 @@
 import { hasSquare } from '../board/board';
-import { DIRECTIONS } from '../grid/direction';
-import { distance, type Square, xOf } from '../grid/square';
+import { squaresAround } from '../grid/direction';
+import { distance, type Square } from '../grid/square';
 import type { Ruleset } from '../rules/ruleset';
 import { powersWith } from '../rules/shared/powers';
 import type { TableDeed } from '../rules/table-deed';
@@ -77,18 +77,17 @@ export function handsOf(
   const { board } = table;
   if (!follow || !figure || !board || figure.squares.length === 0) return { objects: [], squares: [] };
   const legal = (deed: TableDeed) => follow.resolve(table, deed, after).legal;
+  // Of what lies farther off the book need not be asked: this is asked with every figure that is chosen.
+  const isBeside = (at: Square) => figure.squares.some((square) => distance(square, at) <= 1);
   const objects = figure.holding
     ? []
-    : table.objects.filter(({ id }) => legal({ deed: 'pick-up', piece, object: id })).map(({ id }) => id);
+    : table.objects
+        .filter(({ id, at }) => isBeside(at) && legal({ deed: 'pick-up', piece, object: id }))
+        .map(({ id }) => id);
   const squares = figure.holding
-    ? besides(figure.squares).filter((at) => hasSquare(board, at) && legal({ deed: 'put-down', piece, at }))
+    ? [...new Set([...figure.squares, ...squaresAround(figure.squares)])].filter(
+        (at) => hasSquare(board, at) && legal({ deed: 'put-down', piece, at }),
+      )
     : [];
   return { objects, squares };
-}
-
-function besides(squares: readonly Square[]): readonly Square[] {
-  const around = squares.flatMap((square) =>
-    DIRECTIONS.filter(({ dx }) => xOf(square) + dx >= 0).map(({ step }) => square + step),
-  );
-  return [...new Set([...squares, ...around])];
 }

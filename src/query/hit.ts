@@ -1,6 +1,6 @@
 import { hasSquare } from '../board/board';
 import { PRINTED_OBJECT } from '../board/terrain';
-import { DIRECTIONS } from '../grid/direction';
+import { DIRECTIONS, squaresAround } from '../grid/direction';
 import { type Square, xOf, yOf } from '../grid/square';
 import type { HitAnswer } from '../rules/answer';
 import type { HitQuestion, Ruleset } from '../rules/ruleset';
@@ -11,11 +11,8 @@ import { clicksDealt, type Terms } from './terms';
 
 /** The printed objects beside a figure. */
 export function objectsToHurl({ board }: Position, attacker: Piece): Square[] {
-  const around = attacker.squares.flatMap((square) =>
-    DIRECTIONS.filter(({ dx }) => xOf(square) + dx >= 0).map(({ step }) => square + step),
-  );
   const printed = (square: Square) => hasSquare(board, square) && ((board.terrain[square] ?? 0) & PRINTED_OBJECT) !== 0;
-  return [...new Set(around)].filter(printed);
+  return squaresAround(attacker.squares).filter(printed);
 }
 
 /** The first of them; null where there is none. */

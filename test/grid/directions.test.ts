@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { DIRECTION_NAMES, DIRECTIONS, directionNamed, straightDirection } from '../../src/grid/direction';
-import { squareAt } from '../../src/grid/square';
+import {
+  DIRECTION_NAMES,
+  DIRECTIONS,
+  directionNamed,
+  squaresAround,
+  straightDirection,
+} from '../../src/grid/direction';
+import { parseSquare, squareAt, squareName } from '../../src/grid/square';
 
 const from = squareAt(10, 10);
 
@@ -41,5 +47,14 @@ describe('directions', () => {
     [8, 11, null],
   ])('straight to column %i, row %i it goes %s', (x, y, name) => {
     expect(straightDirection(from, squareAt(x, y))?.name ?? null).toBe(name);
+  });
+
+  test.each([
+    ['e5', 'd4 d5 d6 e4 e6 f4 f5 f6'],
+    ['a5', 'a4 a6 b4 b5 b6'],
+    ['e5 f5', 'd4 d5 d6 e4 e5 e6 f4 f5 f6 g4 g5 g6'],
+  ])('around %s lie %s, each once', (names, around) => {
+    const squares = names.split(' ').map((name) => parseSquare(name) ?? -1);
+    expect(squaresAround(squares).map(squareName).sort().join(' ')).toBe(around);
   });
 });

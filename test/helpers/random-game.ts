@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { emptyTable, fold } from '../../src/game/fold';
 import { soundFacts } from '../../src/game/sound-facts';
 import { EDITIONS } from '../../src/rules/editions';
-import { GANGS, SHAPED, teamUses } from '../../src/rules/editions/hypertime-2003/team-deeds';
-import { WILD } from '../../src/rules/editions/hypertime-2003/teams';
+import { teamUses } from '../../src/rules/editions/hypertime-2003/team-deeds';
+import { GANGS, SHAPE_CHANGERS, WILD_CARDS } from '../../src/rules/editions/hypertime-2003/team-names';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { FollowLaw } from '../../src/rules/shared/follow/law';
 import type { Fact } from '../../src/table/facts';
@@ -18,7 +18,7 @@ import { type Allowed, pointsFault, unsound } from './unsound';
 const DEEDS = 50;
 
 /** Teams that do something in an edition that knows them. */
-const TEAMS = [...Object.keys(teamUses({ uses: {} } as FollowLaw)), SHAPED, ...GANGS, ...WILD];
+const TEAMS = [...Object.keys(teamUses({ uses: {} } as FollowLaw)), SHAPE_CHANGERS, ...GANGS, ...WILD_CARDS];
 
 const ALLOWED: Readonly<Record<string, Omit<Allowed, 'roofs'>>> = {
   'core-2008': { cancelsOutlive: false, captives: 3 },

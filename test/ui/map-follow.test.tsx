@@ -162,7 +162,7 @@ describe('a hit that captures', () => {
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Rook/);
-    expect(options('A hit')).toEqual(['Damages', 'Captures']);
+    expect(options('A hit')).toEqual(['Deals damage', 'Captures']);
     await choose('A hit', 'Captures');
     expect(within(answer()).queryByRole('group', { name: /^Clicks dealt/ })).toBeNull();
     await userEvent.click(within(answer()).getByRole('button', { name: /^Hit/ }));
@@ -258,26 +258,26 @@ describe('flying', () => {
   it('soars and comes down by a tap, on its square, shown and spoken', async () => {
     const context = await showLane({ edition: 'hypertime-2003', red: [KITE], at: { 'red-1': 'a1', 'blue-2': 'h4' } });
     await tap(/Paper Kite/);
-    await press('Fly higher: soar');
+    await press('Soar');
     await waitFor(() => expect(figure(context, 'red-1').mode).toBe('soaring'));
     expect(within(map()).getByRole('button', { name: /Paper Kite, .*soaring/ })).toBeTruthy();
     expect((await screen.findByText(/Paper Kite soars/)).closest('[role="status"]')).toBeTruthy();
     expect(where(context, 'red-1')).toEqual(['a1']);
     expect(figure(context, 'red-1').tokens).toBe(1);
-    expect(await screen.findByRole('button', { name: 'Fly lower: hover' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Hover' })).toBeTruthy();
     await undo();
     expect(figure(context, 'red-1').mode).not.toBe('soaring');
-    expect(screen.getByRole('button', { name: 'Fly higher: soar' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Soar' })).toBeTruthy();
   });
 
   it('is not for those on foot, nor in an edition without heights', async () => {
     await showLane({ edition: 'hypertime-2003', at: { 'red-1': 'a1', 'red-2': 'b1' } });
     await tap(/Brass Titan/);
-    expect(screen.queryByRole('button', { name: /^Fly/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Soar|Hover)$/ })).toBeNull();
     cleanup();
     await showLane({ at: { 'red-1': 'a1', 'red-2': 'b1' } });
     await tap(/Paper Kite/);
-    expect(screen.queryByRole('button', { name: /^Fly/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Soar|Hover)$/ })).toBeNull();
   });
 
   it('ends a move soaring where that is chosen', async () => {

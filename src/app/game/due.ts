@@ -1,12 +1,12 @@
 import { createSignal } from 'solid-js';
-import { fold } from '../../game/fold';
+import { after } from '../../query/carry-out';
 import type { EndsDue, RestDue, TeamRollDue, TurnDue, UseDue } from '../../rules/due';
 import type { DeedRuling } from '../../rules/ruleset';
 import type { UseDeed } from '../../rules/table-deed';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
-import { outcomeInShort, outcomeOf, titleOfDue } from '../../text/screens/due-words';
+import { outcomeInShort, titleOfDue, wordsOfOutcome } from '../../text/screens/due-words';
 import { toast } from '../messages';
 import { showRuling } from './record';
 import { game, give, naming, reasonsAgainst, record, rule, ruleset, undo } from './session';
@@ -37,15 +37,13 @@ export function choicesNow(table: Table, due: UseDue | TeamRollDue): readonly Us
   return ruleset()?.follow?.choices(table, due) ?? [];
 }
 
-const after = (table: Table, facts: readonly Fact[]): Table => fold(facts, table).table;
-
 function factsOf(table: Table, deed: UseDeed): readonly Fact[] {
   return ruleset()?.follow?.resolve(table, deed, after).facts ?? [];
 }
 
 /** What a use would come to: `Quarry heals 2 clicks`, `no effect`. */
 export function wordsOfUse(table: Table, deed: UseDeed): string {
-  return outcomeOf(factsOf(table, deed), naming());
+  return wordsOfOutcome(factsOf(table, deed), naming());
 }
 
 /** The same for its dice alone; null where they have no effect. */
@@ -75,7 +73,7 @@ function saySo(due: TurnDue, ruling: DeedRuling): void {
   if (ruling.facts.some(({ fact }) => fact === 'defeated')) showRuling(ruling);
   else
     toast({
-      text: `${titleOfDue(due, naming())}: ${outcomeOf(ruling.facts, naming())}.`,
+      text: `${titleOfDue(due, naming())}: ${wordsOfOutcome(ruling.facts, naming())}.`,
       action: { label: say('Undo'), run: () => void undo() },
     });
 }

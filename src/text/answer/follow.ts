@@ -18,7 +18,7 @@ export const FOLLOW_WORDS = {
   action: say('Action'),
   oneAttack: say('One attack'),
   result: say('A hit'),
-  damages: say('Damages'),
+  damages: say('Deals damage'),
   captures: say('Captures'),
   miss: say('Miss'),
   ones: say('Critical miss'),

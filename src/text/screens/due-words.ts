@@ -63,7 +63,7 @@ export function whenDue(due: TurnDue, naming: Naming, other: boolean): string {
 }
 
 /** What facts come to, in a few words: `Quarry heals 2`; `no effect` where none changes anything. */
-export function outcomeOf(facts: readonly Fact[], naming: Naming): string {
+export function wordsOfOutcome(facts: readonly Fact[], naming: Naming): string {
   // Actions that a power grants by itself are no outcome of a roll.
   const told = facts.filter(({ fact }, at) => fact !== 'granted' || facts[at - 1]?.fact === 'rolled');
   const words = told.flatMap((fact) => wordsOf(fact, naming) ?? []);

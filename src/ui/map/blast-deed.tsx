@@ -37,7 +37,7 @@ export function BlastDeed(props: {
               onChange={setChosen}
             />
           </Show>
-          <p>{say('{figure}: tap the die rolled', { figure: props.naming.piece(target()) })}</p>
+          <p>{say('{figure} is knocked back: tap the die roll', { figure: props.naming.piece(target()) })}</p>
           <div class="blast-die">
             <For each={FACES}>
               {(die) => (

@@ -1,11 +1,13 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { type Recordable, recordableOf } from '../../app/follow/attacking';
 import type { MapContext } from '../../app/map/map-context';
+import { toast } from '../../app/messages';
 import { squareName } from '../../grid/square';
 import { outcomeOf } from '../../query/carry-out';
 import { blastsOf, flyDeed, handsOf } from '../../query/hands';
 import { NO_TERMS } from '../../query/terms';
 import type { TableDeed } from '../../rules/table-deed';
+import { wordsOfReason } from '../../text/answer/answers';
 import { wordsOfObject } from '../../text/answer/things';
 import { say, within } from '../../text/say';
 import { Button } from '../kit/button';
@@ -46,7 +48,12 @@ export function FigureDeeds(props: FigureDeedsProps): JSX.Element {
   const does = (step: string, deed: TableDeed) => {
     const { ruleset, table, naming } = props.context;
     const outcome = ruleset && outcomeOf(ruleset, table, deed, NO_TERMS);
-    if (!outcome || outcome.consequences.length === 0) return;
+    if (!outcome) return;
+    if (outcome.consequences.length === 0) {
+      const why = outcome.reasons.map((reason) => wordsOfReason(reason, naming)).join('; ');
+      toast(say('Against the rules: {reason} Nothing was recorded.', { reason: `${why}.` }));
+      return;
+    }
     setPutting(false);
     done = true;
     props.record(recordableOf(step, outcome, NO_TERMS, naming, naming.piece(props.piece)));
@@ -57,7 +64,7 @@ export function FigureDeeds(props: FigureDeedsProps): JSX.Element {
         <>
           <Show when={may().soars}>
             <Button onClick={() => does('fly', flyDeed(props.context.table, props.piece))}>
-              {figure()?.mode === 'soaring' ? say('Fly lower: hover') : say('Fly higher: soar')}
+              {figure()?.mode === 'soaring' ? say('Hover') : say('Soar')}
             </Button>
           </Show>
           <For each={props.context.table.objects.filter(({ id }) => may().hands.objects.includes(id))}>

@@ -8,7 +8,8 @@ import { once, userOf } from '../../shared/follow/uses';
 import type { MoveDeed, UseDeed } from '../../table-deed';
 import { mindControl } from './follow-mind-control';
 import { faq } from './passages';
-import { afterAttack, afterHit, backed, carriesSeveral, costsNothing, SHAPED, TEAM_DUES, teamUses } from './team-deeds';
+import { afterAttack, afterHit, backed, carriesSeveral, costsNothing, TEAM_DUES, teamUses } from './team-deeds';
+import { SHAPE_CHANGERS } from './team-names';
 import { teamsOf, withTeam } from './teams';
 
 /** What the FAQ says more than the book: powers that it tells, and abilities of teams. */
@@ -38,7 +39,7 @@ export function withFaq(law: FollowLaw): FollowLaw {
     costsNothing: (now, deed, figure) => costsNothing(law, now, deed, figure),
     attacks: {
       ...law.attacks,
-      shape: (piece, now) => (teamsOf(now.table, piece).includes(SHAPED) ? 5 : law.attacks.shape(piece, now)),
+      shape: (piece, now) => (teamsOf(now.table, piece).includes(SHAPE_CHANGERS) ? 5 : law.attacks.shape(piece, now)),
       prepare: (now, deed, attacker) => backed(now, deed, law.attacks.prepare?.(now, deed, attacker) ?? attacker),
       // Of those under orders each is friendly to the other side in its own action only.
       target: (now, _deed, target) => {

@@ -11,40 +11,35 @@ import { move } from '../../shared/follow/move';
 import { inTurn, pushed } from '../../shared/follow/uses';
 import type { AttackDeed, MoveDeed, UseDeed } from '../../table-deed';
 import { faq } from './passages';
+import { BACKERS, CLICK_TRADERS, FREE_MOVERS, GANGS, PLOTTERS, SEVERAL_CARRIERS, STRIKERS_BACK } from './team-names';
 import { ALWAYS_ON, backing, copying, isWild, teamsOpenTo } from './teams';
 
-export const SHAPED = 'Skrull';
-const BACKERS = 'S.H.I.E.L.D.';
-const FREE_MOVERS = ['Avengers', 'Brotherhood', 'Justice League'];
-export const GANGS = ['Masters of Evil', 'Injustice League'];
-const SHARERS = ['X-Men', 'Titans'];
-const AVENGERS_OF_HURTS = 'Mystics';
 const RANGED = ['ranged', 'throw', 'telekinesis'];
 
 /** Team abilities that are used by name. */
 export function teamUses(law: FollowLaw): Readonly<Record<string, Use>> {
   const each = (teams: readonly string[], use: Use) => Object.fromEntries(teams.map((team) => [team, use]));
   return {
-    'Superman Enemy': (now, deed) => law.uses.outwit?.(now, { ...deed, power: 'outwit' }),
+    [PLOTTERS]: (now, deed) => law.uses.outwit?.(now, { ...deed, power: 'outwit' }),
     [BACKERS]: back,
-    [AVENGERS_OF_HURTS]: strikeBack,
-    ...each(SHARERS, exchange),
+    [STRIKERS_BACK]: strikeBack,
+    ...each(CLICK_TRADERS, exchange),
     ...each(FREE_MOVERS, moveFreely),
     ...each(ALWAYS_ON, (now, deed) => {
-      memberOf(now, deed, WILD_CARDS);
+      memberOf(now, deed, WILD_CARD);
     }),
   };
 }
 
-const WILD_CARDS = faq('Wild Card Team Ability');
-const SEVERAL_CARRIERS = ['Green Lantern Corps'];
+const WILD_CARD = faq('Wild Card Team Ability');
 
 /** "Green Lantern Corps Team Ability": carrying as ever, only with more passengers. */
 export function carriesSeveral(now: Doing, { id }: Piece): boolean {
   return isOf(now.table, figureOf(now, id), SEVERAL_CARRIERS);
 }
+
 /** Clicks may be traded once a turn by each pair. */
-export const TEAM_DUES: readonly PowerDue[] = SHARERS.map((power) => ({
+export const TEAM_DUES: readonly PowerDue[] = CLICK_TRADERS.map((power) => ({
   power,
   when: 'action',
   chooses: 'target',
@@ -169,7 +164,7 @@ function strikeBack(now: Doing, deed: UseDeed): void {
   record(
     now,
     { fact: 'used', piece: deed.piece, power: `${ANSWERS} ${target} ${count(ANSWERS) + 1}` },
-    ...(isOf(now.table, figureOf(now, target), [AVENGERS_OF_HURTS])
+    ...(isOf(now.table, figureOf(now, target), [STRIKERS_BACK])
       ? [{ fact: 'used', piece: target, power: `${STRUCK_BACK} ${deed.piece} 1` } as const]
       : []),
   );
@@ -184,7 +179,7 @@ const ANSWERS = 'answers';
 export function afterHit(now: Doing, { attacker }: AttackDeed, hurts: readonly Hurt[]): void {
   for (const { piece, clicks } of hurts) {
     const figure = now.table.figures.get(piece);
-    if (!figure || clicks < 1 || !isOf(now.table, figure, [AVENGERS_OF_HURTS])) continue;
+    if (!figure || clicks < 1 || !isOf(now.table, figure, [STRIKERS_BACK])) continue;
     const before = (figure.used ?? []).filter((each) => each.startsWith(`${STRUCK} ${attacker} `)).length;
     record(now, { fact: 'used', piece, power: `${STRUCK} ${attacker} ${before + 1}` });
   }

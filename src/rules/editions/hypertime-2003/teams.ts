@@ -6,16 +6,9 @@ import type { Ruleset } from '../../ruleset';
 import { distanceBetween } from '../../shared/places';
 import { applied } from '../../shared/powers';
 import { faq } from './passages';
+import { HIDDEN, LEND_ATTACK, LEND_DEFENSE, PLOTTERS, SPOTTERS, WILD_CARDS } from './team-names';
 
-/** Team abilities by the names that dials carry, as the FAQ writes them. */
-const LEND_DEFENSE = ['Defenders', 'Justice Society'];
-const LEND_ATTACK = ['Batman Enemy', 'Sinister Syndicate'];
-const SPOTTERS = ['Hydra', 'Police'];
-const PLOTTERS = 'Superman Enemy';
-const HIDDEN = 'Batman Ally';
 const HIDDEN_BY = 'stealth';
-/** Wild cards count as members of any friendly team. */
-export const WILD = ['Spider-Man', 'Minions of Doom', 'Legion of Super Heroes'];
 
 /** What a spotter is known by to the powers below; no dial shows it. */
 const SPOTS = 'team spotter';
@@ -85,7 +78,7 @@ export function teamsOf(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>
 /** The same whatever a wild card was said to count as: it may count as another in its next action. */
 export function teamsOpenTo(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>): readonly string[] {
   const own = table.figures.get(piece.id)?.character.teams ?? (piece.team === null ? [] : [piece.team]);
-  if (!own.some((team) => WILD.includes(team))) return own;
+  if (!own.some((team) => WILD_CARDS.includes(team))) return own;
   const friends = [...table.figures.values()].filter(({ side, defeated }) => side === piece.side && !defeated);
   return [...new Set([...own, ...friends.flatMap(({ character }) => character.teams)])];
 }
@@ -98,7 +91,7 @@ export function copying(table: Table, team: string): string {
 }
 
 export function isWild(table: Table, id: string): boolean {
-  return table.figures.get(id)?.character.teams.some((team) => WILD.includes(team)) ?? false;
+  return table.figures.get(id)?.character.teams.some((team) => WILD_CARDS.includes(team)) ?? false;
 }
 
 /** The team that a wild card was said to count as in this action; null where nobody said one. */
@@ -141,7 +134,7 @@ function neighbours(ruleset: Ruleset, position: Position, piece: Piece): readonl
   return found;
 }
 
-/** "Superman Enemy": of each pair of neighbours the dearer one outwits; of equals either, as long as the other has not. */
+/** "Superman Enemy Team Ability": of each pair of neighbours the dearer one outwits; of equals either, as long as the other has not. */
 function plots(ruleset: Ruleset, table: Table, piece: Piece): boolean {
   const position = positionOf(table);
   if (!position) return false;

@@ -1,7 +1,7 @@
 import { hasSquare, squaresOf } from '../../../board/board';
 import { BLOCKING } from '../../../board/terrain';
-import { DIRECTIONS } from '../../../grid/direction';
-import { distance, type Square, xOf } from '../../../grid/square';
+import { squaresAround } from '../../../grid/direction';
+import { distance, type Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import { type Position, pieceOf, pieceOn } from '../../../table/position';
 import type { MoveDeed } from '../../table-deed';
@@ -113,14 +113,9 @@ function landings(
     .map((piece) => (piece.id === carrier ? { ...piece, squares: to } : piece));
   const moved = { ...position, pieces };
   const ruleset = now.law.ruleset();
-  const around = [
-    ...new Set(
-      to.flatMap((square) => DIRECTIONS.filter(({ dx }) => xOf(square) + dx >= 0).map(({ step }) => square + step)),
-    ),
-  ];
   const isFree = (square: Square): boolean =>
     hasSquare(moved.board, square) && !pieceOn(moved, square) && ((moved.board.terrain[square] ?? 0) & BLOCKING) === 0;
-  return around
+  return squaresAround(to)
     .map((anchor) => friend.squares.map((square) => square + anchor - here))
     .filter(
       (base) =>

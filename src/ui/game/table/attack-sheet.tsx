@@ -4,7 +4,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { createAttackChoice } from '../../../app/follow/attack-choice';
 import { type AttackContext, createAttacking, type Recordable } from '../../../app/follow/attacking';
 import { recordWithUndo } from '../../../app/game/record';
-import { naming, ruleset, table } from '../../../app/game/session';
+import { naming, table } from '../../../app/game/session';
 import { answeredOf } from '../../../query/map-answer';
 import type { Ruleset } from '../../../rules/ruleset';
 import type { Figure, Table } from '../../../table/table';
@@ -57,6 +57,7 @@ function NobodyLeft(props: { onClose: () => void }): JSX.Element {
 
 function Attack(props: {
   figure: Figure;
+  rules: Ruleset;
   choice: ReturnType<typeof createAttackChoice>;
   words: (piece: string) => string;
   record: (deed: Recordable) => void;
@@ -69,7 +70,7 @@ function Attack(props: {
       return choice.table();
     },
     get ruleset() {
-      return ruleset() as Ruleset;
+      return props.rules;
     },
     get naming() {
       return naming();

@@ -1,0 +1,15 @@
+/** Team names as dials carry them, by what their team ability does: keys that figures are found by ("Team Abilities"). */
+export const LEND_DEFENSE: readonly string[] = ['Defenders', 'Justice Society'];
+export const LEND_ATTACK: readonly string[] = ['Batman Enemy', 'Sinister Syndicate'];
+export const SPOTTERS: readonly string[] = ['Hydra', 'Police'];
+export const PLOTTERS = 'Superman Enemy';
+export const HIDDEN = 'Batman Ally';
+/** Wild cards count as members of any friendly team. */
+export const WILD_CARDS: readonly string[] = ['Spider-Man', 'Minions of Doom', 'Legion of Super Heroes'];
+export const SHAPE_CHANGERS = 'Skrull';
+export const BACKERS = 'S.H.I.E.L.D.';
+export const FREE_MOVERS: readonly string[] = ['Avengers', 'Brotherhood', 'Justice League'];
+export const GANGS: readonly string[] = ['Masters of Evil', 'Injustice League'];
+export const CLICK_TRADERS: readonly string[] = ['X-Men', 'Titans'];
+export const STRIKERS_BACK = 'Mystics';
+export const SEVERAL_CARRIERS: readonly string[] = ['Green Lantern Corps'];
