@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readDiff } from './changed-lines';
 import { type Mutant, printUnnoticed, reportOf } from './report';
 import { partOf, ROOMS, rankOf, roomOf } from './rooms';
+import { drawStretches } from './sample';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -101,5 +102,24 @@ describe('the report', () => {
       reached: false,
     });
     expect(reportOf([mutant('Ignored')])).toEqual({ lines: [], reached: true });
+  });
+});
+
+describe('a sample', () => {
+  const sources = [
+    { path: 'src/grid/line.ts', lines: 45 },
+    { path: 'src/grid/edge.ts', lines: 20 },
+  ];
+
+  test('draws each line once, where all are asked for', () => {
+    const all = ['edge.ts:1-20', 'line.ts:1-20', 'line.ts:21-40', 'line.ts:41-45'];
+    expect(drawStretches(sources, 1000, 7).sort()).toEqual(all.map((stretch) => `src/grid/${stretch}`));
+  });
+
+  test('stops at its number of lines, and another seed draws others', () => {
+    const draws = [1, 2, 3, 4, 5].map((seed) => drawStretches(sources, 20, seed).join());
+    expect(new Set(draws).size).toBeGreaterThan(1);
+    expect(drawStretches(sources, 1, 1)).toHaveLength(1);
+    expect(drawStretches(sources, 20, 1)).toEqual(drawStretches(sources, 20, 1));
   });
 });

@@ -6,16 +6,18 @@
  *   npm run mutants -- grid game        whole rooms
  *   npm run mutants -- src/game/log.ts  a file, or a folder
  *   npm run mutants -- all              all rooms: some hours
+ *   npm run mutants -- --sample 200 grid game   about so many lines of each room, drawn by lot (`SEED=2` draws others)
  *   MUTANTS_TESTS=cases,rules/near.test.ts npm run mutants -- src/rules/near.ts    with other tests than the room's
  *
  * Prints what no test noticed, and a score for each part. Ends with 1 where a score is below its goal.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { changedLines } from '../mutants/changed-lines';
 import { type Mutant, printUnnoticed, reportOf } from '../mutants/report';
 import { ROOMS, type RoomName, roomOf } from '../mutants/rooms';
+import { drawStretches } from '../mutants/sample';
 
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);
@@ -38,12 +40,26 @@ function placesOf(given: readonly string[]): string[] {
   const [first, since] = given;
   if (first === undefined || first === '--since') return changedLines(since ?? null).filter((place) => roomOf(place));
   const rooms = Object.keys(ROOMS).filter((name) => existsSync(`src/${name}`));
+  if (first === '--sample') {
+    const named = given.slice(2);
+    return (named.length > 0 ? named : rooms).flatMap((room) => sampleOf(room, Number(since)));
+  }
   return (first === 'all' ? rooms : given).flatMap((name) => {
     const path = name in ROOMS ? `src/${name}` : name.replace(/\/$/, '');
     if (!roomOf(`${path}/`))
       throw Error(`${name}: no room of these: ${rooms.join(', ')}; and no file or folder of one`);
     return /\.ts(?::[\d-]+)?$/.test(path) ? path : `${path}/**/*.ts`;
   });
+}
+
+function sampleOf(room: string, lines: number): string[] {
+  if (!(room in ROOMS) || !(lines > 0)) throw Error('--sample takes a number of lines, and rooms');
+  const sources = readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => join('src', room, path))
+    .sort()
+    .map((path) => ({ path, lines: readFileSync(path, 'utf8').split('\n').length - 1 }));
+  return drawStretches(sources, lines, Number(process.env.SEED ?? 1));
 }
 
 async function mutantsOf(room: RoomName, mutate: readonly string[]): Promise<readonly Mutant[]> {
@@ -59,7 +75,7 @@ async function mutantsOf(room: RoomName, mutate: readonly string[]): Promise<rea
     // What is worked out once, when a file is loaded, would need all of the tests for each mutant: tables of data, mostly.
     ignoreStatic: true,
     concurrency: 1,
-    timeoutMS: 5_000,
+    timeoutMS: 10_000,
     // It knows no TypeScript as new as ours: vitest takes the types out, and `npm run check` checks them.
     tsconfigFile: 'no-tsconfig.json',
     checkers: [],

@@ -1,0 +1,32 @@
+import { seeded } from '../helpers/random-position';
+
+/** Long enough that whole functions fall into one stretch: what reaches over its ends is not changed. */
+const STRETCH = 20;
+
+export interface Source {
+  readonly path: string;
+  readonly lines: number;
+}
+
+/** Stretches of files drawn by lot, as `src/game/log.ts:21-40`, until so many lines are reached or all are drawn. */
+export function drawStretches(sources: readonly Source[], lines: number, seed: number): string[] {
+  const random = seeded(seed);
+  const all = sources
+    .flatMap(({ path, lines: length }) =>
+      Array.from({ length: Math.ceil(length / STRETCH) }, (_, index) => ({
+        path,
+        first: index * STRETCH + 1,
+        last: Math.min((index + 1) * STRETCH, length),
+      })),
+    )
+    .map((stretch) => ({ ...stretch, lot: random() }))
+    .sort((a, b) => a.lot - b.lot);
+  const drawn: string[] = [];
+  let count = 0;
+  for (const { path, first, last } of all) {
+    if (count >= lines) break;
+    count += last - first + 1;
+    drawn.push(`${path}:${first}-${last}`);
+  }
+  return drawn;
+}
