@@ -96,6 +96,9 @@ const GAMES: Readonly<Record<string, Game>> = {
   },
 };
 
+/** Cards of sides that are not on screen are drawn in a later frame. */
+const SOON = { timeout: 5_000 };
+
 for (const [edition, game] of Object.entries(GAMES))
   test(`a whole game by touch: ${edition}`, async () => {
     site = await openSite();
@@ -123,24 +126,24 @@ for (const [edition, game] of Object.entries(GAMES))
     expect.soft(await move(page, KITE, 'h14', 'Quarry', 'i15')).toContain('Paper Kite takes 1 click of pushing damage');
     await endTurn(page);
     // Ben's turn has begun: what was cancelled works again.
-    expect.soft(await figures(page)).toEqual(['Quarry 1', 'Paper Kite 2••', 'The Provost 1•', 'Rook 1•']);
+    await expect.poll(() => figures(page), SOON).toEqual(['Quarry 1', 'Paper Kite 2••', 'The Provost 1•', 'Rook 1•']);
     const [first, then, second] = game.shots;
     await attackAtTable(page, ROOK, 'Paper Kite', new RegExp(`^Hit: ${first}`));
     await attackAtTable(page, PROVOST, then, new RegExp(`^Hit: ${second}`));
     // Paper Kite has 6 clicks. Both pushed.
     const worn = then === 'Quarry' ? second : 0;
     const kite = 'Paper Kite K.O.';
-    expect.soft(await figures(page)).toEqual([`Quarry ${1 + worn}`, kite, 'The Provost 2••', 'Rook 2••']);
-    expect.soft(await points(page)).toEqual([0, 36]);
+    await expect.poll(() => figures(page), SOON).toEqual([`Quarry ${1 + worn}`, kite, 'The Provost 2••', 'Rook 2••']);
+    await expect.poll(() => points(page), SOON).toEqual([0, 36]);
     await endTurn(page);
 
     await move(page, QUARRY, 'h16', 'Charge', 'Heavy object');
     const struck = await attack(page, QUARRY, PROVOST, new RegExp(`^Hit: ${game.blow}`), 'Doubles');
     const [lands, path] = game.thrown;
     expect.soft(struck).toContain(`The Provost is knocked back to ${lands} (path: ${path})`);
-    expect.soft(await piecesOnBoard(page)).toEqual([`${PROVOST} ${lands}`, `${ROOK} i17`, `${QUARRY} h16`]);
-    expect
-      .soft(await figures(page))
+    await expect.poll(() => piecesOnBoard(page), SOON).toEqual([`${PROVOST} ${lands}`, `${ROOK} i17`, `${QUARRY} h16`]);
+    await expect
+      .poll(() => figures(page), SOON)
       .toEqual([`Quarry ${1 + worn}•`, kite, `The Provost ${2 + game.blow}••`, 'Rook 2••']);
     await endTurn(page);
     // With two tokens both must rest.
@@ -148,12 +151,14 @@ for (const [edition, game] of Object.entries(GAMES))
 
     // Quarry pushes for this.
     await attack(page, QUARRY, ROOK, /^Hit: 3/);
-    expect.soft(await figures(page)).toEqual([`Quarry ${2 + worn}••`, kite, `The Provost ${2 + game.blow}`, 'Rook 5']);
+    await expect
+      .poll(() => figures(page), SOON)
+      .toEqual([`Quarry ${2 + worn}••`, kite, `The Provost ${2 + game.blow}`, 'Rook 5']);
     await endTurn(page);
     await attack(page, ROOK, QUARRY, /^Critical miss/);
     await move(page, PROVOST, 'h17');
-    expect
-      .soft(await figures(page))
+    await expect
+      .poll(() => figures(page), SOON)
       .toEqual([`Quarry ${2 + worn}••`, kite, `The Provost ${2 + game.blow}•`, `Rook ${5 + game.fumble}•`]);
     await endTurn(page);
     // Quarry rests.
@@ -163,11 +168,13 @@ for (const [edition, game] of Object.entries(GAMES))
     // The third click of its dial says 4.
     const last = new RegExp(`^Hit: ${3 + worn}`);
     await attack(page, QUARRY, ROOK, last);
-    expect.soft(await points(page)).toEqual([60, 36]);
+    await expect.poll(() => points(page), SOON).toEqual([60, 36]);
     await endTurn(page);
     await endTurn(page);
     await attack(page, QUARRY, PROVOST, last);
-    expect.soft(await figures(page)).toEqual([`Quarry ${3 + worn}••`, kite, 'The Provost K.O.', 'Rook K.O.']);
+    await expect
+      .poll(() => figures(page), SOON)
+      .toEqual([`Quarry ${3 + worn}••`, kite, 'The Provost K.O.', 'Rook K.O.']);
     await finish(page, game);
   }, 300_000);
 
@@ -185,7 +192,7 @@ async function finish(page: Phone['page'], { heading, score }: Game): Promise<vo
   await tab(page, 'Table').tap();
   await page.getByRole('heading', { name: heading }).waitFor();
   await look(page);
-  expect.soft(await points(page)).toEqual(score);
+  await expect.poll(() => points(page), SOON).toEqual(score);
   expect(phone.errors).toEqual([]);
   expect(phone.foreign).toEqual([]);
 }
