@@ -1,9 +1,9 @@
 import { hasSquare } from '../board/board';
 import { BLOCKING } from '../board/terrain';
+import type { CardCatalog } from '../catalog/cards/card-catalog';
 import { buildPoints, type CharacterCard, cardsTaken, type FigureKind, faceOf } from '../catalog/cards/character-card';
 import type { LaidMap } from '../catalog/cards/lay-map';
 import { startingZones } from '../catalog/cards/lay-map';
-import type { CardLore } from '../catalog/cards/lore';
 import type { MapCard } from '../catalog/cards/map-card';
 import { type ScenarioCard, STAGES, type TeamName } from '../catalog/cards/scenario-card';
 import { parseSquare, type Square, squareName } from '../grid/square';
@@ -191,8 +191,8 @@ export interface DueToken {
 }
 
 /** What scenarios of the stages that lie open ask a team to put on the map. */
-export function tokensDue(plan: MissionPlan, lore: CardLore, team: TeamName): DueToken[] {
-  return openScenarios(plan, lore).flatMap(({ id, tokens }) =>
+export function tokensDue(plan: MissionPlan, cardCatalog: CardCatalog, team: TeamName): DueToken[] {
+  return openScenarios(plan, cardCatalog).flatMap(({ id, tokens }) =>
     tokens
       .filter(({ placedBy, when }) => placedBy === team && when === 'setup')
       .map(({ name, count }) => ({ scenario: id, token: name, count })),
@@ -209,8 +209,8 @@ export interface DueRole {
   readonly among: readonly string[];
 }
 
-export function rolesDue(plan: MissionPlan, lore: CardLore, team: TeamName): DueRole[] {
-  return openScenarios(plan, lore).flatMap(({ id, roles }) =>
+export function rolesDue(plan: MissionPlan, cardCatalog: CardCatalog, team: TeamName): DueRole[] {
+  return openScenarios(plan, cardCatalog).flatMap(({ id, roles }) =>
     roles
       .filter(({ chosenBy }) => chosenBy === team)
       .map(({ name, of, count, secret }) => {
@@ -221,19 +221,19 @@ export function rolesDue(plan: MissionPlan, lore: CardLore, team: TeamName): Due
 }
 
 /** The third lies face down, and asks for nothing until it is turned up. */
-function openScenarios({ scenarios }: MissionPlan, lore: CardLore): ScenarioCard[] {
-  return scenarios.flatMap((id) => lore.scenario(id) ?? []).filter(({ stage }) => stage < 3);
+function openScenarios({ scenarios }: MissionPlan, cardCatalog: CardCatalog): ScenarioCard[] {
+  return scenarios.flatMap((id) => cardCatalog.scenario(id) ?? []).filter(({ stage }) => stage < 3);
 }
 
 /** Tokens on squares drawn from the battle zone, for one team; those of the other stay. */
 export function chooseTokens(
   plan: MissionPlan,
-  lore: CardLore,
+  cardCatalog: CardCatalog,
   laid: LaidMap,
   team: TeamName,
   draw: Draw,
 ): TokenPlace[] {
-  const due = tokensDue(plan, lore, team);
+  const due = tokensDue(plan, cardCatalog, team);
   const others = plan.tokens.filter((each) => due.every((own) => !isToken(each, own)));
   const taken = new Set([...others, ...plan.spawns].flatMap(({ at }) => parseSquare(at) ?? []));
   const free = shuffled(
@@ -251,8 +251,8 @@ export function isToken(place: TokenPlace, { scenario, token }: Pick<DueToken, '
 }
 
 /** Parts drawn among those who can have them, for one team; those of the other stay. */
-export function chooseRoles(plan: MissionPlan, lore: CardLore, team: TeamName, draw: Draw): RolePlay[] {
-  const due = rolesDue(plan, lore, team);
+export function chooseRoles(plan: MissionPlan, cardCatalog: CardCatalog, team: TeamName, draw: Draw): RolePlay[] {
+  const due = rolesDue(plan, cardCatalog, team);
   const others = plan.roles.filter((each) =>
     due.every((own) => own.scenario !== each.scenario || own.role !== each.role),
   );

@@ -1,9 +1,9 @@
 import { strengthsOf } from '../board/strengths';
 import { printBoardText } from '../board/text';
+import type { CardCatalog } from '../catalog/cards/card-catalog';
 import { faceOf } from '../catalog/cards/character-card';
 import { cardInPlay } from '../catalog/cards/in-play';
 import { type LaidMap, startingZones } from '../catalog/cards/lay-map';
-import type { CardLore } from '../catalog/cards/lore';
 import type { PlayedCard } from '../catalog/cards/played-card';
 import { TEAMS } from '../catalog/cards/scenario-card';
 import type { Character } from '../catalog/character';
@@ -52,27 +52,29 @@ const OWN_NAMES: ByTeam<string> = { heroes: 'heroes', mastermind: 'mastermind' }
 /** The table of a plan, `sides` saying which side of the game each team is. Null where its map is not there; characters that are not there, or have no card, are left out. */
 export function openingOf(
   plan: MissionPlan,
-  lore: CardLore,
+  cardCatalog: CardCatalog,
   characters: (id: string) => Character | null,
   mapName: string,
   sides: ByTeam<string> = OWN_NAMES,
 ): Opening | null {
-  const laid = lore.map(plan.map);
+  const laid = cardCatalog.map(plan.map);
   if (!laid) return null;
   const figures = TEAMS.flatMap((team) =>
-    plan.teams[team].flatMap((member) => figuresOf(sides[team], member, plan, lore, characters(member.character))),
+    plan.teams[team].flatMap((member) =>
+      figuresOf(sides[team], member, plan, cardCatalog, characters(member.character)),
+    ),
   );
-  return { map: mapOf(plan, laid, mapName, sides), figures, tokens: tokensOf(plan, lore, laid) };
+  return { map: mapOf(plan, laid, mapName, sides), figures, tokens: tokensOf(plan, cardCatalog, laid) };
 }
 
 function figuresOf(
   side: string,
   member: TeamMember,
   plan: MissionPlan,
-  lore: CardLore,
+  cardCatalog: CardCatalog,
   character: Character | null,
 ): OpeningFigure[] {
-  const card = lore.card(member.character);
+  const card = cardCatalog.card(member.character);
   if (!character || !card) return [];
   const group = card.kind === 'henchman' ? character.name : null;
   const own = plan.spawns.filter((spawn) => spawn.character === member.character);
@@ -102,10 +104,10 @@ function mapOf({ spawns }: MissionPlan, laid: LaidMap, name: string, sides: ByTe
   };
 }
 
-function tokensOf({ spawns, tokens, scenarios }: MissionPlan, lore: CardLore, laid: LaidMap): OpeningToken[] {
+function tokensOf({ spawns, tokens, scenarios }: MissionPlan, cardCatalog: CardCatalog, laid: LaidMap): OpeningToken[] {
   const plain = { holder: null, strength: null, wounds: 0 } as const;
   const objectives = tokens.map(({ scenario, token, at }, index) => {
-    const card = scenarios.includes(scenario) ? lore.scenario(scenario) : null;
+    const card = scenarios.includes(scenario) ? cardCatalog.scenario(scenario) : null;
     const strength = card?.tokens.find(({ name }) => name === token)?.strength ?? null;
     return { ...plain, token: `${token} ${index + 1}`, kind: 'objective' as const, square: at, strength };
   });

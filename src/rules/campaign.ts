@@ -1,4 +1,4 @@
-import type { CardLore } from '../catalog/cards/lore';
+import type { CardCatalog } from '../catalog/cards/card-catalog';
 import type { Stage, TeamName } from '../catalog/cards/scenario-card';
 import type { Campaign, CampaignFact, MissionPlan } from '../table/campaign';
 import type { Citation, Reason } from './answer';
@@ -145,16 +145,25 @@ export interface CampaignLaw {
   readonly unitLevels: (teams: UnitLevelsQuestion) => UnitLevelsAnswer;
   readonly levelUp: (question: LevelUpQuestion) => LevelUpAnswer;
   /** Every problem of a plan, in the order of the steps; `campaign` null for a mission by itself. */
-  readonly problems: (plan: MissionPlan, lore: CardLore, campaign: Campaign | null) => readonly MissionProblem[];
-  readonly seenBy: (plan: MissionPlan, lore: CardLore, team: TeamName, seeing: Seeing) => SeenPlan;
-  readonly beginMission: (campaign: Campaign, plan: MissionPlan, lore: CardLore, game: string | null) => CampaignRuling;
+  readonly problems: (
+    plan: MissionPlan,
+    cardCatalog: CardCatalog,
+    campaign: Campaign | null,
+  ) => readonly MissionProblem[];
+  readonly seenBy: (plan: MissionPlan, cardCatalog: CardCatalog, team: TeamName, seeing: Seeing) => SeenPlan;
+  readonly beginMission: (
+    campaign: Campaign,
+    plan: MissionPlan,
+    cardCatalog: CardCatalog,
+    game: string | null,
+  ) => CampaignRuling;
   readonly endMission: (
     campaign: Campaign,
     points: Readonly<Record<TeamName, number>>,
     setAside: boolean,
   ) => CampaignRuling;
-  readonly level: (campaign: Campaign, team: TeamName, character: string, lore: CardLore) => CampaignRuling;
-  readonly reserve: (campaign: Campaign, team: TeamName, lore: CardLore) => CampaignRuling;
+  readonly level: (campaign: Campaign, team: TeamName, character: string, cardCatalog: CardCatalog) => CampaignRuling;
+  readonly reserve: (campaign: Campaign, team: TeamName, cardCatalog: CardCatalog) => CampaignRuling;
   /** After a drawn last mission: play one more, or accept the draw. */
   readonly afterDraw: (campaign: Campaign, playOn: boolean) => CampaignRuling;
 }

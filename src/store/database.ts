@@ -10,7 +10,6 @@ import type {
   EntryRecord,
   ForceRecord,
   GameRecord,
-  GlanceRecord,
   HoldingRecord,
   MapRecord,
   MissionRow,
@@ -18,6 +17,7 @@ import type {
   PictureRecord,
   RulingRecord,
   SettingRecord,
+  SnapshotRecord,
 } from './records';
 import { declareVersions } from './versions';
 
@@ -37,7 +37,7 @@ export type Database = Dexie & {
   readonly codes: Table<CodeRecord, string>;
   readonly asides: EntityTable<AsideRecord, 'id'>;
   readonly packs: Table<PackRecord, [game: string, first: number]>;
-  readonly glances: Table<GlanceRecord, string>;
+  readonly glances: Table<SnapshotRecord, string>;
   readonly befores: Table<BeforeRecord, string>;
   readonly device: Table<DeviceRecord, string>;
 };

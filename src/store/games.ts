@@ -58,7 +58,7 @@ export function createGame(
 }
 
 /**
- * A game with its whole log, at its cursor. Bad records of it are set aside, the rest opens. With what a glance told of it the
+ * A game with its whole log, at its cursor. Bad records of it are set aside, the rest opens. With what a snapshot told of it the
  * table need not be folded.
  */
 export function openGame(

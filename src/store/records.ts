@@ -128,7 +128,7 @@ export interface PackRecord {
 }
 
 /** A long game as it stands, printed by `version` of the app. */
-export interface GlanceRecord {
+export interface SnapshotRecord {
   readonly game: string;
   readonly version: string;
   /** Checksum of the text. */

@@ -1,5 +1,5 @@
 import type { Log } from '../game/log';
-import { type Glance, glanceOf, type Known, logFrom, parseGlance, printGlance } from '../game/snapshot';
+import { type Known, logFrom, parseSnapshot, printSnapshot, type Snapshot, snapshotOf } from '../game/snapshot';
 import { good, type Result } from '../plain/result';
 import { checksum } from './checksum';
 import { type Database, entriesFrom, theDatabase } from './database';
@@ -9,43 +9,43 @@ import { parseEntry } from './parse';
 
 /** Shorter games are read as a whole in no time. */
 const LONG = 500;
-/** So many entries after the last glance the next is kept. */
+/** So many entries after the last snapshot the next is kept. */
 const EVERY = 250;
 
 /**
- * The build names this file by what is in it and in all it stands with, the fold among them: a glance of another version,
+ * The build names this file by what is in it and in all it stands with, the fold among them: a snapshot of another version,
  * which may fold otherwise, is not looked at.
  */
 const VERSION = import.meta.url.slice(import.meta.url.lastIndexOf('/') + 1);
 
 /** A long game as it stands, before its entries are read; null where none was kept, or undo went back behind it. */
-export function readGlance(
+export function readSnapshot(
   id: string,
   database: Database = theDatabase(),
 ): Promise<Result<{ readonly name: string; readonly log: Log; readonly known: Known } | null, StoreFault>> {
   return attempt(() =>
     database.transaction('r', database.games, database.entries, database.glances, async () => {
-      const glance = read(await database.glances.get(id), id);
-      const head = glance && (await readHead(database, id));
-      if (!glance || !head?.ok) return good(null);
-      const rows = await entriesFrom(database, id, glance.entry.seq + 1).toArray();
+      const snapshot = read(await database.glances.get(id), id);
+      const head = snapshot && (await readHead(database, id));
+      if (!snapshot || !head?.ok) return good(null);
+      const rows = await entriesFrom(database, id, snapshot.entry.seq + 1).toArray();
       const later = rows.map(parseEntry).flatMap((entry) => (entry.ok ? entry.value : []));
-      const found = later.length < rows.length ? null : logFrom(glance, later, head.value.cursor, head.value.tip);
+      const found = later.length < rows.length ? null : logFrom(snapshot, later, head.value.cursor, head.value.tip);
       return good(found && { name: head.value.name, ...found });
     }),
   );
 }
 
-/** Whether a glance is due: `last` is the entry of the last one, null for none. */
-export function glanceDue(log: Log, last: number | null): boolean {
+/** Whether a snapshot is due: `last` is the entry of the last one, null for none. */
+export function snapshotDue(log: Log, last: number | null): boolean {
   return (log.cursor ?? 0) >= LONG && Math.abs((log.cursor ?? 0) - (last ?? 0)) >= EVERY;
 }
 
 /** What fails only leaves the next opening slower. */
-export async function keepGlance(log: Log, database: Database = theDatabase()): Promise<void> {
-  const glance = glanceOf(log);
-  if (!glance) return;
-  const text = printGlance(glance);
+export async function saveSnapshot(log: Log, database: Database = theDatabase()): Promise<void> {
+  const snapshot = snapshotOf(log);
+  if (!snapshot) return;
+  const text = printSnapshot(snapshot);
   const row = { game: log.game, version: VERSION, sum: checksum(text), text };
   await attempt(() =>
     // In one transaction, so that nothing is kept of a game that another window deletes meanwhile.
@@ -56,9 +56,9 @@ export async function keepGlance(log: Log, database: Database = theDatabase()): 
   );
 }
 
-function read(row: unknown, game: string): Glance | null {
+function read(row: unknown, game: string): Snapshot | null {
   const { version, sum, text } = (row ?? {}) as Readonly<Record<string, unknown>>;
   if (version !== VERSION || typeof text !== 'string' || checksum(text) !== sum) return null;
-  const glance = parseGlance(text);
-  return glance?.entry.game === game ? glance : null;
+  const snapshot = parseSnapshot(text);
+  return snapshot?.entry.game === game ? snapshot : null;
 }

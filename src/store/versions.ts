@@ -31,7 +31,8 @@ export function declareVersions(database: Dexie): void {
     codes: 'id, deletedAt',
     // Positions with their questions, kept by name.
     rulings: 'id, deletedAt',
-    // Long games as they stand, by game.
+    // Snapshots of long games, by game.
+    // The name stays as it was first released.
     glances: 'game',
     // What stood here before a restore, a record a table; and what belongs to this device and to no backup.
     befores: 'id',

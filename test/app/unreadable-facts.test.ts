@@ -7,7 +7,7 @@ import { isMidTurn } from '../../src/app/game/pause';
 import { piecesIn, roundMarks, stepsOf } from '../../src/app/game/replay-steps';
 import { returning } from '../../src/app/game/returning';
 import { append, emptyLog, entryOf, factsUpTo, type Log, makeLog, nextEntry } from '../../src/game/log';
-import { glanceOf, logFrom } from '../../src/game/snapshot';
+import { logFrom, snapshotOf } from '../../src/game/snapshot';
 import { readFacts, soundFacts } from '../../src/game/sound-facts';
 import { ZERO } from '../../src/plain/fraction';
 import { own } from '../../src/plain/own';
@@ -90,11 +90,11 @@ describe.each(ODD)('%s', (_, odd) => {
     expect(isMidTurn(withEntry(before, [odd]), AT)).toBe(true);
   });
 
-  test('opens from a glance and from its entries alike', () => {
+  test('opens from a snapshot and from its entries alike', () => {
     const entries = [1, 2, 3, 4].map((seq) => entryOf(log, seq) as typeof entry);
     expect(makeLog('g', entries, 4, 4).log.table).toEqual(log.table);
-    const glance = glanceOf(before);
-    const from = glance && logFrom(glance, entries.slice(2), 4, 4);
+    const snapshot = snapshotOf(before);
+    const from = snapshot && logFrom(snapshot, entries.slice(2), 4, 4);
     expect(from?.log.table).toEqual(log.table);
     expect(from?.log.strange).toEqual(log.strange);
   });

@@ -113,7 +113,7 @@ test('a game of 10,000 events opens within its budget, also first of all after t
   await on.phone.page.getByRole('button', { name: 'Save', exact: true }).tap();
   await on.phone.page.getByText(/saved to your games\.$/).waitFor();
 
-  // Never opened before: read and folded as a whole. From then on it shows from a glance.
+  // Never opened before: read and folded as a whole. From then on it shows from a snapshot.
   const never = await opening(on.phone.page, new RegExp(NAME), 2 * few);
   const first: number[] = [];
   const again: number[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
-import { makeLore } from '../../src/catalog/cards/lore';
 import type { TeamName } from '../../src/catalog/cards/scenario-card';
 import { parseMissionPlan } from '../../src/game/campaign-shapes';
 import { demoMission } from '../../src/game/demo-mission';
@@ -10,7 +10,7 @@ import { winnerOf } from '../../src/rules/editions/strike-teams/objectives';
 import type { MissionPlan, RolePlay, TeamMember, TokenPlace } from '../../src/table/campaign';
 
 const law = strikeTeams.mission?.campaign as CampaignLaw;
-const lore = makeLore(DEMO_CARDED, DEMO_CARD_BOX);
+const cardCatalog = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
 const PLAN = demoMission();
 const [WICK, , , HARROW] = PLAN.teams.heroes as [TeamMember, TeamMember, TeamMember, TeamMember];
 const [REEVE, CORPORAL, TOLLMEN] = PLAN.teams.mastermind as [TeamMember, TeamMember, TeamMember];
@@ -22,7 +22,7 @@ const team = (side: TeamName, ...members: TeamMember[]): Partial<MissionPlan> =>
   return { teams: { ...PLAN.teams, [side]: members } };
 };
 const codes = (change: Partial<MissionPlan>): string[] =>
-  law.problems({ ...PLAN, ...change }, lore, null).map(({ code }) => code);
+  law.problems({ ...PLAN, ...change }, cardCatalog, null).map(({ code }) => code);
 
 describe('the steps', () => {
   test('are sixteen, each once, the mastermind before the heroes in all that is chosen after the other has shown', () => {
@@ -56,7 +56,7 @@ describe('the steps', () => {
       roles: [],
       tokens: [],
     };
-    const places = law.problems(empty, lore, null).map(({ step }) => ids.indexOf(step));
+    const places = law.problems(empty, cardCatalog, null).map(({ step }) => ids.indexOf(step));
     expect(places.length).toBeGreaterThan(4);
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -64,7 +64,7 @@ describe('the steps', () => {
 });
 
 test('the demo mission is ready to be played', () => {
-  expect(law.problems(PLAN, lore, null)).toEqual([]);
+  expect(law.problems(PLAN, cardCatalog, null)).toEqual([]);
   expect(parseMissionPlan(JSON.parse(JSON.stringify(PLAN)))).toEqual({ ok: true, value: PLAN });
 });
 
@@ -152,7 +152,7 @@ describe('what the book has against a plan', () => {
   test('six henchmen need six points', () => {
     const six: TeamMember = { ...TOLLMEN, unit: 2, figures: 6, loadout: { ...TOLLMEN.loadout, face: 1 } };
     const change = { ...team('mastermind', six, CORPORAL), unitPoints: 3 };
-    const found = law.problems({ ...PLAN, ...change }, lore, null).filter(({ code }) => code === 'spawn-count');
+    const found = law.problems({ ...PLAN, ...change }, cardCatalog, null).filter(({ code }) => code === 'spawn-count');
     expect(found.map(({ detail }) => detail)).toEqual([`${TOLLMEN.character}: 3/6`]);
   });
 });
@@ -167,7 +167,7 @@ describe('what a team may see', () => {
 
   test('the heroes learn of the last stage when the first is over; the mastermind has looked', () => {
     const last = (side: TeamName, stage: Seeing['stage']) => {
-      const seen = law.seenBy(withLast, lore, side, { ...START, stage });
+      const seen = law.seenBy(withLast, cardCatalog, side, { ...START, stage });
       return [seen.scenarios[2], seen.tokens.length];
     };
     expect([0, 1, 2, 3].map((stage) => last('heroes', stage as Seeing['stage']))).toEqual([
@@ -181,7 +181,7 @@ describe('what a team may see', () => {
 
   test('action cards are chosen unseen, and shown to all at once', () => {
     const cards = (side: TeamName, of: TeamName, shown: boolean) =>
-      law.seenBy(PLAN, lore, side, { ...START, cardsShown: shown }).teams[of][0]?.cards;
+      law.seenBy(PLAN, cardCatalog, side, { ...START, cardsShown: shown }).teams[of][0]?.cards;
     expect(cards('heroes', 'mastermind', false)).toBeNull();
     expect(cards('mastermind', 'heroes', false)).toBeNull();
     expect(cards('heroes', 'heroes', false)).toEqual(WICK.loadout.cards);
@@ -190,7 +190,7 @@ describe('what a team may see', () => {
 
   test('a secret part is known to whoever gave it, until it is turned up; an open one to all', () => {
     const role = (side: TeamName, plan: MissionPlan, turnedUp: string[]) =>
-      law.seenBy(plan, lore, side, { ...START, turnedUp }).roles[0]?.characters;
+      law.seenBy(plan, cardCatalog, side, { ...START, turnedUp }).roles[0]?.characters;
     expect(role('heroes', PLAN, [])).toBeNull();
     expect(role('heroes', PLAN, ['demo-courier/Courier'])).toEqual([CORPORAL.character]);
     expect(role('mastermind', PLAN, [])).toEqual([CORPORAL.character]);
@@ -199,10 +199,10 @@ describe('what a team may see', () => {
   });
 
   test('nothing hidden is anywhere in what the heroes get', () => {
-    const text = JSON.stringify(law.seenBy(PLAN, lore, 'heroes', START));
+    const text = JSON.stringify(law.seenBy(PLAN, cardCatalog, 'heroes', START));
     expect(text).not.toContain('tide-gate');
     for (const card of REEVE.loadout.cards) expect(text).not.toContain(card);
-    const roles = law.seenBy(PLAN, lore, 'heroes', START).roles;
+    const roles = law.seenBy(PLAN, cardCatalog, 'heroes', START).roles;
     expect(JSON.stringify(roles)).not.toContain(CORPORAL.character);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardOfSheet } from '../../src/board/sheet';
+import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
-import { makeLore } from '../../src/catalog/cards/lore';
 import { TEAMS, type TeamName } from '../../src/catalog/cards/scenario-card';
 import { applyCampaignFact, foldCampaign, NO_CAMPAIGN, standingsOf } from '../../src/game/campaign';
 import { CAMPAIGN_VERSION, parseCampaignFact, parseCampaignRecord } from '../../src/game/campaign-shapes';
@@ -13,7 +13,7 @@ import { type Campaign, type CampaignFact, levelIn, type MissionPlan } from '../
 import { seeded } from '../helpers/random-position';
 
 const law = strikeTeams.mission?.campaign as CampaignLaw;
-const lore = makeLore(DEMO_CARDED, DEMO_CARD_BOX);
+const cardCatalog = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
 const PLAN = demoMission();
 const WICK = PLAN.teams.heroes[0]?.character ?? '';
 const REEVE = PLAN.teams.mastermind[0]?.character ?? '';
@@ -28,7 +28,7 @@ function goOn(campaign: Campaign, ruling: CampaignRuling, problems: readonly str
 }
 const begun = (missions = 2): Campaign => foldCampaign([{ ...BEGAN, missions }]).campaign;
 const played = (campaign: Campaign, heroes: number, mastermind: number, plan: MissionPlan = PLAN): Campaign => {
-  const running = goOn(campaign, law.beginMission(campaign, plan, lore, null));
+  const running = goOn(campaign, law.beginMission(campaign, plan, cardCatalog, null));
   return goOn(running, law.endMission(running, { heroes, mastermind }, true));
 };
 
@@ -62,10 +62,10 @@ function levelled(campaign: Campaign): Campaign {
   let now = campaign;
   for (const team of TEAMS) {
     for (const { character } of PLAN.teams[team]) {
-      const up = law.level(now, team, character, lore);
+      const up = law.level(now, team, character, cardCatalog);
       if (up.problems.length === 0) now = goOn(now, up);
     }
-    now = goOn(now, law.reserve(now, team, lore));
+    now = goOn(now, law.reserve(now, team, cardCatalog));
   }
   return now;
 }
@@ -82,20 +82,23 @@ describe('a campaign of two missions', () => {
   });
 
   test('levelling costs the next level and goes by those who took part', () => {
-    const up = goOn(first, law.level(first, 'heroes', WICK, lore));
+    const up = goOn(first, law.level(first, 'heroes', WICK, cardCatalog));
     expect([levelIn(up, 'heroes', WICK), up.points.heroes]).toEqual([2, 5]);
-    const twice = goOn(up, law.level(up, 'heroes', WICK, lore));
+    const twice = goOn(up, law.level(up, 'heroes', WICK, cardCatalog));
     expect([levelIn(twice, 'heroes', WICK), twice.points.heroes]).toEqual([3, 2]);
-    expect(law.level(twice, 'heroes', WICK, lore).problems).toEqual([{ code: 'too-dear', character: WICK }]);
-    expect(law.level(twice, 'heroes', 'stranger', lore).problems).toContainEqual({
+    expect(law.level(twice, 'heroes', WICK, cardCatalog).problems).toEqual([{ code: 'too-dear', character: WICK }]);
+    expect(law.level(twice, 'heroes', 'stranger', cardCatalog).problems).toContainEqual({
       code: 'not-there',
       character: 'stranger',
     });
-    expect(law.level(first, 'mastermind', WICK, lore).problems).toContainEqual({ code: 'not-there', character: WICK });
+    expect(law.level(first, 'mastermind', WICK, cardCatalog).problems).toContainEqual({
+      code: 'not-there',
+      character: WICK,
+    });
   });
 
   test('nothing is reserved while it buys a level, and what is left over stays', () => {
-    expect(law.reserve(first, 'heroes', lore).problems.map(({ code }) => code)).toEqual(
+    expect(law.reserve(first, 'heroes', cardCatalog).problems.map(({ code }) => code)).toEqual(
       Array(4).fill('can-still-level'),
     );
     const done = levelled(first);
@@ -110,13 +113,13 @@ describe('a campaign of two missions', () => {
       levels: { ...first.levels, heroes: Object.fromEntries(PLAN.teams.heroes.map(({ character }) => [character, 5])) },
     };
     const rich: Campaign = { ...top, points: { heroes: 99, mastermind: 0 } };
-    expect(law.level(rich, 'heroes', WICK, lore).problems).toEqual([{ code: 'past-last', character: WICK }]);
-    expect(law.reserve(rich, 'heroes', lore).problems).toEqual([]);
+    expect(law.level(rich, 'heroes', WICK, cardCatalog).problems).toEqual([{ code: 'past-last', character: WICK }]);
+    expect(law.reserve(rich, 'heroes', cardCatalog).problems).toEqual([]);
   });
 
   test('the next mission takes other cards, levels as they stand, and gives the weaker team command points', () => {
     const ready = levelled(first);
-    const again = law.beginMission(ready, PLAN, lore, null).problems.map(({ code }) => code);
+    const again = law.beginMission(ready, PLAN, cardCatalog, null).problems.map(({ code }) => code);
     expect(again).toEqual([
       'map-aside',
       'scenario-aside',
@@ -125,20 +128,20 @@ describe('a campaign of two missions', () => {
       ...Array(5).fill('wrong-level'),
     ]);
     const plan = nextPlan(ready);
-    const ruling = law.beginMission(ready, { ...plan, victory: { team: 'heroes', side: 1 } }, lore, 'game-2');
+    const ruling = law.beginMission(ready, { ...plan, victory: { team: 'heroes', side: 1 } }, cardCatalog, 'game-2');
     const running = goOn(ready, ruling);
     // Heroes 2 + 2 + 2 + 1; the Saltreeve counts twice: 4 + 2 + 1.
     expect(ruling.facts[0]).toMatchObject({ command: { heroes: 0, mastermind: 0 }, game: 'game-2' });
     expect(running.victory).toBeNull();
     expect(
-      law.beginMission(ready, { ...plan, victory: { team: 'mastermind', side: 0 } }, lore, null).problems,
+      law.beginMission(ready, { ...plan, victory: { team: 'mastermind', side: 0 } }, cardCatalog, null).problems,
     ).toMatchObject([{ code: 'victory-not-held', team: 'mastermind' }]);
   });
 
   test('a level behind is two command points ahead', () => {
     const ready = levelled(played(begun(), 7, 2));
     // Two points raise the Saltreeve alone: 4 + 1 + 1 against 7.
-    const [fact] = law.beginMission(ready, nextPlan(ready), lore, null).facts;
+    const [fact] = law.beginMission(ready, nextPlan(ready), cardCatalog, null).facts;
     expect(fact).toMatchObject({ command: { heroes: 0, mastermind: 2 } });
   });
 
@@ -165,18 +168,18 @@ describe('a campaign of two missions', () => {
 });
 
 test('nothing is set aside by players who want it so', () => {
-  const running = goOn(begun(), law.beginMission(begun(), PLAN, lore, null));
+  const running = goOn(begun(), law.beginMission(begun(), PLAN, cardCatalog, null));
   expect(goOn(running, law.endMission(running, { heroes: 1, mastermind: 0 }, false)).aside.maps).toEqual([]);
 });
 
 test('a step out of its time is told of, and still recorded where the players did it', () => {
-  const running = goOn(begun(), law.beginMission(begun(), PLAN, lore, null));
-  expect(law.beginMission(running, PLAN, lore, null).problems.map(({ code }) => code)).toContain('not-now');
+  const running = goOn(begun(), law.beginMission(begun(), PLAN, cardCatalog, null));
+  expect(law.beginMission(running, PLAN, cardCatalog, null).problems.map(({ code }) => code)).toContain('not-now');
   expect(law.endMission(begun(), { heroes: 0, mastermind: 0 }, true)).toMatchObject({
     problems: [{ code: 'not-now' }],
     facts: [],
   });
-  const early = law.level(running, 'heroes', WICK, lore);
+  const early = law.level(running, 'heroes', WICK, cardCatalog);
   expect(early.problems.map(({ code }) => code)).toEqual(['not-now', 'too-dear']);
   expect(early.facts).toHaveLength(1);
 });
@@ -207,14 +210,14 @@ function randomFacts(seed: number): CampaignFact[] {
     }
   };
   for (let turn = 0; turn < 120 && campaign.phase !== 'over'; turn++) {
-    if (campaign.phase === 'ready') go(law.beginMission(campaign, nextPlan(campaign), lore, null).facts);
+    if (campaign.phase === 'ready') go(law.beginMission(campaign, nextPlan(campaign), cardCatalog, null).facts);
     else if (campaign.phase === 'mission')
       go(law.endMission(campaign, { heroes: pick(9), mastermind: pick(9) }, random() < 0.5).facts);
     else {
       const team = TEAMS[pick(2)] as TeamName;
       const members = PLAN.teams[team];
-      const up = law.level(campaign, team, members[pick(members.length)]?.character ?? '', lore);
-      const keep = law.reserve(campaign, team, lore);
+      const up = law.level(campaign, team, members[pick(members.length)]?.character ?? '', cardCatalog);
+      const keep = law.reserve(campaign, team, cardCatalog);
       if (up.problems.length === 0) go(up.facts);
       else if (keep.problems.length === 0) go(keep.facts);
       else if (campaign.played.length >= campaign.missions) go(law.afterDraw(campaign, random() < 0.5).facts);
@@ -293,7 +296,7 @@ describe('what comes from disk', () => {
 
 describe('the table of a mission', () => {
   const characters = (id: string) => DEMO_CARDED.find((each) => each.id === id) ?? null;
-  const opening = openingOf(PLAN, lore, characters, 'Saltworks');
+  const opening = openingOf(PLAN, cardCatalog, characters, 'Saltworks');
 
   test('has every figure on its point, henchmen with names of their own and one track', () => {
     const tollmen = opening?.figures.filter(({ card }) => card.group === 'Tollmen');
@@ -323,13 +326,13 @@ describe('the table of a mission', () => {
 
   test('goes by the sides of a game that has other names for the teams', () => {
     const sides = { heroes: 'blue', mastermind: 'red' };
-    const other = openingOf(PLAN, lore, characters, 'Saltworks', sides);
+    const other = openingOf(PLAN, cardCatalog, characters, 'Saltworks', sides);
     expect(other?.map.starts).toEqual({ blue: opening?.map.starts.heroes, red: opening?.map.starts.mastermind });
     expect(other?.figures.map(({ side }) => side)).toEqual([...Array(4).fill('blue'), ...Array(5).fill('red')]);
   });
 
   test('is none without its map, and leaves out whom nobody has', () => {
-    expect(openingOf({ ...PLAN, map: 'x' }, lore, characters, '')).toBeNull();
-    expect(openingOf(PLAN, lore, () => null, '')?.figures).toEqual([]);
+    expect(openingOf({ ...PLAN, map: 'x' }, cardCatalog, characters, '')).toBeNull();
+    expect(openingOf(PLAN, cardCatalog, () => null, '')?.figures).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEMO_CARDS, demoDraft } from '../../src/app/mission/demo-mission';
 import { missionFacts } from '../../src/app/mission/mission-facts';
+import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
-import { makeLore } from '../../src/catalog/cards/lore';
 import { demoMission, quickMission } from '../../src/game/demo-mission';
 import { fold } from '../../src/game/fold';
 import { parseFact } from '../../src/game/shapes';
@@ -12,13 +12,13 @@ import { positionOf } from '../../src/table/table';
 
 const rules = EDITIONS.find(({ mission }) => mission);
 if (!rules) throw new Error('no edition with missions');
-const lore = makeLore(DEMO_CARDED, DEMO_CARD_BOX);
+const cardCatalog = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
 
 test.each([
   ['of four', demoMission()],
   ['of two', quickMission()],
 ])('the demo mission %s unit points keeps every rule of a mission', (_, plan) => {
-  expect(rules.mission?.campaign.problems(plan, lore, null)).toEqual([]);
+  expect(rules.mission?.campaign.problems(plan, cardCatalog, null)).toEqual([]);
 });
 
 test('the game of the quick mission opens with every figure carded and placed, tokens, zones and strengths', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
 import { cardOf } from '../../src/catalog/cards/carded';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
-import { makeLore } from '../../src/catalog/cards/lore';
 import {
   candidatesOf,
   chooseCards,
@@ -20,7 +20,7 @@ import type { MissionPlan } from '../../src/table/campaign';
 
 const law = EDITIONS.find(({ mission }) => mission)?.mission?.campaign;
 if (!law) throw new Error('no edition with missions');
-const lore = makeLore(DEMO_CARDED, DEMO_CARD_BOX);
+const cardCatalog = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
 const carded = DEMO_CARDED.flatMap((each) => {
   const card = cardOf(each);
   return card ? [{ character: each.id, card }] : [];
@@ -37,14 +37,14 @@ function seeded(seed: number): Draw {
 /** A whole mission as the app chooses it; null where no team has these unit points and whom the scenarios need. */
 function chosen(unitPoints: number, draw: Draw): MissionPlan | null {
   const scenarios = drawScenarios(DEMO_CARD_BOX.scenarios, [], draw);
-  const needs = scenarios.flatMap((id) => lore.scenario(id)?.needs ?? []);
+  const needs = scenarios.flatMap((id) => cardCatalog.scenario(id)?.needs ?? []);
   const one = () => 1;
   const mastermind = chooseTeam(candidatesOf('mastermind', carded), unitPoints, needs, one, draw);
   const heroes = chooseTeam(candidatesOf('heroes', carded), unitPoints, [], one, draw);
   if (!mastermind || !heroes) return null;
   const withCards = (team: MissionPlan['teams']['heroes']) =>
     team.map((member) => {
-      const card = lore.card(member.character);
+      const card = cardCatalog.card(member.character);
       return { ...member, loadout: { ...member.loadout, cards: card ? chooseCards(card, 1) : [] } };
     });
   let plan: MissionPlan = {
@@ -54,11 +54,15 @@ function chosen(unitPoints: number, draw: Draw): MissionPlan | null {
     scenarios,
     teams: { heroes: withCards(heroes), mastermind: withCards(mastermind) },
   };
-  const laid = lore.map(plan.map);
+  const laid = cardCatalog.map(plan.map);
   if (!laid) throw new Error('no map');
   for (const team of ['mastermind', 'heroes'] as const) {
     plan = { ...plan, spawns: chooseSpawns(plan, laid, team, draw) };
-    plan = { ...plan, tokens: chooseTokens(plan, lore, laid, team, draw), roles: chooseRoles(plan, lore, team, draw) };
+    plan = {
+      ...plan,
+      tokens: chooseTokens(plan, cardCatalog, laid, team, draw),
+      roles: chooseRoles(plan, cardCatalog, team, draw),
+    };
   }
   return plan;
 }
@@ -71,7 +75,7 @@ test.each([2, 3, 4])(
       const plan = chosen(points, seeded(seed));
       if (!plan) continue;
       whole++;
-      expect(law.problems(plan, lore, null), `seed ${seed}`).toEqual([]);
+      expect(law.problems(plan, cardCatalog, null), `seed ${seed}`).toEqual([]);
     }
     // Two points leave no room for the mastermind and a villain where both are needed.
     expect(whole).toBeGreaterThan(points === 2 ? 20 : 110);

@@ -14,8 +14,8 @@ import {
   removeCampaign,
 } from '../../src/app/mission/campaigns';
 import { beginDraft, changeDraft, draft, endDraft, readDraft } from '../../src/app/mission/mission-draft';
+import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
-import { makeLore } from '../../src/catalog/cards/lore';
 import { demoMission } from '../../src/game/demo-mission';
 import { parseDraftHistory } from '../../src/game/mission-draft';
 import { EDITIONS } from '../../src/rules/editions';
@@ -30,7 +30,7 @@ const user = userEvent.setup();
 const rules = EDITIONS.find(({ mission }) => mission);
 if (!rules?.mission) throw new Error('no edition with missions');
 const law = rules.mission.campaign;
-const LORE = makeLore(DEMO_CARDED, DEMO_CARD_BOX);
+const CATALOG = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
 const HEAD = { edition: rules.id, campaign: null, names: { heroes: 'Ana', mastermind: 'Mo' }, level: 1 };
 
 beforeEach(async () => {
@@ -234,7 +234,7 @@ describe('a campaign', () => {
     return id;
   };
   const played = async (id: string, heroes: number, mastermind: number): Promise<void> => {
-    const facts = law.beginMission(campaigns()?.[0]?.campaign as never, demoMission(), LORE, null).facts;
+    const facts = law.beginMission(campaigns()?.[0]?.campaign as never, demoMission(), CATALOG, null).facts;
     await recordCampaign(id, () => ({ problems: [], facts }));
     await recordCampaign(id, (now) => law.endMission(now, { heroes, mastermind }, true));
   };
@@ -299,9 +299,9 @@ describe('a campaign', () => {
   it('gives the victory card to the next set-up, and the weaker team its command points', async () => {
     const id = await begun();
     await played(id, 2, 5);
-    await recordCampaign(id, (now) => law.level(now, 'mastermind', 'demo-111', LORE));
+    await recordCampaign(id, (now) => law.level(now, 'mastermind', 'demo-111', CATALOG));
     for (const team of ['heroes', 'mastermind'] as const)
-      await recordCampaign(id, (now) => law.reserve(now, team, LORE));
+      await recordCampaign(id, (now) => law.reserve(now, team, CATALOG));
     go('campaigns', id);
     await press('Set up mission 2');
     await press(/^Choose for us/);

@@ -6,7 +6,7 @@ import type { Deed, DeedRuling, Ruleset } from '../../rules/ruleset';
 import { nextInTurn } from '../../rules/shared/turn-order';
 import type { StoreFault } from '../../store/fault';
 import { appendStep, moveCursor, openGame, syncGame, watchGame } from '../../store/games';
-import { glanceDue, keepGlance, readGlance } from '../../store/snapshot';
+import { readSnapshot, saveSnapshot, snapshotDue } from '../../store/snapshot';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import type { Naming } from '../../text/names/naming';
@@ -59,18 +59,18 @@ export function naming(): Naming {
 
 /** What the edition holds against a deed, as sentences; null where nothing. */
 export function reasonsAgainst(ruling: DeedRuling): string | null {
-  const lore = rulesChunk();
-  if (ruling.legal || !lore) return null;
-  const { wordsOfReason } = lore;
+  const chunk = rulesChunk();
+  if (ruling.legal || !chunk) return null;
+  const { wordsOfReason } = chunk;
   const words = ruling.reasons.map((reason) => wordsOfReason(reason, naming()));
   return words.length === 0 ? null : `${[...new Set(words)].join('; ')}.`;
 }
 
 /** The same in a word or two: `2 tokens, acted`. */
 export function reasonsInBrief(ruling: DeedRuling): string | null {
-  const lore = rulesChunk();
-  if (ruling.legal || !lore) return null;
-  return [...new Set(ruling.reasons.map(lore.badgeOfReason))].join(', ') || null;
+  const chunk = rulesChunk();
+  if (ruling.legal || !chunk) return null;
+  return [...new Set(ruling.reasons.map(chunk.badgeOfReason))].join(', ') || null;
 }
 
 /**
@@ -101,7 +101,7 @@ async function persist(step: string, make: (now: State) => readonly Fact[]): Pro
     if (written.ok) {
       const log = add(now.log);
       show(now, log);
-      saveSnapshot(log);
+      saveSnapshotIfDue(log);
       return true;
     }
     if (staysInMemory(written.fault)) return hold(now, add, written.fault);
@@ -280,10 +280,10 @@ async function move(to: (log: logs.Log) => logs.Log): Promise<boolean> {
 /** The entry of the open game at which its last snapshot was saved; null for none. */
 let snapshotAt: number | null = null;
 
-function saveSnapshot(log: logs.Log): void {
-  if (!glanceDue(log, snapshotAt)) return;
+function saveSnapshotIfDue(log: logs.Log): void {
+  if (!snapshotDue(log, snapshotAt)) return;
   snapshotAt = log.cursor;
-  void keepGlance(log);
+  void saveSnapshot(log);
 }
 
 /**
@@ -300,7 +300,7 @@ export function open(id: string, remembered = false): Promise<boolean> {
 async function read(id: string, remembered: boolean, shown: () => void): Promise<boolean> {
   if (!(await settle())) return false;
   const before = state();
-  const [snapshot] = await Promise.all([readGlance(id), loadRulesChunk()]);
+  const [snapshot] = await Promise.all([readSnapshot(id), loadRulesChunk()]);
   const early = snapshot.ok ? snapshot.value : null;
   if (early) {
     present(id, early.name, early.log, await loadRuleset(early.log.table.edition));

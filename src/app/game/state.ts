@@ -20,13 +20,13 @@ export interface State extends OpenGame {
   readonly saved: Saved | null;
 }
 
-type Lore = typeof import('./rules-chunk');
+type RulesChunk = typeof import('./rules-chunk');
 type Books = typeof import('../../rules/editions');
 
 export const [state, setState] = createSignal<State | null | undefined>(undefined);
 export const [failed, setFailed] = createSignal<StoreFault | 'unknown-rules' | null>(null);
 const [chosen, setChosen] = createSignal<string | null>(null);
-let lore: Lore | null = null;
+let chunk: RulesChunk | null = null;
 let books: Books | null = null;
 
 /** The game that is open; null where none is, undefined while the last one is being read. */
@@ -58,7 +58,7 @@ export function rulesOf({ rules, log }: State): Ruleset | null {
   if (!rules || houseRules.length === 0) return rules;
   const chosen = houseRules.map(({ rule }) => rule);
   // Rules come out of what is loaded, so it is at hand.
-  return lore?.resolve(rules, chosen).rules ?? rules;
+  return chunk?.resolve(rules, chosen).rules ?? rules;
 }
 
 /** What the disk has of the open game where it refused what came after; null while all is on disk. */
@@ -77,14 +77,14 @@ export function select(piece: string | null): void {
 }
 
 /** What every game is played with, loaded once. */
-export async function loadRulesChunk(): Promise<Lore> {
-  lore ??= await import('./rules-chunk');
-  return lore;
+export async function loadRulesChunk(): Promise<RulesChunk> {
+  chunk ??= await import('./rules-chunk');
+  return chunk;
 }
 
 /** The same where they have been loaded. */
-export function rulesChunk(): Lore | null {
-  return lore;
+export function rulesChunk(): RulesChunk | null {
+  return chunk;
 }
 
 /** The rules of all editions, loaded once. */

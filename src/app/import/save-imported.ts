@@ -81,7 +81,7 @@ export async function saveImported<Item extends { readonly id: string }>(
   }: SaveOptions<Item> = {},
 ): Promise<SavedRecords<Item>> {
   let kept: SavedRecords<Item> = NOTHING_SAVED;
-  // In the order of the shelf: then a batch of new ones lies where nothing is, which the store sees at a glance.
+  // In the order of the shelf: then a batch of new ones lies where nothing is, which the store sees at a snapshot.
   const ordered = items.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   for (let from = 0; from < items.length && !stopped(); from += most) {
     const batch = ordered.slice(from, from + most);

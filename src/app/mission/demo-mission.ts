@@ -1,5 +1,5 @@
+import { makeCardCatalog } from '../../catalog/cards/card-catalog';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../catalog/cards/demo';
-import { makeLore } from '../../catalog/cards/lore';
 import { quickMission } from '../../game/demo-mission';
 import type { MissionDraft } from '../../game/mission-draft';
 import type { Result } from '../../plain/result';
@@ -15,7 +15,7 @@ export const DEMO_CARDS: MissionCards = {
   scenarios: DEMO_CARD_BOX.scenarios,
   maps: DEMO_CARD_BOX.maps,
   victories: DEMO_CARD_BOX.victories,
-  lore: makeLore(DEMO_CARDED, DEMO_CARD_BOX),
+  cardCatalog: makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX),
 };
 
 /** The quick mission of the demo set, as if it had been set up: `edition` is the id of the rules that it is played by. */

@@ -22,7 +22,7 @@ export interface FaceDown {
 /** The cards of a mission that are still face down: the third scenario, and secret roles. */
 export function faceDownIn({ scenarios, roles }: MissionPlan, cards: MissionCards, table: Table): FaceDown[] {
   const lies = (card: string) => table.cards.every(({ id }) => id !== card);
-  const third = cards.lore.scenario(scenarios[2] ?? '');
+  const third = cards.cardCatalog.scenario(scenarios[2] ?? '');
   const up = third && scenarioFact(third.id, cards);
   const found: FaceDown[] = [];
   if (third && up && lies(third.name)) {

@@ -1,7 +1,7 @@
 import { boxOfCards } from '../../catalog/cards/box-card';
+import { type CardCatalog, makeCardCatalog } from '../../catalog/cards/card-catalog';
 import { cardOf } from '../../catalog/cards/carded';
 import type { CardBox } from '../../catalog/cards/file';
-import { type CardLore, makeLore } from '../../catalog/cards/lore';
 import type { TeamName } from '../../catalog/cards/scenario-card';
 import type { Character } from '../../catalog/character';
 import { type Candidate, candidatesOf } from '../../game/mission-choose';
@@ -15,7 +15,7 @@ export interface MissionCards {
   readonly scenarios: CardBox['scenarios'];
   readonly maps: CardBox['maps'];
   readonly victories: CardBox['victories'];
-  readonly lore: CardLore;
+  readonly cardCatalog: CardCatalog;
 }
 
 /** The cards of the collection and, after them, those of the demo set that are not among them. */
@@ -32,7 +32,7 @@ export async function readMissionCards(): Promise<MissionCards> {
   const maps = joined(box.maps, DEMO_CARD_BOX.maps);
   const tiles = joined(box.tiles, DEMO_CARD_BOX.tiles);
   const victories = joined(box.victories, DEMO_CARD_BOX.victories);
-  return { characters: all, scenarios, maps, victories, lore: makeLore(all, { scenarios, maps, tiles }) };
+  return { characters: all, scenarios, maps, victories, cardCatalog: makeCardCatalog(all, { scenarios, maps, tiles }) };
 }
 
 function joined<Item extends { readonly id: string }>(own: readonly Item[], more: readonly Item[]): Item[] {

@@ -24,11 +24,11 @@ const NOWHERE: LaidMap = {
 /** Everything that a game begins with when its set-up is over: who plays, the map, each figure with its cards, tokens, the open scenarios, and the command points of the weaker team. */
 export function missionFacts(draft: MissionDraft, rules: Ruleset, cards: MissionCards): Fact[] {
   const { plan } = draft;
-  const known = cards.lore.map(plan.map) !== null;
-  const lore = known ? cards.lore : { ...cards.lore, map: () => NOWHERE };
+  const known = cards.cardCatalog.map(plan.map) !== null;
+  const cardCatalog = known ? cards.cardCatalog : { ...cards.cardCatalog, map: () => NOWHERE };
   const asPlanned = known ? plan : { ...plan, spawns: [], tokens: [] };
   const find = (id: string) => cards.characters.find((each) => each.id === id) ?? null;
-  const opening = openingOf(asPlanned, lore, find, nameIn(cards, plan.map), TEAM_SIDES);
+  const opening = openingOf(asPlanned, cardCatalog, find, nameIn(cards, plan.map), TEAM_SIDES);
   const players = (['mastermind', 'heroes'] as const).map((team) => {
     return { side: TEAM_SIDES[team], name: nameOfTeam(draft, team) };
   });
@@ -85,8 +85,8 @@ function cardFacts({ plan }: MissionDraft, cards: MissionCards): Fact[] {
   ];
 }
 
-export function isSecret({ scenario, role }: RolePlay, { lore }: Pick<MissionCards, 'lore'>): boolean {
-  return lore.scenario(scenario)?.roles.find(({ name }) => name === role)?.secret === true;
+export function isSecret({ scenario, role }: RolePlay, { cardCatalog }: Pick<MissionCards, 'cardCatalog'>): boolean {
+  return cardCatalog.scenario(scenario)?.roles.find(({ name }) => name === role)?.secret === true;
 }
 
 /** Who has a part, open to all. */
@@ -102,8 +102,8 @@ export function roleCard(scenario: string, role: string): string {
 }
 
 /** A scenario placed face up on the table; null for an unknown one. */
-export function scenarioFact(id: string, { lore }: Pick<MissionCards, 'lore'>): Fact | null {
-  const card = lore.scenario(id);
+export function scenarioFact(id: string, { cardCatalog }: Pick<MissionCards, 'cardCatalog'>): Fact | null {
+  const card = cardCatalog.scenario(id);
   if (!card) return null;
   const text = say('Stage {stage}, objective points: {reward}. {rules}', {
     stage: card.stage,

@@ -50,7 +50,7 @@ export async function startMission(draft: MissionDraft, rules: Ruleset, cards: M
   if (!made.ok) return false;
   const law = rules.mission?.campaign;
   if (id !== null && campaign && law)
-    await recordCampaign(id, (now) => law.beginMission(now, plan, cards.lore, made.value));
+    await recordCampaign(id, (now) => law.beginMission(now, plan, cards.cardCatalog, made.value));
   await endDraft();
   return open(made.value);
 }

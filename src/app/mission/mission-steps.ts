@@ -50,7 +50,7 @@ export function cardsShown(context: MissionContext): boolean {
 export function seenPlan(context: MissionContext, viewer: TeamName | null): SeenPlan {
   const { draft, law, cards } = context;
   const seeing = { stage: 0, cardsShown: cardsShown(context), turnedUp: [] } as const;
-  const by = (team: TeamName) => law.seenBy(draft.plan, cards.lore, team, seeing);
+  const by = (team: TeamName) => law.seenBy(draft.plan, cards.cardCatalog, team, seeing);
   if (viewer !== null) return by(viewer);
   const [heroes, mastermind] = [by('heroes'), by('mastermind')];
   // Each team as the other sees it.
@@ -68,7 +68,7 @@ export function problemsSeen(context: MissionContext, viewer: TeamName | null): 
   const { draft, law, cards, campaign } = context;
   const hidden = faceDown(context, viewer);
   const open = cardsShown(context);
-  return law.problems(draft.plan, cards.lore, campaign).filter(({ step: id, team, detail, code }) => {
+  return law.problems(draft.plan, cards.cardCatalog, campaign).filter(({ step: id, team, detail, code }) => {
     if (hidden.some((scenario) => detail.startsWith(scenario))) return false;
     const step = law.steps.find((each) => each.id === id);
     if (step?.hidden === 'both' && !open) return team === null || team === viewer;
@@ -91,7 +91,7 @@ export function chooseStep(
 ): MissionPlan {
   const { draft, cards, campaign } = context;
   const { plan } = draft;
-  const laid = cards.lore.map(plan.map);
+  const laid = cards.cardCatalog.map(plan.map);
   switch (part) {
     case 'map':
       return withMap(plan, drawMap(cards.maps, campaign?.aside.maps ?? [], draw));
@@ -108,8 +108,8 @@ export function chooseStep(
       return laid && by !== null ? { ...plan, spawns: chooseSpawns(plan, laid, by, draw) } : plan;
     case 'objectives': {
       if (by === null) return plan;
-      const tokens = laid ? chooseTokens(plan, cards.lore, laid, by, draw) : plan.tokens;
-      return { ...plan, tokens, roles: chooseRoles(plan, cards.lore, by, draw) };
+      const tokens = laid ? chooseTokens(plan, cards.cardCatalog, laid, by, draw) : plan.tokens;
+      return { ...plan, tokens, roles: chooseRoles(plan, cards.cardCatalog, by, draw) };
     }
     default:
       return plan;
@@ -134,7 +134,8 @@ export function levelFor({ draft, campaign }: MissionContext, team: TeamName, ch
 
 function chosenTeam(context: MissionContext, team: TeamName): MissionPlan {
   const { draft, cards } = context;
-  const needs = team === 'mastermind' ? draft.plan.scenarios.flatMap((id) => cards.lore.scenario(id)?.needs ?? []) : [];
+  const needs =
+    team === 'mastermind' ? draft.plan.scenarios.flatMap((id) => cards.cardCatalog.scenario(id)?.needs ?? []) : [];
   const level = (character: string) => levelFor(context, team, character);
   const all = candidates(cards, team);
   const { unitPoints } = draft.plan;
@@ -148,7 +149,7 @@ export function withTeam(plan: MissionPlan, team: TeamName, members: MissionPlan
 
 function withChosenCards({ cards }: MissionContext, plan: MissionPlan, team: TeamName, keep: boolean): MissionPlan {
   const members = plan.teams[team].map((member) => {
-    const card = cards.lore.card(member.character);
+    const card = cards.cardCatalog.card(member.character);
     if (!card || (keep && member.loadout.cards.length > 0)) return member;
     return { ...member, loadout: { ...member.loadout, cards: chooseCards(card, member.loadout.level) } };
   });
@@ -162,7 +163,7 @@ export function chooseRest(context: MissionContext): MissionDraft {
     if (draft.steps[step.id] !== undefined) continue;
     const now = { ...context, draft };
     const wrong = context.law
-      .problems(draft.plan, context.cards.lore, context.campaign)
+      .problems(draft.plan, context.cards.cardCatalog, context.campaign)
       .some((problem) => problem.step === step.id);
     const plan = wrong || step.part === 'cards' ? chooseStep(now, step) : draft.plan;
     draft = { ...draft, plan, steps: { ...draft.steps, [step.id]: 'done' } };

@@ -62,12 +62,12 @@ function spawnWords({ draft }: MissionContext, team: TeamName): string {
 function objectiveWords({ draft, cards }: MissionContext, team: TeamName): string {
   const { plan } = draft;
   if (plan.scenarios.length === 0) return '';
-  const due = tokensDue(plan, cards.lore, team);
+  const due = tokensDue(plan, cards.cardCatalog, team);
   const of = due.reduce((sum, { count }) => sum + count, 0);
   const laid = plan.tokens.filter((each) =>
     due.some(({ token, scenario }) => token === each.token && scenario === each.scenario),
   );
-  const roles = rolesDue(plan, cards.lore, team).length;
+  const roles = rolesDue(plan, cards.cardCatalog, team).length;
   const words = [
     of > 0 ? say('{placed} of {tokens} tokens', { placed: laid.length, tokens: of }) : '',
     roles > 0 ? sayMany(roles, '1 role', '{n} roles') : '',

@@ -41,7 +41,7 @@ export interface PhotoFlow {
   /** Whether the corners can be those of a map. */
   readonly sound: Accessor<boolean>;
   readonly toSize: () => void;
-  /** The likeliest first, those worth a glance. */
+  /** The likeliest first, those worth a snapshot. */
   readonly guesses: Accessor<readonly SizeGuess[]>;
   readonly size: Accessor<BoardSize>;
   readonly setSize: (size: BoardSize) => void;

@@ -48,7 +48,7 @@ const ImportReportSheet = lazy(() => import('./import/import-report-sheet'));
 const ColumnSheet = lazy(() => import('./import/column-sheet'));
 const GeneralCardList = lazy(() => import('./cards/general-card-list'));
 
-/** Progress is not worth a glance before this. */
+/** Progress is not worth a snapshot before this. */
 const SLOW_MS = 400;
 
 export const SHOWN = ['characters', 'cards', 'maps', ...SHELF_PARTS] as const;

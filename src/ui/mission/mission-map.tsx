@@ -17,7 +17,7 @@ export function MissionMap(
   props: PartProps & { onSquare: (square: Square) => void; open?: readonly Square[] },
 ): JSX.Element {
   const plan = () => props.context.draft.plan;
-  const laid = createMemo(() => props.context.cards.lore.map(plan().map));
+  const laid = createMemo(() => props.context.cards.cardCatalog.map(plan().map));
   const pieces = createMemo(() =>
     plan().spawns.flatMap(({ at, kind, character }): BoardPiece[] => {
       const square = parseSquare(at);

@@ -66,7 +66,7 @@ function Loadouts(props: PartProps & { team: TeamName }): JSX.Element {
       {(character) => (
         <Show when={members().find((each) => each.character === character)}>
           {(member) => (
-            <Show when={props.context.cards.lore.card(character)}>
+            <Show when={props.context.cards.cardCatalog.card(character)}>
               {(card) => {
                 const build = () => buildOf(card(), member());
                 return (

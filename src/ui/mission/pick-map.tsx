@@ -20,7 +20,7 @@ export function PickMap(props: PartProps): JSX.Element {
               aria-pressed={props.context.draft.plan.map === map.id}
               onClick={() => props.onPlan((plan) => withMap(plan, map.id))}
             >
-              <MapPicture board={props.context.cards.lore.map(map.id)?.board ?? null} />
+              <MapPicture board={props.context.cards.cardCatalog.map(map.id)?.board ?? null} />
               <strong>{map.name}</strong>
               <small class="muted">
                 {used(map.id) ? say('already used') : sayMany(map.tiles.length, '1 tile', '{n} tiles')}

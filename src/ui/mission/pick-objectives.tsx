@@ -13,9 +13,9 @@ import type { PartProps } from './step-page';
 export function PickObjectives(props: PartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
   const plan = () => props.context.draft.plan;
-  const laid = () => props.context.cards.lore.map(plan().map);
-  const due = () => tokensDue(plan(), props.context.cards.lore, team());
-  const roles = () => rolesDue(plan(), props.context.cards.lore, team());
+  const laid = () => props.context.cards.cardCatalog.map(plan().map);
+  const due = () => tokensDue(plan(), props.context.cards.cardCatalog, team());
+  const roles = () => rolesDue(plan(), props.context.cards.cardCatalog, team());
   const [chosen, setChosen] = createSignal(0);
   const token = () => due()[chosen()] ?? due()[0];
   const zone = () => {

@@ -12,7 +12,7 @@ import type { PartProps } from './step-page';
 /** Where the figures of a team come into the game: on places of the map card, one for each figure. */
 export function PickSpawns(props: PartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
-  const laid = () => props.context.cards.lore.map(props.context.draft.plan.map);
+  const laid = () => props.context.cards.cardCatalog.map(props.context.draft.plan.map);
   const kinds = () => [...new Set(props.context.draft.plan.teams[team()].map(({ kind }) => spawnKindOf(kind)))];
   const at = (place: string) => props.context.draft.plan.spawns.find((each) => each.at === place);
   const toggle = (place: string, kind: SpawnPlace['kind']) =>

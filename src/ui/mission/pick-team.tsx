@@ -82,9 +82,9 @@ export function PickTeam(props: PartProps): JSX.Element {
             {(id) => (
               <section class="mission-secret">
                 <h2>{nameIn(props.context.cards, id)}</h2>
-                <p>{props.context.cards.lore.scenario(id)?.rules}</p>
+                <p>{props.context.cards.cardCatalog.scenario(id)?.rules}</p>
                 <p class="muted">
-                  {(props.context.cards.lore.scenario(id)?.needs ?? [])
+                  {(props.context.cards.cardCatalog.scenario(id)?.needs ?? [])
                     .map(({ kind, figures }) => NEEDED_FIGURES[kind](figures))
                     .join(' ') || say('No particular characters needed.')}
                 </p>

@@ -1,4 +1,4 @@
-import type { CardLore } from '../../../catalog/cards/lore';
+import type { CardCatalog } from '../../../catalog/cards/card-catalog';
 import type { TeamName } from '../../../catalog/cards/scenario-card';
 import {
   type ByTeam,
@@ -27,10 +27,15 @@ function outOfTurn(detail: string): MissionProblem {
   return { code: 'not-now', step: 'map', team: null, detail, cite: cite('Playing a Campaign') };
 }
 
-function beginMission(campaign: Campaign, plan: MissionPlan, lore: CardLore, game: string | null): CampaignRuling {
+function beginMission(
+  campaign: Campaign,
+  plan: MissionPlan,
+  cardCatalog: CardCatalog,
+  game: string | null,
+): CampaignRuling {
   const early = campaign.phase === 'ready' ? [] : [outOfTurn(campaign.phase)];
   const fact: CampaignFact = { fact: 'mission-began', plan, command: commandOf(plan), game };
-  return { problems: [...early, ...problems(plan, lore, campaign)], facts: [fact] };
+  return { problems: [...early, ...problems(plan, cardCatalog, campaign)], facts: [fact] };
 }
 
 /** "Winning the Mission"; the cards that it was played with are set aside if the players do so. The last decides the campaign. */
@@ -54,29 +59,29 @@ function levelsOfMission(campaign: Campaign, team: TeamName): Record<string, num
   return Object.fromEntries(members.map(({ character }) => [character, levelIn(campaign, team, character)]));
 }
 
-function isPastLast(character: string, level: number, lore: CardLore): boolean {
-  const card = lore.card(character);
+function isPastLast(character: string, level: number, cardCatalog: CardCatalog): boolean {
+  const card = cardCatalog.card(character);
   return card !== null && level > card.build.length - 1;
 }
 
 /** One level up for one who took part, for as many objective points as the level has. */
-function level(campaign: Campaign, team: TeamName, character: string, lore: CardLore): CampaignRuling {
+function level(campaign: Campaign, team: TeamName, character: string, cardCatalog: CardCatalog): CampaignRuling {
   const found: (LevelUpProblem | MissionProblem)[] = [];
   if (campaign.phase !== 'levelling' || campaign.reserved.includes(team)) found.push(outOfTurn(campaign.phase));
   if (!Object.hasOwn(levelsOfMission(campaign, team), character)) found.push({ code: 'not-there', character });
   const from = levelIn(campaign, team, character);
   const cost = levelCost(from, from + 1);
   if (cost > campaign.points[team]) found.push({ code: 'too-dear', character });
-  if (isPastLast(character, from + 1, lore)) found.push({ code: 'past-last', character });
+  if (isPastLast(character, from + 1, cardCatalog)) found.push({ code: 'past-last', character });
   return { problems: found, facts: [{ fact: 'levelled', team, character, to: from + 1, cost }] };
 }
 
 /** A team keeps what it has left: only where that buys no level more for anybody who took part, their dials allowing. */
-function reserve(campaign: Campaign, team: TeamName, lore: CardLore): CampaignRuling {
+function reserve(campaign: Campaign, team: TeamName, cardCatalog: CardCatalog): CampaignRuling {
   const found: (LevelUpProblem | MissionProblem)[] = [];
   if (campaign.phase !== 'levelling' || campaign.reserved.includes(team)) found.push(outOfTurn(campaign.phase));
   for (const [character, from] of Object.entries(levelsOfMission(campaign, team))) {
-    if (isPastLast(character, from + 1, lore)) continue;
+    if (isPastLast(character, from + 1, cardCatalog)) continue;
     if (levelCost(from, from + 1) <= campaign.points[team]) found.push({ code: 'can-still-level', character });
   }
   return { problems: found, facts: [{ fact: 'reserved', team }] };

@@ -1,7 +1,7 @@
 import { hasSquare } from '../../../board/board';
 import { BLOCKING } from '../../../board/terrain';
+import type { CardCatalog } from '../../../catalog/cards/card-catalog';
 import { type LaidMap, startingZones } from '../../../catalog/cards/lay-map';
-import type { CardLore } from '../../../catalog/cards/lore';
 import type { TeamName } from '../../../catalog/cards/scenario-card';
 import { parseSquare } from '../../../grid/square';
 import { type MissionPlan, spawnKindOf, spawnPoints } from '../../../table/campaign';
@@ -42,7 +42,7 @@ export function problemsOfSpawns(plan: MissionPlan, laid: LaidMap, tell: Tell): 
 }
 
 /** "Place Objective Tokens": as many as the cards of the first two stages ask for, in the battle zone. What comes later is not laid yet. */
-export function problemsOfTokens(plan: MissionPlan, lore: CardLore, laid: LaidMap, tell: Tell): void {
+export function problemsOfTokens(plan: MissionPlan, cardCatalog: CardCatalog, laid: LaidMap, tell: Tell): void {
   const zones = startingZones(laid, spawnPoints(plan.spawns));
   const closed = new Set([...zones.heroes, ...zones.mastermind]);
   const battle = (at: string): boolean => {
@@ -51,7 +51,7 @@ export function problemsOfTokens(plan: MissionPlan, lore: CardLore, laid: LaidMa
     return ((laid.board.terrain[square] ?? 0) & BLOCKING) === 0;
   };
   for (const id of plan.scenarios) {
-    const card = lore.scenario(id);
+    const card = cardCatalog.scenario(id);
     for (const { name, count, placedBy, when } of card?.tokens ?? []) {
       const own = plan.tokens.filter(({ scenario, token }) => scenario === id && token === name);
       const due = when === 'setup' && card?.stage !== FACE_DOWN ? count : 0;
@@ -63,9 +63,9 @@ export function problemsOfTokens(plan: MissionPlan, lore: CardLore, laid: LaidMa
 }
 
 /** Parts that scenarios give: to as many as the card says, all of the team that it says. Those of the face-down card may wait until it is turned up. */
-export function problemsOfRoles(plan: MissionPlan, lore: CardLore, tell: Tell): void {
+export function problemsOfRoles(plan: MissionPlan, cardCatalog: CardCatalog, tell: Tell): void {
   for (const id of plan.scenarios) {
-    const card = lore.scenario(id);
+    const card = cardCatalog.scenario(id);
     for (const { name, count, chosenBy, of } of card?.roles ?? []) {
       const step = OBJECTIVE_STEPS[chosenBy];
       const play = plan.roles.find(({ scenario, role }) => scenario === id && role === name);

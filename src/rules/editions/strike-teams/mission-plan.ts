@@ -1,4 +1,4 @@
-import type { CardLore } from '../../../catalog/cards/lore';
+import type { CardCatalog } from '../../../catalog/cards/card-catalog';
 import { STAGES, type TeamName } from '../../../catalog/cards/scenario-card';
 import type { Campaign, MissionPlan } from '../../../table/campaign';
 import type { MissionProblem, MissionProblemCode } from '../../campaign';
@@ -14,23 +14,23 @@ export type Tell = (code: MissionProblemCode, step: string, team: TeamName | nul
  * All that the book has against a plan, in the order of its steps. Of a plan that is still being made the later steps are full of
  * problems: look at those of the steps that are done. `campaign` null: a mission by itself, whose characters are all of one level.
  */
-export function problems(plan: MissionPlan, lore: CardLore, campaign: Campaign | null): MissionProblem[] {
+export function problems(plan: MissionPlan, cardCatalog: CardCatalog, campaign: Campaign | null): MissionProblem[] {
   const found: MissionProblem[] = [];
   const tell: Tell = (code, step, team, detail) => {
     found.push({ code, step, team, detail: String(detail), cite: stepNamed(step).cite });
   };
-  const laid = lore.map(plan.map);
+  const laid = cardCatalog.map(plan.map);
   if (!laid) tell('unknown-map', 'map', null, plan.map);
   if (campaign?.aside.maps.includes(plan.map)) tell('map-aside', 'map', null, plan.map);
-  problemsOfScenarios(plan, lore, campaign, tell);
-  problemsOfTeams(plan, lore, tell);
-  problemsOfNeeds(plan, lore, tell);
-  problemsOfLoadouts(plan, lore, campaign, tell);
+  problemsOfScenarios(plan, cardCatalog, campaign, tell);
+  problemsOfTeams(plan, cardCatalog, tell);
+  problemsOfNeeds(plan, cardCatalog, tell);
+  problemsOfLoadouts(plan, cardCatalog, campaign, tell);
   if (laid) {
     problemsOfSpawns(plan, laid, tell);
-    problemsOfTokens(plan, lore, laid, tell);
+    problemsOfTokens(plan, cardCatalog, laid, tell);
   }
-  problemsOfRoles(plan, lore, tell);
+  problemsOfRoles(plan, cardCatalog, tell);
   const held = campaign?.victory ?? null;
   if (plan.victory !== null && plan.victory.team !== held) {
     found.push({
@@ -46,10 +46,15 @@ export function problems(plan: MissionPlan, lore: CardLore, campaign: Campaign |
 }
 
 /** "Determine Scenario Cards": one of each stage, none that was played before. */
-function problemsOfScenarios({ scenarios }: MissionPlan, lore: CardLore, campaign: Campaign | null, tell: Tell): void {
+function problemsOfScenarios(
+  { scenarios }: MissionPlan,
+  cardCatalog: CardCatalog,
+  campaign: Campaign | null,
+  tell: Tell,
+): void {
   if (scenarios.length !== STAGES.length) tell('scenario-count', 'scenarios', null, scenarios.length);
   for (const [index, id] of scenarios.entries()) {
-    const card = lore.scenario(id);
+    const card = cardCatalog.scenario(id);
     if (!card) tell('unknown-scenario', 'scenarios', null, id);
     else if (card.stage !== index + 1) tell('wrong-stage', 'scenarios', null, id);
     if (campaign?.aside.scenarios.includes(id)) tell('scenario-aside', 'scenarios', null, id);

@@ -1,5 +1,5 @@
+import type { CardCatalog } from '../../../catalog/cards/card-catalog';
 import { buildPoints, cardsTaken, faceOf } from '../../../catalog/cards/character-card';
-import type { CardLore } from '../../../catalog/cards/lore';
 import type { TeamName } from '../../../catalog/cards/scenario-card';
 import { type Campaign, levelIn, type MissionPlan, type TeamMember } from '../../../table/campaign';
 import type { Tell } from './mission-plan';
@@ -8,7 +8,7 @@ import { buildPast, LEAST_HEROES, MOST_HEROES, UNIT_TOTALS, unitsPast } from './
 const STEPS = { mastermind: 'mastermind-characters', heroes: 'hero-characters' } as const;
 
 /** "Choose Characters": as many unit points as agreed, each character once, on its own side, as its card has it. */
-export function problemsOfTeams(plan: MissionPlan, lore: CardLore, tell: Tell): void {
+export function problemsOfTeams(plan: MissionPlan, cardCatalog: CardCatalog, tell: Tell): void {
   const { unitPoints, teams } = plan;
   if (!UNIT_TOTALS.includes(unitPoints)) tell('unit-points', STEPS.mastermind, null, unitPoints);
   for (const team of ['mastermind', 'heroes'] as const) {
@@ -20,7 +20,7 @@ export function problemsOfTeams(plan: MissionPlan, lore: CardLore, tell: Tell): 
       if (seen.has(member.character)) tell('character-twice', STEPS[team], team, member.character);
       seen.add(member.character);
       if ((member.kind === 'hero') !== (team === 'heroes')) tell('wrong-team', STEPS[team], team, member.character);
-      if (!isAsPrinted(member, lore)) tell('not-its-card', STEPS[team], team, member.character);
+      if (!isAsPrinted(member, cardCatalog)) tell('not-its-card', STEPS[team], team, member.character);
     }
   }
   const heroes = teams.heroes.length;
@@ -29,17 +29,17 @@ export function problemsOfTeams(plan: MissionPlan, lore: CardLore, tell: Tell): 
   if (masterminds > 1) tell('one-mastermind', STEPS.mastermind, 'mastermind', masterminds);
 }
 
-function isAsPrinted({ character, kind, unit, figures, loadout }: TeamMember, lore: CardLore): boolean {
-  const card = lore.card(character);
+function isAsPrinted({ character, kind, unit, figures, loadout }: TeamMember, cardCatalog: CardCatalog): boolean {
+  const card = cardCatalog.card(character);
   if (!card || !card.faces[loadout.face]) return false;
   const face = faceOf(card, loadout.face);
   return card.kind === kind && face.unit === unit && face.figures === figures;
 }
 
 /** What scenarios ask the mastermind to bring, the face-down one too. */
-export function problemsOfNeeds({ scenarios, teams }: MissionPlan, lore: CardLore, tell: Tell): void {
+export function problemsOfNeeds({ scenarios, teams }: MissionPlan, cardCatalog: CardCatalog, tell: Tell): void {
   for (const id of scenarios) {
-    for (const { kind, figures } of lore.scenario(id)?.needs ?? []) {
+    for (const { kind, figures } of cardCatalog.scenario(id)?.needs ?? []) {
       const members = [...teams.mastermind, ...teams.heroes].filter((member) => member.kind === kind);
       const there = members.reduce((sum, member) => sum + member.figures, 0);
       if (there < figures) tell('scenario-needs', STEPS.mastermind, 'mastermind', `${id}: ${there}/${figures} ${kind}`);
@@ -48,23 +48,28 @@ export function problemsOfNeeds({ scenarios, teams }: MissionPlan, lore: CardLor
 }
 
 /** "Choose Action Cards": the character's own, each once, within the build points of its level; and that level is the campaign's. */
-export function problemsOfLoadouts(plan: MissionPlan, lore: CardLore, campaign: Campaign | null, tell: Tell): void {
+export function problemsOfLoadouts(
+  plan: MissionPlan,
+  cardCatalog: CardCatalog,
+  campaign: Campaign | null,
+  tell: Tell,
+): void {
   const all = [...plan.teams.mastermind, ...plan.teams.heroes];
   const levels = new Set(all.map(({ loadout }) => loadout.level));
   if (!campaign && levels.size > 1) tell('levels-differ', 'action-cards', null, [...levels].sort().join(', '));
   for (const team of ['mastermind', 'heroes'] as const) {
-    for (const member of plan.teams[team]) problemsOfLoadout(team, member, lore, campaign, tell);
+    for (const member of plan.teams[team]) problemsOfLoadout(team, member, cardCatalog, campaign, tell);
   }
 }
 
 function problemsOfLoadout(
   team: TeamName,
   { character, loadout }: TeamMember,
-  lore: CardLore,
+  cardCatalog: CardCatalog,
   campaign: Campaign | null,
   tell: Tell,
 ): void {
-  const card = lore.card(character);
+  const card = cardCatalog.card(character);
   if (!card) return;
   const { level, cards } = loadout;
   const due = campaign ? levelIn(campaign, team, character) : level;

@@ -1,4 +1,4 @@
-import type { CardLore } from '../../../catalog/cards/lore';
+import type { CardCatalog } from '../../../catalog/cards/card-catalog';
 import type { TeamName } from '../../../catalog/cards/scenario-card';
 import type { MissionPlan } from '../../../table/campaign';
 import type { Seeing, SeenMember, SeenPlan, SeenRole } from '../../campaign';
@@ -8,7 +8,7 @@ const FACE_DOWN = 2;
 const TURNED_UP_AFTER = 1;
 
 /** The plan as a team may see it: without the face-down scenario and what hangs on it, secret parts of the other team, and cards not yet shown. */
-export function seenBy(plan: MissionPlan, lore: CardLore, team: TeamName, seeing: Seeing): SeenPlan {
+export function seenBy(plan: MissionPlan, cardCatalog: CardCatalog, team: TeamName, seeing: Seeing): SeenPlan {
   const { stage, cardsShown, turnedUp } = seeing;
   const { scenarios, teams, roles, tokens, ...open } = plan;
   const faceDown = team === 'heroes' && stage <= TURNED_UP_AFTER ? scenarios[FACE_DOWN] : undefined;
@@ -20,7 +20,7 @@ export function seenBy(plan: MissionPlan, lore: CardLore, team: TeamName, seeing
   const seenRoles = roles
     .filter(({ scenario }) => scenario !== faceDown)
     .map((play): SeenRole => {
-      const role = lore.scenario(play.scenario)?.roles.find(({ name }) => name === play.role);
+      const role = cardCatalog.scenario(play.scenario)?.roles.find(({ name }) => name === play.role);
       const hidden = role !== undefined && role.secret && role.chosenBy !== team;
       return hidden && !turnedUp.includes(`${play.scenario}/${play.role}`) ? { ...play, characters: null } : play;
     });

@@ -17,7 +17,7 @@ import { Button } from '../../kit/button';
 import { Progress } from '../../kit/progress';
 import { Sheet } from '../../kit/sheet';
 
-/** As many chips as fit a glance; more come by typing or by a tap. */
+/** As many chips as fit a snapshot; more come by typing or by a tap. */
 const FEW = 10;
 
 /** Every way to narrow the list, each with how many it would leave. */

@@ -190,7 +190,7 @@ function States(props: { figure: Figure; table: Table }): JSX.Element {
   );
 }
 
-/** What a figure's card shows at a glance; of one in a group, what is its own. */
+/** What a figure's card shows at a snapshot; of one in a group, what is its own. */
 export function CardedFace(props: FaceProps & { name: string; immune: boolean }): JSX.Element {
   const group = () => props.card.group !== null;
   const head = () => (

@@ -204,7 +204,7 @@ function Places(
           <Show when={own(props.figure.card?.cards, name)}>
             {(each) => {
               const cost = () => price()(name, each().cost);
-              const lore = () => cardsOf(props.figure).find((known) => known.name === name);
+              const actionCard = () => cardsOf(props.figure).find((known) => known.name === name);
               const tokens = () => tallyOf(props.figure, 'duration', name);
               const turn = (by: number) =>
                 void record('duration', [
@@ -220,15 +220,15 @@ function Places(
                         : say('{box} box', { box: own(BOX_NAMES, each().box ?? '') ?? each().box })}
                       {each().reaction ? ` · ${say('reaction')}` : ''}
                       {each().duration > 0
-                        ? ` · ${each().duration} ◷${lore()?.lasting ? ` ${say('lasting')}` : ''}`
+                        ? ` · ${each().duration} ◷${actionCard()?.lasting ? ` ${say('lasting')}` : ''}`
                         : ''}
                       {cost() === null && tokens() === 0 ? ` · ${say('shut')}` : ''}
                     </small>
                   </h4>
                   <span class="carded-price number" data-ring={each().reaction ? '' : undefined}>
-                    <b>{lore()?.cost === null ? '–' : (cost() ?? '–')}</b> <small>AP</small>
+                    <b>{actionCard()?.cost === null ? '–' : (cost() ?? '–')}</b> <small>AP</small>
                   </span>
-                  <Show when={lore()}>
+                  <Show when={actionCard()}>
                     {(known) => (
                       <p class="carded-text">
                         {[...known().effects.map(wordsOfEffect), known().text].filter(Boolean).join('; ')}
@@ -252,7 +252,7 @@ function Places(
                         onChange={(value) => turn(value - tokens())}
                       />
                     </Show>
-                    <Show when={lore()?.cost !== null && useOf(name)}>
+                    <Show when={actionCard()?.cost !== null && useOf(name)}>
                       {(option) => (
                         <Button
                           tone={option().reasons.length === 0 ? 'accent' : 'plain'}

@@ -19,10 +19,10 @@ const FOLLOWS: readonly CardEffect['effect'][] = ['gain', 'heal', 'move', 'damag
 export function UseSheet(props: { table: Table; figure: Figure; option: Option; onClose: () => void }): JSX.Element {
   const [paid, setPaid] = createSignal(false);
   const name = () => props.option.about ?? '';
-  const lore = () => cardsOf(props.figure).find((each) => each.name === name()) ?? null;
+  const actionCard = () => cardsOf(props.figure).find((each) => each.name === name()) ?? null;
   const no = () =>
     reasonsAgainst({ legal: props.option.reasons.length === 0, reasons: props.option.reasons, notes: [], facts: [] });
-  const follows = () => lore()?.effects.filter(({ effect }) => FOLLOWS.includes(effect)) ?? [];
+  const follows = () => actionCard()?.effects.filter(({ effect }) => FOLLOWS.includes(effect)) ?? [];
   const use = async () => {
     const what = props.option.deed;
     // Once the sheet is closed its figure can no longer be read.
@@ -58,7 +58,7 @@ export function UseSheet(props: { table: Table; figure: Figure; option: Option; 
         </Show>
       }
     >
-      <Show when={lore()} fallback={<p>{say('Do what the card says. The app pays its AP.')}</p>}>
+      <Show when={actionCard()} fallback={<p>{say('Do what the card says. The app pays its AP.')}</p>}>
         {(card) => (
           <>
             <Show when={!paid()}>

@@ -25,7 +25,7 @@ export interface FigureCardProps {
   onOpen: () => void;
 }
 
-/** A character of the game at a glance. A tap selects it; a tap on the selected one, or holding, opens it. */
+/** A character of the game at a snapshot. A tap selects it; a tap on the selected one, or holding, opens it. */
 export function FigureCard(props: FigureCardProps): JSX.Element {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;

@@ -32,7 +32,7 @@ function Team(props: {
   const points = () => props.campaign.points[props.team];
   const over = () => props.campaign.reserved.includes(props.team);
   const members = () => lastMission(props.campaign)?.plan.teams[props.team] ?? [];
-  const reserve = () => props.law.reserve(props.campaign, props.team, props.cards.lore);
+  const reserve = () => props.law.reserve(props.campaign, props.team, props.cards.cardCatalog);
   return (
     <section class="stack" aria-label={TEAM_NAMES[props.team]}>
       <h2 class="campaign-points">
@@ -47,7 +47,8 @@ function Team(props: {
           <For each={members().map(({ character }) => character)}>
             {(character) => {
               const level = () => levelIn(props.campaign, props.team, character);
-              const ask = (law: CampaignLaw) => law.level(props.campaign, props.team, character, props.cards.lore);
+              const ask = (law: CampaignLaw) =>
+                law.level(props.campaign, props.team, character, props.cards.cardCatalog);
               const ruling = () => ask(props.law);
               const cost = () =>
                 ruling().facts.reduce((sum, fact) => sum + (fact.fact === 'levelled' ? fact.cost : 0), 0);
@@ -92,7 +93,7 @@ function Team(props: {
           hint={reserve().problems.length === 0 ? say('no more levels to buy') : say('against the rules')}
           onClick={() =>
             void props.record(say('{teams}: done.', { teams: TEAM_NAMES[props.team] }), (law) =>
-              law.reserve(props.campaign, props.team, props.cards.lore),
+              law.reserve(props.campaign, props.team, props.cards.cardCatalog),
             )
           }
         >

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo';
 import { setupFacts } from '../../src/app/game/new-game';
 import { append, emptyLog, jump, type Log, type LogEntry, makeLog, nextEntry, redo, undo } from '../../src/game/log';
-import { glanceOf, logFrom, parseGlance, printGlance } from '../../src/game/snapshot';
+import { logFrom, parseSnapshot, printSnapshot, snapshotOf } from '../../src/game/snapshot';
 import type { Fact } from '../../src/table/facts';
 import { clicked } from './make';
 
 const facts = setupFacts({
-  name: 'Glanced at',
+  name: 'Snapshotd at',
   edition: 'e',
   buildTotal: 300,
   actionTotal: 3,
@@ -44,17 +44,17 @@ function after(log: Log, seq: number): LogEntry[] {
 
 const WHOLE = played(60);
 
-test('a glance is written and read again with the map and every figure', () => {
-  const glance = glanceOf(WHOLE);
-  expect(glance?.table.board?.width).toBeGreaterThan(0);
-  expect(parseGlance(printGlance(glance as never))).toEqual(glance);
-  expect(parseGlance(printGlance(glance as never).slice(0, -1))).toBeNull();
-  expect(glanceOf(emptyLog('g'))).toBeNull();
+test('a snapshot is written and read again with the map and every figure', () => {
+  const snapshot = snapshotOf(WHOLE);
+  expect(snapshot?.table.board?.width).toBeGreaterThan(0);
+  expect(parseSnapshot(printSnapshot(snapshot as never))).toEqual(snapshot);
+  expect(parseSnapshot(printSnapshot(snapshot as never).slice(0, -1))).toBeNull();
+  expect(snapshotOf(emptyLog('g'))).toBeNull();
 });
 
-test.each([0, 1, 25, 60])('from a glance after %i taps the game stands as its whole log does', (taps) => {
-  const glance = glanceOf(jump(WHOLE, taps + 1));
-  const found = glance && logFrom(glance, after(WHOLE, taps + 1), WHOLE.cursor, WHOLE.tip);
+test.each([0, 1, 25, 60])('from a snapshot after %i taps the game stands as its whole log does', (taps) => {
+  const snapshot = snapshotOf(jump(WHOLE, taps + 1));
+  const found = snapshot && logFrom(snapshot, after(WHOLE, taps + 1), WHOLE.cursor, WHOLE.tip);
   expect(found?.log.table).toEqual(WHOLE.table);
   expect(found?.log.cursor).toBe(WHOLE.cursor);
   // What is then read in full shows the very same table, and folds from scratch where undo asks.
@@ -68,18 +68,18 @@ test.each([0, 1, 25, 60])('from a glance after %i taps the game stands as its wh
   );
 });
 
-test('a cursor before the glance, on another branch, or after an entry that is missing is not reached from it', () => {
-  const glance = glanceOf(jump(WHOLE, 30)) as NonNullable<ReturnType<typeof glanceOf>>;
-  expect(logFrom(glance, after(WHOLE, 30), 29, 61)).toBeNull();
-  expect(logFrom(glance, after(WHOLE, 30), null, 61)).toBeNull();
-  expect(logFrom(glance, after(WHOLE, 31), 61, 61)).toBeNull();
+test('a cursor before the snapshot, on another branch, or after an entry that is missing is not reached from it', () => {
+  const snapshot = snapshotOf(jump(WHOLE, 30)) as NonNullable<ReturnType<typeof snapshotOf>>;
+  expect(logFrom(snapshot, after(WHOLE, 30), 29, 61)).toBeNull();
+  expect(logFrom(snapshot, after(WHOLE, 30), null, 61)).toBeNull();
+  expect(logFrom(snapshot, after(WHOLE, 31), 61, 61)).toBeNull();
   const branched = tapped(jump(played(60), 20), clicked(pieces[1] as string, 3));
-  expect(logFrom(glance, after(branched, 30), branched.cursor, branched.tip)).toBeNull();
+  expect(logFrom(snapshot, after(branched, 30), branched.cursor, branched.tip)).toBeNull();
 });
 
 test('what is known of another point of the game is not believed', () => {
-  const glance = glanceOf(jump(WHOLE, 30));
-  const found = glance && logFrom(glance, after(WHOLE, 30), 61, 61);
+  const snapshot = snapshotOf(jump(WHOLE, 30));
+  const found = snapshot && logFrom(snapshot, after(WHOLE, 30), 61, 61);
   const known = found && { ...found.known, seq: 45 };
   expect(makeLog('g', entriesOf(WHOLE), 61, 61, known).log.table).toEqual(WHOLE.table);
   // Undone meanwhile in another window.

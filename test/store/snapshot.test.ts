@@ -5,7 +5,7 @@ import type { Database } from '../../src/store/database';
 import { deleteGame } from '../../src/store/game-list';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
 import { GRACE, purge } from '../../src/store/purge';
-import { glanceDue, keepGlance, readGlance } from '../../src/store/snapshot';
+import { readSnapshot, saveSnapshot, snapshotDue } from '../../src/store/snapshot';
 import { clicked, SET_UP } from '../game/make';
 import { connect, got } from './help';
 
@@ -21,13 +21,13 @@ async function tapped(database: Database, log: Log): Promise<Log> {
   return append(log, entry);
 }
 
-test('a glance and the taps after it show the game as it stands', async () => {
+test('a snapshot and the taps after it show the game as it stands', async () => {
   const database = connect();
   let log = await played(database, 3);
-  expect(await got(readGlance(log.game, database))).toBeNull();
-  await keepGlance(log, database);
+  expect(await got(readSnapshot(log.game, database))).toBeNull();
+  await saveSnapshot(log, database);
   log = await tapped(database, log);
-  const early = await got(readGlance(log.game, database));
+  const early = await got(readSnapshot(log.game, database));
   expect([early?.name, early?.log.cursor, early?.log.table]).toEqual(['Long', log.cursor, log.table]);
   const { log: whole } = await got(openGame(log.game, database, early?.known));
   expect(whole.table).toBe(early?.log.table);
@@ -38,35 +38,35 @@ test.each([
   ['of another version', { version: 'games-old.js' }],
   ['that was damaged', { text: '{}' }],
   ['that is no text', { text: 7 }],
-])('a glance %s is not looked at', async (_, change) => {
+])('a snapshot %s is not looked at', async (_, change) => {
   const database = connect();
   const log = await played(database, 3);
-  await keepGlance(log, database);
+  await saveSnapshot(log, database);
   await database.glances.update(log.game, change as never);
-  expect(await got(readGlance(log.game, database))).toBeNull();
+  expect(await got(readSnapshot(log.game, database))).toBeNull();
 });
 
-test('a game that went back behind its glance is read as a whole', async () => {
+test('a game that went back behind its snapshot is read as a whole', async () => {
   const database = connect();
   const log = await played(database, 3);
-  await keepGlance(log, database);
+  await saveSnapshot(log, database);
   await got(moveCursor(log.game, 2, log.tip, null, database));
-  expect(await got(readGlance(log.game, database))).toBeNull();
+  expect(await got(readSnapshot(log.game, database))).toBeNull();
 });
 
 test('it goes with its game', async () => {
   const database = connect();
   const log = await played(database, 1);
-  await keepGlance(log, database);
+  await saveSnapshot(log, database);
   await got(deleteGame(log.game, database));
   await got(purge(Date.now() + 2 * GRACE, database));
   expect(await database.glances.count()).toBe(0);
-  await keepGlance(log, database);
+  await saveSnapshot(log, database);
   expect(await database.glances.count()).toBe(0);
 });
 
 test('short games need none; long ones get one now and then', async () => {
   const at = (cursor: number | null) => ({ cursor }) as Log;
-  expect([at(null), at(499)].map((log) => glanceDue(log, null))).toEqual([false, false]);
-  expect([null, 499, 749].map((last) => glanceDue(at(749), last))).toEqual([true, true, false]);
+  expect([at(null), at(499)].map((log) => snapshotDue(log, null))).toEqual([false, false]);
+  expect([null, 499, 749].map((last) => snapshotDue(at(749), last))).toEqual([true, true, false]);
 });

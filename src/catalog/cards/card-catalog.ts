@@ -7,7 +7,7 @@ import type { MapCard } from './map-card';
 import type { ScenarioCard } from './scenario-card';
 
 /** What the cards say that a plan names, by id; null for what nobody has. */
-export interface CardLore {
+export interface CardCatalog {
   readonly card: (character: string) => CharacterCard | null;
   readonly scenario: (id: string) => ScenarioCard | null;
   /** The map card laid out; null also where it cannot be laid. */
@@ -15,14 +15,14 @@ export interface CardLore {
 }
 
 /** Looks cards up among these; a map is laid out when it is first asked for, and kept. */
-export function makeLore(
+export function makeCardCatalog(
   characters: readonly Character[],
   box: {
     readonly scenarios: readonly ScenarioCard[];
     readonly maps: readonly MapCard[];
     readonly tiles: readonly Tile[];
   },
-): CardLore {
+): CardCatalog {
   const cards = new Map(characters.map((character) => [character.id, character]));
   const scenarios = new Map(box.scenarios.map((scenario) => [scenario.id, scenario]));
   const maps = new Map(box.maps.map((map) => [map.id, map]));
