@@ -29,7 +29,11 @@ const places = placesOf(process.argv.slice(2));
 const found: Mutant[] = [];
 for (const room of Object.keys(ROOMS) as RoomName[]) {
   const mutate = places.filter((place) => roomOf(place) === room);
-  if (mutate.length > 0) found.push(...(await mutantsOf(room, mutate)));
+  if (mutate.length === 0) continue;
+  const mutants = await mutantsOf(room, mutate);
+  found.push(...mutants);
+  // A run of hours that is broken off has told something.
+  for (const line of reportOf(mutants).lines) console.log(line);
 }
 const report = reportOf(found);
 for (const line of report.lines.length > 0 ? report.lines : ['Nothing to change.']) console.log(line);
