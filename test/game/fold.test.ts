@@ -117,6 +117,22 @@ describe('what is taken back or destroyed', () => {
   });
 });
 
+describe('what goes on', () => {
+  const begun: Fact = { fact: 'underway', piece: 'A', action: 'flurry', attacks: 1, steps: 0, pushes: true };
+
+  test('an action of several parts is known until it is over', () => {
+    expect(folded(begun).underway).toEqual({ piece: 'A', action: 'flurry', attacks: 1, steps: 0, pushes: true });
+    expect(folded(begun, { ...begun, piece: null }).underway).toBeNull();
+    expect(fold([...SET_UP, { ...begun, piece: 'Z' }]).strange).toMatchObject([{ code: 'unknown-piece' }]);
+  });
+
+  test('a power that was used is noted once', () => {
+    const used = (power: string): Fact => ({ fact: 'used', piece: 'A', power });
+    expect(figure('A', used('outwit'), used('perplex'), used('outwit')).used).toEqual(['outwit', 'perplex']);
+    expect(figure('B', used('outwit')).used ?? []).toEqual([]);
+  });
+});
+
 describe('objects and maps', () => {
   const put = (square: string | null): Fact => ({ fact: 'object', object: 'o1', kind: 'heavy', square });
 
@@ -151,6 +167,22 @@ describe('objects and maps', () => {
     expect(table.figures.get('A')?.squares).toEqual([]);
     expect(table.figures.get('B')?.squares.map(squareName)).toEqual(['b2']);
     expect(table.objects).toEqual([]);
+  });
+
+  test('and what stays on it stays', () => {
+    const token = (id: string, square: string): Fact => {
+      return { fact: 'token', token: id, kind: 'objective', square, holder: null, strength: null, wounds: 0 };
+    };
+    const smoke = (id: string, square: string): Fact => {
+      return { fact: 'marker', marker: id, kind: 'hindering', square, owner: null, until: null };
+    };
+    const wide: Fact = { fact: 'placed', piece: 'A', squares: ['d1', 'e1'], how: 'placed' };
+    const all = [wide, put('c3'), token('t1', 'b1'), token('t2', 'e1'), smoke('m1', 'a4'), smoke('m2', 'a5')];
+    const table = folded(...all, { ...MAPPED, map: mapText(4, 4) } as Fact);
+    expect(table.figures.get('A')).toMatchObject({ squares: [], firstSquares: [] });
+    expect(table.objects.map(({ id }) => id)).toEqual(['o1']);
+    expect(table.tokens.map(({ id }) => id)).toEqual(['t1']);
+    expect(table.markers.map(({ id }) => id)).toEqual(['m1']);
   });
 });
 

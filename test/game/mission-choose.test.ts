@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { BLOCKING, HINDERING } from '../../src/board/terrain';
 import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
 import { cardOf } from '../../src/catalog/cards/carded';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
 import {
+  battleZone,
   candidatesOf,
   chooseCards,
   chooseRoles,
@@ -12,9 +14,11 @@ import {
   type Draw,
   drawMap,
   drawScenarios,
+  tokensDue,
   withoutEmptySpawns,
 } from '../../src/game/mission-choose';
 import { NO_PLAN } from '../../src/game/mission-draft';
+import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import type { MissionPlan } from '../../src/table/campaign';
 
@@ -99,4 +103,44 @@ test('spawn points of whoever leaves the team go with them, and those that are t
   const [first, ...rest] = plan.teams.heroes;
   const left = withoutEmptySpawns({ ...plan, teams: { ...plan.teams, heroes: rest } });
   expect(left.spawns).toEqual(plan.spawns.filter(({ character }) => character !== first?.character));
+});
+
+test('each team lays the tokens that its card asks of it, where no zone and no other token is', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const plan = chosen(3, seeded(seed));
+    const laid = plan && cardCatalog.map(plan.map);
+    if (!plan || !laid) continue;
+    const asked = plan.scenarios
+      .flatMap((id) => cardCatalog.scenario(id) ?? [])
+      .filter(({ stage }) => stage !== 3)
+      .flatMap(({ id, tokens }) => tokens.map((token) => ({ id, ...token })));
+    for (const team of ['heroes', 'mastermind'] as const) {
+      const own = asked.filter(({ placedBy, when }) => placedBy === team && when === 'setup');
+      expect(tokensDue(plan, cardCatalog, team)).toEqual(
+        own.map(({ id, name, count }) => ({ scenario: id, token: name, count })),
+      );
+    }
+    const count = asked.filter(({ when }) => when === 'setup').reduce((sum, each) => sum + each.count, 0);
+    expect(plan.tokens).toHaveLength(count);
+    const spawns = new Set(plan.spawns.map(({ at }) => at));
+    const zone = new Set(battleZone(plan, laid).map(squareName));
+    expect(new Set(plan.tokens.map(({ at }) => at)).size).toBe(count);
+    expect(plan.tokens.filter(({ at }) => spawns.has(at) || !zone.has(at))).toEqual([]);
+    // Drawn anew for one team, those of the other stay where they are.
+    const other = { scenario: 'of-the-heroes', token: 'Lamp', at: plan.tokens[0]?.at ?? 'a1' };
+    const again = chooseTokens({ ...plan, tokens: [other] }, cardCatalog, laid, 'mastermind', seeded(seed + 99));
+    expect(again.filter(({ at }) => at === other.at)).toEqual([other]);
+  }
+});
+
+test('nothing lies in a wall of rock', () => {
+  const plan = chosen(3, seeded(1));
+  const laid = plan && cardCatalog.map(plan.map);
+  if (!plan || !laid) throw new Error('no plan');
+  const [first = -1, second = -1] = battleZone(plan, laid);
+  const terrain = laid.board.terrain.slice();
+  terrain[first] = BLOCKING;
+  terrain[second] = HINDERING;
+  const zone = battleZone(plan, { ...laid, board: { ...laid.board, terrain } });
+  expect([zone.includes(first), zone.includes(second)]).toEqual([false, true]);
 });

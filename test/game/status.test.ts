@@ -5,7 +5,7 @@ import { parseSquare } from '../../src/grid/square';
 import { printFraction } from '../../src/plain/fraction';
 import type { Fact, Until } from '../../src/table/facts';
 import { type Figure, pieceOfFigure, positionOf } from '../../src/table/table';
-import { clicked, placed, SET_UP } from './make';
+import { clicked, joined, placed, SET_UP } from './make';
 
 const RED_BEGINS: Until = { side: 'red', when: 'turn-begins' };
 const BLUE_ENDS: Until = { side: 'blue', when: 'turn-ends' };
@@ -42,6 +42,14 @@ describe('captives', () => {
     expect(figure('B', captured, fact).captor).toBe(null);
   });
 
+  test('are let go where their captor is captured, and nobody else’s are', () => {
+    const table = folded(joined('C', 'red'), joined('D', 'red'), captured, { fact: 'captured', piece: 'D', by: 'C' });
+    const captor = (id: string) => table.figures.get(id)?.captor;
+    expect([captor('B'), captor('D')]).toEqual(['A', 'C']);
+    const after = fold([{ fact: 'captured', piece: 'A', by: 'C' }], table).table.figures;
+    expect([after.get('B')?.captor, after.get('D')?.captor, after.get('A')?.captor]).toEqual([null, 'C', 'C']);
+  });
+
   test.each<[string, readonly Fact[], Fact, string]>([
     ['placed while captive', [captured], placed('B', 'c3'), 'captive'],
     ['by itself', [], { fact: 'captured', piece: 'A', by: 'A' }, 'captive'],
@@ -70,6 +78,28 @@ describe('powers and values', () => {
     expect(pieceOfFigure(figure('A', off, { ...off, off: false })).powers).toEqual(['super-strength']);
   });
 
+  test('another power stays off, and whoever switched it off is told of only where known', () => {
+    const stealth: Fact = { ...off, power: 'stealth', by: 'B' };
+    expect(figure('A', off, stealth).switchedOff).toEqual([
+      { power: 'super-strength', until: RED_BEGINS },
+      { power: 'stealth', until: RED_BEGINS, by: 'B' },
+    ]);
+    expect(figure('A', off, stealth, { ...off, off: false }).switchedOff).toMatchObject([{ power: 'stealth' }]);
+  });
+
+  test('alterations say whom they come from, and end by value and time', () => {
+    const from: Fact = { fact: 'altered', piece: 'A', value: 'attack', by: 1, until: RED_BEGINS, from: 'B' };
+    const speed: Fact = { fact: 'altered', piece: 'A', value: 'speed', by: -1, until: RED_BEGINS };
+    expect(figure('A', from, speed).altered).toEqual([
+      { value: 'attack', by: 1, until: RED_BEGINS, from: 'B' },
+      { value: 'speed', by: -1, until: RED_BEGINS },
+    ]);
+    expect(figure('A', from, speed, raise(0, RED_BEGINS)).altered).toMatchObject([{ value: 'speed' }]);
+    expect(figure('A', from, raise(0, { ...RED_BEGINS, side: 'blue' })).altered).toHaveLength(1);
+    expect(figure('A', from, raise(0, { ...RED_BEGINS, when: 'turn-ends' })).altered).toHaveLength(1);
+    expect(figure('A', raise(1, null), raise(0, RED_BEGINS)).altered).toHaveLength(1);
+  });
+
   test('alterations add up, and a value is never below 0', () => {
     expect(pieceOfFigure(figure('A', raise(1, RED_BEGINS), raise(2, BLUE_ENDS))).attack).toBe(13);
     expect(pieceOfFigure(figure('A', raise(-40, null))).attack).toBe(0);
@@ -83,6 +113,21 @@ describe('powers and values', () => {
 
   test('they go with the figure, not with the click', () => {
     expect(pieceOfFigure(figure('A', raise(1, null), clicked('A', 2))).attack).toBe(9);
+  });
+});
+
+describe('what a figure holds', () => {
+  const holds = (object: 'light' | null, more: { id?: string; name?: string } = {}): Fact => {
+    return { fact: 'holds', piece: 'A', object, ...more };
+  };
+
+  test.each([
+    ['an object of the map, by its id', holds('light', { id: 'o1' }), 'light', { id: 'o1' }],
+    ['one with a name', holds('light', { id: 'o1', name: 'Crate' }), 'light', { id: 'o1', name: 'Crate' }],
+    ['one that nobody told of', holds('light'), 'light', null],
+    ['nothing', holds(null, { id: 'o1' }), null, null],
+  ])('is %s', (_, fact, holding, heldObject) => {
+    expect(figure('A', fact)).toMatchObject({ holding, heldObject });
   });
 });
 
