@@ -70,6 +70,8 @@ async function mutantsOf(room: RoomName, mutate: readonly string[]): Promise<rea
   console.log(`\n== ${room}: ${mutate.join(' ')}`);
   process.env.MUTANTS_TESTS = TESTS ?? ROOMS[room].tests.join(',');
   process.env.SEEDS = 'few';
+  // The tests run in a copy of the project, beside which nothing lies.
+  process.env.BESIDE = join(root, '../shared');
   const stryker = new Stryker({
     mutate: [...mutate],
     testRunner: 'vitest',
@@ -86,7 +88,7 @@ async function mutantsOf(room: RoomName, mutate: readonly string[]): Promise<rea
     disableTypeChecks: false,
     allowEmpty: true,
     tempDirName: '.cache/mutants',
-    ignorePatterns: ['/.cache', '/dist', '/public', '/test/browser', '/test/engines', '/test/ui', '/test/bench'],
+    ignorePatterns: ['/.cache', '/dist', '/test/browser', '/test/engines', '/test/ui', '/test/bench'],
     reporters: process.stdout.isTTY ? ['progress'] : ['progress-append-only'],
   });
   const mutants = await stryker.runMutationTest();
