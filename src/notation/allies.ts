@@ -17,8 +17,9 @@ export function readAllies(section: Section): Pick<Position, 'alliances'> {
     if (seen.has(side)) complain(section.reading, at, 'duplicate-key', side);
     seen.add(side);
   }
-  // A team is called by the first of its sides.
-  return alliancesOf(teams.flatMap((team) => team.map(({ side }) => ({ side, team: team[0]?.side ?? side }))));
+  // A team is called by one of its sides, the same in whatever order they are written.
+  const called = (team: readonly { readonly side: string }[]) => team.map(({ side }) => side).sort()[0] ?? '';
+  return alliancesOf(teams.flatMap((team) => team.map(({ side }) => ({ side, team: called(team) }))));
 }
 
 /** The teams as the key has them, in the order of turns; none where everybody plays alone. */
