@@ -95,7 +95,7 @@ export function logText(log: Log, name: string): string {
     const [first] = team;
     if (first === undefined || team.length < 2) return [];
     const sum = printMixed(pointsTogether(log.table.points, team));
-    return [say('{players} together: {points}', { players: teamName(log.table, first), points: sum })];
+    return [say('{players} together: {points} pts', { players: teamName(log.table, first), points: sum })];
   });
   return [name, '', ...lines, '', say('Points: {points}', { points: points.join(', ') }), ...together, ''].join('\n');
 }

@@ -74,7 +74,7 @@ export function Lane(props: LaneProps): JSX.Element {
       </div>
       <Show when={hasTeam(props.table, props.player.side)}>
         <p class="lane-team">
-          {say('{players} together: {points}', {
+          {say('{players} together: {points} pts', {
             players: teamName(props.table, props.player.side),
             points: together(),
           })}
