@@ -3,6 +3,7 @@ import { hasSquare } from '../board/board';
 import { boardOfSheet } from '../board/sheet';
 import type { Square } from '../grid/square';
 import { good, type Result } from '../plain/result';
+import { alliancesOf, areFriendly } from '../table/allies';
 import type { Fact } from '../table/facts';
 import type { TableObject } from '../table/position';
 import type { Figure, Table } from '../table/table';
@@ -216,7 +217,8 @@ function began(table: Table, fact: Of<'began'>): Result<Table, Strange> {
   if (repeated !== undefined) return strange('repeated-side', repeated);
   const { edition, buildTotal, actionTotal, players } = fact;
   const points = Object.fromEntries(sides.map((side) => [side, pointsOf(table, side)]));
-  return good({ ...table, edition, buildTotal, actionTotal, players, points });
+  const { alliances: _, ...alone } = table;
+  return good({ ...alone, edition, buildTotal, actionTotal, players, points, ...alliancesOf(players) });
 }
 
 /** A map is drawn once though undo and redo pass it many times; facts never change, so they serve as keys. */
@@ -378,6 +380,6 @@ function defeated(table: Table, hand: Hand, piece: string): Result<Table, Strang
 function clicked(table: Table, figure: Figure, by: number, from: string | null): Partial<Figure> {
   const click = Math.min(figure.character.dial.length + 1, Math.max(figure.start, figure.click + by));
   const attacker = from === null ? undefined : table.figures.get(from);
-  const hurt = by > 0 && attacker !== undefined && (attacker.loan ?? attacker.side) !== figure.side;
+  const hurt = by > 0 && attacker !== undefined && !areFriendly(table, attacker.loan ?? attacker.side, figure.side);
   return hurt ? { click, lastHurtBy: attacker.piece } : { click };
 }

@@ -101,8 +101,9 @@ export function besideFacts({ marked = [], rerolls = {} }: CasePosition, ruleset
 }
 
 /** Every side that these keys name. */
-export function sidesBeside({ marked = [], rerolls = {} }: CasePosition): string[] {
-  return [...marked.flatMap(({ side }) => (side === null ? [] : [side])), ...Object.keys(rerolls)];
+export function sidesBeside({ marked = [], rerolls = {}, alliances = {} }: CasePosition): string[] {
+  const owners = marked.flatMap(({ side }) => (side === null ? [] : [side]));
+  return [...owners, ...Object.keys(rerolls), ...Object.keys(alliances)];
 }
 
 function markerId(at: Square): string {

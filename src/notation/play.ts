@@ -130,6 +130,10 @@ function tableOf(ruleset: Ruleset, position: CasePosition, deeds: readonly (Deed
   const sides = [
     ...new Set([...position.order, ...pieces.map(({ side }) => side), ...playing, ...both, ...sidesBeside(position)]),
   ];
+  const teamOf = (side: string) => {
+    const team = own(position.alliances ?? {}, side);
+    return team === undefined ? {} : { team };
+  };
   const built = (side: string) => own(buildTotals, side) ?? BUILD_TOTAL;
   const began: Fact = {
     fact: 'began',
@@ -141,6 +145,7 @@ function tableOf(ruleset: Ruleset, position: CasePosition, deeds: readonly (Deed
       name: side,
       buildTotal: built(side),
       actionTotal: ruleset.actionTotal(built(side)),
+      ...teamOf(side),
     })),
   };
   // The board goes in as it is: drawn as text it could lose a letter of a crowded square.

@@ -4,6 +4,7 @@ import { type BoardFault, parseBoardText, printBoardText } from '../board/text';
 import { edgeName, parseEdge } from '../grid/edge';
 import { squareName } from '../grid/square';
 import { type HenchmanGroup, makePosition, type Position, type TableObject } from '../table/position';
+import { printAllies, readAllies } from './allies';
 import type { Path } from './fault';
 import { type CasePosition, printBeside, readBeside } from './marked';
 import { printPieceEntry, readPieceEntry } from './pieces';
@@ -31,6 +32,7 @@ export const POSITION_KEYS = [
   'turn',
   'round',
   'order',
+  'allies',
   'build_total',
   'build_totals',
   'spawns',
@@ -76,7 +78,12 @@ export function readPosition(section: Section): CasePosition | null {
       ),
     ),
   };
-  return { ...position, buildTotals: readBuildTotals(section, position), ...readBeside(section, board) };
+  return {
+    ...position,
+    buildTotals: readBuildTotals(section, position),
+    ...readAllies(section),
+    ...readBeside(section, board),
+  };
 }
 
 function readMap(section: Section): Board | null {
@@ -179,6 +186,8 @@ export function printPositionKeys(position: CasePosition): Map<string, unknown> 
   if (position.round !== DEFAULT_ROUND) keys.set('round', position.round);
   const usual = makePosition(board, position.pieces).order;
   if (position.order.join('\n') !== usual.join('\n')) keys.set('order', position.order);
+  const allies = printAllies(position);
+  if (allies.length > 0) keys.set('allies', allies);
   printBuildTotals(position, keys);
   put('spawns', new Map(Object.entries(position.spawns).map(([kind, squares]) => [kind, squares.map(squareName)])));
   if (position.ammunition.length > 0) keys.set('ammunition', position.ammunition.map(squareName));

@@ -3,6 +3,7 @@ import { lessThan } from '../plain/fraction';
 import type { HitAnswer, ReachAnswer } from '../rules/answer';
 import type { HitQuestion, MoveLeft, Place, ReachQuestion, Ruleset } from '../rules/ruleset';
 import { hasEffect } from '../rules/shared/powers';
+import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import { type Position, pieceOf, pieceOn } from '../table/position';
 import { budgetOf } from './answered';
@@ -207,7 +208,7 @@ function passengersOf(ruleset: Ruleset, position: Position, piece: Piece): reado
     .filter(
       (each) =>
         each !== piece &&
-        each.side === piece.side &&
+        areFriendly(position, each.side, piece.side) &&
         ruleset.adjacent(position, { piece: piece.id }, { piece: each.id }).adjacent,
     )
     .map((each) => ({ piece: each.id, carry: ruleset.carry(position, { carrier: piece.id, carried: each.id }) }))

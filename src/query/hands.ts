@@ -4,6 +4,7 @@ import { distance, type Square } from '../grid/square';
 import type { Ruleset } from '../rules/ruleset';
 import { powersWith } from '../rules/shared/powers';
 import type { TableDeed } from '../rules/table-deed';
+import { areFriendly } from '../table/allies';
 import { has } from '../table/piece';
 import { pieceOfFigure, type Table } from '../table/table';
 import { after } from './carry-out';
@@ -53,7 +54,7 @@ export function blastsOf(
     .map((power) => ({
       power,
       targets: [...table.figures.values()]
-        .filter(({ side, defeated }) => side !== figure.side && !defeated)
+        .filter(({ side, defeated }) => !areFriendly(table, side, figure.side) && !defeated)
         .map((each) => each.piece)
         .filter((target) => follow.resolve(table, { deed: 'use', piece, power, target, die: 1 }, after).legal),
     }))

@@ -1,6 +1,7 @@
 import type { PowerEntry } from '../rules/power-entry';
 import type { Ruleset } from '../rules/ruleset';
 import { powersShown } from '../rules/shared/uncounted';
+import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import { type Position, pieceOf } from '../table/position';
 import type { SwitchedOff } from './terms';
@@ -26,8 +27,9 @@ export function isUncounted({ standing }: ShownPower): boolean {
 
 /** The powers in question that no answer counts, each once: the figure's own and, where all opponents are asked about, theirs. */
 export function uncounted(ruleset: Ruleset, position: Position, id: string, opponents: boolean): readonly string[] {
-  const side = pieceOf(position, id)?.side;
-  const about = position.pieces.filter((piece) => piece.id === id || (opponents && piece.side !== side));
+  const own = pieceOf(position, id);
+  const isOpponent = ({ side }: Piece) => own === null || !areFriendly(position, side, own.side);
+  const about = position.pieces.filter((piece) => piece.id === id || (opponents && isOpponent(piece)));
   const all = about.flatMap((piece) => powersOf(ruleset, piece).filter(isUncounted));
   return [...new Set(all.map(({ power }) => power))];
 }

@@ -1,6 +1,7 @@
 import { emptyBoard, squaresOf } from '../board/board';
 import { distance, SQUARES, type Square, squareAt, xOf, yOf } from '../grid/square';
 import { type Fraction, lessThan } from '../plain/fraction';
+import { areFriendly } from '../table/allies';
 import { makePiece, type Piece } from '../table/piece';
 import { type Position, pieceOf } from '../table/position';
 import type { HitQuestion, Ruleset } from './ruleset';
@@ -52,7 +53,7 @@ export function* chanceRings(
   if (!piece) throw new RangeError(`no piece ${attacker} in this position`);
   const field: (Shot | null)[] = new Array(SQUARES).fill(null);
   const started = position.round > 1 ? position : { ...position, round: 2 };
-  const friends = position.pieces.filter((each) => each.side === piece.side);
+  const friends = position.pieces.filter((each) => areFriendly(position, each.side, piece.side));
   const replacing = new Set(position.pieces.filter((each) => each.squares.length > 1).flatMap((each) => each.squares));
   const wide = spreadOf(piece.squares);
   const large = spreadOf(dummy.like?.squares ?? []);
@@ -254,6 +255,6 @@ export function threatsTo(
   const without = { ...position, pieces: position.pieces.filter((piece) => piece.id !== target.id) };
   const dummy = { side: target.side, defense: target.defense, like: target };
   return without.pieces
-    .filter((piece) => piece.side !== target.side)
+    .filter((piece) => !areFriendly(position, piece.side, target.side))
     .map((piece) => chanceRings(ruleset, without, piece.id, dummy));
 }

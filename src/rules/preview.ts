@@ -1,5 +1,6 @@
 import { onBoard } from '../board/board';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
+import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import { type Position, pieceOf } from '../table/position';
 import type { MoveAnswer, Sight } from './answer';
@@ -58,7 +59,7 @@ export function previewAt(ruleset: Ruleset, position: Position, id: string, squa
     actionPoints: null,
     run: false,
   };
-  const opponents = position.pieces.filter(({ side }) => side !== piece.side);
+  const opponents = position.pieces.filter(({ side }) => !areFriendly(position, side, piece.side));
   return {
     squares,
     move: ruleset.move(position, question),

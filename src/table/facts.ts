@@ -68,6 +68,8 @@ const playerShape = shape({
   /** Where it is not the one of the game. */
   buildTotal: optional(buildTotal),
   actionTotal: optional(actionTotal),
+  /** Players of one team play together; left out: alone. */
+  team: optional(id),
 });
 export type Player = Checked<typeof playerShape>;
 

@@ -1,5 +1,6 @@
 import type { Board } from '../board/board';
 import type { Square } from '../grid/square';
+import type { Allied } from './allies';
 import type { Piece } from './piece';
 
 export interface TableObject {
@@ -13,7 +14,7 @@ export interface TableObject {
 }
 
 /** Everything a ruling looks at. Plain data; a question never changes it. */
-export interface Position {
+export interface Position extends Allied {
   readonly board: Board;
   /** In the order in which they were written; ids are unique. */
   readonly pieces: readonly Piece[];

@@ -2,6 +2,7 @@ import { strengthsOf } from '../board/strengths';
 import { printBoardText } from '../board/text';
 import type { Character } from '../catalog/character';
 import { type Square, squareName, xOf, yOf } from '../grid/square';
+import { own } from '../plain/own';
 import type { Fact } from './facts';
 import type { Piece } from './piece';
 import type { Position } from './position';
@@ -18,7 +19,10 @@ export function layOut(position: Position, edition: string, mapName: string): Fa
       edition,
       buildTotal: 0,
       actionTotal: 0,
-      players: sides.map((side) => ({ side, name: capital(side) })),
+      players: sides.map((side) => {
+        const team = own(position.alliances ?? {}, side);
+        return { side, name: capital(side), ...(team === undefined ? {} : { team }) };
+      }),
     },
     {
       fact: 'mapped',

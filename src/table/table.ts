@@ -5,6 +5,7 @@ import { guessedOn } from '../catalog/guess';
 import { powerId } from '../catalog/powers';
 import type { Square } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
+import type { Allied } from './allies';
 import type { CardInPlay } from './cards';
 import type { Deck } from './decks';
 import type { AlteredValue, MarkerKind, Player, Until } from './facts';
@@ -16,7 +17,7 @@ import { missionOf, strikerOfFigure } from './striker';
 import type { TableToken } from './tokens';
 
 /** The game as it stands: `fold(facts up to the cursor)`. Plain data. */
-export interface Table {
+export interface Table extends Allied {
   readonly edition: string;
   readonly buildTotal: number;
   readonly actionTotal: number;
@@ -301,6 +302,7 @@ function positionOn(table: Table, board: Board): Position {
     turn: table.turn,
     round: Math.max(1, table.round),
     order: table.players.map((player) => player.side),
+    ...(table.alliances === undefined ? {} : { alliances: table.alliances }),
     buildTotals: Object.fromEntries(
       table.players.map((player) => [player.side, player.buildTotal ?? table.buildTotal]),
     ),

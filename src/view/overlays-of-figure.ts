@@ -1,6 +1,7 @@
 import { askReach } from '../query/ask';
 import { chanceRings, threatOf, threatsTo } from '../rules/fields';
 import type { MoveLeft, Ruleset } from '../rules/ruleset';
+import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
 import { type Badge, chanceOverlay, hitBadges, reachOverlay, sightOverlay } from './overlays';
@@ -67,8 +68,8 @@ const NOBODY = ' nobody';
 const USUAL_DEFENSE = 16;
 
 /** The middle one of the opponents' defenses. */
-function usualDefense({ pieces }: Position, { side }: Piece): number {
-  const all = pieces.filter((each) => each.side !== side).map(({ defense }) => defense);
+function usualDefense(position: Position, { side }: Piece): number {
+  const all = position.pieces.filter((each) => !areFriendly(position, each.side, side)).map(({ defense }) => defense);
   return all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? USUAL_DEFENSE;
 }
 

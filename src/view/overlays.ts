@@ -5,6 +5,7 @@ import { likelyAttack } from '../query/ask';
 import type { HitAnswer, ReachAnswer } from '../rules/answer';
 import type { ChanceField, Shot } from '../rules/fields';
 import type { Ruleset, SightField } from '../rules/ruleset';
+import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
 import { badgeOfReason } from '../text/answer/answers';
@@ -71,7 +72,7 @@ export type Badge = NonNullable<BoardPiece['badge']>;
 export function hitBadges(ruleset: Ruleset, position: Position, attacker: Piece): ReadonlyMap<string, Badge> {
   const badges = new Map<string, Badge>();
   for (const piece of position.pieces) {
-    if (piece.side === attacker.side) continue;
+    if (areFriendly(position, piece.side, attacker.side)) continue;
     const likely = likelyAttack(ruleset, position, attacker, piece.id);
     if (likely) badges.set(piece.id, badgeOfHit(likely.hit));
   }

@@ -294,6 +294,17 @@ describe('the bonus of a themed team', () => {
     expect(bonus('x-of-swords', 300, harbour('red', 6), harbour('blue', 2))).toBe(5);
     expect(bonus('x-of-swords', 300, harbour('red', 2), harbour('blue', 6))).toBe(2);
   });
+  test('x-of-swords: an ally sets no limit to it, as an opponent does', () => {
+    const players = ['red', 'blue', 'green'].map((side) => ({ side, name: side }));
+    const allied = players.map((player) => (player.side === 'green' ? player : { ...player, team: 'A' }));
+    const bonusOf = (all: readonly object[], green: number) => {
+      const facts = [{ ...BEGAN, players: all } as Fact, ...harbour('red', 6), ...harbour('green', green)];
+      return themeOf('x-of-swords', fold(facts).table)?.bonus;
+    };
+    expect(bonusOf(players, 4)).toBe(3);
+    expect(bonusOf(allied, 4)).toBe(6);
+    expect(bonusOf(allied, 2)).toBe(5);
+  });
   test('its rerolls are told once, as the first turn begins, and offered and spent with no map too', () => {
     const rules = editionById('core-2008') as Ruleset;
     const begun = (now: Table) => rules.give(now, { deed: 'begin-turn', side: 'red' }).facts;

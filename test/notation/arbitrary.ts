@@ -5,6 +5,7 @@ import { squareAt, squareName } from '../../src/grid/square';
 import type { Case, Question, Told } from '../../src/notation/case';
 import { setOf } from '../../src/notation/whereabouts';
 import { fraction } from '../../src/plain/fraction';
+import { alliancesOf } from '../../src/table/allies';
 import { makePiece, type Piece, type Striker } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
 
@@ -163,6 +164,7 @@ export const positions: fc.Arbitrary<Position> = boards().chain((board) =>
             { id: 'cart', at: squareAt(2, 0), kind: 'light' as const, name: 'a: b' },
           ],
           order: [...plain.order].reverse(),
+          ...alliancesOf(plain.order.map((side) => ({ side, team: [...plain.order].sort()[0] ?? side }))),
           spawns: { hero: [squareAt(0, 0)], henchman: [] },
           ammunition: [squareAt(2, 2)],
           groups: { Grunts: { members: [first], actionPoints: 3, gain: 0 } },

@@ -47,6 +47,12 @@ describe('a fault is one line that names file, line, title, key path and what is
     ],
     ['no edition', 'edition: known\n', '', at(1, '', 'a key is missing (edition)')],
     ['unknown key', 'pieces:', 'figures:', at(9, 'figures', 'this key is not known')],
+    [
+      'a side of two teams',
+      'pieces:',
+      'allies: [[red, green], [blue, red]]\npieces:',
+      at(9, 'allies[1][1]', 'this key stands twice (red)'),
+    ],
     ['unknown key of a piece', 'at: a1', 'at: a1, sped: 8', at(10, 'pieces.A.sped', 'this key is not known')],
     ['unknown question', '{see: [A, B]}', '{smell: [A, B]}', at(12, 'ask.smell', 'this question is not known (smell)')],
     [

@@ -299,6 +299,49 @@ describe('the games', () => {
     expect(table()?.board).not.toBeNull();
   });
 
+  it('sets up three players, two of them a team, who have their points and win together', async () => {
+    await press('New game');
+    await user.type(await screen.findByRole('textbox', { name: 'Player 1' }), 'Cleo');
+    expect(screen.queryByRole('combobox', { name: /^Team of/ })).toBeNull();
+    await press('Add a player');
+    const team = (number: number) => screen.getByRole('combobox', { name: `Team of player ${number}` });
+    for (const number of [1, 2, 3]) await user.selectOptions(team(number), 'Team A');
+    expect((await screen.findByRole('alert')).textContent).toBe('All players are on one team. Nobody has opponents.');
+    await user.selectOptions(team(2), 'Alone');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Add Brass Titan');
+    await press(/^Start/);
+    await press('Cleo goes first');
+    await screen.findByRole('heading', { name: /Cleo’s turn/ });
+    expect(table()?.players.map((player) => player.team)).toEqual(['A', undefined, 'A']);
+    await record('score', [
+      { fact: 'scored', side: 'red', points: 40, piece: null },
+      { fact: 'scored', side: 'green', points: 30, piece: null },
+    ]);
+    expect(await screen.findAllByText('Cleo and Player 3 together: 70 pts')).toHaveLength(2);
+    await record('end', [{ fact: 'ended', winner: 'red' }]);
+    await screen.findByRole('heading', { name: 'Cleo and Player 3 won' });
+    await user.click(screen.getByRole('link', { name: 'Summary' }));
+    await screen.findByText('Cleo and Player 3 win');
+    const rows = within(screen.getByRole('list', { name: 'Victory points' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Cleo and Player 3 winners70Cleo40Player 330',
+      'Cleo40',
+      'Player 330',
+      'Player 20',
+    ]);
+  });
+
+  it('plays two players against each other, whatever team was chosen while there were three', async () => {
+    await press('New game');
+    await press('Add a player');
+    for (const number of [1, 2])
+      await user.selectOptions(screen.getByRole('combobox', { name: `Team of player ${number}` }), 'Team B');
+    await press('Remove player 3');
+    await press(/^Start/);
+    await waitFor(() => expect(table()?.players.map(({ team }) => team)).toEqual([undefined, undefined]));
+  });
+
   it('says when a game is no longer there', async () => {
     expect(await open('gone')).toBe(false);
   });

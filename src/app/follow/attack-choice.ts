@@ -4,6 +4,7 @@ import { after, positionInGame } from '../../query/carry-out';
 import type { MapAnswer } from '../../query/map-answer';
 import { allOnMap, onOpenField } from '../../query/off-map';
 import type { Ruleset } from '../../rules/ruleset';
+import { areFriendly } from '../../table/allies';
 import type { Figure, Table } from '../../table/table';
 import { createTerms, type TermsState } from '../map/question-terms';
 
@@ -37,11 +38,12 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
   const [wanted, setWanted] = createSignal<string | null>(null);
   const figure = () => table().figures.get(attacker);
   // Who is controlled by another player attacks its own friends.
-  const sideNow = (each: Figure | undefined) => each?.loan ?? each?.side;
-  const opponents = () =>
-    [...table().figures.values()].filter(
-      (each) => sideNow(each) !== sideNow(figure()) && !each.defeated && each.captor === null,
-    );
+  const sideNow = (each: Figure) => each.loan ?? each.side;
+  const opponents = () => {
+    const own = figure();
+    const isFriend = (each: Figure) => own !== undefined && areFriendly(table(), sideNow(each), sideNow(own));
+    return [...table().figures.values()].filter((each) => !isFriend(each) && !each.defeated && each.captor === null);
+  };
   const onMap = (target: string) => allOnMap(table(), [attacker, target]);
   const tableFor = (target: string, how: string | null): Table => {
     if (onMap(target)) return table();

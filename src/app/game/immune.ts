@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../rules/ruleset';
+import { areFriendly } from '../../table/allies';
 import { positionOf, type Table } from '../../table/table';
 
 /** The pieces that the edition keeps safe in the first round, asked of it figure by figure. */
@@ -10,7 +11,7 @@ export function immuneOf(table: Table, rules: Ruleset): ReadonlySet<string> {
   const attack = rules.attacks[0];
   if (!position || !attacker || attack === undefined) return immune;
   for (const target of position.pieces) {
-    if (target.side === table.turn) continue;
+    if (areFriendly(table, target.side, table.turn)) continue;
     const answer = rules.hit(position, {
       attacker: attacker.id,
       targets: [target.id],

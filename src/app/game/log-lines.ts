@@ -5,10 +5,12 @@ import { readFacts, soundFacts } from '../../game/sound-facts';
 import { parseSquare, squareName } from '../../grid/square';
 import { printMixed, ZERO } from '../../plain/fraction';
 import { own } from '../../plain/own';
+import { pointsTogether, teamsInOrder } from '../../table/allies';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { wordsOfFact } from '../../text/log/log';
 import type { Naming } from '../../text/names/naming';
+import { teamName } from '../../text/names/team';
 import { say } from '../../text/say';
 import { returning } from './returning';
 import { naming } from './session';
@@ -86,7 +88,16 @@ export function logText(log: Log, name: string): string {
   const points = log.table.players.map(
     ({ side, name: player }) => `${player} ${printMixed(own(log.table.points, side) ?? ZERO)}`,
   );
-  return [name, '', ...lines, '', say('Points: {points}', { points: points.join(', ') }), ''].join('\n');
+  const together = teamsInOrder(
+    log.table,
+    log.table.players.map(({ side }) => side),
+  ).flatMap((team) => {
+    const [first] = team;
+    if (first === undefined || team.length < 2) return [];
+    const sum = printMixed(pointsTogether(log.table.points, team));
+    return [say('{players} together: {points} pts', { players: teamName(log.table, first), points: sum })];
+  });
+  return [name, '', ...lines, '', say('Points: {points}', { points: points.join(', ') }), ...together, ''].join('\n');
 }
 
 /** How one fact of an entry can be taken back while all that came later stands. */

@@ -38,7 +38,7 @@ export interface Setup {
 /** The facts that a game begins with: rules, players, map, characters, cards and decks. */
 export function setupFacts(setup: Setup): Fact[] {
   const { edition, buildTotal, actionTotal, map } = setup;
-  const players = setup.players.map(({ side, name }) => ({ side, name }));
+  const players = setup.players.map(({ side, name, team }) => ({ side, name, ...(team !== undefined && { team }) }));
   const facts: Fact[] = [{ fact: 'began', edition, buildTotal, actionTotal, players }];
   for (const { rule, name } of setup.houseRules ?? []) facts.push({ fact: 'house-ruled', rule, name, on: true });
   if (map) facts.push(mapFact(map));

@@ -1,4 +1,5 @@
 import type { Deed, DeedRuling } from '../../rules/ruleset';
+import { areFriendly } from '../../table/allies';
 import type { Fact, Player } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
@@ -59,13 +60,16 @@ export function selectFirst({ figures, turn }: Table, last?: string): void {
   select(first?.piece ?? null);
 }
 
-/** Players without figures left, once at most one side still has some; none before the first turn or after the end. */
-export function fallen({ figures, players, turn, ended }: Table): readonly Player[] {
+/** Players without figures left, once at most one team still has some; none before the first turn or after the end. */
+export function fallen(table: Table): readonly Player[] {
+  const { figures, players, turn, ended } = table;
   if (turn === null || ended !== null) return [];
   const all = [...figures.values()];
   const playing = players.filter(({ side }) => all.some((each) => each.side === side));
   const out = playing.filter(({ side }) => all.every((each) => each.side !== side || each.defeated));
-  return playing.length > 1 && out.length >= playing.length - 1 ? out : [];
+  const [first, ...others] = playing.filter((player) => !out.includes(player));
+  const isOver = first === undefined || others.every(({ side }) => areFriendly(table, side, first.side));
+  return playing.length > 1 && isOver ? out : [];
 }
 
 /** Records facts that no rule speaks of: taken off the map, returned, added. */

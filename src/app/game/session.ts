@@ -10,6 +10,7 @@ import { readSnapshot, saveSnapshot, snapshotDue } from '../../store/snapshot';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import type { Naming } from '../../text/names/naming';
+import { teamName } from '../../text/names/team';
 import { setUnread } from '../storage/unread';
 
 import { painted } from '../timing/painted';
@@ -51,6 +52,7 @@ export function naming(): Naming {
   return {
     piece: (id) => now?.figures.get(id)?.character.name ?? id,
     side: (side) => now?.players.find((player) => player.side === side)?.name ?? side,
+    ...(now?.alliances && { team: (side) => teamName(now, side) }),
     edition: editionName,
     board: now?.board ?? null,
     ...(now && now.markers.length > 0 ? { markers: now.markers } : {}),

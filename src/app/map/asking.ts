@@ -2,13 +2,13 @@ import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup
 import type { Square } from '../../grid/square';
 import { ask, targetOn } from '../../query/ask';
 import { positionInGame } from '../../query/carry-out';
-
 import { moveKinds } from '../../query/kinds';
 import { LIFT } from '../../query/lift';
 import { answeredOf, type MapAnswer, type Mode, type Target } from '../../query/map-answer';
 import { positionUnder } from '../../query/terms';
 import { type LeastChange, leastChange } from '../../rules/least-change';
 import { baseOn, type Preview, previewAt } from '../../rules/preview';
+import { areFriendly } from '../../table/allies';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOf } from '../../table/position';
 import type { Figure } from '../../table/table';
@@ -247,15 +247,16 @@ export function createAsking(
     const asked = target();
     return asked !== null && 'piece' in asked && asked.piece === id;
   };
+  const opposes = (a: string, b: string) => !areFriendly(table(), a, b);
   const tapPiece = (id: string): void => {
     const [chosen, tapped] = [piece(), table().figures.get(id)];
     if (!chosen || !tapped || !rules()) select(id);
-    else if (id !== chosen.id && terms.adding() && tapped.side !== chosen.side) addTarget(id);
+    else if (id !== chosen.id && terms.adding() && opposes(tapped.side, chosen.side)) addTarget(id);
     else if (id === chosen.id) {
       if (target()) setTarget(null);
       else select(null);
     } else if (mode() === 'see' && isTarget(id)) select(id);
-    else if (mode() === 'see' || (mode() === 'hit' && tapped.side !== chosen.side)) setTarget({ piece: id });
+    else if (mode() === 'see' || (mode() === 'hit' && opposes(tapped.side, chosen.side))) setTarget({ piece: id });
     else select(id);
   };
 

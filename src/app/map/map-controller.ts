@@ -6,6 +6,7 @@ import { uncounted } from '../../query/powers';
 import { priceOfMaking } from '../../query/recorded-anyway';
 import { type Duel, duel } from '../../rules/duel';
 import type { MarkerRule } from '../../rules/marker-rule';
+import { areFriendly } from '../../table/allies';
 import { pieceOf } from '../../table/position';
 import { type Figure, pieceOfFigure } from '../../table/table';
 import { nameOfSource } from '../../text/answer/answers';
@@ -125,7 +126,9 @@ export function createMapController(
   };
   const tapPiece = (id: string): void => {
     const chosen = asking.piece();
-    const compares = tools.choosing() || (asking.mode() === 'threat' && table().figures.get(id)?.side !== chosen?.side);
+    const tapped = table().figures.get(id);
+    const opposing = chosen && tapped && !areFriendly(table(), tapped.side, chosen.side);
+    const compares = tools.choosing() || (asking.mode() === 'threat' && opposing);
     if (chosen && compares && id !== chosen.id) tools.compare(id);
     else asking.tapPiece(id);
   };

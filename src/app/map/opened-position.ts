@@ -6,6 +6,7 @@ import { parsePosition, printPosition } from '../../notation/cases';
 import { bad, good, type Result } from '../../plain/result';
 import { EDITIONS, editionById } from '../../rules/editions';
 import type { Ruleset } from '../../rules/ruleset';
+import { alliancesOf } from '../../table/allies';
 import type { Position } from '../../table/position';
 import { sideName } from '../../text/names/ids';
 import { wordsOfFault } from '../../text/notation';
@@ -98,9 +99,11 @@ export function notationOf({ context, name }: Pick<Opened, 'context' | 'name'>, 
 /** Sides without figures are left out. */
 export function withoutIdle(position: Position): Position {
   const here = new Set(position.pieces.map(({ side }) => side));
+  const { alliances = {}, ...rest } = position;
   return {
-    ...position,
+    ...rest,
     order: position.order.filter((side) => here.has(side)),
+    ...alliancesOf(Object.entries(alliances).flatMap(([side, team]) => (here.has(side) ? [{ side, team }] : []))),
     buildTotals: Object.fromEntries(
       Object.entries(position.buildTotals).filter(([side, total]) => here.has(side) && total > 0),
     ),

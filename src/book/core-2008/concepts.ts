@@ -39,7 +39,16 @@ ask: {adjacent: [A, B]}
     'Friendly and opposing',
     'Friendly and Opposing Characters',
     `Yours and your ally’s characters are friendly, your opponents’ opposing. An effect may change that in mid-game.`,
-    { terms: 'enemy, allies, friend', see: 'friendly-fire' },
+    { terms: 'enemy, allies, friend', see: 'friendly-fire allies' },
+  ),
+  reading(
+    'allies',
+    'Players of one team',
+    'Friendly and Opposing Characters | WINNING A GAME OF HEROCLIX: Determining the winner',
+    `Each player of a team has turns, actions and a build total of their own, and gives actions to no ally’s character. A team whose
+    characters alone survive has won; a tied team rolls once.`,
+    'The book makes allies friendly and adds up their points; what else a team shares it leaves open.',
+    { terms: 'ally, team game, teammate, partner', see: 'friendly-opposing winner', asks: ['play'] },
   ),
   rule(
     'modifiers',

@@ -139,7 +139,7 @@ export const WINNING: readonly Draft[] = [
     `Whoever alone has survivors. Otherwise most victory points, allies adding theirs up; a tie is broken by 2d6.`,
     {
       terms: 'win, tie, draw, tiebreaker, tied',
-      see: 'victory-points end-of-game',
+      see: 'victory-points end-of-game allies',
       asks: ['play'],
       news: 'The only one with survivors wins whatever the points; ties are rolled off.',
     },

@@ -167,8 +167,17 @@ export const TURNS: readonly Draft[] = [
     'Yours are friendly, an opponent’s are opposing.',
     {
       terms: 'enemy, friend',
-      see: 'friendly-fire',
+      see: 'friendly-fire allies',
     },
+  ),
+  reading(
+    'allies',
+    'Players of one team',
+    'Friendly and opposing figures | Victory points',
+    `Figures of players who play as a team are friendly to each other. Each player has turns, actions and a build total of their own; a
+    tied team counts its build totals together.`,
+    'The book has teams of players score together, and calls friendly only what one player controls.',
+    { terms: 'ally, team game, teammate, partner', see: 'friendly-opposing winner', asks: ['play'] },
   ),
   rule(
     'adjacent',

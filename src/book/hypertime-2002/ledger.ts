@@ -4,7 +4,8 @@ yours handling: what-you-need character
 yours advice: etiquette
 yours undefined: scenarios team-abilities
 checks set-up: first-player starting-areas placing-objects placing-characters
-answers: friendly-opposing rounding terrain maps objects powers
+carries-out: friendly-opposing
+answers: friendly-opposing allies rounding terrain maps objects powers
 carries-out: combat-dial rounds action-total support-criticals healing objects picking-up object-close object-throwing end-of-game winner
 carries-out: attack-roll damage critical knock-back telekinesis-moving telekinesis-attack break-away
 carries-out: charge running-shot hypersonic-speed flurry pulse-wave energy-explosion outwit perplex probability-control regeneration poison

@@ -10,7 +10,8 @@ reminds set-up: scenario-play tarot
 reminds: leadership regeneration outwit perplex
 checks: tarot
 checks set-up: scenario-setup first-player starting-areas placing-objects
-answers: friendly-opposing terrain objects powers-reference
+carries-out: friendly-opposing
+answers: friendly-opposing allies terrain objects powers-reference
 carries-out: clicking success rounding free-actions power-actions placing objects object-close object-throwing bystanders powers-reference
 carries-out: knock-back damage critical carry destroying-blocking destroying-walls themed-rerolls
 carries-out: flurry blades-claws-fangs incapacitate smoke-cloud poison willpower regeneration outwit perplex leadership super-strength

@@ -98,7 +98,16 @@ export const TURNS: readonly Draft[] = [
     'Friendly and opposing',
     'Key Concepts: Friendly and Opposing',
     'Yours are friendly, each to itself as well; the other’s are opposing.',
-    { terms: 'enemy, friend', news: 'A character is friendly to itself.', see: 'force' },
+    { terms: 'enemy, friend', news: 'A character is friendly to itself.', see: 'force allies' },
+  ),
+  reading(
+    'allies',
+    'Players of one team',
+    'Key Concepts: Friendly and Opposing | How to Win',
+    `Where more than two play, characters of players of one team are friendly to each other, and the last team on the map wins. Each player has
+    turns and actions of their own.`,
+    'The book is written for two players; teams are read as in the books before.',
+    { terms: 'ally, team game, teammate, partner', see: 'friendly-opposing winner', asks: ['play'] },
   ),
   rule('adjacent', 'Adjacent', 'Key Concepts: Adjacency', 'Squares that touch, corners too, and what stands in them.', {
     terms: 'base contact, next to',

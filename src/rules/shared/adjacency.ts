@@ -1,4 +1,5 @@
 import { distance, type Square } from '../../grid/square';
+import { areFriendly } from '../../table/allies';
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { AdjacentAnswer, Citation, Reason } from '../answer';
@@ -110,7 +111,7 @@ export function besideAny(position: Position, law: NeighbourLaw, pieces: readonl
 export function opponentsBeside(position: Position, law: NeighbourLaw, piece: Piece): Piece[] {
   return position.pieces.filter(
     (other) =>
-      other.side !== piece.side &&
+      !areFriendly(position, other.side, piece.side) &&
       areAdjacent(position, law, { squares: piece.squares, piece }, { squares: other.squares, piece: other }),
   );
 }

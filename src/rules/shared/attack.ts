@@ -1,3 +1,4 @@
+import { areFriendly } from '../../table/allies';
 import { has, type Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { Change, Citation, Tally } from '../answer';
@@ -39,7 +40,7 @@ function holders(attack: Attack, law: AttackLaw, holder: AttackWhen['holder']): 
   return position.pieces.filter(
     (piece) =>
       piece !== attacker &&
-      piece.side === attacker.side &&
+      areFriendly(position, piece.side, attacker.side) &&
       areAdjacent(position, law.neighbours, spot, { squares: piece.squares, piece }),
   );
 }
@@ -91,7 +92,7 @@ function modifiers(attack: Attack, law: AttackLaw, value: 'attack' | 'defense'):
 /** The best defense lent to the target along a chain of adjacent friends; null where its own is as good. */
 function lentDefense({ position, target }: Attack, law: AttackLaw): Change | null {
   const lenders = position.pieces.filter(
-    (piece) => piece.side === target.side && hasEffect(law.powers, piece, 'lend-defense'),
+    (piece) => areFriendly(position, piece.side, target.side) && hasEffect(law.powers, piece, 'lend-defense'),
   );
   const chain = [target];
   for (const link of chain) {

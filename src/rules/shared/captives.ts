@@ -2,6 +2,7 @@ import { type Board, onBoard } from '../../board/board';
 import { BLOCKING } from '../../board/terrain';
 import { DIRECTIONS } from '../../grid/direction';
 import { type Square, squareAt, squareName, xOf, yOf } from '../../grid/square';
+import { areFriendly } from '../../table/allies';
 import type { Fact } from '../../table/facts';
 import type { Figure, Table } from '../../table/table';
 import type { Citation, Reason } from '../answer';
@@ -34,7 +35,7 @@ export function capture(table: Table, by: string, piece: string, law: CaptiveLaw
   const captor = knownFigure(table, by);
   const figure = knownFigure(table, piece);
   const reasons = [...isCaptive(captor, law.cite), ...isCaptive(figure, law.cite)];
-  if (captor.side === figure.side) reasons.push(reason('ally', law.cite, [onPiece(piece)]));
+  if (areFriendly(table, captor.side, figure.side)) reasons.push(reason('ally', law.cite, [onPiece(piece)]));
   if (!law.mayBeCaptured(figure)) reasons.push(reason('power-forbids', law.cite, [onPiece(piece)]));
   if (captivesOf(table, by).length >= law.most) reasons.push(reason('power-forbids', law.cite, [onPiece(by)]));
   const gone = figure.defeated || captor.defeated || by === piece;
@@ -70,7 +71,7 @@ export function rescue(table: Table, by: string, piece: string, law: CaptiveLaw)
   const friend = knownFigure(table, by);
   const figure = knownFigure(table, piece);
   const reasons = [...isCaptive(friend, law.cite), ...notHeld(figure, figure.captor, law)];
-  if (friend.side !== figure.side) reasons.push(reason('opposing', law.cite, [onPiece(by)]));
+  if (!areFriendly(table, friend.side, figure.side)) reasons.push(reason('opposing', law.cite, [onPiece(by)]));
   const captor = figure.captor === null ? undefined : table.figures.get(figure.captor);
   return ruling(reasons, comeBack(table, [figure], captor));
 }

@@ -1,3 +1,4 @@
+import { areFriendly } from '../../table/allies';
 import type { Fact } from '../../table/facts';
 import { actionTotalOf, type Figure, type Table } from '../../table/table';
 import type { Citation, Reason } from '../answer';
@@ -18,7 +19,7 @@ export function clicked(
   clicks: number,
   cause: 'damage' | 'push' | 'critical' | 'knock-back',
   by: string | null,
-  worth: (figure: Figure, by: Figure | null) => number = ({ points }) => points,
+  worth: TurnLaw['worth'] = ({ points }) => points,
   lost: TurnLaw['lostFeats'] = () => [],
 ): Fact[] {
   const facts: Fact[] = [{ fact: 'clicked', piece: figure.piece, by: clicks, cause, from: by }];
@@ -26,8 +27,10 @@ export function clicked(
   facts.push({ fact: 'defeated', piece: figure.piece, by });
   const scorer = scoringSide(table, figure, by);
   const sides =
-    scorer === null ? table.players.map((player) => player.side).filter((side) => side !== figure.side) : [scorer];
-  const points = worth(figure, dealerOf(table, figure, by));
+    scorer === null
+      ? table.players.map((player) => player.side).filter((side) => !areFriendly(table, side, figure.side))
+      : [scorer];
+  const points = worth(figure, dealerOf(table, figure, by), table);
   const among = sides.length > 1 ? { among: sides.length } : {};
   for (const side of sides) facts.push({ fact: 'scored', side, points, ...among, piece: figure.piece });
   return [...facts, ...feats(lost(table, figure), sides, figure.piece), ...captorFell(table, figure)];
@@ -46,7 +49,7 @@ function scoringSide(table: Table, figure: Figure, by: string | null): string | 
   for (const piece of [by, figure.lastHurtBy]) {
     const of = piece === null ? undefined : table.figures.get(piece);
     const side = of?.loan ?? of?.side;
-    if (side !== undefined && side !== figure.side) return side;
+    if (side !== undefined && !areFriendly(table, side, figure.side)) return side;
   }
   return null;
 }
@@ -61,7 +64,7 @@ export interface TurnLaw {
   /** Whether an action is used up and leaves no token, so that it counts as rest; none is where left out. */
   readonly rests?: (action: string) => boolean;
   /** Victory points for a defeat by somebody, or by nobody; the figure's points where left out. */
-  readonly worth?: (figure: Figure, by: Figure | null) => number;
+  readonly worth?: (figure: Figure, by: Figure | null, table: Table) => number;
   /** Feats whose points go with a defeat; none where left out. */
   readonly lostFeats?: (table: Table, figure: Figure) => readonly LostFeat[];
   /** Whether a token of any cause keeps it from resting, or only an action does. */

@@ -1,5 +1,6 @@
 import { type Fraction, lessThan, sameFraction, ZERO } from '../../plain/fraction';
 import { own } from '../../plain/own';
+import { pointsTogether, teamsInOrder } from '../../table/allies';
 import type { Fact, Until } from '../../table/facts';
 import { liftMarker } from '../../table/markers';
 import type { Figure, Table } from '../../table/table';
@@ -17,15 +18,15 @@ export function survivors(table: Table): Figure[] {
 export function endGame(table: Table, ending: Ending): Fact[] {
   if (table.ended !== null) return [];
   if (ending === 'points-and-survivors') return endByPoints(table);
-  const standing = [...new Set(survivors(table).map((figure) => figure.side))];
-  const only = standing.length === 1 ? (standing[0] as string) : null;
+  const standing = new Set(survivors(table).map((figure) => figure.side));
+  const teams = teamsOf(table).filter((team) => team.some((side) => standing.has(side)));
+  const only = teams.length === 1 ? winnerOf(teams) : null;
   if (ending === 'last-standing' || (only !== null && ending !== 'most-points'))
     return [{ fact: 'ended', winner: only }];
-  const best = mostPoints(table, table.points);
-  return [{ fact: 'ended', winner: best.length === 1 ? (best[0] as string) : null }];
+  return [{ fact: 'ended', winner: winnerOf(mostPoints(table, table.points)) }];
 }
 
-/** Survivors score for their own side; of those with the most points the lowest build total wins. */
+/** Survivors score for their own side; of those with the most points the lowest build total wins, that of a team taken together as its points are. */
 function endByPoints(table: Table): Fact[] {
   let { points } = table;
   const facts: Fact[] = [];
@@ -36,21 +37,37 @@ function endByPoints(table: Table): Fact[] {
   }
   const best = mostPoints(table, points);
   const built = (side: string) => table.players.find((player) => player.side === side)?.buildTotal ?? table.buildTotal;
-  const least = Math.min(...best.map(built));
-  const first = best.filter((side) => built(side) === least);
-  return [...facts, { fact: 'ended', winner: first.length === 1 ? (first[0] as string) : null }];
+  const builtBy = (team: Team) => team.reduce((sum, side) => sum + built(side), 0);
+  const least = Math.min(...best.map(builtBy));
+  return [...facts, { fact: 'ended', winner: winnerOf(best.filter((team) => builtBy(team) === least)) }];
 }
 
 function pointsOf(points: Readonly<Record<string, Fraction>>, side: string): Fraction {
   return own(points, side) ?? ZERO;
 }
 
-/** Every side that nobody has more points than. */
-export function mostPoints(table: Table, points: Readonly<Record<string, Fraction>>): string[] {
-  const of = (side: string) => pointsOf(points, side);
-  const sides = table.players.map((player) => player.side);
-  const most = sides.map(of).reduce((best, each) => (lessThan(best, each) ? each : best), of(sides[0] ?? ''));
-  return sides.filter((side) => sameFraction(of(side), most));
+/** Every team that none has more points than; the points of its players are added together. */
+export function mostPoints(table: Table, points: Readonly<Record<string, Fraction>>): readonly Team[] {
+  const teams = teamsOf(table);
+  const of = (team: Team) => pointsTogether(points, team);
+  const most = teams.map(of).reduce((best, each) => (lessThan(best, each) ? each : best), of(teams[0] ?? []));
+  return teams.filter((team) => sameFraction(of(team), most));
+}
+
+/** Sides that play together, in the order of turns; who plays alone is a team of one. */
+export type Team = readonly string[];
+
+/** The teams of a table, in the order of turns of their first players. */
+export function teamsOf(table: Table): readonly Team[] {
+  return teamsInOrder(
+    table,
+    table.players.map(({ side }) => side),
+  );
+}
+
+/** How the only team that is left is named as the winner: by its first player, with whom all of it have won. Null for none or several. */
+export function winnerOf(teams: readonly Team[]): string | null {
+  return teams.length === 1 ? (teams[0]?.[0] ?? null) : null;
 }
 
 /** What lasts until now: powers that count again, values as printed, markers off the map. */

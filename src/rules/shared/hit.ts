@@ -1,3 +1,4 @@
+import { areFriendly } from '../../table/allies';
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { Change, Citation, HitAnswer, Note, Reason, SeeAnswer, TargetAnswer, WhyCode } from '../answer';
@@ -14,7 +15,7 @@ import { powerNotes } from './uncounted';
 export interface HitLaw {
   readonly law: AttackLaw;
   /** How this attacker's lines are judged. */
-  readonly sight: (attacker: Piece) => SightLaw;
+  readonly sight: (attacker: Piece, position: Position) => SightLaw;
   readonly isClose: (kind: string) => boolean;
   readonly rangeOf: (attacker: Piece, kind: string, target: Piece) => number;
   /** What an object in the hand or in the air does to the damage. */
@@ -43,9 +44,15 @@ export function knownAttack<Kind extends string>(attacks: readonly Kind[], attac
   return known;
 }
 
-function aimReasons(attacker: Piece, targets: readonly Piece[], kind: string, law: HitLaw): Reason[] {
+function aimReasons(
+  position: Position,
+  attacker: Piece,
+  targets: readonly Piece[],
+  kind: string,
+  law: HitLaw,
+): Reason[] {
   const reasons: Reason[] = [];
-  const friends = targets.filter((target) => target.side === attacker.side);
+  const friends = targets.filter((target) => areFriendly(position, target.side, attacker.side));
   const marks = (pieces: readonly Piece[]) => pieces.map((piece) => onPiece(piece.id));
   if (friends.length > 0) reasons.push(reason('ally', law.citeWhy('ally'), marks(friends)));
   const distinct = [...new Set(targets)];
@@ -107,7 +114,7 @@ function aimAt(position: Position, law: HitLaw, attacker: Piece, target: Piece, 
   const from = { squares: attacker.squares, piece: attacker };
   const sight = close
     ? null
-    : seeBest(position, law.sight(attacker), from, { squares: target.squares, piece: target }, range);
+    : seeBest(position, law.sight(attacker, position), from, { squares: target.squares, piece: target }, range);
   const own = Object.hasOwn(dealt, target.id) ? { dealt: dealt[target.id] as number } : {};
   const attack = { position, attacker, target, kind, targets, twice, ...own };
   const cover = sight?.see === 'hindered' ? law.cover(target, kind) : [];
@@ -164,7 +171,7 @@ export function hitAnswer(
   const reasons = [
     ...law.attackReasons(position, attacker, targets, kind),
     ...(twice ? twiceReasons(law, attacker, targets) : []),
-    ...aimReasons(attacker, targets, kind, law),
+    ...aimReasons(position, attacker, targets, kind, law),
     ...each.flatMap((one) => one.reasons),
   ];
   const notes: Note[] = each.flatMap((one) => one.notes);

@@ -2,6 +2,7 @@ import { BLOCKING, HINDERING, INDOORS, WATER } from '../../board/terrain';
 import { DIRECTIONS } from '../../grid/direction';
 import { type Edge, edgeSquares } from '../../grid/edge';
 import type { Square } from '../../grid/square';
+import { areFriendly } from '../../table/allies';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOf } from '../../table/position';
 import type { Change } from '../answer';
@@ -98,14 +99,14 @@ export function moveRulesOf(position: Position, law: GroundLaw, piece: Piece, qu
     !passes.has('all-blocking') && !(passes.has('outdoor-blocking') && edgeSquares(edge).every(outdoors));
   const holds = (square: Square): boolean => {
     const other = taken.get(square);
-    return other !== undefined && other.side !== piece.side && !passes.has('opponents');
+    return other !== undefined && !areFriendly(position, other.side, piece.side) && !passes.has('opponents');
   };
   const noEnd = bySquare(board, (square) => (taken.has(square) || (board.terrain[square]! & BLOCKING) !== 0 ? 1 : 0));
   if (carried && law.passengerNeedsRoom) closeWithoutRoom(position, law, noEnd);
   const left = opponentsBeside(position, law.neighbours, piece);
   const stopping = passes.has('beside-opponents')
     ? []
-    : others.filter((other) => other.side !== piece.side && !left.includes(other));
+    : others.filter((other) => !areFriendly(position, other.side, piece.side) && !left.includes(other));
   return {
     shut: bySquare(board, (square) => (blocks(square) || holds(square) ? 1 : 0)),
     noEnd,

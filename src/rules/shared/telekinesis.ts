@@ -1,5 +1,6 @@
 import { BLOCKING } from '../../board/terrain';
 import { distance, type Square } from '../../grid/square';
+import { areFriendly } from '../../table/allies';
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { Citation, MoveAnswer, Note, ReachAnswer, Reason, WhyCode } from '../answer';
@@ -87,7 +88,7 @@ function setUp(position: Position, question: ReachQuestion, law: LiftLaw): Lift 
     return [...(far ? [reason('too-far', law.citeMove, to.map(onSquare))] : []), ...seen.reasons];
   };
   const moveRules = moveRulesOf(mover, lifted, law);
-  const friend = lifted.object === null && lifted.piece.side === mover.side;
+  const friend = lifted.object === null && areFriendly(position, lifted.piece.side, mover.side);
   const notes: Note[] = [];
   if (lifted.object === null && !friend) notes.push(note('must-be-hit', law.citeHitFirst, [onPiece(lifted.piece.id)]));
   return {
@@ -154,7 +155,7 @@ function moveRulesOf(mover: Piece, lifted: Lifted, law: LiftLaw): MoveRules {
     !tooFar(square) &&
     !(lifted.object && law.objectUnfit(without, square));
   const left = opponentsBeside(without, law.neighbours, piece);
-  const met = without.pieces.filter((each) => each.side !== piece.side && !left.includes(each));
+  const met = without.pieces.filter((each) => !areFriendly(without, each.side, piece.side) && !left.includes(each));
   return {
     shut: bySquare(board, (square) => (isBlocking(without, square) ? 1 : 0)),
     noEnd: bySquare(board, (square) => (mayEnd(square) ? 0 : 1)),

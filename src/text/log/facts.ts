@@ -158,10 +158,7 @@ export const FACT_WORDS: FactWords = {
       ? say('{power} is not counted', { power })
       : say('{power}, set by the players: {effects}', { power, effects: wordsOfMeaning(fact.effects) });
   },
-  ended: (fact, naming) =>
-    fact.winner === null
-      ? say('The game ends in a draw')
-      : say('{side} wins the game', { side: naming.side(fact.winner) }),
+  ended: (fact, naming) => (fact.winner === null ? say('The game ends in a draw') : winsTheGame(fact.winner, naming)),
   unacted: (fact, naming) => say('{figure}: action undone', { figure: naming.piece(fact.piece) }),
   destroyed: (fact, naming) => {
     const thing = breakable(fact.what, fact.at);
@@ -294,3 +291,9 @@ const BREAKABLE = {
   blocking: say('the blocking terrain'),
   object: say('the object'),
 } as const;
+
+function winsTheGame(winner: string, naming: Naming): string {
+  const side = naming.side(winner);
+  const team = naming.team?.(winner) ?? side;
+  return team === side ? say('{side} wins the game', { side }) : say('{players} win the game', { players: team });
+}

@@ -14,6 +14,8 @@ export interface Naming {
   readonly piece: (id: string) => string;
   /** By side: the player's name. */
   readonly side: (side: string) => string;
+  /** By side: all who play with it, where some play together. */
+  readonly team?: (side: string) => string;
   /** By edition id: `Core rules, 2008`. */
   readonly edition: (id: string) => string;
   /** Lets a square be named by its terrain; null where there is no map. */

@@ -1,3 +1,4 @@
+import { areFriendly } from '../../../table/allies';
 import { has, type Piece } from '../../../table/piece';
 import type { Figure } from '../../../table/table';
 import type { Reason } from '../../answer';
@@ -74,7 +75,8 @@ export function attackReasons(law: CoreLaw) {
     if (deed.rescue !== undefined) {
       const captive = figureOf(now, deed.rescue);
       if (captive.captor === null || !targets.includes(captive.captor)) no(deed.rescue);
-      if (captive.side !== attacker.side) reasons.push(reason('opposing', CAPTURE, [onPiece(deed.rescue)]));
+      if (!areFriendly(now.table, captive.side, attacker.side))
+        reasons.push(reason('opposing', CAPTURE, [onPiece(deed.rescue)]));
     }
     return [...reasons, ...besideAtStart(now, deed)];
   };
@@ -87,7 +89,7 @@ function besideAtStart(now: Doing, { action, attacker }: AttackDeed): Reason[] {
   const { underway } = now.table;
   if (action !== MOVE_AND_ATTACK || !position || !piece) return [];
   if (underway?.piece === attacker && underway.action === action) return [];
-  const foes = besides(now, position, piece).filter(({ side }) => side !== piece.side);
+  const foes = besides(now, position, piece).filter(({ side }) => !areFriendly(position, side, piece.side));
   const marks = foes.map(({ id }) => onPiece(id));
   return foes.length > 0
     ? [reason('adjacent-enemy', cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Move and Attack'), marks)]

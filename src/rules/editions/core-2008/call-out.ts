@@ -1,6 +1,7 @@
 import { hasSquare } from '../../../board/board';
 import { BLOCKING } from '../../../board/terrain';
 import { distance, type Square, squareAt, xOf, yOf } from '../../../grid/square';
+import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { CallAnswer } from '../../scenario';
@@ -19,7 +20,7 @@ export function callOut(position: Position, caller: string): CallAnswer {
   const starts = [...board.starts.values()].flat();
   const near = starts.some((square) => piece.squares.some((own) => distance(own, square) <= AWAY));
   const targets = pieces
-    .filter(({ side }) => side !== piece.side)
+    .filter(({ side }) => !areFriendly(position, side, piece.side))
     .map((target) => {
       const home = board.starts.get(target.side) ?? [];
       if (target.squares.some((square) => home.includes(square)))

@@ -1,3 +1,4 @@
+import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Change, Citation, HitAnswer, Reason, WhyCode } from '../../answer';
@@ -104,8 +105,11 @@ const WHY: Partial<Record<WhyCode, Citation>> = {
 function hitLaw(law: CoreLaw): HitLaw {
   return {
     law: ATTACK_LAW,
-    sight: (attacker) =>
-      sightLaw(law, (piece) => hasEffect(POWERS, attacker, 'shoot-past') && piece.side !== attacker.side),
+    sight: (attacker, position) =>
+      sightLaw(
+        law,
+        (piece) => hasEffect(POWERS, attacker, 'shoot-past') && !areFriendly(position, piece.side, attacker.side),
+      ),
     isClose: (kind) => kind === 'close',
     rangeOf,
     weapon,

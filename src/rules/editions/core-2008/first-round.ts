@@ -1,3 +1,4 @@
+import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Reason } from '../../answer';
@@ -17,7 +18,9 @@ export function isBeforeFirstTurn({ round, order, turn }: Position, target: Piec
 export function isImmune(position: Position, actingSide: string, target: Piece): boolean {
   if (position.round !== 1 || target.side === actingSide) return false;
   const turn = position.order.indexOf(position.turn ?? actingSide);
+  // Before that turn nobody may, not even a friend; afterwards opponents may not.
   if (position.order.indexOf(target.side) > turn) return true;
+  if (areFriendly(position, target.side, actingSide)) return false;
   const starts = position.board.starts.get(target.side) ?? [];
   return target.squares.every((square) => starts.includes(square));
 }

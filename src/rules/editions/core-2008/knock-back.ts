@@ -1,3 +1,4 @@
+import { areFriendly } from '../../../table/allies';
 import type { Position } from '../../../table/position';
 import type { KnockBackAnswer } from '../../answer';
 import type { KnockBackQuestion } from '../../ruleset';
@@ -32,7 +33,7 @@ export function knockBack(law: CoreLaw, position: Position, question: KnockBackQ
       ignores: neverKnockedBack,
       reasons: (position, attacker, target) => [
         ...(attacker.tokens >= 2 ? [reason('two-tokens', PUSHING, [onPiece(attacker.id)])] : []),
-        ...(attacker.side === target.side ? [reason('ally', BLAST, [onPiece(target.id)])] : []),
+        ...(areFriendly(position, attacker.side, target.side) ? [reason('ally', BLAST, [onPiece(target.id)])] : []),
         ...partingReasons(
           position,
           { ...NEIGHBOURS, citeParting: () => BLAST },

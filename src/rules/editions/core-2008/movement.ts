@@ -1,5 +1,6 @@
 import { LADDER, STAIRS } from '../../../board/terrain';
 import { halfRoundedUp } from '../../../plain/fraction';
+import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type {
@@ -125,7 +126,8 @@ function carryReasons(position: Position, question: CarryQuestion, action: strin
   const carried = knownPiece(position, question.carried);
   const reasons: Reason[] = [];
   if (!mayCarry(carrier, action)) reasons.push(reason('no-carry', CARRY, [onPiece(carrier.id)]));
-  if (carried.side !== carrier.side) reasons.push(reason('opposing', CARRY, [onPiece(carried.id)]));
+  if (!areFriendly(position, carried.side, carrier.side))
+    reasons.push(reason('opposing', CARRY, [onPiece(carried.id)]));
   if (hasEffect(POWERS, carried, 'never-carried')) reasons.push(reason('cannot-carry', CARRY, [onPiece(carried.id)]));
   if (carried.holding !== null) reasons.push(reason('holding', CARRY, [onPiece(carried.id)]));
   const [from, to] = [carrier, carried].map((piece) => ({ squares: piece.squares, piece }));

@@ -9,6 +9,7 @@ import { cite } from './citations';
  */
 export function rollOff(table: Table): RollOff | null {
   if (table.ended === null || table.ended.winner !== null) return null;
-  const sides = mostPoints(table, table.points);
+  // A team rolls once, by its first player: it has won or lost together.
+  const sides = mostPoints(table, table.points).flatMap(([first]) => first ?? []);
   return sides.length < 2 ? null : { sides, cite: cite('WINNING A GAME OF HEROCLIX: Determining the winner') };
 }

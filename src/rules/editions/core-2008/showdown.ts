@@ -1,24 +1,25 @@
 import { fraction, lessThan, ZERO } from '../../../plain/fraction';
 import { own } from '../../../plain/own';
+import { pointsTogether } from '../../../table/allies';
 import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 import type { Due, ScenarioLine } from '../../scenario';
-import { mostPoints } from '../../shared/ending';
+import { mostPoints, type Team, teamsOf, winnerOf } from '../../shared/ending';
 import { rollOff } from './roll-off';
 
 /** "After each player takes five turns"; and once more after five more. */
 export const FIRST_COUNT = 5;
 export const LAST_COUNT = 10;
 
-/** "At least half the game's build total", of an odd total too: nobody may have less. */
-function enough(table: Table, side: string): boolean {
-  return !lessThan(own(table.points, side) ?? ZERO, fraction(table.buildTotal, 2));
+/** "At least half the game's build total", of an odd total too: nobody may have less. Players of one team have their points together. */
+function enough(table: Table, team: Team): boolean {
+  return !lessThan(pointsTogether(table.points, team), fraction(table.buildTotal, 2));
 }
 
 /** Who is ahead once points are counted; null: nobody reached what the first count asks for. */
-function ahead(table: Table, last: boolean): readonly string[] | null {
+function ahead(table: Table, last: boolean): readonly Team[] | null {
   const best = mostPoints(table, table.points);
-  return last || best.some((side) => enough(table, side)) ? best : null;
+  return last || best.some((team) => enough(table, team)) ? best : null;
 }
 
 /**
@@ -30,7 +31,7 @@ export function showdownEnd(table: Table, side: string): Fact[] {
   if (table.round !== FIRST_COUNT && table.round !== LAST_COUNT) return [];
   const best = ahead(table, table.round === LAST_COUNT);
   if (best === null) return [];
-  return [{ fact: 'ended', winner: best.length === 1 ? (best[0] as string) : null }];
+  return [{ fact: 'ended', winner: winnerOf(best) }];
 }
 
 /** Whether the last count is over, so that points alone say who has won. */
@@ -45,10 +46,11 @@ export function showdownLines(table: Table): ScenarioLine[] {
   const half = fraction(table.buildTotal, 2);
   const of = { side: null, met: null };
   const when = again ? LAST_COUNT : FIRST_COUNT;
+  const teams = teamsOf(table);
   const won = players.map(
     ({ side }): ScenarioLine => ({
       ...{ code: 'has-points', side, values: [own(points, side) ?? ZERO] },
-      met: again ? null : enough(table, side),
+      met: again ? null : enough(table, teams.find((team) => team.includes(side)) ?? [side]),
     }),
   );
   const left = fraction(Math.max(0, when - round));

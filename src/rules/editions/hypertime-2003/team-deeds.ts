@@ -1,3 +1,4 @@
+import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import { pieceOf } from '../../../table/position';
 import { type Figure, positionOf, type Table } from '../../../table/table';
@@ -81,7 +82,8 @@ function back(now: Doing, deed: UseDeed): void {
     refuse(now, 'power-forbids', deed.piece, cite);
     return;
   }
-  if (figureOf(now, target).side !== figure.side) against(now, reason('opposing', cite, [onPiece(target)]));
+  if (!areFriendly(now.table, figureOf(now, target).side, figure.side))
+    against(now, reason('opposing', cite, [onPiece(target)]));
   if (target === deed.piece || !areBeside(now, deed.piece, target))
     against(now, reason('no-adjacent', cite, [onPiece(target)]));
   const pushes = give(now, figure, 'ranged');
@@ -129,7 +131,7 @@ function exchange(now: Doing, deed: UseDeed): void {
     return;
   }
   inTurn(now, deed.piece, cite);
-  if (other.side !== figure.side) against(now, reason('opposing', cite, [onPiece(other.piece)]));
+  if (!areFriendly(now.table, other.side, figure.side)) against(now, reason('opposing', cite, [onPiece(other.piece)]));
   if (other.defeated || other.captor !== null || other.squares.length === 0) refuse(now, 'captured', other.piece, cite);
   if (figure.used?.includes(`${deed.power} ${other.piece}`)) against(now, reason('acted', cite, [onPiece(deed.piece)]));
   const [healed, hurts] = figure.click > figure.start ? [figure, other] : [other, figure];

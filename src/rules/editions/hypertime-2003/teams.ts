@@ -1,3 +1,4 @@
+import { areFriendly } from '../../../table/allies';
 import { has, type Piece } from '../../../table/piece';
 import { type Position, pieceOf } from '../../../table/position';
 import { positionOf, type Table } from '../../../table/table';
@@ -79,7 +80,9 @@ export function teamsOf(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>
 export function teamsOpenTo(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>): readonly string[] {
   const own = table.figures.get(piece.id)?.character.teams ?? (piece.team === null ? [] : [piece.team]);
   if (!own.some((team) => WILD_CARDS.includes(team))) return own;
-  const friends = [...table.figures.values()].filter(({ side, defeated }) => side === piece.side && !defeated);
+  const friends = [...table.figures.values()].filter(
+    ({ side, defeated }) => areFriendly(table, side, piece.side) && !defeated,
+  );
   return [...new Set([...own, ...friends.flatMap(({ character }) => character.teams)])];
 }
 
@@ -108,7 +111,7 @@ export const ALWAYS_ON: readonly string[] = [...LEND_DEFENSE, ...LEND_ATTACK, ..
 function chain(ruleset: Ruleset, table: Table, piece: Piece, member: string): Piece[] {
   const position = positionOf(table);
   if (!position) return [];
-  const isFellow = (each: Piece) => each.side === piece.side && teamsOf(table, each).includes(member);
+  const isFellow = (each: Piece) => areFriendly(table, each.side, piece.side) && teamsOf(table, each).includes(member);
   const found = [position.pieces.find(({ id }) => id === piece.id) ?? piece];
   for (const link of found)
     for (const next of neighbours(ruleset, position, link))
@@ -141,7 +144,7 @@ function plots(ruleset: Ruleset, table: Table, piece: Piece): boolean {
   const own = pieceOf(position, piece.id);
   if (!own) return false;
   return neighbours(ruleset, position, own).some((other) => {
-    if (other.side !== piece.side || !teamsOf(table, other).includes(PLOTTERS)) return false;
+    if (!areFriendly(table, other.side, piece.side) || !teamsOf(table, other).includes(PLOTTERS)) return false;
     return other.points < piece.points || (other.points === piece.points && !hasPlotted(table, other.id));
   });
 }

@@ -2,7 +2,7 @@ import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 import type { Deed, DeedRuling } from '../../ruleset';
 import { onPiece, reason } from '../../shared/cite';
-import { mostPoints } from '../../shared/ending';
+import { mostPoints, winnerOf } from '../../shared/ending';
 import { knownFigure, ruling } from '../../shared/ruling';
 import { activate, endActivation, respawnHenchman, roll } from './activation';
 import { attack, shakeOff, trigger } from './attack-deeds';
@@ -60,8 +60,7 @@ function heal(table: Table, piece: string, wounds: number): DeedRuling {
 /** "Winning the Mission": the team with more objective points: none where two have as many. */
 function endGame(table: Table): DeedRuling {
   const best = mostPoints(table, table.points);
-  const winner = best.length === 1 ? (best[0] as string) : null;
-  return ruling([], table.ended === null ? [{ fact: 'ended', winner }] : []);
+  return ruling([], table.ended === null ? [{ fact: 'ended', winner: winnerOf(best) }] : []);
 }
 
 /** What follows from a deed; the facts are given even where the book is against it, for the players decide. */

@@ -1,4 +1,5 @@
 import { distance } from '../../../grid/square';
+import { areFriendly } from '../../../table/allies';
 import { has, type Piece } from '../../../table/piece';
 import { pieceOf } from '../../../table/position';
 import { type Figure, pieceOfFigure, type Table } from '../../../table/table';
@@ -90,7 +91,8 @@ export function leaders(now: Doing, side: string): number {
 /** "Smoke Cloud": attack -1 for who stands in the markers of an opponent, once for each opponent's cloud. */
 export function clouded(table: Table, piece: Piece): Piece {
   const clouds = table.markers.filter(
-    ({ name, at, owner }) => name === SMOKE && owner !== null && owner !== piece.side && piece.squares.includes(at),
+    ({ name, at, owner }) =>
+      name === SMOKE && owner !== null && !areFriendly(table, owner, piece.side) && piece.squares.includes(at),
   );
   const by = new Set(clouds.map(({ owner, from }) => from ?? owner)).size;
   if (by === 0) return piece;
@@ -162,7 +164,7 @@ export function lead(now: Doing, deed: UseDeed): void {
   atBeginning(now, deed, passage);
   const { user } = who;
   const kin = user.keywords.some((keyword) => target.keywords.includes(keyword));
-  if (target.side !== user.side) against(now, reason('opposing', passage, [onPiece(target.id)]));
+  if (!areFriendly(now.table, target.side, user.side)) against(now, reason('opposing', passage, [onPiece(target.id)]));
   if (!besides(now, who.position, user).includes(target))
     against(now, reason('no-adjacent', passage, [onPiece(target.id)]));
   if (!kin && target.points >= user.points) against(now, reason('power-forbids', passage, [onPiece(target.id)]));

@@ -1,5 +1,6 @@
 import { STAIRS } from '../../../board/terrain';
 import { halfRoundedUp } from '../../../plain/fraction';
+import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { CarryAnswer, Citation, MoveAnswer, ReachAnswer, Reason, Tally, WhyCode } from '../../answer';
@@ -96,7 +97,8 @@ function carryReasons(position: Position, question: CarryQuestion): Reason[] {
   const carrier = knownPiece(position, question.carrier);
   const carried = knownPiece(position, question.carried);
   const reasons: Reason[] = [];
-  if (carried.side !== carrier.side) reasons.push(reason('opposing', CARRY, [onPiece(carried.id)]));
+  if (!areFriendly(position, carried.side, carrier.side))
+    reasons.push(reason('opposing', CARRY, [onPiece(carried.id)]));
   if (!fits(carrier, carried) || hasEffect(POWERS, carried, 'never-carried'))
     reasons.push(reason('cannot-carry', CARRY, [onPiece(carried.id)]));
   const loaded = [carrier, carried].filter((piece) => piece.holding !== null);

@@ -1,3 +1,4 @@
+import { areFriendly } from '../../../table/allies';
 import { ALTERED_VALUES, type Fact } from '../../../table/facts';
 import { has, type Piece } from '../../../table/piece';
 import { type Position, pieceOf } from '../../../table/position';
@@ -127,8 +128,9 @@ function* candidates(position: Position, entry: PowerDue, user: Piece): Generato
     yield deed;
     return;
   }
-  const friends = position.pieces.filter(({ side, id }) => side === user.side && id !== user.id);
-  const foes = position.pieces.filter(({ side }) => side !== user.side);
+  const isFriend = ({ side }: Piece) => areFriendly(position, side, user.side);
+  const friends = position.pieces.filter((piece) => isFriend(piece) && piece.id !== user.id);
+  const foes = position.pieces.filter((piece) => !isFriend(piece));
   const whom = { friends, foes, all: [user, ...friends, ...foes] }[targets];
   for (const target of whom) {
     const at = { ...deed, target: target.id };
@@ -136,8 +138,7 @@ function* candidates(position: Position, entry: PowerDue, user: Piece): Generato
     if (chooses === 'cancels')
       for (const cancels of new Set([...target.powers, ...target.abilities])) yield { ...at, cancels };
     if (chooses === 'value')
-      for (const by of target.side === user.side ? [1, -1] : [-1, 1])
-        for (const value of VALUES) yield { ...at, value, by };
+      for (const by of isFriend(target) ? [1, -1] : [-1, 1]) for (const value of VALUES) yield { ...at, value, by };
   }
 }
 

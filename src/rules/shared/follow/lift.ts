@@ -1,4 +1,5 @@
 import { squareName } from '../../../grid/square';
+import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import { type Position, pieceOf } from '../../../table/position';
 import type { Citation } from '../../answer';
@@ -47,7 +48,7 @@ export function lift({
     };
     const answer = ruleset.move(who.position, question);
     against(now, ...answer.reasons);
-    const foe = lifted !== null && lifted.side !== who.user.side;
+    const foe = lifted !== null && !areFriendly(who.position, lifted.side, who.user.side);
     const hits = foe ? hitsForLift(now, deed, who.position, lifted) : true;
     const spared = spares === 'moved' ? target : deed.piece;
     if (spares !== 'nobody' && lifted && now.table.figures.get(spared)?.used?.includes(`${deed.power} moved`))

@@ -1,5 +1,6 @@
 import { distance, type Square, squareName } from '../../../grid/square';
 import { halfRoundedUp } from '../../../plain/fraction';
+import { areFriendly } from '../../../table/allies';
 import type { AlteredValue, Fact } from '../../../table/facts';
 import { has, type Piece } from '../../../table/piece';
 import { type Position, pieceOf, pieceOn } from '../../../table/position';
@@ -83,7 +84,7 @@ export function cancel({
       return;
     }
     inTurn(now, deed.piece, cite);
-    if (target.side === who.user.side) against(now, reason('ally', cite, [onPiece(target.id)]));
+    if (areFriendly(who.position, target.side, who.user.side)) against(now, reason('ally', cite, [onPiece(target.id)]));
     reaches(now, who.position, who.user, target, range, cite, lines);
     const own = pieceOfFigure(figureOf(now, target.id), now.table);
     if (!(ahead || has(target, deed.cancels)) || !mayCancel(deed.cancels, target, own))
@@ -176,7 +177,9 @@ export function poison({
     if (!mayUse(now, deed)) against(now, reason('power-forbids', cite, [onPiece(deed.piece)]));
     once(now, deed, cite);
     if (now.reasons.length > 0) return;
-    for (const foe of besides(now, who.position, who.user).filter(({ side }) => side !== who.user.side))
+    for (const foe of besides(now, who.position, who.user).filter(
+      ({ side }) => !areFriendly(who.position, side, who.user.side),
+    ))
       hurt(now, foe.id, lessened(now, who.position, foe, 1), deed.piece, 'damage');
   };
 }
@@ -324,12 +327,13 @@ export function support({
       refuse(now, 'power-forbids', deed.piece, cite);
       return;
     }
-    if (friend.side !== who.user.side) against(now, reason('opposing', cite, [onPiece(friend.id)]));
+    if (!areFriendly(who.position, friend.side, who.user.side))
+      against(now, reason('opposing', cite, [onPiece(friend.id)]));
     const near = besides(now, who.position, who.user);
     if (!near.includes(friend)) against(now, reason('no-adjacent', cite, [onPiece(friend.id)]));
     const foes = [who.user, friend]
       .flatMap((each) => besides(now, who.position, each))
-      .filter(({ side }) => side !== who.user.side);
+      .filter(({ side }) => !areFriendly(who.position, side, who.user.side));
     if (foes.length > 0)
       against(
         now,

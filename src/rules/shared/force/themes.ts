@@ -1,5 +1,6 @@
 import { plainWord, type Recruit, recruitOf } from '../../../catalog/force';
 import { own } from '../../../plain/own';
+import { areFriendly } from '../../../table/allies';
 import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 import type { Theme, ThemeLaw } from '../../force';
@@ -20,7 +21,7 @@ export function themeBonus(law: ThemeLaw, table: Table, side: string): ThemeBonu
   const theme = themeOnTable(law, table, side);
   if (!theme) return null;
   const caps = table.players
-    .filter((player) => player.side !== side)
+    .filter((player) => !areFriendly(table, player.side, side))
     .map((player) => (themeOnTable(law, table, player.side)?.bonus ?? 0) + (law.lead ?? theme.bonus));
   return { bonus: Math.min(theme.bonus, ...caps), keyword: theme.keyword, cite: law.cite };
 }

@@ -1,4 +1,5 @@
 import { add, complement, type Fraction, multiply, ZERO } from '../../../plain/fraction';
+import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Change, HitAnswer, TargetAnswer } from '../../answer';
@@ -135,7 +136,7 @@ function woundOf(
 ): Wound & { readonly changes: (blasts: number) => Change[] } {
   const law = attackLaw(year);
   const bare = { ...piece, abilities: [], powers: [] };
-  const friend = piece.side === attacker.side;
+  const friend = areFriendly(position, piece.side, attacker.side);
   const alone = friend ? { ...position, pieces: [attacker] } : position;
   const one = damageTally({ position: alone, attacker, target: bare, kind: 'ranged', targets, twice: false }, law, []);
   const [explodes] = effectsOf(year.powers, attacker, 'explode');

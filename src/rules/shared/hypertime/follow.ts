@@ -1,6 +1,7 @@
 import { POWERS } from '../../../catalog/powers';
 import { type Square, squareName } from '../../../grid/square';
 import { halfRoundedUp } from '../../../plain/fraction';
+import { areFriendly } from '../../../table/allies';
 import { has, type Piece } from '../../../table/piece';
 import { pieceOf } from '../../../table/position';
 import type { Table } from '../../../table/table';
@@ -180,7 +181,7 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
           ? [reason('power-forbids', passages.captives, [onPiece(attacker.piece)])]
           : deed.attack === 'ranged' || deed.attack === 'close' || !('pieces' in deed.aim)
             ? []
-            : deed.aim.pieces.some((id) => sideOf(figureOf(now, id)) === sideOf(attacker))
+            : deed.aim.pieces.some((id) => areFriendly(now.table, sideOf(figureOf(now, id)), sideOf(attacker)))
               ? [reason('ally', passages.friends, [onPiece(attacker.piece)])]
               : [],
       mayPass: (now, _deed, target, to) => {
@@ -192,7 +193,7 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
           from !== null &&
           other !== null &&
           has(from, 'mastermind') &&
-          from.side === other.side &&
+          areFriendly(position, from.side, other.side) &&
           besides(now, position, from).includes(other)
         );
       },
@@ -237,7 +238,10 @@ function withoutExperts(table: Table, action: string | undefined, attacker: Piec
   const figure = table.figures.get(attacker.id);
   // A multi-attack is no power: they work with it.
   const moved = action !== undefined && !['close', 'ranged', 'multiattack'].includes(action);
-  const friendly = (id: string | undefined) => id === undefined || table.figures.get(id)?.side === figure?.side;
+  const friendly = (id: string | undefined) => {
+    const by = id === undefined ? figure : table.figures.get(id);
+    return by === undefined || figure === undefined ? by === figure : areFriendly(table, by.side, figure.side);
+  };
   const changed = figure?.altered.some(({ from }) => friendly(from)) ?? false;
   if (!moved && !changed) return attacker;
   const kept = (id: string) => id !== 'close-combat-expert' && id !== 'ranged-combat-expert';

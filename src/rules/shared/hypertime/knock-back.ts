@@ -1,3 +1,4 @@
+import { areFriendly } from '../../../table/allies';
 import type { Position } from '../../../table/position';
 import type { KnockBackAnswer } from '../../answer';
 import type { KnockBackQuestion } from '../../ruleset';
@@ -27,7 +28,9 @@ export function knockBack(year: YearLaw, position: Position, question: KnockBack
       ignores: (piece) => piece.squares.length > 1,
       reasons: (where, attacker, target) => [
         ...(attacker.tokens >= 2 ? [reason('two-tokens', passages.pushing, [onPiece(attacker.id)])] : []),
-        ...(attacker.side === target.side ? [reason('ally', passages['blast-target'], [onPiece(target.id)])] : []),
+        ...(areFriendly(position, attacker.side, target.side)
+          ? [reason('ally', passages['blast-target'], [onPiece(target.id)])]
+          : []),
         ...partingReasons(
           where,
           { ...neighbours(year), citeParting: () => passages['blast-target'] },

@@ -2,6 +2,7 @@ import { BLOCKING, LADDER, STAIRS } from '../../../board/terrain';
 import { DIRECTIONS } from '../../../grid/direction';
 import { type Edge, edgeSquares } from '../../../grid/edge';
 import type { Square } from '../../../grid/square';
+import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import { type Position, pieceOf } from '../../../table/position';
 import type { ReachQuestion } from '../../ruleset';
@@ -70,7 +71,7 @@ function besideSquares(
 /** Opponents that stop it when it comes beside them: all but those it set out beside, whom it has broken away from. */
 function newOpponents(position: Position, year: YearLaw, piece: Piece, others: readonly Piece[]): Piece[] {
   const left = opponentsBeside(position, neighbours(year), piece);
-  return others.filter((other) => other.side !== piece.side && !left.includes(other));
+  return others.filter((other) => !areFriendly(position, other.side, piece.side) && !left.includes(other));
 }
 
 /** How a figure goes on foot, leaping, phasing or hovering. */
@@ -90,7 +91,7 @@ export function lowMoveRules(position: Position, year: YearLaw, piece: Piece, qu
     !(passes.has('outdoor-blocking') && edgeSquares(edge).every((square) => isOutdoors(position, square)));
   const holds = (square: Square): boolean => {
     const other = taken.get(square);
-    if (!other || other.side === piece.side) return false;
+    if (!other || areFriendly(position, other.side, piece.side)) return false;
     // One may hover over a figure below, never come up into the square of one that soars.
     return !passes.has('opponents') || (isSoaring(year, other) && !passes.has('all-blocking'));
   };

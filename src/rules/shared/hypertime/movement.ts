@@ -1,4 +1,5 @@
 import { halfRoundedUp } from '../../../plain/fraction';
+import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { CarryAnswer, Change, Citation, MoveAnswer, Note, ReachAnswer, Reason, Tally } from '../../answer';
@@ -109,7 +110,8 @@ function carryReasons(year: YearLaw, position: Position, question: CarryQuestion
   const reasons: Reason[] = [];
   if (!isFlier(year, carrier) || isSoaring(year, carrier))
     reasons.push(reason('no-carry', passage, [onPiece(carrier.id)]));
-  if (carried.side !== carrier.side) reasons.push(reason('opposing', passage, [onPiece(carried.id)]));
+  if (!areFriendly(position, carried.side, carrier.side))
+    reasons.push(reason('opposing', passage, [onPiece(carried.id)]));
   if (carried.holding !== null) reasons.push(reason('holding', passage, [onPiece(carried.id)]));
   const [from, to] = [carrier, carried].map((piece) => ({ squares: piece.squares, piece }));
   if (from && to) reasons.push(...partingReasons(position, neighbours(year), from, to));

@@ -1,3 +1,4 @@
+import { areFriendly } from '../../../table/allies';
 import { type Figure, pieceOfFigure, type Table } from '../../../table/table';
 import type { Deed, DeedRuling } from '../../ruleset';
 import { onPiece, reason } from '../cite';
@@ -20,8 +21,10 @@ function areArchenemies(a: Figure, b: Figure): boolean {
 }
 
 /** A defeat scores the figure's points, and twice that where its archenemy deals the last blow. */
-function worth(figure: Figure, by: Figure | null): number {
-  return by !== null && by.side !== figure.side && areArchenemies(figure, by) ? 2 * figure.points : figure.points;
+function worth(figure: Figure, by: Figure | null, table: Table): number {
+  return by !== null && !areFriendly(table, by.side, figure.side) && areArchenemies(figure, by)
+    ? 2 * figure.points
+    : figure.points;
 }
 
 /** Tokens, pushing and rest. A pass leaves no token; where it costs an action it is used up all the same. */

@@ -3,7 +3,7 @@ import './new-game.css';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
 import { characters, ensureLibrary, forces, libraryFault, maps } from '../../../app/collection/library';
 import type { Force } from '../../../app/forces/force-for-game';
-import { type Brought, NOBODY, withCharacters } from '../../../app/game/joining';
+import { withCharacters } from '../../../app/game/joining';
 import { SIDES } from '../../../app/game/new-game';
 import { booksAtHand, loadBooks } from '../../../app/game/state';
 import { goTo } from '../../../app/route';
@@ -17,6 +17,7 @@ import { Progress } from '../../kit/progress';
 import { Segmented } from '../../kit/segmented';
 import { CharacterPick } from '../../shared/characters/character-pick';
 import { HelpButton } from '../../shared/help/help-button';
+import { nameOf, PlayerRows, type Seat, seat } from './player-rows';
 
 const NewMission = lazy(() => import('./new-mission'));
 const ScenarioField = lazy(async () => ({ default: (await import('../scenario/scenario-field')).ScenarioField }));
@@ -26,15 +27,6 @@ const loadCards = async () => (await import('../../../app/collection/cards')).en
 const houseRulesOf = async (rules: Ruleset) => (await import('../../../app/game/house-rules')).lastHouseRules(rules);
 
 const TOTALS = ['100', '200', '300', '400', '500'] as const;
-
-interface Seat extends Brought {
-  readonly side: string;
-  readonly name: string;
-}
-
-function seat(index: number): Seat {
-  return { side: SIDES[index] ?? `side ${index + 1}`, name: '', ...NOBODY };
-}
 
 /** A new game on one page: each part has an answer already, so that any of them may be passed over. */
 export default function NewGame(): JSX.Element {
@@ -85,7 +77,11 @@ export default function NewGame(): JSX.Element {
     if (!chosen || busy()) return;
     setBusy(true);
     const buildTotal = Number(total());
-    const players = seats().map((each) => ({ ...each, name: nameOf(each) }));
+    const players = seats().map(({ team, ...each }) => ({
+      ...each,
+      name: nameOf(each),
+      ...(seats().length > 2 && team !== '' ? { team } : {}),
+    }));
     const [{ startGame }, { cardOfChoice }] = await Promise.all([import('../../../app/game/begin'), loadScenarios()]);
     const begun = await startGame({
       name: title(),
@@ -131,40 +127,7 @@ export default function NewGame(): JSX.Element {
             onChange={setTotal}
           />
         </section>
-        <section class="stack">
-          <h2>{say('Players')}</h2>
-          <ul class="player-rows">
-            {/* By side, so that a field keeps the focus while its name is typed. */}
-            <For each={seats().map((each) => each.side)}>
-              {(side, index) => (
-                <li data-side={side}>
-                  <Field label={say('Player {number}', { number: index() + 1 })}>
-                    {(input) => (
-                      <input
-                        {...input}
-                        maxLength={60}
-                        autocomplete="off"
-                        placeholder={say('Player {number}', { number: index() + 1 })}
-                        value={seats().find((each) => each.side === side)?.name ?? ''}
-                        onInput={(event) => change(side, { name: event.currentTarget.value })}
-                      />
-                    )}
-                  </Field>
-                  <Show when={seats().length > 2 && index() === seats().length - 1}>
-                    <IconButton
-                      icon="close"
-                      name={say('Remove player {number}', { number: index() + 1 })}
-                      onClick={() => setSeats(seats().slice(0, -1))}
-                    />
-                  </Show>
-                </li>
-              )}
-            </For>
-          </ul>
-          <Show when={seats().length < SIDES.length}>
-            <Button onClick={() => setSeats([...seats(), seat(seats().length)])}>{say('Add a player')}</Button>
-          </Show>
-        </section>
+        <PlayerRows seats={seats()} onChange={setSeats} />
         <Show when={offered().length > 0}>
           <section class="stack">
             <h2>{say('House rules')}</h2>
@@ -276,8 +239,4 @@ export default function NewGame(): JSX.Element {
       </Show>
     </form>
   );
-}
-
-function nameOf(each: Seat): string {
-  return each.name.trim() || say('Player {number}', { number: (SIDES as readonly string[]).indexOf(each.side) + 1 });
 }

@@ -1,3 +1,4 @@
+import { areFriendly } from '../../../table/allies';
 import { say } from '../../../text/say';
 import './call-out-sheet.css';
 import './scenario-sheet.css';
@@ -67,8 +68,11 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
     if (!position?.pieces.some(({ id }) => id === caller())) return null;
     return law()?.ask(position, caller()) ?? null;
   });
-  const others = () =>
-    [...(table()?.figures.values() ?? [])].filter((figure) => figure.side !== table()?.turn && !figure.defeated);
+  const others = () => {
+    const now = table();
+    const isFriend = (side: string) => now !== null && now.turn !== null && areFriendly(now, side, now.turn);
+    return [...(now?.figures.values() ?? [])].filter(({ side, defeated }) => !isFriend(side) && !defeated);
+  };
   const answerFor = (piece: string) => answer()?.targets.find((each) => each.piece === piece);
   const choose = (piece: string) => {
     setTarget(piece);

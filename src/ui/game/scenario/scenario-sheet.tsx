@@ -1,3 +1,5 @@
+import { teamsInOrder } from '../../../table/allies';
+import { winsWords } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './scenario-sheet.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
@@ -206,8 +208,12 @@ function DueChoice(props: { due: Due }): JSX.Element {
   );
 }
 
-/** The players say who met the win condition of the card. */
+/** The players say who met the win condition of the card. A team wins together. */
 function Winners(): JSX.Element {
+  const firsts = () => {
+    const sides = (table()?.players ?? []).map(({ side }) => side);
+    return teamsInOrder(table() ?? {}, sides).flatMap(([first]) => first ?? []);
+  };
   const won = async (side: string) => {
     if (await record('end-game', [{ fact: 'ended', winner: side }])) goTo('table', 'summary');
   };
@@ -215,10 +221,10 @@ function Winners(): JSX.Element {
     <section class="stack" aria-label={say('Scenario won')}>
       <h3>{say('Who met the scenario’s win condition?')}</h3>
       <div class="scene-buttons">
-        <For each={table()?.players ?? []}>
-          {(player) => (
-            <Button onClick={() => void won(player.side)}>
-              <span class="clip">{say('{name} wins', { name: player.name })}</span>
+        <For each={firsts()}>
+          {(side) => (
+            <Button onClick={() => void won(side)}>
+              <span class="clip">{winsWords(table() ?? { players: [] }, side)}</span>
             </Button>
           )}
         </For>

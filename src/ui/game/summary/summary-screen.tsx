@@ -1,4 +1,6 @@
 import { own } from '../../../plain/own';
+import { pointsTogether, teamsInOrder } from '../../../table/allies';
+import { teamName, winsWords } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './summary-screen.css';
 import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
@@ -69,8 +71,23 @@ function SummaryView(props: { table: Table }): JSX.Element {
   const pointsOf = (side: string) => printMixed(own(props.table.points, side) ?? ZERO);
   const tied = createMemo(() => {
     const sides = tieNow(props.table)?.sides ?? [];
-    return props.table.players.filter(({ side }) => sides.includes(side));
+    const players = props.table.players.filter(({ side }) => sides.includes(side));
+    return players.map((player) => ({ ...player, name: teamName(props.table, player.side) }));
   });
+  /** Who played together counts as one, and each of them below. */
+  const teams = createMemo(() =>
+    teamsInOrder(
+      props.table,
+      props.table.players.map(({ side }) => side),
+    ).map((team) => ({
+      side: team[0] ?? '',
+      team,
+      name: teamName(props.table, team[0] ?? ''),
+      won: printMixed(pointsTogether(props.table.points, team)),
+    })),
+  );
+  const hasWon = (team: readonly string[]) => team.some((side) => side === props.table.ended?.winner);
+  const nameOf = (side: string) => props.table.players.find((player) => player.side === side)?.name ?? side;
   const title = () => game()?.name ?? say('Game');
   const tell = (shared: Shared, what: SharedThing) => {
     const words = wordsOfShared(shared, what);
@@ -81,11 +98,10 @@ function SummaryView(props: { table: Table }): JSX.Element {
     if (now) tell(await shareText(title(), `${verdictOf(props.table)}\n\n${logText(now, title())}`), 'summary');
   };
   const sharePicture = async (): Promise<void> => {
-    const points = props.table.players.map(({ side, name }) => ({ side, name, won: pointsOf(side) }));
     const blob = await drawPicture({
       title: title(),
       verdict: verdictOf(props.table),
-      points,
+      points: teams(),
       rounds: rounds(),
       charts: charts(),
     });
@@ -102,16 +118,28 @@ function SummaryView(props: { table: Table }): JSX.Element {
         {title()} · {sayMany(props.table.round, '1 round', '{n} rounds')}
       </p>
       <ul class="summary-points" aria-label={say('Victory points')}>
-        <For each={props.table.players}>
-          {({ side, name }) => (
-            <li data-side={side} data-won={props.table.ended?.winner === side ? '' : undefined}>
-              <span class="clip">
+        <For each={teams()}>
+          {({ side, team, name, won }) => (
+            <li data-side={side} data-won={hasWon(team) ? '' : undefined} data-team={team.length > 1 ? '' : undefined}>
+              <span class={team.length > 1 ? 'clip' : 'clip summary-side'}>
                 {name}
-                <Show when={props.table.ended?.winner === side}>
-                  <small> {say('winner')}</small>
+                <Show when={hasWon(team)}>
+                  <small> {team.length > 1 ? say('winners') : say('winner')}</small>
                 </Show>
               </span>
-              <strong class="number">{pointsOf(side)}</strong>
+              <strong class="number">{won}</strong>
+              <Show when={team.length > 1}>
+                <ul class="summary-team">
+                  <For each={team}>
+                    {(member) => (
+                      <li data-side={member}>
+                        <span class="clip summary-side">{nameOf(member)}</span>
+                        <span class="number">{pointsOf(member)}</span>
+                      </li>
+                    )}
+                  </For>
+                </ul>
+              </Show>
             </li>
           )}
         </For>
@@ -171,7 +199,5 @@ function SummaryView(props: { table: Table }): JSX.Element {
 function verdictOf(table: Table): string {
   if (!table.ended) return say('Game in progress');
   const { winner } = table.ended;
-  return winner === null
-    ? say('Tied game')
-    : say('{name} wins', { name: table.players.find(({ side }) => side === winner)?.name ?? winner });
+  return winner === null ? say('Tied game') : winsWords(table, winner);
 }

@@ -4,6 +4,7 @@ import { deed } from '../../../app/game/record';
 import { naming, record, ruleset, table } from '../../../app/game/session';
 import { DIAL_SLOTS } from '../../../catalog/character';
 import { powerName } from '../../../catalog/powers';
+import { areFriendly } from '../../../table/allies';
 import { ALTERED_VALUES, type Until } from '../../../table/facts';
 import { alteration, clickShowing, type Figure } from '../../../table/table';
 import { objectKind } from '../../../text/names/ids';
@@ -111,7 +112,10 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
 function Captive(props: { figure: Figure }): JSX.Element {
   const others = (friendly: boolean) =>
     [...(table()?.figures.values() ?? [])].filter(
-      (each) => !each.defeated && each.piece !== props.figure.piece && (each.side === props.figure.side) === friendly,
+      (each) =>
+        !each.defeated &&
+        each.piece !== props.figure.piece &&
+        areFriendly(table() ?? {}, each.side, props.figure.side) === friendly,
     );
   const by = (what: 'capture' | 'rescue', captor: string) =>
     void deed({ deed: what, by: captor, piece: props.figure.piece });

@@ -1,5 +1,7 @@
 import { printMixed, ZERO } from '../../../plain/fraction';
 import { own } from '../../../plain/own';
+import { areFriendly, pointsTogether } from '../../../table/allies';
+import { hasTeam, teamName } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './lane.css';
 import { For, type JSX, Show } from 'solid-js';
@@ -39,6 +41,11 @@ export function Lane(props: LaneProps): JSX.Element {
       0,
     );
   const points = () => printMixed(own(props.table.points, props.player.side) ?? ZERO);
+  const together = () => {
+    const team = props.table.players.map(({ side }) => side);
+    const own = team.filter((side) => areFriendly(props.table, side, props.player.side));
+    return printMixed(pointsTogether(props.table.points, own));
+  };
   const active = (figure: Figure) => {
     const now = props.table.phase?.piece ?? null;
     return now !== null && (now === figure.piece || now === figure.card?.group);
@@ -65,6 +72,14 @@ export function Lane(props: LaneProps): JSX.Element {
           </span>
         </span>
       </div>
+      <Show when={hasTeam(props.table, props.player.side)}>
+        <p class="lane-team">
+          {say('{players} together: {points} pts', {
+            players: teamName(props.table, props.player.side),
+            points: together(),
+          })}
+        </p>
+      </Show>
       <Show when={props.cards}>
         <For
           each={pieces()}

@@ -1,4 +1,5 @@
 import { phaseName } from '../../../text/names/ids';
+import { wonWords } from '../../../text/names/team';
 import { capital, say, sayMany } from '../../../text/say';
 import './turn-header.css';
 import { For, type JSX, Show } from 'solid-js';
@@ -18,8 +19,7 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
   const title = () => {
     const { ended } = props.table;
     if (ended) {
-      const winner = props.table.players.find((each) => each.side === ended.winner);
-      return winner ? say('{name} won', { name: winner.name }) : say('Tied game');
+      return ended.winner === null ? say('Tied game') : wonWords(props.table, ended.winner);
     }
     const { phase } = props.table;
     if (phase)

@@ -2,6 +2,7 @@ import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { type Desk, namingOfDesk, readQuestionOf } from '../../../app/rules/desk';
 import type { Question, QuestionName } from '../../../notation/case';
 import { EDITIONS } from '../../../rules/editions';
+import { areFriendly } from '../../../table/allies';
 import { nameOfAction } from '../../../text/answer/sheet';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -44,8 +45,10 @@ export default function AddQuestion(props: {
   const is = (...kinds: readonly Kind[]) => kinds.includes(kind());
   const anywhere = () => is('see', 'adjacent', 'range');
   const [who, setWho] = createSignal(pieces()[0]?.id ?? '');
-  const other = () =>
-    pieces().find(({ id, side }) => id !== who() && side !== pieces().find((each) => each.id === who())?.side);
+  const other = () => {
+    const own = pieces().find(({ id }) => id === who())?.side;
+    return pieces().find(({ side }) => own === undefined || !areFriendly(props.desk.position, side, own));
+  };
   const [whom, setWhom] = createSignal<string | null>(null);
   const target = (): string => {
     const chosen = whom();

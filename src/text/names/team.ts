@@ -1,0 +1,28 @@
+import { areFriendly } from '../../table/allies';
+import type { Table } from '../../table/table';
+import { say } from '../say';
+import { PLACE_WORDS } from './places';
+
+type Seats = Pick<Table, 'players' | 'alliances'>;
+
+/** Everybody who plays with a side, itself included: `Ana`, or `Ana and Cleo` of one team. */
+export function teamName(table: Seats, side: string): string {
+  const names = table.players.filter((player) => areFriendly(table, player.side, side)).map(({ name }) => name);
+  return names.length === 0 ? side : PLACE_WORDS.list(names);
+}
+
+/** Whether a side plays with others. */
+export function hasTeam(table: Seats, side: string): boolean {
+  return table.alliances !== undefined && Object.hasOwn(table.alliances, side);
+}
+
+/** `Ana wins`, `Ana and Cleo win`. */
+export function winsWords(table: Seats, winner: string): string {
+  const name = teamName(table, winner);
+  return hasTeam(table, winner) ? say('{players} win', { players: name }) : say('{name} wins', { name });
+}
+
+/** `Ana won`, `Ana and Cleo won`. */
+export function wonWords(table: Seats, winner: string): string {
+  return say('{name} won', { name: teamName(table, winner) });
+}

@@ -1,0 +1,105 @@
+import { For, type JSX, Show } from 'solid-js';
+import { type Brought, NOBODY } from '../../../app/game/joining';
+import { SIDES } from '../../../app/game/new-game';
+import { alliancesOf, teamsInOrder } from '../../../table/allies';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { IconButton } from '../../kit/icon-button';
+
+/** A player of a game that is about to begin. */
+export interface Seat extends Brought {
+  readonly side: string;
+  /** As it was typed; `nameOf` has a name for each. */
+  readonly name: string;
+  /** Empty: alone. */
+  readonly team: string;
+}
+
+/** Four players make no third team of two. */
+const TEAMS = ['A', 'B'] as const;
+
+export function seat(index: number): Seat {
+  return { side: SIDES[index] ?? `side ${index + 1}`, name: '', team: '', ...NOBODY };
+}
+
+export function nameOf({ side, name }: Pick<Seat, 'side' | 'name'>): string {
+  return name.trim() || say('Player {number}', { number: (SIDES as readonly string[]).indexOf(side) + 1 });
+}
+
+/** Who plays, and of three or more players who plays together. */
+export function PlayerRows(props: { seats: readonly Seat[]; onChange: (seats: readonly Seat[]) => void }): JSX.Element {
+  const sides = () => props.seats.map((each) => each.side);
+  const seatOf = (side: string) => props.seats.find((each) => each.side === side);
+  const change = (side: string, by: Partial<Seat>) =>
+    props.onChange(props.seats.map((each) => (each.side === side ? { ...each, ...by } : each)));
+  /** Two players are opponents. */
+  const mayAlly = () => props.seats.length > 2;
+  const hasOpponents = () => {
+    const players = props.seats.map(({ side, team }) => (team === '' ? { side } : { side, team }));
+    return !mayAlly() || teamsInOrder(alliancesOf(players), sides()).length > 1;
+  };
+  return (
+    <section class="stack">
+      <h2>{say('Players')}</h2>
+      <ul class="player-rows">
+        {/* By side, so that a field keeps the focus while its name is typed. */}
+        <For each={sides()}>
+          {(side, index) => (
+            <li data-side={side}>
+              <Field label={say('Player {number}', { number: index() + 1 })}>
+                {(input) => (
+                  <input
+                    {...input}
+                    maxLength={60}
+                    autocomplete="off"
+                    placeholder={say('Player {number}', { number: index() + 1 })}
+                    value={seatOf(side)?.name ?? ''}
+                    onInput={(event) => change(side, { name: event.currentTarget.value })}
+                  />
+                )}
+              </Field>
+              <Show when={mayAlly()}>
+                <Field label={say('Team')}>
+                  {(input) => (
+                    <select
+                      {...input}
+                      aria-label={say('Team of player {number}', { number: index() + 1 })}
+                      onChange={(event) => change(side, { team: event.currentTarget.value })}
+                    >
+                      <option value="">{say('Alone')}</option>
+                      <For each={TEAMS}>
+                        {(team) => (
+                          <option value={team} selected={seatOf(side)?.team === team}>
+                            {say('Team {letter}', { letter: team })}
+                          </option>
+                        )}
+                      </For>
+                    </select>
+                  )}
+                </Field>
+              </Show>
+              <Show when={props.seats.length > 2 && index() === props.seats.length - 1}>
+                <IconButton
+                  icon="close"
+                  name={say('Remove player {number}', { number: index() + 1 })}
+                  onClick={() => props.onChange(props.seats.slice(0, -1))}
+                />
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={!hasOpponents()}>
+        <p class="new-game-fault" role="alert">
+          {say('All players are on one team. Nobody has opponents.')}
+        </p>
+      </Show>
+      <Show when={props.seats.length < SIDES.length}>
+        <Button onClick={() => props.onChange([...props.seats, seat(props.seats.length)])}>
+          {say('Add a player')}
+        </Button>
+      </Show>
+    </section>
+  );
+}

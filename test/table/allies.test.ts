@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { emptyBoard } from '../../src/board/board';
+import { emptyTable, fold } from '../../src/game/fold';
+import { printPosition } from '../../src/notation/cases';
+import { fraction, printMixed } from '../../src/plain/fraction';
+import { alliancesOf, areFriendly, pointsTogether, teamsInOrder } from '../../src/table/allies';
+import type { Fact } from '../../src/table/facts';
+import { makePiece } from '../../src/table/piece';
+import { makePosition } from '../../src/table/position';
+import { layOut, positionSince } from '../../src/table/set-up';
+import { positionOf } from '../../src/table/table';
+import { teamName, winsWords } from '../../src/text/names/team';
+import { BEGAN, clicked, joined, MAPPED } from '../game/make';
+
+const FOUR = ['red', 'blue', 'green', 'violet'];
+
+function began(...teams: (string | undefined)[]): Fact {
+  const players = FOUR.map((side, index) => ({
+    side,
+    name: side.toUpperCase(),
+    ...(teams[index] === undefined ? {} : { team: teams[index] }),
+  }));
+  return { ...BEGAN, players } as Fact;
+}
+
+describe('players of one team', () => {
+  const { alliances } = fold([began('A', 'B', 'A', 'B')]).table;
+  const within = alliances === undefined ? {} : { alliances };
+
+  test('are friendly to each other, and opponents of all others', () => {
+    const friends = FOUR.map((a) => FOUR.filter((b) => areFriendly(within, a, b)));
+    expect(friends).toEqual([
+      ['red', 'green'],
+      ['blue', 'violet'],
+      ['red', 'green'],
+      ['blue', 'violet'],
+    ]);
+  });
+
+  test('are nobody where no team is told: each is friendly to itself alone, whatever its word', () => {
+    expect(areFriendly({}, 'red', 'green')).toBe(false);
+    expect(areFriendly({}, 'red', 'red')).toBe(true);
+    expect(areFriendly(within, 'constructor', 'toString')).toBe(false);
+  });
+
+  test('are told in the order of turns, and score together', () => {
+    expect(teamsInOrder(within, FOUR)).toEqual([
+      ['red', 'green'],
+      ['blue', 'violet'],
+    ]);
+    const points = { red: fraction(50), green: fraction(1, 2) };
+    expect(printMixed(pointsTogether(points, ['red', 'green', 'violet']))).toBe('50 1/2');
+  });
+
+  test('a team of one is none', () => {
+    expect(alliancesOf([{ side: 'red', team: 'A' }, { side: 'blue' }, { side: 'green', team: 'B' }])).toEqual({});
+  });
+});
+
+describe('a game', () => {
+  test('without teams stays as it was: nothing of it is on the table or in its position', () => {
+    const { table } = fold([began(), MAPPED]);
+    expect('alliances' in table).toBe(false);
+    expect('alliances' in (positionOf(table) ?? {})).toBe(false);
+    expect(emptyTable.alliances).toBeUndefined();
+  });
+
+  test('has its teams in its position, until it is begun again without them', () => {
+    const allied = fold([began('A', undefined, 'A'), MAPPED]).table;
+    expect(positionOf(allied)?.alliances).toEqual({ red: 'A', green: 'A' });
+    expect('alliances' in fold([began()], allied).table).toBe(false);
+  });
+
+  test('counts a blow of an ally as none of an opponent', () => {
+    const blow = (from: string) => clicked('R', 1, from);
+    const all = [began('A', undefined, 'A'), joined('R', 'red'), joined('B', 'blue'), joined('G', 'green')];
+    const hurtBy = (...blows: Fact[]) => fold([...all, ...blows]).table.figures.get('R')?.lastHurtBy;
+    expect(hurtBy(blow('G'))).toBeNull();
+    expect(hurtBy(blow('B'), blow('G'))).toBe('B');
+  });
+
+  test('names a team that has won by all of its players', () => {
+    const { table } = fold([began('A', undefined, 'A')]);
+    expect([teamName(table, 'green'), teamName(table, 'blue')]).toEqual(['RED and GREEN', 'BLUE']);
+    expect([winsWords(table, 'red'), winsWords(table, 'blue')]).toEqual(['RED and GREEN win', 'BLUE wins']);
+  });
+});
+
+test('a position laid out as facts and taken up again has the same teams', () => {
+  const pieces = FOUR.map((side, index) => makePiece(side, [index], { side }));
+  const given = makePosition(emptyBoard(6, 6), pieces, { alliances: { red: 'red', green: 'red' } });
+  const { table, strange } = fold(layOut(given, 'an-edition', 'Here'));
+  expect(strange).toEqual([]);
+  const again = positionSince(given, table);
+  expect(again?.alliances).toEqual({ red: 'red', green: 'red' });
+  expect(again && printPosition(again, 'an-edition')).toContain('allies: [[red, green]]');
+});
