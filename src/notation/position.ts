@@ -38,6 +38,7 @@ export const POSITION_KEYS = [
   'groups',
   'marked',
   'rerolls',
+  'feats',
   'pieces',
 ] as const;
 
@@ -76,7 +77,7 @@ export function readPosition(section: Section): CasePosition | null {
       ),
     ),
   };
-  return { ...position, buildTotals: readBuildTotals(section, position), ...readBeside(section, board) };
+  return { ...position, buildTotals: readBuildTotals(section, position), ...readBeside(section, position) };
 }
 
 function readMap(section: Section): Board | null {
