@@ -69,6 +69,7 @@ export const SETUP_REASON_CODES = [
   'laid-already',
   'outside-area',
   'blocking',
+  'apart-from-generator',
 ] as const;
 export type SetupReasonCode = (typeof SETUP_REASON_CODES)[number];
 

@@ -131,8 +131,12 @@ export function createSettingUp(context: () => MapContext): SettingUp {
     choose,
     lay,
     againstFigure: (piece, squares) => {
+      const { table, ruleset } = context();
       const law = guide() ? setup() : null;
-      return law ? wordsAgainst(law.againstFigure(context().table, piece, squares)) : null;
+      return wordsAgainst([
+        ...(law?.againstFigure(table, piece, squares) ?? []),
+        ...(ruleset?.sideline?.againstEntry(table, piece, squares) ?? []),
+      ]);
     },
     pass,
     toTable: () => goTo('table'),

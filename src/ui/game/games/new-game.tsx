@@ -85,7 +85,11 @@ export default function NewGame(): JSX.Element {
     if (!chosen || busy()) return;
     setBusy(true);
     const buildTotal = Number(total());
-    const players = seats().map((each) => ({ ...each, name: nameOf(each) }));
+    const players = seats().map((each) => ({
+      ...each,
+      name: nameOf(each),
+      sideline: chosen.sideline ? each.sideline : [],
+    }));
     const [{ startGame }, { cardOfChoice }] = await Promise.all([import('../../../app/game/begin'), loadScenarios()]);
     const begun = await startGame({
       name: title(),
