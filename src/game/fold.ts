@@ -26,6 +26,7 @@ import { housed } from './house';
 import { tallied, tokenPut } from './mission';
 import { pointsOf, scored, unscored } from './score';
 import { parseFact } from './shapes';
+import { offSideline, sidelined, waits } from './sideline';
 import { altered, captured, freedBy, held, switched, unacted } from './status';
 
 export { type Hand, STRANGE_CODES, type Strange, type StrangeCode, type StrangeFact } from './change';
@@ -97,6 +98,8 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
       return mapped(table, fact);
     case 'joined':
       return joined(table, hand, fact);
+    case 'sidelined':
+      return table.figures.get(fact.piece)?.defeated ? strange('defeated', fact.piece) : sidelined(table, hand, fact);
     case 'left':
       return left(table, hand, fact.piece);
     case 'placed':
@@ -255,17 +258,18 @@ function draw(fact: Of<'mapped'>): Result<Board, Strange> {
 }
 
 function joined(table: Table, hand: Hand, fact: Of<'joined'>): Result<Table, Strange> {
-  const { piece, side, character, points, click } = fact;
+  const { piece, side, character, points, click, showing = click, from } = fact;
   if (table.figures.has(piece)) return strange('known-piece', piece);
   if (!hasSide(table, side)) return strange('unknown-side', side);
-  if (click > character.dial.length) return strange('off-dial', piece);
+  if (Math.max(click, showing) > character.dial.length) return strange('off-dial', piece);
+  if (from !== undefined && !table.figures.has(from)) return strange('unknown-piece', from);
   const figure: Figure = {
     piece,
     side,
     character,
     points,
     start: click,
-    click,
+    click: showing,
     squares: [],
     firstSquares: [],
     tokens: 0,
@@ -280,11 +284,13 @@ function joined(table: Table, hand: Hand, fact: Of<'joined'>): Result<Table, Str
     actedRound: 0,
     card: null,
     tallies: {},
+    ...(from === undefined ? {} : { from }),
   };
-  return good({ ...table, figures: writable(table, hand).set(piece, figure) });
+  return good({ ...offSideline(table, piece), figures: writable(table, hand).set(piece, figure) });
 }
 
 function left(table: Table, hand: Hand, piece: string): Result<Table, Strange> {
+  if (waits(table, piece)) return good(offSideline(table, piece));
   if (!table.figures.has(piece)) return strange('unknown-piece', piece);
   const figures = writable(table, hand);
   figures.delete(piece);

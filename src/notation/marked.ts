@@ -1,4 +1,5 @@
 import type { Board } from '../board/board';
+import type { Card } from '../catalog/card';
 import { type Square, squareName } from '../grid/square';
 import type { Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
@@ -6,13 +7,16 @@ import { boardWithMarkers } from '../table/markers';
 import type { Position } from '../table/position';
 import type { Marker } from '../table/table';
 import type { Path } from './fault';
-import { readSquare } from './places';
+import { readPiece, readSquare } from './places';
 import {
   may,
+  mayFlag,
   must,
+  mustNumber,
   openSection,
   type Reading,
   readEach,
+  readList,
   readNumber,
   readOneOf,
   readText,
@@ -36,19 +40,50 @@ export interface CasePosition extends Position {
   readonly marked?: readonly MarkedSquare[];
   /** Rolls that a themed team may still have made anew, by side. */
   readonly rerolls?: Readonly<Record<string, number>>;
+  /** Feats in the game, by name. */
+  readonly feats?: readonly CaseFeat[];
 }
 
-/** The keys `marked` and `rerolls`; a key that is left out or empty adds nothing. */
-export function readBeside(section: Section, board: Board): Pick<CasePosition, 'marked' | 'rerolls'> {
+/** A feat of a case: what it is worth, whose it is, and whom it was given to. */
+export interface CaseFeat {
+  readonly name: string;
+  readonly points: number;
+  readonly side: string;
+  /** Ids of pieces; empty where it chose nobody. */
+  readonly for: readonly string[];
+  /** Whether the points are counted for each character. */
+  readonly each: boolean;
+}
+
+/** The keys `marked`, `rerolls` and `feats`; a key that is left out or empty adds nothing. */
+export function readBeside(section: Section, position: Position): Pick<CasePosition, 'marked' | 'rerolls' | 'feats'> {
+  const { board } = position;
   const marked = may(section, 'marked', null, (reading, value, path) =>
     readEach(reading, value, path, (each, place, key) => readMarked(reading, each, place, key, board)),
   );
   const rerolls = may(section, 'rerolls', null, (reading, value, path) =>
     readEach(reading, value, path, (each, place) => readNumber(reading, each, place)),
   );
+  const feats = may(section, 'feats', null, (reading, value, path) =>
+    readEach(reading, value, path, (each, place, name) => readFeat(reading, each, place, name, position)),
+  );
   return {
     ...(marked?.size ? { marked: [...marked.values()] } : {}),
     ...(rerolls?.size ? { rerolls: Object.fromEntries(rerolls) } : {}),
+    ...(feats?.size ? { feats: [...feats.values()] } : {}),
+  };
+}
+
+function readFeat(reading: Reading, value: unknown, path: Path, name: string, position: Position): CaseFeat {
+  const section = openSection(reading, value, path, ['points', 'side', 'for', 'each']);
+  return {
+    name,
+    points: mustNumber(section, 'points'),
+    side: must(section, 'side', readText),
+    for: may(section, 'for', [], (_, pieces, place) =>
+      readList(reading, pieces, place, (each, at) => readPiece(reading, each, at, position)),
+    ),
+    each: mayFlag(section, 'each'),
   };
 }
 
@@ -61,19 +96,28 @@ function readMarked(reading: Reading, value: unknown, path: Path, key: string, b
   };
 }
 
-export function printBeside({ marked = [], rerolls = {} }: CasePosition): Map<string, ReadonlyMap<string, unknown>> {
+export function printBeside({
+  marked = [],
+  rerolls = {},
+  feats = [],
+}: CasePosition): Map<string, ReadonlyMap<string, unknown>> {
   const marks = marked.map(({ at, kind, side }): [string, unknown] => {
     return [squareName(at), { kind, ...(side === null ? {} : { side }) }];
   });
   return new Map<string, ReadonlyMap<string, unknown>>([
     ['marked', new Map(marks)],
     ['rerolls', new Map(Object.entries(rerolls))],
+    ['feats', new Map(feats.map((feat): [string, unknown] => [feat.name, printFeat(feat)]))],
   ]);
+}
+
+function printFeat({ points, side, for: pieces, each }: CaseFeat): Record<string, unknown> {
+  return { points, side, ...(pieces.length > 0 ? { for: pieces } : {}), ...(each ? { each } : {}) };
 }
 
 /** The position with what is marked as terrain, for all that looks at one position only. */
 export function withMarks(position: CasePosition): Position {
-  const { marked, rerolls: _, ...plain } = position;
+  const { marked, rerolls: _rerolls, feats: _feats, ...plain } = position;
   if (!marked) return plain;
   const markers = marked.map(({ at, kind, side }): Marker => {
     return { id: markerId(at), kind: KINDS[kind], at, owner: side, until: null, name: kind };
@@ -82,7 +126,7 @@ export function withMarks(position: CasePosition): Position {
 }
 
 /** What puts them on the table of a played case, once its turn has come; each lies as long as the edition lets one of its kind lie. */
-export function besideFacts({ marked = [], rerolls = {} }: CasePosition, ruleset: Ruleset): Fact[] {
+export function besideFacts({ marked = [], rerolls = {}, feats = [] }: CasePosition, ruleset: Ruleset): Fact[] {
   return [
     ...marked.map(({ at, kind, side }): Fact => {
       const when = ruleset.markers.find(({ name }) => name === kind)?.until ?? null;
@@ -97,13 +141,19 @@ export function besideFacts({ marked = [], rerolls = {} }: CasePosition, ruleset
       };
     }),
     ...Object.entries(rerolls).map(([side, left]): Fact => ({ fact: 'rerolls', side, left })),
+    ...feats.map(featFact),
   ];
 }
 
+function featFact({ name, points, side, for: pieces, each }: CaseFeat): Fact {
+  const is: Card = { kind: 'feat', name, text: '', needs: '', points, each, dial: null };
+  return { fact: 'card', card: name, is, owner: side, pieces, click: 1 };
+}
+
 /** Every side that these keys name. */
-export function sidesBeside({ marked = [], rerolls = {}, alliances = {} }: CasePosition): string[] {
+export function sidesBeside({ marked = [], rerolls = {}, alliances = {}, feats = [] }: CasePosition): string[] {
   const owners = marked.flatMap(({ side }) => (side === null ? [] : [side]));
-  return [...owners, ...Object.keys(rerolls), ...Object.keys(alliances)];
+  return [...owners, ...Object.keys(rerolls), ...Object.keys(alliances), ...feats.map(({ side }) => side)];
 }
 
 function markerId(at: Square): string {

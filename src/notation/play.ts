@@ -39,13 +39,13 @@ export function play(ruleset: Ruleset, position: CasePosition, events: readonly 
   const deeds = events.map((event) => {
     if (mission) return missionDeed(event);
     if (event.event === 'deed') return ruleset.follow ? event.deed : null;
-    return event.event === 'destroy' ? event : deedOf(event);
+    return isPlainFact(event) ? event : deedOf(event);
   });
   if (!deeds.every((deed) => deed !== null)) return null;
   let table = tableOf(ruleset, position, deeds);
   for (const deed of deeds) {
     if ('event' in deed) {
-      table = after(table, [destroyed(ruleset, position, deed.target)]);
+      table = after(table, [deed.event === 'destroy' ? destroyed(ruleset, position, deed.target) : switched(deed)]);
       continue;
     }
     if (deed.deed === 'begin-turn' && table.round === 0) {
@@ -80,6 +80,16 @@ function firstTurn(facts: readonly Fact[], round: number): Fact[] {
 }
 
 type Destruction = Extract<PlayEvent, { readonly event: 'destroy' }>;
+type Switching = Extract<PlayEvent, { readonly event: 'switch' }>;
+
+/** What the players tell without asking an edition: a game records it as it stands. */
+function isPlainFact(event: PlayEvent): event is Destruction | Switching {
+  return event.event === 'destroy' || event.event === 'switch';
+}
+
+function switched({ piece, power, off }: Switching): Fact {
+  return { fact: 'switched', piece, power, off, until: null };
+}
 
 /** Who did it is not told, so nobody is asked whether it was allowed; the debris is what the edition says falls there. */
 function destroyed(ruleset: Ruleset, position: CasePosition, target: Destruction['target']): Fact {
@@ -123,7 +133,11 @@ function deedOf(event: PlayEvent): Deed | null {
 }
 
 /** The position as a game that has come so far. */
-function tableOf(ruleset: Ruleset, position: CasePosition, deeds: readonly (Deed | TableDeed | Destruction)[]): Table {
+function tableOf(
+  ruleset: Ruleset,
+  position: CasePosition,
+  deeds: readonly (Deed | TableDeed | Destruction | Switching)[],
+): Table {
   const { board, pieces, objects, turn, round, buildTotals } = position;
   const playing = deeds.flatMap((deed) => ('side' in deed ? [deed.side] : []));
   const both = isMission(position) ? MISSION_SIDES : [];

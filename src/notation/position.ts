@@ -40,6 +40,7 @@ export const POSITION_KEYS = [
   'groups',
   'marked',
   'rerolls',
+  'feats',
   'pieces',
 ] as const;
 
@@ -82,7 +83,7 @@ export function readPosition(section: Section): CasePosition | null {
     ...position,
     buildTotals: readBuildTotals(section, position),
     ...readAllies(section),
-    ...readBeside(section, board),
+    ...readBeside(section, position),
   };
 }
 

@@ -34,6 +34,7 @@ import type { CounterShown, Option } from './options';
 import type { PowerEntry } from './power-entry';
 import type { ScenarioLaw } from './scenario';
 import type { Setup } from './setup';
+import type { SidelineLaw } from './sideline';
 import type { After, Resolution, TableDeed, UseDeed } from './table-deed';
 
 /** A piece by its id, or a bare square. */
@@ -222,6 +223,8 @@ export interface Ruleset {
   readonly actionTotal: (buildTotal: number) => number;
   /** How forces are built: every clause, and what themed teams earn. */
   readonly force: ForceLaw;
+  /** What waits beside the map and comes into play; left out where the edition has no such place. */
+  readonly sideline?: SidelineLaw;
   /** How a game is set up, step by step. */
   readonly setup: Setup;
   /** The house rules that players may agree on. */

@@ -55,6 +55,8 @@ export interface SetupStep {
   readonly seat: number | null;
   /** Whether players must say that it is done: the table shows that there is something, and not that it is what the scenario names. */
   readonly confirm?: true;
+  /** The click on which every dial starts; left out: on whichever starting line was chosen. */
+  readonly startClick?: number;
   readonly cite: Citation;
 }
 
@@ -67,6 +69,7 @@ export const SETUP_REASON_CODES = [
   'laid-already',
   'outside-area',
   'blocking',
+  'apart-from-generator',
 ] as const;
 export type SetupReasonCode = (typeof SETUP_REASON_CODES)[number];
 

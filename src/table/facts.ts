@@ -73,6 +73,16 @@ const playerShape = shape({
 });
 export type Player = Checked<typeof playerShape>;
 
+const waitingShape = {
+  piece: id,
+  side: id,
+  character: characterShape,
+  points,
+  click,
+  /** The click that shows, where it is not the one that its dial starts on. */
+  showing: optional(click),
+};
+
 /** Every kind of fact, and what it holds. */
 export const factShape = variants('fact', {
   began: shape({ edition: id, buildTotal, actionTotal, players: listOf(playerShape, 16) }),
@@ -87,7 +97,13 @@ export const factShape = variants('fact', {
     picture: optional(id),
   }),
   /** A character joins a side. The whole character is kept, so that the game stands by itself. `click` is where its dial starts. */
-  joined: shape({ piece: id, side: id, character: characterShape, points, click }),
+  joined: shape({
+    ...waitingShape,
+    /** The piece that generated it; left out where none did. */
+    from: optional(id),
+  }),
+  /** It waits beside the map from now on, out of play; once it joins, it waits no more. */
+  sidelined: shape(waitingShape),
   left: shape({ piece: id }),
   /** Put on squares; an empty list takes it off the map without defeating it. */
   placed: shape({

@@ -8,7 +8,7 @@ import type { Fraction } from '../plain/fraction';
 import type { Allied } from './allies';
 import type { CardInPlay } from './cards';
 import type { Deck } from './decks';
-import type { AlteredValue, MarkerKind, Player, Until } from './facts';
+import type { AlteredValue, Fact, MarkerKind, Player, Until } from './facts';
 import { boardWithMarkers } from './markers';
 import { type Meaning, meaningsFor } from './meanings';
 import { makePiece, type Piece } from './piece';
@@ -28,6 +28,8 @@ export interface Table extends Allied {
   readonly mapPicture: string | null;
   /** By piece id, in the order in which they joined. */
   readonly figures: ReadonlyMap<string, Figure>;
+  /** Who waits beside the map, out of play; left out: nobody. */
+  readonly sideline?: readonly Sidelined[];
   readonly objects: readonly TableObject[];
   /** 0 before the first turn. */
   readonly round: number;
@@ -73,6 +75,9 @@ export interface Table extends Allied {
   /** Spawn points, objective tokens, crates and the like, in the order in which they were last put down. */
   readonly tokens: readonly TableToken[];
 }
+
+/** Who waits on the sideline of its side, as it would join the game. */
+export type Sidelined = Omit<Extract<Fact, { readonly fact: 'sidelined' }>, 'fact'>;
 
 /** An action of which a part was done and more may follow. */
 export interface Underway {
@@ -172,6 +177,8 @@ export interface Figure {
   readonly loan?: string | null;
   /** The piece whose power lends it; left out or null: none, or nobody told. */
   readonly loanedBy?: string | null;
+  /** The piece that generated it; left out where none did. */
+  readonly from?: string;
   readonly defeated: boolean;
   /** Where it stood when it was last defeated: a body may still be pushed, and shots rebound from there. Left out where that never was. */
   readonly fell?: readonly Square[];

@@ -75,4 +75,5 @@ export const SETUP_REASONS: Readonly<Record<SetupReasonCode, string>> = {
   'laid-already': say('a player can place each special object only once'),
   'outside-area': say('figures must start in their own starting area'),
   blocking: say('that is blocking terrain'),
+  'apart-from-generator': say('it must be adjacent to what generated it'),
 };

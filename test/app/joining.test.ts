@@ -17,6 +17,7 @@ const BROUGHT: Brought = {
     { card: { ...card('Fog'), kind: 'condition' }, for: [] },
   ],
   deck: [],
+  sideline: [CROW],
   options: [],
 };
 const places = (brought: Brought) => brought.cards.map((each) => [each.card.name, each.for]);
@@ -76,5 +77,25 @@ test('a game begins with its scenario, and with a deck for each who brings one, 
   ]);
   expect(facts.flatMap((fact) => (fact.fact === 'card' ? [[fact.card, fact.is.scene]] : []))).toEqual([
     ['Showdown', 'showdown'],
+  ]);
+});
+
+test('who waits beside the map begins there, under ids that nobody in play has', () => {
+  const facts = setupFacts({
+    ...{ name: 'A game', edition: 'an-edition', buildTotal: 300, actionTotal: 3, map: null },
+    players: [
+      { side: 'red', name: 'Ana', characters: [ANVIL], sideline: [CROW, BELL] },
+      { side: 'blue', name: 'Ben', characters: [BELL] },
+    ],
+  });
+  expect(
+    facts.flatMap((fact) =>
+      fact.fact === 'joined' || fact.fact === 'sidelined' ? [[fact.fact, fact.piece, fact.character.id]] : [],
+    ),
+  ).toEqual([
+    ['joined', 'red-1', 'anvil'],
+    ['sidelined', 'red-2', 'crow'],
+    ['sidelined', 'red-3', 'bell'],
+    ['joined', 'blue-1', 'bell'],
   ]);
 });

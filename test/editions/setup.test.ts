@@ -334,3 +334,38 @@ describe('the bonus of a themed team', () => {
     expect(bonus('hypertime-2002', 300, harbour('red', 6)) + bonus('hypertime-2003', 300, harbour('red', 6))).toBe(0);
   });
 });
+
+describe('what is generated', () => {
+  const piece = (id: string, from?: string): Fact => ({
+    fact: 'joined',
+    piece: id,
+    side: 'red',
+    character: character(id),
+    points: 0,
+    click: 1,
+    ...(from === undefined ? {} : { from }),
+  });
+  const against = (name: string, id: string, ...facts: Fact[]) => {
+    const table = tableOf(piece('A'), ...facts, piece('G', 'A'), piece('P'));
+    return codes(editionById('x-of-swords')?.sideline?.againstEntry(table, id, [at(name)]) ?? []);
+  };
+  const stands: Fact = { fact: 'placed', piece: 'A', squares: ['e2'], how: 'placed' };
+
+  test('is added beside what generated it', () => {
+    expect(against('f2', 'G', stands)).toEqual([]);
+    expect(against('f4', 'G', stands)).toEqual(['apart-from-generator']);
+  });
+
+  test('is not beside it across a difference in height', () => {
+    expect(against('e1', 'G', stands)).toEqual(['apart-from-generator']);
+  });
+
+  test('may stand anywhere where nothing generated it, or nobody can tell where that is', () => {
+    expect(against('a4', 'P', stands)).toEqual([]);
+    expect(against('a4', 'G')).toEqual([]);
+  });
+
+  test('is told by one book alone', () => {
+    expect(EDITIONS.filter(({ sideline }) => sideline).map(({ id }) => id)).toEqual(['x-of-swords']);
+  });
+});

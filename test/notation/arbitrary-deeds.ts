@@ -81,6 +81,13 @@ export function withBeside(position: Position): fc.Arbitrary<CasePosition> {
     { ...position, rerolls: { red: 0, [id]: 2 } },
     {
       ...position,
+      feats: [
+        { name: 'Keen Aim', points: 12, side: 'red', for: [id], each: false },
+        { name: 'Old Friends', points: 0, side: id, for: [], each: true },
+      ],
+    },
+    {
+      ...position,
       marked: [
         { at: squareAt(1, 1), kind: 'smoke', side: id },
         { at: squareAt(0, 2), kind: 'barrier', side: null },

@@ -98,7 +98,11 @@ export function makeDemoFacts(): Fact[] {
       },
     ],
     mapped: [{ fact: 'mapped', name: 'Night Yard', map: '', starts: {} }],
-    joined: [{ fact: 'joined', piece: 't', side: 'red', character: PLAIN, points: 50, click: 1 }],
+    joined: [
+      { fact: 'joined', piece: 't', side: 'red', character: PLAIN, points: 50, click: 1 },
+      { fact: 'joined', piece: 't', side: 'red', character: PLAIN, points: 0, click: 1, from: 't' },
+    ],
+    sidelined: [{ fact: 'sidelined', piece: 't', side: 'red', character: PLAIN, points: 50, click: 1 }],
     left: [{ fact: 'left', piece: 't' }],
     placed: (['placed', 'moved', 'carried', 'knocked-back'] as const).flatMap((how) => [
       { fact: 'placed', piece: 't', squares: ['a1', 'b1'], how } as const,

@@ -19,6 +19,7 @@ import { deleteGame, listGames } from '../../src/store/game-list';
 import type { Fact } from '../../src/table/facts';
 import NewGame from '../../src/ui/game/games/new-game';
 import { ToastPlace } from '../../src/ui/kit/toast';
+import MapScreen from '../../src/ui/shell/map-tab';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 
 // Whether an element is hidden is most of what a query by role costs here, and nothing of these screens is.
@@ -240,6 +241,41 @@ describe('the setup of a scenario', () => {
     await waitFor(() => expect(table()?.setup.forces).toBe('done'));
     await undo();
     await waitFor(async () => expect(await open()).toContain('Who plays which side'));
+  });
+
+  it('is not done by itself where all figures stand: a player says so', async () => {
+    await begin(scene('scenario-play', 'Hold the bridge.'), 'x-of-swords');
+    await undo();
+    const pieces = [...(table()?.figures.keys() ?? [])];
+    const passed = ['scenario-card', 'scenario-tarot', 'forces', 'first-player', 'map', 'starting-areas'];
+    await record('set-up', [
+      ...passed.map((step): Fact => ({ fact: 'set-up', step, state: 'done' })),
+      ...pieces.map((piece, row): Fact => ({ fact: 'placed', piece, squares: [`a${row + 1}`], how: 'placed' })),
+    ]);
+    await press(/^Figures done/);
+    await waitFor(() => expect(table()?.setup.figures).toBe('done'));
+    await undo();
+    cleanup();
+    location.hash = '#/map';
+    render(() => <MapScreen />);
+    await press('Deselect');
+    await press('Done: Figures');
+    await waitFor(() => expect(table()?.setup.figures).toBe('done'));
+  });
+
+  it('names whose dial starts elsewhere than on the basic line', async () => {
+    await begin(scene('scenario-play', 'Hold the bridge.'), 'x-of-swords');
+    await undo();
+    const [figure] = [...(table()?.figures.values() ?? [])];
+    if (!figure) throw new Error('nobody');
+    const { piece, side, character, points } = figure;
+    const steps = await screen.findByRole('region', { name: 'Setup steps' });
+    expect(within(steps).queryByText(/not at click 1/)).toBeNull();
+    await record('join', [
+      { fact: 'left', piece },
+      { fact: 'joined', piece, side, character, points, click: 2 },
+    ]);
+    await within(steps).findByText(`3 characters · not at click 1: ${character.name}`);
   });
 });
 

@@ -14,7 +14,13 @@ export type { Force };
 export function forceForGame(force: Force): Brought {
   const resolved = resolveForce(force, finder());
   const cards = cardsBrought(force, resolved).map((each) => ({ ...each, card: withText(each.card) }));
-  return { characters: charactersBrought(force, resolved), cards, deck: force.tarot, options: force.options };
+  return {
+    characters: charactersBrought(force, resolved),
+    cards,
+    deck: force.tarot,
+    sideline: force.sideline.flatMap((each) => finder().find(each, null)?.character ?? []),
+    options: force.options,
+  };
 }
 
 /** A force stores only the name of a card; its text and requirements come from the collection. */

@@ -7,14 +7,19 @@ export interface Brought {
   readonly cards: readonly CardBrought[];
   /** The cards of its deck, by name. */
   readonly deck: readonly string[];
+  /** Who waits beside the map, in editions that have a place for them. */
+  readonly sideline: readonly Character[];
   /** Options of the edition that it was built for. */
   readonly options: readonly string[];
 }
 
-export const NOBODY: Brought = { characters: [], cards: [], deck: [], options: [] };
+export const NOBODY: Brought = { characters: [], cards: [], deck: [], sideline: [], options: [] };
 
 /** Another choice of characters: those who stay keep their cards, and a card whose characters all left goes too. */
-export function withCharacters({ characters, cards, deck, options }: Brought, now: readonly Character[]): Brought {
+export function withCharacters(
+  { characters, cards, deck, sideline, options }: Brought,
+  now: readonly Character[],
+): Brought {
   const left = new Set(now.keys());
   const seats = characters.map((character) => {
     const seat = [...left].find((place) => now[place] === character);
@@ -26,5 +31,5 @@ export function withCharacters({ characters, cards, deck, options }: Brought, no
     return holders.length === 0 && card.for.length > 0 ? [] : [{ ...card, for: holders }];
   });
   if (now.length === 0) return NOBODY;
-  return { characters: now, cards: kept, deck, options };
+  return { characters: now, cards: kept, deck, sideline, options };
 }

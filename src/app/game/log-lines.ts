@@ -65,7 +65,7 @@ export function logNaming(log: Log): Naming {
   const sides = new Map<string, string>();
   for (const entry of history(log)) {
     for (const fact of soundFacts(entry)) {
-      if (fact.fact === 'joined') joined.set(fact.piece, fact.character.name);
+      if (fact.fact === 'joined' || fact.fact === 'sidelined') joined.set(fact.piece, fact.character.name);
       if (fact.fact === 'began') for (const player of fact.players) sides.set(player.side, player.name);
     }
   }

@@ -3,7 +3,7 @@ import type { Card } from '../../catalog/card';
 import type { Character } from '../../catalog/character';
 import type { CardBrought } from '../../force/brought';
 import type { Fact, Player } from '../../table/facts';
-import type { HouseRuled } from '../../table/table';
+import type { HouseRuled, Table } from '../../table/table';
 import { say } from '../../text/say';
 import { deckNamed } from './decks';
 import { freeName } from './free-name';
@@ -27,6 +27,8 @@ export interface Setup {
     readonly cards?: readonly CardBrought[];
     /** The cards of a deck that it brings, by name. */
     readonly deck?: readonly string[];
+    /** Who waits beside the map; nobody in editions without a sideline. */
+    readonly sideline?: readonly Character[];
   })[];
   /** The scenario or event dial that is played. */
   readonly scenario?: Card | null;
@@ -44,10 +46,12 @@ export function setupFacts(setup: Setup): Fact[] {
   if (map) facts.push(mapFact(map));
   const { scenario } = setup;
   if (scenario) facts.push({ fact: 'card', card: scenario.name, is: scenario, owner: null, pieces: [], click: 1 });
-  for (const { side, name, characters, cards, deck } of setup.players) {
+  for (const { side, name, characters, cards, deck, sideline = [] } of setup.players) {
     const joined = joining(side, characters, []);
     const used = facts.flatMap((fact) => (fact.fact === 'card' ? [fact.card] : []));
     facts.push(...joined, ...cardFactsOf(side, cards ?? [], joined, used));
+    const pieces = joined.map(({ piece }) => piece);
+    facts.push(...sidelining(side, sideline, pieces));
     // Players may be called alike; a deck is called by its name.
     const called = facts.some((fact) => fact.fact === 'deck' && fact.deck === deckCalled(name))
       ? `${name} (${side})`
@@ -79,8 +83,20 @@ export function cardFactsOf(
   });
 }
 
+/** Every piece id that the game uses, those on the sidelines included. */
+export function pieceIds({ figures, sideline = [] }: Table): string[] {
+  return [...figures.keys(), ...sideline.map(({ piece }) => piece)];
+}
+
+/** Characters wait on the sideline of a side, under piece ids that the game has not used. */
+export function sidelining(side: string, characters: readonly Character[], used: Iterable<string>): Fact[] {
+  return joining(side, characters, used).map((fact) => ({ ...fact, fact: 'sidelined' }));
+}
+
+type Joined = Extract<Fact, { readonly fact: 'joined' }>;
+
 /** Characters join a side at full points, under piece ids that the game has not used. */
-export function joining(side: string, characters: readonly Character[], used: Iterable<string>): Fact[] {
+export function joining(side: string, characters: readonly Character[], used: Iterable<string>): Joined[] {
   const taken = new Set(used);
   let number = 1;
   return characters.map((character) => {

@@ -1,5 +1,5 @@
 import { createMemo } from 'solid-js';
-import type { SetupTask } from '../../rules/setup';
+import type { SetupStep, SetupTask } from '../../rules/setup';
 import { scenarioOf } from '../../rules/shared/scenarios';
 import type { Player } from '../../table/facts';
 import type { Table } from '../../table/table';
@@ -8,7 +8,7 @@ import { SETUP_STEPS } from '../../text/setup';
 import { toast } from '../messages';
 import { goTo } from '../route';
 import { record, ruleset, undo } from './session';
-import { type Guide, type GuideStep, guideOf, settingUp, stepFact } from './setup';
+import { type Guide, type GuideStep, guideOf, offStart, settingUp, stepFact } from './setup';
 
 /** Sheets that a step may open on the Table. */
 export type StepSheet = 'add' | 'first' | 'areas' | 'scenario' | 'decks';
@@ -51,7 +51,7 @@ export function stepWords({ step, state, player, count }: GuideStep, table: Tabl
   if (step.task === 'format')
     return [sayMany(table.buildTotal, '1 point', '{n} points'), ...scenarioNames(table)].join(' · ');
   if (step.task === 'scenario') return scenarioNames(table).join('');
-  if (step.task === 'forces') return charactersOf(table);
+  if (step.task === 'forces') return [charactersOf(table), startsWrong(step, table)].filter(Boolean).join(' · ');
   if (step.task === 'map') return table.board ? table.mapName : (player?.name ?? '');
   if (step.task === 'first-player') return first ? say('{name} goes first', { name: first.name }) : '';
   const whose = step.seat === null ? (player?.name ?? '') : '';
@@ -62,6 +62,13 @@ function scenarioNames(table: Table): string[] {
   const law = ruleset()?.scenarios;
   const now = law ? scenarioOf(table, law) : null;
   return now ? [now.card.id] : [];
+}
+
+function startsWrong(step: SetupStep, table: Table): string {
+  const names = offStart(table, step).map(({ character }) => character.name);
+  return names.length === 0
+    ? ''
+    : say('not at click {click}: {names}', { click: step.startClick, names: names.join(', ') });
 }
 
 function charactersOf({ figures: { size } }: Table): string {

@@ -102,6 +102,17 @@ function figuresOf(table: Table, side: string): Figure[] {
   return [...table.figures.values()].filter((figure) => figure.side === side && !figure.defeated);
 }
 
+/** Figures whose dials start elsewhere than a step has it; bystanders have no dial. */
+export function offStart(table: Table, { startClick }: SetupStep): readonly Figure[] {
+  if (startClick === undefined) return [];
+  return [...table.figures.values()].filter(({ start, character }) => start !== startClick && !character.bystander);
+}
+
+/** Whether what a step asks for is on the table by now, in whole or in part: passed over, it is done and not skipped. */
+export function isThere({ step, ready, count }: GuideStep): boolean {
+  return (ready && step.task !== 'aloud') || (step.task === 'objects' && (count?.done ?? 0) > 0);
+}
+
 /** The step at which objects can be laid now: the one that is next, else the first still open. Null: none is. */
 export function objectStep(guide: Guide): GuideStep | null {
   const open = guide.steps.filter(

@@ -7,7 +7,7 @@ import { objectKind } from '../../text/names/ids';
 import { say } from '../../text/say';
 import { ensureCards, shelfCards } from '../collection/cards';
 import { startTurn } from '../game/record';
-import { type Guide, guideOf, layObject, objectStep, settingUp, stepFact, wordsAgainst } from '../game/setup';
+import { type Guide, guideOf, isThere, layObject, objectStep, settingUp, stepFact, wordsAgainst } from '../game/setup';
 import { goTo } from '../route';
 import type { MapContext } from './map-context';
 
@@ -120,8 +120,7 @@ export function createSettingUp(context: () => MapContext): SettingUp {
   const pass = async (): Promise<void> => {
     const next = guide()?.next;
     if (!next) return;
-    const some = next.step.task === 'objects' && (next.count?.done ?? 0) > 0;
-    await context().record('set-up', [stepFact(next.step, some ? 'done' : 'skipped')]);
+    await context().record('set-up', [stepFact(next.step, isThere(next) ? 'done' : 'skipped')]);
   };
   return {
     guide,
@@ -132,8 +131,12 @@ export function createSettingUp(context: () => MapContext): SettingUp {
     choose,
     lay,
     againstFigure: (piece, squares) => {
+      const { table, ruleset } = context();
       const law = guide() ? setup() : null;
-      return law ? wordsAgainst(law.againstFigure(context().table, piece, squares)) : null;
+      return wordsAgainst([
+        ...(law?.againstFigure(table, piece, squares) ?? []),
+        ...(ruleset?.sideline?.againstEntry(table, piece, squares) ?? []),
+      ]);
     },
     pass,
     toTable: () => goTo('table'),

@@ -2,7 +2,7 @@
 export const LEDGER = `
 yours handling: powers-card
 yours advice: adventure-kits compatibility tournament-figures
-yours undefined: plasticity team-heal-on-loss team-carry-more scenario-artifact scenario-scientist scenario-corrections
+yours undefined: object-figures plasticity team-heal-on-loss team-carry-more scenario-artifact scenario-scientist scenario-corrections
 reminds: leadership outwit perplex figure-errata
 like flight: carrying
 checks: rulebook-corrections
@@ -10,7 +10,7 @@ checks set-up: starting-areas placing-objects
 answers: rulebook-corrections rounding
 carries-out: charge running-shot hypersonic-speed flurry pulse-wave energy-explosion multiattack outwit perplex probability-control
 carries-out: support force-blast telekinesis barrier smoke-cloud mind-control leadership incapacitate mastermind shape-change steal-energy
-carries-out: close-combat-expert ranged-combat-expert super-strength objects big-figures
+carries-out: close-combat-expert ranged-combat-expert super-strength objects object-figures big-figures
 like team-free-move team-hidden team-share-attack team-share-defense team-help-attack: team-abilities
 carries-out: super-powers optional-powers team-free-move team-hidden team-share-attack team-share-defense team-help-attack
 carries-out: team-of-any team-joint-attack team-strike-back team-help-damage team-not-targeted wild-cards team-outwit-pair team-trade-clicks

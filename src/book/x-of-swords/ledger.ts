@@ -1,6 +1,6 @@
 /** What the app does about the entries of this book, as far as their questions and powers do not say so. */
 export const LEDGER = `
-yours handling: what-you-need character basic-advanced combat-dial play-areas
+yours handling: what-you-need character basic-advanced combat-dial
 yours advice: advanced-rules
 yours undefined: traits other-abilities names powers-reference
 like powers-reference: powers
@@ -9,10 +9,11 @@ like moving attacking carry objects destroying-blocking: inherent
 reminds set-up: scenario-play tarot
 reminds: leadership regeneration outwit perplex
 checks: tarot
+checks map: generate
 checks set-up: scenario-setup first-player starting-areas placing-objects
 carries-out: friendly-opposing
 answers: friendly-opposing allies terrain objects powers-reference
-carries-out: clicking success rounding free-actions power-actions placing objects object-close object-throwing bystanders powers-reference
+carries-out: generate play-areas clicking success rounding free-actions power-actions placing objects object-close object-throwing bystanders powers-reference
 carries-out: knock-back damage critical carry destroying-blocking destroying-walls themed-rerolls
 carries-out: flurry blades-claws-fangs incapacitate smoke-cloud poison willpower regeneration outwit perplex leadership super-strength
 carries-out: probability-control charge running-shot hypersonic-speed energy-explosion quake battle-fury

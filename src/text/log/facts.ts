@@ -10,7 +10,7 @@ import type { Naming } from '../names/naming';
 import { PLACE_WORDS } from '../names/places';
 import { capital, say, sayMany } from '../say';
 import { DEED_FACTS } from './deed-facts';
-import { altered, clicked, placed, scored } from './figure-facts';
+import { altered, clicked, joined, placed, scored } from './figure-facts';
 import { wordsOfTally } from './tallies';
 
 type FactWords = {
@@ -27,11 +27,11 @@ export const FACT_WORDS: FactWords = {
       edition: naming.edition(fact.edition),
     }),
   mapped: (fact) => say('Map: {name}', { name: fact.name }),
-  joined: (fact, naming) =>
-    say('{figure} joins {player} for {points} points', {
+  joined,
+  sidelined: (fact, naming) =>
+    say('{figure} is on the sideline of {player}', {
       figure: fact.character.name,
       player: naming.side(fact.side),
-      points: fact.points,
     }),
   left: (fact, naming) => say('{figure} leaves the game', { figure: naming.piece(fact.piece) }),
   placed: (fact, naming) => placed(fact, naming.piece(fact.piece)),

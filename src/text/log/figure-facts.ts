@@ -34,6 +34,14 @@ function scoredFor({ card, piece }: Extract<Fact, { readonly fact: 'scored' }>, 
   return say('{card} of {figure}', { card, figure });
 }
 
+/** Who joins, and what generated it. */
+export function joined(fact: Extract<Fact, { readonly fact: 'joined' }>, naming: Naming): string {
+  const words = { figure: fact.character.name, player: naming.side(fact.side), points: fact.points };
+  return fact.from === undefined
+    ? say('{figure} joins {player} for {points} points', words)
+    : say('{source} generates {figure}', { figure: words.figure, source: naming.piece(fact.from) });
+}
+
 /** A combat value modified by hand, with when that ends. */
 export function altered(fact: Extract<Fact, { readonly fact: 'altered' }>, naming: Naming): string {
   const change = `${fact.by < 0 ? '−' : '+'}${Math.abs(fact.by)}`;

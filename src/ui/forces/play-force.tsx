@@ -47,6 +47,7 @@ export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; o
         characters: seat.characters,
         cards: seat.cards,
         deck: seat.deck,
+        sideline: edition.sideline ? seat.sideline : [],
       })),
       scenario: cardOfChoice(edition, choiceFor(edition, seats)),
       map: maps()?.find((map) => map.id === mapId()) ?? null,

@@ -2,7 +2,7 @@ import { objectLabel } from '../../text/names/ids';
 import { say } from '../../text/say';
 import './setup-bar.css';
 import { For, type JSX, Show } from 'solid-js';
-import { type Guide, type GuideStep, objectStep } from '../../app/game/setup';
+import { type Guide, isThere, objectStep } from '../../app/game/setup';
 import { stepWords, titleOfStep } from '../../app/game/setup-guide';
 import type { ObjectKind } from '../../app/map/setting-up';
 import type { Setup } from '../../rules/setup';
@@ -62,13 +62,13 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
             </p>
             <Button
               aria-label={
-                isLaid(each())
+                isThere(each())
                   ? say('Done: {step}', { step: titleOfStep(each(), props.table) })
                   : say('Skip: {step}', { step: titleOfStep(each(), props.table) })
               }
               onClick={() => props.onSkip()}
             >
-              {isLaid(each()) ? say('Done') : say('Skip')}
+              {isThere(each()) ? say('Done') : say('Skip')}
             </Button>
             <Show when={!here()}>
               <Button tone="accent" onClick={() => props.onTable()}>
@@ -116,9 +116,4 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
       </Show>
     </section>
   );
-}
-
-/** Whether objects of this step are on the map: then it is done, and not skipped. */
-function isLaid({ step, count }: GuideStep): boolean {
-  return step.task === 'objects' && count !== null && count !== undefined && count.done > 0;
 }

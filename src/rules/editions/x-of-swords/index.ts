@@ -20,6 +20,7 @@ import { carry, MOVES, move, reach } from './movement';
 import { MARKERS, POWERS } from './powers';
 import { SCENARIOS } from './scenarios';
 import { setup } from './setup';
+import { SIDELINE } from './sideline';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
 function play(law: SwordsLaw, house: HouseLaw): Ruleset {
@@ -39,6 +40,7 @@ function play(law: SwordsLaw, house: HouseLaw): Ruleset {
     force: FORCE,
     house,
     setup,
+    sideline: SIDELINE,
     scenarios: SCENARIOS,
     adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
     range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Attacking: Range Attacks')),

@@ -7,7 +7,7 @@ const STANDARD = cite('Standard Setup');
 
 const step = (
   id: string,
-  rest: Pick<SetupStep, 'task' | 'says' | 'confirm'>,
+  rest: Pick<SetupStep, 'task' | 'says' | 'confirm' | 'startClick'>,
   seat: number | null = null,
 ): SetupStep => ({
   id,
@@ -16,14 +16,18 @@ const step = (
   cite: STANDARD,
 });
 
+/** Where a basic dial starts: "Click Number I". */
+const BASIC_CLICK = 1;
+
+/** "Scenario Play Rules: Setup": the players say of each step that it is done, for a table shows that something is there, not what it is. */
 const SCENARIO_STEPS: readonly SetupStep[] = [
   step('scenario-card', { task: 'scenario', says: 'scenario-card', confirm: true }),
   step('scenario-tarot', { task: 'deck', says: 'scenario-tarot', confirm: true }),
-  step('forces', { task: 'forces', says: 'scenario-sides', confirm: true }),
+  step('forces', { task: 'forces', says: 'scenario-sides', confirm: true, startClick: BASIC_CLICK }),
   step('first-player', { task: 'first-player', says: 'first-by-roll' }),
   step('map', { task: 'map', says: 'scenario-map', confirm: true }),
   step('starting-areas', { task: 'starting-areas', says: 'areas-from-second' }),
-  step('figures', { task: 'figures', says: 'figures-by-player' }),
+  step('figures', { task: 'figures', says: 'figures-by-player', confirm: true }),
   step('scenario-start', { task: 'aloud', says: 'scenario-start' }),
 ].map((each) => ({ ...each, cite: cite('Scenario Play Rules: Setup') }));
 

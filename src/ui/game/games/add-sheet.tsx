@@ -4,9 +4,9 @@ import { characters, ensureLibrary, forces } from '../../../app/collection/libra
 import { forceForGame } from '../../../app/forces/force-for-game';
 import { deckFact } from '../../../app/game/decks';
 import { type Brought, NOBODY, withCharacters } from '../../../app/game/joining';
-import { cardFactsOf, deckCalled, joining } from '../../../app/game/new-game';
+import { cardFactsOf, deckCalled, joining, pieceIds, sidelining } from '../../../app/game/new-game';
 import { recordWithUndo } from '../../../app/game/record';
-import { naming, table } from '../../../app/game/session';
+import { naming, ruleset, table } from '../../../app/game/session';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
@@ -27,13 +27,26 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
   const chosen = () => brought().characters;
   const [bystander, setBystander] = createSignal(false);
   const points = () => chosen().reduce((sum, { starts }) => sum + (starts[0]?.points ?? 0), 0);
-  const add = ({ characters: all, cards, deck }: Brought) => {
+  const [place, setPlace] = createSignal<'game' | 'sideline'>('game');
+  const add = ({ characters: all, cards, deck, sideline }: Brought) => {
     props.onClose();
-    const joined = joining(side(), all, table()?.figures.keys() ?? []);
+    const now = table();
+    const ids = now ? pieceIds(now) : [];
+    if (place() === 'sideline') {
+      void recordWithUndo(
+        'sideline',
+        sidelining(side(), all, ids),
+        sayMany(all.length, '1 character on the sideline.', '{n} characters on the sideline.'),
+      );
+      return;
+    }
+    const joined = joining(side(), all, ids);
+    const taken = [...ids, ...joined.map(({ piece }) => piece)];
+    const waiting = ruleset()?.sideline ? sidelining(side(), sideline, taken) : [];
     const used = table()?.cards.map(({ id }) => id) ?? [];
     void recordWithUndo(
       'join',
-      [...joined, ...cardFactsOf(side(), cards, joined, used), ...broughtDeck(deck)],
+      [...joined, ...waiting, ...cardFactsOf(side(), cards, joined, used), ...broughtDeck(deck)],
       all.length === 1
         ? say('{name} added.', { name: all[0]?.name })
         : sayMany(all.length, '1 character added.', '{n} characters added.'),
@@ -67,6 +80,17 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
         value={side()}
         onChange={setSide}
       />
+      <Show when={ruleset()?.sideline}>
+        <Segmented
+          label={say('Add to')}
+          options={[
+            { value: 'game', label: say('The game') },
+            { value: 'sideline', label: say('Sideline') },
+          ]}
+          value={place()}
+          onChange={setPlace}
+        />
+      </Show>
       <Show when={(forces() ?? []).length > 0}>
         <Field label={say('Add a whole force')}>
           {(input) => (

@@ -80,6 +80,7 @@ export default function NewGame(): JSX.Element {
     const players = seats().map(({ team, ...each }) => ({
       ...each,
       name: nameOf(each),
+      sideline: chosen.sideline ? each.sideline : [],
       ...(seats().length > 2 && team !== '' ? { team } : {}),
     }));
     const [{ startGame }, { cardOfChoice }] = await Promise.all([import('../../../app/game/begin'), loadScenarios()]);

@@ -10,6 +10,7 @@ import type { Player } from '../../../table/facts';
 import type { Figure, Table } from '../../../table/table';
 import { GroupHead } from '../mission/carded-face';
 import { FigureCard } from './figure-card';
+import { Sideline } from './sideline';
 
 export interface LaneProps {
   player: Player;
@@ -107,6 +108,7 @@ export function Lane(props: LaneProps): JSX.Element {
             </Show>
           )}
         </For>
+        <Sideline table={props.table} side={props.player.side} of={props.player.name} />
       </Show>
     </section>
   );

@@ -2,7 +2,7 @@ import { say, sayMany } from '../../../text/say';
 import '../../shared/rulings/rulings.css';
 import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { characters, ensureLibrary } from '../../../app/collection/library';
-import { joining } from '../../../app/game/new-game';
+import { joining, pieceIds } from '../../../app/game/new-game';
 import type { PositionContext } from '../../../app/map/position';
 import { plainQuick, playsCards, type Quick, quickFacts } from '../../../app/map/quick-figure';
 import type { Character } from '../../../catalog/character';
@@ -37,10 +37,10 @@ export default function AddFigures(props: { context: PositionContext; onClose: (
     const first = facts.find((fact) => fact.fact === 'joined');
     props.context.select(first?.piece ?? null);
   };
-  const taken = () => props.context.table.figures.keys();
+  const taken = () => pieceIds(props.context.table);
   const addQuick = (): void => {
     const [named] = joining(side(), [{ starts: [] } as unknown as Character], taken());
-    if (named?.fact !== 'joined') return;
+    if (!named) return;
     const name = quick().name.trim() || freeName(props.context);
     bring(quickFacts(props.context.ruleset, named.piece, side(), { ...quick(), name }));
   };

@@ -1,0 +1,36 @@
+import { good, type Result } from '../plain/result';
+import type { Figure, Sidelined, Table } from '../table/table';
+import { type Hand, hasSide, type Of, type Strange, strange, writable } from './change';
+import { freedBy } from './status';
+
+/** "Play Areas: Sideline": it waits there from now on, also where it was in play. */
+export function sidelined(table: Table, hand: Hand, fact: Of<'sidelined'>): Result<Table, Strange> {
+  const { fact: _kind, ...waiting } = fact;
+  if (!hasSide(table, fact.side)) return strange('unknown-side', fact.side);
+  const last = fact.character.dial.length;
+  if (fact.click > last || (fact.showing ?? 1) > last) return strange('off-dial', fact.piece);
+  const now = withoutFigure(table, hand, fact.piece);
+  return good({ ...now, sideline: [...withoutWaiting(now.sideline, fact.piece), waiting] });
+}
+
+/** The table after a piece has left its sideline, into play or out of the game. */
+export function offSideline(table: Table, piece: string): Table {
+  return table.sideline ? { ...table, sideline: withoutWaiting(table.sideline, piece) } : table;
+}
+
+export function waits(table: Table, piece: string): boolean {
+  return table.sideline?.some((each) => each.piece === piece) ?? false;
+}
+
+function withoutWaiting(sideline: readonly Sidelined[] = [], piece: string): readonly Sidelined[] {
+  return sideline.filter((each) => each.piece !== piece);
+}
+
+/** Whom it held captive is free, and what it generated stays in play. */
+function withoutFigure(table: Table, hand: Hand, piece: string): Table {
+  if (!table.figures.has(piece)) return table;
+  const figures: Map<string, Figure> = writable(table, hand);
+  figures.delete(piece);
+  freedBy(figures, piece);
+  return { ...table, figures };
+}

@@ -1,0 +1,26 @@
+import { pieceOf } from '../../../table/position';
+import { positionOf } from '../../../table/table';
+import { adjacentAnswer } from '../../shared/adjacency';
+import { onSquare } from '../../shared/cite';
+import { spotOf } from '../../shared/places';
+import type { SidelineLaw } from '../../sideline';
+import { NEIGHBOURS } from './adjacency';
+import { cite } from './citations';
+
+/** "Generate": what is generated is added to the map adjacent to what generated it. Where that is not on the map, nobody can tell. */
+export const SIDELINE: SidelineLaw = {
+  cite: cite('Play Areas: Sideline'),
+  againstEntry: (table, piece, squares) => {
+    const position = positionOf(table);
+    const from = table.figures.get(piece)?.from;
+    if (!position || from === undefined || !pieceOf(position, from)) return [];
+    const generator = spotOf(position, { piece: from });
+    const beside = squares.some(
+      (square) => adjacentAnswer(position, NEIGHBOURS, generator, spotOf(position, { square })).adjacent,
+    );
+    if (beside) return [];
+    return [
+      { code: 'apart-from-generator', marks: squares.map(onSquare), cite: cite('Miscellaneous Concepts: Generate') },
+    ];
+  },
+};
