@@ -8,6 +8,10 @@ export default function topic(): HelpTopic {
     points: [
       { control: say('Rules'), text: say('come first. All other choices depend on them.') },
       { control: say('Add a player'), text: say('makes it a game for three or four.') },
+      {
+        control: say('Team'),
+        text: say('lets players of three or four play together. They share their points and win together.'),
+      },
       { control: say('Map'), text: say('can be “No map”. Figures are still tracked.') },
       {
         gesture: say('A whole force'),
