@@ -11,13 +11,13 @@ import { mindControl } from './follow-mind-control';
 import { faq } from './passages';
 import { afterAttack, afterHit, backed, carriesSeveral, costsNothing, TEAM_DUES, teamUses } from './team-deeds';
 import { SHAPE_CHANGERS } from './team-names';
-import { teamsOf, withTeam } from './teams';
+import { teamsOf, withTeams } from './teams';
 
 /** What the FAQ says more than the book: powers that it tells, and abilities of teams. */
 export function withFaq(law: FollowLaw): FollowLaw {
   return {
     ...law,
-    extra: (table, piece) => withTeam(law.ruleset(), table, piece),
+    extra: (table) => withTeams(law.ruleset(), table),
     uses: {
       ...law.uses,
       'mind-control': mindControl,

@@ -9,7 +9,17 @@ import { onPiece, reason } from '../cite';
 import { type Begun, begin, end, partReasons } from './action';
 import { hurt } from './damage';
 import { destroyThing } from './destroy';
-import { against, type Doing, figureOf, positionNow, record, refuse, stands, withoutPassenger } from './doing';
+import {
+  against,
+  type Doing,
+  figureOf,
+  pieceNow,
+  positionNow,
+  record,
+  refuse,
+  stands,
+  withoutPassenger,
+} from './doing';
 import { knockBack } from './knock';
 import { lapse } from './lapse';
 import type { Hurt, InsteadLaw } from './law';
@@ -51,9 +61,8 @@ function kindOf({ law }: Doing, deed: AttackDeed): string {
 function leftAlone(now: Doing, deed: AttackDeed, targets: readonly string[]): boolean {
   if (now.law.attacks.untargeted?.(deed)) return false;
   const { shape = {} } = deed;
-  const position = positionNow(now);
   return targets.some((target) => {
-    const piece = position && pieceOf(position, target);
+    const piece = pieceNow(now, target);
     const least = piece ? now.law.attacks.shape(piece, now) : null;
     return least !== null && (Object.hasOwn(shape, target) ? (shape[target] ?? 0) : 0) >= least;
   });

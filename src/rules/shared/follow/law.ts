@@ -71,8 +71,8 @@ export interface FollowLaw {
   readonly ruleset: () => Ruleset;
   readonly turns: TurnLaw;
   readonly cite: Citation;
-  /** What is added to a piece by what stands around it: powers that others lend, values of its team. */
-  readonly extra?: (table: Table, piece: Piece) => Piece;
+  /** What is added to each piece of a table by what stands around it: powers that others lend, values of its team. What pieces have in common is asked once. */
+  readonly extra?: (table: Table) => (piece: Piece) => Piece;
   /** Actions of several parts, by name. */
   readonly parted: Readonly<Record<string, PartedAction>>;
   /** Powers used by themselves, by id; team abilities by the words that they are known by. */
