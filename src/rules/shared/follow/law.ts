@@ -85,8 +85,8 @@ export interface FollowLaw {
   /** Actions that a side has beyond its total this turn, by powers that always hold; left out: powers grant them by themselves. */
   readonly granted?: (now: Doing, side: string) => number;
   readonly attacks: {
-    /** The least d6 with which a target is not chosen; null where no power of the edition does that. */
-    readonly shape: (piece: Piece, now: Doing) => number | null;
+    /** The least d6 with which a target is not chosen, by its passage; null where no power of the edition does that. */
+    readonly shape: (piece: Piece, now: Doing) => { readonly least: number; readonly cite: Citation } | null;
     /** Whether two ones cost the attacker a click, and by which passage. */
     readonly fumble: (deed: AttackDeed) => boolean;
     /** Whether two sixes hurt also a target that was given no share. */

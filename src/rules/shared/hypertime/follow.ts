@@ -171,7 +171,7 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
         const explodes = attacker && question.attack === 'ranged' && hasEffect(year.powers, attacker, 'explode');
         return explodes ? explosionClicks(year, position, question, roll) : null;
       },
-      shape: (piece) => (has(piece, 'shape-change') ? 6 : null),
+      shape: (piece) => (has(piece, 'shape-change') ? { least: 6, cite: told('shape-change') } : null),
       fumble: () => true,
       shares: false,
       byDie: (attacker, deed, die) => (deed.attack === 'close' && has(attacker, 'blades-claws-fangs') ? die : null),
