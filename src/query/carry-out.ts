@@ -137,7 +137,7 @@ export function pushedIn(facts: readonly Fact[], piece: string): number {
 /** What a hit of this attack may do instead of damage: `capture`, or a power of the attacker; those that the book allows only. */
 export function resultsOf({ follow }: Ruleset, table: Table, deed: AttackDeed): readonly string[] {
   if (!follow || !('pieces' in deed.aim)) return [];
-  const { capture: _capture, instead: _instead, ...plain } = deed;
+  const { capture: _capture, instead: _instead, shape: _shape, ...plain } = deed;
   const doing = (result: string): AttackDeed =>
     result === 'capture' ? { ...plain, capture: true } : { ...plain, instead: result };
   return follow.instead(table, deed.attacker).filter((result) => follow.resolve(table, doing(result), after).legal);

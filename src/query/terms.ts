@@ -47,8 +47,9 @@ export interface Terms {
   readonly taken: Readonly<Record<string, number>>;
   /** The action of several parts that the attack is made in: `flurry duo multiattack`. */
   readonly action: string | null;
-  /** Who evaded, by target; left out: nobody asked. */
-  readonly evades: Readonly<Record<string, boolean>>;
+  /** What targets rolled to evade, and so as not to be attacked; left out: nobody rolled. */
+  readonly evades: Readonly<Record<string, number>>;
+  readonly shapes: Readonly<Record<string, number>>;
   /** Squares of knock back, and which way as a place in DIRECTIONS, by target. */
   readonly push: Readonly<Record<string, number>>;
   readonly direction: Readonly<Record<string, number>>;
@@ -82,6 +83,7 @@ export const NO_TERMS: Terms = {
   taken: {},
   action: null,
   evades: {},
+  shapes: {},
   push: {},
   direction: {},
   capture: false,

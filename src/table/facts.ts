@@ -204,7 +204,14 @@ export const factShape = variants('fact', {
   /** Something that a scenario or an event dial asked for, of a side or of nobody in particular, was done or passed over: by the words that the edition names it by. */
   'seen-to': shape({ due: text(700, 1), side: nullOr(id) }),
   /** For the record; `for` says what was rolled for. */
-  rolled: shape({ dice: listOf(whole(-9, 1000), 100), for: nullOr(name) }),
+  rolled: shape({
+    dice: listOf(whole(-9, 1000), 100),
+    for: nullOr(name),
+    /** Whose roll it was; left out: nobody told. */
+    piece: optional(id),
+    /** Whether it was enough; left out: nobody told, or the roll was no test. */
+    made: optional(yesOrNo),
+  }),
   /** Counters of scenarios, cards and the like; below 0 too. By 0 it begins at none. */
   counted: shape({ counter: id, by: whole(-1_000_000, 1_000_000) }),
   /** A counter that is wanted no more. */

@@ -49,6 +49,7 @@ export type Meaning = Checked<typeof meaningShape>;
 
 /** The meanings of a game as a piece carries them: all of them, the same list for every piece; null where none is about this piece. */
 export function meaningsFor(piece: Piece, meanings: readonly Meaning[] = []): readonly Meaning[] | null {
+  if (meanings.length === 0) return null;
   const shown = (power: string) =>
     piece.powers.includes(power) || piece.abilities.includes(power) || piece.specials?.includes(power) === true;
   return meanings.some(({ power }) => shown(power)) ? meanings : null;

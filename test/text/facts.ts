@@ -173,6 +173,10 @@ export function makeDemoFacts(): Fact[] {
     rolled: [
       { fact: 'rolled', dice: [3, 5], for: 'the attack' },
       { fact: 'rolled', dice: [6], for: null },
+      { fact: 'rolled', dice: [5], for: 'evade', piece: 't', made: true },
+      { fact: 'rolled', dice: [4], for: 'evade', piece: 't', made: false },
+      { fact: 'rolled', dice: [6], for: 'not being attacked', piece: 't', made: true },
+      { fact: 'rolled', dice: [1], for: 'not being attacked', piece: 't', made: false },
     ],
     counted: [
       { fact: 'counted', counter: 'Civilians', by: 1 },

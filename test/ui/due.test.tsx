@@ -121,6 +121,20 @@ describe('what is due', () => {
     await waitFor(async () => expect(await chips()).toEqual([]));
   });
 
+  it('opens the passage that asks for it', async () => {
+    await begin('core-2008', showing('Ada', 'regeneration'), hurt('Ada', 3));
+    show();
+    await user.click(await chip('Available Regeneration: Ada'));
+    const sheet = await screen.findByRole('dialog', { name: 'Regeneration: Ada' });
+    await user.click(within(sheet).getByRole('button', { name: /^Core rules, 2008 · / }));
+    const book = await screen.findByRole('link', { name: 'Open in the book' });
+    const passage = book.closest('dialog') as HTMLElement;
+    expect(passage).not.toBe(sheet);
+    await user.click(within(passage).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Open in the book' })).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'Regeneration: Ada' })).toBe(sheet);
+  });
+
   it('asks for the die, and says what each face comes to', async () => {
     await begin('core-2008', showing('Ada', 'regeneration'), hurt('Ada', 3));
     show();

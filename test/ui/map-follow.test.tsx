@@ -57,13 +57,20 @@ const ROOK = character('Rook');
 interface Lane {
   readonly edition?: string;
   readonly red?: readonly Character[];
+  readonly blue?: readonly Character[];
   /** Where who stands; `red-1` is the first of red. */
   readonly at: Readonly<Record<string, string>>;
   readonly facts?: readonly Fact[];
 }
 
 /** Ana's turn with Titan and Kite, against Eel and Rook. */
-async function showLane({ edition = 'core-2008', red = [TITAN, KITE], at, facts = [] }: Lane): Promise<MapContext> {
+async function showLane({
+  edition = 'core-2008',
+  red = [TITAN, KITE],
+  blue = [EEL, ROOK],
+  at,
+  facts = [],
+}: Lane): Promise<MapContext> {
   const ruleset = EDITIONS.find(({ id }) => id === edition);
   if (!ruleset) throw new Error(`no edition ${edition}`);
   const scratch = createPositionContext({
@@ -71,7 +78,7 @@ async function showLane({ edition = 'core-2008', red = [TITAN, KITE], at, facts 
     map: LANE,
     sides: [
       { side: 'red', name: 'Ana', characters: red },
-      { side: 'blue', name: 'Ben', characters: [EEL, ROOK] },
+      { side: 'blue', name: 'Ben', characters: blue },
     ],
   });
   const placed = Object.entries(at).map(
@@ -152,6 +159,38 @@ describe('an attack on several', () => {
     await undo();
     expect([figure(context, 'blue-1').click, figure(context, 'blue-2').click]).toEqual([1, 1]);
     expect(figure(context, 'red-1').tokens).toBe(0);
+  });
+});
+
+describe('a hit by keys', () => {
+  it('leaves them at the heading, which names the figure: the answer and its button are gone', async () => {
+    const context = await showLane({ at: { 'red-1': 'a2', 'blue-2': 'b2' } });
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Rook/);
+    within(answer())
+      .getByRole('button', { name: /^Hit: / })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(figure(context, 'blue-2').click).toBeGreaterThan(1));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+    expect(document.activeElement?.textContent).toContain('Brass Titan');
+  });
+});
+
+describe('a target that rolls not to be attacked', () => {
+  it('is asked on the map as well, and the roll alone is recorded', async () => {
+    const red = [{ ...TITAN, range: 8 }];
+    const blue = [withPower(EEL, 'defense', 'shape-change'), ROOK];
+    const context = await showLane({ edition: 'hypertime-2002', red, blue, at: { 'red-1': 'a2', 'blue-1': 'b2' } });
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Lantern Eel/);
+    await choose('Lantern Eel rolls not to be attacked: 6 or more', '6');
+    await userEvent.click(within(answer()).getByRole('button', { name: 'No attack' }));
+    expect(await screen.findByText(/^Lantern Eel cannot be attacked/)).toBeTruthy();
+    expect(figure(context, 'blue-1').click).toBe(1);
+    expect(figure(context, 'red-1')).toMatchObject({ tokens: 0, actedThisTurn: false });
   });
 });
 

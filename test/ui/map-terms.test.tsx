@@ -165,6 +165,26 @@ describe('powers', () => {
     expect(answer().textContent).toContain('a normal hit deals 2 clicks');
   });
 
+  it('offers to say what one does that is not counted, in a game only', async () => {
+    const context = { blue: [withPower(EEL, 'speed', 'mind-control')] };
+    for (const plays of [false, true]) {
+      await showLane({ 'red-1': 'a2', 'blue-1': 'e2' }, plays, context);
+      await tap(/Brass Titan/);
+      await mode('Hit');
+      await tap(/Lantern Eel/);
+      const powers = within(answer()).getByRole('region', { name: 'Powers and abilities' });
+      const offers = within(powers).queryAllByRole('button', { name: /^Say what/ });
+      expect(offers.map((each) => each.getAttribute('aria-label'))).toEqual(
+        plays ? ['Say what Mind control does'] : [],
+      );
+      if (offers[0]) {
+        await userEvent.click(offers[0]);
+        expect(await screen.findByRole('dialog', { name: 'What Mind control does' })).toBeTruthy();
+      }
+      cleanup();
+    }
+  });
+
   it('forgets it with the question', async () => {
     await showLane({ 'red-1': 'a2', 'blue-1': 'e2', 'blue-2': 'e3' });
     await tap(/Brass Titan/);

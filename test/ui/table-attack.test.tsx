@@ -181,18 +181,6 @@ describe('an attack from the Table', () => {
     expect(figure(EEL_HERE).click).toBe(1);
   });
 
-  it('may be evaded: who rolled well enough takes nothing, and the action is spent', async () => {
-    await begin({ opponents: [changed(EEL, 'defense', { power: 'super-senses' })] });
-    await attack();
-    expect((await hit()).textContent).toContain('Hit: 3');
-    await choose('Lantern Eel rolls to evade', 'Evaded (5 or more)');
-    await user.click((await inSheet()).getByRole('button', { name: 'Evaded' }));
-    await gone();
-    await screen.findByText(/^Lantern Eel evades/);
-    expect(figure(ROOK_HERE).click).toBe(1);
-    expect(figure(TITAN_HERE)).toMatchObject({ actedThisTurn: true, tokens: 1 });
-  });
-
   it('names pushing damage on its button before it is dealt', async () => {
     await begin({ facts: [{ fact: 'tokens', piece: TITAN_HERE, by: 1 }] });
     await attack();

@@ -1,4 +1,5 @@
 import { type Accessor, createMemo } from 'solid-js';
+import { own } from '../../plain/own';
 import { clicksIn, factsKept, mayBeGiven, type Outcome, outcomeOf, pushedIn, resultsOf } from '../../query/carry-out';
 import { attackActions, attackDeed } from '../../query/deed-of-answer';
 import type { MapAnswer } from '../../query/map-answer';
@@ -38,6 +39,8 @@ export interface Attacking {
   readonly clicks: (target: string) => number;
   /** Targets whose own roll spares them, as the players said. */
   readonly evaded: Accessor<readonly string[]>;
+  /** Targets that cannot be attacked by their own roll, as the players said: then nobody is. */
+  readonly leftAlone: Accessor<readonly string[]>;
   /** Clicks of pushing damage that the attacker takes by it. */
   readonly pushed: Accessor<number>;
   /** Actions of several parts that this attack may be part of. */
@@ -69,11 +72,13 @@ export function createAttacking(context: AttackContext): Attacking {
     const now = followed();
     return now ? clicksIn(now, target) : clicksDealt(context.answer.hit, target, context.terms);
   };
-  const evaded = () => {
-    const { evades } = context.terms;
-    const asked = outcome()?.open.filter(({ open }) => open === 'evade') ?? [];
-    return asked.map(({ piece }) => piece).filter((piece) => Object.hasOwn(evades, piece) && evades[piece]);
-  };
+  /** Whose roll for this is enough. */
+  const made = (open: 'evade' | 'shape', rolls: Readonly<Record<string, number>>): readonly string[] =>
+    (outcome()?.open ?? [])
+      .filter((each) => each.open === open && (own(rolls, each.piece) ?? 0) >= (each.least ?? Number.POSITIVE_INFINITY))
+      .map(({ piece }) => piece);
+  const evaded = () => made('evade', context.terms.evades);
+  const leftAlone = () => made('shape', context.terms.shapes);
   const name = () => context.naming.piece(attacker());
   const anyway = (step: string, taken: readonly { readonly piece: string; readonly clicks: number }[]): Recordable => {
     const { ruleset, table, answer, naming } = context;
@@ -94,6 +99,7 @@ export function createAttacking(context: AttackContext): Attacking {
     outcome,
     clicks,
     evaded,
+    leftAlone,
     pushed: () => {
       const facts = followed()?.consequences.flatMap((each) => each.facts);
       return pushedIn(facts ?? hitAnyway().facts, attacker());
@@ -102,11 +108,18 @@ export function createAttacking(context: AttackContext): Attacking {
     results: createMemo(() =>
       resultsOf(context.ruleset, context.table, attackDeed(context.table, context.answer, context.terms, 'hit')),
     ),
-    mayMiss: () => mayBeGiven(context.table, attacker()) || context.table.underway?.piece === attacker(),
+    mayMiss: () =>
+      leftAlone().length === 0 &&
+      (mayBeGiven(context.table, attacker()) || context.table.underway?.piece === attacker()),
     hit: () => {
       const now = followed();
       if (!now) return hitAnyway();
       const { naming, terms } = context;
+      const alone = leftAlone();
+      if (alone.length > 0) {
+        const said = alone.map((piece) => FOLLOW_WORDS.notAttackedBy(naming.piece(piece))).join('; ');
+        return { ...recordableOf('roll', now, terms, naming, ''), said };
+      }
       const { step, facts, said } = recordableOf('hit', now, terms, naming, '');
       const spared = evaded().map((piece) => FOLLOW_WORDS.evadedBy(naming.piece(piece)));
       const parts = [...spared, ...(said === '' ? [] : [said])];

@@ -4,7 +4,7 @@ import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { AdjacentAnswer, Citation, Reason } from '../answer';
 import { onEdge, onPiece, onSquare, reason } from './cite';
-import { nearestPair, onDiagonal, type Spot } from './places';
+import { distanceBetween, nearestPair, onDiagonal, type Spot } from './places';
 import {
   type AdjacencyLaw,
   edgeOf,
@@ -53,6 +53,8 @@ function partingBetween(
 
 /** Whether any square of the one is adjacent to any square of the other. */
 export function areAdjacent(position: Position, law: NeighbourLaw, a: Spot, b: Spot): boolean {
+  // Who is out of touch is adjacent by no law, at whatever height.
+  if (distanceBetween(a.squares, b.squares) > 1) return false;
   const aloft = law.aloft?.(position, a, b) ?? null;
   if (aloft === 'open') return a.squares.some((from) => b.squares.some((to) => distance(from, to) === 1));
   if (aloft !== null) return false;

@@ -32,15 +32,21 @@ export interface AttackLaw {
   readonly several?: { readonly damage: number; readonly cite: Citation };
 }
 
-function holders(attack: Attack, law: AttackLaw, holder: AttackWhen['holder']): Piece[] {
+function holders(
+  attack: Attack,
+  law: AttackLaw,
+  holder: AttackWhen['holder'],
+  shows: (piece: Piece) => boolean,
+): Piece[] {
   const { position, attacker, target } = attack;
-  if (holder === 'attacker') return [attacker];
-  if (holder === 'target') return [target];
+  if (holder === 'attacker') return [attacker].filter(shows);
+  if (holder === 'target') return [target].filter(shows);
   const spot = { squares: attacker.squares, piece: attacker };
   return position.pieces.filter(
     (piece) =>
       piece !== attacker &&
       areFriendly(position, piece.side, attacker.side) &&
+      shows(piece) &&
       areAdjacent(position, law.neighbours, spot, { squares: piece.squares, piece }),
   );
 }
@@ -70,7 +76,9 @@ function holding<Kind extends Conditional>(attack: Attack, law: AttackLaw, kind:
     if (wanted.length === 0) return [];
     const seen = (piece: Piece, each: Active<Kind>) =>
       !whenOf(each).when.sees || (law.sees?.(attack.position, piece, attack.target) ?? true);
-    return holders(attack, law, holder).flatMap((piece) =>
+    // Who shows none of these powers is not asked where it stands.
+    const shows = (piece: Piece) => wanted.some(({ power }) => has(piece, power.id));
+    return holders(attack, law, holder, shows).flatMap((piece) =>
       wanted.filter((each) => has(piece, each.power.id) && seen(piece, each)),
     );
   };

@@ -1,7 +1,7 @@
 import { BLOCKING, HINDERING, INDOORS, WATER } from '../../board/terrain';
 import { DIRECTIONS } from '../../grid/direction';
 import { type Edge, edgeSquares } from '../../grid/edge';
-import type { Square } from '../../grid/square';
+import { SQUARES, type Square } from '../../grid/square';
 import { areFriendly } from '../../table/allies';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOf } from '../../table/position';
@@ -53,24 +53,27 @@ export function heldBy(position: Position, law: GroundLaw, piece: Piece, action:
 
 /** By square: 1 where the ground hinders this mover. */
 export function hinderingGround(position: Position, law: GroundLaw, passes: ReadonlySet<Passable>): Uint8Array {
+  const hinders = hindersOn(position, law, passes);
+  return bySquare(position.board, (square) => (hinders(square) ? 1 : 0));
+}
+
+/** Whether a square hinders this mover. */
+function hindersOn(position: Position, law: GroundLaw, passes: ReadonlySet<Passable>): (square: Square) => boolean {
+  const { terrain } = position.board;
+  const over = passes.has('hindering');
   const objects = objectSquares(position);
-  return bySquare(position.board, (square) => {
-    const terrain = position.board.terrain[square]!;
-    const hindering = !passes.has('hindering') && ((terrain & HINDERING) !== 0 || objects.has(square));
-    const water = law.waterHinders && !passes.has('water') && (terrain & WATER) !== 0;
-    return hindering || water ? 1 : 0;
-  });
+  const bits = (over ? 0 : HINDERING) | (law.waterHinders && !passes.has('water') ? WATER : 0);
+  return (square) => (terrain[square]! & bits) !== 0 || (!over && objects.has(square));
 }
 
 /** Whether it sets out from ground that hinders it. */
 export function startsHindered(position: Position, law: GroundLaw, piece: Piece, action: string): boolean {
-  const ground = hinderingGround(position, law, passesOf(law, piece, action));
-  return piece.squares.some((square) => ground[square] === 1);
+  return piece.squares.some(hindersOn(position, law, passesOf(law, piece, action)));
 }
 
 /** Squares beside opponents that it has not broken away from: entering one ends the move. */
 export function besideOpponents(position: Position, law: NeighbourLaw, others: readonly Piece[]): Uint8Array {
-  const marked = bySquare(position.board, () => 0);
+  const marked = new Uint8Array(SQUARES);
   for (const square of others.flatMap((other) => other.squares)) {
     for (const direction of DIRECTIONS) {
       const step = stepFrom(position.board, square, direction);

@@ -58,8 +58,8 @@ export function effectsOf<Kind extends Effect['effect']>(
 }
 
 export function hasEffect(powers: readonly PowerEntry[], piece: Piece, kind: Effect['effect']): boolean {
-  const shows = ({ power }: { readonly power: PowerEntry }) => has(piece, power.id);
-  return effectsKnown(powers, kind).some(shows) || effectsMeant(powers, piece, kind).some(shows);
+  if (effectsKnown(powers, kind).some(({ power }) => has(piece, power.id))) return true;
+  return piece.meanings !== undefined && effectsMeant(powers, piece, kind).some(({ power }) => has(piece, power.id));
 }
 
 function isOf(action: string): (active: Active<'move-action'>) => boolean {

@@ -90,6 +90,6 @@ export function partingOf(board: Board, a: Square, b: Square, law: AdjacencyLaw)
   const step = stepBetween(a, b);
   if (step.flanks === null ? isWall(board, edgeOf(step)) : false) return 'wall';
   if (board.levels[a] !== board.levels[b] && !(law.stairsJoin && onOneStair(board, a, b))) return 'elevation';
-  if (isShut(board, step, groundFlanks(board))) return 'corner';
+  if (step.flanks !== null && isShut(board, step, groundFlanks(board))) return 'corner';
   return null;
 }

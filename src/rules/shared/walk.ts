@@ -1,5 +1,5 @@
 import { type Board, squaresOf } from '../../board/board';
-import { DIRECTIONS } from '../../grid/direction';
+import { DIRECTIONS, type Direction } from '../../grid/direction';
 import { type Edge, edgeBetween } from '../../grid/edge';
 import { distance, SQUARES, type Square, STRIDE } from '../../grid/square';
 import { type FlankLaw, isBlockingFlank, isWall, type Step, stepFrom } from './steps';
@@ -136,6 +136,29 @@ function liesOnWall(board: Board, base: readonly Square[], counts: (wall: Edge) 
   );
 }
 
+/** What all squares of a base meet in a step of it. */
+function stepOfBase(
+  board: Board,
+  moveRules: MoveRules,
+  footprint: readonly number[],
+  head: Square,
+  direction: Direction,
+): 'blocked' | 'stops' | 'free' {
+  let stops = false;
+  for (const offset of footprint) {
+    const step = stepFrom(board, head + offset, direction);
+    if (!step || blockedStep(board, moveRules, step)) return 'blocked';
+    stops ||= stoppingStep(board, moveRules, step);
+  }
+  // A block slips past no end of a wall: the wall would run under it.
+  if (footprint.length > 1) {
+    const next = head + direction.step;
+    const base = footprint.map((offset) => next + offset);
+    if (liesOnWall(board, base, moveRules.wallStops)) return 'blocked';
+  }
+  return stops ? 'stops' : 'free';
+}
+
 /** The cheapest ways from where a base stands to wherever it can come. */
 export function walk(walker: Walker, options: WalkOptions): Walk {
   const { board, squares, other } = walker;
@@ -183,14 +206,9 @@ export function walk(walker: Walker, options: WalkOptions): Walk {
         // Whoever came there as cheaply without having to stop has no use for this step.
         const known = cost[(layer * SQUARES + next) * 2]!;
         if (known >= 0 && known <= total + price && !mayRun) continue;
-        const steps = footprint.map((offset) => stepFrom(board, head + offset, direction));
-        if (steps.some((step) => step === null || blockedStep(board, moveRules, step))) continue;
-        // A block slips past no end of a wall: the wall would run under it.
-        if (steps.length > 1) {
-          const base = footprint.map((offset) => next + offset);
-          if (liesOnWall(board, base, moveRules.wallStops)) continue;
-        }
-        const stops = !options.ignoreStops && steps.some((step) => stoppingStep(board, moveRules, step as Step));
+        const met = stepOfBase(board, moveRules, footprint, head, direction);
+        if (met === 'blocked') continue;
+        const stops = met === 'stops' && !options.ignoreStops;
         if (stops && !mayStay(walker, next, moveRules)) continue;
         enter((layer * SQUARES + next) * 2 + (stops ? 1 : 0), total + price, state);
         if (mayRun)
@@ -201,32 +219,33 @@ export function walk(walker: Walker, options: WalkOptions): Walk {
   return walked(walker, cost, came, runs);
 }
 
-/** The best state of every head that was come to. Only the layers of its own rules are ends. */
+/** Every head that was come to, by its best state. Only the layers of its own rules are ends. */
 function walked({ board }: Walker, cost: Int32Array, came: Int32Array, layers: number): Walk {
-  const best = new Map<Square, number>();
-  const heads: Square[] = [];
-  for (const head of squaresOf(board)) {
-    for (let state = head * 2, layer = 0; layer < layers; layer++, state += 2 * SQUARES) {
-      for (const each of [state, state + 1]) {
-        const known = best.get(head);
-        if (cost[each]! >= 0 && (known === undefined || cost[each]! < cost[known]!)) best.set(head, each);
-      }
-    }
-    if (best.has(head)) heads.push(head);
-  }
-  const costTo = (head: Square): number => cost[best.get(head) ?? -1] ?? -1;
+  const best = (head: Square): number => {
+    let found = -1;
+    for (let state = head * 2, layer = 0; layer < layers; layer++, state += 2 * SQUARES)
+      for (let each = state; each <= state + 1; each++)
+        if (cost[each]! >= 0 && (found < 0 || cost[each]! < cost[found]!)) found = each;
+    return found;
+  };
+  const costTo = (head: Square): number => cost[best(head)] ?? -1;
   return {
     costTo,
-    stopsAt: (head) => ((best.get(head) ?? 0) & 1) === 1,
+    stopsAt: (head) => best(head) % 2 === 1,
     pathTo: (head) => {
       const path: Square[] = [];
-      for (let state = best.get(head) ?? -1; state >= 0; state = came[state]!) {
+      for (let state = best(head); state >= 0; state = came[state]!) {
         const square = (state >> 1) % SQUARES;
         if (path[0] !== square) path.unshift(square);
       }
       return path;
     },
-    heads: heads.sort((a, b) => costTo(a) - costTo(b)),
+    // Whoever asks about one place needs no list of them all.
+    get heads() {
+      return squaresOf(board)
+        .filter((head) => best(head) >= 0)
+        .sort((a, b) => costTo(a) - costTo(b));
+    },
   };
 }
 

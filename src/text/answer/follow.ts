@@ -26,6 +26,10 @@ export const FOLLOW_WORDS = {
   /** On the button, where nobody is left to take the hit. */
   evaded: say('Evaded'),
   evadedBy: (figure: string): string => say('{figure} evades', { figure }),
+  /** On the button, where the target’s own roll forbids the attack. */
+  notAttacked: say('No attack'),
+  notAttackedBy: (figure: string): string =>
+    say('{figure} cannot be attacked: choose another target or action', { figure }),
   /** On the button of an attack, behind its damage; on that of a move. */
   youPush: (clicks: number): string => say('you push: {clicks}', { clicks }),
   omitted: (what: string): string => say('Not recorded: {what}', { what }),
@@ -64,19 +68,17 @@ export function wordsOfPushing(facts: readonly Fact[], piece: string, naming: Na
     .join('; ');
 }
 
+const FACES = ['1', '2', '3', '4', '5', '6'];
+
 export interface OpenChoice {
   readonly title: string;
-  /** A place in the question's `choices`; `yes` or `no` of a roll. */
+  /** A place in the question's `choices`; the face of a die, or nothing where none was rolled. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
 }
 
 /** A question that the book leaves to the players, as a row of choices; null where it is none that a row could ask. */
-export function choiceOf(
-  question: OpenQuestion,
-  chosen: number | boolean | undefined,
-  naming: Naming,
-): OpenChoice | null {
+export function choiceOf(question: OpenQuestion, chosen: number | undefined, naming: Naming): OpenChoice | null {
   const figure = naming.piece(question.piece);
   const { choices = [], usual, least } = question;
   const numbered = (title: string, label: (choice: number) => string): OpenChoice => ({
@@ -84,16 +86,16 @@ export function choiceOf(
     options: choices.map((choice) => ({ value: String(choice), label: label(choice) })),
     value: String(chosen ?? usual ?? ''),
   });
+  const rolled = (title: string): OpenChoice => ({
+    title,
+    options: [{ value: '', label: say('No roll') }, ...FACES.map((face) => ({ value: face, label: face }))],
+    value: String(chosen ?? ''),
+  });
   switch (question.open) {
     case 'evade':
-      return {
-        title: say('{figure} rolls to evade', { figure }),
-        options: [
-          { value: 'no', label: say('Hit') },
-          { value: 'yes', label: say('Evaded ({least} or more)', { least: least ?? '' }) },
-        ],
-        value: chosen === true ? 'yes' : 'no',
-      };
+      return rolled(say('{figure} rolls to evade: {least} or more', { figure, least: least ?? '' }));
+    case 'shape':
+      return rolled(say('{figure} rolls not to be attacked: {least} or more', { figure, least: least ?? '' }));
     case 'push':
       return numbered(say('{figure} is knocked back', { figure }), (count) =>
         sayMany(count, '1 square', '{n} squares'),

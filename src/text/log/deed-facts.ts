@@ -1,14 +1,35 @@
 import { powerName } from '../../catalog/powers';
+import { own } from '../../plain/own';
 import type { Fact } from '../../table/facts';
 import type { Naming } from '../names/naming';
 import { say, sayMany } from '../say';
 
-type DeedKind = 'used' | 'underway' | 'mode' | 'rerolls' | 'loaned' | 'granted';
+type DeedKind = 'rolled' | 'used' | 'underway' | 'mode' | 'rerolls' | 'loaned' | 'granted';
+
+/** Rolls of which it is told whose they were, and whether they were enough, by what they were for. */
+const TESTS: Readonly<
+  Record<string, (made: boolean, words: { readonly figure: string; readonly dice: string }) => string>
+> = {
+  evade: (made, words) =>
+    made ? say('{figure} rolls {dice} and evades', words) : say('{figure} rolls {dice} and does not evade', words),
+  'not being attacked': (made, words) =>
+    made
+      ? say('{figure} rolls {dice} and cannot be attacked', words)
+      : say('{figure} rolls {dice} and can be attacked', words),
+};
 
 /** What deeds leave behind them for the rest of a turn. */
 export const DEED_FACTS: {
   readonly [Kind in DeedKind]: (fact: Extract<Fact, { readonly fact: Kind }>, naming: Naming) => string;
 } = {
+  rolled: ({ dice: rolled, for: purpose, piece, made }, naming) => {
+    const dice = rolled.join(' + ');
+    if (purpose === null) return say('Rolled {dice}', { dice });
+    const test = piece === undefined || made === undefined ? undefined : own(TESTS, purpose);
+    return test && piece !== undefined && made !== undefined
+      ? test(made, { figure: naming.piece(piece), dice })
+      : say('Rolled {dice} for {purpose}', { dice, purpose: say(purpose) });
+  },
   used: ({ piece, power }, naming) =>
     say('{figure} uses {power}', { figure: naming.piece(piece), power: powerName(power) }),
   underway: ({ piece, action }, naming) =>

@@ -120,12 +120,6 @@ export const FACT_WORDS: FactWords = {
       ? say('Done: {due}', { due })
       : say('{player}, done: {due}', { player: naming.side(fact.side), due });
   },
-  rolled: (fact) => {
-    const dice = fact.dice.join(' + ');
-    return fact.for === null
-      ? say('Rolled {dice}', { dice })
-      : say('Rolled {dice} for {purpose}', { dice, purpose: say(fact.for) });
-  },
   counted: (fact, naming) => {
     const counter = counterOf(fact.counter, naming);
     if (fact.by === 0) return say('Counter added: {counter}', { counter });

@@ -1,13 +1,14 @@
 import './answer-powers.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../app/map/question-terms';
-import { shownPowers } from '../../query/powers';
+import { isUncounted, shownPowers } from '../../query/powers';
 import type { SwitchedOff } from '../../query/terms';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
 import { nameOfSource } from '../../text/answer/answers';
 import { ANSWER_WORDS } from '../../text/answer/sheet';
 import type { Naming } from '../../text/names/naming';
+import { MeaningButton } from '../shared/meaning/meaning-button';
 
 export interface AnswerPowersProps {
   ruleset: Ruleset;
@@ -17,6 +18,8 @@ export interface AnswerPowersProps {
   pieces: readonly string[];
   naming: Naming;
   terms: TermsState;
+  /** Whether players may say what a power does: in a game, not in a position set up only to ask. */
+  plays: boolean;
 }
 
 /** Every power and ability showing, with what the engine does about it; a tap switches one off for this question. */
@@ -52,6 +55,13 @@ export function AnswerPowers(props: AnswerPowersProps): JSX.Element {
                         <span>{nameOfSource(power.power)}</span>{' '}
                         <small>{ANSWER_WORDS.standing[isOff(power) ? 'off' : power.standing]}</small>
                       </button>
+                      <Show when={props.plays && (isUncounted(power) || power.standing === 'player-meaning')}>
+                        <MeaningButton
+                          power={power.power}
+                          name={nameOfSource(power.power)}
+                          isSet={power.standing === 'player-meaning'}
+                        />
+                      </Show>
                     </li>
                   )}
                 </For>

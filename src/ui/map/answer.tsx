@@ -201,6 +201,7 @@ export default function Answer(props: AnswerProps): JSX.Element {
                 pieces={pieces()}
                 naming={props.context.naming}
                 terms={terms}
+                plays={props.context.plays}
               />
               <EditionsButton
                 position={positionUnder(now().position, terms.now())}

@@ -4,6 +4,7 @@ import type { MapController } from '../../app/map/map-controller';
 import { placing } from '../../query/placing';
 import { say } from '../../text/say';
 import { atRest } from '../kit/at-rest';
+import { catchFocus } from '../kit/lost-focus';
 import { FigureDeeds } from './figure-deeds';
 import { FigureStrip } from './figure-strip';
 import { MapIdle } from './map-idle';
@@ -116,7 +117,10 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                 asking={asking}
                 answer={answer()}
                 context={props.context}
-                record={(step, facts, said) => void place.record(step, facts, said)}
+                record={(step, facts, said) => {
+                  // The answer goes, and the button that was tapped with it: keys go on at the heading, which names the figure.
+                  void place.record(step, facts, said).then(() => catchFocus(() => document));
+                }}
               />
             </Suspense>
           )}

@@ -1,11 +1,10 @@
 import { ALTERED_VALUES } from '../../../table/facts';
 import { has, type Piece } from '../../../table/piece';
-import { pieceOf } from '../../../table/position';
 import type { Ruleset } from '../../ruleset';
 import { reductionOf } from '../../shared/attack';
 import { onPiece, reason } from '../../shared/cite';
 import { heal } from '../../shared/follow/damage';
-import { against, figureOf, pieceNow, positionNow, record, sideOf } from '../../shared/follow/doing';
+import { against, figureOf, pieceNow, record, sideOf } from '../../shared/follow/doing';
 import { isHurt } from '../../shared/follow/due';
 import type { FollowLaw } from '../../shared/follow/law';
 import { lift } from '../../shared/follow/lift';
@@ -29,7 +28,7 @@ export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
     ruleset,
     turns: turnLaw(law),
     cite: cite('ROUNDS, TURNS, AND ACTIONS: Giving actions to characters'),
-    extra: (_table, piece) => withinThree(piece),
+    extra: () => withinThree,
     parted: {
       charge: { attacks: ['close'], most: 1, moves: 'before', as: 'power', cite: CARD },
       'running-shot': { attacks: ['ranged', 'throw'], most: 1, moves: 'before', as: 'power', cite: CARD },
@@ -147,8 +146,7 @@ export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
     takesOff: (_position, piece) => -(reductionOf(ATTACK_LAW, piece)?.by ?? 0),
     lasts: (now, source, kind) => {
       if (kind === 'alter') return true;
-      const position = positionNow(now);
-      const user = position && pieceOf(position, source);
+      const user = pieceNow(now, source);
       return user !== null && has(user, 'outwit');
     },
   };

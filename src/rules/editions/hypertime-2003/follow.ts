@@ -11,13 +11,13 @@ import { mindControl } from './follow-mind-control';
 import { faq } from './passages';
 import { afterAttack, afterHit, backed, carriesSeveral, costsNothing, TEAM_DUES, teamUses } from './team-deeds';
 import { SHAPE_CHANGERS } from './team-names';
-import { teamsOf, withTeam } from './teams';
+import { teamsOf, withTeams } from './teams';
 
 /** What the FAQ says more than the book: powers that it tells, and abilities of teams. */
 export function withFaq(law: FollowLaw): FollowLaw {
   return {
     ...law,
-    extra: (table, piece) => withTeam(law.ruleset(), table, piece),
+    extra: (table) => withTeams(law.ruleset(), table),
     uses: {
       ...law.uses,
       'mind-control': mindControl,
@@ -40,7 +40,10 @@ export function withFaq(law: FollowLaw): FollowLaw {
     costsNothing: (now, deed, figure) => costsNothing(law, now, deed, figure),
     attacks: {
       ...law.attacks,
-      shape: (piece, now) => (teamsOf(now.table, piece).includes(SHAPE_CHANGERS) ? 5 : law.attacks.shape(piece, now)),
+      shape: (piece, now) =>
+        teamsOf(now.table, piece).includes(SHAPE_CHANGERS)
+          ? { least: 5, cite: faq('Team Ability, putting off an attacker') }
+          : law.attacks.shape(piece, now),
       prepare: (now, deed, attacker) => backed(now, deed, law.attacks.prepare?.(now, deed, attacker) ?? attacker),
       // Of those under orders each is friendly to the other side in its own action only.
       target: (now, _deed, target) => {

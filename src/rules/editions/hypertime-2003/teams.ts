@@ -39,29 +39,64 @@ export const TEAM_POWERS: readonly PowerEntry[] = [
   ),
 ];
 
-/** A piece with what its team lends it where it stands. */
-export function withTeam(ruleset: Ruleset, table: Table, piece: Piece): Piece {
-  const teams = teamsOf(table, piece);
-  if (teams.length === 0) return piece;
+/** Each piece with what its team lends it where it stands; what members of a team have in common is asked once for a table. */
+export function withTeams(ruleset: Ruleset, table: Table): (piece: Piece) => Piece {
   const position = positionOf(table);
-  if (!position || !pieceOf(position, piece.id)) return piece;
-  let now = piece;
-  const showing = (ability: string) => {
-    if (!has(now, ability)) now = { ...now, abilities: [...now.abilities, ability] };
-  };
-  if (teams.includes(HIDDEN)) showing(HIDDEN_BY);
-  if (teams.some((team) => SPOTTERS.includes(team))) showing(SPOTS);
+  if (!position) return (piece) => piece;
+  const standing: Standing = { ruleset, table, position, teams: new Map(), chains: new Map() };
+  return (piece) => withTeam(standing, piece);
+}
+
+/** What was asked so far about the teams on one table. */
+interface Standing {
+  readonly ruleset: Ruleset;
+  readonly table: Table;
+  readonly position: Position;
+  /** By piece. */
+  readonly teams: Map<string, readonly string[]>;
+  /** By team, then by each piece of a chain. */
+  readonly chains: Map<string, Map<string, readonly Piece[]>>;
+}
+
+function withTeam(standing: Standing, piece: Piece): Piece {
+  const { table, position } = standing;
+  const teams = teamsNow(standing, piece);
+  if (teams.length === 0 || !pieceOf(position, piece.id)) return piece;
+  const abilities = [...piece.abilities];
+  if (teams.includes(HIDDEN) && !has(piece, HIDDEN_BY)) abilities.push(HIDDEN_BY);
+  if (teams.some((team) => SPOTTERS.includes(team)) && !has(piece, SPOTS)) abilities.push(SPOTS);
   // This one is granted as a power, and may be cancelled like any other.
-  if (teams.includes(PLOTTERS) && !isOff(table, piece, 'outwit') && plots(ruleset, table, piece) && !has(now, 'outwit'))
-    now = { ...now, powers: [...now.powers, 'outwit'] };
-  const lent = (lenders: readonly string[], value: 'attack' | 'defense') => {
-    for (const team of lenders.filter((each) => teams.includes(each)))
-      for (const other of chain(ruleset, table, piece, team))
-        now = { ...now, [value]: Math.max(now[value], other[value]) };
+  const granted =
+    teams.includes(PLOTTERS) && !has(piece, 'outwit') && !isOff(table, piece, 'outwit') && plots(standing, piece);
+  return {
+    ...piece,
+    abilities,
+    powers: granted ? [...piece.powers, 'outwit'] : piece.powers,
+    attack: lent(standing, piece, teams, LEND_ATTACK, 'attack'),
+    defense: lent(standing, piece, teams, LEND_DEFENSE, 'defense'),
   };
-  lent(LEND_DEFENSE, 'defense');
-  lent(LEND_ATTACK, 'attack');
-  return now;
+}
+
+/** The best of a value along the chains of the teams that lend it. */
+function lent(
+  standing: Standing,
+  piece: Piece,
+  teams: readonly string[],
+  lenders: readonly string[],
+  value: 'attack' | 'defense',
+): number {
+  let best = piece[value];
+  for (const team of lenders)
+    if (teams.includes(team)) for (const other of chain(standing, piece, team)) best = Math.max(best, other[value]);
+  return best;
+}
+
+function teamsNow({ table, teams }: Standing, piece: Piece): readonly string[] {
+  const known = teams.get(piece.id);
+  if (known) return known;
+  const asked = teamsOf(table, piece);
+  teams.set(piece.id, asked);
+  return asked;
 }
 
 function isOff(table: Table, piece: Piece, power: string): boolean {
@@ -107,45 +142,54 @@ function copiedNow(table: Table, id: string): string | null {
 /** Teams whose ability holds by itself: a wild card says that it counts as one of them, and nothing else happens. */
 export const ALWAYS_ON: readonly string[] = [...LEND_DEFENSE, ...LEND_ATTACK, ...SPOTTERS, HIDDEN];
 
-/** Members of a team along a chain of neighbours. */
-function chain(ruleset: Ruleset, table: Table, piece: Piece, member: string): Piece[] {
-  const position = positionOf(table);
-  if (!position) return [];
-  const isFellow = (each: Piece) => areFriendly(table, each.side, piece.side) && teamsOf(table, each).includes(member);
-  const found = [position.pieces.find(({ id }) => id === piece.id) ?? piece];
-  for (const link of found)
-    for (const next of neighbours(ruleset, position, link))
-      if (!found.includes(next) && isFellow(next)) found.push(next);
-  return found;
+/** Members of a team along a chain of neighbours: all of them share it, and the first who is asked about finds those of all. */
+function chain(standing: Standing, piece: Piece, team: string): readonly Piece[] {
+  const known = standing.chains.get(team) ?? chainsOf(standing, team);
+  standing.chains.set(team, known);
+  return known.get(piece.id) ?? [];
 }
 
-/** Who stands beside whom is asked for every piece of a position, once for each team that lends something. */
-const known = new WeakMap<Position, Map<Piece, readonly Piece[]>>();
+function chainsOf(standing: Standing, team: string): Map<string, readonly Piece[]> {
+  const chains = new Map<string, readonly Piece[]>();
+  const members = standing.position.pieces.filter((each) => teamsNow(standing, each).includes(team));
+  for (const first of members) {
+    if (chains.has(first.id)) continue;
+    const found = [first];
+    chains.set(first.id, found);
+    for (const link of found)
+      for (const next of members) {
+        if (
+          !areFriendly(standing.table, next.side, first.side) ||
+          chains.has(next.id) ||
+          !areBeside(standing, link, next)
+        )
+          continue;
+        found.push(next);
+        chains.set(next.id, found);
+      }
+  }
+  return chains;
+}
 
-function neighbours(ruleset: Ruleset, position: Position, piece: Piece): readonly Piece[] {
-  const all = known.get(position) ?? new Map<Piece, readonly Piece[]>();
-  known.set(position, all);
-  const found =
-    all.get(piece) ??
-    position.pieces.filter(
-      (other) =>
-        other !== piece &&
-        distanceBetween(piece.squares, other.squares) <= 1 &&
-        ruleset.adjacent(position, { piece: piece.id }, { piece: other.id }).adjacent,
-    );
-  all.set(piece, found);
-  return found;
+function areBeside({ ruleset, position }: Standing, piece: Piece, other: Piece): boolean {
+  return (
+    distanceBetween(piece.squares, other.squares) <= 1 &&
+    ruleset.adjacent(position, { piece: piece.id }, { piece: other.id }).adjacent
+  );
 }
 
 /** "Superman Enemy Team Ability": of each pair of neighbours the dearer one outwits; of equals either, as long as the other has not. */
-function plots(ruleset: Ruleset, table: Table, piece: Piece): boolean {
-  const position = positionOf(table);
-  if (!position) return false;
-  const own = pieceOf(position, piece.id);
-  if (!own) return false;
-  return neighbours(ruleset, position, own).some((other) => {
-    if (!areFriendly(table, other.side, piece.side) || !teamsOf(table, other).includes(PLOTTERS)) return false;
-    return other.points < piece.points || (other.points === piece.points && !hasPlotted(table, other.id));
+function plots(standing: Standing, piece: Piece): boolean {
+  const { table, position } = standing;
+  return position.pieces.some((other) => {
+    if (
+      other.id === piece.id ||
+      !areFriendly(table, other.side, piece.side) ||
+      !teamsNow(standing, other).includes(PLOTTERS)
+    )
+      return false;
+    const mayPlot = other.points < piece.points || (other.points === piece.points && !hasPlotted(table, other.id));
+    return mayPlot && areBeside(standing, piece, other);
   });
 }
 

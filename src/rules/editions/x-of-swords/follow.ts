@@ -178,7 +178,7 @@ export function followLaw(law: SwordsLaw, ruleset: () => Ruleset): FollowLaw {
     breaksAwayAnew: true,
     midway: ['probability-control'],
     granted: leaders,
-    extra: clouded,
+    extra: (table) => (piece) => clouded(table, piece),
     takesOff: (_position, piece) => -(reductionOf(attackLaw(law), piece)?.by ?? 0),
     // What was chosen holds until the next turn, whatever becomes of who chose it.
     lasts: () => true,

@@ -9,7 +9,17 @@ import { onPiece, reason } from '../cite';
 import { type Begun, begin, end, partReasons } from './action';
 import { hurt } from './damage';
 import { destroyThing } from './destroy';
-import { against, type Doing, figureOf, positionNow, record, refuse, stands, withoutPassenger } from './doing';
+import {
+  against,
+  type Doing,
+  figureOf,
+  pieceNow,
+  positionNow,
+  record,
+  refuse,
+  stands,
+  withoutPassenger,
+} from './doing';
 import { knockBack } from './knock';
 import { lapse } from './lapse';
 import type { Hurt, InsteadLaw } from './law';
@@ -47,16 +57,22 @@ function kindOf({ law }: Doing, deed: AttackDeed): string {
   return actions.some(({ id }) => id === 'ranged') ? 'ranged' : 'power';
 }
 
-/** Who is not chosen by its own roll: the attack on it is not made, and nothing of the action is spent. */
+/** Who is not chosen by its own roll: the attack on it is not made, and nothing of the action is spent. The question is told though it was answered. */
 function leftAlone(now: Doing, deed: AttackDeed, targets: readonly string[]): boolean {
   if (now.law.attacks.untargeted?.(deed)) return false;
-  const { shape = {} } = deed;
-  const position = positionNow(now);
-  return targets.some((target) => {
-    const piece = position && pieceOf(position, target);
-    const least = piece ? now.law.attacks.shape(piece, now) : null;
-    return least !== null && (Object.hasOwn(shape, target) ? (shape[target] ?? 0) : 0) >= least;
-  });
+  let left = false;
+  for (const target of targets) {
+    const piece = pieceNow(now, target);
+    const law = piece && now.law.attacks.shape(piece, now);
+    if (!law) continue;
+    now.open.push({ open: 'shape', piece: target, ...law });
+    const rolled = own(deed.shape, target);
+    if (rolled === undefined) continue;
+    const made = rolled >= law.least;
+    record(now, { fact: 'rolled', dice: [rolled], for: 'not being attacked', piece: target, made });
+    left ||= made;
+  }
+  return left;
 }
 
 interface Struck {
@@ -211,7 +227,9 @@ function struckBy(now: Doing, deed: AttackDeed, answer: HitAnswer, sum: number |
       now.open.push({ open: 'evade', piece: target, least: evades.least, cite: evades.cite });
       return true;
     }
-    return rolled < evades.least;
+    const made = rolled >= evades.least;
+    record(now, { fact: 'rolled', dice: [rolled], for: 'evade', piece: target, made });
+    return !made;
   });
 }
 

@@ -19,7 +19,16 @@ export interface Doing {
   readonly notes: Note[];
   readonly open: OpenQuestion[];
   /** The position of the table as it was last looked at: rules look again and again between two facts. */
-  looked: { readonly table: Table; readonly bare: Position | null; readonly position: Position | null } | null;
+  looked: Looked | null;
+}
+
+/** What was asked of one table so far: most questions are about one piece, and only some about all that stand there. */
+interface Looked {
+  readonly table: Table;
+  readonly bare: Position | null;
+  readonly extra: ((piece: Piece) => Piece) | undefined;
+  readonly pieces: Map<string, Piece>;
+  position: Position | null;
 }
 
 export function doing(law: FollowLaw, table: Table, after: After): Doing {
@@ -78,30 +87,44 @@ export function positionNow(now: Doing, tokens: Readonly<Record<string, number>>
   const position = look(now);
   const given = Object.entries(tokens);
   if (!position || given.every(([id, count]) => pieceOf(position, id)?.tokens === count)) return position;
-  const { extra } = now.law;
+  const { bare, extra } = lookedAt(now);
   const pieces = position.pieces.map((piece, place) => {
     const before = own(tokens, piece.id);
     if (before === undefined) return piece;
-    const plain = { ...(now.looked?.bare?.pieces[place] ?? piece), tokens: before };
-    return extra ? extra(now.table, plain) : plain;
+    const plain = { ...(bare?.pieces[place] ?? piece), tokens: before };
+    return extra ? extra(plain) : plain;
   });
   return { ...position, pieces };
 }
 
 /** The position as it is now, the same one until something is recorded. */
 function look(now: Doing): Position | null {
-  const { table, looked, law } = now;
-  if (looked?.table === table) return looked.position;
-  const bare = positionOf(table);
-  const { extra } = law;
-  const position = bare && extra ? { ...bare, pieces: bare.pieces.map((piece) => extra(table, piece)) } : bare;
-  now.looked = { table, bare, position };
-  return position;
+  const looked = lookedAt(now);
+  const { bare, extra } = looked;
+  looked.position ??= bare && extra ? { ...bare, pieces: bare.pieces.map((piece) => whole(looked, piece)) } : bare;
+  return looked.position;
 }
 
+function lookedAt(now: Doing): Looked {
+  const { table, looked } = now;
+  if (looked?.table === table) return looked;
+  now.looked = { table, bare: positionOf(table), extra: now.law.extra?.(table), pieces: new Map(), position: null };
+  return now.looked;
+}
+
+/** A piece with what stands around it adds, asked once for each piece of a table. */
+function whole({ extra, pieces }: Looked, piece: Piece): Piece {
+  if (!extra) return piece;
+  const known = pieces.get(piece.id) ?? extra(piece);
+  pieces.set(piece.id, known);
+  return known;
+}
+
+/** One piece as the rules look at it, without asking what is added to all the others. */
 export function pieceNow(now: Doing, id: string): Piece | null {
-  const position = positionNow(now);
-  return position && pieceOf(position, id);
+  const looked = lookedAt(now);
+  const piece = looked.bare && pieceOf(looked.bare, id);
+  return piece && whole(looked, piece);
 }
 
 /** The position while somebody attacks: whom it carries along stands nowhere until it is set down. */

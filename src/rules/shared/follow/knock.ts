@@ -5,7 +5,7 @@ import type { AttackDeed } from '../../table-deed';
 import { straightAway, waysAway } from '../knock-back';
 import { distanceBetween } from '../places';
 import { hurt } from './damage';
-import { type Doing, positionNow, record, withoutPassenger } from './doing';
+import { type Doing, pieceNow, positionNow, record, withoutPassenger } from './doing';
 import type { Hurt } from './law';
 
 /** Pushes those who were hit straight away from the attacker, the farthest first, one after the other. True where one of them can be pushed. */
@@ -16,10 +16,10 @@ export function knockBack(
   away: readonly Square[] | null = null,
 ): boolean {
   const { attacker } = deed;
-  const start = positionNow(now);
-  const from = start && pieceOf(start, attacker);
-  if (!start || !from) return false;
-  const far = (id: string) => distanceBetween(away ?? from.squares, pieceOf(start, id)?.squares ?? from.squares);
+  const from = pieceNow(now, attacker);
+  if (!from) return false;
+  const start = now.table;
+  const far = (id: string) => distanceBetween(away ?? from.squares, start.figures.get(id)?.squares ?? from.squares);
   const pushed = struck.filter(({ clicks }) => clicks > 0 || now.law.knockBack.atNothing);
   const nearLast = [...pushed].sort((a, b) => far(b.piece) - far(a.piece));
   return nearLast.map(({ piece, clicks }) => pushOne(now, deed, piece, clicks, away)).some((moves) => moves);

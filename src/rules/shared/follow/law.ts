@@ -71,8 +71,8 @@ export interface FollowLaw {
   readonly ruleset: () => Ruleset;
   readonly turns: TurnLaw;
   readonly cite: Citation;
-  /** What is added to a piece by what stands around it: powers that others lend, values of its team. */
-  readonly extra?: (table: Table, piece: Piece) => Piece;
+  /** What is added to each piece of a table by what stands around it: powers that others lend, values of its team. What pieces have in common is asked once. */
+  readonly extra?: (table: Table) => (piece: Piece) => Piece;
   /** Actions of several parts, by name. */
   readonly parted: Readonly<Record<string, PartedAction>>;
   /** Powers used by themselves, by id; team abilities by the words that they are known by. */
@@ -85,8 +85,8 @@ export interface FollowLaw {
   /** Actions that a side has beyond its total this turn, by powers that always hold; left out: powers grant them by themselves. */
   readonly granted?: (now: Doing, side: string) => number;
   readonly attacks: {
-    /** The least d6 with which a target is not chosen; null where no power of the edition does that. */
-    readonly shape: (piece: Piece, now: Doing) => number | null;
+    /** The least d6 with which a target is not chosen, by its passage; null where no power of the edition does that. */
+    readonly shape: (piece: Piece, now: Doing) => { readonly least: number; readonly cite: Citation } | null;
     /** Whether two ones cost the attacker a click, and by which passage. */
     readonly fumble: (deed: AttackDeed) => boolean;
     /** Whether two sixes hurt also a target that was given no share. */

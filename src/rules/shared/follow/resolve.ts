@@ -135,6 +135,6 @@ export function follows(
     },
     due: (table) => turnDues(law, table),
     choices: (table, due) => choicesOf(law, table, due),
-    extra: (table, piece) => law.extra?.(table, piece) ?? piece,
+    extra: (table, piece) => law.extra?.(table)(piece) ?? piece,
   };
 }

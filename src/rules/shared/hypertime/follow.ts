@@ -11,7 +11,7 @@ import type { AttackDeed } from '../../table-deed';
 import { reductionOf } from '../attack';
 import { onPiece, reason } from '../cite';
 import { heal } from '../follow/damage';
-import { against, type Doing, figureOf, positionNow, record, sideOf } from '../follow/doing';
+import { against, type Doing, figureOf, pieceNow, positionNow, record, sideOf } from '../follow/doing';
 import { isHurt } from '../follow/due';
 import type { FollowLaw, PartedAction } from '../follow/law';
 import { lift } from '../follow/lift';
@@ -171,7 +171,7 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
         const explodes = attacker && question.attack === 'ranged' && hasEffect(year.powers, attacker, 'explode');
         return explodes ? explosionClicks(year, position, question, roll) : null;
       },
-      shape: (piece) => (has(piece, 'shape-change') ? 6 : null),
+      shape: (piece) => (has(piece, 'shape-change') ? { least: 6, cite: told('shape-change') } : null),
       fumble: () => true,
       shares: false,
       byDie: (attacker, deed, die) => (deed.attack === 'close' && has(attacker, 'blades-claws-fangs') ? die : null),
@@ -198,9 +198,8 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
         );
       },
       afterHit: (now, deed, hurts) => {
-        const position = positionNow(now);
-        const attacker = position && pieceOf(position, deed.attacker);
-        if (!attacker || deed.attack !== 'close' || !has(attacker, 'steal-energy')) return;
+        const attacker = deed.attack === 'close' ? pieceNow(now, deed.attacker) : null;
+        if (!attacker || !has(attacker, 'steal-energy')) return;
         if (hurts.some(({ clicks }) => clicks > 0)) heal(now, deed.attacker, 1);
       },
     },
@@ -220,9 +219,8 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
     citeCarry: passages.carry,
     takesOff: (_position, piece) => -(reductionOf(attackLaw(year), piece, false)?.by ?? 0),
     lasts: (now, source, power, target) => {
-      const position = positionNow(now);
-      const user = position && pieceOf(position, source);
       if (power === 'alter') return true;
+      const user = pieceNow(now, source);
       return user !== null && has(user, 'outwit') && target !== '';
     },
   };

@@ -1,7 +1,7 @@
 import { BLOCKING, LADDER, STAIRS } from '../../../board/terrain';
 import { DIRECTIONS } from '../../../grid/direction';
 import { type Edge, edgeSquares } from '../../../grid/edge';
-import type { Square } from '../../../grid/square';
+import { SQUARES, type Square } from '../../../grid/square';
 import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import { type Position, pieceOf } from '../../../table/position';
@@ -58,7 +58,7 @@ function besideSquares(
   opponents: readonly Piece[],
   touching: (square: Square, theirs: Square) => boolean,
 ): Uint8Array {
-  const marked = bySquare(position.board, () => 0);
+  const marked = new Uint8Array(SQUARES);
   for (const theirs of opponents.flatMap((opponent) => opponent.squares)) {
     for (const direction of DIRECTIONS) {
       const step = stepFrom(position.board, theirs, direction);
@@ -106,7 +106,7 @@ export function lowMoveRules(position: Position, year: YearLaw, piece: Piece, qu
     ? []
     : newOpponents(position, year, piece, others).filter((each) => isBelow(year, each));
   // A figure of 2×2 squares or more goes over hindering ground as if it were not there.
-  const ground = piece.squares.length >= 4 ? bySquare(board, () => 0) : hinderingGround(position, law, passes);
+  const ground = piece.squares.length >= 4 ? new Uint8Array(SQUARES) : hinderingGround(position, law, passes);
   return {
     shut: bySquare(board, (square) => (blocks(square) || holds(square) ? 1 : 0)),
     noEnd,
@@ -161,7 +161,7 @@ export function soaringMoveRules(position: Position, year: YearLaw, piece: Piece
   const stopping = passes.has('beside-soaring')
     ? []
     : newOpponents(position, year, piece, others).filter((each) => isSoaring(year, each));
-  const none = bySquare(board, () => 0);
+  const none = new Uint8Array(SQUARES);
   return {
     shut: bySquare(board, (square) => (isOutdoors(position, square) ? 0 : 1)),
     noEnd: bySquare(board, (square) => (taken.has(square) ? 1 : 0)),

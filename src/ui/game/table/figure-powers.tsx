@@ -1,6 +1,6 @@
 import { say } from '../../../text/say';
 import './figure-powers.css';
-import { createMemo, createSignal, Index, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { createMemo, Index, type JSX, onMount, Show } from 'solid-js';
 import { clickInPlay } from '../../../app/game/effects-on-figure';
 import { keptMeaning, readKeptMeanings, setMeaning } from '../../../app/game/meanings';
 import { ruleset, table } from '../../../app/game/session';
@@ -13,8 +13,7 @@ import { ANSWER_WORDS } from '../../../text/answer/sheet';
 import { wordsOfMeaning } from '../../../text/names/meanings';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
-
-const MeaningSheet = lazy(() => import('./meaning-sheet'));
+import { MeaningButton } from '../../shared/meaning/meaning-button';
 
 interface Row {
   readonly power: string;
@@ -26,7 +25,6 @@ interface Row {
 
 /** The powers that show now, by name. Of one that no answer counts this is said, and players may say what it does. */
 export function FigurePowers(props: { figure: Figure }): JSX.Element {
-  const [asked, setAsked] = createSignal<Row | null>(null);
   onMount(() => void readKeptMeanings());
   const rows = createMemo((): readonly Row[] => {
     const rules = ruleset();
@@ -57,21 +55,14 @@ export function FigurePowers(props: { figure: Figure }): JSX.Element {
         <h3>{say('Powers showing')}</h3>
         <ul class="power-list">
           {/* By place: a row that changes keeps its button, and the focus. */}
-          <Index each={rows()}>{(row) => <Power row={row()} onAsk={() => setAsked(row())} />}</Index>
+          <Index each={rows()}>{(row) => <Power row={row()} />}</Index>
         </ul>
       </section>
-      <Show when={asked()}>
-        {(row) => (
-          <Suspense>
-            <MeaningSheet power={row().power} name={row().name} onClose={() => setAsked(null)} />
-          </Suspense>
-        )}
-      </Show>
     </Show>
   );
 }
 
-function Power(props: { row: Row; onAsk: () => void }): JSX.Element {
+function Power(props: { row: Row }): JSX.Element {
   const standing = () => props.row.shown?.standing;
   const meant = () => table()?.meanings?.find(({ power }) => power === props.row.power)?.effects ?? null;
   const isSet = () => standing() === 'player-meaning';
@@ -94,16 +85,7 @@ function Power(props: { row: Row; onAsk: () => void }): JSX.Element {
         </Show>
       </span>
       <Show when={ignored() || isSet()}>
-        <Button
-          aria-label={
-            isSet()
-              ? say('Change what {power} does', { power: props.row.name })
-              : say('Say what {power} does', { power: props.row.name })
-          }
-          onClick={() => props.onAsk()}
-        >
-          {isSet() ? say('Change') : say('Say what it does')}
-        </Button>
+        <MeaningButton power={props.row.power} name={props.row.name} isSet={isSet()} />
       </Show>
       <Show when={isSet() && meant()}>{(effects) => <p>{wordsOfMeaning(effects())}</p>}</Show>
       <Show when={kept()}>

@@ -6,10 +6,10 @@ import { naming, select } from '../../../app/game/session';
 import { goTo } from '../../../app/route';
 import type { EndsDue, GoesOnDue, TurnDue } from '../../../rules/due';
 import type { Table } from '../../../table/table';
-import { wordsOfCitation } from '../../../text/answer/answers';
 import { titleOfDue } from '../../../text/screens/due-words';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
+import { PassageLink } from '../book/passage-link';
 import { DueUse } from './due-use';
 
 /** What a due still asks: dice, a target, or how an action goes on. */
@@ -48,7 +48,7 @@ export default function DueSheet(props: {
             <p>{say('Not automated. Resolve it at the table, then change dials and tokens here.')}</p>
           </Match>
         </Switch>
-        <p class="muted small">{wordsOfCitation(props.due.cite, naming())}</p>
+        <PassageLink cite={props.due.cite} naming={naming()} />
       </div>
     </Sheet>
   );

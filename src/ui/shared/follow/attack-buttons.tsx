@@ -16,8 +16,10 @@ export function AttackButtons(props: {
   const hit = () => props.context.answer.hit;
   const targets = () => props.context.answer.question.targets;
   const spared = () => targets().every((target) => props.attacking.evaded().includes(target));
+  const alone = () => props.attacking.leftAlone().length > 0;
   const label = (): string => {
     const { capture, instead } = props.context.terms;
+    if (alone()) return FOLLOW_WORDS.notAttacked;
     if (spared()) return FOLLOW_WORDS.evaded;
     if (capture) return `${FOLLOW_WORDS.hit}: ${within(FOLLOW_WORDS.captures)}`;
     if (instead !== null) return `${FOLLOW_WORDS.hit}: ${nameOfAction(instead)}`;
@@ -31,7 +33,7 @@ export function AttackButtons(props: {
   /** What the number is, and what the attack costs the attacker. */
   const hint = (): string | undefined => {
     const { capture, instead } = props.context.terms;
-    const unit = spared() || capture || instead !== null ? [] : [VALUE_NAMES.damage];
+    const unit = alone() || spared() || capture || instead !== null ? [] : [VALUE_NAMES.damage];
     return [...unit, ...(pushed() > 0 ? [FOLLOW_WORDS.youPush(pushed())] : [])].join(' · ') || undefined;
   };
   const fumbles = () => hit().targets.some(({ critical }) => critical !== undefined);

@@ -1,6 +1,7 @@
 import './what-follows.css';
 import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../../app/map/question-terms';
+import { own } from '../../../plain/own';
 import type { Outcome } from '../../../query/carry-out';
 import type { OpenQuestion } from '../../../rules/table-deed';
 import { wordsOfReason } from '../../../text/answer/answers';
@@ -63,17 +64,25 @@ export function WhatFollows(props: { outcome: Outcome; naming: Naming; terms: Te
   );
 }
 
-function chosenOf({ open, piece }: OpenQuestion, terms: TermsState): number | boolean | undefined {
-  const { evades, push, direction, setsDown } = terms.now();
-  if (open === 'evade') return Object.hasOwn(evades, piece) ? evades[piece] : undefined;
-  if (open === 'push') return Object.hasOwn(push, piece) ? push[piece] : undefined;
-  if (open === 'direction') return Object.hasOwn(direction, piece) ? direction[piece] : undefined;
+function chosenOf({ open, piece }: OpenQuestion, terms: TermsState): number | undefined {
+  const { evades, shapes, push, direction, setsDown } = terms.now();
+  if (open === 'evade') return own(evades, piece);
+  if (open === 'shape') return own(shapes, piece);
+  if (open === 'push') return own(push, piece);
+  if (open === 'direction') return own(direction, piece);
   return setsDown ?? undefined;
 }
 
+/** The rolls with this one told, or taken back. */
+function withRoll(rolls: Readonly<Record<string, number>>, piece: string, face: string): Record<string, number> {
+  const others = Object.entries(rolls).filter(([each]) => each !== piece);
+  return Object.fromEntries(face === '' ? others : [...others, [piece, Number(face)]]);
+}
+
 function choose({ open, piece }: OpenQuestion, value: string, terms: TermsState): void {
-  const { evades, push, direction } = terms.now();
-  if (open === 'evade') terms.change({ evades: { ...evades, [piece]: value === 'yes' } });
+  const { evades, shapes, push, direction } = terms.now();
+  if (open === 'evade') terms.change({ evades: withRoll(evades, piece, value) });
+  else if (open === 'shape') terms.change({ shapes: withRoll(shapes, piece, value) });
   else if (open === 'push') terms.change({ push: { ...push, [piece]: Number(value) } });
   else if (open === 'direction') terms.change({ direction: { ...direction, [piece]: Number(value) } });
   else if (open === 'set-down') terms.change({ setsDown: Number(value) });

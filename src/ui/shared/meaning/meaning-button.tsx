@@ -1,0 +1,30 @@
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { readKeptMeanings } from '../../../app/game/meanings';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+
+const MeaningSheet = lazy(() => import('./meaning-sheet'));
+
+/** Beside a power that the edition does not define: players say what it does in the open game, or change what they said. */
+export function MeaningButton(props: { power: string; name: string; isSet: boolean }): JSX.Element {
+  const [asking, setAsking] = createSignal(false);
+  return (
+    <>
+      <Button
+        aria-label={
+          props.isSet
+            ? say('Change what {power} does', { power: props.name })
+            : say('Say what {power} does', { power: props.name })
+        }
+        onClick={() => void readKeptMeanings().then(() => setAsking(true))}
+      >
+        {props.isSet ? say('Change') : say('Say what it does')}
+      </Button>
+      <Show when={asking()}>
+        <Suspense>
+          <MeaningSheet power={props.power} name={props.name} onClose={() => setAsking(false)} />
+        </Suspense>
+      </Show>
+    </>
+  );
+}

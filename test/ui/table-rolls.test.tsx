@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startGame } from '../../src/app/game/begin';
+import { logText } from '../../src/app/game/log-lines';
+import { close, log, record, table, undo } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
+import type { Character } from '../../src/catalog/character';
+import { emptyLog } from '../../src/game/log';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { TableScreen } from '../../src/ui/shell/table-tab';
+import { character } from './map-fakes';
+
+const user = userEvent.setup();
+
+// Loaded by the first tap on Attack; here nobody waits for that.
+beforeAll(() =>
+  Promise.all([import('../../src/ui/game/table/game-table'), import('../../src/ui/game/table/attack-sheet')]),
+);
+
+afterEach(() => {
+  cleanup();
+  close();
+  dismissToast();
+});
+
+function defending(power: string): Character {
+  const plain = character('Lantern Eel');
+  return { ...plain, dial: plain.dial.map((click) => ({ ...click, defense: { value: 15, power } })) };
+}
+
+/** Brass Titan, whose turn it is, attacks Lantern Eel with this power. */
+async function attack(power: string, edition = 'core-2008'): Promise<void> {
+  const players = [
+    { side: 'red', name: 'Ana', characters: [character('Brass Titan')] },
+    { side: 'blue', name: 'Ben', characters: [defending(power)] },
+  ];
+  await startGame({ name: 'Halls', edition, buildTotal: 300, actionTotal: 3, players, map: null });
+  await record('turn', [{ fact: 'turn', side: 'red', round: 2 }]);
+  location.hash = '#/table';
+  render(() => (
+    <>
+      <TableScreen />
+      <ToastPlace />
+    </>
+  ));
+  await user.click(await screen.findByRole('button', { name: /^Attack/ }));
+}
+
+const figure = (piece: string) => {
+  const found = table()?.figures.get(piece);
+  if (!found) throw new Error(`no ${piece} in the game`);
+  return found;
+};
+const TITAN_HERE = 'red-1';
+const EEL_HERE = 'blue-1';
+
+const inSheet = async () => within(await screen.findByRole('dialog', { name: 'Brass Titan attacks' }));
+const choose = async (group: string, name: string) =>
+  user.click(within((await inSheet()).getByRole('group', { name: group })).getByRole('radio', { name }));
+const hit = async () => (await inSheet()).getByRole('button', { name: /^Hit: / });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+/** The game log as text, the last step at its end. */
+const logged = () => logText(log() ?? emptyLog('none'), 'Halls');
+
+describe('what a target rolls against an attack', () => {
+  it('may be evaded: who rolled well enough takes nothing, and the action is spent', async () => {
+    await attack('super-senses');
+    expect((await hit()).textContent).toContain('Hit: 3');
+    await choose('Lantern Eel rolls to evade: 5 or more', '4');
+    expect((await hit()).textContent).toContain('Hit: 3');
+    await choose('Lantern Eel rolls to evade: 5 or more', '5');
+    await user.click((await inSheet()).getByRole('button', { name: 'Evaded' }));
+    await gone();
+    await screen.findByText(/^Lantern Eel evades/);
+    expect(logged()).toContain('Lantern Eel rolls 5 and evades');
+    expect(figure(EEL_HERE).click).toBe(1);
+    expect(figure(TITAN_HERE)).toMatchObject({ actedThisTurn: true, tokens: 1 });
+  });
+
+  it('says in the log what was rolled to evade where that was not enough', async () => {
+    await attack('super-senses');
+    await choose('Lantern Eel rolls to evade: 5 or more', '4');
+    await user.click(await hit());
+    await gone();
+    expect(logged()).toContain('Lantern Eel rolls 4 and does not evade');
+    expect(figure(EEL_HERE).click).toBe(4);
+  });
+
+  it('is not made on whose own roll forbids it: one step says so, and nothing of the action is spent', async () => {
+    await attack('shape-change', 'hypertime-2003');
+    await choose('Lantern Eel rolls not to be attacked: 6 or more', '5');
+    expect(await hit()).toBeTruthy();
+    await choose('Lantern Eel rolls not to be attacked: 6 or more', '6');
+    expect((await inSheet()).queryByRole('button', { name: 'Miss' })).toBeNull();
+    await user.click((await inSheet()).getByRole('button', { name: 'No attack' }));
+    await gone();
+    await screen.findByText(/^Lantern Eel cannot be attacked/);
+    expect(logged()).toContain('Lantern Eel rolls 6 and cannot be attacked');
+    expect(figure(EEL_HERE).click).toBe(1);
+    expect(figure(TITAN_HERE)).toMatchObject({ actedThisTurn: false, tokens: 0 });
+    await undo();
+    await waitFor(() => expect(logged()).not.toContain('Lantern Eel rolls 6'));
+  });
+
+  it('asks for no such roll where no source of the edition tells the power', async () => {
+    await attack('shape-change');
+    expect((await inSheet()).queryByRole('group', { name: /^Lantern Eel rolls/ })).toBeNull();
+  });
+});
