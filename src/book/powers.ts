@@ -130,7 +130,7 @@ export function wordsOfEffect(effect: Effect): string {
     case 'fly':
       return 'it never falls';
     case 'stand-on-top':
-      return 'it may stand on outdoor blocking terrain';
+      return `it may stand on outdoor blocking terrain${effect.barriers === false ? ', never on a barrier' : ''}`;
     case 'stand-fast':
       return 'it is never knocked back';
     case 'big':

@@ -97,8 +97,8 @@ export type Effect =
   | { readonly effect: 'never-carried' }
   /** Never falls; where the edition has soaring and hovering, it does either. */
   | { readonly effect: 'fly' }
-  /** May stand on outdoor blocking terrain. */
-  | { readonly effect: 'stand-on-top' }
+  /** May stand on outdoor blocking terrain; on a barrier too, unless the book says otherwise. */
+  | { readonly effect: 'stand-on-top'; readonly barriers?: false }
   /** Is never knocked back. */
   | { readonly effect: 'stand-fast' }
   /** Bigger than a standard character: in the way of lines on every level, and never captured. */

@@ -20,6 +20,8 @@ export interface Position extends Allied {
   readonly pieces: readonly Piece[];
   /** Objects that nobody holds. */
   readonly objects: readonly TableObject[];
+  /** Squares that a barrier blocks, where it is known that one does. */
+  readonly barriers?: readonly Square[];
   /** Whose turn it is; null: the side of the piece that acts. */
   readonly turn: string | null;
   readonly round: number;

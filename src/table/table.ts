@@ -306,6 +306,7 @@ function positionOn(table: Table, board: Board): Position {
   const pieces = standing.map((figure) => pieceOfFigure(figure, table));
   const position = makePosition(boardWithMarkers(board, table.markers), pieces, {
     objects: table.objects,
+    barriers: table.markers.filter(({ name }) => name === 'barrier').map(({ at }) => at),
     turn: table.turn,
     round: Math.max(1, table.round),
     order: table.players.map((player) => player.side),

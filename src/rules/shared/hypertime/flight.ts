@@ -2,7 +2,7 @@ import { BLOCKING, INDOORS } from '../../../board/terrain';
 import type { Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
-import { hasEffect } from '../powers';
+import { effectsOf, hasEffect } from '../powers';
 import type { YearLaw } from './year';
 
 /** Only fliers have a mode; whatever a walker's says does not count. */
@@ -31,9 +31,13 @@ export function isBlocking(position: Position, square: Square): boolean {
   return (position.board.terrain[square]! & BLOCKING) !== 0;
 }
 
-/** Hovering figures and leapers may end on top of outdoor blocking terrain. */
-export function mayStandOnTop({ powers }: YearLaw, piece: Piece): boolean {
-  return hasEffect(powers, piece, 'stand-on-top');
+/** Hovering figures and leapers may end on top of outdoor blocking terrain, leapers on no barrier ("Barrier, General"). */
+export function mayStandOnTop({ powers }: YearLaw, position: Position, piece: Piece, square: Square): boolean {
+  const onBarrier = position.barriers?.includes(square) ?? false;
+  return (
+    isOutdoors(position, square) &&
+    effectsOf(powers, piece, 'stand-on-top').some(({ effect }) => !onBarrier || effect.barriers !== false)
+  );
 }
 
 /** Whether a figure stands on top of blocking terrain. */

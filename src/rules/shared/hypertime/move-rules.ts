@@ -95,10 +95,11 @@ export function lowMoveRules(position: Position, year: YearLaw, piece: Piece, qu
     // One may hover over a figure below, never come up into the square of one that soars.
     return !passes.has('opponents') || (isSoaring(year, other) && !passes.has('all-blocking'));
   };
-  const standsOnTop = mayStandOnTop(year, piece) && !moveActionNamed(year.powers, question.action)?.effect.underGround;
+  const underGround = moveActionNamed(year.powers, question.action)?.effect.underGround ?? false;
   const mayEnd = (square: Square): boolean =>
     !taken.has(square) &&
-    (!isBlocking(position, square) || (standsOnTop && passes.has('outdoor-blocking') && isOutdoors(position, square)));
+    (!isBlocking(position, square) ||
+      (!underGround && passes.has('outdoor-blocking') && mayStandOnTop(year, position, piece, square)));
   const noEnd = bySquare(board, (square) => (mayEnd(square) ? 0 : 1));
   const carried = question.carrying === null ? null : pieceOf(position, question.carrying);
   if (carried) closeWithoutRoom(position, year, law.neighbours, noEnd, taken, carried);
@@ -139,8 +140,7 @@ function closeWithoutRoom(
 ): void {
   const { board } = position;
   const holdsPassenger = (square: Square): boolean =>
-    !taken.has(square) &&
-    ((board.terrain[square]! & BLOCKING) === 0 || (mayStandOnTop(year, carried) && isOutdoors(position, square)));
+    !taken.has(square) && ((board.terrain[square]! & BLOCKING) === 0 || mayStandOnTop(year, position, carried, square));
   const roomless = bySquare(board, (square) =>
     DIRECTIONS.some((direction) => {
       const step = stepFrom(board, square, direction);

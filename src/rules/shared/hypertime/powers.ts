@@ -86,7 +86,7 @@ export function powersOf(cite: Cite, later: Readonly<Partial<Record<AppliedPower
       sources['leap-climb'],
       { effect: 'pass', passes: [...OVER_GROUND, 'opponents'] },
       { effect: 'slip-away' },
-      { effect: 'stand-on-top' },
+      { effect: 'stand-on-top', barriers: false },
       { effect: 'move-action', half: false },
     ),
     applied(
