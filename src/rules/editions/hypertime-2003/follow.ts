@@ -9,9 +9,21 @@ import { once, userOf } from '../../shared/follow/uses';
 import type { MoveDeed, UseDeed } from '../../table-deed';
 import { mindControl } from './follow-mind-control';
 import { faq } from './passages';
-import { afterAttack, afterHit, backed, carriesSeveral, costsNothing, TEAM_DUES, teamUses } from './team-deeds';
+import {
+  afterAttack,
+  afterHit,
+  backed,
+  carriesSeveral,
+  costsNothing,
+  TEAM_DUES,
+  teamUses,
+  withoutBlow,
+} from './team-deeds';
 import { SHAPE_CHANGERS } from './team-names';
 import { teamsOf, withTeams } from './teams';
+
+/** Powers that hurt and are no attack. */
+const NO_ATTACKS = ['force-blast', 'poison'];
 
 /** What the FAQ says more than the book: powers that it tells, and abilities of teams. */
 export function withFaq(law: FollowLaw): FollowLaw {
@@ -20,6 +32,7 @@ export function withFaq(law: FollowLaw): FollowLaw {
     extra: (table) => withTeams(law.ruleset(), table),
     uses: {
       ...law.uses,
+      ...Object.fromEntries(NO_ATTACKS.map((power) => [power, withoutBlow(law.uses[power])])),
       'mind-control': mindControl,
       leadership,
       ...teamUses(law),

@@ -159,7 +159,7 @@ function strikeBack(now: Doing, deed: UseDeed): void {
   const { used = [] } = figureOf(now, deed.piece);
   const count = (word: string) => used.filter((each) => each.startsWith(`${word} ${target} `)).length;
   // A blow is answered once; an answer is no blow.
-  const blows = count(STRUCK) || (count(STRUCK_BACK) > 0 ? 0 : 1);
+  const blows = count(STRUCK) || (count(STRUCK_BACK) + count(UNSTRUCK) > 0 ? 0 : 1);
   if (figure.lastHurtBy !== target || count(ANSWERS) >= blows)
     against(now, reason('power-forbids', cite, [onPiece(target)]));
   if (now.reasons.length > 0) return;
@@ -176,6 +176,20 @@ function strikeBack(now: Doing, deed: UseDeed): void {
 const STRUCK = 'is struck by';
 const STRUCK_BACK = 'is answered by';
 const ANSWERS = 'answers';
+const UNSTRUCK = 'is hurt without a blow by';
+
+/** "Force Blast": no attack, and nor is poison. Notes on those who may strike back that what hurt them was no blow. */
+export function withoutBlow(use: Use | undefined): Use {
+  return (now, deed) => {
+    const before = now.table.figures;
+    use?.(now, deed);
+    for (const [piece, { click }] of before) {
+      const figure = now.table.figures.get(piece);
+      if (figure && figure.click > click && isOf(now.table, figure, [STRIKERS_BACK]))
+        record(now, { fact: 'used', piece, power: `${UNSTRUCK} ${deed.piece} 1` });
+    }
+  };
+}
 
 /** Notes on those who may strike back how often they were struck. */
 export function afterHit(now: Doing, { attacker }: AttackDeed, hurts: readonly Hurt[]): void {
