@@ -103,13 +103,12 @@ function captiveFaults(
 }
 
 /** What was done by somebody who has fallen. */
-function outlived({ piece, switchedOff, loan, loanedBy }: Figure, table: Table, { cancelsOutlive }: Allowed): string[] {
+function outlived({ piece, switchedOff }: Figure, table: Table, { cancelsOutlive }: Allowed): string[] {
   const fell = (id: string | null | undefined) => (id ? (table.figures.get(id)?.defeated ?? true) : false);
   const found: string[] = [];
   if (!cancelsOutlive)
     for (const { power, by } of switchedOff)
       if (fell(by)) found.push(`${power} of ${piece} cancelled by the fallen ${by}`);
-  if (loan && fell(loanedBy)) found.push(`${piece} under orders of the fallen ${loanedBy}`);
   return found;
 }
 

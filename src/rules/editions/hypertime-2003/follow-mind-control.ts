@@ -13,7 +13,8 @@ import { faq } from './passages';
 
 /**
  * "Mind Control": an attack of its own, on as many as its user has bolts; a hit lends its target for one action. It costs its user a click for
- * each full 100 points of all whom it controls.
+ * each full 100 points of all whom it controls. By the example that click comes after the action of its target, so whoever falls by it has
+ * given its order all the same: the target stays on loan.
  */
 export function mindControl(now: Doing, deed: UseDeed): void {
   const cite = faq('Mind Control');

@@ -4,7 +4,7 @@ import { type Doing, record } from './doing';
 /** Takes back what powers did whose owner can no longer do it: it fell, lost the power, or is out of reach. */
 export function lapse(now: Doing): void {
   // One that ends may give a power back whose effects hold again, so it is looked at until nothing changes.
-  for (let changed = true; changed; ) changed = cancelled(now) || altered(now) || lent(now);
+  for (let changed = true; changed; ) changed = cancelled(now) || altered(now);
 }
 
 function cancelled(now: Doing): boolean {
@@ -28,16 +28,6 @@ function altered(now: Doing): boolean {
     record(now, { fact: 'altered', piece, value: gone.value as AlteredValue, by: 0, until: null });
     for (const { value, by, until, from } of kept)
       record(now, { fact: 'altered', piece, value, by, until, ...(from === undefined ? {} : { from }) });
-    return true;
-  }
-  return false;
-}
-
-/** Nobody takes orders of one that fell. */
-function lent(now: Doing): boolean {
-  for (const { piece, loan, loanedBy } of now.table.figures.values()) {
-    if (!loan || !loanedBy || now.table.figures.get(loanedBy)?.defeated === false) continue;
-    record(now, { fact: 'loaned', piece, to: null });
     return true;
   }
   return false;
