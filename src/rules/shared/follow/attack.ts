@@ -303,19 +303,19 @@ function sharesOf(now: Doing, deed: AttackDeed, { struck, question }: Blow): Rec
   const aimed = struck.filter((each) => each.aimed);
   if (aimed.length < 2) return {};
   const fixed = aimed.some(({ answer }) => answer.damage.changes.some(({ kind }) => kind === 'replacement'));
-  const { shares } = now.law.attacks;
-  if (deed.deal && shares && fixed) return {};
+  // Where each takes its own, nobody chooses.
+  if (!now.law.attacks.shares || fixed) return {};
   if (deed.deal) {
     const { deal } = deed;
     const missed = question.targets.filter((id) => aimed.every(({ target }) => target !== id));
     // All of it goes to those hit: what was meant for others goes to the first of them, where nobody says otherwise.
-    const left = shares ? missed.reduce((all, id) => all + (own(deal, id) ?? 0), 0) : 0;
+    const left = missed.reduce((all, id) => all + (own(deal, id) ?? 0), 0);
     if (left > 0) now.open.push({ open: 'share', piece: deed.attacker, cite: now.law.cite });
     return Object.fromEntries(
       aimed.map(({ target }, place) => [target, (own(deal, target) ?? 0) + (place === 0 ? left : 0)]),
     );
   }
-  if (!shares || question.targets.length < 2 || fixed) return {};
+  if (question.targets.length < 2) return {};
   // All of it to the first, where nobody says otherwise.
   now.open.push({ open: 'share', piece: deed.attacker, cite: now.law.cite });
   return Object.fromEntries(aimed.slice(1).map(({ target }) => [target, 0]));

@@ -1,5 +1,6 @@
 import { DIRECTIONS } from '../../../grid/direction';
 import { type Square, squareName } from '../../../grid/square';
+import { own } from '../../../plain/own';
 import { type Position, pieceOf } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
 import { straightAway, waysAway } from '../knock-back';
@@ -31,15 +32,17 @@ function pushOne(now: Doing, deed: AttackDeed, target: string, taken: number, aw
   const position = standing && away ? movedTo(standing, deed.attacker, away) : standing;
   if (!position || !pieceOf(position, target) || !pieceOf(position, deed.attacker)) return false;
   const { attacker, push = {}, direction = {} } = deed;
-  const way = Object.hasOwn(direction, target) ? (direction[target] ?? null) : null;
+  const way = isStraight(position, attacker, target) ? null : (own(direction, target) ?? null);
   const question = { attacker, target, taken, direction: way };
   const answer = now.law.ruleset().knockBack(position, question);
   const never = answer.notes.some(({ code }) => code === 'never-knocked-back');
   if (way === null && !never) askWay(now, position, attacker, target);
   const { path } = answer;
   const most = path.length - 1;
-  const chosen = Object.hasOwn(push, target) ? Math.max(0, Math.min(most, push[target] ?? most)) : most;
-  if (now.law.knockBack.chooses && most > 0 && !Object.hasOwn(push, target))
+  const { chooses } = now.law.knockBack;
+  const wanted = chooses ? (own(push, target) ?? most) : most;
+  const chosen = Math.max(0, Math.min(most, wanted));
+  if (chooses && most > 0 && !Object.hasOwn(push, target))
     now.open.push({
       open: 'push',
       piece: target,
@@ -61,10 +64,16 @@ function pushOne(now: Doing, deed: AttackDeed, target: string, taken: number, aw
   return !never;
 }
 
+/** Whether there is but one way to go. */
+function isStraight(position: Position, attacker: string, target: string): boolean {
+  const [from, to] = [pieceOf(position, attacker), pieceOf(position, target)];
+  return from !== null && to !== null && straightAway(from, to) !== null;
+}
+
 /** Where the line is not straight the attacker chooses the way: the one nearest to the line comes first. */
 function askWay(now: Doing, position: Position, attacker: string, target: string): void {
   const [from, to] = [pieceOf(position, attacker), pieceOf(position, target)];
-  if (!from || !to || straightAway(from, to)) return;
+  if (!from || !to || isStraight(position, attacker, target)) return;
   const choices = waysAway(from, to).map((each) => DIRECTIONS.indexOf(each));
   now.open.push({ open: 'direction', piece: target, choices, cite: now.law.cite });
 }
