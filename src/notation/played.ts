@@ -41,7 +41,7 @@ export function figureTold(ruleset: Ruleset, table: Table, figure: Figure, { obj
 /** What shows, with what stands around it counted in; of a piece that is off the map, what its dial shows. */
 function valuesTold(ruleset: Ruleset, table: Table, figure: Figure): Expectation {
   const bare = pieceOfFigure(figure, table);
-  const piece = figure.squares.length > 0 && ruleset.follow ? ruleset.follow.extra(table, bare) : bare;
+  const piece = figure.squares.length > 0 && ruleset.follow ? ruleset.follow.shown(table, bare) : bare;
   return new Map(ALTERED_VALUES.map((value) => [value, number(piece[value])]));
 }
 

@@ -252,6 +252,8 @@ export interface Ruleset {
     readonly give: (table: Table, deed: Deed, after: After) => DeedRuling;
     /** A piece with what stands around it counted in. */
     readonly extra: (table: Table, piece: Piece) => Piece;
+    /** The same with what holds by itself in every attack: the values that it has for whoever asks. */
+    readonly shown: (table: Table, piece: Piece) => Piece;
     /** Actions of several parts that a figure may be given now: their name, their kinds of attack, whether they move. */
     readonly parts: (table: Table, piece: string, after: After) => readonly PartedChoice[];
     /** The move that is still to come in an action that goes on; null where none is. */

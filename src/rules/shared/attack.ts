@@ -98,7 +98,7 @@ function modifiers(attack: Attack, law: AttackLaw, value: 'attack' | 'defense'):
 }
 
 /** The best defense lent to the target along a chain of adjacent friends; null where its own is as good. */
-function lentDefense({ position, target }: Attack, law: AttackLaw): Change | null {
+export function lentDefense({ position, target }: Pick<Attack, 'position' | 'target'>, law: AttackLaw): Change | null {
   const lenders = position.pieces.filter(
     (piece) => areFriendly(position, piece.side, target.side) && hasEffect(law.powers, piece, 'lend-defense'),
   );

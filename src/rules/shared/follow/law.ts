@@ -73,6 +73,8 @@ export interface FollowLaw {
   readonly cite: Citation;
   /** What is added to each piece of a table by what stands around it: powers that others lend, values of its team. What pieces have in common is asked once. */
   readonly extra?: (table: Table) => (piece: Piece) => Piece;
+  /** What such a piece shows besides in every attack, whatever its kind: a defense that a neighbour's power lends. */
+  readonly shows?: (position: Position, piece: Piece) => Piece;
   /** Actions of several parts, by name. */
   readonly parted: Readonly<Record<string, PartedAction>>;
   /** Powers used by themselves, by id; team abilities by the words that they are known by. */

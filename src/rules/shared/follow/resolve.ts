@@ -1,12 +1,13 @@
 import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
+import { pieceOf } from '../../../table/position';
 import type { Table } from '../../../table/table';
 import type { Deed, DeedRuling, Ruleset } from '../../ruleset';
 import type { After, Resolution, TableDeed } from '../../table-deed';
 import { grantActions, partsOf, settle } from './action';
 import { attack } from './attack';
 import { dropped, letGo } from './damage';
-import { against, type Doing, doing, pieceNow, record, refuse, resolution, stands } from './doing';
+import { against, type Doing, doing, pieceNow, positionNow, record, refuse, resolution, stands } from './doing';
 import { choicesOf, turnDues } from './due';
 import { lapse } from './lapse';
 import type { FollowLaw } from './law';
@@ -136,5 +137,12 @@ export function follows(
     due: (table) => turnDues(law, table),
     choices: (table, due) => choicesOf(law, table, due),
     extra: (table, piece) => law.extra?.(table)(piece) ?? piece,
+    shown: (table, piece) => {
+      const now = doing(law, table, (same) => same);
+      const position = positionNow(now);
+      const seen = position && pieceOf(position, piece.id);
+      if (!position || !seen) return law.extra?.(table)(piece) ?? piece;
+      return law.shows?.(position, seen) ?? seen;
+    },
   };
 }

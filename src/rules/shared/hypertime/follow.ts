@@ -3,12 +3,12 @@ import { type Square, squareName } from '../../../grid/square';
 import { halfRoundedUp } from '../../../plain/fraction';
 import { areFriendly } from '../../../table/allies';
 import { has, type Piece } from '../../../table/piece';
-import { pieceOf } from '../../../table/position';
+import { type Position, pieceOf } from '../../../table/position';
 import type { Table } from '../../../table/table';
 import type { Citation, HitAnswer } from '../../answer';
 import type { Ruleset } from '../../ruleset';
 import type { AttackDeed } from '../../table-deed';
-import { reductionOf } from '../attack';
+import { lentDefense, reductionOf } from '../attack';
 import { onPiece, reason } from '../cite';
 import { heal } from '../follow/damage';
 import { against, type Doing, figureOf, pieceNow, positionNow, record, sideOf } from '../follow/doing';
@@ -52,6 +52,7 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
     ruleset,
     turns: turnLaw(year),
     cite: passages['giving-actions'],
+    shows: (position, piece) => ({ ...piece, defense: defenseShown(year, position, piece) }),
     soars: (piece) => hasEffect(year.powers, piece, 'fly'),
     parted: {
       charge: parted('charge', { attacks: ['close'], most: 1, moves: 'before', as: 'move' }),
@@ -224,6 +225,12 @@ export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
       return user !== null && has(user, 'outwit') && target !== '';
     },
   };
+}
+
+/** Its own defense, or what a neighbour lends it with what was added to it. */
+function defenseShown(year: YearLaw, position: Position, piece: Piece): number {
+  const lent = lentDefense({ position, target: piece }, attackLaw(year));
+  return lent ? lent.by + (piece.altered?.defense ?? 0) : piece.defense;
 }
 
 /** A power of the dial, not an ability of the base. */
