@@ -36,7 +36,8 @@ export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
       'hypersonic-speed': { attacks: ['close', 'ranged'], most: 1, moves: 'around', as: 'power', cite: CARD },
       flurry: { attacks: ['close'], most: 2, moves: 'none', as: 'close', cite: CARD },
       'move-and-attack': {
-        attacks: ['close', 'ranged', 'throw'],
+        // A throw needs a ranged combat action of its own: this gives an attack, as a duo does.
+        attacks: ['close', 'ranged'],
         most: 1,
         moves: 'around',
         as: 'move',
