@@ -11,15 +11,13 @@ import type { FollowLaw } from '../../shared/follow/law';
 import { lift } from '../../shared/follow/lift';
 import { alter, blast, once, regenerate, rollAnew } from '../../shared/follow/uses';
 import { LIFT } from '../../shared/telekinesis';
-import { attackReasons, captiveDefense, changed, readsFlung, takesNobody } from './attacks';
+import { attackReasons, CLOSE_ACTIONS, captiveDefense, changed, inAction, readsFlung, takesNobody } from './attacks';
 import { cite } from './citations';
 import { ATTACK_LAW } from './combat';
 import type { CoreLaw } from './law';
 import { turnLaw } from './turns';
 import { MIND_REACH, outwit, supporting } from './uses';
 
-/** Actions whose attack is a close combat action, with the powers that come with one; undefined is the close combat action itself. */
-const CLOSE_ACTIONS: ReadonlySet<string | undefined> = new Set([undefined, 'close', 'charge', 'multiattack']);
 const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
 const CARD = cite('Powers and Abilities Card', 'common');
 
@@ -111,6 +109,7 @@ export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
       byDie: (attacker, deed, die) =>
         deed.attack === 'close' && has(attacker, 'blades-claws-fangs') && CLOSE_ACTIONS.has(deed.action) ? die : null,
       reads: readsFlung,
+      prepare: (_now, deed, attacker) => inAction(deed, attacker),
       kind: (deed) => (takesNobody(deed) && deed.attack !== LIFT ? null : 'power'),
       target: captiveDefense,
       reasons: attackReasons(law),
