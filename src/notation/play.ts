@@ -6,6 +6,7 @@ import { squareName } from '../grid/square';
 import { own } from '../plain/own';
 import type { WhyCode } from '../rules/answer';
 import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
+import { survivors } from '../rules/shared/ending';
 import type { TableDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
 import type { Piece } from '../table/piece';
@@ -224,6 +225,15 @@ function characterOf(piece: Piece): Character {
   };
 }
 
+/** A game of the dial editions is over when only one side has anybody left, whether or not a case says so with `end: game`. */
+function winnerTold(ruleset: Ruleset, table: Table, position: CasePosition): Told {
+  const standing = new Set(survivors(table).map(({ side }) => side));
+  const began = new Set(position.pieces.map(({ side }) => side));
+  const decided = table.ended === null && !isMission(position) && began.size > 1 && standing.size < 2;
+  const { ended } = decided ? after(table, rule(ruleset, table, { deed: 'end-game' }).facts) : table;
+  return ended ? { told: 'word', value: ended.winner ?? 'none' } : { told: 'nothing' };
+}
+
 function told(
   ruleset: Ruleset,
   table: Table,
@@ -235,7 +245,7 @@ function told(
     ['legal', { told: 'flag', value: legal }],
     ['why', setOf([...why])],
     ...(isMission(position) ? [] : tableTold(table, position)),
-    ['winner', table.ended ? { told: 'word', value: table.ended.winner ?? 'none' } : { told: 'nothing' }],
+    ['winner', winnerTold(ruleset, table, position)],
   ]);
   const mission = isMission(position);
   for (const { side } of table.players) {

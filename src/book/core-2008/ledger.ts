@@ -17,10 +17,10 @@ reminds set-up: formats
 checks set-up: first-player starting-areas placing-objects placing-characters special-objects-placing
 checks: special-objects-placing wild-cards
 yours advice: etiquette
-yours undefined: penetrating-damage special-powers traits team-abilities special-objects special-terrain powers-card
+yours undefined: special-powers traits team-abilities special-objects special-terrain powers-card
 carries-out: friendly-opposing
 answers: friendly-opposing allies modifiers rounding clear-terrain debris maps indoor-outdoor objects powers powers-card
-carries-out: combat-dial bystanders rounds action-total free-actions power-actions attacks-and-actions no-damage unavoidable-damage healing
+carries-out: combat-dial bystanders rounds action-total free-actions power-actions attacks-and-actions no-damage penetrating-damage unavoidable-damage healing
 carries-out: support-criticals objects picking-up holding object-close object-throwing telekinesis-moving telekinesis-attack debris
 carries-out: damage critical several-targets knock-back knock-back-damage carry first-round-immunity themed-rerolls
 carries-out: end-of-game feats-victory-points capture-countered

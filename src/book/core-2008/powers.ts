@@ -267,7 +267,12 @@ ask: {hit: {attacker: A, target: B, attack: close}}
   'combat-reflexes': { terms: 'CR, reflexes', see: 'close-combat', asks: ['hit'] },
   'energy-shield-deflection': { terms: 'ESD, ES/D, energy shield, deflection', see: 'ranged-combat', asks: ['hit'] },
   'blades-claws-fangs': { terms: 'BCF, B/C/F, claws, blades, damage roll' },
-  'exploit-weakness': { terms: 'EW, exploit', news: 'New.' },
+  'exploit-weakness': {
+    terms: 'EW, exploit',
+    see: 'penetrating-damage attacks-and-actions',
+    asks: ['hit'],
+    news: 'New.',
+  },
   flurry: { terms: 'two attacks, attack twice' },
   'smoke-cloud': { terms: 'smoke, fog', see: 'hindering' },
   barrier: { terms: 'barrier markers', see: 'blocking walls' },

@@ -40,6 +40,17 @@ export function readsFlung({ table }: Doing, deed: AttackDeed): AttackDeed {
   return flung ? { ...own, attack: LIFT } : own;
 }
 
+/** Actions whose attack is a close combat action, with the powers that come with one; undefined is the close combat action itself. */
+export const CLOSE_ACTIONS: ReadonlySet<string | undefined> = new Set([undefined, 'close', 'charge', 'multiattack']);
+const NEEDS_CLOSE_ACTION = 'exploit-weakness';
+
+/** "Attacks and actions": without the powers that come with a close combat action, where an attack is made as part of another action. */
+export function inAction({ action }: AttackDeed, attacker: Piece): Piece {
+  if (CLOSE_ACTIONS.has(action)) return attacker;
+  const counts = (power: string) => power !== NEEDS_CLOSE_ACTION;
+  return { ...attacker, powers: attacker.powers.filter(counts), abilities: attacker.abilities.filter(counts) };
+}
+
 /** "Capture": harder to take hold of who slips away, easier to free from who has its hands full. */
 export function captiveDefense(now: Doing, deed: AttackDeed, target: Piece): Piece {
   if (deed.rescue !== undefined) return changed(target, 'defense', -captivesOf(now.table, target.id).length);

@@ -10,15 +10,13 @@ import type { FollowLaw } from '../../shared/follow/law';
 import { lift } from '../../shared/follow/lift';
 import { alter, blast, once, regenerate, rollAnew } from '../../shared/follow/uses';
 import { LIFT } from '../../shared/telekinesis';
-import { attackReasons, captiveDefense, changed, readsFlung, takesNobody } from './attacks';
+import { attackReasons, CLOSE_ACTIONS, captiveDefense, changed, inAction, readsFlung, takesNobody } from './attacks';
 import { cite } from './citations';
 import { ATTACK_LAW } from './combat';
 import type { CoreLaw } from './law';
 import { turnLaw } from './turns';
 import { MIND_REACH, outwit, supporting } from './uses';
 
-/** Actions whose attack is a close combat action, with the powers that come with one; undefined is the close combat action itself. */
-const CLOSE_ACTIONS: ReadonlySet<string | undefined> = new Set([undefined, 'close', 'charge', 'multiattack']);
 const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
 const CARD = cite('Powers and Abilities Card', 'common');
 
@@ -35,7 +33,8 @@ export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
       'hypersonic-speed': { attacks: ['close', 'ranged'], most: 1, moves: 'around', as: 'power', cite: CARD },
       flurry: { attacks: ['close'], most: 2, moves: 'none', as: 'close', cite: CARD },
       'move-and-attack': {
-        attacks: ['close', 'ranged', 'throw'],
+        // A throw needs a ranged combat action of its own: this gives an attack, as a duo does.
+        attacks: ['close', 'ranged'],
         most: 1,
         moves: 'around',
         as: 'move',
@@ -109,6 +108,7 @@ export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
       byDie: (attacker, deed, die) =>
         deed.attack === 'close' && has(attacker, 'blades-claws-fangs') && CLOSE_ACTIONS.has(deed.action) ? die : null,
       reads: readsFlung,
+      prepare: (_now, deed, attacker) => inAction(deed, attacker),
       kind: (deed) => (takesNobody(deed) && deed.attack !== LIFT ? null : 'power'),
       target: captiveDefense,
       reasons: attackReasons(law),

@@ -103,6 +103,7 @@ export const POWERS: readonly PowerEntry[] = [
   applied('force-blast', CARD, { effect: 'blast' }),
   applied('telekinesis', cite('Objects and Telekinesis'), { effect: 'lift' }),
   applied('willpower', CARD, { effect: 'no-pushing-damage' }),
+  applied('exploit-weakness', CARD, { effect: 'penetrate', when: { holder: 'attacker', attacks: ['close'] } }),
   applied('toughness', CARD, { effect: 'reduce', by: 1 }),
   applied('invulnerability', CARD, { effect: 'reduce', by: 2 }),
   applied('super-senses', CARD, { effect: 'evade', least: 5 }),
@@ -132,7 +133,6 @@ export const POWERS: readonly PowerEntry[] = [
   ...carriedOut(cite(`${ABILITIES}: Capture`), 'capture'),
   ...leftToPlayers(
     cite('POWERS'),
-    'exploit-weakness',
     'smoke-cloud',
     'barrier',
     'defend',

@@ -48,6 +48,14 @@ export function prepared(now: Doing, deed: AttackDeed, attacker: Piece): Piece {
   return { ...attacker, ...left, ...(alone ? { damage: QUAKE_DAMAGE } : {}) };
 }
 
+/** "Quake": told by name, it is made on everybody beside the attacker or not at all. */
+export function wrongQuake(now: Doing, deed: AttackDeed): Reason[] {
+  const position = positionNow(now);
+  const attacker = position && pieceOf(position, deed.attacker);
+  if (deed.action !== 'quake' || !attacker || has(prepared(now, deed, attacker), 'quake')) return [];
+  return [reason('power-forbids', reference('Quake'), [onPiece(deed.attacker)])];
+}
+
 /** "Objects": only what it holds can be thrown. */
 export function wrongObject({ attacker, object }: AttackDeed, figure: Figure): Reason[] {
   if (object === undefined || figure.heldObject?.id === object) return [];

@@ -21,6 +21,7 @@ import {
   rollOfTheme,
   shakeOff,
   wrongObject,
+  wrongQuake,
   wrongShares,
 } from './follow-powers';
 import type { SwordsLaw } from './law';
@@ -159,7 +160,11 @@ export function followLaw(law: SwordsLaw, ruleset: () => Ruleset): FollowLaw {
           ? Math.max(die, attacker.damage - (attacker.altered?.damage ?? 0) - 1)
           : null,
       prepare: prepared,
-      reasons: (now, deed, attacker) => [...wrongObject(deed, attacker), ...wrongShares(now, deed)],
+      reasons: (now, deed, attacker) => [
+        ...wrongObject(deed, attacker),
+        ...wrongShares(now, deed),
+        ...wrongQuake(now, deed),
+      ],
     },
     knockBack: { pushes: (now, deed, doubles) => doubles || quakes(now, deed), atNothing: true, chooses: true },
     objects: {
