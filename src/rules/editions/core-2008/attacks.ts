@@ -6,11 +6,14 @@ import { captivesOf } from '../../shared/captives';
 import { onPiece, reason } from '../../shared/cite';
 import { type Doing, figureOf, pieceNow, positionNow } from '../../shared/follow/doing';
 import { besides } from '../../shared/follow/uses';
+import { modifier, tally } from '../../shared/tally';
 import { LIFT } from '../../shared/telekinesis';
 import type { AttackDeed } from '../../table-deed';
 import { cite } from './citations';
+import { weapon } from './combat';
 import type { CoreLaw } from './law';
 import { turnLaw } from './turns';
+import { RULE_OF_3 } from './values';
 
 const CAPTURE = cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Capture');
 const SEVERAL = cite('Ranged Combat: Multiple ranged combat targets');
@@ -41,7 +44,7 @@ export function readsFlung({ table }: Doing, deed: AttackDeed): AttackDeed {
 }
 
 /** Actions whose attack is a close combat action, with the powers that come with one; undefined is the close combat action itself. */
-export const CLOSE_ACTIONS: ReadonlySet<string | undefined> = new Set([undefined, 'close', 'charge', 'multiattack']);
+const CLOSE_ACTIONS: ReadonlySet<string | undefined> = new Set([undefined, 'close', 'charge', 'multiattack']);
 const NEEDS_CLOSE_ACTION = 'exploit-weakness';
 
 /** "Attacks and actions": without the powers that come with a close combat action, where an attack is made as part of another action. */
@@ -49,6 +52,16 @@ export function inAction({ action }: AttackDeed, attacker: Piece): Piece {
   if (CLOSE_ACTIONS.has(action)) return attacker;
   const counts = (power: string) => power !== NEEDS_CLOSE_ACTION;
   return { ...attacker, powers: attacker.powers.filter(counts), abilities: attacker.abilities.filter(counts) };
+}
+
+/** "Replacement Values and Modifiers": the die of the claws takes the place of the damage value, and is then modified as that would be. */
+export function clawed(attacker: Piece, deed: AttackDeed, die: number): number | null {
+  if (deed.attack !== 'close' || !has(attacker, 'blades-claws-fangs') || !CLOSE_ACTIONS.has(deed.action)) return null;
+  // What breaks a wall counts the object in the hand by itself.
+  if (!('pieces' in deed.aim)) return die;
+  const by = attacker.altered?.damage ?? 0;
+  const powers = by === 0 ? [] : [modifier('altered', by, RULE_OF_3.limitCite)];
+  return tally(die, [...powers, ...weapon(attacker, deed.attack)], RULE_OF_3).total;
 }
 
 /** "Capture": harder to take hold of who slips away, easier to free from who has its hands full. */

@@ -10,7 +10,7 @@ import type { FollowLaw } from '../../shared/follow/law';
 import { lift } from '../../shared/follow/lift';
 import { alter, blast, once, regenerate, rollAnew } from '../../shared/follow/uses';
 import { LIFT } from '../../shared/telekinesis';
-import { attackReasons, CLOSE_ACTIONS, captiveDefense, changed, inAction, readsFlung, takesNobody } from './attacks';
+import { attackReasons, captiveDefense, changed, clawed, inAction, readsFlung, takesNobody } from './attacks';
 import { cite } from './citations';
 import { ATTACK_LAW } from './combat';
 import type { CoreLaw } from './law';
@@ -105,8 +105,7 @@ export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
       fumble: takesNobody,
       shares: true,
       sixesReachAll: true,
-      byDie: (attacker, deed, die) =>
-        deed.attack === 'close' && has(attacker, 'blades-claws-fangs') && CLOSE_ACTIONS.has(deed.action) ? die : null,
+      byDie: clawed,
       reads: readsFlung,
       prepare: (_now, deed, attacker) => inAction(deed, attacker),
       kind: (deed) => (takesNobody(deed) && deed.attack !== LIFT ? null : 'power'),
