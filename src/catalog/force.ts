@@ -105,6 +105,8 @@ export interface ForceOf<Member> {
   readonly tarot: readonly string[];
   /** Ids of the edition's own options that are in play: a scenario that changes how forces are built. */
   readonly options: readonly string[];
+  /** Id of the format of play that it is built for; left out: everything plays. */
+  readonly format?: string | undefined;
 }
 
 /** A force to be judged: nothing in it has to be looked up. */

@@ -40,6 +40,7 @@ export function plainForce(force: KeptForce): Record<string, unknown> {
       objects: force.objects.map(({ name, kind, points }) => ({ name, kind, points })),
       tarot: force.tarot,
       options: force.options,
+      format: force.format ?? null,
       sideline: force.sideline.map(plainReference),
       maps: force.maps,
       notes: force.notes,

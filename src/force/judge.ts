@@ -1,8 +1,10 @@
 import type { Force } from '../catalog/force';
 import type { ForceProblem, Theme } from '../rules/force';
+import { formatById } from '../rules/format';
 import type { Ruleset } from '../rules/ruleset';
 import { themesOf } from '../rules/shared/force/themes';
 import { pointsOf } from '../rules/shared/force/totals';
+import { leavesOut } from '../table/formats';
 import { type ThemeHint, themeHints } from './themes';
 
 /** Everything an edition says about a force. */
@@ -34,13 +36,16 @@ export interface ForceVerdict {
  * Runs every clause of an edition over a force.
  * @param opposing the opponent's own bonus to the roll for who goes first, which caps ours in some editions
  */
-export function judgeForce(force: Force, { force: law, actionTotal }: Ruleset, opposing = 0): ForceVerdict {
+export function judgeForce(force: Force, { force: law, formats, actionTotal }: Ruleset, opposing = 0): ForceVerdict {
   const problems = law.clauses.flatMap((clause) => clause.check(force));
   const total = force.buildTotal ?? law.usualTotal;
   const points = pointsOf(force);
-  const themes = law.themes ? themesOf(law.themes, force.members, force.buildTotal) : [];
+  const format = formatById(formats, force.format) ?? undefined;
+  // Themed teams are tactics.
+  const themeLaw = leavesOut({ format }, 'tactics') ? null : law.themes;
+  const themes = themeLaw ? themesOf(themeLaw, force.members, force.buildTotal) : [];
   const bonus = Math.max(0, ...themes.map((theme) => theme.bonus));
-  const cap = law.themes?.lead ?? null;
+  const cap = themeLaw?.lead ?? null;
   return {
     legal: problems.length === 0,
     problems,
@@ -53,7 +58,7 @@ export function judgeForce(force: Force, { force: law, actionTotal }: Ruleset, o
     initiative: cap === null ? bonus : Math.min(bonus, Math.max(0, opposing + cap)),
     rerolls: Math.max(0, ...themes.map((theme) => theme.rerolls)),
     ignoresCondition: themes.some((theme) => theme.ignoresCondition),
-    hints: law.themes && themes.length === 0 ? themeHints(law.themes, force) : [],
+    hints: themeLaw && themes.length === 0 ? themeHints(themeLaw, force) : [],
     unknown: force.members.flatMap((member, place) => (member.known && !member.untold ? [] : [place])),
   };
 }

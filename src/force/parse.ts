@@ -53,6 +53,7 @@ export function readForce(file: Loose, editions: readonly string[], note: Note):
   });
   const some = <Item>(field: string, read: (value: unknown, where: string, note: Note) => Item | null): Item[] =>
     readList(file, field, note).flatMap(([value, at]) => read(value, at, note) ?? []);
+  const format = readWord(file.format, 'format', note) ?? '';
   return {
     name: readWord(file.name, 'name', note) ?? '',
     edition: readEdition(file.edition, editions, note),
@@ -63,6 +64,7 @@ export function readForce(file: Loose, editions: readonly string[], note: Note):
     objects: some('objects', readObject),
     tarot: some('tarot', readName),
     options: some('options', readName),
+    ...(format === '' ? {} : { format }),
     sideline: some('sideline', readReference),
     maps: some('maps', readName),
     notes: readWord(file.notes, 'notes', note, LIMITS.notes) ?? '',

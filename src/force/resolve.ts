@@ -62,8 +62,9 @@ export function makeFinder(characters: readonly Character[]): Finder {
 export function resolveForce(kept: KeptForce, finder: Finder): Resolved {
   const found = kept.members.map((member) => finder.find(member, member.points));
   const members = kept.members.map((member, place) => recruited(member, found[place] ?? null));
-  const { buildTotal, feats, conditions, objects, tarot, options } = kept;
-  return { force: { buildTotal, members, feats, conditions, objects, tarot, options }, found };
+  const { buildTotal, feats, conditions, objects, tarot, options, format } = kept;
+  const built = { buildTotal, members, feats, conditions, objects, tarot, options };
+  return { force: format === undefined ? built : { ...built, format }, found };
 }
 
 function recruited(member: KeptMember, found: Found | null): Recruit {

@@ -218,10 +218,11 @@ function began(table: Table, fact: Of<'began'>): Result<Table, Strange> {
   const sides = fact.players.map((player) => player.side);
   const repeated = sides.find((side, index) => sides.indexOf(side) !== index);
   if (repeated !== undefined) return strange('repeated-side', repeated);
-  const { edition, buildTotal, actionTotal, players } = fact;
+  const { edition, buildTotal, actionTotal, players, format } = fact;
   const points = Object.fromEntries(sides.map((side) => [side, pointsOf(table, side)]));
-  const { alliances: _, ...alone } = table;
-  return good({ ...alone, edition, buildTotal, actionTotal, players, points, ...alliancesOf(players) });
+  const { alliances: _, format: _before, ...alone } = table;
+  const played = format ? { format } : {};
+  return good({ ...alone, edition, buildTotal, actionTotal, players, points, ...alliancesOf(players), ...played });
 }
 
 /** A map is drawn once though undo and redo pass it many times; facts never change, so they serve as keys. */

@@ -18,6 +18,8 @@ import {
 export interface ForceQuestion {
   /** Null where the edition knows none, or the case leaves it out. */
   readonly buildTotal: number | null;
+  /** Id of the format of play; null: everything plays. */
+  readonly format: string | null;
   readonly characters: readonly ForceCharacter[];
   readonly feats: readonly ForceFeat[];
   readonly conditions: number;
@@ -59,6 +61,7 @@ const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 export function readForce(reading: Reading, value: unknown, path: Path): ForceQuestion {
   const section = openSection(reading, value, path, [
     'build_total',
+    'format',
     'characters',
     'feats',
     'conditions',
@@ -66,6 +69,7 @@ export function readForce(reading: Reading, value: unknown, path: Path): ForceQu
   ]);
   return {
     buildTotal: mayNumber(section, 'build_total', null),
+    format: may(section, 'format', null, readText),
     characters: must(section, 'characters', (_, list, place) =>
       readList(reading, list, place, (each, at) => readCharacter(reading, each, at)),
     ),
@@ -147,7 +151,7 @@ function readNeeds(reading: Reading, value: unknown, path: Path): FeatNeeds {
 
 export function printForce(force: ForceQuestion): Record<string, unknown> {
   return {
-    ...told({ build_total: force.buildTotal }),
+    ...told({ build_total: force.buildTotal, format: force.format }),
     characters: force.characters.map((character) => told({ ...character, dial: character.dial.map(printClick) })),
     ...(force.feats.length > 0
       ? {

@@ -42,6 +42,8 @@ export interface CasePosition extends Position {
   readonly rerolls?: Readonly<Record<string, number>>;
   /** Feats in the game, by name. */
   readonly feats?: readonly CaseFeat[];
+  /** Id of the format of play. */
+  readonly format?: string;
 }
 
 /** A feat of a case: what it is worth, whose it is, and whom it was given to. */

@@ -13,6 +13,7 @@ import type { Piece } from '../table/piece';
 import type { Figure, Table } from '../table/table';
 import type { Expectation, Told } from './case';
 import type { PlayEvent } from './events';
+import { formatOfCase } from './format';
 import { besideFacts, type CasePosition, sidesBeside } from './marked';
 import {
   isMission,
@@ -150,6 +151,7 @@ function tableOf(
     return team === undefined ? {} : { team };
   };
   const built = (side: string) => own(buildTotals, side) ?? BUILD_TOTAL;
+  const format = formatOfCase(ruleset, position.format);
   const began: Fact = {
     fact: 'began',
     edition: ruleset.id,
@@ -162,6 +164,7 @@ function tableOf(
       actionTotal: ruleset.actionTotal(built(side)),
       ...teamOf(side),
     })),
+    ...(format && { format }),
   };
   // The board goes in as it is: drawn as text it could lose a letter of a crowded square.
   const bare: Table = { ...after(emptyTable, [began]), board, objects };

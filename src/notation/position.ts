@@ -35,6 +35,7 @@ export const POSITION_KEYS = [
   'allies',
   'build_total',
   'build_totals',
+  'format',
   'spawns',
   'ammunition',
   'groups',
@@ -83,6 +84,7 @@ export function readPosition(section: Section): CasePosition | null {
     ...position,
     buildTotals: readBuildTotals(section, position),
     ...readAllies(section),
+    ...(section.entries.has('format') ? { format: must(section, 'format', readText) } : {}),
     ...readBeside(section, position),
   };
 }
@@ -190,6 +192,7 @@ export function printPositionKeys(position: CasePosition): Map<string, unknown> 
   const allies = printAllies(position);
   if (allies.length > 0) keys.set('allies', allies);
   printBuildTotals(position, keys);
+  if (position.format !== undefined) keys.set('format', position.format);
   put('spawns', new Map(Object.entries(position.spawns).map(([kind, squares]) => [kind, squares.map(squareName)])));
   if (position.ammunition.length > 0) keys.set('ammunition', position.ammunition.map(squareName));
   put(

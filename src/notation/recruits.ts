@@ -6,13 +6,14 @@ import type { ForceCharacter, ForceFeat, ForceQuestion } from './force';
 const NOBODY = -1;
 
 /** A force as it is judged, from one that was written down. */
-export function forceOf({ buildTotal, characters, feats, conditions }: ForceQuestion): Force {
+export function forceOf({ buildTotal, format, characters, feats, conditions }: ForceQuestion): Force {
   const members = characters.map(recruitOf);
   const assigned: Feat[] = [];
   for (const feat of feats) assigned.push(assign(members, assigned, feat));
   return {
     ...EMPTY_FORCE,
     buildTotal,
+    ...(format === null ? {} : { format }),
     members,
     feats: assigned,
     conditions: Array.from({ length: conditions }, (_, place) => `condition ${place + 1}`),

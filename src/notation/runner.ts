@@ -7,6 +7,7 @@ import type { Ruleset } from '../rules/ruleset';
 import { type Position, pieceOf } from '../table/position';
 import type { Asked, Case, Expectation, Question, QuestionName, Told } from './case';
 import { type Difference, differences } from './compare';
+import { formatOfCase, inFormat } from './format';
 import { type CasePosition, withMarks } from './marked';
 import { play } from './play';
 import { forceOf } from './recruits';
@@ -43,8 +44,9 @@ export function printOutcome(outcome: Outcome): string {
 
 function answer(question: Question, position: CasePosition | null, ruleset: Ruleset): Expectation | null {
   const slot = SLOTS[question.ask] as Slot<QuestionName> | undefined;
+  formatOfCase(ruleset, position?.format);
   // The parser has seen to it that a question about a map has one; the others never look.
-  const stood = position && question.ask !== 'play' ? withMarks(position) : position;
+  const stood = position && question.ask !== 'play' ? withMarks(inFormat(position, ruleset)) : position;
   return slot ? slot(ruleset, stood as Position, question.of) : null;
 }
 
@@ -80,6 +82,7 @@ const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
     return keys({ ...verdict(destroyed), debris: squaresTold(destroyed.debris) });
   },
   force: (ruleset, _, question) => {
+    formatOfCase(ruleset, question.format ?? undefined);
     const judged = judgeForce(forceOf(question), ruleset, question.opposingInitiative);
     return keys({
       legal: flag(judged.legal),

@@ -22,6 +22,7 @@ export const FORCE_MORE_CODES = [
   'tarot-deck',
   'one-scenario',
   'not-in-book',
+  'left-out',
   'unit-total',
   'under-unit-total',
   'both-sides',

@@ -27,6 +27,7 @@ import type { CampaignLaw } from './campaign';
 import type { TeamRollDue, TurnDue, UseDue } from './due';
 import type { Erratum } from './errata';
 import type { ForceLaw } from './force';
+import type { Format } from './format';
 import type { HouseLaw } from './house';
 import type { MarkerRule } from './marker-rule';
 import type { MissionDeed } from './mission-deed';
@@ -165,6 +166,7 @@ export const CARD_FAULT_CODES = [
   'one-condition-a-force',
   'feats-over-limit',
   'feat-twice',
+  'left-out',
 ] as const;
 
 export interface CardFault {
@@ -223,6 +225,8 @@ export interface Ruleset {
   readonly actionTotal: (buildTotal: number) => number;
   /** How forces are built: every clause, and what themed teams earn. */
   readonly force: ForceLaw;
+  /** The formats of play that the book names; left out where it names none. */
+  readonly formats?: readonly Format[];
   /** What waits beside the map and comes into play; left out where the edition has no such place. */
   readonly sideline?: SidelineLaw;
   /** How a game is set up, step by step. */

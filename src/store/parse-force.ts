@@ -9,7 +9,7 @@ import {
 } from '../catalog/force';
 import { EMPTY_KEPT, type KeptMember, memberOf, type Reference } from '../force/kept';
 import { isRecord, type Loose } from '../plain/record';
-import { listOf, nullOr, oneOf, parseWith, shape, text, whole } from '../plain/shape';
+import { listOf, nullOr, oneOf, optional, parseWith, shape, text, whole } from '../plain/shape';
 import { keptParser } from './kept';
 import type { Parse } from './parse';
 import type { Force, ForceRecord } from './records';
@@ -58,6 +58,7 @@ const forceShape = shape<Force>({
   objects: listOf(shape<ForceObject>({ name, kind: oneOf(...OBJECT_KINDS), points }), MOST_CARDS),
   tarot: listOf(name, MOST_CARDS),
   options: words,
+  format: optional(word),
   sideline: listOf(shape<Reference>(printed), MOST_MEMBERS),
   maps: words,
 });

@@ -16,6 +16,7 @@ import {
   yesOrNo,
 } from '../plain/shape';
 import { DECK_PLACES, deckCardShape } from './decks';
+import { formatShape } from './formats';
 import { meantEffects } from './meanings';
 
 export const BREAKABLES = ['wall', 'door', 'blocking', 'object'] as const;
@@ -85,7 +86,14 @@ const waitingShape = {
 
 /** Every kind of fact, and what it holds. */
 export const factShape = variants('fact', {
-  began: shape({ edition: id, buildTotal, actionTotal, players: listOf(playerShape, 16) }),
+  began: shape({
+    edition: id,
+    buildTotal,
+    actionTotal,
+    players: listOf(playerShape, 16),
+    /** The format of play; left out: everything plays. */
+    format: optional(formatShape),
+  }),
   /** The map as it was when it was chosen; later edits of the stored map leave old games alone. */
   mapped: shape({
     name,

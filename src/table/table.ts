@@ -9,6 +9,7 @@ import type { Allied } from './allies';
 import type { CardInPlay } from './cards';
 import type { Deck } from './decks';
 import type { AlteredValue, Fact, MarkerKind, Player, Until } from './facts';
+import { type Formatted, pieceInFormat } from './formats';
 import { boardWithMarkers } from './markers';
 import { type Meaning, meaningsFor } from './meanings';
 import { makePiece, type Piece } from './piece';
@@ -17,7 +18,7 @@ import { missionOf, strikerOfFigure } from './striker';
 import type { TableToken } from './tokens';
 
 /** The game as it stands: `fold(facts up to the cursor)`. Plain data. */
-export interface Table extends Allied {
+export interface Table extends Allied, Formatted {
   readonly edition: string;
   readonly buildTotal: number;
   readonly actionTotal: number;
@@ -228,9 +229,10 @@ export function specialsShowing(figure: Figure): readonly string[] {
   return [...new Set(ids)].filter((each) => each !== '');
 }
 
-/** The figure as the rules see it: its values and powers of the click showing, without what is switched off and with what is altered. `table` is asked for what it has in common with others. */
+/** The figure as the rules see it: its values and powers of the click showing, without what is switched off or the format leaves out, and with what is altered. `table` is asked for what it has in common with others. */
 export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece {
-  const piece = figure.card ? seenAs(figure, table) : looked(figure);
+  const whole = figure.card ? seenAs(figure, table) : looked(figure);
+  const piece = table?.format ? pieceInFormat(whole, table) : whole;
   const meanings = meaningsFor(piece, table?.meanings);
   return meanings ? { ...piece, meanings } : piece;
 }

@@ -29,6 +29,7 @@ export const EVENT_TURN_SENTENCES: Readonly<Record<EventTurn, string>> = {
 /** What the book has against cards, without naming them. */
 export const CARD_FAULT_WORDS: Readonly<Record<CardFault['code'], string>> = {
   'one-event-or-scenario': say('Only one event dial or scenario per game'),
+  'left-out': say('Not in the format of this game'),
   'condition-with-event-dial': say('No battlefield conditions with an event dial'),
   'one-condition-a-force': say('Only one battlefield condition per force'),
   'feats-over-limit': say('Feats cost more than 10% of the build total'),

@@ -47,5 +47,6 @@ export function randomKept(seed: number): KeptForce {
     sideline: some([{ id: word(), name: '', set: '', number: '' }]),
     maps: some([word()]),
     notes: pick(['', 'Two\nlines']),
+    ...(int(0, 1) === 0 ? {} : { format: word() }),
   };
 }

@@ -20,6 +20,7 @@ export function forceForGame(force: Force): Brought {
     deck: force.tarot,
     sideline: force.sideline.flatMap((each) => finder().find(each, null)?.character ?? []),
     options: force.options,
+    format: force.format,
   };
 }
 

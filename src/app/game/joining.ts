@@ -11,13 +11,15 @@ export interface Brought {
   readonly sideline: readonly Character[];
   /** Options of the edition that it was built for. */
   readonly options: readonly string[];
+  /** Id of the format that it was built for; left out: none. */
+  readonly format?: string | undefined;
 }
 
 export const NOBODY: Brought = { characters: [], cards: [], deck: [], sideline: [], options: [] };
 
 /** Another choice of characters: those who stay keep their cards, and a card whose characters all left goes too. */
 export function withCharacters(
-  { characters, cards, deck, sideline, options }: Brought,
+  { characters, cards, deck, sideline, options, format }: Brought,
   now: readonly Character[],
 ): Brought {
   const left = new Set(now.keys());
@@ -31,5 +33,5 @@ export function withCharacters(
     return holders.length === 0 && card.for.length > 0 ? [] : [{ ...card, for: holders }];
   });
   if (now.length === 0) return NOBODY;
-  return { characters: now, cards: kept, deck, sideline, options };
+  return { characters: now, cards: kept, deck, sideline, options, format };
 }

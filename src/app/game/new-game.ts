@@ -3,6 +3,7 @@ import type { Card } from '../../catalog/card';
 import type { Character } from '../../catalog/character';
 import type { CardBrought } from '../../force/brought';
 import type { Fact, Player } from '../../table/facts';
+import type { PlayedFormat } from '../../table/formats';
 import type { HouseRuled, Table } from '../../table/table';
 import { say } from '../../text/say';
 import { deckNamed } from './decks';
@@ -35,13 +36,15 @@ export interface Setup {
   readonly map: MapSheet | null;
   /** House rules that are played from the start. */
   readonly houseRules?: readonly HouseRuled[];
+  /** The format of play; left out or null: everything plays. */
+  readonly format?: PlayedFormat | null;
 }
 
 /** The facts that a game begins with: rules, players, map, characters, cards and decks. */
 export function setupFacts(setup: Setup): Fact[] {
-  const { edition, buildTotal, actionTotal, map } = setup;
+  const { edition, buildTotal, actionTotal, map, format } = setup;
   const players = setup.players.map(({ side, name, team }) => ({ side, name, ...(team !== undefined && { team }) }));
-  const facts: Fact[] = [{ fact: 'began', edition, buildTotal, actionTotal, players }];
+  const facts: Fact[] = [{ fact: 'began', edition, buildTotal, actionTotal, players, ...(format && { format }) }];
   for (const { rule, name } of setup.houseRules ?? []) facts.push({ fact: 'house-ruled', rule, name, on: true });
   if (map) facts.push(mapFact(map));
   const { scenario } = setup;

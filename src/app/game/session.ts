@@ -219,10 +219,13 @@ export function beginTurn(side: string): Promise<DeedRuling | null> {
 }
 
 /** The order of turns with this side first, as a fact; null where it is first already. */
-export function orderFrom({ edition, buildTotal, actionTotal, players: all }: Table, side: string): Fact | null {
+export function orderFrom(
+  { edition, buildTotal, actionTotal, players: all, format }: Table,
+  side: string,
+): Fact | null {
   const first = all.findIndex((player) => player.side === side);
   const players = [...all.slice(first), ...all.slice(0, first)];
-  return first <= 0 ? null : { fact: 'began', edition, buildTotal, actionTotal, players };
+  return first <= 0 ? null : { fact: 'began', edition, buildTotal, actionTotal, players, ...(format && { format }) };
 }
 
 function nextSide(now: Table, side: string): string {

@@ -3,6 +3,7 @@ import type { SetupStep, SetupTask } from '../../rules/setup';
 import { scenarioOf } from '../../rules/shared/scenarios';
 import type { Player } from '../../table/facts';
 import type { Table } from '../../table/table';
+import { formatName } from '../../text/formats';
 import { say, sayMany, within } from '../../text/say';
 import { SETUP_STEPS } from '../../text/setup';
 import { toast } from '../messages';
@@ -49,13 +50,19 @@ export function stepWords({ step, state, player, count }: GuideStep, table: Tabl
   const number = count && count.of > 0 ? say('{done} of {total}', { done: count.done, total: count.of }) : '';
   if (state === 'skipped') return [say('skipped'), count && count.done > 0 ? number : ''].filter(Boolean).join(' · ');
   if (step.task === 'format')
-    return [sayMany(table.buildTotal, '1 point', '{n} points'), ...scenarioNames(table)].join(' · ');
+    return [sayMany(table.buildTotal, '1 point', '{n} points'), ...formatOf(table), ...scenarioNames(table)].join(
+      ' · ',
+    );
   if (step.task === 'scenario') return scenarioNames(table).join('');
   if (step.task === 'forces') return [charactersOf(table), startsWrong(step, table)].filter(Boolean).join(' · ');
   if (step.task === 'map') return table.board ? table.mapName : (player?.name ?? '');
   if (step.task === 'first-player') return first ? say('{name} goes first', { name: first.name }) : '';
   const whose = step.seat === null ? (player?.name ?? '') : '';
   return [whose, number].filter(Boolean).join(' · ');
+}
+
+function formatOf({ format }: Table): string[] {
+  return format ? [formatName(format.id)] : [];
 }
 
 function scenarioNames(table: Table): string[] {

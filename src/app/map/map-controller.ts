@@ -103,7 +103,7 @@ export function createMapController(
   };
   const makes = (): readonly MarkerRule[] => {
     const figure = asking.figure();
-    const powers = figure && context().plays ? pieceOfFigure(figure).powers : [];
+    const powers = figure && context().plays ? pieceOfFigure(figure, table()).powers : [];
     return (context().ruleset?.markers ?? []).filter(({ power }) => power !== null && powers.includes(power));
   };
   const wounds = () => asking.piece()?.striker != null;

@@ -3,6 +3,7 @@ import { emptyBoard } from '../../board/board';
 import { type MapSheet, sheetOfBoard } from '../../board/sheet';
 import type { Question } from '../../notation/case';
 import { parsePosition, printPosition } from '../../notation/cases';
+import { inFormat } from '../../notation/format';
 import { bad, good, type Result } from '../../plain/result';
 import { EDITIONS, editionById } from '../../rules/editions';
 import type { Ruleset } from '../../rules/ruleset';
@@ -73,9 +74,10 @@ export function openNotation(
   if (!read.ok) {
     return bad(wordsOfFault(read.fault));
   }
-  const { position, edition, ask, title } = read.value;
+  const { position: written, edition, ask, title } = read.value;
   const ruleset = editionById(edition) ?? EDITIONS[0];
   if (!ruleset) return bad(say('no rules found'));
+  const position = inFormat(written, ruleset);
   const name = about.name || title || '';
   const asks = ask ? openingOf(ask) : null;
   const context = openPositionContext(ruleset, position, name || say('Position'), asks?.piece ?? null);

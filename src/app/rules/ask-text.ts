@@ -1,6 +1,7 @@
 import type { Question } from '../../notation/case';
 import { parsePosition } from '../../notation/cases';
 import type { Fault } from '../../notation/fault';
+import { inFormat } from '../../notation/format';
 import { bad, good, type Result } from '../../plain/result';
 import { EDITIONS, editionById } from '../../rules/editions';
 import type { Position } from '../../table/position';
@@ -33,9 +34,10 @@ export type Asked = Result<AskedPosition, AskFault>;
 export function askText(text: string): Asked {
   const read = parsePosition(text, 'line', (id) => editionById(id) !== null);
   if (!read.ok) return bad({ sentence: sentence(read.fault), line: read.fault.line });
-  const { position, ask, edition, title } = read.value;
+  const { position: written, ask, edition, title } = read.value;
   if (!ask) return bad({ sentence: say('No question found. Add a line such as “ask: {see: [A, B]}”.'), line: null });
   const rules = editionById(edition);
+  const position = rules ? inFormat(written, rules) : written;
   const naming = namingOf(position);
   const against = rules ? lacking(rules, ask) : null;
   if (against !== null) return bad({ sentence: `${rules?.name}: ${against}.`, line: null });

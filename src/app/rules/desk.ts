@@ -1,5 +1,7 @@
 import type { Question } from '../../notation/case';
 import { parsePosition, printPosition } from '../../notation/cases';
+import { inFormat } from '../../notation/format';
+import type { CasePosition } from '../../notation/marked';
 import { bad, good, type Result } from '../../plain/result';
 import { answerQuestion } from '../../query/answered';
 import { EDITIONS, editionById } from '../../rules/editions';
@@ -105,7 +107,7 @@ export function deskOfText(
 ): Result<Desk, string> {
   const documents = text.split(PARTS).filter((each) => each.trim() !== '');
   const questions: Question[] = [];
-  let first: { readonly position: Position; readonly edition: string; readonly title: string | null } | null = null;
+  let first: { readonly position: CasePosition; readonly edition: string; readonly title: string | null } | null = null;
   for (const [index, document] of documents.entries()) {
     const read = parsePosition(document, 'line', (id) => editionById(id) !== null);
     if (!read.ok) return bad(sentence(read.fault));
@@ -121,6 +123,7 @@ export function deskOfText(
     if (ask) questions.push(ask);
   }
   if (!first) return bad(say('The text is empty. Paste a position in notation.'));
-  const { position, edition, title } = first;
+  const { position: written, edition, title } = first;
+  const position = inFormat(written, editionById(edition) ?? EDITIONS[0]);
   return good({ ...about, name: about.name || title || '', edition, houseRules: [], position, questions });
 }

@@ -4,6 +4,7 @@ import { EDITIONS } from '../../rules/editions';
 import { makeForce, removeForces } from '../../store/forces';
 import { sameData } from '../../store/same';
 import { shortened } from '../../text/collection-words';
+import { rulesInFormat } from '../../text/formats';
 import { say } from '../../text/say';
 import { wordsOfFound } from '../../text/screens/force';
 import { finder } from '../collection/finder';
@@ -70,7 +71,10 @@ export function receivedForce({ force }: ForceRead): ReceivedForce {
   return {
     title: say('Force received'),
     name: kept.name,
-    facts: [say('{points} of {total} points', { points: checked.verdict.points, total: kept.buildTotal }), rules.name],
+    facts: [
+      say('{points} of {total} points', { points: checked.verdict.points, total: kept.buildTotal }),
+      rulesInFormat(rules.name, kept.format),
+    ],
     standing: standing(),
     actions,
     checked,

@@ -13,7 +13,9 @@ like speed-symbols attack-symbols team-abilities: abilities
 like carry capture multiattack: special-abilities
 like feats battlefield-conditions double-base themed-teams special-objects event-dials scenarios: tactics
 like scenario-showdown scenario-only-one scenario-radiation scenario-call-out: scenarios
-reminds set-up: formats
+carries-out: formats
+checks: formats
+answers: formats
 checks set-up: first-player starting-areas placing-objects placing-characters special-objects-placing
 checks: special-objects-placing wild-cards
 yours advice: etiquette

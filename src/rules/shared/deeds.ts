@@ -62,7 +62,7 @@ export interface TurnLaw {
   readonly citeTokens: Citation;
   readonly citeGiving: Citation;
   /** Whether an action is used up and leaves no token, so that it counts as rest; none is where left out. */
-  readonly rests?: (action: string) => boolean;
+  readonly rests?: (action: string, table: Table) => boolean;
   /** Victory points for a defeat by somebody, or by nobody; the figure's points where left out. */
   readonly worth?: (figure: Figure, by: Figure | null, table: Table) => number;
   /** Feats whose points go with a defeat; none where left out. */
@@ -82,7 +82,7 @@ function act(table: Table, figure: Figure, action: string, law: TurnLaw): DeedRu
   if (law.isFree(action)) return ruling(reasons, []);
   if (action === 'close' && captivesOf(table, figure.piece).length >= law.captives.most)
     reasons.push(reason('power-forbids', law.captives.cite, [onPiece(figure.piece)]));
-  const rests = law.rests?.(action) ?? false;
+  const rests = law.rests?.(action, table) ?? false;
   if (figure.tokens >= 2 && !rests) reasons.push(reason('two-tokens', law.citeTokens, [onPiece(figure.piece)]));
   if (figure.actedThisTurn) reasons.push(reason('acted', law.citeGiving, [onPiece(figure.piece)]));
   if (table.actionsSpent >= actionTotalOf(table, table.turn ?? figure.side))
@@ -97,7 +97,7 @@ function act(table: Table, figure: Figure, action: string, law: TurnLaw): DeedRu
 /** At the end of a turn its player's characters that were given no action lose their tokens. */
 function endTurn(table: Table, side: string, law: TurnLaw): Fact[] {
   const rested = (figure: Figure) =>
-    (!figure.actedThisTurn || (law.rests?.(figure.lastAction ?? '') ?? false)) &&
+    (!figure.actedThisTurn || (law.rests?.(figure.lastAction ?? '', table) ?? false)) &&
     !(law.tokenIsNoRest && figure.tokenThisTurn);
   return [...table.figures.values()]
     .filter((figure) => figure.side === side && rested(figure) && figure.tokens > 0 && !figure.defeated)

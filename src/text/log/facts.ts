@@ -4,6 +4,7 @@ import type { DeckPlace } from '../../table/decks';
 import type { Breakable, Fact } from '../../table/facts';
 import { CARD_KIND_NAMES } from '../cards';
 import { eitherOf } from '../either';
+import { rulesInFormat } from '../formats';
 import { markerName as nameOfKind, objectKind, phaseName, stepName, tokenKind } from '../names/ids';
 import { wordsOfMeaning } from '../names/meanings';
 import type { Naming } from '../names/naming';
@@ -24,7 +25,7 @@ export const FACT_WORDS: FactWords = {
     say('Game starts: {players}, {buildTotal} points, {edition}', {
       players: PLACE_WORDS.list(fact.players.map((player) => player.name)),
       buildTotal: fact.buildTotal,
-      edition: naming.edition(fact.edition),
+      edition: rulesInFormat(naming.edition(fact.edition), fact.format?.id),
     }),
   mapped: (fact) => say('Map: {name}', { name: fact.name }),
   joined,

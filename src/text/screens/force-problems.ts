@@ -57,6 +57,12 @@ export const FORCE_PROBLEM_WORDS: Readonly<Record<ForceCode, (parts: ProblemPart
     const what = [feats, conditions, objects].filter((each) => each !== '').join(', ');
     return what === '' ? say('These rules have no such cards') : say('Not in these rules: {names}', { names: what });
   },
+  'left-out': ({ feats, conditions, objects }) => {
+    const what = [feats, conditions, objects].filter((each) => each !== '').join(', ');
+    return what === ''
+      ? say('This format has no scenarios or event dials')
+      : say('Not in this format: {names}', { names: what });
+  },
   'unit-total': () => say('Each side plays 2, 3 or 4 unit points'),
   'under-unit-total': ({ by }) =>
     sayMany(by, '1 unit point short: a team must use them all', '{n} unit points short: a team must use them all'),

@@ -8,6 +8,7 @@ import { quietly } from '../../text/names/passage';
 import { Field } from '../kit/field';
 import { Sheet } from '../kit/sheet';
 import { Stepper } from '../kit/stepper';
+import { FormatField } from '../shared/format-field';
 
 const MOST = 10_000;
 const NAME_MOST = 60;
@@ -52,12 +53,13 @@ export function DetailsSheet(props: {
             <select
               {...input}
               value={props.checked.rules.id}
-              onChange={(event) => change({ edition: event.currentTarget.value, options: [] })}
+              onChange={(event) => change({ edition: event.currentTarget.value, options: [], format: undefined })}
             >
               <For each={props.editions}>{(edition) => <option value={edition.id}>{edition.name}</option>}</For>
             </select>
           )}
         </Field>
+        <FormatField rules={props.checked.rules} value={saved().format} onChange={(format) => change({ format })} />
         <Show when={law().options.length > 0}>
           <fieldset class="checks">
             <legend>{say('Agreed options')}</legend>

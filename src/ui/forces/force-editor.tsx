@@ -11,6 +11,7 @@ import { createCheckedForce } from '../../app/forces/checked';
 import { type Force, saveForce } from '../../app/forces/save-force';
 import { painted } from '../../app/timing/painted';
 import type { Ruleset } from '../../rules/ruleset';
+import { rulesInFormat } from '../../text/formats';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { CharacterRow } from '../shared/characters/character-row';
@@ -40,6 +41,7 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
     finder,
     () => props.editions,
   );
+  const rulesName = () => rulesInFormat(checked().rules.name, props.force.format);
   const adviser = createAdviser(all);
   onMount(async () => {
     await painted();
@@ -129,8 +131,8 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
           fallback={
             <p class="force-legal small" role="status">
               {checked().verdict.unknown.length > 0
-                ? say('Legal under {rules}, as far as its characters are known', { rules: checked().rules.name })
-                : say('Legal under {rules}', { rules: checked().rules.name })}
+                ? say('Legal under {rules}, as far as its characters are known', { rules: rulesName() })
+                : say('Legal under {rules}', { rules: rulesName() })}
             </p>
           }
         >

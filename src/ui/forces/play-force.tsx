@@ -4,11 +4,13 @@ import { forces, maps } from '../../app/collection/library';
 import { forceForGame } from '../../app/forces/force-for-game';
 import type { Force } from '../../app/forces/save-force';
 import { startGame } from '../../app/game/begin';
+import { formatBuiltFor } from '../../app/game/formats';
 import { gamesFault } from '../../app/game/games';
 import { NOBODY } from '../../app/game/joining';
 import { SIDES } from '../../app/game/new-game';
 import { cardOfChoice, choiceFor } from '../../app/game/scenario-choice';
 import { goTo } from '../../app/route';
+import { formatById } from '../../rules/format';
 import type { Ruleset } from '../../rules/ruleset';
 import { shortened } from '../../text/collection-words';
 import { say } from '../../text/say';
@@ -50,6 +52,7 @@ export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; o
         sideline: edition.sideline ? seat.sideline : [],
       })),
       scenario: cardOfChoice(edition, choiceFor(edition, seats)),
+      format: formatById(edition.formats, formatBuiltFor(edition, seats)),
       map: maps()?.find((map) => map.id === mapId()) ?? null,
     });
     setBusy(false);

@@ -4,6 +4,7 @@ import { toast } from '../../app/messages';
 import { type Shared, type SharedThing, shareText, wordsOfShared } from '../../app/share';
 import { forceToSend } from '../../app/transfer/outgoing';
 import { shortened } from '../../text/collection-words';
+import { rulesInFormat } from '../../text/formats';
 import { say } from '../../text/say';
 import { forumText } from '../../text/screens/forum';
 import { Button } from '../kit/button';
@@ -29,9 +30,10 @@ export function ShareForce(props: { checked: CheckedForce; onClose: () => void }
         wide
         hint={say('plain text for a forum or a message')}
         onClick={() =>
-          void shareText(saved().name, forumText(saved(), props.checked.rules.name, props.checked.verdict)).then(
-            (shared) => said(shared, 'force-list'),
-          )
+          void shareText(
+            saved().name,
+            forumText(saved(), rulesInFormat(props.checked.rules.name, saved().format), props.checked.verdict),
+          ).then((shared) => said(shared, 'force-list'))
         }
       >
         {say('Text')}
@@ -45,7 +47,7 @@ export function ShareForce(props: { checked: CheckedForce; onClose: () => void }
             {say('{points} of {buildTotal} points · {edition}', {
               points: props.checked.verdict.points,
               buildTotal: saved().buildTotal,
-              edition: props.checked.rules.name,
+              edition: rulesInFormat(props.checked.rules.name, saved().format),
             })}
           </p>
           <div class="print-columns">

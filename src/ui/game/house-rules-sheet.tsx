@@ -1,25 +1,32 @@
 import { say } from '../../text/say';
 import '../shared/book/house-rules.css';
 import { For, type JSX, Show } from 'solid-js';
+import { formatFact } from '../../app/game/formats';
 import { noteEntry, playRule } from '../../app/game/house-rules';
-import { naming, ruleset, table } from '../../app/game/session';
+import { naming, record, ruleset, table } from '../../app/game/session';
 import { entryAddress, passageAddress } from '../../app/rules/address';
+import { rulesInFormat } from '../../text/formats';
 import { quietly } from '../../text/names/passage';
 import { Button } from '../kit/button';
 import { Sheet } from '../kit/sheet';
 import { HouseSwitch } from '../shared/book/house-rule-switch';
+import { FormatField } from '../shared/format-field';
 
 /** What the open game plays otherwise: rules that the answers follow, and notes that only people do. */
 export default function HouseRulesSheet(props: { onClose: () => void }): JSX.Element {
   const offered = () => ruleset()?.house.rules ?? [];
   /** Taken by a later version of the app, or of other rules than these. */
   const foreign = () => (table()?.houseRules ?? []).filter(({ rule }) => offered().every(({ id }) => id !== rule));
+  const agree = (format: string | undefined) => {
+    const [rules, now] = [ruleset(), table()];
+    if (rules && now) void record('format', [formatFact(now, rules, format)]);
+  };
   const notes = () => table()?.houseNotes ?? [];
   return (
     <Sheet title={say('House rules')} onClose={props.onClose}>
       <p class="muted">
         {say('Turn on your house rules for {edition}. Answers follow them and say so. The log records every change.', {
-          edition: naming().edition(table()?.edition ?? ''),
+          edition: rulesInFormat(naming().edition(table()?.edition ?? ''), table()?.format?.id),
         })}
       </p>
       <ul class="house-rules" aria-label={say('House rules of this edition')}>
@@ -47,6 +54,7 @@ export default function HouseRulesSheet(props: { onClose: () => void }): JSX.Ele
           </For>
         </ul>
       </Show>
+      <FormatField rules={ruleset() ?? undefined} value={table()?.format?.id} onChange={agree} />
       <h3>{say('How we play it')}</h3>
       <ul class="house-notes" aria-label={say('How we play it')}>
         <For

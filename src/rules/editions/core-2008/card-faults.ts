@@ -1,4 +1,5 @@
 import { type CardInPlay, costOf, sideOfCard } from '../../../table/cards';
+import { leavesOut } from '../../../table/formats';
 import type { Table } from '../../../table/table';
 import type { CardFault } from '../../ruleset';
 import { cite } from './citations';
@@ -32,5 +33,7 @@ export function cardFaults(table: Table): CardFault[] {
     );
     if (twice.length > 0) tell('feat-twice', twice, 'FEATS: Assigning feats');
   }
+  const tactics = of('feat', 'condition', 'event-dial', 'scenario');
+  if (leavesOut(table, 'tactics') && tactics.length > 0) tell('left-out', tactics, 'Step 1: Announce the Format');
   return faults;
 }

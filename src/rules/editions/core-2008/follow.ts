@@ -1,4 +1,5 @@
 import { ALTERED_VALUES } from '../../../table/facts';
+import { leavesOut } from '../../../table/formats';
 import { has, type Piece } from '../../../table/piece';
 import type { Ruleset } from '../../ruleset';
 import { reductionOf } from '../../shared/attack';
@@ -126,7 +127,8 @@ export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
       },
     },
     knockBack: {
-      pushes: (_now, deed, doubles) => doubles && takesNobody(deed),
+      // The Basics know no knock back.
+      pushes: ({ table }, deed, doubles) => doubles && takesNobody(deed) && !leavesOut(table, 'core'),
       atNothing: false,
       chooses: false,
       fromObject: true,

@@ -6,12 +6,14 @@ import {
   fewConditions,
   fewImmobile,
   fewObjects,
+  leftOut,
   notInBook,
   objectsOnce,
   oneScenario,
 } from '../../shared/force/tactics';
 import { byHundreds, withinTotal } from '../../shared/force/totals';
 import { cite } from './citations';
+import { FORMATS } from './formats';
 
 export const ONE_OF_A_NAME = 'one-of-a-name';
 export const EVENT_DIAL = 'event-dial';
@@ -51,6 +53,7 @@ export const FORCE: ForceLaw = {
     fewImmobile(cite('SPECIAL OBJECTS: Placing special objects'), 300),
     oneScenario(cite('EVENT DIALS AND SCENARIOS')),
     notInBook(cite('TACTICS', 'reading'), 'tarot'),
+    leftOut(cite('Step 1: Announce the Format'), FORMATS),
   ],
   options: [
     { id: ONE_OF_A_NAME, name: 'There can be only one', cite: cite('Scenarios: There Can Be Only One') },

@@ -14,6 +14,7 @@ import { ATTACKS, plainHit } from './combat';
 import { destroy } from './destroy';
 import { followLaw } from './follow';
 import { FORCE } from './force';
+import { FORMATS } from './formats';
 import { HOUSE_RULES } from './house';
 import { knockBack } from './knock-back';
 import { type CoreLaw, LAW } from './law';
@@ -40,6 +41,7 @@ function play(law: CoreLaw, house: HouseLaw): Ruleset {
     cardFaults,
     actionTotal,
     force: FORCE,
+    formats: FORMATS,
     house,
     setup,
     scenarios: SCENARIOS,

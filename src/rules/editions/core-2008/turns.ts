@@ -1,3 +1,4 @@
+import { leavesOut } from '../../../table/formats';
 import { pieceOf } from '../../../table/position';
 import { type Figure, pieceOfFigure, positionOf, type Table } from '../../../table/table';
 import type { Reason } from '../../answer';
@@ -41,8 +42,13 @@ function isStandard({ character }: Figure): boolean {
 export function turnLaw(law: CoreLaw): TurnLaw {
   return {
     isFree: (action) => ACTIONS.some((each) => each.id === action && !each.token),
+    // The Basics know neither tokens nor pushing.
+    rests: (_, table) => leavesOut(table, 'core'),
     pushes: (figure, table) =>
-      law.pushingHurts && figure.tokens > 0 && !hasEffect(POWERS, pieceOfFigure(figure, table), 'no-pushing-damage'),
+      law.pushingHurts &&
+      !leavesOut(table, 'core') &&
+      figure.tokens > 0 &&
+      !hasEffect(POWERS, pieceOfFigure(figure, table), 'no-pushing-damage'),
     citeTokens: cite('ROUNDS, TURNS, AND ACTIONS: Pushing'),
     citeGiving: cite('ROUNDS, TURNS, AND ACTIONS: Giving actions to characters'),
     // Tokens go from those who got none this turn, of whatever cause.

@@ -1,6 +1,8 @@
 import { type Force, plainWord } from '../../../catalog/force';
+import { leavesOut } from '../../../table/formats';
 import type { Citation } from '../../answer';
 import type { ForceClause, Mend } from '../../force';
+import { type Format, formatById } from '../../format';
 import { alike, clause, keepOne, placesWhere, together } from './problem';
 
 const conditionOut = (condition: number): Mend => ({ mend: 'remove-condition', condition });
@@ -90,5 +92,26 @@ export function notInBook(cite: Citation, ...kinds: ('feats' | 'conditions' | 'o
     ];
     if (mends.length === 0) return [];
     return [{ code: 'not-in-book', feats, conditions, objects, by: mends.length, mends: [together(mends)] }];
+  });
+}
+
+/** "Step 1: Announce the Format": no tactics in a format without them, as there are feats, battlefield conditions, special objects, event dials and scenarios. */
+export function leftOut(cite: Citation, formats: readonly Format[]): ForceClause {
+  return clause({ id: 'format', name: 'Only what the format has', cite }, (force) => {
+    const format = formatById(formats, force.format);
+    if (!format || !leavesOut({ format }, 'tactics')) return [];
+    const [feats, conditions, objects] = [force.feats, force.conditions, force.objects].map(everyPlace) as [
+      number[],
+      number[],
+      number[],
+    ];
+    const mends: Mend[] = [
+      ...feats.map((feat): Mend => ({ mend: 'remove-feat', feat })),
+      ...conditions.map(conditionOut),
+      ...objects.map(objectOut),
+      ...force.options.map((option): Mend => ({ mend: 'drop-option', option })),
+    ];
+    if (mends.length === 0) return [];
+    return [{ code: 'left-out', feats, conditions, objects, by: mends.length, mends: [together(mends)] }];
   });
 }

@@ -2,6 +2,7 @@ import { plainWord, type Recruit, recruitOf } from '../../../catalog/force';
 import { own } from '../../../plain/own';
 import { areFriendly } from '../../../table/allies';
 import type { Fact } from '../../../table/facts';
+import { leavesOut } from '../../../table/formats';
 import type { Table } from '../../../table/table';
 import type { Theme, ThemeLaw } from '../../force';
 import type { ThemeBonus } from '../../setup';
@@ -34,8 +35,9 @@ export function themeRerolls(law: ThemeLaw, table: Table): Fact[] {
   });
 }
 
-/** The theme that earns most; null where there is none. */
+/** The theme that earns most; null where there is none, and in a format without tactics. */
 function themeOnTable(law: ThemeLaw, table: Table, side: string): Theme | null {
+  if (leavesOut(table, 'tactics')) return null;
   const members = [...table.figures.values()]
     .filter((figure) => figure.side === side)
     .map(({ character, points }) => recruitOf(character, points));

@@ -3,10 +3,12 @@ import './new-game.css';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
 import { characters, ensureLibrary, forces, libraryFault, maps } from '../../../app/collection/library';
 import type { Force } from '../../../app/forces/force-for-game';
+import { formatBuiltFor } from '../../../app/game/formats';
 import { withCharacters } from '../../../app/game/joining';
 import { SIDES } from '../../../app/game/new-game';
 import { booksAtHand, loadBooks } from '../../../app/game/state';
 import { goTo } from '../../../app/route';
+import { formatById } from '../../../rules/format';
 import type { Ruleset } from '../../../rules/ruleset';
 import type { HouseRuled } from '../../../table/table';
 import { arriving } from '../../kit/arriving';
@@ -16,6 +18,7 @@ import { IconButton } from '../../kit/icon-button';
 import { Progress } from '../../kit/progress';
 import { Segmented } from '../../kit/segmented';
 import { CharacterPick } from '../../shared/characters/character-pick';
+import { FormatField } from '../../shared/format-field';
 import { HelpButton } from '../../shared/help/help-button';
 import { nameOf, PlayerRows, type Seat, seat } from './player-rows';
 
@@ -42,6 +45,8 @@ export default function NewGame(): JSX.Element {
   const [mapId, setMapId] = createSignal<string | undefined>(undefined);
   /** Null until somebody says otherwise: what the forces were built for. */
   const [scenario, setScenario] = createSignal<string | null>(null);
+  /** Null until somebody says otherwise, as with the scenario. */
+  const [chosenFormat, setChosenFormat] = createSignal<{ readonly id: string | undefined } | null>(null);
   const [busy, setBusy] = createSignal(false);
   const [again, setAgain] = createSignal(false);
 
@@ -57,6 +62,12 @@ export default function NewGame(): JSX.Element {
   const scenarioChoice = () => {
     const now = rules();
     return (now && (scenario() ?? scenarios()?.choiceFor(now, seats()))) ?? '';
+  };
+  const format = () => {
+    const now = rules();
+    if (!now) return undefined;
+    const chosen = chosenFormat();
+    return chosen ? chosen.id : formatBuiltFor(now, seats());
   };
   const bring = async (side: string, force: Force) => {
     const { forceForGame } = await import('../../../app/forces/force-for-game');
@@ -93,6 +104,7 @@ export default function NewGame(): JSX.Element {
       map: map(),
       houseRules: again() ? offered() : [],
       scenario: cardOfChoice(chosen, scenarioChoice()),
+      format: formatById(chosen.formats, format()),
     });
     setBusy(false);
     if (begun) goTo('table');
@@ -119,6 +131,7 @@ export default function NewGame(): JSX.Element {
         )}
       </Field>
       <Show when={!rules()?.mission} fallback={<NewMission edition={rules()?.id ?? ''} />}>
+        <FormatField rules={rules()} value={format()} onChange={(id) => setChosenFormat({ id })} />
         <section class="stack">
           <h2>{say('Build total')}</h2>
           <Segmented

@@ -8,6 +8,7 @@ import { game, log, naming, record, ruleset, table } from '../../../app/game/ses
 import { sendToSideline } from '../../../app/game/sideline';
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
+import { leavesOut } from '../../../table/formats';
 import type { Figure } from '../../../table/table';
 import { ERRATUM_WORDS } from '../../../text/names/errata';
 import { slotName } from '../../../text/names/ids';
@@ -32,6 +33,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
   const piece = () => props.figure.piece;
   const left = () => props.figure.character.dial.length - props.figure.click + 1;
   const erratum = () => ruleset()?.errata?.(props.figure.character) ?? null;
+  const powersPlay = () => !leavesOut(table(), 'powers');
   const veiled = () => hiddenDials().includes(game()?.id ?? '');
   const seen = createMemo(() => {
     const now = log();
@@ -185,7 +187,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
           </For>
         </ol>
       </section>
-      <Show when={props.figure.character.specials.length > 0}>
+      <Show when={powersPlay() && props.figure.character.specials.length > 0}>
         <section class="stack" aria-label={say('Special powers and traits')}>
           <h3>{say('Special powers and traits')}</h3>
           <ul class="special-list">
@@ -200,9 +202,14 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
           </ul>
         </section>
       </Show>
-      <Suspense>
-        <TeamWords teams={props.figure.character.teams} />
-      </Suspense>
+      <Show
+        when={powersPlay()}
+        fallback={<p class="muted">{say('This game’s format leaves out powers and abilities.')}</p>}
+      >
+        <Suspense>
+          <TeamWords teams={props.figure.character.teams} />
+        </Suspense>
+      </Show>
     </Sheet>
   );
 }

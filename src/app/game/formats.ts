@@ -1,0 +1,20 @@
+import { formatById } from '../../rules/format';
+import type { Ruleset } from '../../rules/ruleset';
+import type { Fact } from '../../table/facts';
+import type { Table } from '../../table/table';
+import type { Brought } from './joining';
+
+/** The format that the chosen forces were built for, where the book knows it; undefined for none. */
+export function formatBuiltFor(rules: Ruleset, seats: readonly Pick<Brought, 'format'>[]): string | undefined {
+  return seats.map(({ format }) => format).find((id) => formatById(rules.formats, id) !== null);
+}
+
+/** Another format is agreed on for a game; undefined: everything plays. */
+export function formatFact(
+  { edition, buildTotal, actionTotal, players }: Table,
+  rules: Ruleset,
+  id: string | undefined,
+): Fact {
+  const format = formatById(rules.formats, id);
+  return { fact: 'began', edition, buildTotal, actionTotal, players, ...(format && { format }) };
+}

@@ -1,0 +1,39 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Ruleset } from '../../rules/ruleset';
+import { formatName, formatSays } from '../../text/formats';
+import { say } from '../../text/say';
+import { Field } from '../kit/field';
+
+/** The choice among the formats of a book; nothing where the book names none. */
+export function FormatField(props: {
+  rules: Ruleset | undefined;
+  /** Undefined: none agreed on. */
+  value: string | undefined;
+  onChange: (format: string | undefined) => void;
+}): JSX.Element {
+  return (
+    <Show when={props.rules?.formats}>
+      {(formats) => (
+        <Field
+          label={say('Format')}
+          hint={props.value === undefined ? say('Everything plays.') : formatSays(props.value)}
+        >
+          {(input) => (
+            <select {...input} onChange={(event) => props.onChange(event.currentTarget.value || undefined)}>
+              <option value="" selected={props.value === undefined}>
+                {say('No format agreed')}
+              </option>
+              <For each={formats()}>
+                {({ id }) => (
+                  <option value={id} selected={props.value === id}>
+                    {formatName(id)}
+                  </option>
+                )}
+              </For>
+            </select>
+          )}
+        </Field>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { judgeForce } from '../../src/force/judge';
+import { EMPTY_KEPT } from '../../src/force/kept';
+import { applyMend } from '../../src/force/mend';
+import { makeFinder, resolveForce } from '../../src/force/resolve';
+import { parseForceRecord } from '../../src/store/parse-force';
+import { wordsOfProblem } from '../../src/text/screens/force';
+import { feat, force, recruit, rulesOf } from './make';
+
+const CORE = rulesOf('core-2008');
+const robots = [
+  recruit('Brass Titan', 60, { keywords: ['Robot'] }),
+  recruit('Copper Imp', 20, { keywords: ['Robot'] }),
+];
+const built = (format?: string) =>
+  force(100, robots, {
+    feats: [feat('Steady Hand', 5, [0])],
+    conditions: ['Rain'],
+    objects: [{ name: 'Anvil', kind: 'heavy', points: 3 }],
+    ...(format === undefined ? {} : { format }),
+  });
+const problems = (format?: string) => judgeForce(built(format), CORE).problems;
+
+describe('a force for a format', () => {
+  test('without tactics has no feats, conditions and special objects', () => {
+    for (const format of ['basic', 'core', 'powered-core']) {
+      const [problem, ...more] = problems(format);
+      expect([problem?.code, more]).toEqual(['left-out', []]);
+      expect(problem && wordsOfProblem(problem, built(format))).toBe('Not in this format: Steady Hand, Rain, Anvil');
+    }
+  });
+
+  test('with tactics, or without a format, may have them', () => {
+    expect([problems('tactical-powered-core'), problems('full-core'), problems(), problems('of-tomorrow')]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  test('one tap removes all that is left out, an event dial too', () => {
+    const before = { ...built('core'), options: ['event-dial'], conditions: [] };
+    const [mend] = judgeForce(before, CORE).problems.find(({ code }) => code === 'left-out')?.mends ?? [];
+    const after = mend && applyMend(before, mend);
+    expect(after).toMatchObject({ feats: [], objects: [], options: [], format: 'core' });
+    expect(after && judgeForce(after, CORE).legal).toBe(true);
+  });
+
+  test('a themed team is a tactic', () => {
+    const themes = (format?: string) => judgeForce(built(format), CORE).themes.map(({ keyword }) => keyword);
+    expect([themes(), themes('powered-core')]).toEqual([['Robot'], []]);
+  });
+});
+
+test('a stored force keeps its format, and one of before has none', () => {
+  const saved = { ...EMPTY_KEPT, id: 'f', name: 'Mine', edition: CORE.id, buildTotal: 300 };
+  const record = (force: object) => {
+    const read = parseForceRecord({ ...force, added: 1, edited: 1, deletedAt: null });
+    if (!read.ok) throw new Error(read.fault);
+    return resolveForce(read.value, makeFinder([])).force;
+  };
+  expect(record({ ...saved, format: 'core' }).format).toBe('core');
+  expect('format' in record(saved)).toBe(false);
+});

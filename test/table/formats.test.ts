@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { orderFrom } from '../../src/app/game/session';
+import type { Card } from '../../src/catalog/card';
+import { fold } from '../../src/game/fold';
+import { parseFact } from '../../src/game/shapes';
+import { parsePosition, printPosition } from '../../src/notation/cases';
+import { editionById } from '../../src/rules/editions';
+import { formatById } from '../../src/rules/format';
+import type { Ruleset } from '../../src/rules/ruleset';
+import type { Fact } from '../../src/table/facts';
+import type { PlayedFormat } from '../../src/table/formats';
+import { pieceOfFigure, type Table } from '../../src/table/table';
+import { character } from '../game/make';
+
+const CORE = editionById('core-2008') as Ruleset;
+const format = (id: string) => formatById(CORE.formats, id) as PlayedFormat;
+
+const began = (id: string | null): Fact => ({
+  fact: 'began',
+  edition: CORE.id,
+  buildTotal: 100,
+  actionTotal: 1,
+  players: [
+    { side: 'red', name: 'Ana' },
+    { side: 'blue', name: 'Ben' },
+  ],
+  ...(id === null ? {} : { format: format(id) }),
+});
+
+/** One of a pair that is a themed team at 100 points, with a power, an ability, a team and a special power. */
+const flier = (name: string): Fact => ({
+  fact: 'joined',
+  piece: name,
+  side: 'red',
+  character: {
+    ...character(name),
+    abilities: ['flight'],
+    teams: ['Guard'],
+    keywords: ['robot'],
+    specials: [{ slot: 'trait', name: 'Always There', text: '', grants: [] }],
+  } as Extract<Fact, { fact: 'joined' }>['character'],
+  points: 50,
+  click: 1,
+});
+
+const tableIn = (id: string | null, ...more: Fact[]): Table => fold([began(id), flier('A'), flier('B'), ...more]).table;
+const shown = (table: Table) => {
+  const {
+    powers,
+    abilities,
+    team,
+    specials = [],
+    range,
+    attack,
+  } = pieceOfFigure(table.figures.get('A') as Parameters<typeof pieceOfFigure>[0], table);
+  return { powers, abilities, team, specials, range, attack };
+};
+
+describe('what a format leaves out of a figure', () => {
+  const everything = {
+    powers: ['super-strength'],
+    abilities: ['flight'],
+    team: 'Guard',
+    specials: ['always-there'],
+    range: 6,
+    attack: 10,
+  };
+  const bare = { ...everything, powers: [], abilities: [], team: null, specials: [] };
+
+  test.each([
+    [null, everything],
+    ['full-core', everything],
+    ['tactical-powered-core', everything],
+    ['powered-core', everything],
+    ['core', bare],
+    ['basic', { ...bare, range: 0 }],
+  ])('%s', (id, expected) => {
+    expect(shown(tableIn(id))).toEqual(expected);
+  });
+
+  test('another agreement changes it back, and the first player keeps what was agreed on', () => {
+    expect(shown(tableIn('core', began(null)))).toEqual(everything);
+    const order = orderFrom(tableIn('core'), 'blue') as Fact;
+    expect(shown(tableIn('core', order))).toEqual(bare);
+  });
+
+  test('a stored game names only parts that are known; one without a format is read as ever', () => {
+    const read = (without: string[]) => parseFact({ ...began(null), format: { id: 'core', without } }).ok;
+    expect([read(['powers']), read(['dice']), parseFact(began(null)).ok]).toEqual([true, false, true]);
+  });
+});
+
+describe('tactics in a game without them', () => {
+  const card = (kind: Card['kind'], name: string): Fact => ({
+    fact: 'card',
+    card: name,
+    is: { kind, name, text: '', needs: '', points: 5, each: false, dial: null },
+    owner: 'red',
+    pieces: kind === 'feat' ? ['A'] : [],
+    click: 1,
+  });
+  const played = [card('feat', 'F'), card('condition', 'C'), card('other', 'O')];
+  const faults = (id: string | null) => CORE.cardFaults(tableIn(id, ...played)).map(({ code, cards }) => [code, cards]);
+
+  test('their cards are flagged at the table, other things beside the map are not', () => {
+    expect(faults('powered-core')).toEqual([['left-out', ['F', 'C']]]);
+    expect(faults('core')).toEqual([['left-out', ['F', 'C']]]);
+    expect(faults('tactical-powered-core')).toEqual([]);
+    expect(faults(null)).toEqual([]);
+  });
+
+  test('a themed team gets no rerolls', () => {
+    const rerolls = (id: string | null) =>
+      CORE.give(tableIn(id), { deed: 'begin-turn', side: 'red' }).facts.filter(({ fact }) => fact === 'rerolls');
+    expect(rerolls(null)).toEqual([{ fact: 'rerolls', side: 'red', left: 1 }]);
+    expect(rerolls('powered-core')).toEqual([]);
+  });
+});
+
+test('the notation keeps the format of a position, and names of none are left out', () => {
+  const written = 'edition: core-2008\nmap: |\n  +---+\n  | . |\n  +---+\nformat: core\npieces:\n  A: {at: a1}\n';
+  const read = parsePosition(written, 'line', () => true);
+  if (!read.ok) throw new Error(read.fault.code);
+  expect(printPosition(read.value.position, CORE.id)).toContain('\nformat: core\n');
+  const { format: _, ...plain } = read.value.position;
+  expect(printPosition(plain, CORE.id)).not.toContain('format');
+});

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render, screen, waitFor } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+// The screen of a new game asks for it, and the last test may end before it has come.
+import '../../src/app/collection/cards';
+import { checkForce } from '../../src/app/forces/checked';
+import { startDemoGame } from '../../src/app/game/begin';
+import { close, table } from '../../src/app/game/session';
+import { EMPTY_KEPT } from '../../src/force/kept';
+import { makeFinder } from '../../src/force/resolve';
+import { EDITIONS, editionById } from '../../src/rules/editions';
+import type { Ruleset } from '../../src/rules/ruleset';
+import { deleteGame, listGames } from '../../src/store/game-list';
+import { DetailsSheet } from '../../src/ui/forces/details-sheet';
+import NewGame from '../../src/ui/game/games/new-game';
+import HouseSheet from '../../src/ui/game/house-rules-sheet';
+
+configure({ defaultHidden: true });
+const user = userEvent.setup({ delay: null });
+const core = editionById('core-2008') as Ruleset;
+const field = () => screen.queryByLabelText('Format') as HTMLSelectElement | null;
+
+/** Once its books are there. */
+const rulesField = async () => {
+  await screen.findByRole('option', { name: core.name });
+  return screen.getByLabelText('Rules');
+};
+
+afterEach(async () => {
+  cleanup();
+  close();
+  const list = await listGames();
+  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
+});
+
+it('a new game offers the formats of the book, says what the chosen one plays, and begins in it', async () => {
+  render(() => <NewGame />);
+  const rules = await rulesField();
+  await user.selectOptions(rules, core.id);
+  await waitFor(() => expect(field()?.value).toBe(''));
+  await user.selectOptions(field() as HTMLElement, 'Powered Core');
+  expect(screen.getByText('Powers and abilities play. Tactics are left out.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Start/ }));
+  await waitFor(() => expect(table()?.format).toEqual({ id: 'powered-core', without: ['tactics'] }));
+});
+
+it('a book without formats offers none', async () => {
+  render(() => <NewGame />);
+  const rules = await rulesField();
+  for (const { id, formats } of EDITIONS.filter(({ mission }) => !mission)) {
+    await user.selectOptions(rules, id);
+    await waitFor(() => expect([id, field() !== null]).toEqual([id, formats !== undefined]));
+  }
+  expect(EDITIONS.filter(({ formats }) => formats).map(({ id }) => id)).toEqual([core.id]);
+});
+
+it('the players of an open game agree on another format', async () => {
+  await startDemoGame();
+  render(() => <HouseSheet onClose={() => undefined} />);
+  await waitFor(() => expect(field()).not.toBeNull());
+  await user.selectOptions(field() as HTMLElement, 'Core');
+  await waitFor(() => expect(table()?.format?.id).toBe('core'));
+  expect(screen.getByText(/Core rules, 2008 · Core/)).toBeTruthy();
+  await user.selectOptions(field() as HTMLElement, 'No format agreed');
+  await waitFor(() => expect(table()?.format).toBeUndefined());
+});
+
+it('a force names its format beside its rules', () => {
+  const saved = { ...EMPTY_KEPT, id: 'f', name: 'Mine', edition: core.id, buildTotal: 300, format: 'core' };
+  const checked = checkForce({ ...saved, added: 1, edited: 1, deletedAt: null } as never, makeFinder([]), core);
+  render(() => <DetailsSheet checked={checked} editions={EDITIONS} onClose={() => undefined} />);
+  expect(field()?.value).toBe('core');
+});
