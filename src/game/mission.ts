@@ -12,7 +12,7 @@ export function tallied({ tallies }: Figure, { tally, of, by }: Of<'tallied'>): 
 }
 
 export function tokenPut(table: Table, fact: Of<'token'>): Result<Table, Strange> {
-  const { token: id, kind, square, holder, strength, wounds } = fact;
+  const { token: id, kind, square, holder, strength, wounds, times = null } = fact;
   const tokens = table.tokens.filter((token) => token.id !== id);
   if (square === null && holder === null) return good({ ...table, tokens });
   if (holder !== null && !table.figures.has(holder)) return strange('unknown-piece', holder);
@@ -23,5 +23,5 @@ export function tokenPut(table: Table, fact: Of<'token'>): Result<Table, Strange
     if (!squares.ok) return squares;
     at = squares.value[0] as Square;
   }
-  return good({ ...table, tokens: [...tokens, { id, kind, at, holder, strength, wounds }] });
+  return good({ ...table, tokens: [...tokens, { id, kind, at, holder, strength, wounds, times }] });
 }

@@ -30,6 +30,8 @@ export interface OpeningToken {
   readonly holder: null;
   readonly strength: number | null;
   readonly wounds: 0;
+  /** How often it must be damaged before it leaves the map; left out where it cannot be damaged. */
+  readonly times?: number;
 }
 
 /** Everything that stands on the table when a mission begins, as facts will tell it. */
@@ -108,8 +110,9 @@ function tokensOf({ spawns, tokens, scenarios }: MissionPlan, cardCatalog: CardC
   const plain = { holder: null, strength: null, wounds: 0 } as const;
   const objectives = tokens.map(({ scenario, token, at }, index) => {
     const card = scenarios.includes(scenario) ? cardCatalog.scenario(scenario) : null;
-    const strength = card?.tokens.find(({ name }) => name === token)?.strength ?? null;
-    return { ...plain, token: `${token} ${index + 1}`, kind: 'objective' as const, square: at, strength };
+    const { strength = null, wounds = 1 } = card?.tokens.find(({ name }) => name === token) ?? {};
+    const times = strength === null ? {} : { times: Math.max(1, wounds) };
+    return { ...plain, ...times, token: `${token} ${index + 1}`, kind: 'objective' as const, square: at, strength };
   });
   const printed = (kind: 'ammunition' | 'turret', squares: readonly Square[]): OpeningToken[] =>
     squares.map((square) => ({ ...plain, token: `${kind} ${squareName(square)}`, kind, square: squareName(square) }));

@@ -288,6 +288,8 @@ export const factShape = variants('fact', {
     /** Material strength; null: it cannot be damaged. */
     strength: maybeFew,
     wounds: few,
+    /** How often it must be damaged before it leaves the map; left out where nobody told. */
+    times: optional(whole(1, 99)),
   }),
 });
 

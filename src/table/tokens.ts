@@ -10,6 +10,8 @@ export interface TableToken {
   /** Material strength; null: it cannot be damaged. */
   readonly strength: number | null;
   readonly wounds: number;
+  /** How often it must be damaged before it leaves the map; null: nobody told, so it stays until players take it away. */
+  readonly times: number | null;
 }
 
 /** What tokens mean to the rules; any other kind is for people. */

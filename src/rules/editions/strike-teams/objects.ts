@@ -18,6 +18,7 @@ import { doing, pieceNamed, raised } from './doing';
 import { blast, NEIGHBOURS, onTheFlat } from './ground';
 import { interact } from './interact';
 import { attackPrice } from './prices';
+import { damagedFact, tokenFact } from './token-facts';
 import { teamOfSide } from './units';
 import { addHurt, type Hurt, hurtFacts } from './wounds';
 
@@ -25,16 +26,6 @@ type Target = DestroyQuestion['target'];
 
 const RETRIEVING = cite('Gaining Objective Points: Retrieving an Objective Token');
 const RETRIEVE_PRICE = 1;
-
-/** The token as it is but for what changes. */
-function tokenFact(
-  token: TableToken,
-  change: { square?: string | null; holder?: string | null; wounds?: number },
-): Fact {
-  const { id, kind, at, holder, strength, wounds } = token;
-  const square = at === null ? null : squareName(at);
-  return { fact: 'token', token: id, kind, square, holder, strength, wounds, ...change };
-}
 
 function knownToken(table: Table, id: string): TableToken {
   const token = table.tokens.find((each) => each.id === id);
@@ -50,8 +41,7 @@ export function explode(table: Table, crate: Square, at: Square, hurt: Hurt): vo
 }
 
 /**
- * What is left of an object, a door or a wall: nothing, or rubble. An objective token is damaged instead; how often it can
- * be stands on its scenario's card. `hurt` gets what a crate of ammunition does.
+ * What is left of an object, a door or a wall: nothing, or rubble. An objective token is damaged instead. `hurt` gets what a crate of ammunition does.
  */
 export function brokenFacts(table: Table, target: Target, hurt: Hurt): Fact[] {
   if ('edge' in target) {
@@ -61,7 +51,7 @@ export function brokenFacts(table: Table, target: Target, hurt: Hurt): Fact[] {
   const { square } = target;
   const here = table.tokens.filter(({ at }) => at === square);
   const objective = here.find(({ strength }) => strength !== null);
-  if (objective) return [tokenFact(objective, { wounds: objective.wounds + 1 })];
+  if (objective) return [damagedFact(objective)];
   explode(table, square, square, hurt);
   const { ammunition, turret, rubble } = TOKEN_KINDS;
   const gone = here.filter(({ kind }) => kind === ammunition || kind === turret);

@@ -10,6 +10,7 @@ import type { DeedRuling } from '../../ruleset';
 import { onPiece, reason } from '../../shared/cite';
 import { knownFigure, ruling } from '../../shared/ruling';
 import { cite } from './citations';
+import { tokenFact } from './token-facts';
 import { cleared, foeOf, type Unit } from './units';
 
 /** A counter: the heroes hold them all. */
@@ -59,9 +60,7 @@ export function defeatFacts(table: Table, figure: Figure, by: string | null, tol
   const at = squares[0] === undefined ? null : squareName(squares[0]);
   const dropped = table.tokens
     .filter(({ holder }) => holder === piece)
-    .map(({ id, kind, strength, wounds }): Fact => {
-      return { fact: 'token', token: id, kind, square: at, holder: null, strength, wounds };
-    });
+    .map((token) => tokenFact(token, { square: at, holder: null }));
   const statuses = ['trapped', 'prone'].flatMap((status) => cleared(figure, 'status', status));
   return [...dropped, ...statuses, { fact: 'defeated', piece, by }, ...scoreFor(table, figure, toll)];
 }

@@ -1,0 +1,26 @@
+import { squareName } from '../../../grid/square';
+import type { Fact } from '../../../table/facts';
+import type { TableToken } from '../../../table/tokens';
+
+type TokenFact = Extract<Fact, { readonly fact: 'token' }>;
+
+/** The token as it is but for what changes. */
+export function tokenFact(
+  { id, kind, at, holder, strength, wounds, times }: TableToken,
+  change: Partial<Pick<TokenFact, 'square' | 'holder' | 'wounds'>> = {},
+): Fact {
+  const square = at === null ? null : squareName(at);
+  const often = times === null ? {} : { times };
+  return { fact: 'token', token: id, kind, square, holder, strength, wounds, ...often, ...change };
+}
+
+/** "Damaging an Objective Token": one mark more; with the last that its scenario asks for it leaves the map. */
+export function damagedFact(token: TableToken): Fact {
+  const wounds = token.wounds + 1;
+  return tokenFact(token, isLastMark(token) ? { wounds, square: null, holder: null } : { wounds });
+}
+
+/** Whether it goes when it is damaged once more; false where nobody told how often it takes. */
+export function isLastMark({ wounds, times }: Pick<TableToken, 'wounds' | 'times'>): boolean {
+  return times !== null && wounds + 1 >= times;
+}
