@@ -21,6 +21,15 @@ export interface Healing extends WoundPut {
   readonly piece: string;
 }
 
+/** A token that enters the map: one without a strength cannot be damaged. */
+export interface LaidToken {
+  readonly id: string;
+  readonly kind: string;
+  readonly at: Square;
+  readonly strength: number | null;
+  readonly times: number | null;
+}
+
 /** How many of the points asked are taken from the dial of the whole side; the rest come from the figure's own track. */
 interface Paid {
   readonly command: number;
@@ -74,6 +83,8 @@ export type MissionDeed =
   /** Removes one status token from `of`, by itself or by an ally beside it. */
   | ({ readonly deed: 'shake-off'; readonly piece: string; readonly of: string; readonly status: string } & Paid)
   | { readonly deed: 'destroy'; readonly target: DestroyQuestion['target'] }
+  /** A token enters, as a scenario says; `times` is how often it must be damaged before it goes. */
+  | { readonly deed: 'lay'; readonly token: LaidToken }
   | ({ readonly deed: 'take'; readonly piece: string; readonly token: string } & Paid)
   /** At a spawn point of its own side; `points` for the side. */
   | { readonly deed: 'deliver'; readonly piece: string; readonly token: string; readonly points: number }
@@ -87,7 +98,13 @@ export type MissionDeed =
       readonly card: string | null;
       readonly turret: boolean;
     } & Paid)
-  | ({ readonly deed: 'demolish'; readonly of: DestroyQuestion } & Paid)
+  /** An attack on a thing: with a card, a gun or a hurled object as on a figure. One too weak for it costs its points and does nothing. */
+  | ({
+      readonly deed: 'demolish';
+      readonly of: DestroyQuestion;
+      readonly card: string | null;
+      readonly turret: boolean;
+    } & Paid)
   | ({ readonly deed: 'break-through'; readonly of: BreakthroughQuestion } & Paid)
   | ({ readonly deed: 'interact'; readonly of: InteractQuestion } & Paid)
   | { readonly deed: 'slam'; readonly of: SlamQuestion };

@@ -82,6 +82,10 @@ export interface DestroyQuestion {
   readonly attack: string;
   readonly strength: number | null;
   readonly aim: number;
+  /** The object that is hurled at it; left out or null: none. */
+  readonly object?: Square | null;
+  /** The first target of an attack that goes on to others: it comes from there. */
+  readonly from?: string | null;
 }
 
 export interface HitQuestion {

@@ -22,7 +22,7 @@ import { meantEffects } from './meanings';
 export const BREAKABLES = ['wall', 'door', 'blocking', 'object'] as const;
 export type Breakable = (typeof BREAKABLES)[number];
 
-/** `wounds` of a box, or of no slot yet (null), and on the base of a henchman; the last eight begin anew with each activation. */
+/** `wounds` of a box, or of no slot yet (null), and on the base of a henchman; the last nine begin anew with each activation. */
 export const TALLIES = [
   'points',
   'wounds',
@@ -40,6 +40,7 @@ export const TALLIES = [
   'busy',
   'spaces',
   'triggered',
+  'volley',
 ] as const;
 export type Tally = (typeof TALLIES)[number];
 

@@ -48,6 +48,8 @@ export function thingChoices(table: Table, figure: Figure, option: Option): Thin
         : {
             deed: 'demolish',
             of: { attacker: figure.piece, target: thing, attack: attackOf(figure), strength: null, aim: 0 },
+            card: null,
+            turret: false,
             command,
           };
     return { thing, deed: what, ruling: rules.give(table, what), cost };

@@ -54,6 +54,12 @@ const WORDS: Readonly<Record<Tally, (by: number, up: boolean, of: string | null)
     up
       ? say('uses {defense} against the attack', { defense: of ?? say('a defense') })
       : say('may use {defense} against the attack again', { defense: of ?? say('a defense') }),
+  volley: (by, up, of) => {
+    const card = of ?? say('a card');
+    return up
+      ? sayMany(by, 'has 1 more attack from {card}', 'has {n} more attacks from {card}', { card })
+      : sayMany(by, 'uses up 1 attack from {card}', 'uses up {n} attacks from {card}', { card });
+  },
 };
 
 /** `Rook takes 2 wounds in its attack box`. */

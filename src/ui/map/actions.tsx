@@ -128,7 +128,7 @@ function DestroyDeed(props: DeedProps<'destroy'>): JSX.Element {
     if (figure?.card) {
       const of = { attacker: props.piece, target: thing, attack: chosen, strength: null, aim: 0 };
       const command = lacking(props.ruleset, table, figure, price() ?? 0);
-      const { facts } = props.ruleset.give(table, { deed: 'demolish', of, command });
+      const { facts } = props.ruleset.give(table, { deed: 'demolish', of, card: null, turret: false, command });
       props.record('destroy', facts, ANSWER_WORDS.deeds.destroyed(naming.piece(props.piece), thingWords(props)));
       return;
     }

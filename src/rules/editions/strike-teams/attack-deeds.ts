@@ -1,77 +1,40 @@
-import type { Square } from '../../../grid/square';
 import { own } from '../../../plain/own';
-import type { Fact } from '../../../table/facts';
 import { pieceOf } from '../../../table/position';
 import { type Figure, positionOf, positionWithBody, type Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
-import { TOKEN_KINDS } from '../../../table/tokens';
-import type { Reason } from '../../answer';
+import type { Mark, Reason } from '../../answer';
 import type { MissionDeed } from '../../mission-deed';
-import type { DeedRuling, HitQuestion } from '../../ruleset';
+import type { DeedRuling, DestroyQuestion, HitQuestion } from '../../ruleset';
 import { partingReasons } from '../../shared/adjacency';
-import { onPiece, reason } from '../../shared/cite';
+import { onEdge, onPiece, onSquare, reason } from '../../shared/cite';
 import { knownFigure, ruling } from '../../shared/ruling';
+import {
+  durationFacts,
+  type Making,
+  madeFacts,
+  makingPrice,
+  makingReasons,
+  priceOf,
+  strengthOf,
+} from './attack-prices';
 import { cite } from './citations';
 import { hit } from './combat';
+import { destroy, isThing, sidesOf } from './destroy';
 import { doing, pieceNamed, raised } from './doing';
 import { NEIGHBOURS, onTheFlat } from './ground';
 import type { StrikeLaw } from './law';
-import { brokenFacts, explode } from './objects';
-import { costOf } from './prices';
-import { dearerBy } from './strikers';
-import { cleared, pay, unitOf } from './units';
+import { brokenFacts, hurledFacts } from './objects';
+import { pay, unitOf } from './units';
 import { addHurt, type Hurt, hurtFacts } from './wounds';
 
 type Attack = Extract<MissionDeed, { readonly deed: 'attack' }>;
 type Trigger = Extract<MissionDeed, { readonly deed: 'trigger' }>;
 
-const TURRET_PRICE = 2;
-const TURRET_STRENGTH = 4;
 const SHAKE_OFF_PRICE = 2;
-const TURRET = cite('Special Objects: Gun Turret');
-const COST = cite('Character Activation: Spend Action Points');
+const DESTROYING_READ = cite('Destroying an Object, Door, or Wall', 'reading');
 const STATUS = cite('Status Tokens (Trapped & Prone)');
 const REACTIONS = cite('Combat: Reactions');
 const DEFENSES = cite('Combat: Multiple Defensive Abilities');
-
-/** Whether a gun turret stands in its space. */
-export function atTurret(table: Table, { squares }: Figure): boolean {
-  return table.tokens.some(({ kind, at }) => kind === TOKEN_KINDS.turret && at !== null && squares.includes(at));
-}
-
-/** Duration tokens on a card that was triggered: on that of every figure of the group. */
-function durationFacts(table: Table, piece: string, card: string): Fact[] {
-  return unitOf(table, piece).members.flatMap((figure) => {
-    const duration = own(figure.card?.cards, card)?.duration ?? 0;
-    return duration > 0 ? [raised(figure, 'duration', duration, card)] : [];
-  });
-}
-
-interface Price {
-  readonly cost: number;
-  readonly reasons: readonly Reason[];
-}
-
-/** What a card, or a box, takes; one that the figure does not have is refused. */
-function priceOf(table: Table, piece: string, of: string): Price {
-  const { cost, reasons, legal } = costOf(pieceNamed(table, piece), of);
-  const unknown = !legal && reasons.length === 0 ? [reason('power-forbids', COST, [onPiece(piece)])] : [];
-  return { cost: cost ?? 0, reasons: [...reasons, ...unknown] };
-}
-
-function attackPriceOf(table: Table, deed: Attack, plain: number | null): Price {
-  const { of, card, turret } = deed;
-  const aim = of.attack === 'melee' ? 0 : of.aim;
-  if (of.from !== null) return { cost: aim, reasons: [] };
-  if (turret) {
-    const there = atTurret(table, knownFigure(table, of.attacker));
-    const cost = TURRET_PRICE + dearerBy(pieceNamed(table, of.attacker), 'attack') + aim;
-    return { cost, reasons: there ? [] : [reason('not-here', TURRET, [onPiece(of.attacker)])] };
-  }
-  if (card === null || of.attack === 'hurl') return { cost: plain ?? 0, reasons: [] };
-  const price = priceOf(table, of.attacker, card);
-  return { ...price, cost: price.cost + aim };
-}
 
 /** Reasons by what they say and of whom: two answers can hold the same against an attack. */
 function once(reasons: readonly Reason[]): Reason[] {
@@ -90,44 +53,56 @@ export function attack(law: StrikeLaw, table: Table, deed: Attack): DeedRuling {
   if (!position || missing.length > 0) {
     return ruling([reason('not-here', cite('Combat', 'reading'), missing.map(onPiece))], []);
   }
-  const figure = knownFigure(table, deed.of.attacker);
-  const question: HitQuestion = deed.turret ? { ...deed.of, strength: TURRET_STRENGTH } : deed.of;
+  const { card, turret, command } = deed;
+  const making: Making = { ...deed.of, card, turret };
+  const question: HitQuestion = { ...deed.of, strength: strengthOf(table, making) };
   const answer = hit(law, position, question);
-  const price = attackPriceOf(table, deed, answer.cost);
+  const price = makingPrice(table, making);
   const hurt: Hurt = new Map();
   for (const { target, wounds } of answer.targets) addHurt(hurt, target, wounds ?? 0);
-  const again = question.from !== null;
-  // What rebounds belongs to an attack already counted.
-  const reasons = again ? answer.reasons.filter(({ code }) => code !== 'acted') : answer.reasons;
-  const gone = question.attack === 'hurl' ? hurled(table, question, hurt) : [];
-  const paidCard = deed.card !== null && !deed.turret && !again ? durationFacts(table, figure.piece, deed.card) : [];
-  return doing(table, figure.piece, {
+  const [first] = question.targets;
+  const at = table.figures.get(first ?? '')?.squares[0];
+  const gone = question.attack === 'hurl' ? hurledFacts(table, question.object, at ?? null, hurt) : [];
+  return doing(table, question.attacker, {
     cost: price.cost,
-    command: deed.command,
-    reasons: once([...reasons, ...price.reasons]),
+    command,
+    reasons: once([...makingReasons(table, making, answer.reasons), ...price.reasons]),
     notes: answer.notes,
-    facts: [
-      ...[...table.figures.values()].flatMap(usedAgain),
-      ...(again ? [] : [raised(figure, 'attacked')]),
-      ...paidCard,
-      ...gone,
-      ...hurtFacts(table, hurt, figure.piece),
-    ],
+    facts: [...madeFacts(table, making), ...gone, ...hurtFacts(table, hurt, question.attacker)],
   });
 }
 
-/** Defenses that were used against this attack, free for the next. */
-function usedAgain(figure: Figure): Fact[] {
-  const cards = [null, ...Object.keys(figure.card?.cards ?? {})];
-  return cards.flatMap((card) => cleared(figure, 'triggered', card));
+/** "Destroying an Object, Door, or Wall": an attack on an object, a door, a wall or a token, made and paid for as any other. */
+export function demolish(
+  table: Table,
+  { of, card, turret, command }: Extract<MissionDeed, { readonly deed: 'demolish' }>,
+): DeedRuling {
+  const { from = null, object = null, target } = of;
+  const position = positionWithBody(table, from);
+  if (!position || ![of.attacker, ...(from === null ? [] : [from])].every((id) => pieceOf(position, id))) {
+    return ruling([reason('not-here', DESTROYING_READ, [onPiece(of.attacker)])], []);
+  }
+  const making: Making = { ...of, from, card, turret };
+  const answer = destroy(position, { ...of, strength: strengthOf(table, making) });
+  const price = makingPrice(table, making);
+  const hurt: Hurt = new Map();
+  // "An attack which inflicts less damage than the object's material strength has no effect": it is made all the same.
+  const reasons = answer.reasons.filter(({ code }) => code !== 'too-weak');
+  const nothing = isThing(position, target) ? [] : [reason('not-here', DESTROYING_READ, [markOf(target)])];
+  const struck = 'square' in target ? target.square : sidesOf(pieceNamed(table, of.attacker), target.edge)[0];
+  const gone = of.attack === 'hurl' ? hurledFacts(table, object, struck, hurt) : [];
+  const broken = answer.legal ? brokenFacts(table, target, hurt) : [];
+  return doing(table, of.attacker, {
+    cost: price.cost,
+    command,
+    reasons: once([...makingReasons(table, making, [...reasons, ...nothing]), ...price.reasons]),
+    notes: answer.notes,
+    facts: [...madeFacts(table, making), ...gone, ...broken, ...hurtFacts(table, hurt, of.attacker)],
+  });
 }
 
-/** "Hurling Objects": it is gone from where it was; ammunition goes up where the target is. */
-function hurled(table: Table, { object, targets }: HitQuestion, hurt: Hurt): Fact[] {
-  if (object === null) return [];
-  const at: Square | undefined = table.figures.get(targets[0] ?? '')?.squares[0];
-  if (at !== undefined) explode(table, object, at, hurt);
-  return brokenFacts(table, { square: object }, new Map());
+function markOf(target: DestroyQuestion['target']): Mark {
+  return 'square' in target ? onSquare(target.square) : onEdge(target.edge);
 }
 
 /** A card's powers, or the defense of the character card, in its own turn or in answer to somebody else. */

@@ -4,15 +4,16 @@ import type { Position } from '../../../table/position';
 import type { Change, HitAnswer, Note, Reason, SeeAnswer, TargetAnswer } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
 import { partingReasons } from '../../shared/adjacency';
-import { note, onPiece, onSquare, reason } from '../../shared/cite';
+import { note, onPiece, reason } from '../../shared/cite';
 import { seeBest } from '../../shared/line-of-fire';
 import { distanceBetween, knownPiece, type Spot } from '../../shared/places';
 import { modifier, tally } from '../../shared/tally';
 import { cite } from './citations';
-import { blast, isAmmunition, isPrinted, NEIGHBOURS, onTheFlat, thingOn } from './ground';
+import { blast, isAmmunition, NEIGHBOURS, onTheFlat } from './ground';
+import { hurlReasons, strengthHurled } from './hurling';
 import type { StrikeLaw } from './law';
 import { sightLaw } from './line-of-sight';
-import { attackPrice, hurlCardReasons } from './prices';
+import { attackPrice } from './prices';
 import { type Attack, attackNamed, NO_LIMIT, obstructionMarks, obstructions, strengthAfter, sumOf } from './shot';
 import { fells, shieldedReasons, unableReasons } from './strikers';
 
@@ -20,7 +21,6 @@ import { fells, shieldedReasons, unableReasons } from './strikers';
 const NEAREST_SHOT = 2;
 const COMBAT = cite('Combat');
 const WOUNDS = cite('Combat: Inflicting Wound Tokens');
-const HURLING = cite('Hurling Objects');
 const CRATE = cite('Special Objects: Ammunition Crate');
 
 function spot(piece: Piece): Spot {
@@ -38,19 +38,8 @@ interface Blow {
 }
 
 function strengthOf({ position, question, attack, attacker }: Blow): number {
-  const hurled = attack === 'hurl' && question.object !== null ? thingOn(position, question.object) : null;
-  return hurled?.strength ?? question.strength ?? attacker.damage;
-}
-
-/** "Hurl Object": an object of the map, and adjacent; a token is none. */
-function hurlReasons({ position, question, attack, attacker }: Blow): Reason[] {
-  if (attack !== 'hurl') return [];
-  const { object } = question;
-  if (object === null || !isPrinted(position, object)) {
-    return [reason('power-forbids', HURLING, object === null ? [onPiece(attacker.id)] : [onSquare(object)])];
-  }
-  const apart = partingReasons(position, NEIGHBOURS, spot(attacker), { squares: [object], piece: null });
-  return [...hurlCardReasons(attacker), ...apart];
+  const hurled = attack === 'hurl' ? strengthHurled(position, question.object) : null;
+  return hurled ?? question.strength ?? attacker.damage;
 }
 
 function aimReasons(blow: Blow, targets: readonly Piece[]): Reason[] {
@@ -145,7 +134,7 @@ export function hit(law: StrikeLaw, asked: Position, question: HitQuestion): Hit
     ...unableReasons(attacker, 'attack'),
     ...shieldedReasons(law, position, attacker, targets),
     ...aimReasons(blow, targets),
-    ...hurlReasons(blow),
+    ...(attack === 'hurl' ? hurlReasons(position, attacker, question.object) : []),
     ...each.flatMap((one) => one.reasons),
   ];
   return {

@@ -12,6 +12,7 @@ import { distanceBetween, knownPiece } from '../../shared/places';
 import { isWall } from '../../shared/steps';
 import { cite } from './citations';
 import { blast, isAmmunition, NEIGHBOURS, onTheFlat, thingOn, wallStrength } from './ground';
+import { hurlReasons, strengthHurled } from './hurling';
 import { sightLaw } from './line-of-sight';
 import { type Attack, attackNamed, obstructions, strengthAfter, sumOf } from './shot';
 import { unableReasons } from './strikers';
@@ -21,6 +22,11 @@ const DESTROYING_READ = cite('Destroying an Object, Door, or Wall', 'reading');
 
 type Target = DestroyQuestion['target'];
 
+/** Whether there is anything at all to attack: an object, a token with a strength, a wall, a door. */
+export function isThing(position: Position, target: Target): boolean {
+  return 'square' in target ? thingOn(position, target.square) !== null : isWall(position.board, target.edge);
+}
+
 /** What has to be overcome, null where nothing breaks it: a wall on the edge of a tile, or nothing at all. */
 function materialStrength(position: Position, target: Target): number | null {
   if ('square' in target) return thingOn(position, target.square)?.strength ?? null;
@@ -28,7 +34,7 @@ function materialStrength(position: Position, target: Target): number | null {
 }
 
 /** Squares of a wall: the one on the attacker's side first. */
-function sidesOf(attacker: Piece, edge: Edge): readonly [near: Square, far: Square] {
+export function sidesOf(attacker: Piece, edge: Edge): readonly [near: Square, far: Square] {
   const [a, b] = edgeSquares(edge);
   const southern = (edge & 1) === 1;
   const place = (square: Square): number => (southern ? square >> 6 : square & 63);
@@ -55,6 +61,7 @@ function shotAt(
   position: Position,
   attacker: Piece,
   target: Target,
+  hurled: Square | null,
 ): { squares: number; cover: number; reasons: readonly Reason[] } {
   const own = { squares: attacker.squares, piece: attacker };
   const [near, far] = 'edge' in target ? sidesOf(attacker, target.edge) : [target.square, target.square];
@@ -68,7 +75,7 @@ function shotAt(
       : [];
   return {
     squares: distanceBetween(attacker.squares, [far]),
-    cover: sumOf(obstructions(position, sight.line.from, sight.line.to, null, null)),
+    cover: sumOf(obstructions(position, sight.line.from, sight.line.to, null, hurled)),
     reasons: [...reasons, ...(sight.see === 'clear' ? [] : straight.reasons)],
   };
 }
@@ -77,15 +84,22 @@ function shotAt(
 export function destroy(asked: Position, question: DestroyQuestion): DestroyAnswer {
   const position = onTheFlat(asked);
   const attack: Attack = attackNamed(question.attack);
+  const { target, from = null, object = null } = question;
   const attacker = knownPiece(position, question.attacker);
-  const { target } = question;
+  const source = from === null ? attacker : knownPiece(position, from);
+  const hurls = attack === 'hurl';
   const material = materialStrength(position, target);
   const shot =
     attack === 'melee'
-      ? { squares: 0, cover: 0, reasons: handReasons(position, attacker, target) }
-      : shotAt(position, attacker, target);
-  const strength = strengthAfter(question.strength ?? attacker.damage, attack, shot.squares, question.aim).total;
-  const reasons = [...unableReasons(attacker, 'attack'), ...shot.reasons];
+      ? { squares: 0, cover: 0, reasons: handReasons(position, source, target) }
+      : shotAt(position, source, target, hurls ? object : null);
+  const made = (hurls ? strengthHurled(position, object) : null) ?? question.strength ?? attacker.damage;
+  const strength = strengthAfter(made, attack, shot.squares, question.aim).total;
+  const reasons = [
+    ...unableReasons(attacker, 'attack'),
+    ...(hurls ? hurlReasons(position, attacker, object) : []),
+    ...shot.reasons,
+  ];
   if (material !== null && strength - shot.cover < material) {
     reasons.push(reason('too-weak', DESTROYING, [onPiece(attacker.id)]));
   }

@@ -5,13 +5,14 @@ import { onPiece, reason } from '../../shared/cite';
 import { mostPoints, winnerOf } from '../../shared/ending';
 import { knownFigure, ruling } from '../../shared/ruling';
 import { activate, endActivation, respawnHenchman, roll } from './activation';
-import { attack, shakeOff, trigger } from './attack-deeds';
+import { attack, demolish, shakeOff, trigger } from './attack-deeds';
 import { cite } from './citations';
 import { turnDial } from './command';
 import type { StrikeLaw } from './law';
 import { advance, letMove, march, pushThrough, slammed } from './movement-deeds';
-import { deliver, demolish, destroyed, handle, take } from './objects';
+import { destroyed, handle } from './objects';
 import { beginRound, beginTurn, nextPhase, overNow } from './rounds';
+import { deliver, lay, take } from './token-deeds';
 import { gainPoints, pay, unitOf } from './units';
 import { defeatFacts, restFacts, settle, wound } from './wounds';
 
@@ -119,6 +120,8 @@ export function give(law: StrikeLaw, table: Table, deed: Deed): DeedRuling {
       return shakeOff(table, deed);
     case 'destroy':
       return destroyed(table, deed.target);
+    case 'lay':
+      return lay(table, deed.token);
     case 'take':
       return take(table, deed);
     case 'deliver':
@@ -132,7 +135,7 @@ export function give(law: StrikeLaw, table: Table, deed: Deed): DeedRuling {
     case 'attack':
       return attack(law, table, deed);
     case 'demolish':
-      return demolish(table, deed.of, deed.command);
+      return demolish(table, deed);
     case 'break-through':
       return pushThrough(law, table, deed.of, deed.command);
     case 'interact':

@@ -125,5 +125,6 @@ export function spent({ members }: Pick<Unit, 'members'>): Fact[] {
   return members.flatMap((figure) => [
     ...PASSING.flatMap((tally) => cleared(figure, tally)),
     ...MOVE_LINES.flatMap((line) => cleared(figure, 'spaces', cardMove(line))),
+    ...Object.keys(figure.card?.cards ?? {}).flatMap((card) => cleared(figure, 'volley', card)),
   ]);
 }

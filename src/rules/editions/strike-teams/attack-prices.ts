@@ -1,0 +1,122 @@
+import { own } from '../../../plain/own';
+import type { Fact } from '../../../table/facts';
+import { cardsOf, type Strike, strikesOf } from '../../../table/strikes';
+import type { Figure, Table } from '../../../table/table';
+import { tallyOf } from '../../../table/tallies';
+import { TOKEN_KINDS } from '../../../table/tokens';
+import type { Reason } from '../../answer';
+import type { HitQuestion } from '../../ruleset';
+import { onPiece, reason } from '../../shared/cite';
+import { knownFigure } from '../../shared/ruling';
+import { cite } from './citations';
+import { pieceNamed, raised } from './doing';
+import { attackPrice, costOf } from './prices';
+import { dearerBy } from './strikers';
+import { cleared, unitOf } from './units';
+
+const TURRET_PRICE = 2;
+const TURRET_STRENGTH = 4;
+const TURRET = cite('Special Objects: Gun Turret');
+const COST = cite('Character Activation: Spend Action Points');
+
+/** How an attack is made, on a figure or on a thing. */
+export interface Making extends Pick<HitQuestion, 'attacker' | 'attack' | 'strength' | 'aim' | 'from'> {
+  /** Null: the primary attack. */
+  readonly card: string | null;
+  readonly turret: boolean;
+}
+
+/** Whether a gun turret stands in its space. */
+export function atTurret(table: Table, { squares }: Figure): boolean {
+  return table.tokens.some(({ kind, at }) => kind === TOKEN_KINDS.turret && at !== null && squares.includes(at));
+}
+
+interface Price {
+  readonly cost: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** What a card, or a box, takes; one that the figure does not have is refused. */
+export function priceOf(table: Table, piece: string, of: string): Price {
+  const { cost, reasons, legal } = costOf(pieceNamed(table, piece), of);
+  const unknown = !legal && reasons.length === 0 ? [reason('power-forbids', COST, [onPiece(piece)])] : [];
+  return { cost: cost ?? 0, reasons: [...reasons, ...unknown] };
+}
+
+function strikesOfCard({ card, attack }: Making, figure: Figure): Strike[] {
+  return strikesOf(figure).filter((each) => each.card === card && each.attack === attack);
+}
+
+/** What it is made with, bonuses that last counted in; null where no card says. */
+export function strengthOf(table: Table, making: Making): number | null {
+  if (making.turret) return TURRET_STRENGTH;
+  return making.strength ?? strikesOfCard(making, knownFigure(table, making.attacker))[0]?.strength ?? null;
+}
+
+/** "Volley": whether it is a further attack of a card that was paid for already. */
+export function goesOn(table: Table, { attacker, card, turret, from }: Making): boolean {
+  const paid = card !== null && !turret && from === null;
+  return paid && tallyOf(knownFigure(table, attacker), 'volley', card) > 0;
+}
+
+/** What making it takes: its own price but for what follows on an attack that was paid for, and its aim. */
+export function makingPrice(table: Table, making: Making): Price {
+  const { attacker, card, turret, from, attack } = making;
+  const aim = attack === 'melee' ? 0 : making.aim;
+  const figure = knownFigure(table, attacker);
+  const piece = pieceNamed(table, attacker);
+  if (from !== null || goesOn(table, making)) return { cost: aim, reasons: [] };
+  if (turret) {
+    const reasons = atTurret(table, figure) ? [] : [reason('not-here', TURRET, [onPiece(attacker)])];
+    return { cost: TURRET_PRICE + dearerBy(piece, 'attack') + aim, reasons };
+  }
+  if (card === null) return { cost: attackPrice(piece, attack === 'hurl') + aim, reasons: [] };
+  const price = priceOf(table, attacker, card);
+  const blows = strikesOf(figure).filter((each) => each.card === card);
+  const unlike = blows.length > 0 && strikesOfCard(making, figure).length === 0;
+  const wrong = unlike ? [reason('power-forbids', COST, [onPiece(attacker)])] : [];
+  return { cost: price.cost + aim, reasons: [...price.reasons, ...wrong] };
+}
+
+/** What an attack leaves behind on its maker: that it has attacked, tokens on the card, further attacks of it; defenses are free again. */
+export function madeFacts(table: Table, making: Making): Fact[] {
+  const { attacker, card, turret, from } = making;
+  const figure = knownFigure(table, attacker);
+  const fresh = [...table.figures.values()].flatMap(usedAgain);
+  if (from !== null) return fresh;
+  if (goesOn(table, making)) return [...fresh, raised(figure, 'volley', -1, card)];
+  const plain = [...fresh, raised(figure, 'attacked')];
+  if (card === null || turret) return plain;
+  const more = attacksOn(figure, card) - 1;
+  return [
+    ...plain,
+    ...(more > 0 ? [raised(figure, 'volley', more, card)] : []),
+    ...durationFacts(table, attacker, card),
+  ];
+}
+
+/** Attack icons on a card: each is an attack of its own. */
+function attacksOn(figure: Figure, card: string): number {
+  const action = cardsOf(figure).find(({ name }) => name === card);
+  return action?.effects.filter(({ effect }) => effect === 'attack').length ?? 0;
+}
+
+/** What keeps it from being made, less what a further attack of one that was counted already does not mind. */
+export function makingReasons(table: Table, making: Making, reasons: readonly Reason[]): readonly Reason[] {
+  const counted = making.from !== null || goesOn(table, making);
+  return counted ? reasons.filter(({ code }) => code !== 'acted') : reasons;
+}
+
+/** Duration tokens on a card that was triggered: on that of every figure of the group. */
+export function durationFacts(table: Table, piece: string, card: string): Fact[] {
+  return unitOf(table, piece).members.flatMap((figure) => {
+    const duration = own(figure.card?.cards, card)?.duration ?? 0;
+    return duration > 0 ? [raised(figure, 'duration', duration, card)] : [];
+  });
+}
+
+/** Defenses that were used against this attack, free for the next. */
+function usedAgain(figure: Figure): Fact[] {
+  const cards = [null, ...Object.keys(figure.card?.cards ?? {})];
+  return cards.flatMap((card) => cleared(figure, 'triggered', card));
+}

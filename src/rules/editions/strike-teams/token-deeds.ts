@@ -1,0 +1,79 @@
+import { squareName } from '../../../grid/square';
+import type { Fact } from '../../../table/facts';
+import { positionOf, type Table } from '../../../table/table';
+import { type TableToken, TOKEN_KINDS } from '../../../table/tokens';
+import type { Reason } from '../../answer';
+import type { LaidToken, MissionDeed } from '../../mission-deed';
+import type { DeedRuling } from '../../ruleset';
+import { partingReasons } from '../../shared/adjacency';
+import { onPiece, onSquare, reason } from '../../shared/cite';
+import { knownFigure, ruling } from '../../shared/ruling';
+import { spawnsFor } from './activation';
+import { cite } from './citations';
+import { doing } from './doing';
+import { NEIGHBOURS, onTheFlat } from './ground';
+import { tokenFact } from './token-facts';
+import { teamOfSide } from './units';
+
+const RETRIEVING = cite('Gaining Objective Points: Retrieving an Objective Token');
+const RETRIEVE_PRICE = 1;
+
+function knownToken(table: Table, id: string): TableToken {
+  const token = table.tokens.find((each) => each.id === id);
+  if (!token) throw new RangeError(`no token ${id} in this game`);
+  return token;
+}
+
+/** "Retrieving an Objective Token": free for a hero in its space, a point from beside it. */
+export function take(table: Table, deed: Extract<MissionDeed, { readonly deed: 'take' }>): DeedRuling {
+  const figure = knownFigure(table, deed.piece);
+  const token = knownToken(table, deed.token);
+  const { reasons, cost } = takePrice(table, deed.piece, token);
+  return doing(table, deed.piece, {
+    cost,
+    command: deed.command,
+    reasons,
+    facts: [tokenFact(token, { square: null, holder: figure.piece })],
+  });
+}
+
+/** Nothing in its own space, a point beside it. */
+export function takePrice(table: Table, piece: string, token: TableToken): { reasons: Reason[]; cost: number } {
+  const figure = knownFigure(table, piece);
+  const reasons: Reason[] = [];
+  const can = token.kind === TOKEN_KINDS.objective && token.holder === null;
+  if (!can || teamOfSide(table, figure.side) !== 'heroes') {
+    reasons.push(reason('power-forbids', RETRIEVING, [onPiece(piece)]));
+  }
+  const { at } = token;
+  if (at === null || figure.squares.includes(at)) return { reasons, cost: 0 };
+  const position = positionOf(table);
+  const own = { squares: figure.squares, piece: null };
+  if (!position || figure.squares.length === 0) reasons.push(reason('not-here', RETRIEVING, [onSquare(at)]));
+  else reasons.push(...partingReasons(onTheFlat(position), NEIGHBOURS, own, { squares: [at], piece: null }));
+  return { reasons, cost: RETRIEVE_PRICE };
+}
+
+/** "Special Notes", on escorting: at a spawn point of the heroes what one of them carries is safe, and its side scores what the scenario gives. */
+export function deliver(table: Table, piece: string, id: string, points: number): DeedRuling {
+  const figure = knownFigure(table, piece);
+  const token = knownToken(table, id);
+  const spawns = spawnsFor(table, figure);
+  const passage = cite('Gaining Objective Points: Completing Objectives on Scenario Cards');
+  const reasons: Reason[] = [];
+  if (token.holder !== piece) reasons.push(reason('power-forbids', passage, [onPiece(piece)]));
+  if (spawns && !figure.squares.some((square) => spawns.includes(square))) {
+    reasons.push(reason('not-here', passage, [onPiece(piece)]));
+  }
+  const scored: Fact[] = points === 0 ? [] : [{ fact: 'scored', side: figure.side, points, piece }];
+  return ruling(reasons, [tokenFact(token, { square: null, holder: null }), ...scored]);
+}
+
+/** "Ending the Current Stage": a token enters as its scenario says; two of one name nobody could tell apart. */
+export function lay(table: Table, { id, kind, at, strength, times }: LaidToken): DeedRuling {
+  const passage = cite('Ending the Current Stage', 'reading');
+  const twice = table.tokens.some((token) => token.id === id);
+  const plain = { fact: 'token', token: id, kind, square: squareName(at), holder: null, strength, wounds: 0 } as const;
+  const often = times === null || strength === null ? {} : { times };
+  return ruling(twice ? [reason('occupied', passage, [onSquare(at)])] : [], [{ ...plain, ...often }]);
+}
