@@ -12,7 +12,10 @@ export function cardPut(table: Table, fact: Of<'card'>): Result<Table, Strange> 
   if (nobody !== undefined) return strange('unknown-piece', nobody);
   if (click > (is.dial?.clicks.length ?? 1)) return strange('off-dial', id);
   const before = table.cards.find((each) => each.id === id);
-  const card: CardInPlay = { id, card: is, owner, pieces, click, won: before?.won ?? false };
+  // Its words may be edited by hand; what was told as data stays.
+  const { terms = before?.terms, role = before?.role } = fact;
+  const data = { ...(terms ? { terms } : {}), ...(role ? { role } : {}) };
+  const card: CardInPlay = { id, card: is, owner, pieces, click, won: before?.won ?? false, ...data };
   return good({ ...table, cards: before ? changed(table.cards, before, card) : [...table.cards, card] });
 }
 

@@ -23,7 +23,7 @@ import {
 } from './change';
 import { dealt, deckLeft, deckPut, seenTo, shuffled } from './decks';
 import { housed } from './house';
-import { tallied, tokenPut } from './mission';
+import { remembered, tallyPut, tokenPut } from './mission';
 import { pointsOf, scored, unscored } from './score';
 import { parseFact } from './shapes';
 import { offSideline, sidelined, waits } from './sideline';
@@ -152,7 +152,7 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
     case 'holds':
       return changed(table, hand, fact.piece, held(fact));
     case 'defeated':
-      return defeated(table, hand, fact.piece);
+      return defeated(table, hand, fact);
     case 'returned':
       return changed(table, hand, fact.piece, { defeated: false });
     case 'captured':
@@ -207,7 +207,7 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
     case 'carded':
       return changed(table, hand, fact.piece, { card: fact.card });
     case 'tallied':
-      return changed(table, hand, fact.piece, (figure) => tallied(figure, fact));
+      return tallyPut(table, hand, fact);
     case 'token':
       return tokenPut(table, fact);
   }
@@ -366,7 +366,7 @@ function turned(table: Table, hand: Hand, side: string, round: number): Result<T
 }
 
 /** Tokens and click stay: `returned` takes back a mistake. Nobody stays the captive of a figure that fell, nor of anybody once it has fallen itself. */
-function defeated(table: Table, hand: Hand, piece: string): Result<Table, Strange> {
+function defeated(table: Table, hand: Hand, { piece, by }: Of<'defeated'>): Result<Table, Strange> {
   const figure = table.figures.get(piece);
   if (!figure) return strange('unknown-piece', piece);
   const figures = writable(table, hand);
@@ -380,7 +380,8 @@ function defeated(table: Table, hand: Hand, piece: string): Result<Table, Strang
     heldObject: null,
     captor: null,
   });
-  return good({ ...table, figures });
+  const after = { ...table, figures };
+  return good(figure.card ? remembered(after, { event: 'defeated', piece, by, round: table.round }) : after);
 }
 
 /** Damage stops one click past the dial's end, healing at the click where the dial started. */

@@ -1,12 +1,14 @@
 import type { Square } from '../grid/square';
 import { own } from '../plain/own';
 import { good, type Result } from '../plain/result';
+import type { MissionEvent } from '../table/mission-history';
 import type { Figure, Table } from '../table/table';
 import { tallyKey } from '../table/tallies';
-import { type Of, type Strange, squaresNamed, strange } from './change';
+import { TOKEN_KINDS } from '../table/tokens';
+import { changed, type Hand, type Of, type Strange, squaresNamed, strange } from './change';
 
 /** No tally falls below 0. */
-export function tallied({ tallies }: Figure, { tally, of, by }: Of<'tallied'>): Partial<Figure> {
+function tallied({ tallies }: Figure, { tally, of, by }: Of<'tallied'>): Partial<Figure> {
   const key = tallyKey(tally, of);
   return { tallies: { ...tallies, [key]: Math.max(0, (own(tallies, key) ?? 0) + by) } };
 }
@@ -14,7 +16,20 @@ export function tallied({ tallies }: Figure, { tally, of, by }: Of<'tallied'>): 
 export function tokenPut(table: Table, fact: Of<'token'>): Result<Table, Strange> {
   const { token: id, kind, square, holder, strength, wounds, times = null } = fact;
   const tokens = table.tokens.filter((token) => token.id !== id);
-  if (square === null && holder === null) return good({ ...table, tokens });
+  const before = table.tokens.find((token) => token.id === id);
+  if (square === null && holder === null) {
+    if (before?.kind !== TOKEN_KINDS.objective) return good({ ...table, tokens });
+    const broken = strength !== null && wounds > before.wounds;
+    const gone = {
+      event: 'gone',
+      token: id,
+      at: before.at,
+      holder: before.holder,
+      broken,
+      round: table.round,
+    } as const;
+    return good(remembered({ ...table, tokens }, gone));
+  }
   if (holder !== null && !table.figures.has(holder)) return strange('unknown-piece', holder);
   let at: Square | null = null;
   if (square !== null) {
@@ -23,5 +38,28 @@ export function tokenPut(table: Table, fact: Of<'token'>): Result<Table, Strange
     if (!squares.ok) return squares;
     at = squares.value[0] as Square;
   }
-  return good({ ...table, tokens: [...tokens, { id, kind, at, holder, strength, wounds, times }] });
+  const put = { ...table, tokens: [...tokens, { id, kind, at, holder, strength, wounds, times }] };
+  const taken = holder !== null && before?.holder !== holder && kind === TOKEN_KINDS.objective;
+  return good(taken ? remembered(put, { event: 'taken', token: id, piece: holder, round: table.round }) : put);
+}
+
+/** The table with something more that scenarios may ask about. */
+export function remembered(table: Table, event: MissionEvent): Table {
+  return { ...table, history: [...(table.history ?? []), event] };
+}
+
+/** An extraction that was a mistake. */
+function stayed(table: Table, piece: string): Table {
+  const { history = [] } = table;
+  const at = history.findLastIndex((each) => each.event === 'extracted' && each.piece === piece);
+  return at < 0 ? table : { ...table, history: history.filter((_, index) => index !== at) };
+}
+
+/** What is kept beside a figure; its extraction is remembered. */
+export function tallyPut(table: Table, hand: Hand, fact: Of<'tallied'>): Result<Table, Strange> {
+  const { piece, tally, by } = fact;
+  const after = changed(table, hand, piece, (figure) => tallied(figure, fact));
+  if (!after.ok || tally !== 'extracted') return after;
+  const { round } = table;
+  return good(by > 0 ? remembered(after.value, { event: 'extracted', piece, round }) : stayed(after.value, piece));
 }

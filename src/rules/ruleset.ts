@@ -31,6 +31,7 @@ import type { Format } from './format';
 import type { HouseLaw } from './house';
 import type { MarkerRule } from './marker-rule';
 import type { MissionDeed } from './mission-deed';
+import type { ScenarioProgress, TokenDue } from './objectives';
 import type { CounterShown, Option } from './options';
 import type { PowerEntry } from './power-entry';
 import type { ScenarioLaw } from './scenario';
@@ -187,6 +188,10 @@ export interface MissionLaw {
   readonly interact: (position: Position, question: InteractQuestion) => InteractAnswer;
   readonly cost: (position: Position, question: CostQuestion) => CostAnswer;
   readonly campaign: CampaignLaw;
+  /** The scenario cards that lie face up, and how far each is. */
+  readonly objectives: (table: Table) => readonly ScenarioProgress[];
+  /** Tokens that are to be put on the map now. */
+  readonly entering: (table: Table) => readonly TokenDue[];
 }
 
 /** A later move of one action, with what its first left. */

@@ -1,4 +1,5 @@
 import type { Card } from '../catalog/card';
+import type { RoleHolders, ScenarioTerms } from '../catalog/cards/scenario-card';
 import type { Figure, Table } from './table';
 
 /** A card of the game. */
@@ -14,6 +15,10 @@ export interface CardInPlay {
   readonly click: number;
   /** Its victory points were won: nobody wins them again. */
   readonly won: boolean;
+  /** Of a scenario card of a mission: all of it that can be told as data. */
+  readonly terms?: ScenarioTerms;
+  /** Of the card of a role that a scenario gives: who has it. */
+  readonly role?: RoleHolders;
 }
 
 /** The figures that a card was given to and that are still in the game. */

@@ -1,5 +1,6 @@
 import { cardShape } from '../catalog/card';
 import { playedCardShape } from '../catalog/cards/played-card';
+import { holdersShape, termsShape } from '../catalog/cards/scenario-shape';
 import { characterShape } from '../catalog/character';
 import { click, few, id, longText, maybeFew, name, points, word } from '../catalog/checks';
 import {
@@ -199,7 +200,17 @@ export const factShape = variants('fact', {
     from: optional(id),
   }),
   /** A card comes into the game, or is changed where its id is known. `owner` is a side, `click` what its dial shows. */
-  card: shape({ card: id, is: cardShape, owner: nullOr(id), pieces: listOf(id, 100), click }),
+  card: shape({
+    card: id,
+    is: cardShape,
+    owner: nullOr(id),
+    pieces: listOf(id, 100),
+    click,
+    /** Of a scenario card of a mission: all of it that can be told as data; left out for all others. */
+    terms: optional(termsShape),
+    /** Of the card of a role that a scenario gives: who has it; left out for all others. */
+    role: optional(holdersShape),
+  }),
   /** An event dial turned so many clicks on, or back where below 0. */
   'card-turned': shape({ card: id, by: upTo1000 }),
   'card-left': shape({ card: id }),

@@ -12,6 +12,7 @@ import type { AlteredValue, Fact, MarkerKind, Player, Until } from './facts';
 import { type Formatted, pieceInFormat } from './formats';
 import { boardWithMarkers } from './markers';
 import { type Meaning, meaningsFor } from './meanings';
+import type { MissionEvent } from './mission-history';
 import { makePiece, type Piece } from './piece';
 import { makePosition, type Position, type TableObject } from './position';
 import { missionOf, strikerOfFigure } from './striker';
@@ -75,6 +76,8 @@ export interface Table extends Allied, Formatted {
   readonly phase: { readonly phase: string; readonly piece: string | null } | null;
   /** Spawn points, objective tokens, crates and the like, in the order in which they were last put down. */
   readonly tokens: readonly TableToken[];
+  /** Defeats, and what became of tokens, in the order in which it happened; left out: nothing yet, or no mission. */
+  readonly history?: readonly MissionEvent[];
 }
 
 /** Who waits on the sideline of its side, as it would join the game. */

@@ -1,6 +1,7 @@
 import { FIGURE_KINDS, type FigureKind } from '../../catalog/cards/character-card';
 import type { ScenarioCard } from '../../catalog/cards/scenario-card';
-import { scenarioShape, victoryShape } from '../../catalog/cards/shapes';
+import { scenarioShape } from '../../catalog/cards/scenario-shape';
+import { victoryShape } from '../../catalog/cards/shapes';
 import type { VictoryCard } from '../../catalog/cards/victory-card';
 import type { Character } from '../../catalog/character';
 import { type Draft, emptyDraft, parseDraft } from '../../catalog/character-draft';

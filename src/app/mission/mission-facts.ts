@@ -1,6 +1,6 @@
 import { emptyBoard } from '../../board/board';
 import type { LaidMap } from '../../catalog/cards/lay-map';
-import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
+import { TEAMS, type TeamName, termsOf } from '../../catalog/cards/scenario-card';
 import { fold } from '../../game/fold';
 import type { MissionDraft } from '../../game/mission-draft';
 import { type Opening, openingOf } from '../../game/opening';
@@ -91,9 +91,11 @@ export function isSecret({ scenario, role }: RolePlay, { cardCatalog }: Pick<Mis
 
 /** Who has a part, open to all. */
 export function roleFact({ scenario, role, characters }: RolePlay, cards: MissionCards): Fact {
-  const text = characters.map((id) => nameIn(cards, id)).join(', ');
+  const pieces = characters.map((id) => nameIn(cards, id));
+  const text = pieces.join(', ');
   const is = { kind: 'other', name: role, text, needs: '', points: 0, each: false, dial: null } as const;
-  return { fact: 'card', card: roleCard(scenario, role), is, owner: null, pieces: [], click: 1 };
+  const holders = { scenario, role, pieces };
+  return { fact: 'card', card: roleCard(scenario, role), is, owner: null, pieces: [], click: 1, role: holders };
 }
 
 /** What the card of a part is called in a game. */
@@ -111,5 +113,5 @@ export function scenarioFact(id: string, { cardCatalog }: Pick<MissionCards, 'ca
     rules: card.rules,
   });
   const is = { kind: 'scenario', name: card.name, text, needs: '', points: 0, each: false, dial: null } as const;
-  return { fact: 'card', card: card.name, is, owner: null, pieces: [], click: 1 };
+  return { fact: 'card', card: card.name, is, owner: null, pieces: [], click: 1, terms: termsOf(card) };
 }

@@ -3,7 +3,8 @@ import { bad, good, type Result } from '../../plain/result';
 import { type Check, parseWith, shape } from '../../plain/shape';
 import { id } from '../checks';
 import type { CardBox } from './file';
-import { mapCardShape, scenarioShape, tileShape, victoryShape } from './shapes';
+import { scenarioShape } from './scenario-shape';
+import { mapCardShape, tileShape, victoryShape } from './shapes';
 
 /** The parts of a box whose cards are no characters. */
 export const BOX_CARD_PARTS = ['scenarios', 'maps', 'tiles', 'victories'] as const;

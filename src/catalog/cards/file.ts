@@ -10,7 +10,8 @@ import { layMap } from './lay-map';
 import type { MapCard } from './map-card';
 import { problemsOfCard, problemsOfScenario, unplayable } from './problems';
 import type { ScenarioCard } from './scenario-card';
-import { mapCardShape, scenarioShape, tileShape, victoryShape } from './shapes';
+import { scenarioShape } from './scenario-shape';
+import { mapCardShape, tileShape, victoryShape } from './shapes';
 import type { VictoryCard } from './victory-card';
 
 /** A character card with what stands beside it, as it is shared. */

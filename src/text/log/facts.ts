@@ -2,6 +2,7 @@ import { powerName } from '../../catalog/powers';
 import { own } from '../../plain/own';
 import type { DeckPlace } from '../../table/decks';
 import type { Breakable, Fact } from '../../table/facts';
+import { outcomeOfDue } from '../../table/outcomes';
 import { CARD_KIND_NAMES } from '../cards';
 import { eitherOf } from '../either';
 import { rulesInFormat } from '../formats';
@@ -131,6 +132,9 @@ export const FACT_WORDS: FactWords = {
       ? say('{deck} shuffled by hand', { deck: fact.deck })
       : say('{deck} shuffled', { deck: fact.deck }),
   'seen-to': (fact, naming) => {
+    const scenario = outcomeOfDue(fact.due);
+    if (scenario?.outcome === 'succeeded') return say('{scenario}: succeeded', { scenario: scenario.card });
+    if (scenario) return say('{scenario}: failed', { scenario: scenario.card });
     const due = dueName(fact.due);
     return fact.side === null
       ? say('Done: {due}', { due })

@@ -13,6 +13,7 @@ import { CAMPAIGN } from './campaign';
 import { cite, ID } from './citations';
 import { hit } from './combat';
 import { destroy } from './destroy';
+import { entering } from './entering';
 import { FORCE } from './force';
 import { NEIGHBOURS, onTheFlat } from './ground';
 import { HOUSE_RULES } from './house';
@@ -20,6 +21,7 @@ import { interact } from './interact';
 import { LAW, type StrikeLaw } from './law';
 import { see, sight } from './line-of-sight';
 import { carry, MOVES, move, reach } from './movement';
+import { objectives } from './objectives';
 import { counters, options } from './options';
 import { cost } from './prices';
 import { PHASES } from './rounds';
@@ -71,6 +73,8 @@ function play(law: StrikeLaw, house: HouseLaw): Ruleset {
       interact,
       cost,
       campaign: CAMPAIGN,
+      objectives,
+      entering,
     },
   };
 }

@@ -1,8 +1,81 @@
-import type { TeamName } from '../../../catalog/cards/scenario-card';
+import type { Objective, ScenarioTerms, TeamName } from '../../../catalog/cards/scenario-card';
 import type { ByTeam } from '../../../table/campaign';
+import type { Fact } from '../../../table/facts';
+import { OUTCOMES, type Outcome, outcomeDue } from '../../../table/outcomes';
+import type { Table } from '../../../table/table';
+import type { MissionDeed } from '../../mission-deed';
+import type { ObjectiveProgress, ObjectiveState, ScenarioProgress } from '../../objectives';
+import type { DeedRuling } from '../../ruleset';
+import { reason } from '../../shared/cite';
+import { ruling } from '../../shared/ruling';
+import { cite } from './citations';
+import { progressOf } from './objective-kinds';
+import { stagesOver } from './rounds';
+import { sideOfTeam } from './units';
+
+const COMPLETING = cite('Gaining Objective Points: Completing Objectives on Scenario Cards');
 
 /** "Winning the Mission": most objective points; a tie is a draw. */
 export function winnerOf({ heroes, mastermind }: ByTeam<number>): TeamName | null {
   if (heroes === mastermind) return null;
   return heroes > mastermind ? 'heroes' : 'mastermind';
+}
+
+/** A card that says nothing as data: its players tell. */
+const BY_HAND: Objective = {
+  kind: 'by-hand',
+  of: null,
+  figure: null,
+  count: null,
+  by: null,
+  from: null,
+  until: null,
+};
+
+function recordedOf(table: Table, card: string): Outcome | null {
+  return OUTCOMES.find((outcome) => table.seenTo.some(({ due }) => due === outcomeDue(card, outcome))) ?? null;
+}
+
+/** "Whenever the Hero Players succeed": all that the card asks for; they fail with the first that can be done no more. */
+function stateOf(objectives: readonly ObjectiveProgress[], over: boolean): ObjectiveState {
+  const states = objectives.map(({ state }) => state);
+  if (states.includes('failed')) return 'failed';
+  if (states.every((state) => state === 'succeeded')) return 'succeeded';
+  return over || states.includes('asked') ? 'asked' : 'open';
+}
+
+/** "Completing Objectives on Scenario Cards", "Ending the Current Stage": each scenario card that lies face up and is known as data, with how far it is. */
+export function objectives(table: Table): ScenarioProgress[] {
+  const over = stagesOver(table);
+  return table.cards.flatMap(({ id, terms }) => {
+    if (!terms) return [];
+    const asked = terms.objectives.length > 0 ? terms.objectives : [BY_HAND];
+    const parts = asked.map((objective) => progressOf(table, terms, objective));
+    return [
+      {
+        card: id,
+        stage: terms.stage,
+        until: terms.until,
+        reward: terms.reward,
+        objectives: parts,
+        state: stateOf(parts, over >= terms.until),
+        recorded: recordedOf(table, id),
+        cite: COMPLETING,
+      },
+    ];
+  });
+}
+
+/** The points of a card for the side that its outcome gives them to, once. */
+export function complete(
+  table: Table,
+  { card, outcome }: Extract<MissionDeed, { readonly deed: 'complete' }>,
+): DeedRuling {
+  const terms: ScenarioTerms | undefined = table.cards.find(({ id }) => id === card)?.terms;
+  const side = sideOfTeam(table, outcome === 'succeeded' ? 'heroes' : 'mastermind');
+  if (!terms || side === null || recordedOf(table, card) !== null) {
+    return ruling([reason('not-now', COMPLETING)], []);
+  }
+  const scored: Fact[] = terms.reward === 0 ? [] : [{ fact: 'scored', side, points: terms.reward, piece: null }];
+  return ruling([], [{ fact: 'seen-to', due: outcomeDue(card, outcome), side }, ...scored]);
 }

@@ -20,6 +20,14 @@ export function stageOf(round: number): number {
   return Math.max(1, Math.min(STAGES, Math.ceil(round / STAGE_ROUNDS)));
 }
 
+/** "Ending the Current Stage": how many stages are over; the fourth end phase of a stage belongs to no round that is still played. */
+export function stagesOver(table: Table): number {
+  const { round, phase, ended } = table;
+  if (ended !== null) return STAGES;
+  const rounds = phase?.phase === 'end phase' ? round : Math.max(0, round - 1);
+  return Math.floor(rounds / STAGE_ROUNDS);
+}
+
 export function phaseOf(team: Team): Phase {
   return team === 'heroes' ? 'hero phase' : 'mastermind phase';
 }

@@ -1,4 +1,4 @@
-import { squareName } from '../../../grid/square';
+import { type Square, squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import { positionOf, type Table } from '../../../table/table';
 import { type TableToken, TOKEN_KINDS } from '../../../table/tokens';
@@ -75,5 +75,15 @@ export function lay(table: Table, { id, kind, at, strength, times }: LaidToken):
   const twice = table.tokens.some((token) => token.id === id);
   const plain = { fact: 'token', token: id, kind, square: squareName(at), holder: null, strength, wounds: 0 } as const;
   const often = times === null || strength === null ? {} : { times };
-  return ruling(twice ? [reason('occupied', passage, [onSquare(at)])] : [], [{ ...plain, ...often }]);
+  const reasons = twice ? [reason('occupied', passage, [onSquare(at)])] : [];
+  return ruling(
+    [...reasons, ...(kind === TOKEN_KINDS.objective ? zoneReasons(table, at) : [])],
+    [{ ...plain, ...often }],
+  );
+}
+
+/** "Place Objective Tokens": always in a space of the Battle Zone. */
+function zoneReasons(table: Table, at: Square): Reason[] {
+  const zones = [...(table.board?.starts.values() ?? [])].flat();
+  return zones.includes(at) ? [reason('not-here', cite('Mission Set Up: Place Objective Tokens'), [onSquare(at)])] : [];
 }

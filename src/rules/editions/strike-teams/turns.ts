@@ -10,6 +10,7 @@ import { cite } from './citations';
 import { turnDial } from './command';
 import type { StrikeLaw } from './law';
 import { advance, letMove, march, pushThrough, slammed } from './movement-deeds';
+import { complete } from './objectives';
 import { destroyed, handle } from './objects';
 import { beginRound, beginTurn, nextPhase, overNow } from './rounds';
 import { deliver, lay, take } from './token-deeds';
@@ -126,6 +127,8 @@ export function give(law: StrikeLaw, table: Table, deed: Deed): DeedRuling {
       return take(table, deed);
     case 'deliver':
       return deliver(table, deed.piece, deed.token, deed.points);
+    case 'complete':
+      return complete(table, deed);
     case 'score':
       return ruling([], [{ fact: 'scored', side: deed.side, points: deed.points, piece: null }]);
     case 'march':

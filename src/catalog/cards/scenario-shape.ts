@@ -1,0 +1,59 @@
+import { type Check, listOf, nullOr, oneOf, optional, shape, text, whole, yesOrNo } from '../../plain/shape';
+import { FIGURE_KINDS } from './figure-kind';
+import {
+  OBJECTIVE_KINDS,
+  type Objective,
+  type ObjectiveToken,
+  type Role,
+  type RoleHolders,
+  type ScenarioCard,
+  type ScenarioTerms,
+  TEAMS,
+  TOKEN_ENTRIES,
+} from './scenario-card';
+
+const name = text(120, 1);
+const id = text(100, 1);
+const some = whole(1, 40);
+const stage = whole(1, 3) as Check<1 | 2 | 3>;
+const team = oneOf(...TEAMS);
+
+const tokens = listOf(
+  shape<ObjectiveToken>({
+    name,
+    count: some,
+    strength: nullOr(some),
+    wounds: some,
+    placedBy: team,
+    when: oneOf(...TOKEN_ENTRIES),
+    after: optional(name),
+    stage: optional(stage),
+  }),
+  12,
+);
+const roles = listOf(shape<Role>({ name, chosenBy: team, of: team, count: some, secret: yesOrNo }), 6);
+const objectives = listOf(
+  shape<Objective>({
+    kind: oneOf(...OBJECTIVE_KINDS),
+    of: nullOr(name),
+    figure: nullOr(oneOf(...FIGURE_KINDS)),
+    count: nullOr(some),
+    by: nullOr(name),
+    from: nullOr(stage),
+    until: nullOr(stage),
+  }),
+  8,
+);
+const terms = { stage, until: stage, reward: whole(0, 40), tokens, roles };
+
+export const scenarioShape = shape<ScenarioCard>({
+  ...terms,
+  id,
+  name,
+  objectives: optional(objectives),
+  needs: listOf(shape<ScenarioCard['needs'][number]>({ kind: oneOf(...FIGURE_KINDS), figures: some }), 6),
+  rules: text(2000),
+});
+
+export const termsShape = shape<ScenarioTerms>({ ...terms, scenario: id, objectives });
+export const holdersShape = shape<RoleHolders>({ scenario: id, role: name, pieces: listOf(text(200, 1), 40) });

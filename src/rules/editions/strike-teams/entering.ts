@@ -1,0 +1,72 @@
+import type { ObjectiveToken, ScenarioTerms, Stage } from '../../../catalog/cards/scenario-card';
+import type { Square } from '../../../grid/square';
+import type { Table } from '../../../table/table';
+import type { TokenDue } from '../../objectives';
+import { objectives } from './objectives';
+import { stageOf } from './rounds';
+import { isNamed } from './token-names';
+
+/** "Ending the Current Stage": the tokens of the cards that lie face up which enter now, card by card. */
+export function entering(table: Table): TokenDue[] {
+  if (table.round === 0 || table.ended !== null) return [];
+  const taken = new Set<string>();
+  return objectives(table).flatMap(({ card, recorded }) => {
+    const terms = table.cards.find(({ id }) => id === card)?.terms;
+    if (!terms || recorded !== null) return [];
+    return terms.tokens.flatMap((token) => {
+      const due = dueOf(table, card, terms, token, taken);
+      return due ? [due] : [];
+    });
+  });
+}
+
+/** Every token of a name that the game ever had. */
+function everLaid(table: Table, name: string): Set<string> {
+  const gone = (table.history ?? []).flatMap((each) => (each.event === 'gone' ? [each.token] : []));
+  return new Set([...table.tokens.map(({ id }) => id), ...gone].filter((id) => isNamed(id, name)));
+}
+
+function dueOf(
+  table: Table,
+  card: string,
+  terms: ScenarioTerms,
+  token: ObjectiveToken,
+  taken: Set<string>,
+): TokenDue | null {
+  const { name, count, placedBy, strength, wounds } = token;
+  const laid = everLaid(table, name);
+  const left = count - laid.size;
+  const at = placeOf(table, terms, token);
+  if (left <= 0 || at === undefined) return null;
+  let number = laid.size + 1;
+  while (laid.has(`${name} ${number}`) || taken.has(`${name} ${number}`)) number++;
+  const id = `${name} ${number}`;
+  taken.add(id);
+  const times = strength === null ? null : Math.max(1, wounds);
+  return { card, name, id, left, placedBy, strength, times, at };
+}
+
+/** Where it enters: null for any square of the battle zone, undefined as long as it does not. */
+function placeOf(table: Table, terms: ScenarioTerms, token: ObjectiveToken): Square | null | undefined {
+  const begun = stageOf(table.round) >= firstStage(terms, token);
+  switch (token.when) {
+    // Those of a card that lay face down during set-up enter when it is turned up.
+    case 'setup':
+      return terms.stage === 3 ? null : undefined;
+    case 'revealed':
+      return null;
+    case 'stage':
+      return begun ? null : undefined;
+    case 'gone': {
+      const gone = (table.history ?? []).findLast(
+        (each) => each.event === 'gone' && each.broken && isNamed(each.token, token.after ?? ''),
+      );
+      if (!begun || gone?.event !== 'gone') return undefined;
+      return gone.at;
+    }
+  }
+}
+
+function firstStage({ stage }: ScenarioTerms, token: ObjectiveToken): Stage {
+  return token.stage ?? stage;
+}

@@ -1,0 +1,315 @@
+import { describe, expect, test } from 'vitest';
+import { type Objective, type ObjectiveToken, type ScenarioCard, termsOf } from '../../src/catalog/cards/scenario-card';
+import { squareName } from '../../src/grid/square';
+import { strikeTeams } from '../../src/rules/editions/strike-teams';
+import type { ScenarioProgress } from '../../src/rules/objectives';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { placed } from '../game/make';
+import { at, codesOf, done, folded, mission } from '../helpers/mission';
+
+const law = strikeTeams.mission;
+if (!law) throw new Error('no missions');
+
+const ASKED: Objective = { kind: 'by-hand', of: null, figure: null, count: null, by: null, from: null, until: null };
+const TOKEN: ObjectiveToken = {
+  name: 'Cage',
+  count: 1,
+  strength: 4,
+  wounds: 1,
+  placedBy: 'mastermind',
+  when: 'setup',
+};
+
+function scenario(card: Partial<ScenarioCard>): Fact {
+  const whole = { id: 'x', name: 'Yard Work', stage: 1, until: 1, reward: 2, tokens: [], roles: [], ...card } as const;
+  const terms = termsOf({ needs: [], rules: '', ...whole });
+  const is = { kind: 'scenario', name: whole.name, text: '', needs: '', points: 0, each: false, dial: null } as const;
+  return { fact: 'card', card: whole.name, is, owner: null, pieces: [], click: 1, terms };
+}
+
+const role = (name: string, ...pieces: string[]): Fact => {
+  const is = { kind: 'other', name, text: '', needs: '', points: 0, each: false, dial: null } as const;
+  const holders = { scenario: 'x', role: name, pieces };
+  return { fact: 'card', card: `x/${name}`, is, owner: null, pieces: [], click: 1, role: holders };
+};
+
+const token = (id: string, square: string, strength: number | null, times?: number): Fact => {
+  const often = times === undefined ? {} : { times };
+  return { fact: 'token', token: id, kind: 'objective', square, holder: null, strength, wounds: 0, ...often };
+};
+
+/** The end phase of a round. */
+const endOf = (round: number): Fact[] => [
+  { fact: 'turn', side: 'heroes', round },
+  { fact: 'phase', phase: 'end phase', piece: null },
+];
+const beginOf = (round: number): Fact[] => [
+  { fact: 'turn', side: 'mastermind', round },
+  { fact: 'phase', phase: 'mastermind phase', piece: null },
+];
+const heroesOf = (round: number): Fact[] => [
+  { fact: 'turn', side: 'heroes', round },
+  { fact: 'phase', phase: 'hero phase', piece: null },
+];
+const fell = (piece: string, by: string | null = null): Fact => ({ fact: 'defeated', piece, by });
+const only = (table: Table): ScenarioProgress => law.objectives(table)[0] as ScenarioProgress;
+const pointsOf = (table: Table, side: string) => table.points[side]?.over;
+const enters = (table: Table) =>
+  law.entering(table).map(({ id, left, at }) => [id, left, at === null ? 'anywhere' : squareName(at)]);
+
+/** The blow that damages whatever is on a square. */
+const blow = (table: Table, square: string): Table => {
+  const at = table.tokens.find((each) => each.at !== null && squareName(each.at) === square)?.at;
+  return done(table, { deed: 'destroy', target: { square: at ?? 0 } }).table;
+};
+
+describe('a captive is set free, then brought out', () => {
+  const start = (): Table =>
+    mission(
+      scenario({
+        until: 3,
+        reward: 4,
+        tokens: [TOKEN, { ...TOKEN, name: 'Captive', strength: null, when: 'gone', after: 'Cage', stage: 2 }],
+        objectives: [
+          { ...ASKED, kind: 'damage', of: 'Cage', until: 1 },
+          { ...ASKED, kind: 'deliver', of: 'Captive', from: 2 },
+        ],
+      }),
+      token('Cage 1', 'd1', 4, 1),
+      ...heroesOf(1),
+    );
+
+  test('the captive enters in the cage’s square when the next stage begins, and the heroes win the points as it is delivered', () => {
+    const open = start();
+    expect(only(open)).toMatchObject({ state: 'open', objectives: [{ state: 'open' }, { state: 'open' }] });
+    const broken = blow(open, 'd1');
+    expect(broken.tokens.some(({ id }) => id === 'Cage 1')).toBe(false);
+    expect(only(broken)).toMatchObject({ state: 'open', objectives: [{ state: 'succeeded' }, { state: 'open' }] });
+    expect(enters(broken)).toEqual([]);
+    const second = folded(broken, beginOf(5));
+    expect(enters(second)).toEqual([['Captive 1', 1, 'd1']]);
+    const there = folded(second, [token('Captive 1', 'd1', null), ...heroesOf(5), placed('Rook', 'd1')]);
+    expect(enters(there)).toEqual([]);
+    const carried = done(there, { deed: 'take', piece: 'Rook', token: 'Captive 1', command: 0 }).table;
+    // Whoever takes it up where it was dropped can still deliver it.
+    const dropped = done(carried, { deed: 'defeat', piece: 'Rook', by: 'Vex' }).table;
+    expect(dropped.tokens.find(({ id }) => id === 'Captive 1')).toMatchObject({ holder: null });
+    const again = folded(dropped, [placed('Wren', 'd1')]);
+    const home = folded(done(again, { deed: 'take', piece: 'Wren', token: 'Captive 1', command: 0 }).table, [
+      placed('Wren', 'a2'),
+    ]);
+    const out = done(home, { deed: 'deliver', piece: 'Wren', token: 'Captive 1', points: 0 }).table;
+    expect(only(out)).toMatchObject({ state: 'succeeded', recorded: null });
+    const before = pointsOf(out, 'heroes') ?? 0;
+    const won = done(out, { deed: 'complete', card: 'Yard Work', outcome: 'succeeded' });
+    expect([codesOf(won.said), pointsOf(won.table, 'heroes')]).toEqual([[], before + 4]);
+    expect(only(won.table).recorded).toBe('succeeded');
+    const twice = done(won.table, { deed: 'complete', card: 'Yard Work', outcome: 'failed' });
+    expect([codesOf(twice.said), twice.said.facts]).toEqual([['not-now'], []]);
+  });
+
+  test('a cage that still holds at the end of its stage fails the card, and no captive enters', () => {
+    const late = folded(start(), endOf(4));
+    expect(only(late).state).toBe('failed');
+    const lost = done(late, { deed: 'complete', card: 'Yard Work', outcome: 'failed' }).table;
+    expect([pointsOf(lost, 'mastermind'), enters(folded(lost, beginOf(5)))]).toEqual([4, []]);
+  });
+
+  test('a captive who is still inside at the end of stage 3 is lost, and not an end phase before', () => {
+    const broken = folded(blow(start(), 'd1'), [...beginOf(5), token('Captive 1', 'd1', null)]);
+    expect(only(folded(broken, heroesOf(12))).state).toBe('open');
+    expect(only(folded(broken, endOf(11))).state).toBe('open');
+    expect(only(folded(broken, endOf(12))).state).toBe('failed');
+  });
+});
+
+describe('papers are fetched', () => {
+  const start = (...more: Fact[]): Table =>
+    mission(
+      scenario({
+        stage: 2,
+        until: 2,
+        tokens: [{ ...TOKEN, name: 'Papers', strength: null, count: 2, when: 'stage' }],
+        objectives: [{ ...ASKED, kind: 'retrieve', of: 'Papers', count: 1 }],
+      }),
+      ...more,
+    );
+
+  test('they enter as the stage begins, as many as the card says, each once', () => {
+    expect(enters(start(...beginOf(4)))).toEqual([]);
+    const now = start(...beginOf(5));
+    expect(enters(now)).toEqual([['Papers 1', 2, 'anywhere']]);
+    expect(enters(folded(now, [token('Papers 1', 'c1', null)]))).toEqual([['Papers 2', 1, 'anywhere']]);
+    // What a hero carries, and what left the game, was on the map.
+    const held: Fact = {
+      ...(token('Papers 1', 'c1', null) as Extract<Fact, { fact: 'token' }>),
+      square: null,
+      holder: 'Rook',
+    };
+    const all = folded(now, [
+      token('Papers 1', 'c1', null),
+      held,
+      { ...held, holder: null },
+      token('Papers 2', 'c2', null),
+    ]);
+    expect(enters(all)).toEqual([]);
+  });
+
+  test('one of two is enough where the card says so', () => {
+    const now = start(...heroesOf(5), token('Papers 1', 'a1', null), token('Papers 2', 'f1', null));
+    const taken = done(now, { deed: 'take', piece: 'Rook', token: 'Papers 1', command: 0 }).table;
+    expect(only(taken)).toMatchObject({ state: 'succeeded', objectives: [{ done: 1, of: 1 }] });
+    expect(only(now)).toMatchObject({ state: 'open', objectives: [{ done: 0, of: 1 }] });
+  });
+});
+
+describe('an engine is damaged three times', () => {
+  const start = (...more: Fact[]): Table =>
+    mission(
+      scenario({
+        stage: 3,
+        until: 3,
+        tokens: [{ ...TOKEN, name: 'Engine', wounds: 3, when: 'revealed' }],
+        objectives: [{ ...ASKED, kind: 'damage', of: 'Engine' }],
+      }),
+      ...more,
+    );
+
+  test('it enters when its card is turned up, and goes with the third wound', () => {
+    expect(law.entering(start(...beginOf(5)))).toMatchObject([{ id: 'Engine 1', strength: 4, times: 3, at: null }]);
+    let table = start(...heroesOf(9), token('Engine 1', 'd1', 4, 3));
+    for (const state of ['open', 'open', 'succeeded']) {
+      table = blow(table, 'd1');
+      expect(only(table).state).toBe(state);
+    }
+    expect(table.tokens.some(({ id }) => id === 'Engine 1')).toBe(false);
+    expect(only(folded(table, endOf(12))).state).toBe('succeeded');
+  });
+
+  test('two wounds are not three', () => {
+    const table = blow(blow(start(...heroesOf(9), token('Engine 1', 'd1', 4, 3)), 'd1'), 'd1');
+    expect(only(folded(table, endOf(12))).state).toBe('failed');
+  });
+
+  test('what players take off the map without damage was not damaged', () => {
+    const table = start(...heroesOf(9), token('Engine 1', 'd1', 4, 3));
+    const off: Fact = { ...(token('Engine 1', 'd1', 4, 3) as Extract<Fact, { fact: 'token' }>), square: null };
+    expect(only(folded(table, [off, ...endOf(12)])).state).toBe('failed');
+  });
+});
+
+describe('objectives about figures', () => {
+  const roles = [{ name: 'Marked', chosenBy: 'mastermind', of: 'mastermind', count: 1, secret: true }] as const;
+  const rivals = [{ name: 'Rivals', chosenBy: 'mastermind', of: 'heroes', count: 2, secret: false }] as const;
+
+  test('a role that lies face down is not known until it is turned up, and its defeat before then counts', () => {
+    const start = mission(
+      scenario({ roles, objectives: [{ ...ASKED, kind: 'defeat', of: 'Marked' }] }),
+      ...heroesOf(2),
+      fell('Vex', 'Rook'),
+    );
+    expect(only(start)).toMatchObject({ state: 'open', objectives: [{ hidden: true, done: null }] });
+    expect(only(folded(start, endOf(4))).state).toBe('asked');
+    expect(only(folded(start, [role('Marked', 'Vex')])).state).toBe('succeeded');
+    expect(only(folded(start, [role('Marked', 'G1'), ...endOf(4)])).state).toBe('failed');
+  });
+
+  test('each of two rivals defeats somebody: twice by one of them is not enough, and a friend does not count', () => {
+    const start = mission(
+      scenario({ roles: rivals, objectives: [{ ...ASKED, kind: 'defeat', by: 'Rivals' }] }),
+      role('Rivals', 'Rook', 'Wren'),
+      ...heroesOf(2),
+      fell('G1', 'Rook'),
+      fell('G2', 'Rook'),
+    );
+    expect(only(start).objectives).toMatchObject([{ done: 1, of: 2, state: 'open' }]);
+    expect(only(folded(start, [fell('Rook', 'Wren')])).state).toBe('open');
+    expect(only(folded(start, [fell('G3', 'Wren')])).state).toBe('succeeded');
+  });
+
+  test('stages outside of those asked for do not count', () => {
+    const start = mission(
+      scenario({
+        stage: 2,
+        until: 2,
+        objectives: [{ ...ASKED, kind: 'defeat', figure: 'villain', count: 1, from: 2 }],
+      }),
+      ...heroesOf(4),
+      fell('Vex', 'Rook'),
+    );
+    expect(only(start).state).toBe('open');
+    const again = folded(start, [{ fact: 'returned', piece: 'Vex' }, ...heroesOf(5), fell('Vex', 'Rook')]);
+    expect(only(again).state).toBe('succeeded');
+    expect(only(folded(start, endOf(8))).state).toBe('failed');
+  });
+
+  test('three henchmen defeated may be one of them three times', () => {
+    const back: Fact = { fact: 'returned', piece: 'G1' };
+    const start = mission(
+      scenario({ objectives: [{ ...ASKED, kind: 'defeat', figure: 'henchman', count: 3 }] }),
+      ...heroesOf(2),
+      ...[fell('G1'), back, fell('G1')],
+    );
+    expect(only(start).objectives).toMatchObject([{ done: 2, of: 3 }]);
+    expect(only(folded(start, [back, fell('G1')])).state).toBe('succeeded');
+  });
+
+  test('who must survive is lost with the first defeat, and safe only once the stage is over', () => {
+    const start = mission(
+      scenario({ roles: rivals, objectives: [{ ...ASKED, kind: 'survive', of: 'Rivals' }] }),
+      role('Rivals', 'Wren'),
+      ...heroesOf(2),
+    );
+    expect(only(start).state).toBe('open');
+    expect(only(folded(start, [fell('Rook')])).state).toBe('open');
+    expect(only(folded(start, [fell('Wren')])).state).toBe('failed');
+    expect(only(folded(start, endOf(4))).state).toBe('succeeded');
+  });
+
+  test('a token is guarded until the end of the stage; heroes are extracted', () => {
+    const guarded = mission(
+      scenario({ tokens: [TOKEN], objectives: [{ ...ASKED, kind: 'guard', of: 'Cage' }] }),
+      token('Cage 1', 'd1', 4, 1),
+      ...heroesOf(2),
+    );
+    expect(only(guarded).state).toBe('open');
+    expect(only(blow(guarded, 'd1')).state).toBe('failed');
+    expect(only(folded(guarded, endOf(4))).state).toBe('succeeded');
+    const leaving = mission(
+      scenario({ objectives: [{ ...ASKED, kind: 'extract', figure: 'hero', count: 2 }] }),
+      ...heroesOf(2),
+    );
+    const extracted = (piece: string, by = 1): Fact => ({ fact: 'tallied', piece, tally: 'extracted', of: null, by });
+    expect(only(folded(leaving, [extracted('Rook')])).objectives).toMatchObject([{ done: 1, of: 2, state: 'open' }]);
+    expect(only(folded(leaving, [extracted('Rook'), extracted('Wren')])).state).toBe('succeeded');
+    expect(only(folded(leaving, [extracted('Rook'), extracted('Wren'), extracted('Rook', -1)])).state).toBe('open');
+  });
+
+  test('a card that tells nothing as data is asked at the end of its last stage, and either answer can be recorded', () => {
+    const start = mission(scenario({ until: 2, reward: 3 }), ...endOf(4));
+    expect(only(start).state).toBe('open');
+    const over = folded(start, endOf(8));
+    expect(only(over).state).toBe('asked');
+    const yes = done(over, { deed: 'complete', card: 'Yard Work', outcome: 'succeeded' }).table;
+    const no = done(over, { deed: 'complete', card: 'Yard Work', outcome: 'failed' }).table;
+    expect([pointsOf(yes, 'heroes'), pointsOf(no, 'mastermind')]).toEqual([3, 3]);
+  });
+
+  test('a token laid outside of the battle zone, or twice, is refused with a reason and can be recorded all the same', () => {
+    const start = mission(...heroesOf(9));
+    const lay = (id: string, square: string) =>
+      done(start, { deed: 'lay', token: { id, kind: 'objective', at: at(square), strength: 4, times: 3 } });
+    expect(codesOf(lay('Engine 1', 'd1').said)).toEqual([]);
+    const home = lay('Engine 1', 'a1');
+    expect(codesOf(home.said)).toEqual(['not-here']);
+    expect(home.table.tokens.find(({ id }) => id === 'Engine 1')).toMatchObject({ at: at('a1'), times: 3 });
+    expect(codesOf(lay('objective e1', 'd1').said)).toEqual(['occupied']);
+  });
+
+  test('a card of an earlier version has no data, and nothing is asked of it', () => {
+    const is = { kind: 'scenario', name: 'Old', text: '', needs: '', points: 0, each: false, dial: null } as const;
+    const old = mission({ fact: 'card', card: 'Old', is, owner: null, pieces: [], click: 1 }, ...endOf(12));
+    expect([law.objectives(old), law.entering(old)]).toEqual([[], []]);
+  });
+});
