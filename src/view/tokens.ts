@@ -2,7 +2,7 @@ import type { Square } from '../grid/square';
 import { own } from '../plain/own';
 import type { Table } from '../table/table';
 import { type TableToken, TOKEN_KINDS } from '../table/tokens';
-import { say } from '../text/say';
+import { say, sayMany } from '../text/say';
 import { sideColour } from './figures';
 import type { BoardMarker, BoardObject, BoardStart } from './types';
 
@@ -29,7 +29,10 @@ export function looseObjects(table: Table): BoardObject[] {
 export function tokenObjects(table: Table): BoardObject[] {
   return onMap(table)
     .filter(({ kind }) => !SPAWNS.includes(kind) && kind !== rubble)
-    .map(({ id, kind, at }) => ({ id, square: at, letter: own(LETTERS, kind) ?? kind.slice(0, 1).toUpperCase() }));
+    .map(({ id, kind, at, strength, wounds, times }): BoardObject => {
+      const damaged = wounds > 0 || times !== null ? { damaged: { wounds, times } } : {};
+      return { id, square: at, letter: own(LETTERS, kind) ?? kind.slice(0, 1).toUpperCase(), strength, ...damaged };
+    });
 }
 
 /** Spawn points as framed squares, each with its letter: H for heroes, V for villains, M for henchmen. */
@@ -69,8 +72,14 @@ export function rubbleMarkers(table: Table): BoardMarker[] {
 export function tokensOn(table: Table, square: Square): string[] {
   const special = table.objects.flatMap(({ at, name }) => (at === square && name !== undefined ? [name] : []));
   const tokens = onMap(table).filter(({ at }) => at === square);
-  return [
-    ...special,
-    ...tokens.map(({ id, wounds }) => (wounds > 0 ? say('{token}, {wounds} damage', { token: id, wounds }) : id)),
-  ];
+  return [...special, ...tokens.map(wordsOfToken)];
+}
+
+/** `Sluice wheel 1, strength 3, 1 of 2 wounds`. */
+export function wordsOfToken({ id, strength, wounds, times }: TableToken): string {
+  const parts = [id];
+  if (strength !== null) parts.push(say('strength {strength}', { strength }));
+  if (times !== null) parts.push(say('{wounds} of {times} wounds', { wounds, times }));
+  else if (wounds > 0) parts.push(sayMany(wounds, '1 wound', '{n} wounds'));
+  return parts.join(', ');
 }

@@ -75,6 +75,10 @@ export interface BoardObject {
   readonly id: string;
   readonly square: Square;
   readonly letter: string;
+  /** Material strength; left out: it has none. */
+  readonly strength?: number | null;
+  /** How often it was damaged, and how often it must be where that is known. */
+  readonly damaged?: { readonly wounds: number; readonly times: number | null };
 }
 
 /** A starting area: its squares, whose it is, and in what colour. */

@@ -56,6 +56,7 @@ export function naming(): Naming {
     ...(now?.alliances && { team: (side) => teamName(now, side) }),
     edition: editionName,
     board: now?.board ?? null,
+    ...(now && now.tokens.length > 0 ? { tokens: now.tokens } : {}),
     ...(now && isMission(now) ? { mission: true } : {}),
     ...(now && now.markers.length > 0 ? { markers: now.markers } : {}),
   };

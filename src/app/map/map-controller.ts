@@ -21,7 +21,7 @@ import type { MapContext } from './map-context';
 import { createMarking, type MarkingState, markerFacts } from './marking';
 import { createPlacing, type Placing } from './placing';
 import { createSettingUp, type SettingUp } from './setting-up';
-import { wordsOfOverlay } from './square-words';
+import { strengthsOn, wordsOfOverlay } from './square-words';
 import { hintOf, UNKNOWN_RULES } from './titles';
 import { createTools, type Tools } from './tools';
 
@@ -112,7 +112,11 @@ export function createMapController(
     const names = standing.map((each) => each.character.name);
     const own = !asking.piece() || asking.piece()?.squares.includes(square);
     const overlay = own ? [] : wordsOfOverlay(asking.mode(), asking.overlay(), square, asking.about(), wounds());
-    return wordsOfSquare(square, [...names, ...tokensOn(table(), square), ...overlay], context().naming);
+    return wordsOfSquare(
+      square,
+      [...names, ...tokensOn(table(), square), ...strengthsOn(table(), square, context().naming), ...overlay],
+      context().naming,
+    );
   };
   const tapSquare = (square: Square): void => {
     const waiting = asking.waiting();

@@ -1,6 +1,12 @@
 import type { Square } from '../../grid/square';
+import { thingsOn } from '../../query/destroy';
 import type { Mode } from '../../query/map-answer';
+import { isMission } from '../../table/mission';
+import type { Table } from '../../table/table';
+import { wordsOfThing } from '../../text/answer/things';
 import { MAP_TOOL_WORDS } from '../../text/answer/tools';
+import type { Naming } from '../../text/names/naming';
+import { say, within } from '../../text/say';
 import type { BoardOverlay, Fill } from '../../view/types';
 import type { About } from './asking';
 
@@ -49,4 +55,16 @@ export function wordsOfOverlay(
     ...(here.includes('stop') ? [words.stop] : []),
     ...(about.breakAway === false ? [] : [words.roll(about.breakAway)]),
   ];
+}
+
+/** What the things on a square and on its sides withstand: `strength 2`, `door e7|e8, strength 3`. A token says its own. */
+export function strengthsOn(table: Table, square: Square, naming: Naming): readonly string[] {
+  const { board } = table;
+  if (!board || !isMission(table)) return [];
+  return thingsOn(board, square).flatMap((thing) => {
+    const strength = 'edge' in thing ? board.wallStrengths.get(thing.edge) : board.objectStrengths.get(thing.square);
+    if (strength === undefined) return [];
+    const words = say('strength {strength}', { strength });
+    return ['edge' in thing ? `${within(wordsOfThing(thing, naming))}, ${words}` : words];
+  });
 }

@@ -8,9 +8,13 @@ import { PLACE_WORDS } from '../names/places';
 import { capital } from '../say';
 import { ANSWER_WORDS } from './sheet';
 
-/** `Wall c3|c4`, `Door b2|c2`, `Blocking terrain`. */
+/** `Wall c3|c4`, `Door b2|c2`, `Blocking terrain`, or the name of a token. */
 export function wordsOfThing(thing: Thing, naming: Naming): string {
-  if ('square' in thing) return capital(kindOfSquare(thing.square, naming, PLACE_WORDS.printedObject));
+  if ('square' in thing) {
+    const token = naming.tokens?.find(({ at, strength }) => at === thing.square && strength !== null);
+    if (token) return token.id;
+    return capital(kindOfSquare(thing.square, naming, PLACE_WORDS.printedObject));
+  }
   const [first, second] = edgeSquares(thing.edge);
   const door = (naming.board?.walls[thing.edge] ?? OPEN) >= DOOR;
   return ANSWER_WORDS.things.side(ANSWER_WORDS.things[door ? 'door' : 'wall'], squareName(first), squareName(second));

@@ -5,6 +5,7 @@ import { type Square, squareName } from '../../grid/square';
 import type { Mark } from '../../rules/answer';
 import type { MarkerKind } from '../../table/facts';
 import type { Marker } from '../../table/table';
+import type { TableToken } from '../../table/tokens';
 import { markerName } from './ids';
 import { PLACE_WORDS } from './places';
 
@@ -22,6 +23,8 @@ export interface Naming {
   readonly board: Board | null;
   /** What was put on the map in play, where anything was: it is called by its own name. */
   readonly markers?: readonly Marker[];
+  /** Tokens on the map, where any are: those that withstand something are called by their names. */
+  readonly tokens?: readonly TableToken[];
   /** Whether it is a mission: its figures take wounds and are defeated, and objective points are gained. */
   readonly mission?: boolean;
 }

@@ -25,6 +25,7 @@ import { Badges, Ghost, Pieces } from './pieces';
 import type { BoardViewProps } from './props';
 import { createSeen } from './seen';
 import { SquareFinder } from './square-finder';
+import { Strengths } from './strengths';
 import { Terrain } from './terrain';
 
 const SIDES: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
@@ -98,6 +99,8 @@ export function BoardView(props: BoardViewProps): JSX.Element {
     const { x, y, k } = camera.view();
     return `translate(${x}px, ${y}px) scale(${k / camera.drawn()})`;
   };
+  /** Numbers are written larger where the map is shown small. */
+  const upright = () => Math.min(2, Math.max(0.8, 1 / camera.drawn()));
   const layer = () => ({
     width: size().width * camera.drawn(),
     height: size().height * camera.drawn(),
@@ -135,6 +138,11 @@ export function BoardView(props: BoardViewProps): JSX.Element {
                     </svg>
                   )}
                 </Index>
+                <Show when={props.strengths}>
+                  <svg class="board-layer" aria-hidden="true" {...layer()}>
+                    <Strengths board={seen.board} objects={seen.objects} upright={upright()} />
+                  </svg>
+                </Show>
                 <svg
                   class="board-layer"
                   role="application"
@@ -176,7 +184,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
                   data-off={props.badged ? undefined : ''}
                   {...layer()}
                 >
-                  <Badges pieces={pieces()} upright={Math.min(2, Math.max(0.8, 1 / camera.drawn()))} />
+                  <Badges pieces={pieces()} upright={upright()} />
                 </svg>
               </div>
               <Names

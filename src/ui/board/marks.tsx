@@ -1,4 +1,4 @@
-import type { JSX } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { type Square, xOf, yOf } from '../../grid/square';
 import { CELL, centreOf } from '../../view/geometry';
 import type { BoardObject } from '../../view/types';
@@ -10,7 +10,39 @@ export function ObjectMark(props: { object: BoardObject }): JSX.Element {
     <g class="object" style={{ transform: `translate(${at().x}px, ${at().y}px)` }}>
       <rect x="-9" y="-9" width="18" height="18" rx="2" />
       <text y="4.4">{props.object.letter}</text>
+      <Show when={props.object.damaged}>{(damaged) => <Pips {...damaged()} />}</Show>
     </g>
+  );
+}
+
+/** More are written as a number. */
+const MOST_PIPS = 4;
+
+/** How often a token was damaged: a pip for each time, those that are left hollow. */
+function Pips(props: { wounds: number; times: number | null }): JSX.Element {
+  const count = () => Math.max(props.wounds, props.times ?? 0);
+  const places = () => Array.from({ length: count() }, (_, place) => place);
+  return (
+    <Show
+      when={count() <= MOST_PIPS}
+      fallback={
+        <text class="pips" x="-2" y="-10.5">
+          {props.times === null ? props.wounds : `${props.wounds}/${props.times}`}
+        </text>
+      }
+    >
+      <For each={places()}>
+        {(place) => (
+          <circle
+            class="pip"
+            data-on={place < props.wounds ? '' : undefined}
+            cx={8 * (place - (count() - 1) / 2)}
+            cy="-14"
+            r="3"
+          />
+        )}
+      </For>
+    </Show>
   );
 }
 

@@ -23,6 +23,8 @@ export interface BoardViewProps {
   /** Further marks over the terrain, as SVG in drawing units; for a map that is not turned. */
   marks?: JSX.Element;
   objects?: readonly BoardObject[];
+  /** Whether what objects, doors and walls withstand is written beside them. */
+  strengths?: boolean;
   starts?: readonly BoardStart[];
   markers?: readonly BoardMarker[];
   overlay?: BoardOverlay | null;

@@ -8,6 +8,7 @@ import { createMapController } from '../../app/map/map-controller';
 import { subtitleOf, titleOf } from '../../app/map/titles';
 import type { Board } from '../../board/board';
 import type { MapAnswer } from '../../query/map-answer';
+import { isMission } from '../../table/mission';
 import type { HelpName } from '../../text/help/topic';
 import { boardMarkers, startAreas } from '../../view/figures';
 import { looseObjects, rubbleMarkers, spawnAreas, tokenObjects } from '../../view/tokens';
@@ -113,6 +114,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         pieces={pieces()}
         picture={picture()}
         objects={[...looseObjects(table()), ...tokenObjects(table())]}
+        strengths={isMission(table())}
         starts={[
           ...startAreas(table(), setting.guide() ? (setting.placing()?.side ?? null) : undefined),
           ...spawnAreas(table()),

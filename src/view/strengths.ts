@@ -1,0 +1,40 @@
+import type { Board } from '../board/board';
+import { wallRuns } from '../board/runs';
+import { DOOR, PRINTED_OBJECT } from '../board/terrain';
+import { type Square, xOf, yOf } from '../grid/square';
+import { CELL, type Point } from './geometry';
+import type { BoardObject } from './types';
+
+/** A material strength and where it is written: at the foot of a square, on a door, once on each straight piece of wall. */
+export interface StrengthMark extends Point {
+  readonly id: string;
+  readonly of: 'object' | 'door' | 'wall';
+  readonly strength: number;
+}
+
+/** Below the middle of its square and to the right, clear of what stands at a wall below. */
+const BESIDE = { x: 33, y: 25 };
+
+/** Every material strength of a map, and of the things that lie on it. */
+export function strengthMarks(board: Board, things: readonly BoardObject[]): StrengthMark[] {
+  const walls = wallRuns(board).flatMap(({ x0, y0, x1, y1, lies, strength }): StrengthMark[] => {
+    if (strength === null) return [];
+    const at = { x: ((x0 + x1) / 2) * CELL, y: ((y0 + y1) / 2) * CELL };
+    return [{ id: `${x0} ${y0} ${x1} ${y1}`, ...at, of: lies === DOOR ? 'door' : 'wall', strength }];
+  });
+  const squares = new Map<Square, number>();
+  for (const [square, strength] of board.objectStrengths) {
+    if ((board.terrain[square] ?? 0) & PRINTED_OBJECT) squares.set(square, strength);
+  }
+  for (const { square, strength } of things) if (strength != null) squares.set(square, strength);
+  const objects = [...squares].map(([square, strength]): StrengthMark => {
+    return {
+      id: `${square}`,
+      x: xOf(square) * CELL + BESIDE.x,
+      y: yOf(square) * CELL + BESIDE.y,
+      of: 'object',
+      strength,
+    };
+  });
+  return [...walls, ...objects];
+}

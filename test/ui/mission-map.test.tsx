@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, configure } from '@solidjs/testing-library';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refreshGames } from '../../src/app/game/games';
+import { close, naming, open, record, table } from '../../src/app/game/session';
+import { strengthsOn } from '../../src/app/map/square-words';
+import { dismissToast } from '../../src/app/messages';
+import { DEMO_CARDS, demoDraft } from '../../src/app/mission/demo-mission';
+import { makeMission } from '../../src/app/mission/mission-start';
+import { parseSquare, type Square } from '../../src/grid/square';
+import { EDITIONS } from '../../src/rules/editions';
+import { deleteGame, listGames } from '../../src/store/game-list';
+import type { Table } from '../../src/table/table';
+import { strengthMarks } from '../../src/view/strengths';
+import { tokenObjects, tokensOn } from '../../src/view/tokens';
+
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+const rules = EDITIONS.find(({ mission }) => mission);
+if (!rules) throw new Error('no edition with missions');
+
+beforeEach(async () => {
+  close();
+  const made = await makeMission(demoDraft(rules.id), 'Map', rules, DEMO_CARDS);
+  if (!made.ok) throw new Error(made.fault.code);
+  await open(made.value);
+}, 60_000);
+
+afterEach(async () => {
+  cleanup();
+  close();
+  dismissToast();
+  const list = await listGames();
+  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
+  await refreshGames();
+});
+
+const now = (): Table => {
+  const found = table();
+  if (!found) throw new Error('no game is open');
+  return found;
+};
+const at = (name: string) => parseSquare(name) as Square;
+
+describe('what things withstand', () => {
+  it('stands on the map once for a door, a piece of wall, an object and a token, and goes with it', async () => {
+    const board = now().board;
+    if (!board) throw new Error('no map');
+    const marks = strengthMarks(board, tokenObjects(now()));
+    expect(marks.filter(({ of }) => of === 'door').map(({ strength }) => strength)).toEqual([3, 3, 4, 4]);
+    const wheel = (from: Table) =>
+      strengthMarks(board, tokenObjects(from)).filter(({ x, y }) => x === 2 * 40 + 33 && y === 5 * 40 + 25);
+    expect(wheel(now()).map(({ strength }) => strength)).toEqual([4]);
+    await record('token', [
+      { fact: 'token', token: 'Sluice wheel 1', kind: 'objective', square: null, holder: null, strength: 4, wounds: 1 },
+    ]);
+    expect(wheel(now())).toEqual([]);
+  });
+
+  it('is spoken with the square, the walls on its sides included', () => {
+    expect(strengthsOn(now(), at('e7'), naming())).toEqual(['strength 2']);
+    expect(strengthsOn(now(), at('f6'), naming())).toEqual(['door f6|g6, strength 3']);
+    expect(strengthsOn(now(), at('d10'), naming())).toEqual([]);
+  });
+
+  it('is spoken of a token with how often it was damaged and must be', async () => {
+    expect(tokensOn(now(), at('c6'))).toEqual(['Sluice wheel 1, strength 4, 0 of 1 wounds']);
+    const token = { fact: 'token', token: 'Sluice wheel 1', kind: 'objective', square: 'c6', holder: null } as const;
+    await record('token', [{ ...token, strength: 4, wounds: 1, times: 3 }]);
+    expect(tokensOn(now(), at('c6'))).toEqual(['Sluice wheel 1, strength 4, 1 of 3 wounds']);
+    expect(tokenObjects(now()).find(({ id }) => id === 'Sluice wheel 1')?.damaged).toEqual({ wounds: 1, times: 3 });
+  });
+});
