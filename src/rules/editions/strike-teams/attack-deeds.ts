@@ -86,7 +86,7 @@ export function demolish(
   const answer = destroy(position, { ...of, strength: strengthOf(table, making) });
   const price = makingPrice(table, making);
   const hurt: Hurt = new Map();
-  // "An attack which inflicts less damage than the object's material strength has no effect": it is made all the same.
+  // "Destroying an Object, Door, or Wall": one too weak does nothing, and is made all the same.
   const reasons = answer.reasons.filter(({ code }) => code !== 'too-weak');
   const nothing = isThing(position, target) ? [] : [reason('not-here', DESTROYING_READ, [markOf(target)])];
   const struck = 'square' in target ? target.square : sidesOf(pieceNamed(table, of.attacker), target.edge)[0];
