@@ -2,7 +2,7 @@ import { capital, say } from './say';
 
 /** What may be done next, as a button says it; `about` is the card, status, token or square that it is about. */
 const WORDS: Readonly<Record<string, (about: string) => string>> = {
-  gain: () => say('Gain action points'),
+  gain: () => say('Gain AP'),
   rest: () => say('Rest'),
   retreat: () => say('Tactical retreat'),
   extract: () => say('Extract'),

@@ -178,7 +178,7 @@ test('a mission and its sheets, in both themes', async () => {
   for (const name of ['Round 1', 'Mastermind phase', 'Hero phase']) {
     await page.getByRole('button', { name, exact: true }).tap();
   }
-  await page.getByRole('button', { name: /^Gain action points/ }).tap();
+  await page.getByRole('button', { name: /^Gain AP/ }).tap();
   await page.getByRole('heading', { name: 'Tallow Wick acts' }).waitFor();
   await look('table');
   await page.getByRole('button', { name: 'More actions' }).tap();

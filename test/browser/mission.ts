@@ -30,7 +30,7 @@ export async function phase(page: Page, name: string): Promise<void> {
 /** Begins the activation of a figure for points. `unit` is its own name, or that of its group. */
 export async function gain(page: Page, name: string, unit = name): Promise<void> {
   await choose(page, name);
-  await page.getByRole('button', { name: /^Gain action points/ }).tap();
+  await page.getByRole('button', { name: /^Gain AP/ }).tap();
   await now(page, `${unit} acts`);
 }
 

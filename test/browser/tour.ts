@@ -200,7 +200,7 @@ async function tourOfMission(page: Page, seen: Look): Promise<void> {
   await untilOpen(page);
   await button('Quick demo mission').tap();
   for (const name of ['Round 1', 'Mastermind phase', 'Hero phase']) await button(name).tap();
-  await button(/^Gain action points/).tap();
+  await button(/^Gain AP/).tap();
   await page.getByRole('heading', { name: 'Tallow Wick acts' }).waitFor();
   await look('mission');
   await button('More actions').tap();

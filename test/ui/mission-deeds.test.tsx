@@ -338,7 +338,7 @@ describe('deeds beside fighting', () => {
     select('Sexton Bell');
     await press('More actions');
     expect(await within(await sheet()).findByRole('button', { name: /^Extract/ })).toBeTruthy();
-    await tap(/^Gain action points/);
+    await tap(/^Gain AP/);
     await waitFor(() => expect(points('Sexton Bell')).toBe(5));
     await give({ deed: 'begin-round', round: 6 });
     for (let phase = 0; phase < 2; phase++) await give({ deed: 'next-phase' });
