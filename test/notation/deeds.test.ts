@@ -85,6 +85,8 @@ describe('whole deeds', () => {
   it('of every kind come back the same', () => {
     const cases = positions
       .chain(withBeside)
+      // Figures with action points have deeds of their own.
+      .map((position) => ({ ...position, pieces: position.pieces.map((piece) => ({ ...piece, striker: null })) }))
       .chain((position) => fc.record({ position: fc.constant(position), deed: deedsIn(position) }))
       .map(
         ({ position, deed }): Case => ({
