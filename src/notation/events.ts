@@ -4,6 +4,15 @@ import type { TableDeed } from '../rules/table-deed';
 import type { Position } from '../table/position';
 import { DEED_EVENTS, isDeedEvent, printDeed, readDeed } from './deeds';
 import type { Path } from './fault';
+import type { CasePosition } from './marked';
+import {
+  isMissionEvent,
+  MISSION_EVENTS,
+  type MissionTold,
+  printMissionDeed,
+  readMissionDeed,
+  withLaid,
+} from './mission-deeds';
 import { printTerrain, readPiece, readSquare, readTerrain } from './places';
 import { complain, found, openSection, type Reading, readList, readNumber, readOneOf, readText } from './reading';
 
@@ -37,7 +46,9 @@ export type PlayEvent =
   /** Its player cancels a power, or lets it count again. */
   | { readonly event: 'switch'; readonly piece: string; readonly power: string; readonly off: boolean }
   /** A whole deed, of which the rules tell all that follows. */
-  | { readonly event: 'deed'; readonly deed: TableDeed };
+  | { readonly event: 'deed'; readonly deed: TableDeed }
+  /** The same of a game with cards and action points. */
+  | { readonly event: 'mission'; readonly deed: MissionTold };
 
 /** The list after an event's key, an argument at a time. */
 interface Arguments {
@@ -97,15 +108,16 @@ function readActivation(a: Arguments): PlayEvent {
   return { event: 'activate', piece: a.figure(0), how: a.oneOf(1, ACTIVATIONS) };
 }
 
-const EVENT_KEYS = [...Object.keys(LISTED), 'turn', 'end', 'round', 'destroy', ...DEED_EVENTS];
+const EVENT_KEYS = [...Object.keys(LISTED), 'turn', 'end', 'round', 'destroy', ...DEED_EVENTS, ...MISSION_EVENTS];
 
-export function readEvents(reading: Reading, value: unknown, path: Path, position: Position): PlayEvent[] {
+export function readEvents(reading: Reading, value: unknown, path: Path, asked: CasePosition): PlayEvent[] {
+  const position = withLaid(reading, value, path, asked);
   return readList(reading, value, path, (each, place) => readEvent(reading, each, place, position)).filter(
     (event) => event !== null,
   );
 }
 
-function readEvent(reading: Reading, value: unknown, path: Path, position: Position): PlayEvent | null {
+function readEvent(reading: Reading, value: unknown, path: Path, position: CasePosition): PlayEvent | null {
   const [entry, more] = openSection(reading, value, path, null).entries;
   if (!entry || more) {
     if (value instanceof Map) complain(reading, path, 'wrong-length', 'one event a line');
@@ -120,6 +132,10 @@ function readEvent(reading: Reading, value: unknown, path: Path, position: Posit
   if (key === 'turn') return { event: 'turn', side: readText(reading, told, place) };
   if (key === 'round') return { event: 'round', round: readNumber(reading, told, place, 1) };
   if (key === 'destroy') return { event: 'destroy', target: readTerrain(reading, told, place, position.board) };
+  const isMission = position.pieces.some(({ striker }) => striker !== null);
+  if (isMissionEvent(key) && (isMission || !isDeedEvent(key))) {
+    return { event: 'mission', deed: readMissionDeed(key, reading, told, place, position) };
+  }
   if (isDeedEvent(key)) return { event: 'deed', deed: readDeed(key, reading, told, place, position) };
   if (key === 'end') {
     if (Array.isArray(told))
@@ -210,5 +226,7 @@ export function printEvent(event: PlayEvent): Record<string, unknown> {
       return { [event.off ? 'switch_off' : 'switch_on']: [event.piece, event.power] };
     case 'deed':
       return printDeed(event.deed);
+    case 'mission':
+      return printMissionDeed(event.deed);
   }
 }

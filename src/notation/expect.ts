@@ -4,8 +4,10 @@ import { parseFraction, printFraction } from '../plain/fraction';
 import { own } from '../plain/own';
 import { ALTERED_VALUES } from '../table/facts';
 import { CODES, type Expectation, type Question, type QuestionName, type Told } from './case';
+import type { PlayEvent } from './events';
 import type { Path } from './fault';
 import { type CasePosition, sidesBeside } from './marked';
+import { type MissionTold, withTokensOf } from './mission-deeds';
 import { readPlace, readSquare, readTerrain } from './places';
 import {
   complain,
@@ -82,6 +84,8 @@ const KEYS: Readonly<Record<QuestionName, Readonly<Record<string, Kind>>>> = {
     marked: 'marked',
     debris: 'squares',
     walls_down: 'walls',
+    tokens: 'tokens',
+    damaged: 'damaged',
   },
   slam: { ...VERDICT, to: 'base', slam_damage: 'number', destroyed: 'terrain' },
   breakthrough: { ...VERDICT, cost: 'number', to: 'base', wounds: 'number' },
@@ -94,7 +98,7 @@ const KEYS: Readonly<Record<QuestionName, Readonly<Record<string, Kind>>>> = {
 const PLAYED_PIECE: Readonly<Record<string, Kind>> = {
   ...{ click: 'number', tokens: 'number', ko: 'flag' },
   ...{ ap: 'number', wounds: 'number', extracted: 'flag', duration: 'durations' },
-  ...{ at: 'where', holding: 'held', off: 'texts', values: 'values', captor: 'captor' },
+  ...{ at: 'where', holding: 'held', off: 'texts', values: 'values', captor: 'captor', status: 'statuses' },
 } as const;
 const PLAYED_SIDE: Readonly<Record<string, Kind>> = {
   points: 'fraction',
@@ -117,8 +121,9 @@ export function readExpectation(
   value: unknown,
   path: Path,
   question: Question,
-  position: CasePosition | null,
+  asked: CasePosition | null,
 ): Expectation {
+  const position = asked && question.ask === 'play' ? withTokensOf(asked, missionDeeds(question.of)) : asked;
   const known = KEYS[question.ask];
   const section = openSection(reading, value, path, null);
   if (section.entries.size === 0 && value instanceof Map) complain(reading, path, 'empty', 'nothing is expected');
@@ -132,6 +137,10 @@ export function readExpectation(
     else told.set(key, readTold(reading, each, place, kind, question, position));
   }
   return told;
+}
+
+function missionDeeds(events: readonly PlayEvent[]): MissionTold[] {
+  return events.flatMap((event) => (event.event === 'mission' ? [event.deed] : []));
 }
 
 /** The keys of a piece or a side that an answer may name; null where the question names none. */

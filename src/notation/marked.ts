@@ -6,6 +6,8 @@ import type { Fact } from '../table/facts';
 import { boardWithMarkers } from '../table/markers';
 import type { Position } from '../table/position';
 import type { Marker } from '../table/table';
+import { TOKEN_KINDS } from '../table/tokens';
+import { type CaseToken, printTokens, readTokens, timesOf } from './case-tokens';
 import type { Path } from './fault';
 import { readPiece, readSquare } from './places';
 import {
@@ -42,6 +44,8 @@ export interface CasePosition extends Position {
   readonly rerolls?: Readonly<Record<string, number>>;
   /** Feats in the game, by name. */
   readonly feats?: readonly CaseFeat[];
+  /** Tokens of a mission, in the order in which they are told. */
+  readonly tokens?: readonly CaseToken[];
   /** Id of the format of play. */
   readonly format?: string;
 }
@@ -58,7 +62,10 @@ export interface CaseFeat {
 }
 
 /** The keys `marked`, `rerolls` and `feats`; a key that is left out or empty adds nothing. */
-export function readBeside(section: Section, position: Position): Pick<CasePosition, 'marked' | 'rerolls' | 'feats'> {
+export function readBeside(
+  section: Section,
+  position: Position,
+): Pick<CasePosition, 'marked' | 'rerolls' | 'feats' | 'tokens'> {
   const { board } = position;
   const marked = may(section, 'marked', null, (reading, value, path) =>
     readEach(reading, value, path, (each, place, key) => readMarked(reading, each, place, key, board)),
@@ -69,7 +76,9 @@ export function readBeside(section: Section, position: Position): Pick<CasePosit
   const feats = may(section, 'feats', null, (reading, value, path) =>
     readEach(reading, value, path, (each, place, name) => readFeat(reading, each, place, name, position)),
   );
+  const tokens = may(section, 'tokens', [], (reading, value, path) => readTokens(reading, value, path, board));
   return {
+    ...(tokens.length > 0 ? { tokens } : {}),
     ...(marked?.size ? { marked: [...marked.values()] } : {}),
     ...(rerolls?.size ? { rerolls: Object.fromEntries(rerolls) } : {}),
     ...(feats?.size ? { feats: [...feats.values()] } : {}),
@@ -102,12 +111,14 @@ export function printBeside({
   marked = [],
   rerolls = {},
   feats = [],
+  tokens = [],
 }: CasePosition): Map<string, ReadonlyMap<string, unknown>> {
   const marks = marked.map(({ at, kind, side }): [string, unknown] => {
     return [squareName(at), { kind, ...(side === null ? {} : { side }) }];
   });
   return new Map<string, ReadonlyMap<string, unknown>>([
     ['marked', new Map(marks)],
+    ['tokens', printTokens(tokens)],
     ['rerolls', new Map(Object.entries(rerolls))],
     ['feats', new Map(feats.map((feat): [string, unknown] => [feat.name, printFeat(feat)]))],
   ]);
@@ -119,12 +130,27 @@ function printFeat({ points, side, for: pieces, each }: CaseFeat): Record<string
 
 /** The position with what is marked as terrain, for all that looks at one position only. */
 export function withMarks(position: CasePosition): Position {
-  const { marked, rerolls: _rerolls, feats: _feats, ...plain } = position;
+  const { marked, rerolls: _rerolls, feats: _feats, tokens = [], ...bare } = position;
+  const plain = tokens.length === 0 ? bare : withTokens(bare, tokens);
   if (!marked) return plain;
   const markers = marked.map(({ at, kind, side }): Marker => {
     return { id: markerId(at), kind: KINDS[kind], at, owner: side, until: null, name: kind };
   });
-  return { ...plain, board: boardWithMarkers(position.board, markers) };
+  return { ...plain, board: boardWithMarkers(plain.board, markers) };
+}
+
+/** What has a strength is a thing like any object; crates of ammunition go up. */
+function withTokens(position: Position, tokens: readonly CaseToken[]): Position {
+  const objectStrengths = new Map(position.board.objectStrengths);
+  for (const { at, strength } of tokens) if (strength !== null) objectStrengths.set(at, strength);
+  const crates = tokens.flatMap(({ kind, at }) => (kind === TOKEN_KINDS.ammunition ? [at] : []));
+  const sturdy = tokens.flatMap((token) => ((timesOf(token) ?? 0) > 1 ? [token.at] : []));
+  return {
+    ...position,
+    board: { ...position.board, objectStrengths },
+    ammunition: [...position.ammunition, ...crates],
+    ...(sturdy.length > 0 ? { sturdy } : {}),
+  };
 }
 
 /** What puts them on the table of a played case, once its turn has come; each lies as long as the edition lets one of its kind lie. */

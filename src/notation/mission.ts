@@ -1,3 +1,5 @@
+import { squaresOf } from '../board/board';
+import { PRINTED_OBJECT } from '../board/terrain';
 import type { PlayedCard } from '../catalog/cards/played-card';
 import { squareName } from '../grid/square';
 import { ZERO } from '../plain/fraction';
@@ -12,10 +14,16 @@ import type { Figure, Table } from '../table/table';
 import { groupPoints, tallyOf } from '../table/tallies';
 import { TOKEN_KINDS } from '../table/tokens';
 import type { Expectation, Told } from './case';
+import { type CaseToken, caseTokenFact, timesOf } from './case-tokens';
 import type { PlayEvent } from './events';
+import type { CasePosition } from './marked';
+import { wallsDownSince } from './played';
+import { GONE, OFF, setOf, word } from './whereabouts';
 
 const REST = 6;
 const TRACK_END = 12;
+/** Figures of a small group, and what its march costs. */
+const HALF_GROUP = 3;
 /** A case does not tell the phases of a round: what comes only in the wrong one is let pass. */
 const PASSED_OVER: readonly WhyCode[] = ['not-now'];
 
@@ -68,8 +76,14 @@ export function missionCodes(codes: readonly WhyCode[]): Set<WhyCode> {
   return new Set(codes.filter((code) => !PASSED_OVER.includes(code)));
 }
 
+/** Each side of a henchman card has its own price, for three figures and for six. */
+function marchPrice(figures: number): number {
+  return figures > HALF_GROUP ? 2 * HALF_GROUP : HALF_GROUP;
+}
+
 function cardOf(position: Position, { id, damage, striker }: Piece): PlayedCard | null {
   if (!striker) return null;
+  const primary = { cost: 0, slots: 0, wounds: 0 };
   const group = Object.entries(position.groups).find(([, { members }]) => members.includes(id));
   return {
     kind: striker.kind,
@@ -79,13 +93,17 @@ function cardOf(position: Position, { id, damage, striker }: Piece): PlayedCard 
     red: striker.cap,
     last: TRACK_END,
     health: striker.health,
-    march: null,
+    march: striker.kind === 'henchman' ? marchPrice(group?.[1].members.length ?? 1) : null,
     boxes: Object.fromEntries(
-      Object.entries(striker.boxes).map(([box, { cost, slots }]) => [box, { cost, slots, strength: damage, type: '' }]),
+      Object.entries({ attack: primary, ...striker.boxes }).map(([box, { cost, slots }]) => [
+        box,
+        { cost, slots, strength: damage, type: '' },
+      ]),
     ),
     cards: Object.fromEntries(
-      Object.entries(striker.cards).map(([name, { box, cost, slots, duration }]) => {
-        return [name, { box, cost, slots, duration, reaction: true }];
+      Object.entries(striker.cards).map(([name, { box, cost, slots, duration, tokens, effects }]) => {
+        const told = effects ? { effects: [...effects], lasting: duration + tokens > 0 } : {};
+        return [name, { box, cost, slots, duration, reaction: true, ...told }];
       }),
     ),
   };
@@ -121,8 +139,8 @@ function slotted({ boxes, cards }: Striker): number {
 }
 
 /** The cards, tallies and tokens of a case, for a table whose figures have joined already. */
-export function missionFacts(position: Position): Fact[] {
-  const { pieces, groups, spawns, ammunition, round } = position;
+export function missionFacts(position: CasePosition): Fact[] {
+  const { pieces, groups, spawns, ammunition, round, tokens = [] } = position;
   const token = (token: string, kind: string, square: string): Fact => {
     return { fact: 'token', token, kind, square, holder: null, strength: null, wounds: 0 };
   };
@@ -142,9 +160,20 @@ export function missionFacts(position: Position): Fact[] {
         token(`${of} ${squareName(at)}`, own(kinds, of) ?? TOKEN_KINDS.spawns.villain, squareName(at)),
       ),
     ),
+    ...tokens.map(caseTokenFact),
     ...ammunition.map((at) => token(`crate ${squareName(at)}`, TOKEN_KINDS.ammunition, squareName(at))),
     ...(side === undefined ? [] : [{ fact: 'turn', side, round } as const]),
   ];
+}
+
+/** A case that shoots with a gun and names none means the objects printed on its map. */
+export function withGuns(position: CasePosition): CasePosition {
+  const { board, ammunition, tokens = [] } = position;
+  if (tokens.some(({ kind }) => kind === TOKEN_KINDS.turret)) return position;
+  const guns = squaresOf(board)
+    .filter((at) => ((board.terrain[at] ?? 0) & PRINTED_OBJECT) !== 0 && !ammunition.includes(at))
+    .map((at): CaseToken => ({ name: `gun ${squareName(at)}`, at, kind: 'turret', strength: null, wounds: null }));
+  return { ...position, tokens: [...tokens, ...guns] };
 }
 
 /** What can be asked of a side besides its points. */
@@ -168,19 +197,42 @@ export function missionFigure(table: Table, figure: Figure): Expectation {
     ['ap', { told: 'number', value: pointsOf(table, figure) }],
     ['wounds', { told: 'number', value: woundsOf(figure) }],
     ['ko', { told: 'flag', value: figure.defeated }],
+    ['at', figure.squares.length === 0 ? word(OFF) : setOf(figure.squares.map(squareName))],
+    ['status', setOf(['trapped', 'prone'].filter((status) => tallyOf(figure, 'status', status) > 0))],
     ['extracted', { told: 'flag', value: tallyOf(figure, 'extracted') > 0 }],
     ['duration', { told: 'each', value: new Map(durations) }],
   ]);
 }
 
 /** What is told of the whole, and of the groups. */
-export function missionTold(ruleset: Ruleset, table: Table, position: Position): [string, Told][] {
+export function missionTold(ruleset: Ruleset, table: Table, position: CasePosition): [string, Told][] {
   const stage = ruleset.counters(table).find(({ id }) => id === 'stage')?.value ?? 1;
   return [
     ['stage', { told: 'number', value: stage }],
+    ...tokensTold(table, position),
     ...Object.keys(position.groups).map((group): [string, Told] => {
       const value = own(table.counters, groupPoints(group)) ?? 0;
       return [group, { told: 'each', value: new Map([['ap', { told: 'number', value }]]) }];
     }),
+  ];
+}
+
+/** Where each token is that the case names, how often it was damaged, and what was broken. */
+function tokensTold(table: Table, { board, tokens = [] }: CasePosition): [string, Told][] {
+  const now = new Map(table.tokens.map((token) => [token.id, token]));
+  const where = ({ name }: CaseToken): [string, Told] => {
+    const { at = null, holder = null } = now.get(name) ?? {};
+    return [name, word(at === null ? (holder ?? GONE) : squareName(at))];
+  };
+  // One that is gone took as much as it could.
+  const damaged = (token: CaseToken): [string, Told] => {
+    return [token.name, { told: 'number', value: now.get(token.name)?.wounds ?? timesOf(token) ?? 0 }];
+  };
+  const rubble = table.tokens.flatMap(({ kind, at }) => (kind === TOKEN_KINDS.rubble && at !== null ? [at] : []));
+  return [
+    ['tokens', { told: 'each', value: new Map(tokens.map(where)) }],
+    ['damaged', { told: 'each', value: new Map(tokens.map(damaged)) }],
+    ['debris', setOf(rubble.map(squareName))],
+    ['walls_down', setOf(wallsDownSince(board, table.board ?? board))],
   ];
 }

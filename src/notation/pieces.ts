@@ -1,5 +1,6 @@
 import type { Board } from '../board/board';
 import { makePiece, type Piece, STRIKER_KINDS, type Striker, type StrikerBox, type StrikerCard } from '../table/piece';
+import { DOING_KEYS, printEffect, readEffects } from './card-effects';
 import type { Path } from './fault';
 import { printBase, readBase } from './places';
 import {
@@ -110,8 +111,10 @@ function readBox(reading: Reading, value: unknown, path: Path): StrikerBox {
 }
 
 function readCard(reading: Reading, value: unknown, path: Path): StrikerCard {
-  const section = openSection(reading, value, path, ['box', ...CARD_KEYS]);
+  const section = openSection(reading, value, path, ['box', ...CARD_KEYS, ...DOING_KEYS]);
+  const effects = readEffects(section);
   return {
+    ...(effects.length > 0 ? { effects } : {}),
     box: may(section, 'box', null, readText),
     cost: mayNumber(section, 'cost', 0),
     slots: mayNumber(section, 'slots', 0),
@@ -144,6 +147,7 @@ function printStriker(striker: Striker): Record<string, unknown> {
     entry.cards = mapEach(striker.cards, (card) => ({
       ...(card.box === null ? {} : { box: card.box }),
       ...withoutNoughts(card, CARD_KEYS),
+      ...(card.effects ? { effects: card.effects.map(printEffect) } : {}),
     }));
   return entry;
 }

@@ -24,7 +24,10 @@ import {
   missionFigure,
   missionSide,
   missionTold,
+  withGuns,
 } from './mission';
+import { withTokensOf } from './mission-deeds';
+import { followMission } from './mission-run';
 import { figureTold, sideTold, tableTold } from './played';
 import { setOf } from './whereabouts';
 
@@ -36,16 +39,25 @@ const BUILD_TOTAL = 300;
  * event that the edition refuses. Null for an event that the game does not have, and for a whole deed where the edition does not
  * tell what follows from one.
  */
-export function play(ruleset: Ruleset, position: CasePosition, events: readonly PlayEvent[]): Expectation | null {
-  const mission = isMission(position);
+export function play(ruleset: Ruleset, began: CasePosition, events: readonly PlayEvent[]): Expectation | null {
+  const mission = isMission(began);
   const deeds = events.map((event) => {
-    if (mission) return missionDeed(event);
+    if (mission) return event.event === 'mission' ? event : missionDeed(event);
     if (event.event === 'deed') return ruleset.follow ? event.deed : null;
     return isPlainFact(event) ? event : deedOf(event);
   });
   if (!deeds.every((deed) => deed !== null)) return null;
-  let table = tableOf(ruleset, position, deeds);
+  const followed = deeds.flatMap((deed) => ('event' in deed && deed.event === 'mission' ? [deed.deed] : []));
+  const gunned = followed.some((deed) => deed.told === 'attack' && deed.turret === true);
+  const position = withTokensOf(began, followed);
+  let table = tableOf(ruleset, gunned ? withGuns(began) : began, deeds);
   for (const deed of deeds) {
+    if ('event' in deed && deed.event === 'mission') {
+      const { table: next, why } = followMission({ ruleset, after }, table, deed.deed);
+      if (why.size > 0) return told(ruleset, table, position, false, why);
+      table = next;
+      continue;
+    }
     if ('event' in deed) {
       table = after(table, [deed.event === 'destroy' ? destroyed(ruleset, position, deed.target) : switched(deed)]);
       continue;
@@ -82,6 +94,7 @@ function firstTurn(facts: readonly Fact[], round: number): Fact[] {
 }
 
 type Destruction = Extract<PlayEvent, { readonly event: 'destroy' }>;
+type Mission = Extract<PlayEvent, { readonly event: 'mission' }>;
 type Switching = Extract<PlayEvent, { readonly event: 'switch' }>;
 
 /** What the players tell without asking an edition: a game records it as it stands. */
@@ -138,7 +151,7 @@ function deedOf(event: PlayEvent): Deed | null {
 function tableOf(
   ruleset: Ruleset,
   position: CasePosition,
-  deeds: readonly (Deed | TableDeed | Destruction | Switching)[],
+  deeds: readonly (Deed | TableDeed | Destruction | Switching | Mission)[],
 ): Table {
   const { board, pieces, objects, turn, round, buildTotals } = position;
   const playing = deeds.flatMap((deed) => ('side' in deed ? [deed.side] : []));

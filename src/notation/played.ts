@@ -81,7 +81,8 @@ function debrisSince(before: Board, now: Board): string[] {
     .map(squareName);
 }
 
-function wallsDownSince(before: Board, now: Board): string[] {
+/** Walls and doors that were there when the case began. */
+export function wallsDownSince(before: Board, now: Board): string[] {
   return squaresOf(before)
     .flatMap((square) => [eastEdge(square), southEdge(square)])
     .filter((edge) => (before.walls[edge] ?? OPEN) !== OPEN && (now.walls[edge] ?? OPEN) === OPEN)

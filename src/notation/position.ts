@@ -39,6 +39,7 @@ export const POSITION_KEYS = [
   'spawns',
   'ammunition',
   'groups',
+  'tokens',
   'marked',
   'rerolls',
   'feats',

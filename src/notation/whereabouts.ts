@@ -5,8 +5,9 @@ import type { Told } from './case';
 import { readObjectName } from './deeds';
 import type { Path } from './fault';
 import { type CasePosition, MARKS } from './marked';
+import { readTokenName } from './mission-deeds';
 import { readBase, readPiece, readPlace, readSquare, readTerrain } from './places';
-import { complain, type Reading, readEach, readList, readOneOf, readText } from './reading';
+import { complain, type Reading, readEach, readList, readNumber, readOneOf, readText } from './reading';
 
 /** A piece that is nowhere on the map. */
 export const OFF = 'off';
@@ -56,6 +57,25 @@ export const PLAYED_KINDS = {
         return readOneOf(reading, each, place, MARKS);
       }),
     ),
+  /** A square, who has it, or `gone`. */
+  tokens: (reading: Reading, value: unknown, path: Path, position: CasePosition): Told => ({
+    told: 'each',
+    value: readEach(reading, value, path, (each, place, id) => {
+      readTokenName(reading, id, place, position);
+      const name = readText(reading, each, place);
+      if (name !== GONE && !pieceOf(position, name)) readPlace(reading, each, place, position);
+      return word(name);
+    }),
+  }),
+  damaged: (reading: Reading, value: unknown, path: Path, position: CasePosition): Told => ({
+    told: 'each',
+    value: readEach(reading, value, path, (each, place, id) => {
+      readTokenName(reading, id, place, position);
+      return { told: 'number', value: readNumber(reading, each, place) };
+    }),
+  }),
+  statuses: (reading: Reading, value: unknown, path: Path): Told =>
+    setOf(readList(reading, value, path, (each, place) => readOneOf(reading, each, place, ['trapped', 'prone']))),
   walls: (reading: Reading, value: unknown, path: Path, { board }: CasePosition): Told =>
     setOf(
       readList(reading, value, path, (each, place) => {

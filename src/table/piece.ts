@@ -1,3 +1,4 @@
+import type { CardEffect } from '../catalog/cards/effects';
 import { FIGURE_KINDS, type FigureKind } from '../catalog/cards/figure-kind';
 import type { DialSlot } from '../catalog/character';
 import type { Square } from '../grid/square';
@@ -83,6 +84,8 @@ export interface StrikerCard {
   readonly wounds: number;
   readonly duration: number;
   readonly tokens: number;
+  /** What it does, where a case tells; left out where nobody did. */
+  readonly effects?: readonly CardEffect[];
 }
 
 /** The notation's default piece: `speed 8, attack 10, defense 16, damage 2, range 6, one bolt, 5 clicks, 50 points`. */

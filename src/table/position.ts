@@ -32,6 +32,8 @@ export interface Position extends Allied {
   readonly spawns: Readonly<Record<string, readonly Square[]>>;
   /** Strike Teams: ammunition crates. */
   readonly ammunition: readonly Square[];
+  /** Strike Teams: squares of objective tokens that stay though they are damaged once more; left out: none. */
+  readonly sturdy?: readonly Square[];
   /** Strike Teams: henchmen who share points. */
   readonly groups: Readonly<Record<string, HenchmanGroup>>;
 }

@@ -90,12 +90,16 @@ export function missionOf(table: Table, position: Position): Position {
   const carded = [...table.figures.values()].filter(({ card }) => card !== null);
   if (table.tokens.length === 0 && carded.length === 0) return position;
   const { spawns, ammunition } = TOKEN_KINDS;
+  const sturdy = table.tokens.flatMap(({ at, strength, wounds, times }) =>
+    strength !== null && (times === null || wounds + 1 < times) ? squareOf(at) : [],
+  );
   const points = (kind: string) => table.tokens.flatMap((token) => (token.kind === kind ? squareOf(token.at) : []));
   return {
     ...position,
     board: boardWithTokens(table, position),
     spawns: Object.fromEntries(Object.entries(spawns).map(([of, kind]) => [of, points(kind)])),
     ammunition: points(ammunition),
+    ...(sturdy.length > 0 ? { sturdy } : {}),
     groups: groupsOf(table, carded),
   };
 }

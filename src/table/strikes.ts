@@ -1,6 +1,7 @@
-import type { ActionCard } from '../catalog/cards/action-card';
+import { type ActionCard, WOUND_BOXES } from '../catalog/cards/action-card';
 import { cardOf } from '../catalog/cards/carded';
 import type { AttackType, CardEffect, DefendType } from '../catalog/cards/effects';
+import type { PlayedAction } from '../catalog/cards/played-card';
 import { own } from '../plain/own';
 import type { Figure } from './table';
 import { tallyOf } from './tallies';
@@ -33,8 +34,23 @@ export interface Guard {
 
 /** The action cards that a figure brought, as its character has them; those that only the game knows are left out. */
 export function cardsOf({ character, card }: Figure): readonly ActionCard[] {
-  const names = Object.keys(card?.cards ?? {});
-  return cardOf(character)?.actions.filter(({ name }) => names.includes(name)) ?? [];
+  const cards = Object.entries(card?.cards ?? {});
+  const printed = cardOf(character)?.actions.filter(({ name }) => Object.hasOwn(card?.cards ?? {}, name)) ?? [];
+  const told = cards.flatMap(([name, played]) => {
+    return played.effects && !printed.some((each) => each.name === name) ? [actionOf(name, played)] : [];
+  });
+  return [...printed, ...told];
+}
+
+/** An action card that only the game knows, as far as it was told. */
+function actionOf(
+  name: string,
+  { box, cost, slots, duration, reaction, effects = [], lasting }: PlayedAction,
+): ActionCard {
+  const blank = { id: name, name, build: 0, starting: false, text: '' };
+  const price = cost === 0 ? null : cost;
+  const wound = WOUND_BOXES.find((each) => each === box) ?? null;
+  return { ...blank, cost: price, reaction, duration, lasting: lasting ?? duration > 0, box: wound, effects, slots };
 }
 
 function effectsOf<Name extends CardEffect['effect']>({ effects }: ActionCard, name: Name): Of<Name>[] {
@@ -116,15 +132,30 @@ export function guardsUsed(figure: Figure): Guard[] {
   return guardsOf(figure).filter(({ card }) => tallyOf(figure, 'triggered', card) > 0);
 }
 
-/** Defense against a strike: the guards used, less what it pierces, and what holds by itself. */
-export function defenseAgainst(figure: Figure, strike: Pick<Strike, 'pierce'>): number {
+/** What holds by itself against every attack, by its kind; null: nobody told which. */
+function lastingGuards(figure: Figure): { readonly type: DefendType | null; readonly strength: number }[] {
+  return cardsOf(figure)
+    .filter((action) => holds(figure, action))
+    .flatMap((action) => [
+      ...effectsOf(action, 'bonus').flatMap(({ value, by, type = null }) => {
+        return value === 'defend' ? [{ type: type === 'obstruction' ? null : type, strength: by }] : [];
+      }),
+      ...(action.cost === null ? effectsOf(action, 'defend') : []),
+    ]);
+}
+
+/**
+ * Defense against a strike: the guards used and what holds by itself, of each kind less what the strike pierces. `told` is what
+ * players say that the guards used take off.
+ */
+export function defenseAgainst(figure: Figure, strike: Pick<Strike, 'pierce'>, told: number | null = null): number {
   const pierced = new Map<DefendType, number>();
   for (const { type, by } of strike.pierce) pierced.set(type, (pierced.get(type) ?? 0) + by);
   const byType = new Map<DefendType | null, number>();
-  for (const { type, strength } of guardsUsed(figure)) byType.set(type, (byType.get(type) ?? 0) + strength);
-  const used = [...byType].reduce(
-    (sum, [type, strength]) => sum + Math.max(0, strength - (type === null ? 0 : (pierced.get(type) ?? 0))),
-    0,
+  const guards = [...(told === null ? guardsUsed(figure) : []), ...lastingGuards(figure)];
+  for (const { type, strength } of guards) byType.set(type, (byType.get(type) ?? 0) + strength);
+  const left = [...byType].map(([type, strength]) =>
+    Math.max(0, strength - (type === null ? 0 : (pierced.get(type) ?? 0))),
   );
-  return used + bonusOf(figure, 'defend');
+  return left.reduce((sum, each) => sum + each, told ?? 0);
 }

@@ -1,4 +1,4 @@
-import { type Checked, oneOf, shape, variants, whole } from '../../plain/shape';
+import { type Checked, oneOf, optional, shape, variants, whole } from '../../plain/shape';
 
 export const ATTACK_TYPES = ['melee', 'ranged'] as const;
 export type AttackType = (typeof ATTACK_TYPES)[number];
@@ -8,6 +8,8 @@ export type DefendType = (typeof DEFEND_TYPES)[number];
 export const MOVE_LINES = ['free', 'straight', 'exact'] as const;
 export type MoveLine = (typeof MOVE_LINES)[number];
 export const STATUSES = ['trapped', 'prone'] as const;
+/** Kinds of defense that a bonus may be. */
+export const BONUS_TYPES = [...DEFEND_TYPES, 'obstruction'] as const;
 export const BONUS_VALUES = ['melee', 'ranged', 'defend'] as const;
 
 /** Costs, strengths, wounds: no printed one is half as high. */
@@ -22,8 +24,8 @@ export const effectShape = variants('effect', {
   move: shape({ spaces: some, line: oneOf(...MOVE_LINES) }),
   slam: shape({ spaces: some }),
   status: shape({ status: oneOf(...STATUSES), tokens: some }),
-  /** For as long as the card lasts, or for good where it asks no points. */
-  bonus: shape({ value: oneOf(...BONUS_VALUES), by: some }),
+  /** For as long as the card lasts, or for good where it asks no points; `type` is the kind of a defense, left out where nobody told. */
+  bonus: shape({ value: oneOf(...BONUS_VALUES), by: some, type: optional(oneOf(...BONUS_TYPES)) }),
   /** So much of that kind of defense does not count against its attack. */
   pierce: shape({ type: oneOf(...DEFEND_TYPES), by: some }),
   /** Wounds that nothing lessens. */

@@ -3,7 +3,7 @@ import { bad, type Result } from '../../plain/result';
 import { parseWith } from '../../plain/shape';
 import { type ActionCard, WOUND_BOXES, type WoundBox } from './action-card';
 import { actionCardShape } from './character-shape';
-import type { CardEffect } from './effects';
+import { BONUS_TYPES, BONUS_VALUES, type CardEffect, effectShape } from './effects';
 
 export const LINE_FAULT_CODES = [
   'name-missing',
@@ -77,8 +77,12 @@ const EFFECTS: readonly (readonly [like: RegExp, read: (match: RegExpMatchArray)
     ([, status, tokens]) => ({ effect: 'status', status: status as 'prone', tokens: Number(tokens) }),
   ],
   [
-    /^\+(\d+) (melee|ranged|defend)$/,
-    ([, by, value]) => ({ effect: 'bonus', value: value as 'melee', by: Number(by) }),
+    /^\+(\d+) (melee|ranged|defend|armor|dodge|obstruction)$/,
+    ([, by, word]) => {
+      const type = BONUS_TYPES.find((each) => each === word);
+      const value = BONUS_VALUES.find((each) => each === word) ?? 'defend';
+      return { effect: 'bonus', value, by: Number(by), ...(type === undefined ? {} : { type }) };
+    },
   ],
   [/^pierce (armor|dodge) (\d+)$/, ([, type, by]) => ({ effect: 'pierce', type: type as 'armor', by: Number(by) })],
   [/^damage (\d+)$/, ([, wounds]) => ({ effect: 'damage', wounds: Number(wounds) })],
@@ -86,6 +90,17 @@ const EFFECTS: readonly (readonly [like: RegExp, read: (match: RegExpMatchArray)
   [/^gain (\d+)$/, ([, points]) => ({ effect: 'gain', points: Number(points) })],
   [/^hurl$/, () => ({ effect: 'hurl' })],
 ];
+
+/** One effect as it is typed on such a line: `melee 3`, `pierce armor 1`, `+1 defend`. Null where it is none. */
+export function parseEffect(typed: string): CardEffect | null {
+  const plain = typed.trim().toLowerCase().replace(/\s+/g, ' ');
+  for (const [like, read] of EFFECTS) {
+    const match = plain.match(like);
+    const effect = match && parseWith<CardEffect>(effectShape, read(match));
+    if (effect) return effect.ok ? effect.value : null;
+  }
+  return null;
+}
 
 /**
  * An action card from one typed line: its name, then parts in any order, parted by semicolons; last, if there is any, its text in quotes.
@@ -147,7 +162,7 @@ function boxOf(effects: readonly CardEffect[]): WoundBox | null {
   return null;
 }
 
-function printEffect(effect: CardEffect): string {
+export function printEffect(effect: CardEffect): string {
   switch (effect.effect) {
     case 'attack':
       return `${effect.type} ${effect.strength}${effect.more + effect.within > 0 ? ` +${effect.more} within ${effect.within}` : ''}`;
@@ -160,7 +175,7 @@ function printEffect(effect: CardEffect): string {
     case 'status':
       return `${effect.status} ${effect.tokens}`;
     case 'bonus':
-      return `+${effect.by} ${effect.value}`;
+      return `+${effect.by} ${effect.type ?? effect.value}`;
     case 'pierce':
       return `pierce ${effect.type} ${effect.by}`;
     case 'damage':

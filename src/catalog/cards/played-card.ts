@@ -1,5 +1,6 @@
-import { type Checked, mapOf, nullOr, oneOf, shape, yesOrNo } from '../../plain/shape';
+import { type Checked, listOf, mapOf, nullOr, oneOf, optional, shape, yesOrNo } from '../../plain/shape';
 import { few, id, maybeFew, word } from '../checks';
+import { effectShape } from './effects';
 import { FIGURE_KINDS } from './figure-kind';
 
 const playedBox = shape({
@@ -23,6 +24,10 @@ const playedAction = shape({
   duration: few,
   /** Whether it may be triggered in another's turn. */
   reaction: yesOrNo,
+  /** What it does, where its character has no card that says so. */
+  effects: optional(listOf(effectShape, 20)),
+  /** Whether that goes on while a duration token lies on it. */
+  lasting: optional(yesOrNo),
 });
 export type PlayedAction = Checked<typeof playedAction>;
 

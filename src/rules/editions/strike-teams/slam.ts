@@ -11,12 +11,13 @@ import { knownPiece, nearestPair } from '../../shared/places';
 import { type Step, stepFrom } from '../../shared/steps';
 import { cite } from './citations';
 import { explosionNotes } from './destroy';
-import { isBarred, onTheFlat, thingOn, wallStrength, wallsInStep } from './ground';
+import { isBarred, isPrinted, onTheFlat, thingOn, wallStrength, wallsInStep } from './ground';
 import { fells } from './strikers';
 
 const SLAMMING = cite('Slamming Characters');
 const INTO_FIGURE = cite('Slamming Characters: Slamming into Another Character');
 const INTO_OBJECT = cite('Slamming Characters: Slamming into an Object');
+const INTO_TOKEN = cite('Slamming Characters: Slamming into an Objective Token');
 const INTO_WALL = cite('Slamming Characters: Slamming into a Wall or Door');
 const INTO_CORNER = cite('Slamming Characters: Slamming into a Wall or Door', 'reading');
 
@@ -72,22 +73,24 @@ function againstWalls(position: Position, target: Piece, step: Step, walls: read
   };
 }
 
-/** A space with somebody or something on it: it goes there where nothing of that is left. */
+/** A space with somebody or something on it: it goes there where nothing of that is left; a token that must be damaged again is still there. */
 function againstSpace(position: Position, target: Piece, square: Square, damage: number): Crash {
   const standing = pieceOn(position, square);
   const victim = standing === target ? null : standing;
   const thing = thingOn(position, square);
   const defeated = victim !== null && fells(victim, damage);
   const breaks = thing !== null && thing.strength !== null && damage >= thing.strength;
+  const stays = position.sturdy?.includes(square) === true;
+  const passage = isPrinted(position, square) ? INTO_OBJECT : INTO_TOKEN;
   const notes: Note[] = [];
   if (victim) {
     notes.push(note('ends-at-figure', INTO_FIGURE, [onPiece(victim.id)]));
     if (defeated) notes.push(note('knocks-out', INTO_FIGURE, [onPiece(victim.id)]));
   }
-  if (thing) notes.push(note('ends-at-blocking', INTO_OBJECT, [onSquare(square)]));
-  if (breaks) notes.push(note('breaks', INTO_OBJECT, [onSquare(square)]), ...explosionNotes(position, square));
+  if (thing) notes.push(note('ends-at-blocking', passage, [onSquare(square)]));
+  if (breaks) notes.push(note('breaks', passage, [onSquare(square)]), ...explosionNotes(position, square));
   return {
-    enters: (victim === null || defeated) && (thing === null || breaks),
+    enters: (victim === null || defeated) && (thing === null || (breaks && !stays)),
     destroyed: breaks ? [onSquare(square)] : [],
     victim: victim && { piece: victim.id, defeated },
     notes,

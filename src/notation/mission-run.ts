@@ -1,0 +1,187 @@
+import { edgeSquares } from '../grid/edge';
+import { distance, type Square, squareAt, xOf, yOf } from '../grid/square';
+import type { WhyCode } from '../rules/answer';
+import type { Deed, HitQuestion, Ruleset } from '../rules/ruleset';
+import type { Fact } from '../table/facts';
+import { pieceOf } from '../table/position';
+import { defenseAgainst, type Strike, strikesOf } from '../table/strikes';
+import { type Figure, positionOf, type Table } from '../table/table';
+import { tallyOf } from '../table/tallies';
+import type { TableToken } from '../table/tokens';
+import { timesOf } from './case-tokens';
+import { missionCodes } from './mission';
+import type { MissionTold, ToldAttack, ToldMove } from './mission-deeds';
+
+/** How the table stands after a deed, and the codes for which it was refused; refused, it stands as before. */
+export interface Followed {
+  readonly table: Table;
+  readonly why: ReadonlySet<WhyCode>;
+}
+
+interface Run {
+  readonly ruleset: Ruleset;
+  readonly after: (table: Table, facts: readonly Fact[]) => Table;
+}
+
+const TURRET_STRENGTH = 4;
+/** What a card brings besides that puts nobody on the spot. */
+type Besides = Strike['besides'][number];
+
+/** A whole deed of a case and all that follows from it, in the order of the book: the blow, the slam, what the card does besides. */
+export function followMission(run: Run, table: Table, deed: MissionTold): Followed {
+  const followed = resolve(run, table, deed);
+  return followed.why.size > 0 ? { ...followed, table } : followed;
+}
+
+function resolve(run: Run, table: Table, deed: MissionTold): Followed {
+  switch (deed.told) {
+    case 'attack':
+      return attack(run, table, deed);
+    case 'move':
+      return move(run, table, deed);
+    case 'lay':
+      return inTurn(
+        run,
+        table,
+        deed.tokens.map((token): Deed => {
+          const { name: id, kind, at, strength } = token;
+          return { deed: 'lay', token: { id, kind, at, strength, times: timesOf(token) } };
+        }),
+      );
+    case 'take':
+    case 'deliver': {
+      const { piece, token } = deed;
+      if (!tokenOf(table, token)) return refused(table, 'not-here');
+      const told: Deed =
+        deed.told === 'take'
+          ? { deed: 'take', piece, token, command: 0 }
+          : { deed: 'deliver', piece, token, points: 0 };
+      return inTurn(run, table, [told]);
+    }
+    case 'dismantle': {
+      const target = thingOf(table, deed.target);
+      if ('why' in target) return refused(table, target.why);
+      return inTurn(run, table, [{ deed: 'interact', of: { piece: deed.piece, target }, command: 0 }]);
+    }
+    case 'shake_off': {
+      const { piece, of, status } = deed;
+      return inTurn(run, table, [{ deed: 'shake-off', piece, of, status, command: 0 }]);
+    }
+  }
+}
+
+function refused(table: Table, why: WhyCode): Followed {
+  return { table, why: new Set([why]) };
+}
+
+/** One deed after the other, up to the first that is refused. */
+function inTurn({ ruleset, after }: Run, table: Table, deeds: readonly Deed[]): Followed {
+  let now = table;
+  for (const deed of deeds) {
+    const { reasons, facts } = ruleset.give(now, deed);
+    const why = missionCodes(reasons.map(({ code }) => code));
+    if (why.size > 0) return { table: now, why };
+    now = after(now, facts);
+  }
+  return { table: now, why: new Set() };
+}
+
+function tokenOf(table: Table, id: string): TableToken | null {
+  return table.tokens.find((token) => token.id === id) ?? null;
+}
+
+type Thing = { readonly square: Square } | { readonly edge: number };
+
+/** Where a thing stands: a token that lies nowhere, or that nothing damages, is none. */
+function thingOf(table: Table, target: { readonly token: string } | Thing): Thing | { readonly why: WhyCode } {
+  if (!('token' in target)) return target;
+  const token = tokenOf(table, target.token);
+  if (!token || token.at === null) return { why: 'not-here' };
+  return token.strength === null ? { why: 'power-forbids' } : { square: token.at };
+}
+
+function attack(run: Run, table: Table, told: ToldAttack): Followed {
+  const { attacker, attack: kind, with: card = null, turret = false, strength = null, aim = 0 } = told;
+  const { object = null, from = null, target } = told;
+  const figure = table.figures.get(attacker) as Figure;
+  const making = { attacker, attack: kind, strength, aim, object, from };
+  if (!('piece' in target)) {
+    const thing = thingOf(table, target);
+    if ('why' in thing) return refused(table, thing.why);
+    return inTurn(run, table, [{ deed: 'demolish', of: { ...making, target: thing }, card, turret, command: 0 }]);
+  }
+  const foe = table.figures.get(target.piece) as Figure;
+  const strike = strikesOf(figure).find((each) => each.card === card && each.attack === kind) ?? null;
+  const plain = turret ? TURRET_STRENGTH : (strength ?? strike?.strength ?? null);
+  const defend = defenseAgainst(foe, turret || !strike ? { pierce: [] } : strike, told.defend?.[foe.piece] ?? null);
+  const question: HitQuestion = { ...making, targets: [foe.piece], strength: plain, defend };
+  const before = positionOf(table);
+  const seen = [attacker, foe.piece].every((id) => before && pieceOf(before, id));
+  const blow = inTurn(run, table, [{ deed: 'attack', of: question, card, turret, command: 0 }]);
+  if (blow.why.size > 0 || !before || !seen) return blow;
+  const wounds = run.ruleset.hit(before, question).targets[0]?.wounds ?? 0;
+  const besides = turret ? [] : (strike?.besides ?? []);
+  const spaces = told.slam ?? besides.find((each) => each.effect === 'slam')?.spaces ?? 0;
+  const pushed = { attacker, target: foe.piece, spaces, damage: wounds, direction: told.direction ?? null };
+  const slammed = spaces > 0 ? inTurn(run, blow.table, [{ deed: 'slam', of: pushed }]) : blow;
+  if (slammed.why.size > 0) return slammed;
+  return besides.reduce((now, each) => beside(run, now, attacker, foe.piece, each), slammed);
+}
+
+/** Status tokens for whom the blow struck, and wounds that nothing lessens; nothing for whoever is down. */
+function beside(run: Run, now: Followed, by: string, piece: string, effect: Besides): Followed {
+  if (now.why.size > 0 || now.table.figures.get(piece)?.defeated) return now;
+  if (effect.effect === 'status') {
+    return inTurn(run, now.table, [{ deed: 'status', piece, status: effect.status, by: effect.tokens }]);
+  }
+  if (effect.effect !== 'damage') return now;
+  const puts = [{ box: null, card: null, wounds: effect.wounds }];
+  return inTurn(run, now.table, [{ deed: 'wound', piece, puts, by }]);
+}
+
+function move(run: Run, table: Table, told: ToldMove): Followed {
+  if (told.action === 'breakthrough') return breakThrough(run, table, told);
+  const { piece, to, run: running = false, open } = told;
+  const figure = table.figures.get(piece) as Figure;
+  const step = (end: readonly Square[], free: boolean): Deed => {
+    const of = { piece, to: end, action: told.action ?? 'move', carrying: null, mode: null, actionPoints: null };
+    return { deed: 'move', of: { ...of, run: free }, command: 0 };
+  };
+  const marches = told.action === 'march' && tallyOf(figure, 'marched') === 0;
+  const before: Deed[] = marches ? [{ deed: 'march', piece, command: 0 }] : [];
+  const stays = (end: readonly Square[], from: readonly Square[]) => end.join() === from.join();
+  if (open === undefined) return inTurn(run, table, [...before, step(to, running)]);
+  const door: Deed = { deed: 'interact', of: { piece, target: { edge: open } }, command: 0 };
+  const near = [figure.squares, ...edgeSquares(open).map((square) => [square])];
+  const ways = near.map((first) =>
+    inTurn(run, table, [
+      ...before,
+      ...(stays(first, figure.squares) ? [] : [step(first, false)]),
+      door,
+      ...(stays(to, first) ? [] : [step(to, running)]),
+    ]),
+  );
+  return ways.find(({ why }) => why.size === 0) ?? (ways[0] as Followed);
+}
+
+function breakThrough(run: Run, table: Table, { piece, to, strength, defend }: ToldMove): Followed {
+  const figure = table.figures.get(piece) as Figure;
+  const position = positionOf(table);
+  const [here, there] = [figure.squares[0], to[0]];
+  const own = position && pieceOf(position, piece);
+  if (!own || here === undefined || there === undefined || distance(here, there) !== 2)
+    return refused(table, 'no-path');
+  const [x, y] = [xOf(here) + xOf(there), yOf(here) + yOf(there)];
+  const between = x % 2 === 0 && y % 2 === 0 ? squareAt(x / 2, y / 2) : null;
+  const target = position.pieces.find(({ squares }) => between !== null && squares.includes(between));
+  const foe = target && table.figures.get(target.id);
+  if (!foe) return refused(table, 'no-path');
+  const primary = strikesOf(figure).find(({ card }) => card === null)?.strength;
+  const of = {
+    attacker: piece,
+    target: foe.piece,
+    strength: strength ?? primary ?? own.damage,
+    defend: defenseAgainst(foe, { pierce: [] }, defend ?? null),
+  };
+  return inTurn(run, table, [{ deed: 'break-through', of, command: 0 }]);
+}
