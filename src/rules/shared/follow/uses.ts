@@ -1,20 +1,19 @@
-import { distance, type Square, squareName } from '../../../grid/square';
+import { squareName } from '../../../grid/square';
 import { halfRoundedUp } from '../../../plain/fraction';
 import { areFriendly } from '../../../table/allies';
-import type { AlteredValue, Fact } from '../../../table/facts';
+import type { AlteredValue } from '../../../table/facts';
 import { has, type Piece } from '../../../table/piece';
-import { type Position, pieceOf, pieceOn } from '../../../table/position';
+import { type Position, pieceOf } from '../../../table/position';
 import { pieceOfFigure } from '../../../table/table';
 import type { Citation } from '../../answer';
 import type { UseDeed } from '../../table-deed';
-import { onPiece, onSquare, reason } from '../cite';
+import { onPiece, reason } from '../cite';
 import { distanceBetween } from '../places';
 import { give } from './action';
 import { heal, hurt } from './damage';
 import { against, type Doing, figureOf, positionNow, record, refuse, sideOf } from './doing';
 import type { Use } from './law';
 import { lessened } from './lessened';
-import { holdsThings } from './objects';
 
 /** The user and its position, or null where it does not show the power; what is against the use is told. */
 export function userOf(now: Doing, deed: UseDeed, cite: Citation): { position: Position; user: Piece } | null {
@@ -201,79 +200,6 @@ export function pushed(now: Doing, piece: string, pushes: boolean): void {
   if (pushes) hurt(now, piece, 1, null, 'push');
 }
 
-export interface Makes {
-  readonly cite: Citation;
-  readonly kind: 'hindering' | 'blocking';
-  readonly name: string;
-  /** How many squares, least and most. */
-  readonly least: number;
-  readonly most: number;
-  readonly range: (user: Piece) => number;
-  /** Whether every square must be in range, or one at least. */
-  readonly within: 'each' | 'one';
-  /** Whether one at least must be in line of fire. */
-  readonly seen: boolean;
-  /** Whether each must touch another of them. */
-  readonly together: boolean;
-  readonly mayStand: (position: Position, square: Square) => boolean;
-  readonly until: (side: string) => { readonly side: string; readonly when: 'turn-begins' | 'turn-ends' };
-  /** The kind of action that it is given as. */
-  readonly action: string;
-}
-
-/** Smoke, or a barrier, on squares of the map. */
-export function make(law: Makes): Use {
-  return (now, deed) => {
-    const who = userOf(now, deed, law.cite);
-    if (!who) return;
-    const { user, position } = who;
-    const squares = deed.squares ?? [];
-    const bad = (
-      code: 'power-forbids' | 'too-far' | 'occupied' | 'line-blocked' | 'no-adjacent',
-      at: readonly Square[],
-    ) => against(now, reason(code, law.cite, at.map(onSquare)));
-    if (squares.length < law.least || squares.length > law.most || new Set(squares).size < squares.length)
-      bad('power-forbids', squares);
-    // With no range it is made beside its maker.
-    const reach = Math.max(1, law.range(user));
-    const far = squares.filter((square) => distanceBetween(user.squares, [square]) > reach);
-    if (law.within === 'each' ? far.length > 0 : far.length === squares.length) bad('too-far', far);
-    const unfit = squares.filter((square) => !law.mayStand(position, square));
-    if (unfit.length > 0) bad('occupied', unfit);
-    const sees = (square: Square) => now.law.ruleset().see(position, { piece: user.id }, { square }).see !== 'blocked';
-    if (law.seen && squares.length > 0 && !squares.some(sees)) bad('line-blocked', squares);
-    const joined = squares.slice(0, 1);
-    for (const link of joined)
-      joined.push(...squares.filter((square) => !joined.includes(square) && distance(link, square) === 1));
-    const alone = squares.filter((square) => !joined.includes(square));
-    if (law.together && alone.length > 0) bad('no-adjacent', alone);
-    const pushes = give(now, figureOf(now, deed.piece), law.action);
-    if (now.reasons.length > 0) return;
-    const side = sideOf(figureOf(now, deed.piece));
-    const facts = squares.map(
-      (square, index): Fact => ({
-        fact: 'marker',
-        marker: freshMarker(now, law.name, index),
-        kind: law.kind,
-        square: squareName(square),
-        owner: side,
-        until: law.until(side),
-        name: law.name,
-        from: deed.piece,
-      }),
-    );
-    record(now, ...facts);
-    pushed(now, deed.piece, pushes);
-  };
-}
-
-function freshMarker({ table }: Doing, name: string, index: number): string {
-  const taken = new Set(table.markers.map(({ id }) => id));
-  const free: string[] = [];
-  for (let count = 1; free.length <= index; count++) if (!taken.has(`${name} ${count}`)) free.push(`${name} ${count}`);
-  return free[index] as string;
-}
-
 /** Pushes a neighbour away by a die: force blast. */
 export function blast({ cite, action }: { readonly cite: Citation; readonly action: string }): Use {
   return (now, deed) => {
@@ -357,15 +283,6 @@ export function support({
     if (deed.dice && sum === 2) hurt(now, deed.piece, critical ?? 0, null, 'critical');
     pushed(now, deed.piece, pushes);
   };
-}
-
-/** Whether a marker may lie there. */
-export function openGround(position: Position, square: Square): boolean {
-  return (
-    pieceOn(position, square) === null &&
-    holdsThings(position, square) &&
-    !position.objects.some(({ at }) => at === square)
-  );
 }
 
 /** Half of a die, rounded up. */

@@ -15,20 +15,9 @@ import { against, type Doing, figureOf, pieceNow, positionNow, record, sideOf } 
 import { isHurt } from '../follow/due';
 import type { FollowLaw, PartedAction } from '../follow/law';
 import { lift } from '../follow/lift';
+import { make, openGround } from '../follow/markers';
 import { holdsThings } from '../follow/objects';
-import {
-  alter,
-  besides,
-  blast,
-  cancel,
-  make,
-  once,
-  openGround,
-  poison,
-  regenerate,
-  rollAnew,
-  support,
-} from '../follow/uses';
+import { alter, besides, blast, cancel, once, poison, regenerate, rollAnew, support } from '../follow/uses';
 import { hasEffect, powersWith } from '../powers';
 import { LIFT } from '../telekinesis';
 import { attackLaw } from './combat';

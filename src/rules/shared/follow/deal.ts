@@ -1,0 +1,113 @@
+import { own } from '../../../plain/own';
+import { type Position, pieceOf } from '../../../table/position';
+import type { TargetAnswer } from '../../answer';
+import type { HitQuestion } from '../../ruleset';
+import type { AttackDeed } from '../../table-deed';
+import { hurt } from './damage';
+import { type Doing, refuse } from './doing';
+import type { Hurt, InsteadLaw } from './law';
+import { lessened } from './lessened';
+
+export interface Struck {
+  readonly target: string;
+  readonly answer: TargetAnswer;
+  /** Whether it was aimed at, or is only beside who was. */
+  readonly aimed: boolean;
+}
+
+/** A roll that was made, and whom it hits. */
+export interface Blow {
+  readonly question: HitQuestion;
+  readonly position: Position;
+  readonly struck: readonly Struck[];
+  readonly sixes: boolean;
+  readonly instead: InsteadLaw | null;
+  /** What the roll deals to each, where the edition reckons that by itself. */
+  readonly clicks: Readonly<Record<string, number>> | null;
+}
+
+/** What each takes, dealt all at once: shares, dice, what two sixes add, who steps in. */
+export function deal(now: Doing, deed: AttackDeed, blow: Blow): Hurt[] {
+  const { question, position, struck, sixes, instead } = blow;
+  const shares = sharesOf(now, deed, blow);
+  const dealt = { ...shares, ...diced(now, deed, position, struck) };
+  const answers = Object.keys(dealt).length > 0 ? now.law.ruleset().hit(position, { ...question, dealt }) : null;
+  const took: Hurt[] = [];
+  for (const { target, answer } of struck) {
+    const told = answers?.targets.find((each) => each.target === target) ?? answer;
+    if (instead) {
+      instead.hit(now, deed, target);
+      const critical = sixes ? instead.critical : 0;
+      const clicks = critical > 0 ? criticalAlone(now, position, question, target) : 0;
+      if (clicks > 0) took.push({ piece: target, clicks });
+      continue;
+    }
+    const none = own(dealt, target) === 0 && !now.law.attacks.sixesReachAll;
+    const plain = none ? 0 : sixes ? (told.critical ?? told.damage.total) : told.damage.total;
+    const clicks = own(deed.takes, target) ?? own(blow.clicks, target) ?? plain;
+    const by = passed(now, deed, target);
+    took.push({ piece: by, clicks: by === target ? clicks : carriedOver(now, { ...blow, target, by, dealt }) });
+  }
+  for (const { piece, clicks } of took) hurt(now, piece, clicks, deed.attacker, sixes ? 'critical' : 'damage');
+  return took;
+}
+
+/** What one who steps in takes: all that was dealt, less what is taken off by one that nobody aimed at. */
+function carriedOver(
+  now: Doing,
+  blow: Blow & { readonly target: string; readonly by: string; readonly dealt: Readonly<Record<string, number>> },
+): number {
+  const { position, question, target, by, dealt, sixes } = blow;
+  const pieces = position.pieces.map((piece) =>
+    piece.id === target ? { ...piece, powers: [], abilities: [] } : piece,
+  );
+  const answer = now.law.ruleset().hit({ ...position, pieces }, { ...question, dealt });
+  const own = answer.targets.find((each) => each.target === target);
+  const whole = own ? (sixes ? (own.critical ?? own.damage.total) : own.damage.total) : 0;
+  const other = pieceOf(position, by);
+  return other ? lessened(now, position, other, whole) : whole;
+}
+
+/** One click that two sixes deal where the hit itself deals none, as the target takes it. */
+function criticalAlone(now: Doing, position: Position, question: HitQuestion, target: string): number {
+  const answer = now.law.ruleset().hit(position, { ...question, dealt: { [target]: 0 } });
+  return answer.targets.find((each) => each.target === target)?.critical ?? 0;
+}
+
+/** How damage is shared out among those hit, before anything is taken off; empty where each takes its own. */
+function sharesOf(now: Doing, deed: AttackDeed, { struck, question }: Blow): Record<string, number> {
+  const aimed = struck.filter((each) => each.aimed);
+  if (aimed.length < 2) return {};
+  const fixed = aimed.some(({ answer }) => answer.damage.changes.some(({ kind }) => kind === 'replacement'));
+  // Where each takes its own, nobody chooses.
+  if (!now.law.attacks.shares || fixed) return {};
+  if (deed.deal) {
+    const { deal } = deed;
+    const missed = question.targets.filter((id) => aimed.every(({ target }) => target !== id));
+    // All of it goes to those hit: what was meant for others goes to the first of them, where nobody says otherwise.
+    const left = missed.reduce((all, id) => all + (own(deal, id) ?? 0), 0);
+    if (left > 0) now.open.push({ open: 'share', piece: deed.attacker, cite: now.law.cite });
+    return Object.fromEntries(
+      aimed.map(({ target }, place) => [target, (own(deal, target) ?? 0) + (place === 0 ? left : 0)]),
+    );
+  }
+  if (question.targets.length < 2) return {};
+  // All of it to the first, where nobody says otherwise.
+  now.open.push({ open: 'share', piece: deed.attacker, cite: now.law.cite });
+  return Object.fromEntries(aimed.slice(1).map(({ target }) => [target, 0]));
+}
+
+/** Damage by a power's own die. */
+function diced(now: Doing, deed: AttackDeed, position: Position, struck: readonly Struck[]): Record<string, number> {
+  const attacker = pieceOf(position, deed.attacker);
+  const by = attacker && deed.die !== undefined ? now.law.attacks.byDie(attacker, deed, deed.die) : null;
+  return by === null ? {} : Object.fromEntries(struck.filter(({ aimed }) => aimed).map(({ target }) => [target, by]));
+}
+
+function passed(now: Doing, deed: AttackDeed, target: string): string {
+  const { passedTo } = deed;
+  if (passedTo === undefined) return target;
+  if (now.law.attacks.mayPass?.(now, deed, target, passedTo)) return passedTo;
+  refuse(now, 'power-forbids', passedTo);
+  return target;
+}

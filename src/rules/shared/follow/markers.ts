@@ -1,0 +1,95 @@
+import { distance, type Square, squareName } from '../../../grid/square';
+import type { Fact } from '../../../table/facts';
+import type { Piece } from '../../../table/piece';
+import { type Position, pieceOn } from '../../../table/position';
+import type { Citation } from '../../answer';
+import { onSquare, reason } from '../cite';
+import { distanceBetween } from '../places';
+import { give } from './action';
+import { against, type Doing, figureOf, record, sideOf } from './doing';
+import type { Use } from './law';
+import { holdsThings } from './objects';
+import { pushed, userOf } from './uses';
+
+/** What a power lays on the map, and where it may. */
+export interface Makes {
+  readonly cite: Citation;
+  readonly kind: 'hindering' | 'blocking';
+  readonly name: string;
+  /** How many squares, least and most. */
+  readonly least: number;
+  readonly most: number;
+  readonly range: (user: Piece) => number;
+  /** Whether every square must be in range, or one at least. */
+  readonly within: 'each' | 'one';
+  /** Whether one at least must be in line of fire. */
+  readonly seen: boolean;
+  /** Whether each must touch another of them. */
+  readonly together: boolean;
+  readonly mayStand: (position: Position, square: Square) => boolean;
+  readonly until: (side: string) => { readonly side: string; readonly when: 'turn-begins' | 'turn-ends' };
+  /** The kind of action that it is given as. */
+  readonly action: string;
+}
+
+/** Smoke, or a barrier, on squares of the map. */
+export function make(law: Makes): Use {
+  return (now, deed) => {
+    const who = userOf(now, deed, law.cite);
+    if (!who) return;
+    const { user, position } = who;
+    const squares = deed.squares ?? [];
+    const bad = (
+      code: 'power-forbids' | 'too-far' | 'occupied' | 'line-blocked' | 'no-adjacent',
+      at: readonly Square[],
+    ) => against(now, reason(code, law.cite, at.map(onSquare)));
+    if (squares.length < law.least || squares.length > law.most || new Set(squares).size < squares.length)
+      bad('power-forbids', squares);
+    // With no range it is made beside its maker.
+    const reach = Math.max(1, law.range(user));
+    const far = squares.filter((square) => distanceBetween(user.squares, [square]) > reach);
+    if (law.within === 'each' ? far.length > 0 : far.length === squares.length) bad('too-far', far);
+    const unfit = squares.filter((square) => !law.mayStand(position, square));
+    if (unfit.length > 0) bad('occupied', unfit);
+    const sees = (square: Square) => now.law.ruleset().see(position, { piece: user.id }, { square }).see !== 'blocked';
+    if (law.seen && squares.length > 0 && !squares.some(sees)) bad('line-blocked', squares);
+    const joined = squares.slice(0, 1);
+    for (const link of joined)
+      joined.push(...squares.filter((square) => !joined.includes(square) && distance(link, square) === 1));
+    const alone = squares.filter((square) => !joined.includes(square));
+    if (law.together && alone.length > 0) bad('no-adjacent', alone);
+    const pushes = give(now, figureOf(now, deed.piece), law.action);
+    if (now.reasons.length > 0) return;
+    const side = sideOf(figureOf(now, deed.piece));
+    const facts = squares.map(
+      (square, index): Fact => ({
+        fact: 'marker',
+        marker: freshMarker(now, law.name, index),
+        kind: law.kind,
+        square: squareName(square),
+        owner: side,
+        until: law.until(side),
+        name: law.name,
+        from: deed.piece,
+      }),
+    );
+    record(now, ...facts);
+    pushed(now, deed.piece, pushes);
+  };
+}
+
+function freshMarker({ table }: Doing, name: string, index: number): string {
+  const taken = new Set(table.markers.map(({ id }) => id));
+  const free: string[] = [];
+  for (let count = 1; free.length <= index; count++) if (!taken.has(`${name} ${count}`)) free.push(`${name} ${count}`);
+  return free[index] as string;
+}
+
+/** Whether a marker may lie there. */
+export function openGround(position: Position, square: Square): boolean {
+  return (
+    pieceOn(position, square) === null &&
+    holdsThings(position, square) &&
+    !position.objects.some(({ at }) => at === square)
+  );
+}
