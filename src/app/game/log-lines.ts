@@ -63,14 +63,21 @@ export function whenOf(line: LogLine, names: Naming): string {
 export function logNaming(log: Log): Naming {
   const joined = new Map<string, string>();
   const sides = new Map<string, string>();
+  let mission = false;
   for (const entry of history(log)) {
     for (const fact of soundFacts(entry)) {
       if (fact.fact === 'joined' || fact.fact === 'sidelined') joined.set(fact.piece, fact.character.name);
+      if (fact.fact === 'carded') mission = true;
       if (fact.fact === 'began') for (const player of fact.players) sides.set(player.side, player.name);
     }
   }
   const now = naming();
-  return { ...now, piece: (id) => joined.get(id) ?? id, side: (side) => sides.get(side) ?? side };
+  const names = {
+    ...now,
+    piece: (id: string) => joined.get(id) ?? id,
+    side: (side: string) => sides.get(side) ?? side,
+  };
+  return mission ? { ...names, mission } : names;
 }
 
 export function wordsOfEntry(entry: LogEntry, names: Naming): string {
@@ -97,7 +104,9 @@ export function logText(log: Log, name: string): string {
     const sum = printMixed(pointsTogether(log.table.points, team));
     return [say('{players} together: {points} pts', { players: teamName(log.table, first), points: sum })];
   });
-  return [name, '', ...lines, '', say('Points: {points}', { points: points.join(', ') }), ...together, ''].join('\n');
+  const won = { points: points.join(', ') };
+  const sum = names.mission ? say('Objective points: {points}', won) : say('Points: {points}', won);
+  return [name, '', ...lines, '', sum, ...together, ''].join('\n');
 }
 
 /** How one fact of an entry can be taken back while all that came later stands. */

@@ -8,6 +8,7 @@ import type { StoreFault } from '../../store/fault';
 import { appendStep, moveCursor, openGame, syncGame, watchGame } from '../../store/games';
 import { readSnapshot, saveSnapshot, snapshotDue } from '../../store/snapshot';
 import type { Fact } from '../../table/facts';
+import { isMission } from '../../table/mission';
 import type { Table } from '../../table/table';
 import type { Naming } from '../../text/names/naming';
 import { teamName } from '../../text/names/team';
@@ -55,6 +56,7 @@ export function naming(): Naming {
     ...(now?.alliances && { team: (side) => teamName(now, side) }),
     edition: editionName,
     board: now?.board ?? null,
+    ...(now && isMission(now) ? { mission: true } : {}),
     ...(now && now.markers.length > 0 ? { markers: now.markers } : {}),
   };
 }

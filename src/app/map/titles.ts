@@ -49,6 +49,7 @@ export function subtitleOf(asking: AskingState, board: Board): string {
   if (asking.waiting()) return say('Tap a square to place it');
   const striker = asking.piece()?.striker;
   if (striker && !answer) return say('{actionPoints} AP', { actionPoints: striker.actionPoints });
+  if (!answer && figure.card) return say('defeated');
   if (!answer) return say('Click {click} of {clicks}', { click: figure.click, clicks: figure.character.dial.length });
   if (answer.mode === 'see' && striker) return ANSWER_WORDS.squares(answer.range.squares);
   if (answer.mode === 'see') return ANSWER_WORDS.squaresOfRange(answer.range.squares, range);

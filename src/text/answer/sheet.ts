@@ -44,7 +44,7 @@ export const ANSWER_WORDS = {
   places: (count: number): string => sayMany(count, '1 place', '{n} places'),
   to: (squares: string): string => say('to {squares}', { squares }),
   points: (count: number): string => sayMany(count, '1 action point', '{n} action points'),
-  slamDamage: (clicks: number): string => sayMany(clicks, '1 click of slam damage', '{n} clicks of slam damage'),
+  slamDamage: (wounds: number): string => sayMany(wounds, '1 wound of slam damage', '{n} wounds of slam damage'),
   adjacent: say('They are adjacent'),
   mayCarry: say('May carry'),
   fromTo: (from: string, to: string): string => say('From {from} to {to}', { from, to }),

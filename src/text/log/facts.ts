@@ -22,11 +22,16 @@ type FactWords = {
 export const FACT_WORDS: FactWords = {
   ...DEED_FACTS,
   began: (fact, naming) =>
-    say('Game starts: {players}, {buildTotal} points, {edition}', {
-      players: PLACE_WORDS.list(fact.players.map((player) => player.name)),
-      buildTotal: fact.buildTotal,
-      edition: rulesInFormat(naming.edition(fact.edition), fact.format?.id),
-    }),
+    naming.mission
+      ? say('Mission starts: {players}, {edition}', {
+          players: PLACE_WORDS.list(fact.players.map((player) => player.name)),
+          edition: rulesInFormat(naming.edition(fact.edition), fact.format?.id),
+        })
+      : say('Game starts: {players}, {buildTotal} points, {edition}', {
+          players: PLACE_WORDS.list(fact.players.map((player) => player.name)),
+          buildTotal: fact.buildTotal,
+          edition: rulesInFormat(naming.edition(fact.edition), fact.format?.id),
+        }),
   mapped: (fact) => say('Map: {name}', { name: fact.name }),
   joined,
   sidelined: (fact, naming) =>
@@ -66,11 +71,21 @@ export const FACT_WORDS: FactWords = {
       : sayMany(fact.by, '{figure} gets 1 action token', '{figure} gets {n} action tokens', { figure });
   },
   clicked,
-  defeated: (fact, naming) =>
-    fact.by === null
-      ? say('K.O.: {figure}', { figure: naming.piece(fact.piece) })
-      : say('K.O.: {figure}, by {attacker}', { attacker: naming.piece(fact.by), figure: naming.piece(fact.piece) }),
-  returned: (fact, naming) => say('{figure} returns to the game', { figure: naming.piece(fact.piece) }),
+  defeated: (fact, naming) => {
+    const figure = naming.piece(fact.piece);
+    if (fact.by === null)
+      return naming.mission ? say('Defeated: {figure}', { figure }) : say('K.O.: {figure}', { figure });
+    const words = { attacker: naming.piece(fact.by), figure };
+    return naming.mission
+      ? say('Defeated: {figure}, by {attacker}', words)
+      : say('K.O.: {figure}, by {attacker}', words);
+  },
+  returned: (fact, naming) => {
+    const figure = naming.piece(fact.piece);
+    return naming.mission
+      ? say('{figure} returns to the mission', { figure })
+      : say('{figure} returns to the game', { figure });
+  },
   scored,
   captured: (fact, naming) =>
     say('{attacker} captures {figure}', { attacker: naming.piece(fact.by), figure: naming.piece(fact.piece) }),
@@ -153,7 +168,10 @@ export const FACT_WORDS: FactWords = {
       ? say('{power} is not counted', { power })
       : say('{power}, set by the players: {effects}', { power, effects: wordsOfMeaning(fact.effects) });
   },
-  ended: (fact, naming) => (fact.winner === null ? say('The game ends in a draw') : winsTheGame(fact.winner, naming)),
+  ended: (fact, naming) => {
+    if (fact.winner !== null) return winsTheGame(fact.winner, naming);
+    return naming.mission ? say('The mission ends in a tie') : say('The game ends in a draw');
+  },
   unacted: (fact, naming) => say('{figure}: action undone', { figure: naming.piece(fact.piece) }),
   destroyed: (fact, naming) => {
     const thing = breakable(fact.what, fact.at);
@@ -289,6 +307,7 @@ const BREAKABLE = {
 
 function winsTheGame(winner: string, naming: Naming): string {
   const side = naming.side(winner);
+  if (naming.mission) return say('{side} wins the mission', { side });
   const team = naming.team?.(winner) ?? side;
   return team === side ? say('{side} wins the game', { side }) : say('{players} win the game', { players: team });
 }

@@ -12,6 +12,7 @@ export function scored(fact: Extract<Fact, { readonly fact: 'scored' }>, naming:
   const words = { player, points: printMixed(points), figure: scoredFor(fact, naming) };
   // A part of a point takes the plural: `1/2 points`.
   const count = points.over === points.under ? 1 : 2;
+  if (naming.mission) return objectivePoints(fact.points, words);
   if (fact.points < 0)
     return words.figure === ''
       ? sayMany(count, '{player} loses 1 point', '{player} loses {points} points', words)
@@ -27,6 +28,31 @@ export function scored(fact: Extract<Fact, { readonly fact: 'scored' }>, naming:
     : sayMany(count, '{player} scores 1 point for {figure}', '{player} scores {points} points for {figure}', words);
 }
 
+/** In a mission, where a side that loses some never had them for good. */
+function objectivePoints(
+  points: number,
+  words: { readonly player: string; readonly points: string; readonly figure: string },
+): string {
+  const count = Math.abs(points);
+  if (points < 0)
+    return words.figure === ''
+      ? sayMany(count, '{player} loses 1 objective point', '{player} loses {points} objective points', words)
+      : sayMany(
+          count,
+          '{player} loses 1 objective point for {figure}',
+          '{player} loses {points} objective points for {figure}',
+          words,
+        );
+  return words.figure === ''
+    ? sayMany(count, '{player} gains 1 objective point', '{player} gains {points} objective points', words)
+    : sayMany(
+        count,
+        '{player} gains 1 objective point for {figure}',
+        '{player} gains {points} objective points for {figure}',
+        words,
+      );
+}
+
 /** `Rook`, or `Steady Hand of Rook` for a feat; '' for points given by hand. */
 function scoredFor({ card, piece }: Extract<Fact, { readonly fact: 'scored' }>, naming: Naming): string {
   const figure = piece === null ? '' : naming.piece(piece);
@@ -37,6 +63,16 @@ function scoredFor({ card, piece }: Extract<Fact, { readonly fact: 'scored' }>, 
 /** Who joins, and what generated it. */
 export function joined(fact: Extract<Fact, { readonly fact: 'joined' }>, naming: Naming): string {
   const words = { figure: fact.character.name, player: naming.side(fact.side), points: fact.points };
+  if (fact.from === undefined && naming.mission)
+    return sayMany(
+      fact.points,
+      '{figure} joins {player} for 1 unit point',
+      '{figure} joins {player} for {n} unit points',
+      {
+        figure: words.figure,
+        player: words.player,
+      },
+    );
   return fact.from === undefined
     ? say('{figure} joins {player} for {points} points', words)
     : say('{source} generates {figure}', { figure: words.figure, source: naming.piece(fact.from) });
@@ -76,6 +112,7 @@ export function placed(fact: Extract<Fact, { readonly fact: 'placed' }>, name: s
 export function clicked(fact: Extract<Fact, { readonly fact: 'clicked' }>, naming: Naming): string {
   const { by, cause, from } = fact;
   const words = { figure: naming.piece(fact.piece), attacker: from === null ? '' : naming.piece(from) };
+  if (naming.mission) return wounds(by, from, words);
   if (by < 0) return sayMany(-by, '{figure} heals 1 click', '{figure} heals {n} clicks', words);
   if (cause === 'push')
     return sayMany(
@@ -115,4 +152,16 @@ export function clicked(fact: Extract<Fact, { readonly fact: 'clicked' }>, namin
   return from === null
     ? sayMany(by, '{figure} takes 1 click', '{figure} takes {n} clicks', words)
     : sayMany(by, '{figure} takes 1 click from {attacker}', '{figure} takes {n} clicks from {attacker}', words);
+}
+
+/** Of a figure that came into a mission without its card. */
+function wounds(
+  by: number,
+  from: string | null,
+  words: { readonly figure: string; readonly attacker: string },
+): string {
+  if (by < 0) return sayMany(-by, '{figure} removes 1 wound', '{figure} removes {n} wounds', words);
+  return from === null
+    ? sayMany(by, '{figure} takes 1 wound', '{figure} takes {n} wounds', words)
+    : sayMany(by, '{figure} takes 1 wound from {attacker}', '{figure} takes {n} wounds from {attacker}', words);
 }

@@ -22,6 +22,8 @@ export interface Naming {
   readonly board: Board | null;
   /** What was put on the map in play, where anything was: it is called by its own name. */
   readonly markers?: readonly Marker[];
+  /** Whether it is a mission: its figures take wounds and are defeated, and objective points are gained. */
+  readonly mission?: boolean;
 }
 
 /** Places of one reason, as noun phrases: pieces by name, like squares together. */

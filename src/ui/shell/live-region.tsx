@@ -58,7 +58,7 @@ function wordsOfChange(before: Log, now: Log, names: Naming): string {
   if (!entry) return say('Back at the start');
   const clicks = soundFacts(entry).flatMap((fact) => {
     const figure = fact.fact === 'clicked' ? now.table.figures.get(fact.piece) : undefined;
-    return figure && !figure.defeated
+    return figure && !figure.defeated && !figure.card
       ? [say('click {click} of {clicks}', { click: figure.click, clicks: figure.character.dial.length })]
       : [];
   });

@@ -214,7 +214,7 @@ export function CardedFace(props: FaceProps & { name: string; immune: boolean })
             when={!props.figure.defeated}
             fallback={
               <span class="figure-ko" aria-hidden="true">
-                {say('K.O.')}
+                {say('Down')}
               </span>
             }
           >

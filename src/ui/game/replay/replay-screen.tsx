@@ -8,7 +8,8 @@ import { jumpTo } from '../../../app/game/session';
 import { dismissToast, toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { type Log, tableAfter } from '../../../game/log';
-import type { Table } from '../../../table/table';
+import { pointsOf, woundsOf } from '../../../table/striker';
+import type { Figure, Table } from '../../../table/table';
 import { wordsOfSquare } from '../../../text/names/square';
 import { boardPieces, onMap, startAreas } from '../../../view/figures';
 import { BoardView } from '../../board/board-view';
@@ -107,6 +108,7 @@ export default function ReplayScreen(props: {
     const figure = table().figures.get(picked() ?? '');
     if (!figure) return null;
     const name = figure.character.name;
+    if (figure.card) return statusOfCarded(table(), figure);
     if (figure.defeated) return say('{figure}: K.O.', { figure: name });
     const clicks = figure.character.dial.length;
     const dial = say('{figure}: click {click} of {clicks}', {
@@ -193,4 +195,12 @@ export default function ReplayScreen(props: {
       />
     </div>
   );
+}
+
+/** `Rook: 2 wounds · 3 AP`. */
+function statusOfCarded(table: Table, figure: Figure): string {
+  const words = { figure: figure.character.name };
+  if (figure.defeated) return say('{figure}: defeated', words);
+  const wounds = sayMany(woundsOf(figure), '{figure}: 1 wound', '{figure}: {n} wounds', words);
+  return `${wounds} · ${say('{points} AP', { points: pointsOf(table, figure) })}`;
 }

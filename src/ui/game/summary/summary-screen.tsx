@@ -1,5 +1,6 @@
 import { own } from '../../../plain/own';
 import { pointsTogether, teamsInOrder } from '../../../table/allies';
+import { isMission } from '../../../table/mission';
 import { teamName, winsWords } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './summary-screen.css';
@@ -57,16 +58,18 @@ function SummaryView(props: { table: Table }): JSX.Element {
     const now = log();
     return now ? logNaming(now) : null;
   });
+  const mission = () => isMission(props.table);
+  const points = () => (mission() ? say('Objective points') : say('Victory points'));
   const rounds = () => story().rounds.map((each) => each.round);
-  const lines = (read: (points: Fraction, clicks: number) => number): ChartLine[] =>
+  const lines = (read: (points: Fraction, life: number) => number): ChartLine[] =>
     props.table.players.map(({ side, name }) => ({
       side,
       name,
       values: story().rounds.map(({ sides }) => read(own(sides, side)?.points ?? ZERO, own(sides, side)?.clicks ?? 0)),
     }));
   const charts = createMemo(() => [
-    { title: say('Victory points'), lines: lines(({ over, under }) => over / under) },
-    { title: say('Clicks left'), lines: lines((_, clicks) => clicks) },
+    { title: points(), lines: lines(({ over, under }) => over / under) },
+    { title: mission() ? say('Health left') : say('Clicks left'), lines: lines((_, life) => life) },
   ]);
   const pointsOf = (side: string) => printMixed(own(props.table.points, side) ?? ZERO);
   const tied = createMemo(() => {
@@ -117,7 +120,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
       <p class="muted">
         {title()} · {sayMany(props.table.round, '1 round', '{n} rounds')}
       </p>
-      <ul class="summary-points" aria-label={say('Victory points')}>
+      <ul class="summary-points" aria-label={points()}>
         <For each={teams()}>
           {({ side, team, name, won }) => (
             <li data-side={side} data-won={hasWon(team) ? '' : undefined} data-team={team.length > 1 ? '' : undefined}>
@@ -172,7 +175,16 @@ function SummaryView(props: { table: Table }): JSX.Element {
       <section class="stack">
         <h2>{say('Key moments')}</h2>
         <ol class="summary-moments">
-          <For each={story().moments} fallback={<li>{say('No K.O., capture, critical roll or note to list.')}</li>}>
+          <For
+            each={story().moments}
+            fallback={
+              <li>
+                {mission()
+                  ? say('No defeat, return or note to list.')
+                  : say('No K.O., capture, critical roll or note to list.')}
+              </li>
+            }
+          >
             {({ round, side, fact }) => (
               <Show when={names()}>
                 {(naming) => (

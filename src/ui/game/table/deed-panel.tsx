@@ -28,6 +28,7 @@ export interface DeedPanelProps {
   onSheet: (sheet: StepSheet) => void;
   onOption: (option: Option) => void;
   onScore: () => void;
+  onGo: (piece: string) => void;
 }
 
 /** The thumb's third: what can be done with the selected character, undo, and the end of the turn. */
@@ -62,6 +63,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
             onOption={props.onOption}
             onMore={props.onAction}
             onScore={props.onScore}
+            onGo={props.onGo}
           />
         </Match>
         <Match when={props.table.turn === null}>

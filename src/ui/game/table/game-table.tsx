@@ -149,6 +149,11 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
     else if (how === 'ask') setAsked({ piece: chosen.piece, option });
     else if (option.deed) void deed(option.deed);
   };
+  const goToFigure = (piece: string) => {
+    select(piece);
+    setOthers(true);
+    queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ block: 'nearest' }));
+  };
   const open = (piece: string) => {
     select(piece);
     setOver('figure');
@@ -205,6 +210,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         onSheet={setOver}
         onOption={choose}
         onScore={() => setOver('score')}
+        onGo={goToFigure}
       />
       <Suspense>
         <Show when={over() === 'figure' && figure()}>

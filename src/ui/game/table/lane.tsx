@@ -7,6 +7,7 @@ import './lane.css';
 import { For, type JSX, Show } from 'solid-js';
 import { costStanding, sideOfCard } from '../../../table/cards';
 import type { Player } from '../../../table/facts';
+import { isMission } from '../../../table/mission';
 import type { Figure, Table } from '../../../table/table';
 import { GroupHead } from '../mission/carded-face';
 import { FigureCard } from './figure-card';
@@ -69,7 +70,11 @@ export function Lane(props: LaneProps): JSX.Element {
         <span class="number">
           <span aria-hidden="true">{say('{points} pts', { points: points() })}</span>
           <span class="spoken">
-            {sayMany(points() === '1' ? 1 : 2, '1 victory point', '{points} victory points', { points: points() })}
+            {isMission(props.table)
+              ? sayMany(points() === '1' ? 1 : 2, '1 objective point', '{points} objective points', {
+                  points: points(),
+                })
+              : sayMany(points() === '1' ? 1 : 2, '1 victory point', '{points} victory points', { points: points() })}
           </span>
         </span>
       </div>

@@ -3,6 +3,7 @@ import './option-deeds.css';
 import { createMemo, Index, type JSX, Show } from 'solid-js';
 import { deed, finishGame } from '../../../app/game/record';
 import { naming } from '../../../app/game/session';
+import { isActivating } from '../../../app/mission/left-over';
 import { hintOfOption, nextOptions, optionsOf, titleOfOption } from '../../../app/mission/option-words';
 import { nextPhase, stageEnds } from '../../../app/mission/phases';
 import type { Option } from '../../../rules/options';
@@ -10,6 +11,7 @@ import { pointsOf } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
 import { phaseName } from '../../../text/names/ids';
 import { Button } from '../../kit/button';
+import { LeftStrip } from '../mission/left-strip';
 
 export interface OptionDeedsProps {
   table: Table;
@@ -17,6 +19,8 @@ export interface OptionDeedsProps {
   onOption: (option: Option) => void;
   onMore: () => void;
   onScore: () => void;
+  /** Goes to a figure of which something is left. */
+  onGo: (piece: string) => void;
 }
 
 /** What the selected figure may do next, the likeliest two in the thumb's reach and the rest one tap away. */
@@ -37,6 +41,9 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
   };
   return (
     <>
+      <Show when={isActivating(props.table)}>
+        <LeftStrip table={props.table} onGo={props.onGo} onOption={props.onOption} />
+      </Show>
       <div class="deed-who">
         <Show when={props.figure} fallback={<span>{say('Tap a character to choose it.')}</span>}>
           {(figure) => (

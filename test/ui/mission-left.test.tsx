@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refreshGames } from '../../src/app/game/games';
+import { logText } from '../../src/app/game/log-lines';
+import { close, give, log, record, selected } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
+import { deleteGame, listGames } from '../../src/store/game-list';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { TableScreen } from '../../src/ui/shell/table-tab';
+
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+const user = userEvent.setup();
+
+beforeAll(() => import('../../src/app/mission/demo-mission'), 60_000);
+
+beforeEach(async () => {
+  location.hash = '#/table';
+  close();
+  render(() => (
+    <>
+      <TableScreen />
+      <ToastPlace />
+    </>
+  ));
+  await press('Quick demo mission');
+  await screen.findByRole('group', { name: 'Command Dial of Heroes' });
+}, 60_000);
+
+afterEach(async () => {
+  cleanup();
+  close();
+  dismissToast();
+  localStorage.clear();
+  location.hash = '#/table';
+  const list = await listGames();
+  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
+  await refreshGames();
+});
+
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const strip = () => screen.findByRole('region', { name: 'Left in this phase' });
+const chips = async () =>
+  within(await strip())
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+/** Begins round 2 in the phase after the command phase, or the one after that. */
+async function round(phase: 'mastermind' | 'hero'): Promise<void> {
+  await give({ deed: 'begin-round', round: 2 });
+  await give({ deed: 'next-phase' });
+  if (phase === 'hero') await give({ deed: 'next-phase' });
+}
+
+describe('what a phase leaves', () => {
+  it('names whoever was not activated, a group once, and goes to it by a tap', async () => {
+    await give({ deed: 'begin-round', round: 2 });
+    expect(screen.queryByRole('region', { name: 'Left in this phase' })).toBeNull();
+    await give({ deed: 'next-phase' });
+    await waitFor(async () => expect(await chips()).toEqual(['not activated Brine Corporal', 'not activated Tollmen']));
+    await press(/^not activated Tollmen/);
+    expect(selected()).toMatch(/^Tollmen \d/);
+    await give({ deed: 'activate', piece: 'Tollmen', how: 'rest', at: null, heal: null });
+    await waitFor(async () => expect(await chips()).toEqual(['not activated Brine Corporal']));
+  });
+
+  it('names what whoever acts has not spent, and at last that all have been activated', async () => {
+    await round('hero');
+    for (const piece of ['Tallow Wick', 'Sexton Bell']) {
+      await give({ deed: 'activate', piece, how: 'gain', at: null, heal: null });
+      await waitFor(async () => expect((await chips())[0]).toMatch(new RegExp(`^\\d AP unspent ${piece}$`)));
+      await give({ deed: 'end-activation', piece });
+    }
+    expect(await within(await strip()).findAllByText('All have been activated')).toHaveLength(2);
+    expect(await chips()).toEqual([]);
+  });
+
+  it('names wounds that lie in no slot, and opens their sheet; the phase ends all the same', async () => {
+    await round('hero');
+    await give({
+      deed: 'wound',
+      piece: 'Sexton Bell',
+      puts: [{ box: null, card: null, wounds: 2 }],
+      by: null,
+    });
+    await press(/^2 wounds to place Sexton Bell/);
+    const sheet = await screen.findByRole('dialog');
+    expect(within(sheet).getAllByText(/Sexton Bell/).length).toBeGreaterThan(0);
+    await user.click(within(sheet).getByRole('button', { name: 'Later' }));
+    await press('End phase');
+    await screen.findByRole('heading', { name: 'End phase' });
+    expect(screen.queryByRole('region', { name: 'Left in this phase' })).toBeNull();
+  });
+});
+
+describe('words of a mission', () => {
+  it('speak of objective points, wounds and defeats in log and summary', async () => {
+    await round('hero');
+    await give({ deed: 'wound', piece: 'Tollmen 1', puts: [{ box: null, card: null, wounds: 3 }], by: 'Tallow Wick' });
+    await give({ deed: 'defeat', piece: 'Brine Corporal', by: 'Sexton Bell' });
+    await give({ deed: 'score', side: 'blue', points: 2 });
+    await give({ deed: 'score', side: 'blue', points: -1 });
+    await record('damage', [{ fact: 'clicked', piece: 'Sexton Bell', by: 2, cause: 'damage', from: 'Tollmen 2' }]);
+    expect(screen.getAllByText(/objective points?$/).length).toBeGreaterThan(0);
+    await give({ deed: 'end-game' });
+    const now = log();
+    const text = now ? logText(now, 'Night') : '';
+    expect(text).toContain('Defeated: Brine Corporal');
+    expect(text).toContain('Sexton Bell takes 2 wounds from Tollmen 2');
+    expect(text).toContain('Objective points: ');
+    expect(text).toMatch(/gains 2 objective points/);
+    expect(text).not.toMatch(/clicks?\b|victory|K\.O\.|knocked/i);
+    location.hash = '#/table/summary';
+    await screen.findByRole('heading', { name: 'Summary' });
+    const summary = document.querySelector('.summary');
+    expect(await screen.findByRole('list', { name: 'Objective points' })).toBeTruthy();
+    expect(summary?.textContent).toContain('Health left');
+    expect(`${summary?.textContent} ${summary?.innerHTML}`).not.toMatch(/clicks? |victory|K\.O\.|Clicks/);
+  });
+});
