@@ -100,6 +100,7 @@ const PLAYED_PIECE: Readonly<Record<string, Kind>> = {
   ...{ ap: 'number', wounds: 'number', extracted: 'flag', duration: 'durations' },
   ...{ at: 'where', holding: 'held', off: 'texts', values: 'values', captor: 'captor', status: 'statuses' },
 } as const;
+const PLAYED_GROUP: Readonly<Record<string, Kind>> = { ap: 'number' };
 const PLAYED_SIDE: Readonly<Record<string, Kind>> = {
   points: 'fraction',
   actions: 'number',
@@ -152,6 +153,7 @@ function namedKeys(
   if (question.ask === 'unit_levels') return Object.hasOwn(question.of, name) ? UNIT_SIDE : null;
   if (question.ask !== 'play') return null;
   if (position?.pieces.some((piece) => piece.id === name)) return PLAYED_PIECE;
+  if (position && Object.hasOwn(position.groups, name)) return PLAYED_GROUP;
   return position && sidesNamed(position, question).has(name) ? PLAYED_SIDE : null;
 }
 

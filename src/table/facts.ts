@@ -23,7 +23,7 @@ import { meantEffects } from './meanings';
 export const BREAKABLES = ['wall', 'door', 'blocking', 'object'] as const;
 export type Breakable = (typeof BREAKABLES)[number];
 
-/** `wounds` of a box, or of no slot yet (null), and on the base of a henchman; the last nine begin anew with each activation. */
+/** `mobilized`: 1 for the henchman whose turn within its group it is, 3 for one that is done. `wounds` of a box, or of no slot yet (null), and on the base of a henchman; the last ten begin anew with each activation. */
 export const TALLIES = [
   'points',
   'wounds',
@@ -42,6 +42,7 @@ export const TALLIES = [
   'spaces',
   'triggered',
   'volley',
+  'mobilized',
 ] as const;
 export type Tally = (typeof TALLIES)[number];
 

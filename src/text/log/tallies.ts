@@ -54,6 +54,10 @@ const WORDS: Readonly<Record<Tally, (by: number, up: boolean, of: string | null)
     up
       ? say('uses {defense} against the attack', { defense: of ?? say('a defense') })
       : say('may use {defense} against the attack again', { defense: of ?? say('a defense') }),
+  mobilized: (by, up) => {
+    if (!up) return say('may be mobilized again');
+    return by === 1 ? say('is mobilized') : say('has done what it does this round');
+  },
   volley: (by, up, of) => {
     const card = of ?? say('a card');
     return up

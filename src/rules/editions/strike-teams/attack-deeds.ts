@@ -115,7 +115,7 @@ export function trigger(table: Table, deed: Trigger): DeedRuling {
   if (!reacting) {
     const attacks = card !== null && own(figure.card?.cards, card)?.box === 'attack';
     const blows = attacks ? [raised(figure, 'attacked')] : [];
-    return doing(table, piece, { cost, command, reasons, facts: [...blows, ...facts] });
+    return doing(table, piece, { cost, command, reasons, facts: [...blows, ...facts], together: true });
   }
   const paid = pay(table, unitOf(table, piece), cost, command);
   const slow = card !== null && own(figure.card?.cards, card)?.reaction === false;

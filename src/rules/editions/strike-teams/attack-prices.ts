@@ -1,5 +1,6 @@
 import { own } from '../../../plain/own';
 import type { Fact } from '../../../table/facts';
+import type { Piece } from '../../../table/piece';
 import { cardsOf, type Strike, strikesOf } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
@@ -29,6 +30,11 @@ export interface Making extends Pick<HitQuestion, 'attacker' | 'attack' | 'stren
 /** Whether a gun turret stands in its space. */
 export function atTurret(table: Table, { squares }: Figure): boolean {
   return table.tokens.some(({ kind, at }) => kind === TOKEN_KINDS.turret && at !== null && squares.includes(at));
+}
+
+/** "Gun Turret": 2 points, and what makes every attack dearer. */
+export function turretPrice(piece: Piece): number {
+  return TURRET_PRICE + dearerBy(piece, 'attack');
 }
 
 interface Price {
@@ -68,7 +74,7 @@ export function makingPrice(table: Table, making: Making): Price {
   if (from !== null || goesOn(table, making)) return { cost: aim, reasons: [] };
   if (turret) {
     const reasons = atTurret(table, figure) ? [] : [reason('not-here', TURRET, [onPiece(attacker)])];
-    return { cost: TURRET_PRICE + dearerBy(piece, 'attack') + aim, reasons };
+    return { cost: turretPrice(piece) + aim, reasons };
   }
   if (card === null) return { cost: attackPrice(piece, attack === 'hurl') + aim, reasons: [] };
   const price = priceOf(table, attacker, card);

@@ -28,16 +28,12 @@ function behindReasons(position: Position, target: Piece, step: Step | null): Re
   return marks.length > 0 ? [reason('occupied', standing ? PASSAGE : READING, marks)] : [];
 }
 
-/** What it costs an unhurt figure. */
-export function breakthroughPrice(law: StrikeLaw): number {
-  return COST + (law.breakthroughPenalties ? 1 : 0);
-}
-
-/** Prone costs once, wounds in either box as for any attack and any movement. */
-function costFor(law: StrikeLaw, piece: Piece): number {
+/** 4 points; prone costs once, wounds in either box as for any attack and any movement. */
+export function breakthroughPrice(law: StrikeLaw, piece: Piece): number {
   const { boxes, status } = strikerOf(piece);
   return (
-    breakthroughPrice(law) +
+    COST +
+    (law.breakthroughPenalties ? 1 : 0) +
     (boxes.attack?.wounds ?? 0) +
     (boxes.move?.wounds ?? 0) +
     (status.includes('prone') ? 1 : 0)
@@ -72,7 +68,7 @@ export function breakthrough(law: StrikeLaw, asked: Position, question: Breakthr
     legal,
     reasons,
     notes: legal && !through ? [note('thrown-back', PASSAGE, [onPiece(attacker.id)])] : [],
-    cost: costFor(law, attacker),
+    cost: breakthroughPrice(law, attacker),
     to: through ? [step.to] : attacker.squares,
     wounds: 0,
   };

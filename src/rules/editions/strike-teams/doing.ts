@@ -9,6 +9,7 @@ import { knownFigure, ruling } from '../../shared/ruling';
 import { cite } from './citations';
 import { notItsTurn, pay, type Unit, unitOf } from './units';
 
+const MOBILIZING = cite('Playing the Game: Mastermind Phase');
 const RUNNING = cite('Movement: Advancing & Running');
 
 /** Something that a figure spends points on in its own turn. */
@@ -21,6 +22,8 @@ export interface Doing {
   readonly facts: readonly Fact[];
   /** Whether it is nothing but advancing, which leaves the free step of a run. */
   readonly advances?: boolean;
+  /** Whether it leaves open whose turn within a group it is, as what a march or a card paid for does. */
+  readonly together?: boolean;
 }
 
 export function raised({ piece }: Figure, tally: Tally, by = 1, of: string | null = null): Fact {
@@ -39,15 +42,43 @@ function runReasons(unit: Unit, figure: Figure | undefined, doing: Doing): Reaso
   return ran && doing.advances !== true && doing.cost > 0 ? [reason('power-forbids', RUNNING, marks)] : [];
 }
 
+const CURRENT = 1;
+const DONE = 3;
+
+/** "Henchmen": one is done before the next is mobilized; whoever was mobilized before is done once another is. */
+function mobilizing(
+  unit: Unit,
+  figure: Figure | undefined,
+  { together = false }: Doing,
+): Pick<Doing, 'reasons' | 'facts'> {
+  if (!figure || together || unit.group === null || figure.card?.kind !== 'henchman') return { reasons: [], facts: [] };
+  const now = tallyOf(figure, 'mobilized');
+  const before = unit.members.filter((each) => each !== figure && tallyOf(each, 'mobilized') === CURRENT);
+  return {
+    reasons: now === DONE ? [reason('acted', MOBILIZING, [onPiece(figure.piece)])] : [],
+    facts: [
+      ...before.map((each) => raised(each, 'mobilized', DONE - CURRENT)),
+      ...(now === CURRENT ? [] : [raised(figure, 'mobilized', CURRENT - now)]),
+    ],
+  };
+}
+
 /** A doing of a figure or group in its own turn: whether it may, what it pays, and what follows. */
 export function doing(table: Table, id: string, what: Doing): DeedRuling {
   const unit = unitOf(table, id);
   const figure = table.figures.get(id) ?? unit.members[0];
   const paid = pay(table, unit, what.cost, what.command);
   const busy = figure && what.advances !== true && what.cost > 0 && tallyOf(figure, 'busy') === 0;
+  const mobilized = mobilizing(unit, table.figures.get(id), what);
   return ruling(
-    [...notItsTurn(table, unit), ...what.reasons, ...runReasons(unit, figure, what), ...paid.reasons],
-    [...paid.facts, ...(busy ? [raised(figure, 'busy')] : []), ...what.facts],
+    [
+      ...notItsTurn(table, unit),
+      ...mobilized.reasons,
+      ...what.reasons,
+      ...runReasons(unit, figure, what),
+      ...paid.reasons,
+    ],
+    [...paid.facts, ...mobilized.facts, ...(busy ? [raised(figure, 'busy')] : []), ...what.facts],
     what.notes ?? [],
   );
 }

@@ -64,6 +64,7 @@ export function advance(table: Table, question: MoveQuestion, command: number): 
     notes,
     facts,
     advances: true,
+    together: paid !== null,
   });
 }
 
@@ -108,6 +109,7 @@ export function march(table: Table, id: string, command: number): DeedRuling {
     command,
     reasons: price === null ? [reason('power-forbids', MARCHING, marks)] : [],
     facts: unit.members.filter(({ defeated }) => !defeated).map((figure) => raised(figure, 'marched', MARCH_POINTS)),
+    together: true,
   });
 }
 

@@ -10,7 +10,7 @@ import type { Reason } from '../../answer';
 import type { Ask, CounterShown, Option } from '../../options';
 import type { Deed } from '../../ruleset';
 import { ACTIVATIONS, spawnsFor } from './activation';
-import { atTurret } from './attack-prices';
+import { atTurret, turretPrice } from './attack-prices';
 import { breakthroughPrice } from './breakthrough';
 import { commandDial, DIAL_MOST, dialOf } from './command';
 import { pieceNamed } from './doing';
@@ -168,11 +168,13 @@ function doings(law: StrikeLaw, table: Table, unit: Unit, figure: Figure): Optio
     if (spaces > 0)
       list.push(asked(cardMove(line), ['square'], [...notItsTurn(table, unit), ...able('move')], null, `${spaces}`));
   }
-  const through = breakthroughPrice(law) + (step.legal ? (step.cost ?? 1) - 1 : 0);
+  const through = breakthroughPrice(law, own);
   list.push(
     asked('break-through', ['target'], priced(table, unit, through, [...able('attack'), ...able('move')]), through),
   );
-  if (atTurret(table, figure)) list.push(asked('turret', ['target', 'aim'], priced(table, unit, 2, able('attack')), 2));
+  const gun = turretPrice(own);
+  if (atTurret(table, figure))
+    list.push(asked('turret', ['target', 'aim'], priced(table, unit, gun, able('attack')), gun));
   return [...list, ...cards(table, figure), ...small(table, figure)];
 }
 

@@ -19,7 +19,7 @@ export interface Unit {
 }
 
 /** What begins anew with each activation. */
-const PASSING: readonly Tally[] = ['attacked', 'rolled', 'advanced', 'marched', 'ran', 'busy'];
+const PASSING: readonly Tally[] = ['attacked', 'rolled', 'advanced', 'marched', 'ran', 'busy', 'mobilized'];
 
 const TURN = cite('Character Activation');
 
