@@ -24,6 +24,11 @@ const REST = 6;
 const TRACK_END = 12;
 /** Figures of a small group, and what its march costs. */
 const HALF_GROUP = 3;
+/** Codes that say more than those of the notation do. */
+const TOLD_AS: Readonly<Partial<Record<WhyCode, WhyCode>>> = {
+  'has-run': 'power-forbids',
+  'cannot-run': 'power-forbids',
+};
 /** A case does not tell the phases of a round: what comes only in the wrong one is let pass. */
 const PASSED_OVER: readonly WhyCode[] = ['not-now'];
 
@@ -73,7 +78,7 @@ export function missionDeed(event: PlayEvent): Deed | null {
 
 /** Codes for which play stops. */
 export function missionCodes(codes: readonly WhyCode[]): Set<WhyCode> {
-  return new Set(codes.filter((code) => !PASSED_OVER.includes(code)));
+  return new Set(codes.filter((code) => !PASSED_OVER.includes(code)).map((code) => own(TOLD_AS, code) ?? code));
 }
 
 /** Each side of a henchman card has its own price, for three figures and for six. */

@@ -36,6 +36,8 @@ export const WHY_CODES = [
   'not-now',
   'not-here',
   'no-slot',
+  'has-run',
+  'cannot-run',
 ] as const;
 export type WhyCode = (typeof WHY_CODES)[number];
 

@@ -113,10 +113,10 @@ describe('moving', () => {
   test('a run gives one step for nothing, once, to whoever only advances', () => {
     const table = done(heroes(), activate('Rook'), walk('Rook', 'c1', { run: true })).table;
     expect(ap(table, 'Rook')).toBe(4);
-    expect(codesOf(strikeTeams.give(table, walk('Rook', 'e1', { run: true })))).toEqual(['power-forbids']);
+    expect(codesOf(strikeTeams.give(table, walk('Rook', 'e1', { run: true })))).toEqual(['has-run']);
     expect(strikeTeams.give(table, walk('Rook', 'e1')).legal).toBe(true);
     const busy = done(table, { deed: 'interact', of: { piece: 'Rook', target: { square: at('d2') } }, command: 0 });
-    expect(codesOf(busy.said)).toEqual(['power-forbids']);
+    expect(codesOf(busy.said)).toEqual(['has-run']);
   });
 
   test('whoever did something else does not run', () => {
@@ -126,7 +126,7 @@ describe('moving', () => {
       { deed: 'shake-off', piece: 'Rook', of: 'Rook', status: 'prone', command: 0 },
       walk('Rook', 'b1', { run: true }),
     );
-    expect(codesOf(said)).toEqual(['power-forbids']);
+    expect(codesOf(said)).toEqual(['cannot-run']);
   });
 
   test('a march is paid once for all, and a henchman then advances for two points of it', () => {

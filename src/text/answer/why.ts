@@ -207,4 +207,18 @@ export const REASON_WORDS: Readonly<Record<WhyCode, WhyWords>> = {
       say('No damage slot is free there'),
     ),
   },
+  'has-run': {
+    short: say('ran'),
+    long: named(
+      (all) => say('{all} ran this turn: points go into advancing only', { all }),
+      say('It ran this turn: points go into advancing only'),
+    ),
+  },
+  'cannot-run': {
+    short: say('no run'),
+    long: named(
+      (all) => say('{all} spent points on something else, and cannot run', { all }),
+      say('It spent points on something else, and cannot run'),
+    ),
+  },
 };

@@ -39,7 +39,7 @@ export function pieceNamed(table: Table, id: string): Piece {
 function runReasons(unit: Unit, figure: Figure | undefined, doing: Doing): Reason[] {
   const ran = figure !== undefined && tallyOf(figure, 'ran') > 0;
   const marks = unit.members.map(({ piece }) => onPiece(piece));
-  return ran && doing.advances !== true && doing.cost > 0 ? [reason('power-forbids', RUNNING, marks)] : [];
+  return ran && doing.advances !== true && doing.cost > 0 ? [reason('has-run', RUNNING, marks)] : [];
 }
 
 const CURRENT = 1;

@@ -49,9 +49,8 @@ export function advance(table: Table, question: MoveQuestion, command: number): 
   const reasons: Reason[] = barred.map((each) => {
     return each.code === 'too-far' ? reason('no-points', short, own) : each;
   });
-  if (question.run && (tallyOf(figure, 'ran') > 0 || tallyOf(figure, 'busy') > 0)) {
-    reasons.push(reason('power-forbids', RUNNING, own));
-  }
+  if (question.run && tallyOf(figure, 'ran') > 0) reasons.push(reason('has-run', RUNNING, own));
+  else if (question.run && tallyOf(figure, 'busy') > 0) reasons.push(reason('cannot-run', RUNNING, own));
   const facts: Fact[] = [placed(question.piece, question.to, 'moved')];
   const price = cost ?? 0;
   if (question.run) facts.push(raised(figure, 'ran'));
