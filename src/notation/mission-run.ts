@@ -5,7 +5,7 @@ import type { Deed, HitQuestion, Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
 import { pieceOf } from '../table/position';
 import { defenseAgainst, type Strike, strikesOf } from '../table/strikes';
-import { type Figure, positionOf, type Table } from '../table/table';
+import { type Figure, positionOf, positionWithBody, type Table } from '../table/table';
 import { tallyOf } from '../table/tallies';
 import type { TableToken } from '../table/tokens';
 import { timesOf } from './case-tokens';
@@ -115,7 +115,7 @@ function attack(run: Run, table: Table, told: ToldAttack): Followed {
   const plain = turret ? TURRET_STRENGTH : (strength ?? strike?.strength ?? null);
   const defend = defenseAgainst(foe, turret || !strike ? { pierce: [] } : strike, told.defend?.[foe.piece] ?? null);
   const question: HitQuestion = { ...making, targets: [foe.piece], strength: plain, defend };
-  const before = positionOf(table);
+  const before = positionWithBody(table, from);
   const seen = [attacker, foe.piece].every((id) => before && pieceOf(before, id));
   const blow = inTurn(run, table, [{ deed: 'attack', of: question, card, turret, command: 0 }]);
   if (blow.why.size > 0 || !before || !seen) return blow;

@@ -1,3 +1,4 @@
+import { edgeSquares } from '../../../grid/edge';
 import { own } from '../../../plain/own';
 import { pieceOf } from '../../../table/position';
 import { type Figure, positionOf, positionWithBody, type Table } from '../../../table/table';
@@ -23,6 +24,7 @@ import { destroy, isThing, sidesOf } from './destroy';
 import { doing, pieceNamed, raised } from './doing';
 import { NEIGHBOURS, onTheFlat } from './ground';
 import type { StrikeLaw } from './law';
+import { furtherReasons } from './multipart';
 import { brokenFacts, hurledFacts } from './objects';
 import { pay, unitOf } from './units';
 import { addHurt, type Hurt, hurtFacts } from './wounds';
@@ -61,12 +63,17 @@ export function attack(law: StrikeLaw, table: Table, deed: Attack): DeedRuling {
   const hurt: Hurt = new Map();
   for (const { target, wounds } of answer.targets) addHurt(hurt, target, wounds ?? 0);
   const [first] = question.targets;
-  const at = table.figures.get(first ?? '')?.squares[0];
+  const struck = table.figures.get(first ?? '');
+  const at = struck?.squares[0];
+  const further = furtherReasons(position, knownFigure(table, making.attacker), {
+    ...making,
+    squares: struck?.squares ?? [],
+  });
   const gone = question.attack === 'hurl' ? hurledFacts(table, question.object, at ?? null, hurt) : [];
   return doing(table, question.attacker, {
     cost: price.cost,
     command,
-    reasons: once([...makingReasons(table, making, answer.reasons), ...price.reasons]),
+    reasons: once([...makingReasons(table, making, answer.reasons), ...further, ...price.reasons]),
     notes: answer.notes,
     facts: [...madeFacts(table, making), ...gone, ...hurtFacts(table, hurt, question.attacker)],
   });
@@ -90,12 +97,14 @@ export function demolish(
   const reasons = answer.reasons.filter(({ code }) => code !== 'too-weak');
   const nothing = isThing(position, target) ? [] : [reason('not-here', DESTROYING_READ, [markOf(target)])];
   const struck = 'square' in target ? target.square : sidesOf(pieceNamed(table, of.attacker), target.edge)[0];
+  const squares = 'square' in target ? [target.square] : edgeSquares(target.edge);
+  const further = furtherReasons(position, knownFigure(table, of.attacker), { ...making, squares });
   const gone = of.attack === 'hurl' ? hurledFacts(table, object, struck, hurt) : [];
   const broken = answer.legal ? brokenFacts(table, target, hurt) : [];
   return doing(table, of.attacker, {
     cost: price.cost,
     command,
-    reasons: once([...makingReasons(table, making, [...reasons, ...nothing]), ...price.reasons]),
+    reasons: once([...makingReasons(table, making, [...reasons, ...nothing]), ...further, ...price.reasons]),
     notes: answer.notes,
     facts: [...madeFacts(table, making), ...gone, ...broken, ...hurtFacts(table, hurt, of.attacker)],
   });

@@ -1,3 +1,4 @@
+import type { EffectName } from '../../../catalog/cards/effects';
 import { own } from '../../../plain/own';
 import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
@@ -11,6 +12,7 @@ import { onPiece, reason } from '../../shared/cite';
 import { knownFigure } from '../../shared/ruling';
 import { cite } from './citations';
 import { pieceNamed, raised } from './doing';
+import { goingOn } from './multipart';
 import { attackPrice, costOf } from './prices';
 import { dearerBy } from './strikers';
 import { cleared, unitOf } from './units';
@@ -62,7 +64,8 @@ export function strengthOf(table: Table, making: Making): number | null {
 /** "Volley": whether it is a further attack of a card that was paid for already. */
 export function goesOn(table: Table, { attacker, card, turret, from }: Making): boolean {
   const paid = card !== null && !turret && from === null;
-  return paid && tallyOf(knownFigure(table, attacker), 'volley', card) > 0;
+  const figure = knownFigure(table, attacker);
+  return paid && tallyOf(figure, 'volley', card) > 0 && goingOn(figure, card) === null;
 }
 
 /** What making it takes: its own price but for what follows on an attack that was paid for, and its aim. */
@@ -79,7 +82,7 @@ export function makingPrice(table: Table, making: Making): Price {
   if (card === null) return { cost: attackPrice(piece, attack === 'hurl') + aim, reasons: [] };
   const price = priceOf(table, attacker, card);
   const blows = strikesOf(figure).filter((each) => each.card === card);
-  const unlike = blows.length > 0 && strikesOfCard(making, figure).length === 0;
+  const unlike = blows.length > 0 ? strikesOfCard(making, figure).length === 0 : strikesNothing(figure, card);
   const wrong = unlike ? [reason('power-forbids', COST, [onPiece(attacker)])] : [];
   return { cost: price.cost + aim, reasons: [...price.reasons, ...wrong] };
 }
@@ -89,13 +92,17 @@ export function madeFacts(table: Table, making: Making): Fact[] {
   const { attacker, card, turret, from } = making;
   const figure = knownFigure(table, attacker);
   const fresh = [...table.figures.values()].flatMap(usedAgain);
-  if (from !== null) return fresh;
+  if (from !== null) {
+    const left = goingOn(figure, card) ? tallyOf(figure, 'volley', card) : 0;
+    return [...fresh, ...(left > 0 ? [raised(figure, 'volley', -1, card)] : [])];
+  }
   if (goesOn(table, making)) return [...fresh, raised(figure, 'volley', -1, card)];
   const plain = [...fresh, raised(figure, 'attacked')];
   if (card === null || turret) return plain;
-  const more = attacksOn(figure, card) - 1;
+  const more = goingOn(figure, card)?.more ?? attacksOn(figure, card) - 1;
   return [
     ...plain,
+    ...cleared(figure, 'volley', card),
     ...(more > 0 ? [raised(figure, 'volley', more, card)] : []),
     ...durationFacts(table, attacker, card),
   ];
@@ -105,6 +112,15 @@ export function madeFacts(table: Table, making: Making): Fact[] {
 function attacksOn(figure: Figure, card: string): number {
   const action = cardsOf(figure).find(({ name }) => name === card);
   return action?.effects.filter(({ effect }) => effect === 'attack').length ?? 0;
+}
+
+/** Icons that are no attack, and go with none. */
+const NO_BLOW: readonly EffectName[] = ['bonus', 'defend', 'move', 'heal', 'gain'];
+
+/** "Continuous Bonuses": whether all that a card says it does is something else than an attack. */
+function strikesNothing(figure: Figure, card: string): boolean {
+  const effects = cardsOf(figure).find(({ name }) => name === card)?.effects ?? [];
+  return effects.length > 0 && effects.every(({ effect }) => NO_BLOW.includes(effect));
 }
 
 /** What keeps it from being made, less what a further attack of one that was counted already does not mind. */
