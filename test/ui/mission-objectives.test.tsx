@@ -73,7 +73,7 @@ describe('the objectives of a mission on its table', () => {
     await blow('Sluice wheel 2');
     await user.click(await within(sluices).findByRole('button', { name: /^Succeeded/ }));
     await within(sluices).findByText('Succeeded: Heroes +2');
-    expect(points('blue')).toBe(2);
+    await waitFor(() => expect(points('blue')).toBe(2));
     expect(within(sluices).queryByRole('button')).toBeNull();
     await undo();
     await within(sluices).findByRole('button', { name: /^Succeeded/ });
@@ -104,13 +104,12 @@ describe('the objectives of a mission on its table', () => {
     const [due] = tokensEntering(table() as Table);
     await placeToken(due as TokenDue, parseSquare('e7') as Square);
     expect(table()?.tokens.find(({ id }) => id === 'Tide gate 1')).toMatchObject({ strength: 4, times: 3, wounds: 0 });
-    await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Tide gate enters/ })).toBeNull());
     for (const _ of [1, 2, 3]) await blow('Tide gate 1');
     await user.click(
       await within(await scenario('Before the Tide Gate Opens')).findByRole('button', { name: /^Succeeded/ }),
     );
-    expect(points('blue')).toBe(4);
+    await waitFor(() => expect(points('blue')).toBe(4));
   });
 
   it('knows a secret role only once it is turned up', async () => {

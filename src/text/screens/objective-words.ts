@@ -1,5 +1,5 @@
 import type { FigureKind } from '../../catalog/cards/figure-kind';
-import type { Objective, ObjectiveKind } from '../../catalog/cards/scenario-card';
+import type { Objective, ObjectiveKind, TokenEntry } from '../../catalog/cards/scenario-card';
 import { say } from '../say';
 
 /** What kinds of objectives ask the heroes to do. */
@@ -12,6 +12,14 @@ export const OBJECTIVE_NAMES: Readonly<Record<ObjectiveKind, string>> = {
   survive: say('Keep figures undefeated'),
   extract: say('Extract figures'),
   'by-hand': say('As the card says'),
+};
+
+/** When a token enters. */
+export const ENTRY_NAMES: Readonly<Record<TokenEntry, string>> = {
+  setup: say('At setup'),
+  stage: say('When its stage begins'),
+  revealed: say('When the card is turned face up'),
+  gone: say('After another token'),
 };
 
 const OF_WHAT: Readonly<Record<ObjectiveKind, (what: string) => string>> = {
