@@ -29,7 +29,7 @@ export const CARD_FAULT_WORDS: Readonly<
   'until-before-stage': say('The scenario ends before its stage begins'),
   'token-unbreakable': say('A token that cannot be damaged cannot have wounds'),
   'token-repeated': say('Two tokens have the same name'),
-  'token-never': say('This token can never enter: choose a token that can be destroyed, and a stage of the card'),
+  'token-never': say('This token can never enter: check its stage and the token it follows'),
   'objective-about-nothing': say('An objective needs a token or a role of this card'),
   'objective-unbreakable': say('An objective asks to destroy a token that cannot be damaged'),
   'objective-late': say('An objective ends before its stages begin, or after the card'),
