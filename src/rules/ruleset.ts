@@ -190,8 +190,12 @@ export interface MissionLaw {
   readonly campaign: CampaignLaw;
   /** The scenario cards that lie face up, and how far each is. */
   readonly objectives: (table: Table) => readonly ScenarioProgress[];
+  /** How many stages are over. */
+  readonly stagesOver: (table: Table) => number;
   /** Tokens that are to be put on the map now. */
   readonly entering: (table: Table) => readonly TokenDue[];
+  /** Spaces on which they can enter. */
+  readonly battleZone: (table: Table) => readonly Square[];
 }
 
 /** A later move of one action, with what its first left. */

@@ -131,7 +131,13 @@ test.each<[string, CharacterCard]>([
 
 test('a scenario that is lost before its stage, and a token that breaks in parts but not at all', () => {
   const [one] = DEMO_CARD_BOX.scenarios;
-  const wrong = { ...one, stage: 2, until: 1, tokens: [{ ...one?.tokens[0], strength: null, wounds: 3 }] } as never;
+  const wrong = {
+    ...one,
+    stage: 2,
+    objectives: [],
+    until: 1,
+    tokens: [{ ...one?.tokens[0], strength: null, wounds: 3 }],
+  } as never;
   expect(problemsOfScenario(wrong).map(({ code }) => code)).toEqual(['until-before-stage', 'token-unbreakable']);
 });
 
@@ -207,4 +213,48 @@ test('a part that is no list is told of, a missing one is empty', () => {
   const read = parseCardFile('{"sidekick":"cards","version":1,"maps":{}}', 'x.json');
   expect(read).toMatchObject({ ok: true, value: { faults: [{ part: 'maps', code: 'bad-shape', detail: 'a list' }] } });
   if (read.ok) for (const part of BOX_PARTS) expect(read.value.box[part]).toEqual([]);
+});
+
+test('a scenario tells a token that never enters, an objective about nothing, and two tokens of one name', () => {
+  const [sluices] = DEMO_CARD_BOX.scenarios;
+  const [wheel] = sluices?.tokens ?? [];
+  if (!sluices || !wheel) throw new Error('no scenario');
+  const asked = { kind: 'damage', of: null, figure: null, count: null, by: null, from: null, until: null } as const;
+  const codes = (part: Partial<typeof sluices>) => problemsOfScenario({ ...sluices, ...part }).map(({ code }) => code);
+  const book = { ...wheel, name: 'Book', strength: null };
+  expect(codes({ tokens: [wheel, { ...book, when: 'gone' }] })).toEqual(['token-never']);
+  expect(codes({ tokens: [wheel, { ...book, when: 'gone', after: 'Book' }] })).toEqual(['token-never']);
+  expect(codes({ tokens: [wheel, { ...book, when: 'gone', after: wheel.name }] })).toEqual([]);
+  expect(codes({ tokens: [wheel, { ...book, when: 'stage', stage: 3 }] })).toEqual(['token-never']);
+  expect(codes({ tokens: [wheel, wheel] })).toEqual(['token-repeated']);
+  expect(codes({ objectives: [{ ...asked, of: 'Gate' }] })).toEqual(['objective-about-nothing']);
+  expect(codes({ objectives: [{ ...asked }] })).toEqual(['objective-about-nothing']);
+  expect(codes({ objectives: [{ ...asked, kind: 'defeat', by: 'Rivals' }] })).toEqual(['objective-about-nothing']);
+  expect(codes({ tokens: [book], objectives: [{ ...asked, of: 'Book' }] })).toEqual(['objective-unbreakable']);
+  expect(codes({ objectives: [{ ...asked, of: wheel.name, until: 3 }] })).toEqual(['objective-late']);
+  expect(codes({ until: 3, objectives: [{ ...asked, of: wheel.name, from: 3, until: 2 }] })).toEqual([
+    'objective-late',
+  ]);
+});
+
+test.each([
+  ['strength', 0],
+  ['strength', 100],
+  ['wounds', 0],
+  ['wounds', 100],
+  ['when', 'never'],
+])('a token whose %s is %s stays out with its place, and the other cards come in', (key, value) => {
+  const [first, ...others] = DEMO_CARD_BOX.scenarios;
+  const broken = { ...first, tokens: [{ ...first?.tokens[0], [key]: value }] } as unknown as (typeof others)[number];
+  const read = parseCardFile(printCardFile({ ...DEMO_CARD_BOX, scenarios: [broken, ...others] }), 'cards.json');
+  if (!read.ok) throw new Error('not read');
+  expect(read.value.faults).toMatchObject([{ part: 'scenarios', record: first?.name, code: 'bad-shape' }]);
+  expect(read.value.faults[0]?.detail).toContain(`tokens.0.${key}`);
+  expect(read.value.box.scenarios).toEqual(others);
+});
+
+test('a scenario card of an earlier version, without objectives, comes in as it was', () => {
+  const old = DEMO_CARD_BOX.scenarios.map(({ objectives: _, ...card }) => card);
+  const read = parseCardFile(printCardFile({ ...DEMO_CARD_BOX, scenarios: old }), 'cards.json');
+  expect(read.ok && [read.value.faults, read.value.box.scenarios]).toEqual([[], old]);
 });

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
+import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
 import { type Objective, type ObjectiveToken, type ScenarioCard, termsOf } from '../../src/catalog/cards/scenario-card';
+import { NO_CAMPAIGN } from '../../src/game/campaign';
+import { demoMission } from '../../src/game/demo-mission';
 import { squareName } from '../../src/grid/square';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { ScenarioProgress } from '../../src/rules/objectives';
@@ -11,6 +15,7 @@ import { at, codesOf, done, folded, mission } from '../helpers/mission';
 const law = strikeTeams.mission;
 if (!law) throw new Error('no missions');
 
+const CATALOG = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
 const ASKED: Objective = { kind: 'by-hand', of: null, figure: null, count: null, by: null, from: null, until: null };
 const TOKEN: ObjectiveToken = {
   name: 'Cage',
@@ -312,4 +317,15 @@ describe('objectives about figures', () => {
     const old = mission({ fact: 'card', card: 'Old', is, owner: null, pieces: [], click: 1 }, ...endOf(12));
     expect([law.objectives(old), law.entering(old)]).toEqual([[], []]);
   });
+});
+
+test('a mission of one scenario by itself is one stage of four rounds', () => {
+  const plan = { ...demoMission(), scenarios: ['demo-sluices'], roles: [] };
+  const law = strikeTeams.mission?.campaign;
+  expect(law?.problems(plan, CATALOG, null).map(({ code }) => code)).toEqual([]);
+  const campaign = { ...NO_CAMPAIGN, phase: 'ready', missions: 6 } as const;
+  expect(law?.problems(plan, CATALOG, campaign).map(({ code }) => code)).toContain('scenario-count');
+  const start = mission({ fact: 'limit', ms: null, rounds: 4 }, ...endOf(4));
+  expect(codesOf(done(start, { deed: 'next-phase' }).said)).toEqual(['not-now']);
+  expect(done(mission(...endOf(4)), { deed: 'next-phase' }).table.round).toBe(5);
 });

@@ -10,6 +10,8 @@ import { isSecret, roleCard, roleFact, scenarioFact } from './mission-facts';
 export interface FaceDown {
   /** What everybody knows of it. */
   readonly title: string;
+  /** Whether it is time to turn it up. */
+  readonly due: boolean;
   /** When it is turned up. */
   readonly when: string;
   /** What is on it, for the player who may look. */
@@ -19,21 +21,30 @@ export interface FaceDown {
   readonly up: Fact;
 }
 
+/** "Revealing the Stage 3 Scenario Card". */
+const TURNED_UP_AFTER = 1;
+
 /** The cards of a mission that are still face down: the third scenario, and secret roles. */
-export function faceDownIn({ scenarios, roles }: MissionPlan, cards: MissionCards, table: Table): FaceDown[] {
+export function faceDownIn(
+  { scenarios, roles }: MissionPlan,
+  cards: MissionCards,
+  table: Table,
+  stagesOver: number,
+): FaceDown[] {
   const lies = (card: string) => table.cards.every(({ id }) => id !== card);
   const third = cards.cardCatalog.scenario(scenarios[2] ?? '');
   const up = third && scenarioFact(third.id, cards);
   const found: FaceDown[] = [];
   if (third && up && lies(third.name)) {
     const { name, rules } = third;
-    found.push({ title: say('Stage 3'), when: say('Turn it face up after stage 1.'), name, text: rules, up });
+    const when = say('Turn it face up after stage 1.');
+    found.push({ title: say('Stage 3'), due: stagesOver >= TURNED_UP_AFTER, when, name, text: rules, up });
   }
   for (const play of roles) {
     if (!isSecret(play, cards) || play.characters.length === 0 || !lies(roleCard(play.scenario, play.role))) continue;
     const name = play.characters.map((id) => nameIn(cards, id)).join(', ');
     const when = say('Turn it face up when its scenario says so.');
-    found.push({ title: play.role, when, name, text: '', up: roleFact(play, cards) });
+    found.push({ title: play.role, due: false, when, name, text: '', up: roleFact(play, cards) });
   }
   return found;
 }

@@ -12,6 +12,9 @@ import { say } from '../../text/say';
 import { type MissionCards, nameIn } from './mission-cards';
 import { nameOfTeam, TEAM_SIDES } from './teams';
 
+/** Rounds of a stage. */
+const STAGE_ROUNDS = 4;
+
 /** Stands in for a map that was not chosen: nothing of it comes into the game. */
 const NOWHERE: LaidMap = {
   board: emptyBoard(1, 1),
@@ -40,6 +43,8 @@ export function missionFacts(draft: MissionDraft, rules: Ruleset, cards: Mission
     players,
   };
   const facts: Fact[] = [began, ...(opening ? openingFacts(opening, known) : []), ...cardFacts(draft, cards)];
+  // "Replaying the Tutorial": one scenario is one stage.
+  if (plan.scenarios.length === 1) facts.push({ fact: 'limit', ms: null, rounds: STAGE_ROUNDS });
   const levels = rules.mission ? levelsOf(draft, rules.mission.campaign) : null;
   for (const team of TEAMS) {
     const by = levels?.[team]?.command ?? 0;

@@ -1,6 +1,6 @@
 import type { ActionCard } from './action-card';
 import type { CardFace, CharacterCard } from './character-card';
-import type { ScenarioCard } from './scenario-card';
+import type { Objective, ObjectiveKind, ScenarioCard } from './scenario-card';
 
 /** What is wrong with a card although each of its values can stand by itself. */
 export const CARD_PROBLEM_CODES = [
@@ -23,6 +23,11 @@ export const CARD_PROBLEM_CODES = [
   'reaction-without-cost',
   'until-before-stage',
   'token-unbreakable',
+  'token-repeated',
+  'token-never',
+  'objective-about-nothing',
+  'objective-unbreakable',
+  'objective-late',
 ] as const;
 export type CardProblemCode = (typeof CARD_PROBLEM_CODES)[number];
 
@@ -31,6 +36,7 @@ const HOUSE_CODES: ReadonlySet<string> = new Set<CardProblemCode>([
   'build-falls',
   'starting-cards',
   'token-unbreakable',
+  'token-repeated',
   'too-dear-to-take',
 ]);
 
@@ -110,8 +116,30 @@ function problemsOfAction(card: ActionCard, tell: Tell): void {
 export function problemsOfScenario(card: ScenarioCard): CardProblem[] {
   return gather((tell) => {
     if (card.until < card.stage) tell('until-before-stage', card.until);
-    for (const { name, strength, wounds } of card.tokens) {
+    const names = new Set<string>();
+    for (const token of card.tokens) {
+      const { name, strength, wounds, when, after } = token;
       if (strength === null && wounds > 1) tell('token-unbreakable', name);
+      if (names.has(name)) tell('token-repeated', name);
+      names.add(name);
+      const before = card.tokens.find((each) => each !== token && each.name === after);
+      if (when === 'gone' && (before?.strength ?? null) === null) tell('token-never', name);
+      if ((token.stage ?? 0) > card.until) tell('token-never', name);
     }
+    for (const objective of card.objectives ?? []) problemsOfObjective(card, objective, tell);
   });
+}
+
+const ABOUT_TOKENS: readonly ObjectiveKind[] = ['damage', 'retrieve', 'deliver', 'guard'];
+
+function problemsOfObjective({ tokens, roles, stage, until }: ScenarioCard, objective: Objective, tell: Tell): void {
+  const { kind, of, by, from } = objective;
+  if (kind === 'by-hand') return;
+  const token = tokens.find(({ name }) => name === of);
+  const isRole = (named: string | null) => named === null || roles.some(({ name }) => name === named);
+  const known = ABOUT_TOKENS.includes(kind) ? token !== undefined : isRole(of) && isRole(by);
+  if (!known) tell('objective-about-nothing', of ?? by ?? kind);
+  if (kind === 'damage' && token?.strength === null) tell('objective-unbreakable', token.name);
+  const last = objective.until ?? until;
+  if (last > until || last < Math.max(stage, from ?? stage)) tell('objective-late', of ?? kind);
 }

@@ -22,7 +22,7 @@ export interface ObjectiveToken {
   /** Of `gone`: the other token, of the same card, in whose place it enters. */
   readonly after?: string;
   /** The first stage in which it can enter; left out: that of its card. */
-  readonly stage?: Stage;
+  readonly stage?: Stage | null;
 }
 
 /** A part that a scenario gives to some figures. */

@@ -27,7 +27,7 @@ const tokens = listOf(
     placedBy: team,
     when: oneOf(...TOKEN_ENTRIES),
     after: optional(name),
-    stage: optional(stage),
+    stage: optional(nullOr(stage)),
   }),
   12,
 );

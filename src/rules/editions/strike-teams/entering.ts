@@ -1,6 +1,9 @@
+import { squaresOf } from '../../../board/board';
+import { BLOCKING } from '../../../board/terrain';
 import type { ObjectiveToken, ScenarioTerms, Stage } from '../../../catalog/cards/scenario-card';
 import type { Square } from '../../../grid/square';
 import type { Table } from '../../../table/table';
+import { TOKEN_KINDS } from '../../../table/tokens';
 import type { TokenDue } from '../../objectives';
 import { objectives } from './objectives';
 import { stageOf } from './rounds';
@@ -69,4 +72,12 @@ function placeOf(table: Table, terms: ScenarioTerms, token: ObjectiveToken): Squ
 
 function firstStage({ stage }: ScenarioTerms, token: ObjectiveToken): Stage {
   return token.stage ?? stage;
+}
+
+/** "Place Objective Tokens": the spaces of the Battle Zone, where nothing blocks and no objective token lies. */
+export function battleZone({ board, tokens }: Table): Square[] {
+  if (!board) return [];
+  const closed = new Set([...board.starts.values()].flat());
+  for (const { at, kind } of tokens) if (at !== null && kind === TOKEN_KINDS.objective) closed.add(at);
+  return squaresOf(board).filter((at) => !closed.has(at) && (board.terrain[at]! & BLOCKING) === 0);
 }

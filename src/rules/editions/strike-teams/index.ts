@@ -13,7 +13,7 @@ import { CAMPAIGN } from './campaign';
 import { cite, ID } from './citations';
 import { hit } from './combat';
 import { destroy } from './destroy';
-import { entering } from './entering';
+import { battleZone, entering } from './entering';
 import { FORCE } from './force';
 import { NEIGHBOURS, onTheFlat } from './ground';
 import { HOUSE_RULES } from './house';
@@ -24,7 +24,7 @@ import { carry, MOVES, move, reach } from './movement';
 import { objectives } from './objectives';
 import { counters, options } from './options';
 import { cost } from './prices';
-import { PHASES } from './rounds';
+import { PHASES, stagesOver } from './rounds';
 import { ATTACKS } from './shot';
 import { slam } from './slam';
 import { ACTIONS, actionTotal, give } from './turns';
@@ -74,7 +74,9 @@ function play(law: StrikeLaw, house: HouseLaw): Ruleset {
       cost,
       campaign: CAMPAIGN,
       objectives,
+      stagesOver,
       entering,
+      battleZone,
     },
   };
 }

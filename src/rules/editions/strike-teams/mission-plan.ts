@@ -45,14 +45,15 @@ export function problems(plan: MissionPlan, cardCatalog: CardCatalog, campaign: 
   return found.sort((a, b) => (place.get(a.step) ?? 0) - (place.get(b.step) ?? 0));
 }
 
-/** "Determine Scenario Cards": one of each stage, none that was played before. */
+/** "Determine Scenario Cards": one of each stage, none that was played before; by itself a mission may have the first alone ("Replaying the Tutorial"). */
 function problemsOfScenarios(
   { scenarios }: MissionPlan,
   cardCatalog: CardCatalog,
   campaign: Campaign | null,
   tell: Tell,
 ): void {
-  if (scenarios.length !== STAGES.length) tell('scenario-count', 'scenarios', null, scenarios.length);
+  const tutorial = campaign === null && scenarios.length === 1;
+  if (scenarios.length !== STAGES.length && !tutorial) tell('scenario-count', 'scenarios', null, scenarios.length);
   for (const [index, id] of scenarios.entries()) {
     const card = cardCatalog.scenario(id);
     if (!card) tell('unknown-scenario', 'scenarios', null, id);

@@ -58,8 +58,13 @@ export function roundFacts(table: Table, round: number): Fact[] {
   ];
 }
 
+/** A mission of one scenario, "Replaying the Tutorial", ends with its first stage. */
+function lastRound({ limit }: Table): number {
+  return Math.min(LAST_ROUND, limit.rounds ?? LAST_ROUND);
+}
+
 export function beginRound(table: Table, round: number): DeedRuling {
-  const over = round > LAST_ROUND || table.ended !== null;
+  const over = round > lastRound(table) || table.ended !== null;
   const reasons = over ? [reason('not-now', cite('Playing the Game: End Phase'))] : [];
   return ruling(reasons, over ? [] : roundFacts(table, round));
 }

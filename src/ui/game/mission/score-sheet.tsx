@@ -1,17 +1,24 @@
 import { own } from '../../../plain/own';
 import { say } from '../../../text/say';
 import './score-sheet.css';
-import { For, type JSX } from 'solid-js';
+import { For, Index, type JSX, Show } from 'solid-js';
 import { deed, undoWithBuzz } from '../../../app/game/record';
 import { canUndo, table } from '../../../app/game/session';
+import { scenariosNow } from '../../../app/mission/objectives';
 import { printMixed, ZERO } from '../../../plain/fraction';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Sheet } from '../../kit/sheet';
+import { Scenario } from './scenario-outcome';
 
 /** Points of every side, with the scenarios that they are won by; the players know which was done. */
 export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
-  const scenarios = () => (table()?.cards ?? []).filter(({ card }) => card.kind === 'scenario');
+  const followed = () => {
+    const now = table();
+    return now ? scenariosNow(now) : [];
+  };
+  /** Those that the app does not know as data. */
+  const scenarios = () => (table()?.cards ?? []).filter(({ card, terms }) => card.kind === 'scenario' && !terms);
   const score = (side: string, points: number) => void deed({ deed: 'score', side, points });
   return (
     <Sheet
@@ -56,10 +63,11 @@ export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
         }}
       </For>
       <h3>{say('Scenarios')}</h3>
-      <For
-        each={scenarios()}
-        fallback={<p class="muted">{say('No scenarios entered. Add them under Cards and counters.')}</p>}
-      >
+      <Index each={followed()}>{(each) => <Scenario scenario={each()} always={true} />}</Index>
+      <Show when={followed().length === 0 && scenarios().length === 0}>
+        <p class="muted">{say('No scenarios entered. Add them under Cards and counters.')}</p>
+      </Show>
+      <For each={scenarios()}>
         {(each) => (
           <p>
             <strong>{each.id}</strong>: {each.card.text}

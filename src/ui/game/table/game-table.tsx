@@ -37,6 +37,7 @@ const FirstPlayer = lazy(() => import('../games/first-player'));
 const DiceSheet = lazy(() => import('../dice/dice-sheet'));
 const SetupPanel = lazy(() => import('../setup/setup-panel'));
 const MissionBar = lazy(() => import('../../shared/mission/mission-bar'));
+const Objectives = lazy(() => import('../mission/objectives'));
 const AddSheet = lazy(() => import('../games/add-sheet'));
 const AreasSheet = lazy(() => import('../setup/areas-sheet'));
 const GameMenu = lazy(() => import('./game-menu'));
@@ -185,6 +186,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         <Show when={ruleset()?.mission}>
           <Suspense>
             <MissionBar table={props.table} />
+            <Objectives table={props.table} />
           </Suspense>
         </Show>
         <For each={props.table.players}>

@@ -32,9 +32,11 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
   );
   const [cards] = createResource(mission, readMissionCards);
   const [looking, setLooking] = createSignal(false);
+  const stagesOver = () => ruleset()?.mission?.stagesOver(props.table) ?? 0;
+  const due = () => hidden().find((each) => each.due);
   const hidden = () => {
     const [now, known] = [mission(), cards()];
-    return now && known ? faceDownIn(now.plan, known, props.table) : [];
+    return now && known ? faceDownIn(now.plan, known, props.table, stagesOver()) : [];
   };
   const campaign = () => campaignOf(mission()?.campaign ?? '');
   /** Whether this very game is the mission that the campaign waits for. */
@@ -95,9 +97,13 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
           <section class="mission-bar" aria-label={say('Face-down cards')}>
             <Button
               wide
-              hint={hidden()
-                .map(({ title }) => title)
-                .join(', ')}
+              tone={due() ? 'accent' : 'plain'}
+              hint={
+                due()?.when ??
+                hidden()
+                  .map(({ title }) => title)
+                  .join(', ')
+              }
               onClick={() => setLooking(true)}
             >
               {say('Face-down cards')}

@@ -1,0 +1,61 @@
+import type { Square } from '../../grid/square';
+import { squareName } from '../../grid/square';
+import type { ScenarioProgress, TokenDue } from '../../rules/objectives';
+import type { Outcome } from '../../table/outcomes';
+import type { Table } from '../../table/table';
+import { TOKEN_KINDS } from '../../table/tokens';
+import { say } from '../../text/say';
+import { give, naming, reasonsAgainst, ruleset, undo } from '../game/session';
+import { toast } from '../messages';
+import { TEAM_SIDES } from './teams';
+
+/** The scenario cards that lie face up, and how far each is; none in games that are no missions. */
+export function scenariosNow(table: Table): readonly ScenarioProgress[] {
+  return ruleset()?.mission?.objectives(table) ?? [];
+}
+
+/** Tokens that enter now. */
+export function tokensEntering(table: Table): readonly TokenDue[] {
+  return ruleset()?.mission?.entering(table) ?? [];
+}
+
+export function placesFor(table: Table): readonly Square[] {
+  return ruleset()?.mission?.battleZone(table) ?? [];
+}
+
+/** Who places a token, or gains the points of a card, as the game calls them. */
+export function teamName(team: 'heroes' | 'mastermind'): string {
+  return naming().side(TEAM_SIDES[team]);
+}
+
+/** `Heroes +2`. */
+export function rewardInShort({ reward }: ScenarioProgress, outcome: Outcome): string {
+  return `${teamName(outcome === 'succeeded' ? 'heroes' : 'mastermind')} +${reward}`;
+}
+
+const back = () => ({ label: say('Undo'), run: () => void undo() });
+
+/** Puts a token of a scenario on the map; a square that the book does not allow is recorded too, with the reason. */
+export async function placeToken({ id, strength, times }: TokenDue, at: Square): Promise<void> {
+  const token = { id, kind: TOKEN_KINDS.objective, at, strength, times };
+  const ruling = await give({ deed: 'lay', token });
+  if (!ruling) return;
+  const reason = reasonsAgainst(ruling);
+  const text =
+    reason === null
+      ? say('{token} placed on {square}.', { token: id, square: squareName(at) })
+      : say('Against the rules: {reason} Recorded anyway.', { reason });
+  toast({ text, action: back() });
+}
+
+/** Records what became of a scenario card, with its points. */
+export async function recordOutcome(scenario: ScenarioProgress, outcome: Outcome): Promise<void> {
+  const ruling = await give({ deed: 'complete', card: scenario.card, outcome });
+  if (!ruling || ruling.facts.length === 0) return;
+  const words = { scenario: scenario.card, reward: rewardInShort(scenario, outcome) };
+  const text =
+    outcome === 'succeeded'
+      ? say('{scenario} succeeded: {reward}.', words)
+      : say('{scenario} failed: {reward}.', words);
+  toast({ text, action: back() });
+}

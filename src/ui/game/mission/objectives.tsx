@@ -1,0 +1,50 @@
+import './objectives.css';
+import { createMemo, createSignal, Index, type JSX, Show } from 'solid-js';
+import { placeToken, scenariosNow, teamName, tokensEntering } from '../../../app/mission/objectives';
+import { squareName } from '../../../grid/square';
+import type { TokenDue } from '../../../rules/objectives';
+import type { Table } from '../../../table/table';
+import { say, sayMany } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { PlaceToken } from './place-token';
+import { Scenario } from './scenario-outcome';
+
+/** The objectives of the scenario cards that lie face up: how far each is, what enters now, and the outcome that is due. */
+export default function Objectives(props: { table: Table }): JSX.Element {
+  const scenarios = createMemo(() => scenariosNow(props.table));
+  const due = createMemo(() => tokensEntering(props.table));
+  const [placing, setPlacing] = createSignal(false);
+  const place = (token: TokenDue) => {
+    if (token.at === null) setPlacing(true);
+    else void placeToken(token, token.at);
+  };
+  return (
+    <Show when={scenarios().length > 0}>
+      <section class="objectives" aria-label={say('Objectives')}>
+        <h2>{say('Objectives')}</h2>
+        <Index each={scenarios()}>{(scenario) => <Scenario scenario={scenario()} />}</Index>
+        <Show when={due()[0]}>
+          {(token) => (
+            <Button
+              tone="accent"
+              wide
+              hint={say('Placed by: {team}', { team: teamName(token().placedBy) })}
+              onClick={() => place(token())}
+            >
+              {wordsOfEntry(token())}
+            </Button>
+          )}
+        </Show>
+        <Show when={placing() && due()[0]}>
+          {(token) => <PlaceToken table={props.table} token={token()} onClose={() => setPlacing(false)} />}
+        </Show>
+      </section>
+    </Show>
+  );
+}
+
+/** `Tide gate enters: choose a square`. */
+function wordsOfEntry({ name, at, left }: TokenDue): string {
+  if (at !== null) return say('{token} enters: place it on {square}', { token: name, square: squareName(at) });
+  return sayMany(left, '{token} enters: choose a square', '{token} enters, {n} left: choose a square', { token: name });
+}

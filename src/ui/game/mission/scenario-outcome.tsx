@@ -1,0 +1,68 @@
+import './objectives.css';
+import { Index, type JSX, Show } from 'solid-js';
+import { recordOutcome, rewardInShort } from '../../../app/mission/objectives';
+import type { ObjectiveProgress, ScenarioProgress } from '../../../rules/objectives';
+import { say, sayMany } from '../../../text/say';
+import { wordsOfObjective } from '../../../text/screens/objective-words';
+import { Button } from '../../kit/button';
+
+/** One scenario card: its objectives, and its outcome once it is due or `always`. */
+export function Scenario(props: { scenario: ScenarioProgress; always?: boolean }): JSX.Element {
+  const isDue = () => props.scenario.recorded === null && (props.always || props.scenario.state !== 'open');
+  return (
+    <article class="objective-card" aria-label={props.scenario.card}>
+      <h3>
+        <span>{props.scenario.card}</span>
+        <small>{headOf(props.scenario)}</small>
+      </h3>
+      <Show when={props.scenario.recorded === null}>
+        <ul>
+          <Index each={props.scenario.objectives}>
+            {(each) => (
+              <li>
+                <span>{wordsOfObjective(each().objective)}</span>
+                <strong class="number">{stateOf(each())}</strong>
+              </li>
+            )}
+          </Index>
+        </ul>
+      </Show>
+      <Show when={isDue()}>
+        <div class="objective-answers">
+          <Button
+            tone={props.scenario.state === 'succeeded' || props.scenario.state === 'asked' ? 'accent' : 'plain'}
+            hint={rewardInShort(props.scenario, 'succeeded')}
+            onClick={() => void recordOutcome(props.scenario, 'succeeded')}
+          >
+            {say('Succeeded')}
+          </Button>
+          <Button
+            tone={props.scenario.state === 'failed' ? 'accent' : 'plain'}
+            hint={rewardInShort(props.scenario, 'failed')}
+            onClick={() => void recordOutcome(props.scenario, 'failed')}
+          >
+            {say('Failed')}
+          </Button>
+        </div>
+      </Show>
+    </article>
+  );
+}
+
+/** When it is lost, or what became of it. */
+function headOf(scenario: ScenarioProgress): string {
+  const { recorded, until, reward } = scenario;
+  if (recorded === 'succeeded') return say('Succeeded: {reward}', { reward: rewardInShort(scenario, recorded) });
+  if (recorded === 'failed') return say('Failed: {reward}', { reward: rewardInShort(scenario, recorded) });
+  return sayMany(reward, 'until stage {until} · 1 objective point', 'until stage {until} · {n} objective points', {
+    until,
+  });
+}
+
+function stateOf({ state, done, of, hidden }: ObjectiveProgress): string {
+  if (state === 'succeeded') return say('done');
+  if (state === 'failed') return say('failed');
+  if (hidden) return say('role face down');
+  if (done === null || of === null) return say('you decide');
+  return say('{done} of {all}', { done, all: of });
+}

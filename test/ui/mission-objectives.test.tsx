@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refreshGames } from '../../src/app/game/games';
+import { close, give, record, table, undo } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
+import { DEMO_CARDS } from '../../src/app/mission/demo-mission';
+import { roleFact, scenarioFact } from '../../src/app/mission/mission-facts';
+import { placeToken, tokensEntering } from '../../src/app/mission/objectives';
+import { parseSquare, type Square } from '../../src/grid/square';
+import type { TokenDue } from '../../src/rules/objectives';
+import { deleteGame, listGames } from '../../src/store/game-list';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { TableScreen } from '../../src/ui/shell/table-tab';
+
+const user = userEvent.setup();
+
+// The first tap loads it: on a busy machine that alone may take longer than a hook has.
+beforeAll(() => import('../../src/app/mission/demo-mission'), 60_000);
+
+beforeEach(async () => {
+  location.hash = '#/table';
+  close();
+  render(() => (
+    <>
+      <TableScreen />
+      <ToastPlace />
+    </>
+  ));
+  await user.click(await screen.findByRole('button', { name: 'Quick demo mission' }));
+  await screen.findByRole('group', { name: 'Command Dial of Heroes' });
+});
+
+afterEach(async () => {
+  cleanup();
+  close();
+  dismissToast();
+  localStorage.clear();
+  const list = await listGames();
+  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
+  await refreshGames();
+});
+
+const objectives = () => screen.findByRole('region', { name: 'Objectives' });
+const scenario = async (name: string) => within(await objectives()).findByRole('article', { name });
+const at = (round: number, phase: string): Fact[] => [
+  { fact: 'turn', side: 'red', round },
+  { fact: 'phase', phase, piece: null },
+];
+const points = (side: string) => table()?.points[side]?.over ?? 0;
+const tell = async (...facts: Fact[]): Promise<void> => {
+  expect(await record('test', facts)).toBe(true);
+};
+const blow = async (id: string): Promise<void> => {
+  const square = table()?.tokens.find((each) => each.id === id)?.at;
+  if (square == null) throw new Error(id);
+  await give({ deed: 'destroy', target: { square } });
+};
+
+describe('the objectives of a mission on its table', () => {
+  it('shows how far each is, awards a success with one tap and once, and takes it back', async () => {
+    await tell(...at(2, 'hero phase'));
+    const sluices = await scenario('Break the Sluices');
+    within(sluices).getByText('0 of 2');
+    within(await scenario('The Quiet Courier')).getByText('role face down');
+    await blow('Sluice wheel 1');
+    await within(sluices).findByText('1 of 2');
+    expect(within(sluices).queryByRole('button')).toBeNull();
+    await blow('Sluice wheel 2');
+    await user.click(await within(sluices).findByRole('button', { name: /^Succeeded/ }));
+    await within(sluices).findByText('Succeeded: Heroes +2');
+    await waitFor(() => expect(points('blue')).toBe(2));
+    expect(within(sluices).queryByRole('button')).toBeNull();
+    await undo();
+    await within(sluices).findByRole('button', { name: /^Succeeded/ });
+    expect(points('blue')).toBe(0);
+  });
+
+  it('gives the points of what failed to the mastermind at the end of its stage, unless players say otherwise', async () => {
+    await tell(...at(4, 'hero phase'));
+    const sluices = await scenario('Break the Sluices');
+    expect(within(sluices).queryByRole('button')).toBeNull();
+    await tell(...at(4, 'end phase'));
+    await user.click(await within(sluices).findByRole('button', { name: /^Failed/ }));
+    await within(sluices).findByText('Failed: Mastermind +2');
+    expect([points('red'), points('blue')]).toEqual([2, 0]);
+  });
+
+  it('asks for the tokens of the third stage once its card is turned up and the stage begins', async () => {
+    const gate = scenarioFact('demo-tide-gate', DEMO_CARDS);
+    if (!gate) throw new Error('no gate');
+    await tell(...at(8, 'end phase'), gate);
+    await scenario('Before the Tide Gate Opens');
+    expect(screen.queryByRole('button', { name: /^Tide gate enters/ })).toBeNull();
+    await tell(...at(9, 'mastermind phase'));
+    const enters = await screen.findByRole('button', { name: /^Tide gate enters: choose a square/ });
+    expect(enters.textContent).toContain('Placed by: Mastermind');
+    await user.click(enters);
+    await screen.findByRole('dialog', { name: 'Place Tide gate' });
+    const [due] = tokensEntering(table() as Table);
+    await placeToken(due as TokenDue, parseSquare('e7') as Square);
+    expect(table()?.tokens.find(({ id }) => id === 'Tide gate 1')).toMatchObject({ strength: 4, times: 3, wounds: 0 });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Tide gate enters/ })).toBeNull());
+    for (const _ of [1, 2, 3]) await blow('Tide gate 1');
+    await user.click(
+      await within(await scenario('Before the Tide Gate Opens')).findByRole('button', { name: /^Succeeded/ }),
+    );
+    await waitFor(() => expect(points('blue')).toBe(4));
+  });
+
+  it('knows a secret role only once it is turned up', async () => {
+    await tell(...at(6, 'hero phase'));
+    await give({ deed: 'defeat', piece: 'Brine Corporal', by: 'Tallow Wick' });
+    const courier = await scenario('The Quiet Courier');
+    within(courier).getByText('role face down');
+    const play = { scenario: 'demo-courier', role: 'Courier', characters: ['demo-5'] };
+    const held = roleFact(play, DEMO_CARDS);
+    await tell({ ...held, role: { scenario: 'demo-courier', role: 'Courier', pieces: ['Brine Corporal'] } } as Fact);
+    await within(courier).findByRole('button', { name: /^Succeeded/ });
+  });
+});
