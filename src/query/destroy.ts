@@ -13,7 +13,9 @@ import type { Thing } from './terms';
 
 /** What could be destroyed on a square: what fills it, and the walls and doors on its sides. */
 export function thingsOn(board: Board, square: Square): readonly Thing[] {
-  const filled = ((board.terrain[square] ?? 0) & (BLOCKING | PRINTED_OBJECT)) !== 0;
+  // A token that withstands something is a thing on the board that the rules look at.
+  const strong = board.objectStrengths.has(square);
+  const filled = strong || ((board.terrain[square] ?? 0) & (BLOCKING | PRINTED_OBJECT)) !== 0;
   const sides = [
     ...(yOf(square) > 0 ? [southEdge(square - STRIDE)] : []),
     eastEdge(square),

@@ -210,6 +210,13 @@ export interface DestroyAnswer {
   readonly notes: readonly Note[];
   /** Squares that become debris. */
   readonly debris: readonly Square[];
+  /** What reaches the thing, and what it withstands (null: nothing breaks it); left out where things go by rolls. */
+  readonly blow?: {
+    readonly strength: number;
+    readonly material: number | null;
+    /** Of a shot. */
+    readonly line: SeeAnswer['line'] | null;
+  };
 }
 
 export interface HitAnswer {

@@ -24,6 +24,9 @@ export interface Strike {
   readonly besides: readonly (Of<'status'> | Of<'slam'> | Of<'damage'>)[];
 }
 
+/** What a gun turret fires with, whoever fires it ("Gun Turret"). */
+export const TURRET_STRENGTH = 4;
+
 /** A defense that a figure's card lists. */
 export interface Guard {
   /** Null: the defense of the character card. */

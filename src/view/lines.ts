@@ -22,7 +22,12 @@ export function linesOf(position: Position, answered: Answered): readonly BoardL
     case 'destroy': {
       const { target } = answered.of;
       const mark: Mark = 'edge' in target ? { mark: 'edge', ...target } : { mark: 'square', ...target };
-      return [{ squares: [], kind: 'way', stopped: true, stops: drawnMarks(position, [mark]), hindrances: [] }];
+      const line = answered.answer.blow?.line ?? null;
+      const shot = line ? [fireLine(position, line, null, [])] : [];
+      return [
+        ...shot,
+        { squares: [], kind: 'way', stopped: true, stops: drawnMarks(position, [mark]), hindrances: [] },
+      ];
     }
     default:
       return [];

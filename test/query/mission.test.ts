@@ -116,7 +116,7 @@ test('tokens are told apart by letter and shape, and a spawn point under a figur
       .flatMap(({ label }) => label || [])
       .sort(),
   ).toEqual(['H', 'M', 'V']);
-  expect(tokensOn(opening, at('c6'))).toEqual(['Sluice wheel 1']);
+  expect(tokensOn(opening, at('c6'))).toEqual(['Sluice wheel 1, strength 4, 0 of 1 wounds']);
   expect(rubbleMarkers(opening)).toEqual([]);
   const broken = fold(
     rules?.give(opening, { deed: 'destroy', target: { square: at('h5') } }).facts ?? [],

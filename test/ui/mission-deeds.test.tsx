@@ -120,17 +120,20 @@ describe('attacks that do more than wound', () => {
     });
     await record('place', [{ fact: 'placed', piece: 'Tollmen 1', squares: ['d10'], how: 'placed' }]);
     await record('place', [{ fact: 'placed', piece: 'Sexton Bell', squares: ['d12'], how: 'placed' }]);
+    const before = points('Sexton Bell');
     await more(/^Knell/);
     await tap(/^Brine Corporal/);
+    expect(await within(await sheet()).findByText(/2 wounds of slam damage; also to Tollmen 1/)).toBeTruthy();
     await tap(/^Deal 4 wounds/);
-    await tap(/^Slam Brine Corporal slam damage: 2/);
     await waitFor(() => expect(woundsOf(figure('Tollmen 1'))).toBe(2));
     expect(woundsOf(figure('Brine Corporal'))).toBe(6);
     expect(figure('Brine Corporal').squares).toEqual([at('d11')]);
-    expect((await button(/^Slam Brine Corporal done/)).hasAttribute('disabled')).toBe(true);
-    await tap('Undo');
+    await press('Later');
+    // The blow and the slam are one step.
+    await press('Undo');
     await waitFor(() => expect(woundsOf(figure('Tollmen 1'))).toBe(0));
-    expect((await button(/^Slam Brine Corporal slam damage: 2/)).hasAttribute('disabled')).toBe(false);
+    expect(woundsOf(figure('Brine Corporal'))).toBe(0);
+    expect(points('Sexton Bell')).toBe(before);
   });
 
   it('slam the body of whom they defeat', async () => {
@@ -139,7 +142,6 @@ describe('attacks that do more than wound', () => {
     await tap(/^Tollmen 1/);
     await tap(/^Deal 4 wounds/);
     await waitFor(() => expect(figure('Tollmen 1').defeated).toBe(true));
-    await tap(/^Slam Tollmen 1 slam damage: 2/);
     await waitFor(() => expect(woundsOf(figure('Tollmen 2'))).toBe(2));
     expect(figure('Tollmen 1').squares).toEqual([]);
   });
@@ -170,10 +172,8 @@ describe('attacks that do more than wound', () => {
     await more(/^Burning Rope/);
     await tap(/^Brine Corporal/);
     await tap(/^Deal 2 wounds/);
-    await tap('Make Brine Corporal trapped');
     await waitFor(() => expect(tallyOf(figure('Brine Corporal'), 'status', 'trapped')).toBe(1));
-    await tap('Done');
-    await tap(/^Later/);
+    await press(/^Later/);
     await give({ deed: 'begin-round', round: 4 });
     await give({ deed: 'next-phase' });
     await give({ deed: 'activate', piece: 'Brine Corporal', how: 'gain', at: null, heal: null });
@@ -214,6 +214,49 @@ describe('attacks that do more than wound', () => {
     await tap(/^Deal 4 wounds 2 AP/);
     await waitFor(() => expect(woundsOf(figure('Brine Corporal'))).toBe(4));
     expect(points('Sexton Bell')).toBe(3);
+  });
+});
+
+describe('what is not a foe', () => {
+  it('is struck on the same sheet, with a card as with the primary attack: the token goes with its last wound', async () => {
+    await acts('Tallow Wick', { 'Tallow Wick': 'c8', 'Brine Corporal': 'j1' });
+    await press(/^Ranged attack/);
+    // Strength 3 against 4.
+    await tap(/^Sluice wheel 1 strength 4 · weak/);
+    expect(await within(await sheet()).findByText('Too weak: it costs its points and does nothing.')).toBeTruthy();
+    await tap('Increase Strength');
+    await tap(/^Strike it 2 AP/);
+    await waitFor(() => expect(table()?.tokens.some(({ id }) => id === 'Sluice wheel 1')).toBe(false));
+    await gone();
+    await press('Undo');
+    await waitFor(() => expect(table()?.tokens.some(({ id }) => id === 'Sluice wheel 1')).toBe(true));
+  });
+
+  it('a teammate stands under a heading of its own, and is hurt like anybody', async () => {
+    await acts('Sexton Bell', { 'Sexton Bell': 'd12', 'Tallow Wick': 'd11', 'Brine Corporal': 'j1' });
+    await press(/^Melee attack/);
+    expect(await within(await sheet()).findByRole('heading', { name: 'Teammates' })).toBeTruthy();
+    await tap(/^Tallow Wick/);
+    await tap(/^Deal \d wounds/);
+    await waitFor(() => expect(woundsOf(figure('Tallow Wick'))).toBeGreaterThan(0));
+  });
+});
+
+describe('status tokens', () => {
+  it('go one by one or all at once, and a neighbour helps by a tap on the sheet', async () => {
+    await acts('Sexton Bell', { 'Sexton Bell': 'd12', 'Tallow Wick': 'd11', 'Brine Corporal': 'j1' });
+    await give({ deed: 'gain', piece: 'Sexton Bell', points: 4 });
+    await give({ deed: 'status', piece: 'Tallow Wick', status: 'prone', by: 2 });
+    await user.click(await button(/action points.*Tallow Wick/));
+    await user.click(await button(/action points.*Tallow Wick/));
+    const before = points('Sexton Bell');
+    await tap(/^Sexton Bell shakes off 2 4 AP/);
+    await waitFor(() => expect(tallyOf(figure('Tallow Wick'), 'status', 'prone')).toBe(0));
+    expect(points('Sexton Bell')).toBe(before - 4);
+    await tap('Undo');
+    await waitFor(() => expect(tallyOf(figure('Tallow Wick'), 'status', 'prone')).toBe(2));
+    await tap(/^Sexton Bell shakes it off 2 AP/);
+    await waitFor(() => expect(tallyOf(figure('Tallow Wick'), 'status', 'prone')).toBe(1));
   });
 });
 

@@ -35,10 +35,10 @@ export function hintOfOption({ id, cost, reasons }: Option, figure: Figure | nul
   return undefined;
 }
 
-/** Those that may be done first, and wounds that wait before all else. */
+/** Those that may be done first; before all else wounds that wait, and tokens to be taken and brought home. */
 export function nextOptions(options: readonly Option[], count: number): readonly Option[] {
   const may = options.filter(({ reasons }) => reasons.length === 0);
-  const urgent = may.filter(({ asks }) => asks.includes('slots'));
+  const urgent = may.filter(({ id, asks }) => asks.includes('slots') || id === 'deliver' || id === 'take');
   const rest = may.filter((each) => !urgent.includes(each) && !each.id.startsWith('end-'));
   return [...urgent, ...rest, ...options.filter(({ reasons }) => reasons.length > 0)].slice(0, count);
 }

@@ -1,9 +1,12 @@
+import { DOOR, OPEN } from '../../board/terrain';
 import { DIRECTIONS } from '../../grid/direction';
 import { type Square, xOf } from '../../grid/square';
 import { sameThing, thingsOn } from '../../query/destroy';
 import type { Thing } from '../../query/terms';
+import type { DestroyAnswer } from '../../rules/answer';
 import type { Option } from '../../rules/options';
 import type { Deed, DeedRuling } from '../../rules/ruleset';
+import type { Position } from '../../table/position';
 import { type Figure, positionOf, type Table } from '../../table/table';
 import { ruleset } from '../game/state';
 import { fromDial } from './paying';
@@ -59,3 +62,23 @@ export function thingChoices(table: Table, figure: Figure, option: Option): Thin
 function attackOf({ card }: Figure): string {
   return card?.boxes.attack?.type || 'melee';
 }
+
+/** What an attack would reach of all that withstands something, even where it would be too weak: tokens first, then what is nearest to hand. */
+export function reachedOf(
+  table: Table,
+  { board }: Position,
+  ask: (thing: Thing) => DestroyAnswer | null,
+): readonly Thing[] {
+  const tokens = table.tokens.flatMap(({ at, strength }) => (at !== null && strength !== null ? [at] : []));
+  const objects = [...board.objectStrengths.keys()].filter((square) => !tokens.includes(square));
+  const walls = [...board.wallStrengths.keys()].filter((edge) => (board.walls[edge] ?? OPEN) !== OPEN);
+  const doors = walls.filter((edge) => board.walls[edge] === DOOR);
+  const all: Thing[] = [
+    ...[...tokens, ...objects].map((square) => ({ square })),
+    ...[...doors, ...walls.filter((edge) => !doors.includes(edge))].map((edge) => ({ edge })),
+  ];
+  return all.filter((thing) => ask(thing)?.reasons.every(({ code }) => EXPECTED.has(code)) ?? false);
+}
+
+/** What the target is out of reach by is left out; what keeps the attacker from attacking at all is told of each. */
+const EXPECTED: ReadonlySet<string> = new Set(['too-weak', 'trapped', 'respawned', 'acted', 'power-forbids']);

@@ -79,7 +79,12 @@ function plainWords(answered: Answered, naming: Naming): AnswerWords {
       const { answer } = answered;
       const debris = answer.debris.length > 0 ? [ANSWER_WORDS.debris(answer.debris.map(squareName))] : [];
       const lines = [...said(answer, naming), ...debris.map((text) => line('plain', text))];
-      return { ...verdict(answer.legal, lines), more: debris };
+      const { blow } = answer;
+      const number =
+        blow && blow.material !== null
+          ? { value: `${blow.strength}`, unit: ANSWER_WORDS.againstStrength(blow.material) }
+          : null;
+      return { ...verdict(answer.legal, lines), number, more: debris };
     }
     case 'slam': {
       const { answer } = answered;

@@ -44,6 +44,8 @@ export const ANSWER_WORDS = {
   places: (count: number): string => sayMany(count, '1 place', '{n} places'),
   to: (squares: string): string => say('to {squares}', { squares }),
   points: (count: number): string => sayMany(count, '1 action point', '{n} action points'),
+  /** `3` `against strength 4`. */
+  againstStrength: (strength: number): string => say('against strength {strength}', { strength }),
   slamDamage: (wounds: number): string => sayMany(wounds, '1 wound of slam damage', '{n} wounds of slam damage'),
   adjacent: say('They are adjacent'),
   mayCarry: say('May carry'),

@@ -20,6 +20,13 @@ export function wordsOfThing(thing: Thing, naming: Naming): string {
   return ANSWER_WORDS.things.side(ANSWER_WORDS.things[door ? 'door' : 'wall'], squareName(first), squareName(second));
 }
 
+/** The same with its square, where the name alone does not tell it apart: `Printed object c3`. */
+export function nameOfThing(thing: Thing, naming: Naming): string {
+  const words = wordsOfThing(thing, naming);
+  if ('edge' in thing) return words;
+  return naming.tokens?.some(({ id }) => id === words) ? words : `${words} ${squareName(thing.square)}`;
+}
+
 /** An object by its kind and place, a figure by its name. */
 export function wordsOfLifted(id: string, { objects }: Pick<Position, 'objects'>, naming: Naming): string {
   const object = objects.find((each) => each.id === id);

@@ -3,7 +3,8 @@ import type { AttackContext, Attacking, Recordable } from '../../app/follow/atta
 import { destroying } from '../../app/follow/destroying';
 import type { MoveContext, Moving } from '../../app/follow/moving';
 import type { DeedProps, DeedsProps } from '../../app/map/deed-props';
-import { squareName } from '../../grid/square';
+import { goTo } from '../../app/route';
+import { type Square, squareName } from '../../grid/square';
 import { mayBeGiven } from '../../query/carry-out';
 import type { MapAnswer } from '../../query/map-answer';
 import { lacking, paidMove } from '../../query/paid-move';
@@ -15,6 +16,7 @@ import { say, within } from '../../text/say';
 import { Button } from '../kit/button';
 import { AttackButtons } from '../shared/follow/attack-buttons';
 import { StrikeDeed } from './strike-action';
+import { TokenDeeds } from './token-deeds';
 
 export interface AnswerDeedsProps extends DeedsProps {
   /** The attack as its choices tell it; null where the answer is none. */
@@ -33,28 +35,49 @@ export function Deeds(props: AnswerDeedsProps): JSX.Element {
       : undefined;
   const recorded = ({ step, facts, said }: Recordable) => props.record(step, facts, said);
   return (
-    <Switch>
-      <Match when={carded() && of('hit')}>
-        {(answer) => <StrikeDeed {...props} answer={answer()} hint={undefined} />}
-      </Match>
-      <Match when={props.context.plays && props.attack}>
-        {(attack) => <AttackButtons attacking={attack().attacking} context={attack().context} record={recorded} />}
-      </Match>
-      <Match when={of('move') && props.moving}>
-        {(now) => (
-          <MoveDeed
-            {...props}
-            answer={now().context.answer}
-            moving={now().moving}
-            hint={actionHint(now().context.answer.chosen)}
-          />
-        )}
-      </Match>
-      <Match when={props.context.plays && of('destroy')}>
-        {(answer) => <DestroyDeed {...props} answer={answer()} hint={actionHint(answer().chosen)} />}
-      </Match>
-    </Switch>
+    <>
+      <TokenDeeds
+        context={props.context}
+        piece={props.piece}
+        on={squaresOf(props.answer)}
+        onAsk={() => goTo('table')}
+      />
+      <Switch>
+        <Match when={carded() && of('hit')}>
+          {(answer) => <StrikeDeed {...props} answer={answer()} hint={undefined} />}
+        </Match>
+        <Match when={carded() && of('destroy')}>
+          {(answer) => (
+            <>
+              <InteractDeed {...props} answer={answer()} hint={undefined} />
+              <StrikeDeed {...props} answer={answer()} hint={undefined} />
+            </>
+          )}
+        </Match>
+        <Match when={props.context.plays && props.attack}>
+          {(attack) => <AttackButtons attacking={attack().attacking} context={attack().context} record={recorded} />}
+        </Match>
+        <Match when={of('move') && props.moving}>
+          {(now) => (
+            <MoveDeed
+              {...props}
+              answer={now().context.answer}
+              moving={now().moving}
+              hint={actionHint(now().context.answer.chosen)}
+            />
+          )}
+        </Match>
+        <Match when={props.context.plays && of('destroy')}>
+          {(answer) => <DestroyDeed {...props} answer={answer()} hint={actionHint(answer().chosen)} />}
+        </Match>
+      </Switch>
+    </>
   );
+}
+
+/** The square that was tapped; of a figure none. */
+function squaresOf({ target }: MapAnswer): readonly Square[] {
+  return 'square' in target ? [target.square] : [];
 }
 
 function MoveDeed(props: DeedProps<'move'> & { moving: Moving }): JSX.Element {
@@ -117,35 +140,14 @@ function thingWords({ answer, context }: DeedProps<'destroy'>): string {
 }
 
 function DestroyDeed(props: DeedProps<'destroy'>): JSX.Element {
-  const price = () => {
-    const position = positionOf(props.context.table);
-    return (position && props.ruleset.mission?.cost(position, { piece: props.piece, of: 'attack' }).cost) ?? null;
-  };
   const destroy = (): void => {
-    const { thing, chosen } = props.answer;
     const { naming, table } = props.context;
-    const figure = table.figures.get(props.piece);
-    if (figure?.card) {
-      const of = { attacker: props.piece, target: thing, attack: chosen, strength: null, aim: 0 };
-      const command = lacking(props.ruleset, table, figure, price() ?? 0);
-      const { facts } = props.ruleset.give(table, { deed: 'demolish', of, card: null, turret: false, command });
-      props.record('destroy', facts, ANSWER_WORDS.deeds.destroyed(naming.piece(props.piece), thingWords(props)));
-      return;
-    }
     const { step, facts, said } = destroying(props.ruleset, table, props.piece, props.answer, props.terms, naming);
     props.record(step, facts, said);
   };
   return (
-    <>
-      <InteractDeed {...props} />
-      <Button
-        tone={props.answer.destroy.legal ? 'accent' : 'plain'}
-        big
-        hint={price() === null ? props.hint : say('{price} AP', { price: price() })}
-        onClick={destroy}
-      >
-        {ANSWER_WORDS.deeds.destroy}
-      </Button>
-    </>
+    <Button tone={props.answer.destroy.legal ? 'accent' : 'plain'} big hint={props.hint} onClick={destroy}>
+      {ANSWER_WORDS.deeds.destroy}
+    </Button>
   );
 }

@@ -213,7 +213,7 @@ export default function Answer(props: AnswerProps): JSX.Element {
             </Show>
           }
         >
-          <Show when={props.answer.mode === 'move' || (props.answer.mode !== 'see' && props.context.plays)}>
+          <Show when={props.answer.mode === 'move' || props.context.plays}>
             <Deeds
               answer={props.answer}
               context={props.context}

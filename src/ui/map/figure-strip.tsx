@@ -15,6 +15,8 @@ export interface FigureStripProps {
   figure: Figure;
   /** What a tap does now. */
   hint: string;
+  /** Tokens that it carries. */
+  carried?: readonly string[];
   onClose: () => void;
   /** Null where the base looks the same from all sides. */
   onTurn: (() => void) | null;
@@ -66,6 +68,7 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
         </Show>
         <IconButton icon="close" name={say('Deselect')} onClick={() => props.onClose()} />
       </div>
+      <For each={props.carried ?? []}>{(token) => <p class="small">{say('has {token}', { token })}</p>}</For>
       <p class="muted small">{props.hint}</p>
       <div class="strip-foot">
         <Show when={props.onCompare}>

@@ -2,13 +2,16 @@ import { createSignal, type JSX, lazy, Match, onMount, Show, Suspense, Switch } 
 import type { MapContext } from '../../app/map/map-context';
 import type { MapController } from '../../app/map/map-controller';
 import { placing } from '../../query/placing';
+import type { Option } from '../../rules/options';
 import { say } from '../../text/say';
 import { atRest } from '../kit/at-rest';
 import { catchFocus } from '../kit/lost-focus';
+import { AskSheet } from '../shared/other-screens';
 import { FigureDeeds } from './figure-deeds';
 import { FigureStrip } from './figure-strip';
 import { MapIdle } from './map-idle';
 import { SetupBar } from './setup-bar';
+import { TokenDeeds } from './token-deeds';
 import { Tray } from './tray';
 
 const DueStrip = lazy(() => import('../shared/due/due-strip'));
@@ -39,6 +42,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
   const { asking, marking, setting, tools, place, tray, pieces, startMarking, makes, wounds, compared, hint } =
     props.bench;
   const [choosing, setChoosing] = createSignal(false);
+  const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: Option } | null>(null);
   const table = () => props.context.table;
   const asksForDues = () =>
     props.context.plays && props.context.ruleset?.follow && table().turn !== null && table().ended === null;
@@ -130,6 +134,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
             <FigureStrip
               figure={figure()}
               hint={hint(figure().character.name)}
+              carried={table().tokens.flatMap(({ id, holder }) => (holder === figure().piece ? [id] : []))}
               onClose={() => {
                 tools.chooseOther(false);
                 asking.select(null);
@@ -137,11 +142,19 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
               onTurn={place.turnBase(asking.figure())}
               makes={makes()}
               deeds={
-                <FigureDeeds
-                  context={props.context}
-                  piece={figure().piece}
-                  record={({ step, facts, said }) => void place.record(step, facts, said)}
-                />
+                <>
+                  <TokenDeeds
+                    context={props.context}
+                    piece={figure().piece}
+                    on={null}
+                    onAsk={(option) => setAsked({ piece: figure().piece, option })}
+                  />
+                  <FigureDeeds
+                    context={props.context}
+                    piece={figure().piece}
+                    record={({ step, facts, said }) => void place.record(step, facts, said)}
+                  />
+                </>
               }
               onMake={(rule) => startMarking(rule, figure().side, figure().piece)}
               comparing={tools.choosing()}
@@ -187,6 +200,21 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
             }}
             onClose={() => setChoosing(false)}
           />
+        </Show>
+        <Show when={asked()}>
+          {(now) => (
+            <Show when={table().figures.get(now().piece)}>
+              {(figure) => (
+                <AskSheet
+                  table={table()}
+                  figure={figure()}
+                  option={now().option}
+                  onClose={() => setAsked(null)}
+                  onWounds={() => setAsked(null)}
+                />
+              )}
+            </Show>
+          )}
         </Show>
         <Show when={compared()}>
           {(both) => <CompareSheet duel={both()} naming={props.context.naming} onClose={() => tools.compare(null)} />}

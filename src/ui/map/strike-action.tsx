@@ -1,25 +1,34 @@
 import { createSignal, type JSX, Show, Suspense } from 'solid-js';
 import type { DeedProps } from '../../app/map/deed-props';
 import type { Option } from '../../rules/options';
+import { positionOf } from '../../table/table';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { AskSheet } from '../shared/other-screens';
 
 /** An attack that is not rolled: the answer leads to its sheet, where the target's player reacts and places the wounds. */
-export function StrikeDeed(props: DeedProps<'hit'>): JSX.Element {
+export function StrikeDeed(props: DeedProps<'hit' | 'destroy'>): JSX.Element {
   const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: Option } | null>(null);
+  const legal = () => (props.answer.mode === 'hit' ? props.answer.hit.legal : props.answer.destroy.legal);
+  const cost = () => {
+    if (props.answer.mode === 'hit') return props.answer.hit.cost;
+    const position = positionOf(props.context.table);
+    return (position && props.ruleset.mission?.cost(position, { piece: props.piece, of: 'attack' }).cost) ?? null;
+  };
+  const aimed = () =>
+    props.answer.mode === 'hit' ? { target: props.answer.target.piece } : { thing: props.answer.thing };
   const option = (): Option => {
-    const { chosen, hit } = props.answer;
+    const { chosen } = props.answer;
     const listed = props.ruleset.options(props.context.table, props.piece).find(({ id }) => id === chosen);
-    return listed ?? { id: chosen, about: null, deed: null, asks: ['target'], cost: hit.cost, reasons: [] };
+    return listed ?? { id: chosen, about: null, deed: null, asks: ['target'], cost: cost(), reasons: [] };
   };
   const figure = () => props.context.table.figures.get(asked()?.piece ?? '') ?? null;
   return (
     <>
       <Button
-        tone={props.answer.hit.legal ? 'accent' : 'plain'}
+        tone={legal() ? 'accent' : 'plain'}
         big
-        hint={props.answer.hit.cost === null ? undefined : `${props.answer.hit.cost} AP`}
+        hint={cost() === null ? undefined : `${cost()} AP`}
         onClick={() => setAsked({ piece: props.piece, option: option() })}
       >
         {say('Attack')}
@@ -33,7 +42,7 @@ export function StrikeDeed(props: DeedProps<'hit'>): JSX.Element {
                   table={props.context.table}
                   figure={who()}
                   option={now().option}
-                  target={props.answer.target.piece}
+                  {...aimed()}
                   onClose={() => setAsked(null)}
                   onWounds={(piece) =>
                     setAsked({

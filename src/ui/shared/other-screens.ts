@@ -1,4 +1,5 @@
 import { type Component, lazy } from 'solid-js';
+import type { Thing } from '../../query/terms';
 import type { Option } from '../../rules/options';
 import type { Figure, Table } from '../../table/table';
 
@@ -17,6 +18,7 @@ export interface OtherScreens {
     figure: Figure;
     option: Option;
     target?: string;
+    thing?: Thing;
     onClose: () => void;
     onWounds: (piece: string) => void;
   }>;

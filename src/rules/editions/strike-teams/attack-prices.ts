@@ -2,7 +2,7 @@ import type { EffectName } from '../../../catalog/cards/effects';
 import { own } from '../../../plain/own';
 import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
-import { cardsOf, type Strike, strikesOf } from '../../../table/strikes';
+import { cardsOf, type Strike, strikesOf, TURRET_STRENGTH } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import { TOKEN_KINDS } from '../../../table/tokens';
@@ -18,7 +18,6 @@ import { dearerBy } from './strikers';
 import { cleared, unitOf } from './units';
 
 const TURRET_PRICE = 2;
-const TURRET_STRENGTH = 4;
 const TURRET = cite('Special Objects: Gun Turret');
 const COST = cite('Character Activation: Spend Action Points');
 

@@ -3,7 +3,7 @@ import { edgeSquares } from '../../../grid/edge';
 import { distance, type Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
-import type { DestroyAnswer, Note, Reason } from '../../answer';
+import type { DestroyAnswer, Note, Reason, SeeAnswer } from '../../answer';
 import type { DestroyQuestion } from '../../ruleset';
 import { partingReasons } from '../../shared/adjacency';
 import { note, onEdge, onPiece, onSquare, reason } from '../../shared/cite';
@@ -62,7 +62,7 @@ function shotAt(
   attacker: Piece,
   target: Target,
   hurled: Square | null,
-): { squares: number; cover: number; reasons: readonly Reason[] } {
+): { squares: number; cover: number; line: SeeAnswer['line']; reasons: readonly Reason[] } {
   const own = { squares: attacker.squares, piece: attacker };
   const [near, far] = 'edge' in target ? sidesOf(attacker, target.edge) : [target.square, target.square];
   const through = 'edge' in target ? target.edge : null;
@@ -75,6 +75,7 @@ function shotAt(
       : [];
   return {
     squares: distanceBetween(attacker.squares, [far]),
+    line: sight.line,
     cover: sumOf(obstructions(position, sight.line.from, sight.line.to, null, hurled)),
     reasons: [...reasons, ...(sight.see === 'clear' ? [] : straight.reasons)],
   };
@@ -91,7 +92,7 @@ export function destroy(asked: Position, question: DestroyQuestion): DestroyAnsw
   const material = materialStrength(position, target);
   const shot =
     attack === 'melee'
-      ? { squares: 0, cover: 0, reasons: handReasons(position, source, target) }
+      ? { squares: 0, cover: 0, line: null, reasons: handReasons(position, source, target) }
       : shotAt(position, source, target, hurls ? object : null);
   const made = (hurls ? strengthHurled(position, object) : null) ?? question.strength ?? attacker.damage;
   const strength = strengthAfter(made, attack, shot.squares, question.aim).total;
@@ -107,6 +108,7 @@ export function destroy(asked: Position, question: DestroyQuestion): DestroyAnsw
   const square = 'square' in target ? target.square : null;
   return {
     legal,
+    blow: { strength: Math.max(0, strength - shot.cover), material, line: shot.line },
     reasons,
     notes: legal ? [note('auto-hit', DESTROYING), ...explosionNotes(position, square)] : [],
     debris: legal && square !== null ? [square] : [],

@@ -1,4 +1,5 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
+import type { Thing } from '../../../query/terms';
 import type { Option } from '../../../rules/options';
 import { strikesOf } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
@@ -15,6 +16,7 @@ export interface AskSheetProps {
   option: Option;
   /** Whom an attack is aimed at, where that is known. */
   target?: string;
+  thing?: Thing;
   onClose: () => void;
   /** Somebody has wounds to place: the phone goes to their player. */
   onWounds: (piece: string) => void;

@@ -6,7 +6,7 @@ import { deed, recordWithUndo, undoWithBuzz } from '../../../app/game/record';
 import { returning } from '../../../app/game/returning';
 import { canUndo, log, naming, record } from '../../../app/game/session';
 import { healedFacts, trackFacts } from '../../../app/mission/manual-counters';
-import { hintOfOption, optionsOf } from '../../../app/mission/option-words';
+import { hintOfOption, optionsOf, titleOfOption } from '../../../app/mission/option-words';
 import type { PlayedBox } from '../../../catalog/cards/played-card';
 import { squareName } from '../../../grid/square';
 import type { Option } from '../../../rules/options';
@@ -21,6 +21,7 @@ import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 import { priceAsked, STATUSES, Track } from './carded-face';
+import { ShakeOff } from './shake-off';
 import { SlotButtons } from './slot-buttons';
 
 export interface CardedSheetProps {
@@ -145,15 +146,40 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
                       max={9}
                       onChange={(value) => give(value - tokens())}
                     />
+                    <ShakeOff table={props.table} figure={props.figure} status={status} />
                   </div>
                 );
               }}
             </For>
+            <AtHand {...props} />
             <Places {...props} put={put} heal={heal} />
           </>
         )}
       </Show>
     </Sheet>
+  );
+}
+
+/** Tokens that it may take or deliver where it stands, and what it carries. */
+function AtHand(props: CardedSheetProps): JSX.Element {
+  const options = () =>
+    optionsOf(props.table, props.figure.piece).filter(
+      ({ id, reasons }) => (id === 'take' || id === 'deliver') && reasons.length === 0,
+    );
+  const held = () => props.table.tokens.filter(({ holder }) => holder === props.figure.piece);
+  return (
+    <Show when={options().length + held().length > 0}>
+      <section class="stack" aria-label={say('Objective tokens')}>
+        <For each={held()}>{({ id }) => <p>{say('has {token}', { token: id })}</p>}</For>
+        <For each={options()}>
+          {(option) => (
+            <Button wide tone="accent" hint={hintOfOption(option, props.figure)} onClick={() => props.onOption(option)}>
+              {titleOfOption(option)}
+            </Button>
+          )}
+        </For>
+      </section>
+    </Show>
   );
 }
 

@@ -2,10 +2,13 @@ import { say, sayMany } from '../../../text/say';
 import './strike-sheet.css';
 import { createSignal, For, Index, type JSX, Match, Show, Switch } from 'solid-js';
 import { deed, showRuling, undoWithBuzz } from '../../../app/game/record';
-import { canUndo, give, naming, reasonsAgainst, reasonsInBrief, table } from '../../../app/game/session';
+import { canUndo, giveAll, naming, reasonsAgainst, reasonsInBrief, table } from '../../../app/game/session';
 import { hintOfOption, optionsOf, titleOfOption, titleWith } from '../../../app/mission/option-words';
 import { createStriking, keyOf, type Striking } from '../../../app/mission/striking';
+import { createWithBlow, type WithBlow } from '../../../app/mission/with-blow';
 import { parseSquare, type Square, squareName } from '../../../grid/square';
+import { sameThing } from '../../../query/destroy';
+import type { Thing } from '../../../query/terms';
 import type { Option } from '../../../rules/options';
 import { cardsOf, giftsOf, guardsOf } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
@@ -16,26 +19,33 @@ import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 import { AfterStrike } from './after-strike';
+import { Target, ThingSum, ThingTarget } from './strike-targets';
+import { WithBlowList } from './with-blow-list';
 
 export interface StrikeSheetProps {
   table: Table;
   figure: Figure;
   option: Option;
   target?: string;
+  /** What an attack is aimed at where that is no figure. */
+  thing?: Thing;
   onClose: () => void;
   onWounds: (piece: string) => void;
 }
 
 /** An attack from its declaration to its wounds: target and aim, the reactions of the target's player, what it does besides. */
 export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
-  const striking = createStriking(
+  const own = props.figure;
+  /** While the sheet gives way to that of whoever was struck, it still is about the attacker. */
+  const attacker = () => props.table.figures.get(own.piece) ?? own;
+  const striking = createStriking(() => props.table, attacker, props.option, props.target ?? null, props.thing ?? null);
+  const follow = createWithBlow(
     () => props.table,
-    () => props.figure,
-    props.option,
-    props.target ?? null,
+    () => own.piece,
+    striking,
   );
   const [step, setStep] = createSignal<'aim' | 'react' | 'after'>('aim');
-  const [dealt, setDealt] = createSignal<{ readonly piece: string; readonly wounds: number } | null>(null);
+  const [dealt, setDealt] = createSignal<{ readonly piece: string | null; readonly wounds: number } | null>(null);
   const [struck, setStruck] = createSignal(0);
   const name = () => naming().piece(props.figure.piece);
   const finish = () => {
@@ -47,20 +57,29 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
   };
   const strike = async () => {
     const blow = striking.blow();
-    const target = striking.target();
-    if (!blow || !target) return;
-    showRuling(await give(blow.deed));
-    setDealt({ piece: target.piece, wounds: blow.wounds });
-    setStruck(struck() + 1);
+    if (!blow) return;
+    const target = striking.target()?.piece ?? null;
     const chosen = striking.strike();
-    const goesOn = chosen !== null && (chosen.besides.length > 0 || gifts().length > 0 || struck() <= chosen.more);
+    showRuling(await giveAll(blow.deed.deed, follow.deeds()));
+    setDealt({ piece: target, wounds: blow.wounds });
+    setStruck(struck() + 1);
+    const more = target !== null && struck() <= (chosen?.more ?? 0);
+    const goesOn = chosen !== null && (gifts().length > 0 || more || volley() > 0);
     if (goesOn && props.option.id !== 'break-through') setStep('after');
     else finish();
+  };
+  /** Attacks that the same use of the card still has. */
+  const volley = () => {
+    const card = striking.strike()?.card ?? null;
+    const now = table()?.figures.get(props.figure.piece);
+    return card === null || !now ? 0 : tallyOf(now, 'volley', card);
   };
   /** The turret has none of what the cards bring. */
   const gifts = () => (props.option.id === 'turret' ? [] : giftsOf(props.figure, striking.strike()?.card ?? null));
   const label = () => {
     if (props.option.id === 'break-through') return say('Break through');
+    const thing = striking.blow()?.thing;
+    if (thing) return thing.destroy.legal ? say('Strike it') : say('Strike in vain');
     const wounds = striking.blow()?.wounds ?? 0;
     return sayMany(wounds, 'Deal 1 wound', 'Deal {n} wounds');
   };
@@ -84,7 +103,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
         >
           <Show when={step() === 'aim'} fallback={<Button onClick={() => setStep('aim')}>{say('Back')}</Button>}>
             <Button
-              disabled={!striking.blow()}
+              disabled={!striking.blow()?.hit}
               hint={say('the target’s player chooses')}
               onClick={() => setStep('react')}
             >
@@ -105,7 +124,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
     >
       <Switch>
         <Match when={step() === 'aim'}>
-          <Aim striking={striking} />
+          <Aim striking={striking} follow={follow} />
         </Match>
         <Match when={step() === 'react' && striking.target()}>
           {(target) => (
@@ -118,7 +137,12 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
               figure={props.figure}
               strike={striking.strike()}
               dealt={done()}
-              left={(striking.strike()?.more ?? 0) - struck() + 1}
+              volley={volley()}
+              onAgain={() => {
+                striking.again();
+                setStep('aim');
+              }}
+              left={done().piece === null ? 0 : (striking.strike()?.more ?? 0) - struck() + 1}
               onLeave={() => props.onClose()}
               table={props.table}
               gifts={gifts()}
@@ -134,10 +158,19 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
   );
 }
 
+/** Things listed before the rest is asked for. */
+const MOST_THINGS = 4;
+
 /** Chooses the attack, the target and the aim. */
-function Aim(props: { striking: Striking }): JSX.Element {
+function Aim(props: { striking: Striking; follow: WithBlow }): JSX.Element {
   const kinds = () => props.striking.strikes();
   const ranged = () => props.striking.strike()?.attack !== 'melee';
+  const [all, setAll] = createSignal(false);
+  const shownThings = () => {
+    const things = props.striking.things();
+    const chosen = props.striking.thing();
+    return things.filter((each, place) => all() || place < MOST_THINGS || (chosen && sameThing(each, chosen)));
+  };
   const words = (piece: string) => {
     const hit = props.striking.against(piece);
     if (!hit) return say('off the map');
@@ -166,19 +199,26 @@ function Aim(props: { striking: Striking }): JSX.Element {
       </Show>
       <div class="strike-targets">
         <For each={props.striking.foes()} fallback={<p class="muted">{say('No opponent is on the map.')}</p>}>
-          {(foe) => (
-            <Button
-              aria-pressed={props.striking.target()?.piece === foe.piece}
-              tone={props.striking.target()?.piece === foe.piece ? 'accent' : 'plain'}
-              hint={words(foe.piece)}
-              onClick={() => props.striking.aimAt(foe.piece)}
-            >
-              {naming().piece(foe.piece)}
-            </Button>
-          )}
+          {(foe) => <Target striking={props.striking} piece={foe.piece} hint={words(foe.piece)} />}
         </For>
+        <Show when={props.striking.things().length > 0}>
+          <h3>{say('Things')}</h3>
+          <For each={shownThings()}>{(thing) => <ThingTarget striking={props.striking} thing={thing} />}</For>
+          <Show when={shownThings().length < props.striking.things().length}>
+            <Button onClick={() => setAll(true)}>
+              {say('All things in reach ({count})', { count: props.striking.things().length })}
+            </Button>
+          </Show>
+        </Show>
+        <Show when={props.striking.teammates().length > 0}>
+          <h3>{say('Teammates')}</h3>
+          <p class="muted small">{say('The rules allow it. Teammates can be attacked like opponents.')}</p>
+          <For each={props.striking.teammates()}>
+            {(friend) => <Target striking={props.striking} piece={friend.piece} hint={words(friend.piece)} />}
+          </For>
+        </Show>
       </div>
-      <Show when={props.striking.target()}>
+      <Show when={props.striking.target() ?? props.striking.thing()}>
         <Sum striking={props.striking} />
         <Show when={ranged()}>
           <Amount
@@ -203,6 +243,7 @@ function Aim(props: { striking: Striking }): JSX.Element {
           max={20}
           onChange={props.striking.setStrength}
         />
+        <WithBlowList follow={props.follow} />
       </Show>
     </>
   );
@@ -238,22 +279,33 @@ function Hurled(props: { striking: Striking }): JSX.Element {
 /** Strength less distance, obstruction and defense. */
 function Sum(props: { striking: Striking }): JSX.Element {
   const blow = () => props.striking.blow();
-  const target = () => blow()?.hit.targets[0];
+  const target = () => blow()?.hit?.targets[0];
   return (
     <Show when={blow()}>
       {(now) => (
         <div class="strike-sum" role="status">
-          <span class="number">{now().wounds}</span>
-          <strong>{sayMany(now().wounds, 'wound', 'wounds')}</strong>
-          <small>
-            {[
-              say('strength {strength}', { strength: target()?.strength ?? 0 }),
-              ...(target()?.obstruction
-                ? [say('obstruction −{obstruction}', { obstruction: target()?.obstruction })]
-                : []),
-              ...(now().question.defend > 0 ? [say('defense −{defense}', { defense: now().question.defend })] : []),
-            ].join(', ')}
-          </small>
+          <Show
+            when={now().thing}
+            fallback={
+              <>
+                <span class="number">{now().wounds}</span>
+                <strong>{sayMany(now().wounds, 'wound', 'wounds')}</strong>
+              </>
+            }
+          >
+            {(thing) => <ThingSum destroy={thing().destroy} />}
+          </Show>
+          <Show when={!now().thing}>
+            <small>
+              {[
+                say('strength {strength}', { strength: target()?.strength ?? 0 }),
+                ...(target()?.obstruction
+                  ? [say('obstruction −{obstruction}', { obstruction: target()?.obstruction })]
+                  : []),
+                ...(now().defend > 0 ? [say('defense −{defense}', { defense: now().defend })] : []),
+              ].join(', ')}
+            </small>
+          </Show>
           <Show when={reasonsAgainst(now().ruling)}>{(no) => <p>{no()}</p>}</Show>
         </div>
       )}

@@ -1,0 +1,28 @@
+import { Index, type JSX } from 'solid-js';
+import { showRuling } from '../../../app/game/record';
+import { giveAll, naming } from '../../../app/game/session';
+import { shakingOff } from '../../../app/mission/shaking-off';
+import type { Figure, Table } from '../../../table/table';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+
+/** One tap each: the figure itself, or whoever acts beside it, takes off one status token, or all that the points suffice for. */
+export function ShakeOff(props: { table: Table; figure: Figure; status: string }): JSX.Element {
+  return (
+    <Index each={shakingOff(props.table, props.figure, props.status)}>
+      {(way) => (
+        <Button hint={`${way().cost} AP`} onClick={() => void giveAll('shake-off', way().deeds).then(showRuling)}>
+          {words(way(), props.figure.piece)}
+        </Button>
+      )}
+    </Index>
+  );
+}
+
+function words({ by, deeds }: { readonly by: string; readonly deeds: readonly unknown[] }, piece: string): string {
+  const figure = naming().piece(by);
+  if (by === piece) return deeds.length > 1 ? say('Shake off {count}', { count: deeds.length }) : say('Shake off');
+  return deeds.length > 1
+    ? say('{figure} shakes off {count}', { figure, count: deeds.length })
+    : say('{figure} shakes it off', { figure });
+}

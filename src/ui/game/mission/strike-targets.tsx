@@ -1,0 +1,64 @@
+import './strike-sheet.css';
+import { type JSX, Show } from 'solid-js';
+import { naming, reasonsInBrief } from '../../../app/game/session';
+import type { Striking } from '../../../app/mission/striking';
+import { sameThing } from '../../../query/destroy';
+import type { Thing } from '../../../query/terms';
+import type { DestroyAnswer } from '../../../rules/answer';
+import { nameOfThing } from '../../../text/answer/things';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+
+/** A figure that may be aimed at. */
+export function Target(props: { striking: Striking; piece: string; hint: string }): JSX.Element {
+  const chosen = () => props.striking.target()?.piece === props.piece;
+  return (
+    <Button
+      aria-pressed={chosen()}
+      tone={chosen() ? 'accent' : 'plain'}
+      hint={props.hint}
+      onClick={() => props.striking.aimAt(props.piece)}
+    >
+      {naming().piece(props.piece)}
+    </Button>
+  );
+}
+
+/** An object, a door, a wall or a token, with what it withstands. */
+export function ThingTarget(props: { striking: Striking; thing: Thing }): JSX.Element {
+  const chosen = () => {
+    const now = props.striking.thing();
+    return now !== null && sameThing(now, props.thing);
+  };
+  const hint = () => {
+    const answer = props.striking.againstThing(props.thing);
+    const material = answer?.blow?.material ?? null;
+    if (!answer || material === null) return say('off the map');
+    if (answer.legal) return say('breaks strength {strength}', { strength: material });
+    const brief = reasonsInBrief({ ...answer, facts: [] });
+    return `${say('strength {strength}', { strength: material })} · ${brief ?? say('not allowed')}`;
+  };
+  return (
+    <Button
+      aria-pressed={chosen()}
+      tone={chosen() ? 'accent' : 'plain'}
+      hint={hint()}
+      onClick={() => props.striking.aimAtThing(props.thing)}
+    >
+      {nameOfThing(props.thing, naming())}
+    </Button>
+  );
+}
+
+/** What reaches a thing, and what it takes. */
+export function ThingSum(props: { destroy: DestroyAnswer }): JSX.Element {
+  return (
+    <>
+      <span class="number">{props.destroy.blow?.strength ?? 0}</span>
+      <strong>{say('against strength {strength}', { strength: props.destroy.blow?.material ?? '–' })}</strong>
+      <Show when={props.destroy.reasons.some(({ code }) => code === 'too-weak')}>
+        <p>{say('Too weak: it costs its points and does nothing.')}</p>
+      </Show>
+    </>
+  );
+}

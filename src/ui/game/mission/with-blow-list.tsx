@@ -1,0 +1,90 @@
+import './strike-sheet.css';
+import { For, type JSX, Show } from 'solid-js';
+import { naming } from '../../../app/game/session';
+import type { Beside, WithBlow } from '../../../app/mission/with-blow';
+import { DIRECTIONS } from '../../../grid/direction';
+import { squareName } from '../../../grid/square';
+import { nameOfDirection } from '../../../text/answer/sheet';
+import { capital, say, sayMany } from '../../../text/say';
+import { wordsOfEffect } from '../../../text/screens/effect-words';
+import { Segmented } from '../../kit/segmented';
+import { Stepper } from '../../kit/stepper';
+
+/** What comes with the blow by its card, recorded in the same step: each can be left out, and what is to be chosen is chosen here. */
+export function WithBlowList(props: { follow: WithBlow }): JSX.Element {
+  return (
+    <Show when={props.follow.effects().length > 0}>
+      <section class="with-blow" aria-label={say('With the blow')}>
+        <h3>{say('With the blow')}</h3>
+        <For each={props.follow.effects()}>
+          {(effect) => (
+            <>
+              <label class="with-blow-tick">
+                <input
+                  type="checkbox"
+                  checked={props.follow.isOn(effect)}
+                  onChange={() => props.follow.toggle(effect)}
+                />
+                <span>
+                  {capital(wordsOfEffect(effect))}
+                  <Show when={effect.effect === 'slam' && props.follow.isOn(effect)}>
+                    <small>{outcomeOf(props.follow)}</small>
+                  </Show>
+                </span>
+              </label>
+              <Show when={slamOf(effect) && props.follow.isOn(effect)}>
+                <Slam follow={props.follow} most={slamOf(effect)} />
+              </Show>
+            </>
+          )}
+        </For>
+      </section>
+    </Show>
+  );
+}
+
+function slamOf(effect: Beside): number {
+  return effect.effect === 'slam' ? effect.spaces : 0;
+}
+
+/** How far, and where the line is not straight, which way. */
+function Slam(props: { follow: WithBlow; most: number }): JSX.Element {
+  return (
+    <>
+      <Show when={props.most > 1}>
+        <div class="between">
+          <span>{say('Slam distance in spaces')}</span>
+          <Stepper
+            label={say('Slam distance in spaces')}
+            value={props.follow.spaces()}
+            min={1}
+            max={props.most}
+            onChange={props.follow.setSpaces}
+          />
+        </div>
+      </Show>
+      <Show when={props.follow.ways().length > 1}>
+        <Segmented
+          label={say('Direction')}
+          options={props.follow.ways().map((each) => ({
+            value: String(each),
+            label: nameOfDirection(DIRECTIONS[each]?.name ?? ''),
+          }))}
+          value={String(props.follow.way())}
+          onChange={(each) => props.follow.setWay(Number(each))}
+        />
+      </Show>
+    </>
+  );
+}
+
+/** `to d9; 2 wounds of slam damage, also to Rook`. */
+function outcomeOf({ slam }: WithBlow): string {
+  const now = slam();
+  if (!now?.legal) return say('not possible from here');
+  const to = say('to {squares}', { squares: now.to.map(squareName).join(' ') });
+  if (now.slamDamage === 0) return to;
+  const damage = sayMany(now.slamDamage, '1 wound of slam damage', '{n} wounds of slam damage');
+  const victim = now.victim ? say('also to {figure}', { figure: naming().piece(now.victim.piece) }) : '';
+  return [to, damage, victim].filter(Boolean).join('; ');
+}

@@ -1,0 +1,47 @@
+import { For, type JSX, Show } from 'solid-js';
+import { deed } from '../../app/game/record';
+import type { MapContext } from '../../app/map/map-context';
+import { hintOfOption, titleOfOption } from '../../app/mission/option-words';
+import type { Square } from '../../grid/square';
+import type { Option } from '../../rules/options';
+import { Button } from '../kit/button';
+import { catchFocus } from '../kit/lost-focus';
+
+/** What a figure may do at once where it stands, in a mission: tokens taken and delivered, status tokens shaken off. */
+const AT_HAND: readonly string[] = ['take', 'deliver', 'shake-off'];
+
+/** Deeds at hand, each by a tap. `on` leaves only those about tokens on these squares; null: all. Delivering asks its points on the Table. */
+export function TokenDeeds(props: {
+  context: MapContext;
+  piece: string;
+  on: readonly Square[] | null;
+  onAsk: (option: Option) => void;
+}): JSX.Element {
+  const lying = (token: string | null) => {
+    const at = props.context.table.tokens.find(({ id }) => id === token)?.at ?? null;
+    return at !== null && props.on?.includes(at);
+  };
+  const options = () => {
+    const { ruleset, table, plays } = props.context;
+    if (!ruleset?.mission || !plays || table.figures.get(props.piece)?.card == null) return [];
+    return ruleset.options(table, props.piece).filter(({ id, about, reasons }) => {
+      if (!AT_HAND.includes(id) || reasons.length > 0) return false;
+      return props.on === null || (id === 'take' && lying(about));
+    });
+  };
+  const go = (option: Option) => {
+    if (option.deed === null) props.onAsk(option);
+    else void deed(option.deed).then(() => catchFocus(() => document));
+  };
+  return (
+    <Show when={options().length > 0}>
+      <For each={options()}>
+        {(option) => (
+          <Button tone="accent" hint={hintOfOption(option, null)} onClick={() => go(option)}>
+            {titleOfOption(option)}
+          </Button>
+        )}
+      </For>
+    </Show>
+  );
+}
