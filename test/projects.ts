@@ -5,6 +5,7 @@ const DAILY = ['harness', 'journey', 'kill', 'offline'].map((name) => `test/brow
 
 /** Screens that take long to walk through by jsdom, each walked through in a browser by `npm run long` as well. */
 const LONG_SCREENS = [
+  'book',
   'collection-cards',
   'editor',
   'forces',
@@ -13,6 +14,8 @@ const LONG_SCREENS = [
   'photo',
   'scan',
   'scenes',
+  'shelves',
+  'welcome',
 ].map((name) => `test/ui/${name}.test.tsx`);
 
 /** Fifty photographs of maps, drawn, taken and read. */
