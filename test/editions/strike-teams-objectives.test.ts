@@ -104,6 +104,13 @@ describe('a captive is set free, then brought out', () => {
     const home = folded(done(again, { deed: 'take', piece: 'Wren', token: 'Captive 1', command: 0 }).table, [
       placed('Wren', 'a2'),
     ]);
+    // The card gives its points when it is complete: delivering asks for none.
+    const acting = done(home, { deed: 'activate', piece: 'Wren', how: 'gain', at: null, heal: null }).table;
+    expect(strikeTeams.options(acting, 'Wren').find(({ id }) => id === 'deliver')).toMatchObject({
+      deed: { deed: 'deliver', piece: 'Wren', token: 'Captive 1', points: 0 },
+      asks: [],
+      reasons: [],
+    });
     const out = done(home, { deed: 'deliver', piece: 'Wren', token: 'Captive 1', points: 0 }).table;
     expect(only(out)).toMatchObject({ state: 'succeeded', recorded: null });
     const before = pointsOf(out, 'heroes') ?? 0;

@@ -364,7 +364,11 @@ describe('tokens and statuses', () => {
     expect(dropped.tokens.find(({ id }) => id === token)).toMatchObject({ holder: null, at: at('d1') });
     const deliver: Deed = { deed: 'deliver', piece: 'Rook', token, points: 4 };
     expect(codesOf(strikeTeams.give(holding, deliver))).toEqual(['not-here']);
-    const home = done(folded(holding, [placed('Rook', 'a1')]), deliver);
+    const back = folded(holding, [placed('Rook', 'a1')]);
+    // No card in play tells what it is worth.
+    const asked = strikeTeams.options(back, 'Rook').find(({ id }) => id === 'deliver');
+    expect(asked).toMatchObject({ deed: null, asks: ['points'], reasons: [] });
+    const home = done(back, deliver);
     expect([home.said.legal, opPoints(home.table, 'heroes')]).toEqual([true, '4']);
     expect(home.table.tokens.some(({ id }) => id === token)).toBe(false);
   });

@@ -10,7 +10,7 @@ import { catchFocus } from '../kit/lost-focus';
 /** What a figure may do at once where it stands, in a mission: tokens taken and delivered, status tokens shaken off. */
 const AT_HAND: readonly string[] = ['take', 'deliver', 'shake-off'];
 
-/** Deeds at hand, each by a tap. `on` leaves only those about tokens on these squares; null: all. Delivering asks its points on the Table. */
+/** Deeds at hand, each by a tap. `on` leaves only those about tokens on these squares; null: all. A token that only its players know the worth of is delivered on the Table, which asks. */
 export function TokenDeeds(props: {
   context: MapContext;
   piece: string;

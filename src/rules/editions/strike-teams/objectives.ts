@@ -1,8 +1,9 @@
-import type { Objective, ScenarioTerms, TeamName } from '../../../catalog/cards/scenario-card';
+import type { Objective, ObjectiveKind, ScenarioTerms, TeamName } from '../../../catalog/cards/scenario-card';
 import type { ByTeam } from '../../../table/campaign';
 import type { Fact } from '../../../table/facts';
 import { OUTCOMES, type Outcome, outcomeDue } from '../../../table/outcomes';
 import type { Table } from '../../../table/table';
+import type { TableToken } from '../../../table/tokens';
 import type { MissionDeed } from '../../mission-deed';
 import type { ObjectiveProgress, ObjectiveState, ScenarioProgress } from '../../objectives';
 import type { DeedRuling } from '../../ruleset';
@@ -11,9 +12,13 @@ import { ruling } from '../../shared/ruling';
 import { cite } from './citations';
 import { progressOf } from './objective-kinds';
 import { stagesOver } from './rounds';
+import { isNamed } from './token-names';
 import { sideOfTeam } from './units';
 
 const COMPLETING = cite('Gaining Objective Points: Completing Objectives on Scenario Cards');
+
+/** Those that are about tokens; `of` of the others is a role. */
+const TOKEN_OBJECTIVES: readonly ObjectiveKind[] = ['damage', 'retrieve', 'deliver', 'guard'];
 
 /** "Winning the Mission": most objective points; a tie is a draw. */
 export function winnerOf({ heroes, mastermind }: ByTeam<number>): TeamName | null {
@@ -64,6 +69,13 @@ export function objectives(table: Table): ScenarioProgress[] {
       },
     ];
   });
+}
+
+/** Whether a card that lies face up tells objectives for a token: its points come with the card, once it is complete, and not with the token. */
+export function isWorthByCard({ cards }: Table, { id }: TableToken): boolean {
+  return cards.some(({ terms }) =>
+    terms?.objectives.some(({ kind, of }) => TOKEN_OBJECTIVES.includes(kind) && of !== null && isNamed(id, of)),
+  );
 }
 
 /** The points of a card for the side that its outcome gives them to, once. */

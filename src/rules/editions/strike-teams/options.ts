@@ -15,6 +15,7 @@ import { breakthroughPrice } from './breakthrough';
 import { commandDial, DIAL_MOST, dialOf } from './command';
 import { pieceNamed } from './doing';
 import { LAW, type StrikeLaw } from './law';
+import { isWorthByCard } from './objectives';
 import { attackPrice, costOf } from './prices';
 import { STAGES, stageOf } from './rounds';
 import { unableReasons } from './strikers';
@@ -216,15 +217,8 @@ function small(table: Table, figure: Figure): Option[] {
   }
   for (const token of table.tokens) {
     if (token.holder === piece) {
-      list.push(
-        asked(
-          'deliver',
-          ['points'],
-          give(LAW, table, { deed: 'deliver', piece, token: token.id, points: 0 }).reasons,
-          null,
-          token.id,
-        ),
-      );
+      const home = whole(table, 'deliver', { deed: 'deliver', piece, token: token.id, points: 0 }, token.id);
+      list.push(isWorthByCard(table, token) ? home : { ...home, deed: null, asks: ['points'] });
     } else if (token.kind === TOKEN_KINDS.objective && token.at !== null && positionOf(table)) {
       const { reasons, cost } = takePrice(table, piece, token);
       if (reasons.length === 0)

@@ -7,7 +7,7 @@ import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 
-/** Delivers an objective token for the points its scenario gives. */
+/** Delivers an objective token that no card in play tells the worth of: for the points that its players know. */
 export function TokenSheet(props: { figure: Figure; token: string; onClose: () => void }): JSX.Element {
   const [points, setPoints] = createSignal(0);
   const deliver = () => {
