@@ -23,7 +23,7 @@ import {
 } from './change';
 import { dealt, deckLeft, deckPut, seenTo, shuffled } from './decks';
 import { housed } from './house';
-import { remembered, tallyPut, tokenPut } from './mission';
+import { forgotten, remembered, tallyPut, tokenPut } from './mission';
 import { pointsOf, scored, unscored } from './score';
 import { parseFact } from './shapes';
 import { offSideline, sidelined, waits } from './sideline';
@@ -153,8 +153,10 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
       return changed(table, hand, fact.piece, held(fact));
     case 'defeated':
       return defeated(table, hand, fact);
-    case 'returned':
-      return changed(table, hand, fact.piece, { defeated: false });
+    case 'returned': {
+      const before = fact.mistake ? forgotten(table, 'defeated', fact.piece) : table;
+      return changed(before, hand, fact.piece, { defeated: false });
+    }
     case 'captured':
       return captured(table, hand, fact);
     case 'freed':

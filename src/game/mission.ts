@@ -48,10 +48,10 @@ export function remembered(table: Table, event: MissionEvent): Table {
   return { ...table, history: [...(table.history ?? []), event] };
 }
 
-/** An extraction that was a mistake. */
-function stayed(table: Table, piece: string): Table {
+/** The table without the last defeat or extraction of a figure, which was a mistake. */
+export function forgotten(table: Table, event: 'defeated' | 'extracted', piece: string): Table {
   const { history = [] } = table;
-  const at = history.findLastIndex((each) => each.event === 'extracted' && each.piece === piece);
+  const at = history.findLastIndex((each) => each.event === event && each.piece === piece);
   return at < 0 ? table : { ...table, history: history.filter((_, index) => index !== at) };
 }
 
@@ -61,5 +61,7 @@ export function tallyPut(table: Table, hand: Hand, fact: Of<'tallied'>): Result<
   const after = changed(table, hand, piece, (figure) => tallied(figure, fact));
   if (!after.ok || tally !== 'extracted') return after;
   const { round } = table;
-  return good(by > 0 ? remembered(after.value, { event: 'extracted', piece, round }) : stayed(after.value, piece));
+  return good(
+    by > 0 ? remembered(after.value, { event: 'extracted', piece, round }) : forgotten(after.value, 'extracted', piece),
+  );
 }

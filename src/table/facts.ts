@@ -153,8 +153,8 @@ export const factShape = variants('fact', {
     from: nullOr(id),
   }),
   defeated: shape({ piece: id, by: nullOr(id) }),
-  /** Back from a defeat that was a mistake; it stands where it is next placed. */
-  returned: shape({ piece: id }),
+  /** Back from a defeat; it stands where it is next placed. `mistake`: in a mission, where figures come back by the rules too, the defeat never was. */
+  returned: shape({ piece: id, mistake: optional(yesOrNo) }),
   /** Victory points won; `among` players shared them evenly, each won that part. */
   scored: shape({
     side: id,

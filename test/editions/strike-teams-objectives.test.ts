@@ -267,6 +267,25 @@ describe('objectives about figures', () => {
     expect(only(folded(start, [back, fell('G1')])).state).toBe('succeeded');
   });
 
+  test('a defeat that was a mistake never was; a respawn after it takes nothing back', () => {
+    const mistake: Fact = { fact: 'returned', piece: 'G1', mistake: true };
+    const start = mission(
+      scenario({ objectives: [{ ...ASKED, kind: 'defeat', figure: 'henchman', count: 3 }] }),
+      ...heroesOf(2),
+      ...[fell('G1'), { fact: 'returned', piece: 'G1' } as const, fell('G2'), fell('G1')],
+    );
+    expect(only(start).objectives).toMatchObject([{ done: 3 }]);
+    expect(only(folded(start, [mistake])).objectives).toMatchObject([{ done: 2, state: 'open' }]);
+    const kept = mission(
+      scenario({ roles: rivals, objectives: [{ ...ASKED, kind: 'survive', of: 'Rivals' }] }),
+      role('Rivals', 'Wren'),
+      ...heroesOf(2),
+      fell('Wren'),
+    );
+    expect(only(kept).state).toBe('failed');
+    expect(only(folded(kept, [{ ...mistake, piece: 'Wren' }])).state).toBe('open');
+  });
+
   test('who must survive is lost with the first defeat, and safe only once the stage is over', () => {
     const start = mission(
       scenario({ roles: rivals, objectives: [{ ...ASKED, kind: 'survive', of: 'Rivals' }] }),

@@ -133,7 +133,10 @@ export function makeDemoFacts(): Fact[] {
       { fact: 'defeated', piece: 't', by: null },
       { fact: 'defeated', piece: 't', by: 'h' },
     ],
-    returned: [{ fact: 'returned', piece: 't' }],
+    returned: [
+      { fact: 'returned', piece: 't' },
+      { fact: 'returned', piece: 't', mistake: true },
+    ],
     scored: [
       { fact: 'scored', side: 'red', points: 50, piece: 't' },
       { fact: 'scored', side: 'red', points: -50, piece: null },

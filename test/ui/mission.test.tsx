@@ -4,8 +4,10 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refreshGames } from '../../src/app/game/games';
-import { close, give, record, select, table } from '../../src/app/game/session';
+import { returning } from '../../src/app/game/returning';
+import { close, give, log, record, select, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
+import type { Log } from '../../src/game/log';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import type { Fact } from '../../src/table/facts';
 import { pointsOf, woundsOf } from '../../src/table/striker';
@@ -95,6 +97,28 @@ describe('a mission on the Table', () => {
     expect(screen.getByText(/stage 1 of 3 · round 2/)).toBeTruthy();
     expect(shown('Mastermind')).toContain('2 of 12');
     expect(shown('Heroes')).toContain('2 of 12');
+  });
+
+  it('takes back a defeat that was a mistake with what it brought, and the next counts', async () => {
+    const won = () => table()?.points.blue?.over ?? 0;
+    const tokens = () => table()?.counters['Henchman Tokens'] ?? 0;
+    const back = async (name: string) => {
+      await record('return', returning(log() as Log, figure(name)));
+      expect(figure(name).defeated).toBe(false);
+    };
+    await give({ deed: 'begin-round', round: 2 });
+    await give({ deed: 'defeat', piece: 'Brine Corporal', by: 'Tallow Wick' });
+    const worth = won();
+    expect(worth).toBeGreaterThan(0);
+    await back('Brine Corporal');
+    expect(won()).toBe(0);
+    await give({ deed: 'defeat', piece: 'Brine Corporal', by: 'Tallow Wick' });
+    expect(won()).toBe(worth);
+    await give({ deed: 'defeat', piece: 'Tollmen 1', by: 'Tallow Wick' });
+    expect(tokens()).toBe(1);
+    await back('Tollmen 1');
+    expect(tokens()).toBe(0);
+    expect(table()?.history?.map((each) => 'piece' in each && each.piece)).toEqual(['Brine Corporal']);
   });
 
   it('turns a dial by hand, not below none, and takes it back', async () => {

@@ -1,3 +1,4 @@
+import type { FigureKind } from '../../catalog/cards/figure-kind';
 import { factsUpTo, type Log } from '../../game/log';
 import { add, type Fraction, fraction, ZERO } from '../../plain/fraction';
 import type { Fact } from '../../table/facts';
@@ -5,12 +6,19 @@ import type { Figure } from '../../table/table';
 
 /** Brings a defeated figure back as if it had been a mistake: on the last click of its dial, its victory points taken off again. */
 export function returning(log: Log, figure: Figure): Fact[] {
+  if (figure.card) return undefeated(log, figure.piece, figure.card.kind);
   const facts: Fact[] = [{ fact: 'returned', piece: figure.piece }];
   const past = figure.click - figure.character.dial.length;
   if (past > 0) facts.push({ fact: 'clicked', piece: figure.piece, by: -past, cause: 'heal', from: null });
+  return [...facts, ...unscored(factsUpTo(log), figure.piece)];
+}
+
+/** The points won for a figure, taken off again. */
+function unscored(before: readonly Fact[], piece: string): Fact[] {
+  const facts: Fact[] = [];
   const won = new Map<string, { readonly side: string; readonly card?: string; readonly points: Fraction }>();
-  for (const fact of factsUpTo(log)) {
-    if (fact.fact !== 'scored' || fact.piece !== figure.piece) continue;
+  for (const fact of before) {
+    if (fact.fact !== 'scored' || fact.piece !== piece) continue;
     const { side, card } = fact;
     // Points for a feat are recorded, and removed, apart from those for its character.
     const key = JSON.stringify([side, card]);
@@ -19,7 +27,19 @@ export function returning(log: Log, figure: Figure): Fact[] {
   }
   for (const { points, ...whose } of won.values()) {
     const { over, under } = points;
-    if (over !== 0) facts.push({ fact: 'scored', ...whose, points: -over, among: under, piece: figure.piece });
+    if (over !== 0) facts.push({ fact: 'scored', ...whose, points: -over, among: under, piece });
   }
   return facts;
+}
+
+/** In a mission figures come back by the rules too: only what its last defeat brought is taken off, and the next counts as that one would have. */
+function undefeated(log: Log, piece: string, kind: FigureKind): Fact[] {
+  const all = [...factsUpTo(log)];
+  const after = all.slice(all.findLastIndex((each) => each.fact === 'defeated' && each.piece === piece) + 1);
+  const [first] = after;
+  const tally = after.find((each) => each.fact === 'tallied' && each.piece === piece && each.tally === 'defeats');
+  const facts: Fact[] = [{ fact: 'returned', piece, mistake: true }];
+  if (kind === 'henchman' && first?.fact === 'counted' && first.by === 1) facts.push({ ...first, by: -1 });
+  if (tally?.fact === 'tallied') facts.push({ ...tally, by: -tally.by });
+  return [...facts, ...unscored(after, piece)];
 }
