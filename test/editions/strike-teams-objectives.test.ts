@@ -352,6 +352,11 @@ test('a mission of one scenario by itself is one stage of four rounds', () => {
   const campaign = { ...NO_CAMPAIGN, phase: 'ready', missions: 6 } as const;
   expect(law?.problems(plan, CATALOG, campaign).map(({ code }) => code)).toContain('scenario-count');
   const start = mission({ fact: 'limit', ms: null, rounds: 4 }, ...endOf(4));
+  const stageIn = (table: Table) => strikeTeams.counters(table).find(({ id }) => id === 'stage');
+  expect([stageIn(start), stageIn(mission(...endOf(4)))]).toMatchObject([
+    { value: 1, most: 1 },
+    { value: 1, most: 3 },
+  ]);
   expect(codesOf(done(start, { deed: 'next-phase' }).said)).toEqual(['not-now']);
   expect(done(mission(...endOf(4)), { deed: 'next-phase' }).table.round).toBe(5);
 });

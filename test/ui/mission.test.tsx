@@ -99,6 +99,12 @@ describe('a mission on the Table', () => {
     expect(shown('Heroes')).toContain('2 of 12');
   });
 
+  it('says of a mission of one scenario that its only stage has four rounds', async () => {
+    await record('limit', [{ fact: 'limit', ms: null, rounds: 4 }]);
+    for (const name of ['Round 1', 'Mastermind phase', 'Hero phase', 'End phase', 'Round 2']) await press(name);
+    expect(await screen.findByText(/stage 1 of 1 · round 2 of 4/)).toBeTruthy();
+  });
+
   it('takes back a defeat that was a mistake with what it brought, and the next counts', async () => {
     const won = () => table()?.points.blue?.over ?? 0;
     const tokens = () => table()?.counters['Henchman Tokens'] ?? 0;

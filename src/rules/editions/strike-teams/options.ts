@@ -17,7 +17,7 @@ import { pieceNamed } from './doing';
 import { LAW, type StrikeLaw } from './law';
 import { isWorthByCard } from './objectives';
 import { attackPrice, costOf } from './prices';
-import { STAGES, stageOf } from './rounds';
+import { stageOf, stagesIn } from './rounds';
 import { unableReasons } from './strikers';
 import { takePrice } from './token-deeds';
 import { give } from './turns';
@@ -28,7 +28,14 @@ const TRACK_END = 12;
 
 /** The stage, both dials, objective points and Henchman Tokens; then the action track of every unit. */
 export function counters(table: Table): CounterShown[] {
-  const stage = { id: 'stage', name: 'Stage', side: null, value: stageOf(table.round), least: 1, most: STAGES };
+  const stage = {
+    id: 'stage',
+    name: 'Stage',
+    side: null,
+    value: stageOf(table.round),
+    least: 1,
+    most: stagesIn(table),
+  };
   const sides = table.players.flatMap(({ side }): CounterShown[] => {
     const points = own(table.points, side) ?? ZERO;
     const value = lessThan(points, ZERO) ? 0 : Math.floor(points.over / points.under);

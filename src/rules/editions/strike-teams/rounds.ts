@@ -11,7 +11,7 @@ import { sideOfTeam, spent, teamOfSide, unitOf } from './units';
 export const PHASES = ['command phase', 'mastermind phase', 'hero phase', 'end phase'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const STAGES = 3;
+const STAGES = 3;
 export const STAGE_ROUNDS = 4;
 export const LAST_ROUND = STAGES * STAGE_ROUNDS;
 
@@ -61,6 +61,11 @@ export function roundFacts(table: Table, round: number): Fact[] {
 /** A mission of one scenario, "Replaying the Tutorial", ends with its first stage. */
 function lastRound({ limit }: Table): number {
   return Math.min(LAST_ROUND, limit.rounds ?? LAST_ROUND);
+}
+
+/** How many stages the mission has. */
+export function stagesIn(table: Table): number {
+  return Math.ceil(lastRound(table) / STAGE_ROUNDS);
 }
 
 export function beginRound(table: Table, round: number): DeedRuling {

@@ -30,6 +30,13 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
   };
   const counters = () => ruleset()?.counters(props.table) ?? [];
   const stage = () => (props.table.round > 0 ? counters().find(({ id }) => id === 'stage') : undefined);
+  /** A mission that is shorter than others says how long it is. */
+  const round = () => {
+    const [now, rounds] = [props.table.round, props.table.limit.rounds];
+    return stage() && rounds !== null
+      ? say('round {round} of {rounds}', { round: now, rounds })
+      : say('round {round}', { round: now });
+  };
   const counted = () => counters().some(({ id }) => id === 'actions-left');
   const places = () => Array.from({ length: Math.max(total(), props.table.actionsSpent) }, (_, place) => place);
   return (
@@ -40,7 +47,7 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
         </h1>
         <p class="clip">
           {stage() ? `${say('stage {stage} of {stages}', { stage: stage()?.value, stages: stage()?.most })} · ` : ''}
-          {props.table.round > 0 ? `${say('round {round}', { round: props.table.round })} · ` : ''}
+          {props.table.round > 0 ? `${round()} · ` : ''}
           {props.name}
         </p>
       </div>
