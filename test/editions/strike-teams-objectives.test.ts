@@ -360,3 +360,25 @@ test('a mission of one scenario by itself is one stage of four rounds', () => {
   expect(codesOf(done(start, { deed: 'next-phase' }).said)).toEqual(['not-now']);
   expect(done(mission(...endOf(4)), { deed: 'next-phase' }).table.round).toBe(5);
 });
+
+describe('what a hero may take up where it stands', () => {
+  const offered = (...objectives: readonly Objective[]): boolean => {
+    const table = mission(
+      scenario({ tokens: [TOKEN], objectives }),
+      token('Cage 1', 'd1', 4, 1),
+      ...heroesOf(1),
+      placed('Rook', 'd1'),
+    );
+    const active = done(table, { deed: 'activate', piece: 'Rook', how: 'gain', at: null, heal: null }).table;
+    return strikeTeams.options(active, 'Rook').some(({ id, about }) => id === 'take' && about === 'Cage 1');
+  };
+
+  test.each([
+    ['a token that is to be delivered', [{ ...ASKED, kind: 'deliver', of: 'Cage' }], true],
+    ['one that is to be destroyed', [{ ...ASKED, kind: 'damage', of: 'Cage' }], false],
+    ['one of a card that asks for another to be delivered', [{ ...ASKED, kind: 'deliver', of: 'Book' }], false],
+    ['one of a card that its players read', [], true],
+  ] as const)('%s', (_, objectives, may) => {
+    expect(offered(...objectives)).toBe(may);
+  });
+});

@@ -19,7 +19,7 @@ import { isWorthByCard } from './objectives';
 import { attackPrice, costOf } from './prices';
 import { stageOf, stagesIn } from './rounds';
 import { unableReasons } from './strikers';
-import { takePrice } from './token-deeds';
+import { isToRetrieve, takePrice } from './token-deeds';
 import { give } from './turns';
 import { hasActed, isActive, notItsTurn, pay, type Unit, unitOf, unitPoints } from './units';
 import { HENCHMAN_TOKENS } from './wounds';
@@ -228,7 +228,7 @@ function small(table: Table, figure: Figure): Option[] {
       list.push(isWorthByCard(table, token) ? home : { ...home, deed: null, asks: ['points'] });
     } else if (token.kind === TOKEN_KINDS.objective && token.at !== null && positionOf(table)) {
       const { reasons, cost } = takePrice(table, piece, token);
-      if (reasons.length === 0)
+      if (reasons.length === 0 && isToRetrieve(table, token))
         list.push(whole(table, 'take', { deed: 'take', piece, token: token.id, command: 0 }, token.id, cost));
     }
   }

@@ -1,3 +1,4 @@
+import type { Objective, ObjectiveKind } from '../../../catalog/cards/scenario-card';
 import { type Square, squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import { positionOf, type Table } from '../../../table/table';
@@ -13,10 +14,12 @@ import { cite } from './citations';
 import { doing } from './doing';
 import { NEIGHBOURS, onTheFlat } from './ground';
 import { tokenFact } from './token-facts';
+import { isNamed } from './token-names';
 import { teamOfSide } from './units';
 
 const RETRIEVING = cite('Gaining Objective Points: Retrieving an Objective Token');
 const RETRIEVE_PRICE = 1;
+const RETRIEVED: readonly ObjectiveKind[] = ['retrieve', 'deliver'];
 
 function knownToken(table: Table, id: string): TableToken {
   const token = table.tokens.find((each) => each.id === id);
@@ -35,6 +38,14 @@ export function take(table: Table, deed: Extract<MissionDeed, { readonly deed: '
     reasons,
     facts: [tokenFact(token, { square: null, holder: figure.piece })],
   });
+}
+
+/** Whether the scenario cards that lie face up want a token retrieved; of one that no card tells of as data the players know. */
+export function isToRetrieve({ cards }: Table, { id }: TableToken): boolean {
+  const told = cards.flatMap(({ terms }) => (terms?.tokens.some(({ name }) => isNamed(id, name)) ? [terms] : []));
+  const wants = ({ kind, of }: Objective) =>
+    kind === 'by-hand' || (RETRIEVED.includes(kind) && (of === null || isNamed(id, of)));
+  return told.length === 0 || told.some(({ objectives }) => objectives.length === 0 || objectives.some(wants));
 }
 
 /** Nothing in its own space, a point beside it. */
