@@ -13,8 +13,17 @@ export async function beginCampaign(page: Page, name: string): Promise<void> {
   await page.getByText('Next: mission 1 of 6').waitFor();
 }
 
+/** The first scenario that a mission is set up with, and where its tokens are placed. */
+export interface FirstScenario {
+  readonly name: string;
+  readonly token: string;
+  readonly at: readonly string[];
+}
+
+const SLUICES: FirstScenario = { name: 'Break the Sluices', token: 'Sluice wheel', at: ['c6', 'i9'] };
+
 /** From an open campaign whose next mission is due: all of it chosen by hand, step by step, the phone passed on where something is secret. */
-export async function setUpByHand(page: Page): Promise<void> {
+export async function setUpByHand(page: Page, first = SLUICES): Promise<void> {
   const step = (title: RegExp) => page.getByRole('heading', { name: title }).waitFor();
   const done = async (next: RegExp): Promise<void> => {
     await press(page, /^(?:Done|Show all cards)$/);
@@ -33,7 +42,7 @@ export async function setUpByHand(page: Page): Promise<void> {
   await press(page, /^Map.*next/);
   await press(page, /^Saltworks by Night/);
   await done(/Scenarios$/);
-  await press(page, /^Break the Sluices/);
+  await press(page, new RegExp(`^${first.name}`));
   await press(page, /^The Quiet Courier/);
   await passed('the mastermind', [/^Before the Tide Gate Opens/]);
   await done(/The mastermind’s team$/);
@@ -49,12 +58,13 @@ export async function setUpByHand(page: Page): Promise<void> {
   await done(/Action tracks$/);
   await done(/Command Dials$/);
   await done(/The mastermind’s spawn points$/);
-  for (const at of ['j1', 'a4', 'f4', 'f9']) await press(page, new RegExp(`^${at} `));
+  for (const spawn of ['j1', 'a4', 'f4', 'f9']) await press(page, new RegExp(`^${spawn} `));
   await done(/The mastermind’s figures$/);
   await done(/The mastermind’s tokens and roles$/);
-  await page.getByText('Sluice wheel 0 of 2 placed. Tap a square.').waitFor();
-  await onMap(['c6', 'i9']);
-  await page.getByText('Sluice wheel 2 of 2 placed: c6, i9').waitFor();
+  const { token, at } = first;
+  await page.getByText(`${token} 0 of ${at.length} placed. Tap a square.`).waitFor();
+  await onMap(at);
+  await page.getByText(`${token} ${at.length} of ${at.length} placed: ${at.join(', ')}`).waitFor();
   await passed('the mastermind', [/^Brine Corporal/]);
   await done(/The heroes’ spawn points$/);
   await onMap(['a14', 'c14']);

@@ -1,0 +1,201 @@
+import type { Page } from 'playwright';
+import { afterEach, expect, test } from 'vitest';
+import { tapSquare } from './board';
+import { beginCampaign, setUpByHand } from './campaigns';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
+import { aimAt, choose, endActivation, gain, moveTo, now, phase } from './mission';
+import { sheetOf } from './table';
+
+let phone: Phone;
+let site: Site;
+
+afterEach(async () => {
+  await screenshot(phone.page, 'won-last').catch(() => undefined);
+  await phone.close().catch(() => undefined);
+  await site.stop();
+  await forgetProfile(phone.profile);
+});
+
+async function openApp(): Promise<Page> {
+  site = await openSite();
+  phone = await openPhone();
+  const { page } = phone;
+  page.setDefaultTimeout(8000);
+  await page.goto(site.url);
+  await untilOpen(page);
+  return page;
+}
+
+const cardOf = (page: Page, scenario: string) => page.getByRole('article', { name: scenario });
+
+/** Points for the heroes' next activation, by the button of their dial. */
+async function turnDial(page: Page, by: number): Promise<void> {
+  const more = page.getByRole('button', { name: /^Increase .*Heroes/ });
+  for (let turned = 0; turned < by; turned++) await more.tap();
+}
+
+/** Every round from `first` to `last` without anybody acting, but for what the heroes do. */
+async function rounds(
+  page: Page,
+  first: number,
+  last: number,
+  heroes: Readonly<Record<number, () => Promise<void>>> = {},
+): Promise<void> {
+  for (let round = first; round <= last; round++) {
+    await page.getByRole('button', { name: `Round ${round}`, exact: true }).tap();
+    await now(page, 'Command phase');
+    await phase(page, 'Mastermind phase');
+    await phase(page, 'Hero phase');
+    await heroes[round]?.();
+    await phase(page, 'End phase');
+  }
+}
+
+/** One attack on a token, chosen on the sheet of the attack. */
+async function strikeToken(page: Page, token: string): Promise<void> {
+  await aimAt(page, /^Melee attack/, token);
+  await sheetOf(page).getByText('against strength 4').waitFor();
+  await screenshot(page, `won-strike-${token}`.replaceAll(' ', '-'));
+  await sheetOf(page).getByRole('button', { name: 'Strike it' }).tap();
+  await sheetOf(page).waitFor({ state: 'detached' });
+}
+
+/** What the section says of the only objective of a card. */
+const progress = (page: Page, scenario: string) => cardOf(page, scenario).locator('li strong').textContent();
+
+async function confirm(page: Page, scenario: string, outcome: 'Succeeded' | 'Failed', reward: string): Promise<void> {
+  await cardOf(page, scenario)
+    .getByRole('button', { name: `${outcome} ${reward}` })
+    .tap();
+  await cardOf(page, scenario).getByText(`${outcome}: ${reward}`).waitFor();
+}
+
+async function turnUp(page: Page, card: string): Promise<void> {
+  await page.getByRole('button', { name: /^Face-down cards/ }).tap();
+  await sheetOf(page)
+    .getByRole('button', { name: `Turn ${card} face up` })
+    .tap();
+  await sheetOf(page).waitFor({ state: 'detached' });
+}
+
+/** Ends the mission; what the summary says of who won, and the objective points of both sides. */
+async function endMission(page: Page, winner: string, points: readonly [mastermind: number, heroes: number]) {
+  await page.getByRole('button', { name: 'End the mission' }).tap();
+  await page.getByRole('heading', { name: 'Summary' }).waitFor();
+  await page.getByText(`${winner} wins`, { exact: true }).waitFor();
+  const last = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '12', exact: true }) });
+  expect(await last.first().locator('td').allTextContents()).toEqual(points.map(String));
+}
+
+/** The mastermind's token, placed on the map that the app shows for it. */
+async function placeGate(page: Page, square: string): Promise<void> {
+  await page.getByRole('button', { name: /^Tide gate enters: choose a square/ }).tap();
+  await sheetOf(page).getByText('Tap a square of the battle zone.').waitFor();
+  // The sheet comes up in a moment of its own.
+  await page.waitForTimeout(400);
+  await screenshot(page, 'won-gate-place');
+  await tapSquare(page, square);
+  await sheetOf(page).waitFor({ state: 'detached' });
+}
+
+test('the heroes win the quick mission: both wheels, the courier and the gate, each confirmed as the app asks', async () => {
+  const page = await openApp();
+  await page.getByRole('button', { name: 'Quick demo mission' }).tap();
+  await page.getByRole('button', { name: 'Round 1', exact: true }).waitFor();
+  await rounds(page, 1, 4, {
+    1: async () => {
+      await turnDial(page, 2);
+      await gain(page, 'Sexton Bell');
+      expect(await moveTo(page, 'h10')).toBe(5);
+      // The track is empty: the rest comes from the Command Dial.
+      expect(await moveTo(page, 'i10')).toBe(1);
+      await strikeToken(page, 'Sluice wheel 2');
+      expect(await progress(page, 'Break the Sluices')).toBe('1 of 2');
+      await endActivation(page);
+    },
+    2: async () => {
+      await turnDial(page, 4);
+      await gain(page, 'Sexton Bell');
+      expect(await moveTo(page, 'd10')).toBe(5);
+      expect(await moveTo(page, 'c7')).toBe(3);
+      await strikeToken(page, 'Sluice wheel 1');
+      expect(await progress(page, 'Break the Sluices')).toBe('done');
+      await endActivation(page);
+      await screenshot(page, 'won-sluices');
+      await confirm(page, 'Break the Sluices', 'Succeeded', 'Heroes +2');
+    },
+  });
+  await turnUp(page, 'Stage 3');
+  await cardOf(page, 'Before the Tide Gate Opens').waitFor();
+  await rounds(page, 5, 12, {
+    6: async () => {
+      await choose(page, 'Brine Corporal');
+      await page.locator('.figure-card').filter({ hasText: 'Brine Corporal' }).tap();
+      await screenshot(page, 'won-card');
+      await sheetOf(page).getByRole('button', { name: 'Defeated' }).tap();
+      await sheetOf(page).waitFor({ state: 'detached' });
+      expect(await progress(page, 'The Quiet Courier')).toBe('role face down');
+      await turnUp(page, 'Courier');
+      await screenshot(page, 'won-courier');
+      await confirm(page, 'The Quiet Courier', 'Succeeded', 'Heroes +3');
+    },
+    9: async () => {
+      await screenshot(page, 'won-gate-enters');
+      await placeGate(page, 'c8');
+      await gain(page, 'Sexton Bell');
+      for (const after of ['0 of 1', '0 of 1', 'done']) {
+        await strikeToken(page, 'Tide gate');
+        expect(await progress(page, 'Before the Tide Gate Opens')).toBe(after);
+      }
+      await endActivation(page);
+      await confirm(page, 'Before the Tide Gate Opens', 'Succeeded', 'Heroes +4');
+    },
+  });
+  await screenshot(page, 'won-end');
+  // 2 for the wheels, 3 for the courier and 1 for a villain defeated, 4 for the gate.
+  await endMission(page, 'Heroes', [0, 2 + 3 + 1 + 4]);
+  await screenshot(page, 'won-summary');
+  expect(phone.errors).toEqual([]);
+  expect(phone.foreign).toEqual([]);
+}, 240_000);
+
+test('the mastermind wins a mission whose tally book was carried home, by the courier and the gate that stand', async () => {
+  const page = await openApp();
+  await beginCampaign(page, 'Salt and Rope');
+  await setUpByHand(page, { name: 'The Tally Book', token: 'Tally book', at: ['c12'] });
+  await rounds(page, 1, 4, {
+    1: async () => {
+      await gain(page, 'Sexton Bell');
+      expect(await moveTo(page, 'c13')).toBe(1);
+      await screenshot(page, 'won-book-near');
+      await page.getByRole('button', { name: /^Pick up Tally book/ }).tap();
+      await screenshot(page, 'won-book-taken');
+      expect(await progress(page, 'The Tally Book')).toBe('0 of 1');
+      expect(await moveTo(page, 'c14')).toBe(1);
+      await page.getByRole('button', { name: /^Deliver Tally book/ }).tap();
+      await screenshot(page, 'won-book-deliver');
+      await sheetOf(page).getByRole('button', { name: 'No points now' }).tap();
+      await sheetOf(page).waitFor({ state: 'detached' });
+      expect(await progress(page, 'The Tally Book')).toBe('done');
+      await endActivation(page);
+      await confirm(page, 'The Tally Book', 'Succeeded', 'Heroes +3');
+    },
+  });
+  await turnUp(page, 'Stage 3');
+  await rounds(page, 5, 12, {
+    9: async () => {
+      await placeGate(page, 'c12');
+      await gain(page, 'Sexton Bell');
+      expect(await moveTo(page, 'c13')).toBe(1);
+      for (const _ of [1, 2]) await strikeToken(page, 'Tide gate');
+      expect(await progress(page, 'Before the Tide Gate Opens')).toBe('0 of 1');
+      await endActivation(page);
+    },
+  });
+  await screenshot(page, 'won-failed');
+  await confirm(page, 'The Quiet Courier', 'Failed', 'Mastermind +3');
+  await confirm(page, 'Before the Tide Gate Opens', 'Failed', 'Mastermind +4');
+  await endMission(page, 'Mastermind', [3 + 4, 3]);
+  await screenshot(page, 'won-summary-mastermind');
+  expect(phone.errors).toEqual([]);
+}, 240_000);
