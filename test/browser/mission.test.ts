@@ -132,6 +132,8 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
       await sheetOf(page)
         .getByRole('button', { name: /^Tollmen 3/ })
         .tap();
+      await sheetOf(page).getByText('With the blow').scrollIntoViewIfNeeded();
+      await screenshot(page, 'mission-with-blow');
       expect(await deal(page)).toBe(4);
       await sheetOf(page).waitFor({ state: 'detached' });
       await card('Tollmen 3').getByText('defeated').waitFor();
