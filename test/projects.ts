@@ -18,21 +18,16 @@ const LONG_SCREENS = [
   'welcome',
 ].map((name) => `test/ui/${name}.test.tsx`);
 
-/** Fifty photographs of maps, drawn, taken and read. */
-const LONG_PURE = ['test/photo/reading.test.ts'];
+/** Fifty photographs of maps, drawn, taken and read; and whole boards of figures turned, and asked square by square, in every edition. */
+const LONG_PURE = ['photo/reading', 'editions/hypertime-boards', 'editions/rotations'].map(
+  (name) => `test/${name}.test.ts`,
+);
 
 /** With `npm run long` these take every seed they have. */
 const MORE_SEEDS = [
-  ...[
-    'hypertime-boards',
-    'oracle',
-    'reach',
-    'rotations',
-    'strike-teams-boards',
-    'symmetry',
-    'telekinesis',
-    'walls',
-  ].map((name) => `test/editions/${name}.test.ts`),
+  ...['oracle', 'reach', 'strike-teams-boards', 'symmetry', 'telekinesis', 'walls'].map(
+    (name) => `test/editions/${name}.test.ts`,
+  ),
   ...['deeds', 'faults', 'round-trip'].map((name) => `test/notation/${name}.test.ts`),
   ...['duel', 'fields', 'random-deeds', 'sight-field'].map((name) => `test/rules/${name}.test.ts`),
   'test/game/random.test.ts',
@@ -63,6 +58,7 @@ export const PROJECTS: TestProjectConfiguration[] = [
       name: 'pure',
       environment: 'node',
       include: PURE,
+      exclude: LONG_PURE,
       pool: 'threads',
       isolate: false,
       maxWorkers: 3,
