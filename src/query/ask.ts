@@ -9,8 +9,8 @@ import { type Position, pieceOf, pieceOn } from '../table/position';
 import { budgetOf } from './answered';
 
 import { askDestroy } from './destroy';
-import { askKnockBack, objectToHurl } from './hit';
 import { attackKinds, moveKinds, RUN } from './kinds';
+import { askKnockBack, objectToHurl } from './knock-back';
 import { askLift, LIFT, liftQuestion } from './lift';
 import type { MapAnswer, Mode, Passenger, Target } from './map-answer';
 import { NO_TERMS, positionUnder, type Terms } from './terms';

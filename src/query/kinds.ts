@@ -1,7 +1,7 @@
 import type { Ruleset } from '../rules/ruleset';
 import { has, type Piece } from '../table/piece';
 import type { Position } from '../table/position';
-import { objectToHurl } from './hit';
+import { objectToHurl } from './knock-back';
 import { LIFT } from './lift';
 
 /** A move with a free step, where the edition has any. */

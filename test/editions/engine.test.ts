@@ -8,7 +8,7 @@ import { EDITIONS } from '../../src/rules/editions';
 /** What follows from a power used by itself is told for that power by name, in the law of an edition alone. */
 function isLawOfDeeds(path: string): boolean {
   return (
-    /^(editions\/[\w-]+|shared\/hypertime)\/follow[\w-]*\.ts$/.test(path) ||
+    /^(editions\/[\w-]+|shared\/hypertime)\/resolve[\w-]*\.ts$/.test(path) ||
     /^editions\/core-2008\/(attacks|uses)\.ts$/.test(path) ||
     /^editions\/hypertime-2003\/team(s|-deeds)\.ts$/.test(path)
   );
@@ -31,16 +31,16 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   // A question that every edition answers, the effect and the topic of a passage.
   carry: /^(house|power-entry|shared\/hypertime\/year|editions\/[\w-]+\/(abilities|movement))\.ts$/,
   // Something done at the table.
-  capture: /^(ruleset|shared\/(deeds|follow\/resolve)|editions\/strike-teams\/turns)\.ts$/,
+  capture: /^(ruleset|shared\/(deeds|resolve\/resolve)|editions\/strike-teams\/turns)\.ts$/,
   // What is put on the map, and the topic of its passage.
   barrier: /^shared\/(markers|hypertime\/year)\.ts$/,
   // Sizes.
   giant: /^editions\/x-of-swords\/movement\.ts$/,
   colossal: /^editions\/x-of-swords\/movement\.ts$/,
   // The name of an action, as the notation has it.
-  telekinesis: /^shared\/(telekinesis|follow\/lift)\.ts$/,
+  telekinesis: /^shared\/(telekinesis|resolve\/lift)\.ts$/,
   // What a roll was made for.
-  support: /^shared\/follow\/uses\.ts$/,
+  support: /^shared\/resolve\/uses\.ts$/,
   // A team, and a box of the character card.
   mastermind: /^editions\/strike-teams\//,
   defend: /^editions\/strike-teams\//,
@@ -61,7 +61,7 @@ test('no power or ability is known by its name', () => {
 test('nothing asks a piece for a power but by the effects of that power', () => {
   const asking = files.filter((path) => /\bhas\(\w+, |\.(abilities|powers)\.includes\('/.test(textOf(path)));
   // A deed may name the power that it goes by: whether its owner shows it is asked by that name.
-  const byDeed = ['shared/follow/action.ts', 'shared/follow/due.ts', 'shared/follow/uses.ts'];
+  const byDeed = ['shared/resolve/action.ts', 'shared/resolve/due.ts', 'shared/resolve/uses.ts'];
   expect(asking.sort()).toEqual(['shared/attack.ts', ...byDeed]);
   expect(textOf('shared/attack.ts')).toContain('has(piece, each.power.id)');
 });

@@ -5,7 +5,7 @@ import { EDITIONS } from '../../src/rules/editions';
 import { teamUses } from '../../src/rules/editions/hypertime-2003/team-deeds';
 import { GANGS, SHAPE_CHANGERS, WILD_CARDS } from '../../src/rules/editions/hypertime-2003/team-names';
 import type { Ruleset } from '../../src/rules/ruleset';
-import type { FollowLaw } from '../../src/rules/shared/follow/law';
+import type { ResolveLaw } from '../../src/rules/shared/resolve/law';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { wordsOfFact } from '../../src/text/log/log';
@@ -18,7 +18,7 @@ import { type Allowed, pointsFault, unsound } from './unsound';
 const DEEDS = 50;
 
 /** Teams that do something in an edition that knows them. */
-const TEAMS = [...Object.keys(teamUses({ uses: {} } as FollowLaw)), SHAPE_CHANGERS, ...GANGS, ...WILD_CARDS];
+const TEAMS = [...Object.keys(teamUses({ uses: {} } as ResolveLaw)), SHAPE_CHANGERS, ...GANGS, ...WILD_CARDS];
 
 const ALLOWED: Readonly<Record<string, Omit<Allowed, 'roofs'>>> = {
   'core-2008': { cancelsOutlive: false, captives: 3 },

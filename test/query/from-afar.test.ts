@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PRINTED_OBJECT } from '../../src/board/terrain';
 import { DIRECTIONS } from '../../src/grid/direction';
 import { parseSquare, type Square, squareName } from '../../src/grid/square';
-import { askKnockBack, objectsToHurl } from '../../src/query/hit';
+import { askKnockBack, objectsToHurl } from '../../src/query/knock-back';
 import { askLift } from '../../src/query/lift';
 import { NO_TERMS } from '../../src/query/terms';
 import { editionById } from '../../src/rules/editions';

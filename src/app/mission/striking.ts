@@ -1,6 +1,6 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Square } from '../../grid/square';
-import { objectsToHurl } from '../../query/hit';
+import { objectsToHurl } from '../../query/knock-back';
 import type { Thing } from '../../query/terms';
 import type { DestroyAnswer, HitAnswer } from '../../rules/answer';
 import type { Option } from '../../rules/options';

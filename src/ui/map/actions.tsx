@@ -1,7 +1,7 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
-import type { AttackContext, Attacking, Recordable } from '../../app/follow/attacking';
-import { destroying } from '../../app/follow/destroying';
-import type { MoveContext, Moving } from '../../app/follow/moving';
+import type { AttackContext, Attacking, Recordable } from '../../app/deeds/attacking';
+import { destroying } from '../../app/deeds/destroying';
+import type { MoveContext, Moving } from '../../app/deeds/moving';
 import type { DeedProps, DeedsProps } from '../../app/map/deed-props';
 import { goTo } from '../../app/route';
 import { type Square, squareName } from '../../grid/square';
@@ -14,7 +14,7 @@ import { ANSWER_WORDS, nameOfAction } from '../../text/answer/sheet';
 import { wordsOfThing } from '../../text/answer/things';
 import { say, within } from '../../text/say';
 import { Button } from '../kit/button';
-import { AttackButtons } from '../shared/follow/attack-buttons';
+import { AttackButtons } from '../shared/deeds/attack-buttons';
 import { StrikeDeed } from './strike-action';
 import { TokenDeeds } from './token-deeds';
 

@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { type AttackContext, createAttacking } from '../../app/follow/attacking';
-import { createMoving, type MoveContext } from '../../app/follow/moving';
+import { type AttackContext, createAttacking } from '../../app/deeds/attacking';
+import { createMoving, type MoveContext } from '../../app/deeds/moving';
 import type { AskingState } from '../../app/map/asking';
 import type { MapContext } from '../../app/map/map-context';
 import { createAfterPaint } from '../../app/timing/after-paint';
@@ -15,8 +15,8 @@ import { type AnswerWords, inOneLine } from '../../text/answer/lines';
 import { nearWords } from '../../text/answer/nearest-change';
 import { wordsOfAnswer } from '../../text/answer/present';
 import { EditionsButton } from '../shared/book/editions-button';
-import { AttackChoices } from '../shared/follow/attack-choices';
-import { MoveChoices } from '../shared/follow/move-choices';
+import { AttackChoices } from '../shared/deeds/attack-choices';
+import { MoveChoices } from '../shared/deeds/move-choices';
 import { Deeds } from './actions';
 import { AimChoice } from './aim-choice';
 import {

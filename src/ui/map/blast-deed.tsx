@@ -1,4 +1,4 @@
-import '../shared/follow/what-follows.css';
+import '../shared/deeds/what-follows.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { powerName } from '../../catalog/powers';
 import type { UseDeed } from '../../rules/table-deed';

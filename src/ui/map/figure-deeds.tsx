@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
-import { type Recordable, recordableOf } from '../../app/follow/attacking';
+import { type Recordable, recordableOf } from '../../app/deeds/attacking';
 import type { MapContext } from '../../app/map/map-context';
 import { toast } from '../../app/messages';
 import { squareName } from '../../grid/square';

@@ -5,8 +5,8 @@ import type { Change, Citation, HitAnswer, Reason, WhyCode } from '../../answer'
 import type { HitQuestion } from '../../ruleset';
 import { areAdjacent, opponentsBeside, partingReasons } from '../../shared/adjacency';
 import { type AttackLaw, forbidden } from '../../shared/attack';
+import { type HitLaw, hitAnswer } from '../../shared/can-hit';
 import { onPiece, reason } from '../../shared/cite';
-import { type HitLaw, hitAnswer } from '../../shared/hit';
 import { effectsOf, hasEffect } from '../../shared/powers';
 import { modifier, replacement } from '../../shared/tally';
 import { LIFT } from '../../shared/telekinesis';

@@ -2,17 +2,16 @@ import { editionName } from '../..';
 import type { HouseLaw } from '../../house';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
-import { follows } from '../../shared/follow/resolve';
 import { housed } from '../../shared/house';
 import { actionOptions, actionsLeft } from '../../shared/options';
 import { rangeAnswer, spotOf } from '../../shared/places';
+import { follows } from '../../shared/resolve/resolve';
 import { LIFT } from '../../shared/telekinesis';
 import { NEIGHBOURS } from './adjacency';
 import { cardFaults } from './card-faults';
 import { cite, ID } from './citations';
 import { ATTACKS, plainHit } from './combat';
 import { destroy } from './destroy';
-import { followLaw } from './follow';
 import { FORCE } from './force';
 import { FORMATS } from './formats';
 import { HOUSE_RULES } from './house';
@@ -21,6 +20,7 @@ import { type CoreLaw, LAW } from './law';
 import { see, sight } from './line-of-fire';
 import { carry, MOVES, move, reach } from './movement';
 import { MARKERS, POWERS } from './powers';
+import { resolveLaw } from './resolve';
 import { rollOff } from './roll-off';
 import { SCENARIOS } from './scenarios';
 import { setup } from './setup';
@@ -61,7 +61,7 @@ function play(law: CoreLaw, house: HouseLaw): Ruleset {
     counters: actionsLeft,
     options: actionOptions(ACTIONS, (table, deed) => give(law, table, deed)),
     follow: follows(
-      followLaw(law, () => ruleset),
+      resolveLaw(law, () => ruleset),
       (table, deed) => give(law, table, deed),
     ),
   };

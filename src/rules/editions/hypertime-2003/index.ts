@@ -2,9 +2,9 @@ import { figureKey } from '../../shared/force/characters';
 import { bookLaw } from '../../shared/hypertime/book';
 import { hypertime } from '../../shared/hypertime/edition';
 import { erratumOf } from './errata';
-import { withFaq } from './follow';
 import { cite, faq, ID, PASSAGES } from './passages';
 import { POWERS } from './powers';
+import { withFaq } from './resolve';
 import { TEAM_POWERS } from './teams';
 
 const BOOK = bookLaw(ID, cite, POWERS);

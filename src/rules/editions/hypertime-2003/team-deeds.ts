@@ -4,12 +4,12 @@ import { pieceOf } from '../../../table/position';
 import { type Figure, positionOf, type Table } from '../../../table/table';
 import type { Citation } from '../../answer';
 import { onPiece, reason } from '../../shared/cite';
-import { give } from '../../shared/follow/action';
-import { heal, hurt } from '../../shared/follow/damage';
-import { against, type Doing, figureOf, record, refuse } from '../../shared/follow/doing';
-import type { FollowLaw, Hurt, PowerDue, Use } from '../../shared/follow/law';
-import { move } from '../../shared/follow/move';
-import { inTurn, pushed } from '../../shared/follow/uses';
+import { give } from '../../shared/resolve/action';
+import { against, type Doing, figureOf, record, refuse } from '../../shared/resolve/doing';
+import type { Hurt, PowerDue, ResolveLaw, Use } from '../../shared/resolve/law';
+import { move } from '../../shared/resolve/move';
+import { heal, hurt } from '../../shared/resolve/take-damage';
+import { inTurn, pushed } from '../../shared/resolve/uses';
 import type { AttackDeed, MoveDeed, UseDeed } from '../../table-deed';
 import { faq } from './passages';
 import { BACKERS, CLICK_TRADERS, FREE_MOVERS, GANGS, PLOTTERS, SEVERAL_CARRIERS, STRIKERS_BACK } from './team-names';
@@ -18,7 +18,7 @@ import { ALWAYS_ON, backing, copying, isWild, teamsOpenTo } from './teams';
 const RANGED = ['ranged', 'throw', 'telekinesis'];
 
 /** Team abilities that are used by name. */
-export function teamUses(law: FollowLaw): Readonly<Record<string, Use>> {
+export function teamUses(law: ResolveLaw): Readonly<Record<string, Use>> {
   const each = (teams: readonly string[], use: Use) => Object.fromEntries(teams.map((team) => [team, use]));
   return {
     [PLOTTERS]: (now, deed) => law.uses.outwit?.(now, { ...deed, power: 'outwit' }),
@@ -208,7 +208,7 @@ function moveFreely(now: Doing, deed: UseDeed): void {
 }
 
 /** What counts against no action total: moves of some teams, and the blows of a gang after the first. */
-export function costsNothing(law: FollowLaw, now: Doing, deed: AttackDeed | MoveDeed, figure: Figure): boolean {
+export function costsNothing(law: ResolveLaw, now: Doing, deed: AttackDeed | MoveDeed, figure: Figure): boolean {
   if (figure.loan) return false;
   if (deed.deed === 'move')
     return (

@@ -2,15 +2,14 @@ import { editionName } from '../..';
 import type { HouseLaw } from '../../house';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
-import { follows } from '../../shared/follow/resolve';
 import { housed } from '../../shared/house';
 import { actionOptions, actionsLeft } from '../../shared/options';
 import { rangeAnswer, spotOf } from '../../shared/places';
+import { follows } from '../../shared/resolve/resolve';
 import { NEIGHBOURS } from './adjacency';
 import { cite, ID } from './citations';
 import { ATTACKS, hit } from './combat';
 import { destroy } from './destroy';
-import { followLaw } from './follow';
 import { FORCE } from './force';
 import { HOUSE_RULES } from './house';
 import { knockBack } from './knock-back';
@@ -18,6 +17,7 @@ import { LAW, type SwordsLaw } from './law';
 import { see, sight } from './line-of-fire';
 import { carry, MOVES, move, reach } from './movement';
 import { MARKERS, POWERS } from './powers';
+import { resolveLaw } from './resolve';
 import { SCENARIOS } from './scenarios';
 import { setup } from './setup';
 import { SIDELINE } from './sideline';
@@ -56,7 +56,7 @@ function play(law: SwordsLaw, house: HouseLaw): Ruleset {
     counters: actionsLeft,
     options: actionOptions(ACTIONS, (table, deed) => give(law, table, deed)),
     follow: follows(
-      followLaw(law, () => ruleset),
+      resolveLaw(law, () => ruleset),
       (table, deed) => give(law, table, deed),
     ),
   };

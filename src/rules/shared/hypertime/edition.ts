@@ -2,23 +2,23 @@ import { editionName } from '../..';
 import type { HouseLaw } from '../../house';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../adjacency';
-import { follows } from '../follow/resolve';
 import { housed } from '../house';
 import { actionOptions, actionsLeft } from '../options';
 import { rangeAnswer, spotOf } from '../places';
+import { follows } from '../resolve/resolve';
 import { NO_SCENARIOS } from '../scenarios';
 import { movesOf } from '../telekinesis';
 import { neighbours } from './adjacency';
 import { hit } from './attacks';
 import { ATTACKS } from './combat';
 import { destroy } from './destroy';
-import { followLaw } from './follow';
 import { forceOf } from './force';
 import { houseRules } from './house';
 import { knockBack } from './knock-back';
 import { see, sight } from './line-of-fire';
 import { carry, move, reach } from './movement';
 import { markersOf } from './powers';
+import { resolveLaw } from './resolve';
 import { setupOf } from './setup';
 import { actionTotal, give, PHASES } from './turns';
 import type { YearLaw } from './year';
@@ -63,7 +63,7 @@ function play(year: YearLaw, house: HouseLaw): Ruleset {
     ...(year.errata ? { errata: year.errata } : {}),
     counters: actionsLeft,
     options: actionOptions(ACTIONS, (table, deed) => give(year, table, deed)),
-    follow: follows(later(followLaw(year, () => ruleset)), (table, deed) => give(year, table, deed)),
+    follow: follows(later(resolveLaw(year, () => ruleset)), (table, deed) => give(year, table, deed)),
   };
   return ruleset;
 }

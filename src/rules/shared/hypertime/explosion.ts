@@ -7,7 +7,7 @@ import { chanceOfDie, chanceToKnockOut, type Rolls, rerolled, TWO_DICE } from '.
 import type { HitQuestion } from '../../ruleset';
 import { areAdjacent, besideAny } from '../adjacency';
 import { damageTally, evadeOf, reductionOf } from '../attack';
-import { strikeAside } from '../hit';
+import { strikeAside } from '../can-hit';
 import { knownPiece } from '../places';
 import { effectsOf } from '../powers';
 import { modifier, plainTally, reduced } from '../tally';

@@ -1,8 +1,8 @@
 import { say } from '../../../text/say';
 import './attack-sheet.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { createAttackChoice } from '../../../app/follow/attack-choice';
-import { type AttackContext, createAttacking, type Recordable } from '../../../app/follow/attacking';
+import { createAttackChoice } from '../../../app/deeds/attack-choice';
+import { type AttackContext, createAttacking, type Recordable } from '../../../app/deeds/attacking';
 import { recordWithUndo } from '../../../app/game/record';
 import { naming, table } from '../../../app/game/session';
 import { answeredOf } from '../../../query/map-answer';
@@ -12,8 +12,8 @@ import { wordsOfAnswer } from '../../../text/answer/present';
 import { nameOfAction } from '../../../text/answer/sheet';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
-import { AttackButtons } from '../../shared/follow/attack-buttons';
-import { AttackChoices } from '../../shared/follow/attack-choices';
+import { AttackButtons } from '../../shared/deeds/attack-buttons';
+import { AttackChoices } from '../../shared/deeds/attack-choices';
 import { Verdict } from '../../shared/verdict';
 
 /** An attack without the map: whom, what the dice must show, and what follows. It stays for the next attack of the same action. */

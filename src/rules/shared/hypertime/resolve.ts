@@ -10,15 +10,15 @@ import type { Ruleset } from '../../ruleset';
 import type { AttackDeed } from '../../table-deed';
 import { lentDefense, reductionOf } from '../attack';
 import { onPiece, reason } from '../cite';
-import { heal } from '../follow/damage';
-import { against, type Doing, figureOf, pieceNow, positionNow, record, sideOf } from '../follow/doing';
-import { isHurt } from '../follow/due';
-import type { FollowLaw, PartedAction } from '../follow/law';
-import { lift } from '../follow/lift';
-import { make, openGround } from '../follow/markers';
-import { holdsThings } from '../follow/objects';
-import { alter, besides, blast, cancel, once, poison, regenerate, rollAnew, support } from '../follow/uses';
 import { hasEffect, powersWith } from '../powers';
+import { against, type Doing, figureOf, pieceNow, positionNow, record, sideOf } from '../resolve/doing';
+import { isHurt } from '../resolve/due';
+import type { PartedAction, ResolveLaw } from '../resolve/law';
+import { lift } from '../resolve/lift';
+import { make, openGround } from '../resolve/markers';
+import { holdsThings } from '../resolve/objects';
+import { heal } from '../resolve/take-damage';
+import { alter, besides, blast, cancel, once, poison, regenerate, rollAnew, support } from '../resolve/uses';
 import { LIFT } from '../telekinesis';
 import { attackLaw } from './combat';
 import { explosionClicks } from './explosion';
@@ -30,7 +30,7 @@ import type { YearLaw } from './year';
 const MIND_REACH = 10;
 
 /** What follows from deeds in one year of the game. */
-export function followLaw(year: YearLaw, ruleset: () => Ruleset): FollowLaw {
+export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
   const { passages } = year;
   const told = (id: string): Citation => year.powers.find((power) => power.id === id)?.cite ?? passages.powers;
   const range = (user: Piece, target: Piece): number =>

@@ -10,10 +10,10 @@ import type { UseDeed } from '../../table-deed';
 import { onPiece, reason } from '../cite';
 import { distanceBetween } from '../places';
 import { give } from './action';
-import { heal, hurt } from './damage';
 import { against, type Doing, figureOf, positionNow, record, refuse, sideOf } from './doing';
 import type { Use } from './law';
 import { lessened } from './lessened';
+import { heal, hurt } from './take-damage';
 
 /** The user and its position, or null where it does not show the power; what is against the use is told. */
 export function userOf(now: Doing, deed: UseDeed, cite: Citation): { position: Position; user: Piece } | null {

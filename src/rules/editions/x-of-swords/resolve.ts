@@ -3,13 +3,14 @@ import { powerNamed } from '../../../catalog/powers';
 import { has, type Piece } from '../../../table/piece';
 import type { Ruleset } from '../../ruleset';
 import { reductionOf } from '../../shared/attack';
-import { figureOf, pieceNow, record } from '../../shared/follow/doing';
-import { isHurt } from '../../shared/follow/due';
-import type { FollowLaw, PartedAction } from '../../shared/follow/law';
-import { holdsThings } from '../../shared/follow/objects';
-import { alter, cancel, half, poison, regenerate, rollAnew } from '../../shared/follow/uses';
+import { figureOf, pieceNow, record } from '../../shared/resolve/doing';
+import { isHurt } from '../../shared/resolve/due';
+import type { PartedAction, ResolveLaw } from '../../shared/resolve/law';
+import { holdsThings } from '../../shared/resolve/objects';
+import { alter, cancel, half, poison, regenerate, rollAnew } from '../../shared/resolve/uses';
 import { cite } from './citations';
 import { attackLaw } from './combat';
+import type { SwordsLaw } from './law';
 import {
   cloud,
   clouded,
@@ -23,8 +24,7 @@ import {
   wrongObject,
   wrongQuake,
   wrongShares,
-} from './follow-powers';
-import type { SwordsLaw } from './law';
+} from './resolve-powers';
 import { turnLaw } from './turns';
 
 const reference = (name: string) => cite(`Powers and Abilities Reference: ${name}`);
@@ -34,7 +34,7 @@ const OBJECTS = cite('Objects');
 const atLeastSix = (user: Piece): number => Math.max(6, user.range);
 
 /** What follows from deeds, by the reference on the book's last page. */
-export function followLaw(law: SwordsLaw, ruleset: () => Ruleset): FollowLaw {
+export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
   const parted = (name: string, rest: Omit<PartedAction, 'cite'>): PartedAction => ({ ...rest, cite: reference(name) });
   return {
     ruleset,

@@ -1,6 +1,6 @@
 import './what-follows.css';
 import { createMemo, type JSX, Show } from 'solid-js';
-import type { MoveContext, Moving } from '../../../app/follow/moving';
+import type { MoveContext, Moving } from '../../../app/deeds/moving';
 import type { TermsState } from '../../../app/map/question-terms';
 import { FOLLOW_WORDS } from '../../../text/answer/follow';
 import { nameOfMode } from '../../../text/answer/modes';

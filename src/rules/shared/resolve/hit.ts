@@ -3,10 +3,10 @@ import { type Position, pieceOf } from '../../../table/position';
 import type { TargetAnswer } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
 import type { AttackDeed } from '../../table-deed';
-import { hurt } from './damage';
 import { type Doing, refuse } from './doing';
 import type { Hurt, InsteadLaw } from './law';
 import { lessened } from './lessened';
+import { hurt } from './take-damage';
 
 export interface Struck {
   readonly target: string;

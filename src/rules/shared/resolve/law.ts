@@ -67,7 +67,7 @@ export interface PowerDue {
 }
 
 /** What follows from deeds in one edition of the dial game. */
-export interface FollowLaw {
+export interface ResolveLaw {
   readonly ruleset: () => Ruleset;
   readonly turns: TurnLaw;
   readonly cite: Citation;

@@ -1,6 +1,6 @@
 import './what-follows.css';
 import { type JSX, Show } from 'solid-js';
-import type { AttackContext, Attacking, Recordable } from '../../../app/follow/attacking';
+import type { AttackContext, Attacking, Recordable } from '../../../app/deeds/attacking';
 import { FOLLOW_WORDS } from '../../../text/answer/follow';
 import { ANSWER_WORDS, nameOfAction } from '../../../text/answer/sheet';
 import { VALUE_NAMES } from '../../../text/names/sources';

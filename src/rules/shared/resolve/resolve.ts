@@ -6,19 +6,19 @@ import type { Deed, DeedRuling, Ruleset } from '../../ruleset';
 import type { After, Resolution, TableDeed } from '../../table-deed';
 import { grantActions, partsOf, settle } from './action';
 import { attack } from './attack';
-import { dropped, letGo } from './damage';
 import { against, type Doing, doing, pieceNow, positionNow, record, refuse, resolution, stands } from './doing';
 import { choicesOf, turnDues } from './due';
 import { lapse } from './lapse';
-import type { FollowLaw } from './law';
+import type { ResolveLaw } from './law';
 import { move, restOf } from './move';
 import { pickUpBeside, putDownBeside } from './objects';
+import { dropped, letGo } from './take-damage';
 
 /**
  * All that follows from a deed by the edition's book, as one step of the log; what it leaves open is told, and taken as the book has it
  * where nobody chooses. A deed that the book is against records nothing. Throws a RangeError for a piece that the game does not have.
  */
-export function resolve(law: FollowLaw, table: Table, deed: TableDeed, after: After): Resolution {
+export function resolve(law: ResolveLaw, table: Table, deed: TableDeed, after: After): Resolution {
   const now = doing(law, table, after);
   grantActions(now);
   switch (deed.deed) {
@@ -68,7 +68,7 @@ function use(now: Doing, deed: Extract<TableDeed, { readonly deed: 'use' }>): vo
 
 /** What else follows from a plain deed: what was under way ends, and what its end lets lapse. */
 export function withLapses(
-  law: FollowLaw,
+  law: ResolveLaw,
   table: Table,
   deed: Deed,
   after: After,
@@ -92,7 +92,7 @@ export function withLapses(
 }
 
 /** What is left of an action of several parts, where nothing more of it comes: pushing damage, and what it lets lapse. */
-export function settled(law: FollowLaw, table: Table, after: After): readonly Fact[] {
+export function settled(law: ResolveLaw, table: Table, after: After): readonly Fact[] {
   const now = doing(law, table, after);
   settle(now);
   if (now.facts.length > 0) lapse(now);
@@ -105,7 +105,7 @@ function shows({ powers, abilities }: Piece, power: string): boolean {
 
 /** What an edition answers about whole deeds, by its law. */
 export function follows(
-  law: FollowLaw,
+  law: ResolveLaw,
   give: (table: Table, deed: Deed) => DeedRuling,
 ): NonNullable<Ruleset['follow']> {
   return {

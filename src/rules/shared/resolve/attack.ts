@@ -7,8 +7,6 @@ import type { AttackDeed } from '../../table-deed';
 import { capture, rescue } from '../captives';
 import { onPiece, reason } from '../cite';
 import { type Begun, begin, end, partReasons } from './action';
-import { hurt } from './damage';
-import { deal, type Struck } from './deal';
 import { destroyThing } from './destroy';
 import {
   against,
@@ -21,10 +19,12 @@ import {
   stands,
   withoutPassenger,
 } from './doing';
+import { deal, type Struck } from './hit';
 import { knockBack } from './knock';
 import { lapse } from './lapse';
 import type { Hurt, InsteadLaw } from './law';
 import { useUp, weaponOf } from './objects';
+import { hurt } from './take-damage';
 
 /** An attack as it was made: the action, the roll, evading, damage, knock back, objects used up, and pushing damage last. */
 export function attack(now: Doing, told: AttackDeed): void {

@@ -7,11 +7,11 @@ import type { Note, Reason, WhyCode } from '../../answer';
 import type { After, OpenQuestion, Resolution } from '../../table-deed';
 import { onPiece, reason } from '../cite';
 import { knownFigure } from '../ruling';
-import type { FollowLaw } from './law';
+import type { ResolveLaw } from './law';
 
 /** A deed while it is resolved: what was found against it, and the facts so far with the table after them. */
 export interface Doing {
-  readonly law: FollowLaw;
+  readonly law: ResolveLaw;
   readonly after: After;
   table: Table;
   readonly facts: Fact[];
@@ -31,7 +31,7 @@ interface Looked {
   position: Position | null;
 }
 
-export function doing(law: FollowLaw, table: Table, after: After): Doing {
+export function doing(law: ResolveLaw, table: Table, after: After): Doing {
   return { law, after, table, facts: [], reasons: [], notes: [], open: [], looked: null };
 }
 

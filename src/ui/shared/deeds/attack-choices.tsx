@@ -1,6 +1,6 @@
 import './what-follows.css';
 import { For, type JSX, Show } from 'solid-js';
-import type { AttackContext, Attacking } from '../../../app/follow/attacking';
+import type { AttackContext, Attacking } from '../../../app/deeds/attacking';
 import type { TermsState } from '../../../app/map/question-terms';
 import { FOLLOW_WORDS } from '../../../text/answer/follow';
 import { ANSWER_WORDS, nameOfAction } from '../../../text/answer/sheet';

@@ -2,13 +2,13 @@ import type { Fact } from '../../../table/facts';
 import type { Marker, Table } from '../../../table/table';
 import { alteration } from '../../../table/table';
 import type { EndsDue, RestDue } from '../../due';
-import type { FollowLaw } from './law';
+import type { ResolveLaw } from './law';
 
 /**
  * What the end of the turn brings: it is asked of the edition as if the turn ended now. Tokens are listed only once it is `over`, for until
  * then a figure may still be given an action; markers of the next player go from the map at the same time.
  */
-export function endDues(law: FollowLaw, table: Table, over: boolean): (RestDue | EndsDue)[] {
+export function endDues(law: ResolveLaw, table: Table, over: boolean): (RestDue | EndsDue)[] {
   const { turn, round } = table;
   if (turn === null) return [];
   const { give } = law.ruleset();

@@ -5,9 +5,9 @@ import { type Position, pieceOf } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
 import { straightAway, waysAway } from '../knock-back';
 import { distanceBetween } from '../places';
-import { hurt } from './damage';
 import { type Doing, pieceNow, positionNow, record, withoutPassenger } from './doing';
 import type { Hurt } from './law';
+import { hurt } from './take-damage';
 
 /** Pushes those who were hit straight away from the attacker, the farthest first, one after the other. True where one of them can be pushed. */
 export function knockBack(

@@ -4,12 +4,12 @@ import { has, type Piece } from '../../../table/piece';
 import type { Ruleset } from '../../ruleset';
 import { reductionOf } from '../../shared/attack';
 import { onPiece, reason } from '../../shared/cite';
-import { heal } from '../../shared/follow/damage';
-import { against, figureOf, pieceNow, record, sideOf } from '../../shared/follow/doing';
-import { isHurt } from '../../shared/follow/due';
-import type { FollowLaw } from '../../shared/follow/law';
-import { lift } from '../../shared/follow/lift';
-import { alter, blast, once, regenerate, rollAnew } from '../../shared/follow/uses';
+import { against, figureOf, pieceNow, record, sideOf } from '../../shared/resolve/doing';
+import { isHurt } from '../../shared/resolve/due';
+import type { ResolveLaw } from '../../shared/resolve/law';
+import { lift } from '../../shared/resolve/lift';
+import { heal } from '../../shared/resolve/take-damage';
+import { alter, blast, once, regenerate, rollAnew } from '../../shared/resolve/uses';
 import { LIFT } from '../../shared/telekinesis';
 import { attackReasons, captiveDefense, changed, clawed, inAction, readsFlung, takesNobody } from './attacks';
 import { cite } from './citations';
@@ -22,7 +22,7 @@ const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
 const CARD = cite('Powers and Abilities Card', 'common');
 
 /** What follows from deeds, by the core rulebook of 2008. */
-export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
+export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
   return {
     ruleset,
     turns: turnLaw(law),

@@ -3,12 +3,12 @@ import { areFriendly } from '../../../table/allies';
 import { type Position, pieceOf } from '../../../table/position';
 import type { Ruleset } from '../../ruleset';
 import { onPiece, reason } from '../../shared/cite';
-import { against, type Doing, figureOf, record, sideOf } from '../../shared/follow/doing';
-import type { FollowLaw } from '../../shared/follow/law';
-import { once, userOf } from '../../shared/follow/uses';
+import { against, type Doing, figureOf, record, sideOf } from '../../shared/resolve/doing';
+import type { ResolveLaw } from '../../shared/resolve/law';
+import { once, userOf } from '../../shared/resolve/uses';
 import type { MoveDeed, UseDeed } from '../../table-deed';
-import { mindControl } from './follow-mind-control';
 import { faq } from './passages';
+import { mindControl } from './resolve-mind-control';
 import {
   afterAttack,
   afterHit,
@@ -26,7 +26,7 @@ import { teamsOf, withTeams } from './teams';
 const NO_ATTACKS = ['force-blast', 'poison'];
 
 /** What the FAQ says more than the book: powers that it tells, and abilities of teams. */
-export function withFaq(law: FollowLaw): FollowLaw {
+export function withFaq(law: ResolveLaw): ResolveLaw {
   return {
     ...law,
     extra: (table) => withTeams(law.ruleset(), table),

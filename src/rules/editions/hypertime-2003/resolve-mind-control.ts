@@ -2,12 +2,12 @@ import { has, type Piece } from '../../../table/piece';
 import { type Position, pieceOf } from '../../../table/position';
 import type { HitAnswer } from '../../answer';
 import { onPiece, reason } from '../../shared/cite';
-import { give } from '../../shared/follow/action';
-import { heal, hurt } from '../../shared/follow/damage';
-import { against, type Doing, figureOf, record, refuse, sideOf } from '../../shared/follow/doing';
-import { knockBack } from '../../shared/follow/knock';
-import type { Hurt } from '../../shared/follow/law';
-import { besides, pushed, userOf } from '../../shared/follow/uses';
+import { give } from '../../shared/resolve/action';
+import { against, type Doing, figureOf, record, refuse, sideOf } from '../../shared/resolve/doing';
+import { knockBack } from '../../shared/resolve/knock';
+import type { Hurt } from '../../shared/resolve/law';
+import { heal, hurt } from '../../shared/resolve/take-damage';
+import { besides, pushed, userOf } from '../../shared/resolve/uses';
 import type { UseDeed } from '../../table-deed';
 import { faq } from './passages';
 

@@ -6,9 +6,9 @@ import type { Citation } from '../../answer';
 import type { UseDeed } from '../../table-deed';
 import { onPiece, reason } from '../cite';
 import { give } from './action';
-import { hurt } from './damage';
 import { against, type Doing, figureOf, record, refuse } from './doing';
 import type { Use } from './law';
+import { hurt } from './take-damage';
 import { pushed, userOf } from './uses';
 
 /** Moves a figure or an object from afar. */

@@ -7,7 +7,7 @@ import type { ByHandDue, GoesOnDue, TeamRollDue, TurnDue, UseDue } from '../../d
 import type { UseDeed } from '../../table-deed';
 import { type Doing, doing, positionNow, sideOf, stands } from './doing';
 import { endDues } from './due-ends';
-import type { FollowLaw, PowerDue } from './law';
+import type { PowerDue, ResolveLaw } from './law';
 
 /** The best roll shows whether a use can have an effect at all. */
 const BEST = 6;
@@ -22,7 +22,7 @@ export function isHurt({ click, start }: Figure): boolean {
  * What the turn asks for, or offers, and was not done yet. Whether a power can be used is asked of the edition's own law, as if it were
  * used, so that nothing is listed that the book is against or that changes nothing.
  */
-export function turnDues(law: FollowLaw, before: Table): readonly TurnDue[] {
+export function turnDues(law: ResolveLaw, before: Table): readonly TurnDue[] {
   const { turn, ended, underway } = before;
   if (turn === null || ended !== null) return [];
   const now = doing(law, before, (same) => same);
@@ -54,7 +54,7 @@ export function turnDues(law: FollowLaw, before: Table): readonly TurnDue[] {
 }
 
 /** Every way to use it that the book allows, the likeliest first, without the dice. */
-export function choicesOf(law: FollowLaw, table: Table, due: UseDue | TeamRollDue): readonly UseDeed[] {
+export function choicesOf(law: ResolveLaw, table: Table, due: UseDue | TeamRollDue): readonly UseDeed[] {
   const entry = law.dues.find(({ power }) => power === due.power);
   if (!entry) return [];
   if (due.due === 'team-roll') return [...teamRollers(law, table, entry, due.side)];
@@ -68,7 +68,7 @@ function idOf({ round, turn }: Table, ...words: readonly string[]): string {
 
 /** A power of a figure: what it comes to, or that players do it by hand. */
 function powerDue(
-  law: FollowLaw,
+  law: ResolveLaw,
   table: Table,
   position: Position | null,
   entry: PowerDue,
@@ -94,7 +94,7 @@ function powerDue(
 }
 
 /** The least d6 with an effect; null where every face has one. */
-function leastOf(law: FollowLaw, table: Table, deed: UseDeed): number | null {
+function leastOf(law: ResolveLaw, table: Table, deed: UseDeed): number | null {
   for (let die = 1; die < BEST; die++)
     if (trial(law, table, { ...deed, die }).facts.some(helps)) return die > 1 ? die : null;
   return BEST;
@@ -102,7 +102,7 @@ function leastOf(law: FollowLaw, table: Table, deed: UseDeed): number | null {
 
 /** Uses that the book allows and that change something, one after the other as they are asked for. */
 function* uses(
-  law: FollowLaw,
+  law: ResolveLaw,
   table: Table,
   position: Position,
   entry: PowerDue,
@@ -146,7 +146,7 @@ function* candidates(position: Position, entry: PowerDue, user: Piece): Generato
 const VALUES = [...ALTERED_VALUES].sort((a, b) => Number(b === 'attack') - Number(a === 'attack'));
 
 /** What the law says to a use. The table stays as it is: only what is against it counts, and the kinds of facts. */
-function trial(law: FollowLaw, table: Table, deed: UseDeed): Doing {
+function trial(law: ResolveLaw, table: Table, deed: UseDeed): Doing {
   const now = doing(law, table, (same) => same);
   law.uses[deed.power]?.(now, deed);
   return now;
@@ -160,7 +160,7 @@ function helps(fact: Fact): boolean {
 }
 
 /** Rolls that themed teams may still have made anew. */
-function teamRolls(law: FollowLaw, table: Table, entry: PowerDue): TeamRollDue[] {
+function teamRolls(law: ResolveLaw, table: Table, entry: PowerDue): TeamRollDue[] {
   return Object.entries(table.rerolls ?? {}).flatMap(([side, left]) => {
     if (left < 1) return [];
     const [deed] = teamRollers(law, table, entry, side);
@@ -170,7 +170,7 @@ function teamRolls(law: FollowLaw, table: Table, entry: PowerDue): TeamRollDue[]
 }
 
 /** Who of a team may use it; those who show the power itself have their own. */
-function* teamRollers(law: FollowLaw, table: Table, { power }: PowerDue, side: string): Generator<UseDeed, void> {
+function* teamRollers(law: ResolveLaw, table: Table, { power }: PowerDue, side: string): Generator<UseDeed, void> {
   const position = positionNow(doing(law, table, (same) => same));
   const inGame = [...table.figures.values()].filter(({ defeated, captor }) => !defeated && captor === null);
   const pieces = table.board === null ? inGame.map((figure) => pieceOfFigure(figure, table)) : position?.pieces;
@@ -182,7 +182,7 @@ function* teamRollers(law: FollowLaw, table: Table, { power }: PowerDue, side: s
 }
 
 /** The action of several parts that waits for more, or for its end. */
-function goesOn(law: FollowLaw, table: Table): GoesOnDue[] {
+function goesOn(law: ResolveLaw, table: Table): GoesOnDue[] {
   const { underway, turn } = table;
   const figure = underway ? table.figures.get(underway.piece) : undefined;
   const parted = underway && Object.hasOwn(law.parted, underway.action) ? law.parted[underway.action] : undefined;
