@@ -85,7 +85,7 @@ export function moveDeed(
     ...(carrying === null ? {} : { carrying }),
     ...(carrying === null || terms.setsDown === null ? {} : { setsDown: terms.setsDown }),
     ...(terms.picksUp === null ? {} : { picksUp: terms.picksUp }),
-    ...(terms.broke === null ? {} : { breakAway: terms.broke ? 6 : 1 }),
+    ...(terms.breakAway === null ? {} : { breakAway: terms.breakAway }),
   };
 }
 

@@ -63,8 +63,8 @@ export interface Terms {
   readonly mode: 'hovering' | 'soaring' | null;
   readonly setsDown: Square | null;
   readonly picksUp: string | null;
-  /** Whether the mover broke away; null: nobody said. */
-  readonly broke: boolean | null;
+  /** The die with which the mover tried to break away; null: nobody said. */
+  readonly breakAway: number | null;
   /** What follows and is left out of the log all the same, by id. */
   readonly unticked: readonly string[];
 }
@@ -92,7 +92,7 @@ export const NO_TERMS: Terms = {
   mode: null,
   setsDown: null,
   picksUp: null,
-  broke: null,
+  breakAway: null,
   unticked: [],
 };
 

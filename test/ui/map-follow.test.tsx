@@ -18,7 +18,11 @@ import { character } from './map-fakes';
 // Loaded once the map stands; here nobody waits for that.
 beforeAll(() => import('../../src/ui/map/answer'));
 
+/** Dice that the log was told, each roll by itself. */
+const rolled: (readonly number[])[] = [];
+
 afterEach(() => {
+  rolled.length = 0;
   cleanup();
   dismissToast();
 });
@@ -88,6 +92,12 @@ async function showLane({
   const context = Object.create(scratch, {
     plays: { value: true },
     table: { get: () => ({ ...scratch.table, actionTotal: 3, turn: 'red' }) },
+    record: {
+      value: (...told: Parameters<MapContext['record']>) => {
+        rolled.push(...told[1].flatMap((fact) => (fact.fact === 'rolled' ? [fact.dice] : [])));
+        return scratch.record(...told);
+      },
+    },
   }) as MapContext;
   render(() => (
     <>
@@ -359,17 +369,19 @@ describe('breaking away', () => {
     await tap(/Brass Titan/);
     await mode('Move');
     await askAt('b1', 'd2');
-    expect(options('Break away')).toEqual(['Broke away', 'Failed']);
-    await choose('Break away', 'Failed');
+    expect(options('Break away: 4 or more')).toEqual(['No roll', '1', '2', '3', '4', '5', '6']);
+    await choose('Break away: 4 or more', '3');
     await press(/^Move here/);
     await waitFor(() => expect(figure(context, 'red-1').actedThisTurn).toBe(true));
     expect(where(context, 'red-1')).toEqual(['b1']);
     expect(figure(context, 'red-1').tokens).toBe(1);
     expect(await screen.findByText(/^Brass Titan stays: it did not break away/)).toBeTruthy();
     expect(screen.queryByText(/Brass Titan to d2/)).toBeNull();
+    // The log tells the die as it fell.
+    expect(rolled).toEqual([[3]]);
   });
 
-  it('that works moves', async () => {
+  it('that works moves, and tells no die that nobody named', async () => {
     const context = await showLane(beside);
     await tap(/Brass Titan/);
     await mode('Move');
@@ -377,6 +389,7 @@ describe('breaking away', () => {
     await press(/^Move here/);
     await waitFor(() => expect(where(context, 'red-1')).toEqual(['d2']));
     expect(await screen.findByText(/^Brass Titan to d2/)).toBeTruthy();
+    expect(rolled).toEqual([]);
   });
 });
 
