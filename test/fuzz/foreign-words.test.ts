@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { DialValue } from '../../src/catalog/character';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { parseCsv, printCsv } from '../../src/catalog/csv/parse';
-import { matchPower } from '../../src/catalog/power-match';
+import { matchPower } from '../../src/catalog/parse-power';
 import { powerId, powerName } from '../../src/catalog/powers';
 import { readShelfTable, tableOfShelf } from '../../src/catalog/shelf/csv';
 import { objectKindOf } from '../../src/catalog/shelf/kinds';
