@@ -139,9 +139,20 @@ export interface CampaignRuling {
   readonly facts: readonly CampaignFact[];
 }
 
+/** What a mission to learn the game by is set up with: one scenario of one stage, everybody with the starting cards. */
+export interface TutorialLaw {
+  readonly level: number;
+  /** Figures of its one group of henchmen. */
+  readonly henchmen: number;
+  /** How many villains there are beside them. */
+  readonly villains: (heroes: number) => number;
+  readonly cite: Citation;
+}
+
 /** How missions are set up and become a campaign. */
 export interface CampaignLaw {
   readonly steps: readonly MissionStep[];
+  readonly tutorial: TutorialLaw;
   readonly unitLevels: (teams: UnitLevelsQuestion) => UnitLevelsAnswer;
   readonly levelUp: (question: LevelUpQuestion) => LevelUpAnswer;
   /** Every problem of a plan, in the order of the steps; `campaign` null for a mission by itself. */

@@ -21,6 +21,14 @@ export interface CardInPlay {
   readonly role?: RoleHolders;
 }
 
+/** What a card is called where people read it: its id, but for a role or a victory card of a mission, whose id is for the game alone. */
+export function titleOfCard({
+  id,
+  card: { name },
+}: Pick<CardInPlay, 'id'> & { readonly card: Pick<Card, 'name'> }): string {
+  return id === name || id.startsWith(`${name} `) ? id : name;
+}
+
 /** The figures that a card was given to and that are still in the game. */
 export function holdersOf(table: Table, card: CardInPlay): Figure[] {
   return card.pieces.flatMap((piece) => {

@@ -3,7 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
 import { beginCampaign, setUpByHand } from './campaigns';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
-import { aimAt, choose, endActivation, gain, moveTo, now, phase } from './mission';
+import { choose, endActivation, gain, moveTo } from './mission';
+import { cardOf, confirm, progress, rounds, strikeToken, turnDial, turnUp } from './mission-rounds';
 import { sheetOf } from './table';
 
 let phone: Phone;
@@ -24,58 +25,6 @@ async function openApp(): Promise<Page> {
   await page.goto(site.url);
   await untilOpen(page);
   return page;
-}
-
-const cardOf = (page: Page, scenario: string) => page.getByRole('article', { name: scenario });
-
-/** Points for the heroes' next activation, by the button of their dial. */
-async function turnDial(page: Page, by: number): Promise<void> {
-  const more = page.getByRole('button', { name: /^Increase .*Heroes/ });
-  for (let turned = 0; turned < by; turned++) await more.tap();
-}
-
-/** Every round from `first` to `last` without anybody acting, but for what the heroes do. */
-async function rounds(
-  page: Page,
-  first: number,
-  last: number,
-  heroes: Readonly<Record<number, () => Promise<void>>> = {},
-): Promise<void> {
-  for (let round = first; round <= last; round++) {
-    await page.getByRole('button', { name: `Round ${round}`, exact: true }).tap();
-    await now(page, 'Command phase');
-    await phase(page, 'Mastermind phase');
-    await phase(page, 'Hero phase');
-    await heroes[round]?.();
-    await phase(page, 'End phase');
-  }
-}
-
-/** One attack on a token, chosen on the sheet of the attack. */
-async function strikeToken(page: Page, token: string): Promise<void> {
-  await aimAt(page, /^Melee attack/, token);
-  await sheetOf(page).getByText('against strength 4').waitFor();
-  await screenshot(page, `won-strike-${token}`.replaceAll(' ', '-'));
-  await sheetOf(page).getByRole('button', { name: 'Strike it' }).tap();
-  await sheetOf(page).waitFor({ state: 'detached' });
-}
-
-/** What the section says of the only objective of a card. */
-const progress = (page: Page, scenario: string) => cardOf(page, scenario).locator('li strong').textContent();
-
-async function confirm(page: Page, scenario: string, outcome: 'Succeeded' | 'Failed', reward: string): Promise<void> {
-  await cardOf(page, scenario)
-    .getByRole('button', { name: `${outcome} ${reward}` })
-    .tap();
-  await cardOf(page, scenario).getByText(`${outcome}: ${reward}`).waitFor();
-}
-
-async function turnUp(page: Page, card: string): Promise<void> {
-  await page.getByRole('button', { name: /^Face-down cards/ }).tap();
-  await sheetOf(page)
-    .getByRole('button', { name: `Turn ${card} face up` })
-    .tap();
-  await sheetOf(page).waitFor({ state: 'detached' });
 }
 
 /** Ends the mission; what the summary says of who won, and the objective points of both sides. */
@@ -174,9 +123,7 @@ test('the mastermind wins a mission whose tally book was carried home, by the co
       expect(await moveTo(page, 'c14')).toBe(1);
       await page.getByRole('button', { name: /^Deliver Tally book/ }).tap();
       await screenshot(page, 'won-book-deliver');
-      await sheetOf(page).getByRole('button', { name: 'No points now' }).tap();
-      await sheetOf(page).waitFor({ state: 'detached' });
-      expect(await progress(page, 'The Tally Book')).toBe('done');
+      await cardOf(page, 'The Tally Book').getByText('done').waitFor();
       await endActivation(page);
       await confirm(page, 'The Tally Book', 'Succeeded', 'Heroes +3');
     },

@@ -12,10 +12,12 @@ import {
   rewriteCampaign,
 } from '../../store/campaigns';
 import { newId } from '../../store/database';
+import { openGame } from '../../store/games';
 import type { CampaignRow, KeptMission } from '../../store/records';
-import type { Campaign, CampaignFact } from '../../table/campaign';
+import type { ByTeam, Campaign, CampaignFact } from '../../table/campaign';
 import { sentenceOf } from '../storage/faults';
 import { inTurn } from '../timing/queue';
+import { countedPoints } from './teams';
 
 /** A stored campaign and its current state. */
 export interface OpenCampaign {
@@ -128,6 +130,12 @@ async function succeeded(done: ReturnType<typeof removeCampaigns>): Promise<bool
 export async function missionOfGame(game: string): Promise<KeptMission | null> {
   const found = await getMission(game);
   return found.ok ? found.value : null;
+}
+
+/** The objective points that the game with this id has counted; null where it cannot be read. */
+export async function pointsOfGame(game: string): Promise<ByTeam<number> | null> {
+  const found = await openGame(game);
+  return found.ok ? countedPoints(found.value.log.table) : null;
 }
 
 export async function saveMission(mission: KeptMission): Promise<boolean> {

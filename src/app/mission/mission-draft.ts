@@ -61,9 +61,10 @@ export function changeDraft(change: (now: MissionDraft) => MissionDraft | null):
 export function beginDraft(
   head: Pick<MissionDraft, 'edition' | 'campaign' | 'names' | 'level'>,
   plan: Partial<MissionPlan>,
+  steps: MissionDraft['steps'] = {},
 ) {
   return inTurn(() => {
-    const to: MissionDraft = { ...head, plan: { ...NO_PLAN, ...plan }, steps: {} };
+    const to: MissionDraft = { ...head, plan: { ...NO_PLAN, ...plan }, steps };
     return save(draftChanged(history() ?? NO_DRAFT, to));
   });
 }

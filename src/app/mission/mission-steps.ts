@@ -81,7 +81,8 @@ export function problemsBehind(context: MissionContext): MissionProblem[] {
   return problemsSeen(context, null).filter(({ step }) => context.draft.steps[step] === 'done');
 }
 
-const draw = (below: number): number => Math.floor(Math.random() * below);
+/** A card is drawn by chance. */
+export const draw = (below: number): number => Math.floor(Math.random() * below);
 
 /** What a step asks for, chosen by the app: drawn as cards are, or as beginners would. `only`: for one team alone, where both have a part in it; null: for those who have nothing yet. */
 export function chooseStep(

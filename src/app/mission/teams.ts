@@ -1,12 +1,23 @@
 import type { TeamName } from '../../catalog/cards/scenario-card';
 import type { MissionDraft } from '../../game/mission-draft';
+import { own } from '../../plain/own';
 import type { ByTeam } from '../../table/campaign';
+import type { Table } from '../../table/table';
 import { TEAM_NAMES } from '../../text/names/teams';
 import { say, within } from '../../text/say';
 import { SIDES } from '../game/new-game';
 
 /** The sides that the teams are in the app. */
 export const TEAM_SIDES: ByTeam<string> = { mastermind: SIDES[0], heroes: SIDES[1] };
+
+/** The objective points that a mission has counted. */
+export function countedPoints({ points }: Pick<Table, 'points'>): ByTeam<number> {
+  const of = (side: string): number => {
+    const won = own(points, side);
+    return won ? Math.floor(won.over / won.under) : 0;
+  };
+  return { heroes: of(TEAM_SIDES.heroes), mastermind: of(TEAM_SIDES.mastermind) };
+}
 
 export function nameOfTeam({ names }: Pick<MissionDraft, 'names'>, team: TeamName): string {
   return names[team].trim() || TEAM_NAMES[team];

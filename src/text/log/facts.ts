@@ -1,5 +1,6 @@
 import { powerName } from '../../catalog/powers';
 import { own } from '../../plain/own';
+import { titleOfCard } from '../../table/cards';
 import type { DeckPlace } from '../../table/decks';
 import type { Breakable, Fact } from '../../table/facts';
 import { outcomeOfDue } from '../../table/outcomes';
@@ -111,7 +112,7 @@ export const FACT_WORDS: FactWords = {
       : say('{marker} on {square} until {player}’s turn ends', ended);
   },
   card: (fact, naming) => {
-    const words = { kind: CARD_KIND_NAMES[fact.is.kind], card: fact.card };
+    const words = { kind: CARD_KIND_NAMES[fact.is.kind], card: titleOfCard({ id: fact.card, card: fact.is }) };
     const figures = PLACE_WORDS.list(fact.pieces.map(naming.piece));
     if (figures !== '') return say('{kind} in play: {card}, on {figures}', { ...words, figures });
     return fact.owner === null

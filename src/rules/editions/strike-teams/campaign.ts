@@ -15,6 +15,7 @@ import { problems } from './mission-plan';
 import { MISSION_STEPS, stepNamed } from './mission-steps';
 import { winnerOf } from './objectives';
 import { seenBy } from './secrets';
+import { TUTORIAL } from './tutorial';
 
 /** "Compare Unit Levels" of the teams of a plan: the command points that each starts with. */
 export function commandOf({ teams }: MissionPlan): ByTeam<number> {
@@ -102,6 +103,7 @@ function afterDraw(campaign: Campaign, playOn: boolean): CampaignRuling {
 /** How missions are set up and become a campaign. */
 export const CAMPAIGN: CampaignLaw = {
   steps: MISSION_STEPS,
+  tutorial: TUTORIAL,
   unitLevels,
   levelUp,
   problems,

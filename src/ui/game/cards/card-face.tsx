@@ -4,7 +4,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { recordWithUndo } from '../../../app/game/record';
 import { naming, record, table } from '../../../app/game/session';
 import { effectsShowing } from '../../../catalog/card';
-import { type CardInPlay, costOf, isSpent, sideOfCard } from '../../../table/cards';
+import { type CardInPlay, costOf, isSpent, sideOfCard, titleOfCard } from '../../../table/cards';
 import { CARD_KIND_NAMES, EVENT_TURN_SENTENCES } from '../../../text/cards';
 import { PLACE_WORDS } from '../../../text/names/places';
 import { Button } from '../../kit/button';
@@ -14,6 +14,7 @@ import { Ring } from '../../shared/dial/ring';
 /** A card of the game: its kind, its figures, its text, and its dial with buttons to turn it. */
 export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JSX.Element {
   const card = () => props.card.card;
+  const title = () => titleOfCard(props.card);
   const side = () => {
     const now = table();
     return now ? sideOfCard(now, props.card) : null;
@@ -33,14 +34,14 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
   };
   const remove = () => {
     const { id } = props.card;
-    void recordWithUndo('card-left', [{ fact: 'card-left', card: id }], say('{name} removed.', { name: id }));
+    void recordWithUndo('card-left', [{ fact: 'card-left', card: id }], say('{name} removed.', { name: title() }));
   };
   return (
     <article
       class="card-in-play"
       data-side={side() ?? undefined}
       data-spent={spent() ? '' : undefined}
-      aria-label={`${CARD_KIND_NAMES[card().kind]}: ${props.card.id}`}
+      aria-label={`${CARD_KIND_NAMES[card().kind]}: ${title()}`}
     >
       <div class="card-head">
         <small>{CARD_KIND_NAMES[card().kind]}</small>
@@ -48,7 +49,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
           <span class="number">{sayMany(costOf(props.card), '1 point', '{n} points')}</span>
         </Show>
       </div>
-      <h3>{props.card.id}</h3>
+      <h3>{title()}</h3>
       <Show when={whom()}>
         <p class="card-whom">{whom()}</p>
       </Show>
@@ -81,10 +82,10 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
       <Show when={props.onChange}>
         {(change) => (
           <div class="card-actions">
-            <Button aria-label={say('Edit {name}', { name: props.card.id })} onClick={() => change()()}>
+            <Button aria-label={say('Edit {name}', { name: title() })} onClick={() => change()()}>
               {say('Edit')}
             </Button>
-            <Button aria-label={say('Remove {name}', { name: props.card.id })} onClick={remove}>
+            <Button aria-label={say('Remove {name}', { name: title() })} onClick={remove}>
               {say('Remove')}
             </Button>
           </div>

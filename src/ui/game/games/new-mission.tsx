@@ -18,10 +18,19 @@ export default function NewMission(props: { edition: string }): JSX.Element {
   const [names, setNames] = createSignal({ mastermind: '', heroes: '' });
   const [points, setPoints] = createSignal<(typeof UNIT_POINTS)[number]>('4');
   const [level, setLevel] = createSignal(1);
+  const [busy, setBusy] = createSignal(false);
   const begin = async () => {
     const { edition } = props;
     const head = { edition, campaign: null, names: names(), level: level() };
     if (await beginDraft(head, { unitPoints: Number(points()) })) goTo('table', 'mission');
+  };
+  const tutorial = async () => {
+    if (busy()) return;
+    setBusy(true);
+    const { beginTutorial } = await import('../../../app/mission/tutorial');
+    // Each hero is one unit point.
+    const begun = await beginTutorial(props.edition, names(), Number(points())).finally(() => setBusy(false));
+    if (begun) goTo('table', 'mission');
   };
   const field = (team: 'mastermind' | 'heroes', label: string) => (
     <Field label={label}>
@@ -56,6 +65,14 @@ export default function NewMission(props: { edition: string }): JSX.Element {
         <h2>{say('Level for everyone')}</h2>
         <Stepper label={say('Level for everyone')} value={level()} min={0} max={LAST_LEVEL} onChange={setLevel} />
       </section>
+      <Button
+        wide
+        disabled={busy()}
+        hint={say('{heroes} heroes, level 0, starting cards, 4 rounds', { heroes: points() })}
+        onClick={() => void tutorial()}
+      >
+        {say('Set up the tutorial')}
+      </Button>
       <Button wide hint={say('a series of linked missions')} onClick={() => goTo('table', 'campaigns')}>
         {say('Campaigns')}
       </Button>

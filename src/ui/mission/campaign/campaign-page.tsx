@@ -5,6 +5,7 @@ import {
   campaignsFault,
   lastStep,
   type OpenCampaign,
+  pointsOfGame,
   recordCampaign,
   removeCampaign,
   restoreCampaign,
@@ -38,6 +39,11 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
   const [more, setMore] = createSignal(false);
   onMount(() => void readDraft());
   const campaign = () => props.open.campaign;
+  // Whoever deleted the game of a mission, or could not save it, enters the points by hand.
+  const [counted] = createResource(
+    () => (campaign().phase === 'mission' ? (lastMission(campaign())?.game ?? '') : null),
+    (game) => (game === '' ? null : pointsOfGame(game)),
+  );
   const law = () => books()?.editionById(campaign().edition)?.mission?.campaign ?? null;
   const standings = () => standingsOf(campaign());
   const undo = async (): Promise<void> => {
@@ -130,11 +136,14 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
                     </Button>
                   )}
                 </Show>
-                <MissionResult
-                  onResult={(points, aside) =>
-                    record(say('Result saved.'), (rules) => rules.endMission(campaign(), points, aside))
-                  }
-                />
+                <Show when={!counted.loading}>
+                  <MissionResult
+                    start={counted() ?? null}
+                    onResult={(points, aside) =>
+                      record(say('Result saved.'), (rules) => rules.endMission(campaign(), points, aside))
+                    }
+                  />
+                </Show>
               </Match>
               <Match when={isDrawnLast(campaign())}>
                 <section class="stack">

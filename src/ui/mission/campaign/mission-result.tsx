@@ -7,9 +7,9 @@ import { Stepper } from '../../kit/stepper';
 /** More than a mission has. */
 const MOST = 99;
 
-/** The objective points that a mission ended with; `start` is what the game counted, where there is one. */
+/** The objective points that a mission ended with; `start` is what the game counted, null where there is none. */
 export function MissionResult(props: {
-  start?: ByTeam<number>;
+  start: ByTeam<number> | null;
   onResult: (points: ByTeam<number>, setAside: boolean) => void;
 }): JSX.Element {
   // What the game counted is taken over once: from then on the players may know better.

@@ -1,4 +1,3 @@
-import { own } from '../../../plain/own';
 import { say } from '../../../text/say';
 import './mission-bar.css';
 import { createResource, createSignal, type JSX, Show } from 'solid-js';
@@ -13,9 +12,8 @@ import {
 } from '../../../app/mission/campaigns';
 import { faceDownIn } from '../../../app/mission/face-down';
 import { readMissionCards } from '../../../app/mission/mission-cards';
-import { TEAM_SIDES } from '../../../app/mission/teams';
+import { countedPoints } from '../../../app/mission/teams';
 import { goTo } from '../../../app/route';
-import type { ByTeam } from '../../../table/campaign';
 import type { Table } from '../../../table/table';
 import { Button } from '../../kit/button';
 import { FaceDownSheet } from './face-down-sheet';
@@ -44,13 +42,7 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
     const now = campaign()?.campaign;
     return now?.phase === 'mission' && now.played.at(-1)?.game === game()?.id;
   };
-  const points = (): ByTeam<number> => {
-    const of = (side: string) => {
-      const won = own(props.table.points, side);
-      return won ? Math.floor(won.over / won.under) : 0;
-    };
-    return { heroes: of(TEAM_SIDES.heroes), mastermind: of(TEAM_SIDES.mastermind) };
-  };
+  const points = () => countedPoints(props.table);
   const tell = async (): Promise<void> => {
     const [id, law] = [mission()?.campaign, ruleset()?.mission?.campaign];
     if (!id || !law) return;

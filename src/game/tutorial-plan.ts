@@ -1,0 +1,65 @@
+import type { CardCatalog } from '../catalog/cards/card-catalog';
+import type { FigureKind } from '../catalog/cards/figure-kind';
+import type { MapCard } from '../catalog/cards/map-card';
+import type { ScenarioCard, TeamName } from '../catalog/cards/scenario-card';
+import type { TutorialLaw } from '../rules/campaign';
+import type { ByTeam, MissionPlan, TeamMember } from '../table/campaign';
+import { type Candidate, chooseRoles, chooseSpawns, chooseTokens, type Draw, memberOf } from './mission-choose';
+import { NO_PLAN } from './mission-draft';
+
+/** All that a tutorial is chosen from; of what fits, the first is taken. */
+export interface TutorialChoice {
+  readonly candidates: ByTeam<readonly Candidate[]>;
+  readonly scenarios: readonly ScenarioCard[];
+  readonly maps: readonly MapCard[];
+  readonly cardCatalog: CardCatalog;
+}
+
+const FIRST_STAGE = 1;
+
+/** A tutorial for so many heroes, ready to be begun but for what no card fits: that stays open. */
+export function tutorialPlan(heroes: number, law: TutorialLaw, from: TutorialChoice, draw: Draw): MissionPlan {
+  const { candidates } = from;
+  const take = (team: TeamName, kind: FigureKind, figures: number, count: number): TeamMember[] =>
+    candidates[team]
+      .map((each) => starting(each, law.level))
+      .filter((each) => each.kind === kind && each.figures === figures)
+      .slice(0, count);
+  const teams = {
+    heroes: take('heroes', 'hero', 1, heroes),
+    mastermind: [
+      ...take('mastermind', 'villain', 1, law.villains(heroes)),
+      ...take('mastermind', 'henchman', law.henchmen, 1),
+    ],
+  };
+  const scenario = from.scenarios.find((each) => fits(each, teams));
+  const plan = { ...NO_PLAN, unitPoints: heroes, teams, scenarios: scenario ? [scenario.id] : [] };
+  const placed = from.maps.map((map) => onMap(plan, map.id, from.cardCatalog, draw));
+  const figures = [...teams.heroes, ...teams.mastermind].reduce((sum, each) => sum + each.figures, 0);
+  return placed.find(({ spawns }) => spawns.length === figures) ?? placed[0] ?? plan;
+}
+
+/** A candidate with its starting cards and no others. */
+function starting(candidate: Candidate, level: number): TeamMember {
+  const member = memberOf(candidate, level);
+  const cards = candidate.card.actions.filter((each) => each.starting).map(({ id }) => id);
+  return { ...member, loadout: { ...member.loadout, cards } };
+}
+
+/** Whether a scenario is over with the first stage, and asks for nobody who is not there. */
+function fits({ stage, until, needs }: ScenarioCard, { mastermind }: ByTeam<readonly TeamMember[]>): boolean {
+  const there = (kind: FigureKind) =>
+    mastermind.reduce((sum, each) => sum + (each.kind === kind ? each.figures : 0), 0);
+  return stage === FIRST_STAGE && until === FIRST_STAGE && needs.every((need) => there(need.kind) >= need.figures);
+}
+
+function onMap(plan: MissionPlan, map: string, cardCatalog: CardCatalog, draw: Draw): MissionPlan {
+  const laid = cardCatalog.map(map);
+  if (!laid) return plan;
+  const placed = (now: MissionPlan, team: TeamName): MissionPlan => {
+    const spawned = { ...now, spawns: chooseSpawns(now, laid, team, draw) };
+    const tokens = chooseTokens(spawned, cardCatalog, laid, team, draw);
+    return { ...spawned, tokens, roles: chooseRoles(spawned, cardCatalog, team, draw) };
+  };
+  return placed(placed({ ...plan, map }, 'mastermind'), 'heroes');
+}

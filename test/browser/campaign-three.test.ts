@@ -1,0 +1,231 @@
+/** A campaign of three missions by touch, with the network gone: points won, levels bought, and the last mission that decides. */
+import type { Page } from 'playwright';
+import { afterEach, expect, test } from 'vitest';
+import { beginCampaign, chooseMission, firstMission, type MissionChoices, startMission } from './campaigns';
+import {
+  forgetProfile,
+  openPhone,
+  openSite,
+  type Phone,
+  type Site,
+  screenshot,
+  untilOffline,
+  untilOpen,
+} from './harness';
+import { choose, dialsOf, endActivation, gain, more, moveTo } from './mission';
+import { cardOf, confirm, progress, rounds, strikeToken, turnUp } from './mission-rounds';
+import { sheetOf } from './table';
+
+let phone: Phone;
+let site: Site;
+
+afterEach(async () => {
+  await screenshot(phone.page, 'three-last').catch(() => undefined);
+  await phone.close().catch(() => undefined);
+  await site.stop();
+  await forgetProfile(phone.profile);
+});
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
+const team = (page: Page, name: 'Heroes' | 'Mastermind') => page.getByRole('region', { name });
+
+/** The second and the third mission: four unit points a side, on the other map. */
+const atTheVaults = (bell: readonly RegExp[]): MissionChoices => ({
+  map: 'Toll Vaults',
+  scenarios: ['Break the Sluices', 'Bad Blood', 'An Audience with the Reeve'],
+  unitPoints: 4,
+  teams: {
+    mastermind: [/^The Saltreeve/, /^Brine Corporal/, /^Tollmen 1 point/],
+    heroes: [/^Tallow Wick/, /^Sexton Bell/, /^Juniper Latch/, /^Old Harrow/],
+  },
+  cards: { mastermind: [/^Choose for me/], heroes: [/^Choose for me/, ...bell] },
+  spawns: { mastermind: ['u1', 'u3', 'd1', 'd6', 'r6'], heroes: ['a2', 'a3', 'a4', 'a5'] },
+  token: { name: 'Sluice wheel', at: ['d3', 'd4'] },
+  role: { secret: false, names: [/^Tallow Wick/, /^Juniper Latch/] },
+});
+
+/** Ends the mission at its last round and reads its points off the summary, the mastermind's first. */
+async function endMission(page: Page): Promise<number[]> {
+  await press(page, 'End the mission');
+  await page.getByRole('heading', { name: 'Summary' }).waitFor();
+  const last = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '12', exact: true }) });
+  return (await last.first().locator('td').allTextContents()).map(Number);
+}
+
+/** From an ended mission to the page of its campaign, past the button that saves the result at once. */
+async function openCampaign(page: Page): Promise<void> {
+  await press(page, 'Back to the table');
+  await press(page, 'Game menu');
+  await press(page, 'All games');
+  await press(page, /^Campaigns/);
+  await press(page, /^Salt and Rope/);
+}
+
+/** Buys levels with what is left for it, in this order, and keeps the rest. */
+async function level(page: Page, name: 'Heroes' | 'Mastermind', bought: readonly RegExp[], rest: RegExp) {
+  for (const each of bought) await team(page, name).getByRole('button', { name: each }).tap();
+  await team(page, name).getByRole('button', { name: rest }).tap();
+}
+
+test('the mastermind wins two missions of a campaign, and the heroes the third and with it the campaign', async () => {
+  site = await openSite();
+  phone = await openPhone();
+  const { page } = phone;
+  page.setDefaultTimeout(8000);
+  await page.goto(site.url);
+  await untilOpen(page);
+  await untilOffline(page);
+  await site.stop();
+
+  await beginCampaign(page, 'Salt and Rope', 3);
+  await chooseMission(page, firstMission({ name: 'The Tally Book', token: 'Tally book', at: ['c12'] }));
+  await startMission(page);
+  expect(await dialsOf(page)).toEqual([0, 0]);
+  await rounds(page, 1, 4, {
+    1: async () => {
+      await gain(page, 'Sexton Bell');
+      expect(await moveTo(page, 'c13')).toBe(1);
+      await press(page, /^Pick up Tally book/);
+      await cardOf(page, 'The Tally Book').getByText('0 of 1').waitFor();
+      expect(await moveTo(page, 'c14')).toBe(1);
+      await press(page, /^Deliver Tally book/);
+      await cardOf(page, 'The Tally Book').getByText('done').waitFor();
+      await endActivation(page);
+      await confirm(page, 'The Tally Book', 'Succeeded', 'Heroes +3');
+    },
+  });
+  await turnUp(page, 'Stage 3');
+  await rounds(page, 5, 12);
+  await confirm(page, 'The Quiet Courier', 'Failed', 'Mastermind +3');
+  await confirm(page, 'Before the Tide Gate Opens', 'Failed', 'Mastermind +4');
+  expect(await endMission(page)).toEqual([7, 3]);
+  await screenshot(page, 'three-1-summary');
+  await press(page, /^Save result to the campaign heroes 3, mastermind 7/);
+  await page.getByText('Mission 1 of 3 is over: level up').waitFor();
+  await screenshot(page, 'three-1-levels');
+
+  // Seven points buy three levels to the last; of three points one is left.
+  await level(
+    page,
+    'Mastermind',
+    [
+      /^Raise Brine Corporal to level 2: 2 points/,
+      /^Raise Tollmen to level 2: 2 points/,
+      /^Raise Brine Corporal to level 3: 3 points/,
+    ],
+    /^Keep 0 points in reserve/,
+  );
+  await level(page, 'Heroes', [/^Raise Sexton Bell to level 2: 2 points/], /^Keep 1 point in reserve/);
+  await page.getByText('Next: mission 2 of 3').waitFor();
+  await screenshot(page, 'three-2-next');
+
+  // Level 2 has ten build points: with eight Sexton Bell could not take both of these.
+  await chooseMission(page, atTheVaults([/^Last Rites/, /^Knell/, /^Headstone/]));
+  await press(page, /^Action cards/);
+  await page.getByRole('heading', { name: 'Sexton Bell 10 of 10 build points' }).waitFor();
+  await page.getByRole('heading', { name: 'Tallow Wick 8 of 8 build points' }).waitFor();
+  await screenshot(page, 'three-2-cards');
+  await press(page, 'All steps');
+  await press(page, /^Compare levels/);
+  // Two points at level 1, one at 3 and one at 2, against three at level 1 and one at 2.
+  await page.getByText('starts with 4 command points').waitFor();
+  await page.locator('label', { hasText: 'Deep Purse' }).tap();
+  await screenshot(page, 'three-2-compare');
+  await press(page, 'All steps');
+  await startMission(page);
+  await screenshot(page, 'three-2-begins');
+  expect(await dialsOf(page)).toEqual([0, 4]);
+  await page.getByText('Deep Purse').first().waitFor();
+  await rounds(page, 1, 4, {
+    1: async () => {
+      await gain(page, 'Sexton Bell');
+      expect(await moveTo(page, 'c3')).toBe(2);
+      for (const [wheel, after] of [
+        ['Sluice wheel 1', '1 of 2'],
+        ['Sluice wheel 2', 'done'],
+      ] as const) {
+        await strikeToken(page, wheel);
+        expect(await progress(page, 'Break the Sluices')).toBe(after);
+      }
+      await endActivation(page);
+      await confirm(page, 'Break the Sluices', 'Succeeded', 'Heroes +2');
+    },
+  });
+  await turnUp(page, 'Stage 3');
+  await rounds(page, 5, 12);
+  await confirm(page, 'Bad Blood', 'Failed', 'Mastermind +2');
+  await confirm(page, 'An Audience with the Reeve', 'Failed', 'Mastermind +4');
+  expect(await endMission(page)).toEqual([6, 2]);
+  await screenshot(page, 'three-2-summary');
+
+  // The players play the next mission with the same cards: they save the result where they can say so.
+  await openCampaign(page);
+  const result = page.getByRole('region', { name: 'Mission result' });
+  for (const [label, points] of [
+    ['Heroes’ points', '2'],
+    ['Mastermind’s points', '6'],
+  ] as const)
+    expect(await result.getByRole('group', { name: label }).getByRole('status').innerText()).toBe(points);
+  await result.getByRole('checkbox', { name: 'Mark its map and scenarios as used' }).tap();
+  await screenshot(page, 'three-2-result');
+  await press(page, 'Save result');
+  await page.getByText('Mission 2 of 3 is over: level up').waitFor();
+  // The point kept after the first mission and the two of this one buy the third level.
+  await level(page, 'Heroes', [/^Raise Sexton Bell to level 3: 3 points/], /^Keep 0 points in reserve/);
+  await level(
+    page,
+    'Mastermind',
+    [/^Raise The Saltreeve to level 2: 2 points/, /^Raise Tollmen to level 3: 3 points/],
+    /^Keep 1 point in reserve/,
+  );
+  await page.getByText('Next: the last mission, 3 of 3').waitFor();
+  await screenshot(page, 'three-3-next');
+
+  await chooseMission(page, atTheVaults([/^Dig In/, /^Headstone/]));
+  await press(page, /^Action cards/);
+  await page.getByRole('heading', { name: 'Sexton Bell 12 of 12 build points' }).waitFor();
+  await press(page, 'All steps');
+  await press(page, /^Compare levels/);
+  // Ten levels against six are worth eight points, of which a team gets six.
+  await page.getByText('starts with 6 command points').waitFor();
+  await page.locator('label', { hasText: 'Not used' }).tap();
+  await press(page, 'All steps');
+  await startMission(page);
+  expect(await dialsOf(page)).toEqual([0, 6]);
+  expect(await page.getByText('Deep Purse').count()).toBe(0);
+  await rounds(page, 1, 4);
+  await confirm(page, 'Break the Sluices', 'Failed', 'Mastermind +2');
+  await turnUp(page, 'Stage 3');
+  await rounds(page, 5, 12, {
+    9: async () => {
+      await choose(page, 'The Saltreeve');
+      await page.locator('.figure-card').filter({ hasText: 'The Saltreeve' }).tap();
+      await sheetOf(page).getByRole('button', { name: 'Defeated' }).tap();
+      await sheetOf(page).waitFor({ state: 'detached' });
+    },
+    10: async () => {
+      for (const name of ['Tallow Wick', 'Old Harrow']) {
+        await choose(page, name);
+        await more(page, /^Extract/);
+        await sheetOf(page).waitFor({ state: 'detached' });
+        await screenshot(page, `three-3-extract-${name}`);
+      }
+      await confirm(page, 'An Audience with the Reeve', 'Succeeded', 'Heroes +4');
+    },
+  });
+  await screenshot(page, 'three-3-end');
+  await confirm(page, 'Bad Blood', 'Failed', 'Mastermind +2');
+  // Two for the mastermind defeated, four for the audience.
+  expect(await endMission(page)).toEqual([4, 6]);
+  await press(page, /^Save result to the campaign heroes 6, mastermind 4/);
+
+  await page.getByText('Campaign over: the heroes won').waitFor();
+  await screenshot(page, 'three-over');
+  const standings = page.getByRole('list', { name: 'Standings' }).getByRole('listitem');
+  expect(await standings.allInnerTexts()).toEqual([
+    'Heroes\n1 mission won\n11 objective points',
+    'Mastermind\n2 missions won\n17 objective points',
+  ]);
+  expect(phone.errors).toEqual([]);
+  expect(phone.foreign).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
+import { cardOf } from '../../src/catalog/cards/carded';
+import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
+import { candidatesOf } from '../../src/game/mission-choose';
+import { type TutorialChoice, tutorialPlan } from '../../src/game/tutorial-plan';
+import { EDITIONS } from '../../src/rules/editions';
+import type { MissionPlan } from '../../src/table/campaign';
+
+const law = EDITIONS.find(({ mission }) => mission)?.mission?.campaign;
+if (!law) throw new Error('no edition with missions');
+const carded = DEMO_CARDED.flatMap((each) => {
+  const card = cardOf(each);
+  return card ? [{ character: each.id, card }] : [];
+});
+const { scenarios, maps } = DEMO_CARD_BOX;
+const FROM: TutorialChoice = {
+  candidates: { heroes: candidatesOf('heroes', carded), mastermind: candidatesOf('mastermind', carded) },
+  scenarios,
+  maps,
+  cardCatalog: makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX),
+};
+const first = () => 0;
+const plan = (heroes: number, from: Partial<TutorialChoice> = {}): MissionPlan =>
+  tutorialPlan(heroes, law.tutorial, { ...FROM, ...from }, first);
+const kinds = ({ teams }: MissionPlan) => teams.mastermind.map(({ kind, figures }) => `${kind} ${figures}`);
+
+test.each([
+  [2, ['henchman 6']],
+  [3, ['villain 1', 'henchman 6']],
+  [4, ['villain 1', 'villain 1', 'henchman 6']],
+])('%i heroes meet six henchmen, and a villain for each past the second', (heroes, foes) => {
+  const made = plan(heroes);
+  expect([made.teams.heroes.length, kinds(made)]).toEqual([heroes, foes]);
+  expect(law.problems(made, FROM.cardCatalog, null)).toEqual([]);
+});
+
+test('everybody is at level 0 with the two starting cards', () => {
+  const { heroes, mastermind } = plan(4).teams;
+  for (const { character, loadout } of [...heroes, ...mastermind]) {
+    const taken = FROM.cardCatalog.card(character)?.actions.filter(({ id }) => loadout.cards.includes(id));
+    expect([loadout.level, taken?.map(({ starting }) => starting)]).toEqual([0, [true, true]]);
+  }
+});
+
+test('its only scenario is over with the first stage and asks for nobody else', () => {
+  expect(plan(2).scenarios).toEqual(['demo-sluices']);
+  const [sluices] = scenarios;
+  if (!sluices) throw new Error('no scenario');
+  const longer = { ...sluices, id: 'longer', until: 2 as const };
+  const court = { ...sluices, id: 'court', needs: [{ kind: 'villain' as const, figures: 1 }] };
+  expect(plan(2, { scenarios: [longer, court] }).scenarios).toEqual([]);
+  expect(plan(3, { scenarios: [longer, court] }).scenarios).toEqual(['court']);
+});
+
+test('it is played on the first map that has a place for everybody', () => {
+  const [works, vaults] = maps;
+  if (!works || !vaults) throw new Error('no maps');
+  const narrow = { ...works, id: 'narrow', spawns: works.spawns.filter(({ kind }) => kind !== 'henchman') };
+  const among = [narrow, vaults];
+  const cardCatalog = makeCardCatalog(DEMO_CARDED, { ...DEMO_CARD_BOX, maps: among });
+  expect(plan(2, { maps: among, cardCatalog }).map).toBe(vaults.id);
+  expect(plan(2).map).toBe(works.id);
+});

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { refreshGames } from '../../src/app/game/games';
+import { close, game, record, table } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
+import {
+  campaigns,
+  newCampaign,
+  recordCampaign,
+  refreshCampaigns,
+  removeCampaign,
+} from '../../src/app/mission/campaigns';
+import { beginDraft, changeDraft, endDraft, readDraft } from '../../src/app/mission/mission-draft';
+import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
+import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
+import { demoMission } from '../../src/game/demo-mission';
+import { EDITIONS } from '../../src/rules/editions';
+import { deleteGame, listGames } from '../../src/store/game-list';
+import type { MissionPlan } from '../../src/table/campaign';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { TableScreen } from '../../src/ui/shell/table-tab';
+
+const user = userEvent.setup();
+
+const rules = EDITIONS.find(({ mission }) => mission);
+if (!rules?.mission) throw new Error('no edition with missions');
+const law = rules.mission.campaign;
+const CATALOG = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
+
+beforeEach(async () => {
+  location.hash = '#/table';
+  close();
+  await readDraft();
+  await endDraft();
+  render(() => (
+    <>
+      <TableScreen />
+      <ToastPlace />
+    </>
+  ));
+});
+
+afterEach(async () => {
+  cleanup();
+  close();
+  dismissToast();
+  await endDraft();
+  await refreshCampaigns();
+  for (const { id } of campaigns() ?? []) await removeCampaign(id);
+  const list = await listGames();
+  if (list.ok) for (const each of list.value.games) await deleteGame(each.id);
+  await refreshGames();
+});
+
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const go = (...rest: string[]) => {
+  location.hash = `#/table/${rest.join('/')}`;
+};
+
+/** A campaign whose next mission is set up by this plan and begun; its id. */
+async function begun(plan: MissionPlan, before?: (id: string) => Promise<void>): Promise<string> {
+  const id = (await newCampaign(rules?.id ?? '', 'Salt and Rope', 3)) ?? '';
+  await before?.(id);
+  await beginDraft({ edition: rules?.id ?? '', campaign: id, names: { heroes: '', mastermind: '' }, level: 1 }, plan);
+  await changeDraft((now) => ({ ...now, steps: Object.fromEntries(law.steps.map((each) => [each.id, 'done'])) }));
+  go('mission');
+  await press(/^Start the mission/);
+  await waitFor(() => expect(table()?.figures.size).toBe(9));
+  return id;
+}
+
+it('takes over what the game counted where the result is entered in the campaign, which may use its cards again', async () => {
+  const id = await begun(demoMission());
+  await waitFor(() => expect(game()).toBeTruthy());
+  await record('score', [
+    { fact: 'scored', side: 'blue', points: 5, piece: null },
+    { fact: 'scored', side: 'red', points: 2, piece: null },
+  ]);
+  go('campaigns', id);
+  const result = within(await screen.findByRole('region', { name: 'Mission result' }));
+  const shows = (label: string) => within(result.getByRole('group', { name: label })).getByRole('status').textContent;
+  expect([shows('Heroes’ points'), shows('Mastermind’s points')]).toEqual(['5', '2']);
+  await user.click(result.getByRole('button', { name: 'Increase Mastermind’s points' }));
+  await user.click(result.getByRole('checkbox', { name: 'Mark its map and scenarios as used' }));
+  await user.click(result.getByRole('button', { name: 'Save result' }));
+  await screen.findByText('Heroes 5, Mastermind 3: the heroes won');
+  expect(campaigns()?.[0]?.campaign.aside).toEqual({ maps: [], scenarios: [] });
+});
+
+it('calls the victory card and an open role on the table by their names', async () => {
+  const scenarios = ['demo-sluices', 'demo-bad-blood', 'demo-tide-gate'];
+  const roles = [{ scenario: 'demo-bad-blood', role: 'At odds', characters: ['demo-101', 'demo-102'] }];
+  const plan = { ...demoMission(), scenarios, roles };
+  await begun({ ...plan, victory: { team: 'mastermind', side: 1 } }, async (id) => {
+    const first = law.beginMission(campaigns()?.[0]?.campaign as never, plan, CATALOG, null).facts;
+    await recordCampaign(id, () => ({ problems: [], facts: first }));
+    await recordCampaign(id, (now) => law.endMission(now, { heroes: 1, mastermind: 2 }, false));
+    for (const team of ['heroes', 'mastermind'] as const)
+      await recordCampaign(id, (now) => law.reserve(now, team, CATALOG));
+  });
+  const strip = within(await screen.findByRole('region', { name: 'Cards and counters' }));
+  expect(strip.getAllByRole('button').map((each) => each.textContent)).toEqual([
+    'ScenarioBreak the Sluices',
+    'ScenarioBad Blood',
+    'CardAt odds',
+    'CardDeep Purse',
+  ]);
+  await user.click(strip.getByRole('button', { name: /Deep Purse$/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Cards and counters' }));
+  sheet.getByRole('article', { name: 'Card: At odds' });
+  await user.click(sheet.getByRole('button', { name: 'Remove Deep Purse' }));
+  await screen.findByText('Deep Purse removed.');
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { refreshGames } from '../../src/app/game/games';
+import { close, give, table } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
+import { endDraft, readDraft } from '../../src/app/mission/mission-draft';
+import { EDITIONS } from '../../src/rules/editions';
+import { deleteGame, listGames } from '../../src/store/game-list';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { TableScreen } from '../../src/ui/shell/table-tab';
+
+const user = userEvent.setup();
+const rules = EDITIONS.find(({ mission }) => mission);
+if (!rules) throw new Error('no edition with missions');
+
+beforeEach(async () => {
+  location.hash = '#/table';
+  close();
+  await readDraft();
+  await endDraft();
+  render(() => (
+    <>
+      <TableScreen />
+      <ToastPlace />
+    </>
+  ));
+});
+
+afterEach(async () => {
+  cleanup();
+  close();
+  dismissToast();
+  await endDraft();
+  const list = await listGames();
+  if (list.ok) for (const each of list.value.games) await deleteGame(each.id);
+  await refreshGames();
+});
+
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+
+async function setUpTutorial(heroes: number): Promise<void> {
+  await press('New game');
+  await screen.findByRole('option', { name: rules?.name ?? '' });
+  await user.selectOptions(screen.getByLabelText('Rules'), rules?.name ?? '');
+  await user.type(await screen.findByLabelText('Mastermind player'), 'Mo');
+  const points = within(screen.getByRole('group', { name: 'Unit points per team' }));
+  await user.click(points.getByRole('radio', { name: String(heroes) }));
+  await press(`Set up the tutorial ${heroes} heroes, level 0, starting cards, 4 rounds`);
+  await screen.findByRole('heading', { name: 'New mission' });
+}
+
+it('is one stage of four rounds for two heroes of level 0 against six henchmen, ready to start', async () => {
+  await setUpTutorial(2);
+  expect(screen.queryByRole('button', { name: /rule problem/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Rule problems' })).toBeNull();
+  // Every step can be looked through, and chosen otherwise.
+  await press(/^Action cards/);
+  await screen.findByRole('heading', { name: /^Tallow Wick ?4 of 4 build points$/ });
+  await press('All steps');
+  await press('Start the mission');
+  await waitFor(() => expect(table()?.figures.size).toBe(8));
+  const figures = [...(table()?.figures.values() ?? [])];
+  expect(figures.filter(({ card }) => card?.kind === 'henchman')).toHaveLength(6);
+  const wick = figures.find(({ piece }) => piece === 'Tallow Wick');
+  expect(Object.keys(wick?.card?.cards ?? {})).toEqual(['Snuff', 'Flare']);
+  expect(table()?.players.map(({ name }) => name)).toEqual(['Mo', 'Heroes']);
+  await screen.findByRole('group', { name: 'Command Dial of Heroes' });
+  expect(screen.queryByRole('button', { name: /^Face-down cards/ })).toBeNull();
+  await press('Round 1');
+  await screen.findByText(/stage 1 of 1 · round 1 of 4/);
+  await give({ deed: 'begin-round', round: 4 });
+  for (const name of ['Mastermind phase', 'Hero phase', 'End phase']) await press(name);
+  await user.click(
+    await within(await screen.findByRole('article', { name: 'Break the Sluices' })).findByRole('button', {
+      name: 'Failed Mo +2',
+    }),
+  );
+  await press('End the mission');
+  await screen.findByRole('heading', { name: 'Summary' });
+  await screen.findByText('Mo wins');
+});
+
+it('brings a villain for the third hero and one for the fourth', async () => {
+  await setUpTutorial(4);
+  await press('Start the mission');
+  await waitFor(() => expect(table()?.figures.size).toBe(12));
+  const kinds = [...(table()?.figures.values() ?? [])].map(({ card }) => card?.kind);
+  expect(kinds.filter((kind) => kind === 'villain')).toHaveLength(2);
+  expect(kinds.filter((kind) => kind === 'mastermind')).toHaveLength(0);
+});
