@@ -14,7 +14,7 @@ const LONG_SCREENS = [
   'photo',
   'scan',
   'scenes',
-  'shelves',
+  'general-cards',
   'welcome',
 ].map((name) => `test/ui/${name}.test.tsx`);
 
