@@ -5,6 +5,7 @@ import { keyOf, type Striking } from '../../../app/mission/striking';
 import type { WithBlow } from '../../../app/mission/with-blow';
 import { parseSquare, type Square, squareName } from '../../../grid/square';
 import { sameThing } from '../../../query/destroy';
+import type { Figure } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
@@ -24,13 +25,6 @@ export function Aim(props: { striking: Striking; follow: WithBlow }): JSX.Elemen
     const things = props.striking.things();
     const chosen = props.striking.thing();
     return things.filter((each, place) => all() || place < MOST_THINGS || (chosen && sameThing(each, chosen)));
-  };
-  const words = (piece: string) => {
-    const hit = props.striking.against(piece);
-    if (!hit) return say('off the map');
-    if (!hit.legal) return reasonsInBrief({ ...hit, facts: [] }) ?? say('not allowed');
-    const wounds = hit.targets[0]?.wounds ?? 0;
-    return sayMany(wounds, '1 wound', '{n} wounds');
   };
   return (
     <>
@@ -52,9 +46,12 @@ export function Aim(props: { striking: Striking; follow: WithBlow }): JSX.Elemen
         {(from) => <p>{say('This attack is measured from {figure}.', { figure: naming().piece(from()) })}</p>}
       </Show>
       <div class="strike-targets">
-        <For each={props.striking.foes()} fallback={<p class="muted">{say('No opponent is on the map.')}</p>}>
-          {(foe) => <Target striking={props.striking} piece={foe.piece} hint={words(foe.piece)} />}
-        </For>
+        <Show
+          when={props.striking.foes().length > 0}
+          fallback={<p class="muted">{say('No opponent is on the map.')}</p>}
+        >
+          <Figures striking={props.striking} figures={props.striking.foes()} />
+        </Show>
         <Show when={props.striking.things().length > 0}>
           <h3>{say('Things')}</h3>
           <For each={shownThings()}>{(thing) => <ThingTarget striking={props.striking} thing={thing} />}</For>
@@ -67,9 +64,7 @@ export function Aim(props: { striking: Striking; follow: WithBlow }): JSX.Elemen
         <Show when={props.striking.teammates().length > 0}>
           <h3>{say('Teammates')}</h3>
           <p class="muted small">{say('The rules allow it. Teammates can be attacked like opponents.')}</p>
-          <For each={props.striking.teammates()}>
-            {(friend) => <Target striking={props.striking} piece={friend.piece} hint={words(friend.piece)} />}
-          </For>
+          <Figures striking={props.striking} figures={props.striking.teammates()} />
         </Show>
       </div>
       <Show when={props.striking.target() ?? props.striking.thing()}>
@@ -127,5 +122,33 @@ function Hurled(props: { striking: Striking }): JSX.Element {
         }}
       />
     </Show>
+  );
+}
+
+/** Figures that can be attacked; those that cannot are one line that opens by a tap, unless there is nothing else to choose. */
+function Figures(props: { striking: Striking; figures: readonly Figure[] }): JSX.Element {
+  const [all, setAll] = createSignal(false);
+  const words = (piece: string) => {
+    const hit = props.striking.against(piece);
+    if (!hit) return say('off the map');
+    if (!hit.legal) return reasonsInBrief({ ...hit, facts: [] }) ?? say('not allowed');
+    const wounds = hit.targets[0]?.wounds ?? 0;
+    return sayMany(wounds, '1 wound', '{n} wounds');
+  };
+  const isOut = ({ piece }: Figure) =>
+    !props.striking.against(piece)?.legal && props.striking.target()?.piece !== piece;
+  const out = () => props.figures.filter(isOut);
+  const folds = () => !all() && (out().length < props.figures.length || props.striking.things().length > 0);
+  return (
+    <>
+      <For each={folds() ? props.figures.filter((each) => !isOut(each)) : props.figures}>
+        {({ piece }) => <Target striking={props.striking} piece={piece} hint={words(piece)} />}
+      </For>
+      <Show when={folds() && out().length > 0}>
+        <Button onClick={() => setAll(true)}>
+          {sayMany(out().length, '1 cannot be attacked', '{n} cannot be attacked')}
+        </Button>
+      </Show>
+    </>
   );
 }
