@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { configure, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logText } from '../../src/app/game/log-lines';
-import { give, log, record, selected } from '../../src/app/game/session';
+import { give, log, record, select, selected } from '../../src/app/game/session';
 import { clearTable, inPhase, press, showQuickMission, user } from './mission-screen';
 
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
@@ -34,11 +34,23 @@ describe('what a phase leaves', () => {
     await inPhase(2, 'hero');
     for (const piece of ['Tallow Wick', 'Sexton Bell']) {
       await give({ deed: 'activate', piece, how: 'gain', at: null, heal: null });
+      select('Tollmen 1');
       await waitFor(async () => expect((await chips())[0]).toMatch(new RegExp(`^\\d AP unspent ${piece}$`)));
       await give({ deed: 'end-activation', piece });
     }
     expect(await within(await strip()).findAllByText('All have been activated')).toHaveLength(2);
     expect(await chips()).toEqual([]);
+  });
+
+  it('leaves out the points of whoever is chosen: they stand where it acts', async () => {
+    await inPhase(2, 'hero');
+    await give({ deed: 'activate', piece: 'Tallow Wick', how: 'gain', at: null, heal: null });
+    select('Tollmen 1');
+    await press(/AP unspent Tallow Wick$/);
+    expect(selected()).toBe('Tallow Wick');
+    await waitFor(async () => expect(await chips()).toEqual(['not activated Sexton Bell']));
+    select('Sexton Bell');
+    await waitFor(async () => expect((await chips())[0]).toMatch(/AP unspent Tallow Wick$/));
   });
 
   it('names wounds that lie in no slot, and opens their sheet; the phase ends all the same', async () => {

@@ -61,6 +61,17 @@ describe('the objectives of a mission on its table', () => {
     expect([points('red'), points('blue')]).toEqual([2, 0]);
   });
 
+  it('asks to score a stage while something is due, and says so once all is recorded', async () => {
+    await tell(...at(4, 'end phase'));
+    await screen.findByText('Stage over: score its scenarios.');
+    const sluices = await scenario('Break the Sluices');
+    await user.click(await within(sluices).findByRole('button', { name: /^Failed/ }));
+    await screen.findByText('Stage over: all its scenarios are scored.');
+    expect(screen.queryByText('Stage over: score its scenarios.')).toBeNull();
+    await undo();
+    await screen.findByText('Stage over: score its scenarios.');
+  });
+
   it('asks for the tokens of the third stage once its card is turned up and the stage begins', async () => {
     const gate = scenarioFact('demo-tide-gate', DEMO_CARDS);
     if (!gate) throw new Error('no gate');

@@ -16,12 +16,12 @@ export type LeftOver =
   /** A token that may be delivered where its bearer stands. */
   | { readonly left: 'token'; readonly piece: string; readonly token: string; readonly option: Option };
 
-/** What is left before the phase of a side ends: due first, then unspent, then who has not been activated. None in other phases. */
-export function leftOver(table: Table): readonly LeftOver[] {
+/** What is left before the phase of a side ends: due first, then unspent, then who has not been activated. None in other phases. Of whoever is chosen the points are shown where it acts, and not here. */
+export function leftOver(table: Table, chosen: Figure | null): readonly LeftOver[] {
   if (!table.phase || table.ended || table.round === 0) return [];
   const figures = [...table.figures.values()].filter(({ card }) => card !== null);
   const due = figures.flatMap((figure) => dueOf(table, figure));
-  return [...due, ...unspent(table, figures), ...waiting(table, figures)];
+  return [...due, ...unspent(table, figures, chosen), ...waiting(table, figures)];
 }
 
 /** Whether the phase of a side goes on: the first and the last of a round belong to nobody. */
@@ -41,10 +41,11 @@ function dueOf(table: Table, figure: Figure): LeftOver[] {
   return [...wounds, ...may.map((option): LeftOver => ({ left: 'token', piece, token: option.about ?? '', option }))];
 }
 
-function unspent(table: Table, figures: readonly Figure[]): LeftOver[] {
+function unspent(table: Table, figures: readonly Figure[], chosen: Figure | null): LeftOver[] {
   const active = table.phase?.piece ?? null;
   const figure = figures.find(({ piece, card }) => active !== null && (piece === active || card?.group === active));
   if (!figure || active === null) return [];
+  if (chosen !== null && (chosen.piece === active || chosen.card?.group === active)) return [];
   const points = pointsOf(table, figure);
   return points > 0 ? [{ left: 'points', piece: figure.piece, unit: active, points }] : [];
 }

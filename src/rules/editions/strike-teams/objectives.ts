@@ -8,7 +8,7 @@ import type { ByTeam } from '../../../table/campaign';
 import type { Fact } from '../../../table/facts';
 import { OUTCOMES, type Outcome, outcomeDue } from '../../../table/outcomes';
 import type { Table } from '../../../table/table';
-import type { TableToken } from '../../../table/tokens';
+import { isNamed, type TableToken } from '../../../table/tokens';
 import type { MissionDeed } from '../../mission-deed';
 import type { ObjectiveProgress, ObjectiveState, ScenarioProgress } from '../../objectives';
 import type { DeedRuling } from '../../ruleset';
@@ -17,7 +17,6 @@ import { ruling } from '../../shared/ruling';
 import { cite } from './citations';
 import { progressOf } from './objective-kinds';
 import { stagesOver } from './rounds';
-import { isNamed } from './token-names';
 import { sideOfTeam } from './units';
 
 const COMPLETING = cite('Gaining Objective Points: Completing Objectives on Scenario Cards');
