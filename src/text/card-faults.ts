@@ -28,7 +28,7 @@ export const CARD_FAULT_WORDS: Readonly<
   'reaction-without-cost': say('A reaction needs a cost'),
   'until-before-stage': say('The scenario ends before its stage begins'),
   'token-unbreakable': say('A token that cannot be damaged cannot have wounds'),
-  'token-repeated': say('Two tokens have the same name'),
+  'token-repeated': say('Two tokens have the same name: rename one'),
   'token-never': say('This token can never enter: check its stage and the token it follows'),
   'objective-about-nothing': say('An objective needs a token or a role of this card'),
   'objective-unbreakable': say('An objective asks to destroy a token that cannot be damaged'),

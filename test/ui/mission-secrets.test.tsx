@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { getRoles, queryAllByRole, screen, waitFor, within } from '@solidjs/testing-library';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { close, give, table } from '../../src/app/game/session';
+import { Blob as WholeBlob } from 'node:buffer';
+import { cleanup, getRoles, queryAllByRole, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { close, game, give, select, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { DEMO_CARDS } from '../../src/app/mission/demo-mission';
 import { beginDraft, changeDraft, draft, endDraft, readDraft } from '../../src/app/mission/mission-draft';
+import { gameToSend } from '../../src/app/transfer/outgoing';
 import { demoMission } from '../../src/game/demo-mission';
+import MapScreen from '../../src/ui/shell/map-tab';
+import ReceivedSheet from '../../src/ui/transfer/received-sheet';
 import { button, clearTable, go, press, rules, showTable, user } from './mission-screen';
 
 const steps = rules.mission?.campaign.steps ?? [];
@@ -121,30 +125,134 @@ describe('what the other player can read', () => {
     await waitFor(() => expect(said().filter((each) => /Saltreeve|Tide Gate/.test(each))).toEqual([]));
   }, 60_000);
 
+  /** A mission in which this villain is the courier, played until the first of them fell. */
+  const begun = async (name: string): Promise<void> => {
+    const plan = demoMission();
+    const roles = plan.roles.map((each) => ({ ...each, characters: [idOf(name)] }));
+    await beginDraft(HEAD, { ...plan, roles });
+    await changeDraft((now) => ({ ...now, steps: Object.fromEntries(steps.map(({ id }) => [id, 'done'])) }));
+    go('mission');
+    await press(/^Start the mission/);
+    await waitFor(() => expect(table()?.figures.size).toBe(9));
+    await give({ deed: 'begin-round', round: 6 });
+    await give({ deed: 'defeat', piece: 'Brine Corporal', by: 'Tallow Wick' });
+    await screen.findByText('role face down');
+    await button(/^Face-down cards/);
+    dismissToast();
+  };
+  /** Back to the games, where the next mission begins. */
+  const left = async (): Promise<void> => {
+    close();
+    go();
+    await button('Quick demo mission');
+  };
+  /** Looks at the same with either villain as the courier: nothing may tell the third scenario, or differ to the letter. */
+  const alike = async (look: () => Promise<readonly string[]>, least: number): Promise<void> => {
+    const seen: (readonly string[])[] = [];
+    for (const name of ['Brine Corporal', 'The Saltreeve']) {
+      await begun(name);
+      const read = await look();
+      // Both missions are not begun in the same minute.
+      seen.push(read.map((each) => each.replace(/\d{1,2}:\d\d(?::\d\d)?(?: [ap]m)?/gi, 'then')));
+      await left();
+    }
+    expect(seen[0]?.length).toBeGreaterThan(least);
+    expect(seen[0]?.filter((each) => THIRD.test(each))).toEqual([]);
+    expect(seen[1]).toEqual(seen[0]);
+  };
+  /** Opens a sheet of the game menu, reads all there is, and closes it. */
+  const inMenu = async (name: RegExp, title: string | RegExp, rest: () => Promise<void> = async () => undefined) => {
+    await press('Game menu');
+    await press(name);
+    await screen.findByRole('dialog', { name: title });
+    await rest();
+    const read = readable();
+    await user.click(
+      within(screen.getAllByRole('dialog').at(-1) as HTMLElement).getByRole('button', { name: 'Close' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    return read;
+  };
+
   it('of either is nothing on the table, whoever falls', async () => {
-    /** The table of a mission in which this villain is the courier, after the first of them fell. */
-    const played = async (name: string): Promise<string[]> => {
-      const plan = demoMission();
-      const roles = plan.roles.map((each) => ({ ...each, characters: [idOf(name)] }));
-      await beginDraft(HEAD, { ...plan, roles });
-      await changeDraft((now) => ({ ...now, steps: Object.fromEntries(steps.map(({ id }) => [id, 'done'])) }));
-      go('mission');
-      await press(/^Start the mission/);
-      await waitFor(() => expect(table()?.figures.size).toBe(9));
-      await give({ deed: 'begin-round', round: 6 });
-      await give({ deed: 'defeat', piece: 'Brine Corporal', by: 'Tallow Wick' });
-      await screen.findByText('role face down');
-      await button(/^Face-down cards/);
-      dismissToast();
-      const seen = readable();
-      expect(seen.filter((each) => THIRD.test(each))).toEqual([]);
-      close();
+    await alike(async () => readable(), 100);
+  }, 60_000);
+
+  it('of either is nothing on the sheets of the table: log, cards, points', async () => {
+    await alike(async () => {
+      const log = await inMenu(/^Game log/, 'Game log');
+      const cards = await inMenu(/^Cards and counters/, 'Cards and counters');
+      // The end of the second stage, with the third scenario still face down.
+      await give({ deed: 'begin-round', round: 8 });
+      for (let phase = 0; phase < 3; phase++) await give({ deed: 'next-phase' });
+      await press('Objective points');
+      await screen.findByRole('dialog', { name: 'Objective points' });
+      const points = readable();
+      await press('Done');
+      return [...log, ...cards, ...points];
+    }, 300);
+  }, 60_000);
+
+  it('of either is nothing on the map, whoever is chosen on it', async () => {
+    await alike(async () => {
+      cleanup();
       go();
-      await button('Quick demo mission');
-      return seen;
-    };
-    const courier = await played('Brine Corporal');
-    expect(courier.length).toBeGreaterThan(100);
-    expect(await played('The Saltreeve')).toEqual(courier);
+      location.hash = '#/map';
+      render(() => <MapScreen />);
+      await screen.findByRole('application');
+      const whole = readable();
+      select('The Saltreeve');
+      await screen.findByRole('radio', { name: 'Move' });
+      const chosen = readable();
+      cleanup();
+      showTable();
+      return [...whole, ...chosen];
+    }, 200);
+  }, 60_000);
+
+  it('of either is nothing in the summary, and in no words that are shared', async () => {
+    const shared: string[] = [];
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+      shared.push(text);
+    });
+    await alike(async () => {
+      shared.length = 0;
+      await inMenu(/^Game log/, 'Game log', async () => {
+        await press('Share');
+        await press(/^Log as text/);
+        await waitFor(() => expect(shared).toHaveLength(1));
+        await screen.findByRole('dialog', { name: 'Game log' });
+      });
+      await press('Game menu');
+      await press(/^Summary/);
+      await screen.findByRole('heading', { name: 'Summary' });
+      await press(/^Share as text/);
+      await waitFor(() => expect(shared).toHaveLength(2));
+      dismissToast();
+      return [...shared, ...readable()];
+    }, 50);
+    vi.restoreAllMocks();
+  }, 60_000);
+
+  it('of the third scenario is nothing where the game is shared, or on the phone that receives it', async () => {
+    vi.stubGlobal('Blob', WholeBlob);
+    await begun('The Saltreeve');
+    await press('Game menu');
+    await press(/^Share the game/);
+    await button(/^File/);
+    expect(telling(THIRD)).toEqual([]);
+    const sent = await gameToSend(game()?.id ?? '');
+    if (!sent.ok) throw new Error(sent.fault);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await left();
+    // It comes with the plan, which its face-down cards are read from.
+    expect(sent.value.text).toMatch(THIRD);
+    cleanup();
+    render(() => <ReceivedSheet given={sent.value.text} onClose={() => undefined} />);
+    await screen.findByRole('dialog');
+    await screen.findAllByText(/Saltworks by Night/);
+    expect(telling(THIRD)).toEqual([]);
+    expect(telling(/Courier/)).toEqual([]);
+    vi.unstubAllGlobals();
   }, 60_000);
 });

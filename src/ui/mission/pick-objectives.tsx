@@ -1,4 +1,5 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { toast } from '../../app/messages';
 import { nameIn } from '../../app/mission/mission-cards';
 import { personOf } from '../../app/mission/teams';
 import { battleZone, type DueRole, isToken, rolesDue, tokensDue } from '../../game/mission-choose';
@@ -22,19 +23,26 @@ export function PickObjectives(props: PartProps): JSX.Element {
     const map = laid();
     return map ? battleZone(plan(), map) : [];
   };
-  const put = (square: Square) =>
+  const put = (square: Square) => {
+    const at = squareName(square);
+    const lies = plan().tokens.some((each) => each.at === at);
+    if (!lies && token() && !zone().includes(square)) {
+      const text = say('{square} is not in the battle zone. Tap a square of the battle zone.', { square: at });
+      toast({ text, tone: 'warn' });
+      return;
+    }
     props.onPlan((now) => {
       const own = token();
-      const at = squareName(square);
       const there = now.tokens.find((each) => each.at === at);
       if (there) return { ...now, tokens: now.tokens.filter((each) => each !== there) };
-      if (!own || !zone().includes(square)) return now;
+      if (!own) return now;
       // One more than asked for takes the place of the first.
       const same = now.tokens.filter((each) => isToken(each, own));
       const gone = same.length >= own.count ? same[0] : undefined;
       const tokens = now.tokens.filter((each) => each !== gone);
       return { ...now, tokens: [...tokens, { scenario: own.scenario, token: own.token, at }] };
     });
+  };
   return (
     <>
       <Show when={due().length > 0 && laid()}>

@@ -1,6 +1,6 @@
 import { createMemo, createSignal, type JSX } from 'solid-js';
 import { createSteps } from '../../../app/draft-history';
-import { problemsOfScenario, unplayable } from '../../../catalog/cards/problems';
+import { type CardProblem, problemsOfScenario, unplayable } from '../../../catalog/cards/problems';
 import { bareObjective, type ObjectiveToken, type Role, type ScenarioCard } from '../../../catalog/cards/scenario-card';
 import { sentenceOfCard } from '../../../text/import-words';
 import { say } from '../../../text/say';
@@ -56,6 +56,11 @@ const OBJECTIVE_WORDS: ListWords = {
   remove: (at) => say('Remove objective {at}', { at }),
 };
 
+/** What cannot be saved. A card that has two tokens of one name can be read all the same, but only one of them ever gets its place. */
+function isRefused(problem: CardProblem): boolean {
+  return problem.code === 'token-repeated' || unplayable([problem]).length > 0;
+}
+
 /** Entry of a scenario card: its stage, reward, tokens, roles, who must be brought, its objectives, and its rules in the owner's words. */
 export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
   const steps = createSteps(props.initial, props.onDraft);
@@ -67,11 +72,13 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
     ...[...draft().tokens, ...draft().roles].flatMap(({ name }) =>
       name.trim() === '' ? [say('Every token and role needs a name.')] : [],
     ),
-    ...unplayable(found()).map(({ code, detail }) => sentenceOfCard(code, detail)),
+    ...found()
+      .filter(isRefused)
+      .map(({ code, detail }) => sentenceOfCard(code, detail)),
   ];
   const notes = () =>
     found()
-      .filter((each) => unplayable([each]).length === 0)
+      .filter((each) => !isRefused(each))
       .map(({ code, detail }) => sentenceOfCard(code, detail));
   function save(): boolean {
     setTried(true);

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { dismissToast } from '../../src/app/messages';
+import { beginDraft, draft, endDraft, readDraft } from '../../src/app/mission/mission-draft';
+import { demoMission } from '../../src/game/demo-mission';
+import { EDITIONS } from '../../src/rules/editions';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { TableScreen } from '../../src/ui/shell/table-tab';
+
+const user = userEvent.setup({ delay: null });
+const rules = EDITIONS.find(({ mission }) => mission);
+if (!rules) throw new Error('no edition with missions');
+const HEAD = { edition: rules.id, campaign: null, names: { heroes: 'Ana', mastermind: 'Mo' }, level: 1 };
+
+beforeEach(async () => {
+  location.hash = '#/table';
+  await readDraft();
+  await beginDraft(HEAD, demoMission());
+  location.hash = '#/table/mission/mastermind-objectives';
+  render(() => (
+    <>
+      <TableScreen />
+      <ToastPlace />
+    </>
+  ));
+});
+
+afterEach(async () => {
+  cleanup();
+  dismissToast();
+  await endDraft();
+});
+
+/** Selects a square of the map by keys: from its first one, so many columns and rows on. */
+async function enterSquare(columns: number, rows: number): Promise<void> {
+  const map = await screen.findByRole('application', { name: 'Mission map' });
+  map.focus();
+  const keys = ['{Enter}', '{Home}', ...Array(20).fill('{ArrowUp}')];
+  keys.push(...Array(columns).fill('{ArrowRight}'), ...Array(rows).fill('{ArrowDown}'), '{Enter}');
+  await user.keyboard(keys.join(''));
+}
+
+it('says why a token is not placed outside of the battle zone, and every token stays where it was', async () => {
+  const before = demoMission().tokens;
+  // Where the heroes start.
+  await enterSquare(0, 13);
+  await screen.findByText('a14 is not in the battle zone. Tap a square of the battle zone.');
+  expect(draft()?.plan.tokens).toEqual(before);
+  await enterSquare(2, 6);
+  await waitFor(() => expect(draft()?.plan.tokens.map(({ at }) => at)).toEqual(['i9', 'c7']));
+});

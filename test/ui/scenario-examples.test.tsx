@@ -1,0 +1,276 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { refreshCards } from '../../src/app/collection/cards';
+import { ensureLibrary } from '../../src/app/collection/library';
+import { dismissToast } from '../../src/app/messages';
+import { type ScenarioCard, termsOf } from '../../src/catalog/cards/scenario-card';
+import { squareName } from '../../src/grid/square';
+import { strikeTeams } from '../../src/rules/editions/strike-teams';
+import { listCards, removeCards } from '../../src/store/cards';
+import { putSetting } from '../../src/store/settings';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import CollectionScreen from '../../src/ui/shell/collection-tab';
+import { placed } from '../game/make';
+import { done, folded, mission } from '../helpers/mission';
+
+const user = userEvent.setup({ delay: null });
+const law = strikeTeams.mission;
+if (!law) throw new Error('no missions');
+/** The form loads with its first use. */
+const SLOW = { timeout: 15_000 };
+
+async function go(hash: string): Promise<void> {
+  location.hash = hash;
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+beforeEach(async () => {
+  await ensureLibrary();
+  await refreshCards();
+  await go('#/collection/new-card/scenarios');
+  render(() => (
+    <>
+      <CollectionScreen />
+      <ToastPlace />
+    </>
+  ));
+  await screen.findByRole('heading', { name: 'New scenario card' }, SLOW);
+});
+
+afterEach(async () => {
+  cleanup();
+  dismissToast();
+  await removeCards((await scenarios()).map(({ id }) => `scenarios/${id}`));
+  await refreshCards();
+  await putSetting('card-draft-new-scenarios', undefined);
+});
+
+async function scenarios(): Promise<ScenarioCard[]> {
+  const list = await listCards();
+  return list.ok ? list.value.items.flatMap((each) => (each.part === 'scenarios' ? [each.card] : [])) : [];
+}
+
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+/** What a hand does within one part of the form. */
+function part(element: HTMLElement) {
+  const inside = within(element);
+  const count = async (label: string, to: number) => {
+    const group = inside.getByRole('group', { name: label });
+    const now = () => Number(within(group).getByRole('status').textContent);
+    while (now() !== to) {
+      const way = now() < to ? 'Increase' : 'Decrease';
+      await user.click(within(group).getByRole('button', { name: `${way} ${label}` }));
+    }
+  };
+  return {
+    count,
+    name: async (label: string, words: string) => {
+      await user.clear(inside.getByRole('textbox', { name: label }));
+      await user.paste(words);
+    },
+    pick: (group: string, value: string) =>
+      user.click(within(inside.getByRole('group', { name: group })).getByRole('radio', { name: value })),
+    choose: (label: string, option: string) =>
+      user.selectOptions(inside.getByRole('combobox', { name: label }), option),
+    tick: (label: string) => user.click(inside.getByRole('checkbox', { name: label })),
+  };
+}
+const form = () => part(document.body);
+const token = (at: number) => part(screen.getByRole('group', { name: `Token ${at}` }));
+const objective = (at: number) => part(screen.getByRole('group', { name: `Objective ${at}` }));
+
+async function head(name: string, stage: string, until: string, reward: number): Promise<void> {
+  await form().name('Name', name);
+  await form().pick('Stage', stage);
+  await form().pick('Lost after stage', until);
+  await form().count('Objective points', reward);
+}
+
+/** Another token; with a strength it can be damaged. */
+async function addToken(at: number, name: string, strength: number | null, when: string): Promise<void> {
+  await press('Add a token');
+  await token(at).name('Name of the token', name);
+  if (strength !== null) {
+    await token(at).tick('Can be damaged');
+    await token(at).count('Strength', strength);
+  }
+  await token(at).choose('When placed', when);
+}
+
+async function addObjective(at: number, what: string, which: string): Promise<void> {
+  await press('Add an objective');
+  await objective(at).choose('What to do', what);
+  await objective(at).choose('Which token', which);
+}
+
+/** Saves the form; the card as it is stored. */
+async function saved(name: string): Promise<ScenarioCard> {
+  await press('Save');
+  await screen.findByRole('button', { name: new RegExp(`^${name}`) }, SLOW);
+  const card = (await scenarios()).find((each) => each.name === name);
+  if (!card) throw new Error(`${name} is not stored`);
+  return card;
+}
+
+/** A mission in which the card lies face up. */
+function played(card: ScenarioCard, ...more: Fact[]): Table {
+  const is = { kind: 'scenario', name: card.name, text: '', needs: '', points: 0, each: false, dial: null } as const;
+  const open: Fact = { fact: 'card', card: card.name, is, owner: null, pieces: [], click: 1, terms: termsOf(card) };
+  return mission(open, ...more);
+}
+const phaseOf = (round: number, phase: string): Fact[] => [
+  { fact: 'turn', side: phase === 'mastermind phase' ? 'mastermind' : 'heroes', round },
+  { fact: 'phase', phase, piece: null },
+];
+const heroesOf = (round: number) => phaseOf(round, 'hero phase');
+const beginOf = (round: number) => phaseOf(round, 'mastermind phase');
+const endOf = (round: number) => phaseOf(round, 'end phase');
+const laid = (id: string, square: string, strength: number | null, times?: number): Fact => {
+  const often = times === undefined ? {} : { times };
+  return { fact: 'token', token: id, kind: 'objective', square, holder: null, strength, wounds: 0, ...often };
+};
+const blow = (table: Table, square: string): Table => {
+  const at = table.tokens.find((each) => each.at !== null && squareName(each.at) === square)?.at;
+  return done(table, { deed: 'destroy', target: { square: at ?? 0 } }).table;
+};
+const stateOf = (table: Table) => law.objectives(table)[0]?.state;
+const entering = (table: Table) => law.entering(table).map(({ id, at }) => [id, at === null ? null : squareName(at)]);
+const take = (table: Table, piece: string, what: string): Table =>
+  done(table, { deed: 'take', piece, token: what, command: 0 }).table;
+
+/** The points of both teams once the card is recorded as the app says that it ended. */
+function pointsAfter(table: Table, card: ScenarioCard): readonly number[] {
+  const outcome = stateOf(table);
+  if (outcome !== 'succeeded' && outcome !== 'failed') throw new Error(`the card is ${outcome}`);
+  const after = done(table, { deed: 'complete', card: card.name, outcome }).table;
+  return ['heroes', 'mastermind'].map((side) => after.points[side]?.over ?? 0);
+}
+
+describe('the examples of the book, entered by the form and played', () => {
+  test('somebody is set free in the first stage and brought home in a later one', async () => {
+    await head('Out of the Brine', '1', '3', 4);
+    await addToken(1, 'Salt cell', 4, 'At setup');
+    await addToken(2, 'Old ferryman', null, 'After another token');
+    await token(2).choose('After this token is destroyed, on its square', 'Salt cell');
+    await token(2).choose('First stage in which it enters', '2');
+    await addObjective(1, 'Destroy tokens', 'Salt cell');
+    await objective(1).choose('Too late after stage', '1');
+    await addObjective(2, 'Deliver tokens', 'Old ferryman');
+    await objective(2).choose('Counts from stage', '2');
+    const card = await saved('Out of the Brine');
+
+    const start = played(card, laid('Salt cell 1', 'd1', 4, 1), ...heroesOf(1));
+    const free = blow(start, 'd1');
+    expect([stateOf(free), entering(free)]).toEqual(['open', []]);
+    const second = folded(free, beginOf(5));
+    expect(entering(second)).toEqual([['Old ferryman 1', 'd1']]);
+    const there = folded(second, [laid('Old ferryman 1', 'd1', null), ...heroesOf(5), placed('Rook', 'd1')]);
+    const home = folded(take(there, 'Rook', 'Old ferryman 1'), [placed('Rook', 'a1')]);
+    const brought = done(home, { deed: 'deliver', piece: 'Rook', token: 'Old ferryman 1', points: 0 }).table;
+    expect(pointsAfter(brought, card)).toEqual([4, 0]);
+    // The cell held through the first stage, or he was still inside when the third was over.
+    expect(pointsAfter(folded(start, endOf(4)), card)).toEqual([0, 4]);
+    expect(stateOf(folded(there, endOf(11)))).toBe('open');
+    expect(pointsAfter(folded(there, endOf(12)), card)).toEqual([0, 4]);
+  });
+
+  test('papers that enter with their stage are fetched', async () => {
+    await head('The Ferry Ledger', '2', '2', 3);
+    await addToken(1, 'Ledger page', null, 'When its stage begins');
+    await token(1).count('How many tokens', 2);
+    await addObjective(1, 'Pick up tokens', 'Ledger page');
+    const card = await saved('The Ferry Ledger');
+
+    expect(entering(played(card, ...beginOf(4)))).toEqual([]);
+    const start = played(card, ...beginOf(5));
+    expect(entering(start)).toEqual([['Ledger page 1', null]]);
+    const both = [laid('Ledger page 1', 'a1', null), laid('Ledger page 2', 'a2', null)];
+    const one = take(folded(start, [...both, ...heroesOf(5)]), 'Rook', 'Ledger page 1');
+    expect(stateOf(one)).toBe('open');
+    expect(pointsAfter(take(one, 'Wren', 'Ledger page 2'), card)).toEqual([3, 0]);
+    expect(pointsAfter(folded(one, endOf(8)), card)).toEqual([0, 3]);
+  });
+
+  test('an engine is damaged three times', async () => {
+    await head('The Tide Engine', '3', '3', 6);
+    await addToken(1, 'Tide engine', 4, 'When the card is turned face up');
+    await token(1).count('Wounds until removed', 3);
+    await addObjective(1, 'Destroy tokens', 'Tide engine');
+    const card = await saved('The Tide Engine');
+
+    const due = law.entering(played(card, ...endOf(4)));
+    expect(due).toMatchObject([{ id: 'Tide engine 1', strength: 4, times: 3, at: null }]);
+    const start = played(card, laid('Tide engine 1', 'd1', 4, 3), ...heroesOf(9));
+    const twice = blow(blow(start, 'd1'), 'd1');
+    expect(stateOf(twice)).toBe('open');
+    expect(pointsAfter(folded(twice, endOf(12)), card)).toEqual([0, 6]);
+    expect(pointsAfter(blow(twice, 'd1'), card)).toEqual([6, 0]);
+  });
+});
+
+describe('what the form does not take', () => {
+  const alerts = () => screen.getAllByRole('alert').map((each) => each.textContent);
+
+  test('a token with no place to enter, told with its name, and all that was entered is still there', async () => {
+    await head('Out of the Brine', '1', '3', 4);
+    await addToken(1, 'Old ferryman', null, 'After another token');
+    await press('Save');
+    expect(alerts()).toEqual(['This token can never enter: check its stage and the token it follows (Old ferryman).']);
+    expect(await scenarios()).toEqual([]);
+    await addToken(2, 'Salt cell', 4, 'At setup');
+    await token(1).choose('After this token is destroyed, on its square', 'Salt cell');
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect((await saved('Out of the Brine')).tokens).toMatchObject([
+      { name: 'Old ferryman', after: 'Salt cell', strength: null },
+      { name: 'Salt cell', strength: 4 },
+    ]);
+  });
+
+  test('two tokens of one name: only one of them could ever be placed', async () => {
+    await head('The Ferry Ledger', '1', '1', 3);
+    await addToken(1, 'Page', null, 'At setup');
+    await addToken(2, 'Page', 3, 'At setup');
+    expect(screen.queryByText(/^House card/)).toBeNull();
+    await press('Save');
+    expect(alerts()).toEqual(['Two tokens have the same name: rename one (Page).']);
+    await token(2).name('Name of the token', 'Cover');
+    expect((await saved('The Ferry Ledger')).tokens.map(({ name }) => name)).toEqual(['Page', 'Cover']);
+  });
+
+  test('a strength of none or a hundred blows: the buttons end at 1 and 40', async () => {
+    await press('Add a token');
+    await token(1).tick('Can be damaged');
+    await token(1).count('Strength', 1);
+    await token(1).count('Wounds until removed', 40);
+    const ends = ['Decrease Strength', 'Increase Wounds until removed'];
+    for (const name of ends) expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true);
+  });
+
+  test('the same in a file: what is wrong is named with its place, and the other cards come in', async () => {
+    const shown = { stage: 1, until: 1, reward: 2, roles: [], needs: [], rules: '' };
+    const wheel = { name: 'Wheel', count: 1, strength: 4, wounds: 1, placedBy: 'mastermind', when: 'setup' };
+    const card = (id: string, more: object) => ({ ...shown, id, name: `Card ${id}`, tokens: [{ ...wheel, ...more }] });
+    const box = {
+      sidekick: 'cards',
+      version: 1,
+      scenarios: [card('good', {}), card('soft', { strength: 0 }), card('hard', { wounds: 100 })],
+    };
+    await go('#/collection/cards');
+    await screen.findByRole('button', { name: 'Add the sample set' });
+    await user.upload(screen.getByLabelText('Import files'), new File([JSON.stringify(box)], 'box.json'));
+    const report = await screen.findByRole('dialog', {}, SLOW);
+    expect(report.textContent).toMatch(
+      /Scenario card Card soft: A value is not valid \(tokens.*strength: a whole number/,
+    );
+    expect(report.textContent).toMatch(
+      /Scenario card Card hard: A value is not valid \(tokens.*wounds: a whole number/,
+    );
+    await waitFor(async () => expect((await scenarios()).map(({ id }) => id)).toEqual(['good']));
+  });
+});
