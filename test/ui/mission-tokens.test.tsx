@@ -45,9 +45,18 @@ describe('on the Table', () => {
     const own = within(await sheet());
     expect(await own.findByRole('button', { name: /^Sluice wheel 1/ })).toBeTruthy();
     expect(own.queryByRole('button', { name: /^Brine Corporal/ })).toBeNull();
-    const [foes] = own.getAllByRole('button', { name: /cannot be attacked$/ });
-    await user.click(foes as HTMLElement);
+    await user.click(own.getByRole('button', { name: /^\d opponents cannot be attacked$/ }));
     expect(await own.findByRole('button', { name: /^Brine Corporal/ })).toBeTruthy();
+  });
+
+  it('folds away teammates as well, with what is said above them', async () => {
+    await acts('Sexton Bell', { 'Sexton Bell': 'd12', 'Brine Corporal': 'd11' });
+    await press(/^Melee attack/);
+    const own = within(await sheet());
+    expect(await own.findByRole('button', { name: /^Brine Corporal \d wounds$/ })).toBeTruthy();
+    expect(own.queryByRole('heading', { name: 'Teammates' })).toBeNull();
+    await user.click(own.getByRole('button', { name: /^\d teammates? cannot be attacked$/ }));
+    expect(await own.findByRole('heading', { name: 'Teammates' })).toBeTruthy();
   });
 
   it('shows whom an attack does not reach where there is nothing else, with the reason', async () => {
@@ -69,12 +78,14 @@ describe('on the Table', () => {
     await within(await sheet()).findByRole('button', { name: 'Sluice wheel 1 breaks strength 3' });
   });
 
-  it('brings a token home by one tap, the first in the hand, that says what it completes', async () => {
+  it('brings a token home by one tap, the first in the hand, that says what follows', async () => {
     await record('cards', [tallyBook(), token('Tally book 1', { holder: 'Sexton Bell' })]);
     await acts('Sexton Bell', { 'Sexton Bell': 'c14' });
     const row = (await button('More actions')).parentElement as HTMLElement;
     const [first] = within(row).getAllByRole('button');
-    expect(first?.textContent).toMatch(/^Deliver Tally book 1\s*completes The Tally Book: Heroes \+\d$/);
+    // What is in the hand is not named above it as well.
+    expect(screen.getAllByRole('button', { name: /Deliver Tally book 1/ })).toEqual([first]);
+    expect(first?.textContent).toMatch(/^Deliver Tally book 1\s*then Heroes \+3$/);
     await user.click(first as HTMLElement);
     await waitFor(() => expect(now().tokens.some(({ id }) => id === 'Tally book 1')).toBe(false));
     expect(
@@ -86,7 +97,7 @@ describe('on the Table', () => {
     const twice = (objectives: readonly Objective[]) => objectives.map((each) => ({ ...each, count: 2 }));
     await record('cards', [tallyBook(twice), token('Tally book 1', { holder: 'Sexton Bell' })]);
     await acts('Sexton Bell', { 'Sexton Bell': 'c14' });
-    expect(await button(/^Deliver Tally book 1\s*1 of 2 for The Tally Book$/)).toBeTruthy();
+    expect(await button(/^Deliver Tally book 1\s*1 of 2 delivered$/)).toBeTruthy();
   });
 
   it('says of a card that is not known as data what it gives later, and delivers without points', async () => {

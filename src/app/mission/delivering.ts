@@ -10,10 +10,10 @@ export function scenarioOfToken(table: Table, token: string): ScenarioProgress |
   return scenariosNow(table).find(({ card }) => cards.some(({ id }) => id === card)) ?? null;
 }
 
-/** `completes The Ledger: Heroes +2`, `1 of 2 for The Ledger`; null where no card on the table asks for the token to be delivered. */
+/** `then Heroes +2` where that completes its card, `1 of 2 delivered`; null where no card on the table asks for the token to be delivered. */
 export function deliveryInShort(table: Table, token: string): string | null {
   for (const scenario of scenariosNow(table)) {
-    const { objectives, recorded, card } = scenario;
+    const { objectives, recorded } = scenario;
     const asked = objectives.find(
       ({ objective: { kind, of } }) => kind === 'deliver' && of !== null && isNamed(token, of),
     );
@@ -21,8 +21,8 @@ export function deliveryInShort(table: Table, token: string): string | null {
     const done = Math.min(asked.done + 1, asked.of);
     const rest = objectives.filter((each) => each !== asked);
     return done === asked.of && rest.every(({ state }) => state === 'succeeded')
-      ? say('completes {scenario}: {reward}', { scenario: card, reward: rewardInShort(scenario, 'succeeded') })
-      : say('{done} of {all} for {scenario}', { done, all: asked.of, scenario: card });
+      ? say('then {reward}', { reward: rewardInShort(scenario, 'succeeded') })
+      : say('{done} of {all} delivered', { done, all: asked.of });
   }
   return null;
 }

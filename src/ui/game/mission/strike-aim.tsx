@@ -1,5 +1,5 @@
 import './strike-sheet.css';
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { naming, reasonsInBrief, table } from '../../../app/game/session';
 import { keyOf, type Striking } from '../../../app/mission/striking';
 import type { WithBlow } from '../../../app/mission/with-blow';
@@ -21,6 +21,11 @@ export function Aim(props: { striking: Striking; follow: WithBlow }): JSX.Elemen
   const kinds = () => props.striking.strikes();
   const ranged = () => props.striking.strike()?.attack !== 'melee';
   const [all, setAll] = createSignal(false);
+  const may = createMemo(() => {
+    const { foes, teammates, against } = props.striking;
+    const legal = [...foes(), ...teammates()].filter(({ piece }) => against(piece)?.legal);
+    return new Set(legal.map(({ piece }) => piece));
+  });
   const shownThings = () => {
     const things = props.striking.things();
     const chosen = props.striking.thing();
@@ -50,7 +55,7 @@ export function Aim(props: { striking: Striking; follow: WithBlow }): JSX.Elemen
           when={props.striking.foes().length > 0}
           fallback={<p class="muted">{say('No opponent is on the map.')}</p>}
         >
-          <Figures striking={props.striking} figures={props.striking.foes()} />
+          <Figures striking={props.striking} figures={props.striking.foes()} may={may()} outWords={opponentsOut} />
         </Show>
         <Show when={props.striking.things().length > 0}>
           <h3>{say('Things')}</h3>
@@ -61,11 +66,18 @@ export function Aim(props: { striking: Striking; follow: WithBlow }): JSX.Elemen
             </Button>
           </Show>
         </Show>
-        <Show when={props.striking.teammates().length > 0}>
-          <h3>{say('Teammates')}</h3>
-          <p class="muted small">{say('The rules allow it. Teammates can be attacked like opponents.')}</p>
-          <Figures striking={props.striking} figures={props.striking.teammates()} />
-        </Show>
+        <Figures
+          striking={props.striking}
+          figures={props.striking.teammates()}
+          may={may()}
+          outWords={teammatesOut}
+          head={
+            <>
+              <h3>{say('Teammates')}</h3>
+              <p class="muted small">{say('The rules allow it. Teammates can be attacked like opponents.')}</p>
+            </>
+          }
+        />
       </div>
       <Show when={props.striking.target() ?? props.striking.thing()}>
         <Sum striking={props.striking} />
@@ -125,8 +137,21 @@ function Hurled(props: { striking: Striking }): JSX.Element {
   );
 }
 
+const opponentsOut = (count: number): string =>
+  sayMany(count, '1 opponent cannot be attacked', '{n} opponents cannot be attacked');
+const teammatesOut = (count: number): string =>
+  sayMany(count, '1 teammate cannot be attacked', '{n} teammates cannot be attacked');
+
 /** Figures that can be attacked; those that cannot are one line that opens by a tap, unless there is nothing else to choose. */
-function Figures(props: { striking: Striking; figures: readonly Figure[] }): JSX.Element {
+function Figures(props: {
+  striking: Striking;
+  figures: readonly Figure[];
+  /** All that can be attacked, of either side. */
+  may: ReadonlySet<string>;
+  outWords: (count: number) => string;
+  /** Above those that are shown, where any are. */
+  head?: JSX.Element;
+}): JSX.Element {
   const [all, setAll] = createSignal(false);
   const words = (piece: string) => {
     const hit = props.striking.against(piece);
@@ -135,19 +160,16 @@ function Figures(props: { striking: Striking; figures: readonly Figure[] }): JSX
     const wounds = hit.targets[0]?.wounds ?? 0;
     return sayMany(wounds, '1 wound', '{n} wounds');
   };
-  const isOut = ({ piece }: Figure) =>
-    !props.striking.against(piece)?.legal && props.striking.target()?.piece !== piece;
+  const isOut = ({ piece }: Figure) => !props.may.has(piece) && props.striking.target()?.piece !== piece;
   const out = () => props.figures.filter(isOut);
-  const folds = () => !all() && (out().length < props.figures.length || props.striking.things().length > 0);
+  const folds = () => !all() && (props.may.size > 0 || props.striking.things().length > 0);
+  const shown = () => (folds() ? props.figures.filter((each) => !isOut(each)) : props.figures);
   return (
     <>
-      <For each={folds() ? props.figures.filter((each) => !isOut(each)) : props.figures}>
-        {({ piece }) => <Target striking={props.striking} piece={piece} hint={words(piece)} />}
-      </For>
+      <Show when={shown().length > 0}>{props.head}</Show>
+      <For each={shown()}>{({ piece }) => <Target striking={props.striking} piece={piece} hint={words(piece)} />}</For>
       <Show when={folds() && out().length > 0}>
-        <Button onClick={() => setAll(true)}>
-          {sayMany(out().length, '1 cannot be attacked', '{n} cannot be attacked')}
-        </Button>
+        <Button onClick={() => setAll(true)}>{props.outWords(out().length)}</Button>
       </Show>
     </>
   );

@@ -3,7 +3,7 @@ import './option-deeds.css';
 import { createMemo, Index, type JSX, Show } from 'solid-js';
 import { deed, finishGame } from '../../../app/game/record';
 import { naming } from '../../../app/game/session';
-import { isActivating } from '../../../app/mission/left-over';
+import { IN_HAND, isActivating } from '../../../app/mission/left-over';
 import { hasToScore } from '../../../app/mission/objectives';
 import { hintOfOption, nextOptions, optionsOf, titleOfOption } from '../../../app/mission/option-words';
 import { nextPhase, stageEnds } from '../../../app/mission/phases';
@@ -30,7 +30,7 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
     const { figure, table } = props;
     return figure?.card ? optionsOf(table, figure.piece) : [];
   });
-  const shown = () => nextOptions(options(), 2);
+  const shown = () => nextOptions(options(), IN_HAND);
   const words = () => {
     const { figure, table } = props;
     if (!figure) return '';
