@@ -11,8 +11,8 @@ export default function ShareGame(props: { id: string; name: string; onClose: ()
   const mission = arriving(() => missionOfGame(props.id));
   const note = () => {
     const whole = say('This shares the whole game, including undone steps. Photos are not shared.');
-    // Whoever has the plan of a mission can turn its cards up.
-    return mission() ? `${whole} ${say('The face-down cards go with it.')}` : whole;
+    // Whoever has the plan of a mission can turn its cards up. The tutorial has none that is face down.
+    return (mission()?.plan.scenarios.length ?? 0) > 1 ? `${whole} ${say('The face-down cards go with it.')}` : whole;
   };
   return (
     <ShareSheet
