@@ -13,6 +13,7 @@ const LONG_SCREENS = [
   'mission-setup',
   'photo',
   'scan',
+  'scenario-examples',
   'scenes',
   'general-cards',
   'welcome',

@@ -29,6 +29,7 @@ export const CARD_FAULT_WORDS: Readonly<
   'until-before-stage': say('The scenario ends before its stage begins'),
   'token-unbreakable': say('A token that cannot be damaged cannot have wounds'),
   'token-repeated': say('Two tokens have the same name: rename one'),
+  'role-repeated': say('Two roles have the same name: rename one'),
   'token-never': say('This token can never enter: check its stage and the token it follows'),
   'objective-about-nothing': say('An objective needs a token or a role of this card'),
   'objective-unbreakable': say('An objective asks to destroy a token that cannot be damaged'),

@@ -227,6 +227,8 @@ test('a scenario tells a token that never enters, an objective about nothing, an
   expect(codes({ tokens: [wheel, { ...book, when: 'gone', after: wheel.name }] })).toEqual([]);
   expect(codes({ tokens: [wheel, { ...book, when: 'stage', stage: 3 }] })).toEqual(['token-never']);
   expect(codes({ tokens: [wheel, wheel] })).toEqual(['token-repeated']);
+  const rival = { name: 'Rival', chosenBy: 'heroes', of: 'heroes', count: 1, secret: false } as const;
+  expect(codes({ roles: [rival, { ...rival, name: 'Friend' }, rival] })).toEqual(['role-repeated']);
   expect(codes({ objectives: [{ ...asked, of: 'Gate' }] })).toEqual(['objective-about-nothing']);
   expect(codes({ objectives: [{ ...asked }] })).toEqual(['objective-about-nothing']);
   expect(codes({ objectives: [{ ...asked, kind: 'defeat', by: 'Rivals' }] })).toEqual(['objective-about-nothing']);

@@ -243,6 +243,15 @@ describe('what the form does not take', () => {
     expect((await saved('The Ferry Ledger')).tokens.map(({ name }) => name)).toEqual(['Page', 'Cover']);
   });
 
+  test('two roles as the form makes them, before one is renamed', async () => {
+    await head('Rivals on the Quay', '1', '1', 2);
+    for (const _ of [1, 2]) await press('Add a role');
+    await press('Save');
+    expect(alerts()).toEqual(['Two roles have the same name: rename one (Role).']);
+    await part(screen.getByRole('group', { name: 'Role 2' })).name('Name of the role', 'Lookout');
+    expect((await saved('Rivals on the Quay')).roles.map(({ name }) => name)).toEqual(['Role', 'Lookout']);
+  });
+
   test('a strength of none or a hundred blows: the buttons end at 1 and 40', async () => {
     await press('Add a token');
     await token(1).tick('Can be damaged');

@@ -24,6 +24,7 @@ export const CARD_PROBLEM_CODES = [
   'until-before-stage',
   'token-unbreakable',
   'token-repeated',
+  'role-repeated',
   'token-never',
   'objective-about-nothing',
   'objective-unbreakable',
@@ -37,6 +38,7 @@ const HOUSE_CODES: ReadonlySet<string> = new Set<CardProblemCode>([
   'starting-cards',
   'token-unbreakable',
   'token-repeated',
+  'role-repeated',
   'too-dear-to-take',
 ]);
 
@@ -126,6 +128,8 @@ export function problemsOfScenario(card: ScenarioCard): CardProblem[] {
       if (when === 'gone' && (before?.strength ?? null) === null) tell('token-never', name);
       if ((token.stage ?? 0) > card.until) tell('token-never', name);
     }
+    for (const [index, { name }] of card.roles.entries())
+      if (card.roles.findIndex((each) => each.name === name) < index) tell('role-repeated', name);
     for (const objective of card.objectives ?? []) problemsOfObjective(card, objective, tell);
   });
 }

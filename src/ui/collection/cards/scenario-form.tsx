@@ -56,9 +56,12 @@ const OBJECTIVE_WORDS: ListWords = {
   remove: (at) => say('Remove objective {at}', { at }),
 };
 
-/** What cannot be saved. A card that has two tokens of one name can be read all the same, but only one of them ever gets its place. */
+/** Of two tokens or roles of one name only one ever gets its place. A card that has them can be read all the same. */
+const REFUSED: readonly CardProblem['code'][] = ['token-repeated', 'role-repeated'];
+
+/** What cannot be saved. */
 function isRefused(problem: CardProblem): boolean {
-  return problem.code === 'token-repeated' || unplayable([problem]).length > 0;
+  return REFUSED.includes(problem.code) || unplayable([problem]).length > 0;
 }
 
 /** Entry of a scenario card: its stage, reward, tokens, roles, who must be brought, its objectives, and its rules in the owner's words. */
