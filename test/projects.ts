@@ -15,7 +15,7 @@ const LONG_SCREENS = [
   'scan',
   'scenario-examples',
   'scenes',
-  'shelves',
+  'general-cards',
   'welcome',
 ].map((name) => `test/ui/${name}.test.tsx`);
 

@@ -2,7 +2,7 @@ import { kebab, markOf, shorten } from '../plain/loose';
 import { bad, good, type Result } from '../plain/result';
 import { type Character, type Click, DIAL_SLOTS, type DialSlot, type DialValue, type SpecialPower } from './character';
 import { DIAL_LIMIT, NAME_LIMIT, VALUE_LIMIT } from './limits';
-import { matchPower, type PowerMatchCode } from './power-match';
+import { matchPower, type PowerMatchCode } from './parse-power';
 import { powerId, powerName } from './powers';
 
 /** A character while it is being typed: numbers are still text. */

@@ -30,11 +30,11 @@ export type SuggestAnswer = { readonly fills: Suggestions } | { readonly team: T
 
 /**
  * Answers as they are found: first the fills at hand, then better ones, then every themed team. Whoever runs it may stop after any.
- * @param shelf every character there is; how many of each are free is counted here
+ * @param all every character there is; how many of each are free is counted here
  */
-export function* advise(rules: Ruleset, shelf: readonly Owned[], question: SuggestQuestion): Generator<SuggestAnswer> {
+export function* advise(rules: Ruleset, all: readonly Owned[], question: SuggestQuestion): Generator<SuggestAnswer> {
   const { force, wish, owned: mine, copies } = question;
-  const free = shelf.flatMap((each) => {
+  const free = all.flatMap((each) => {
     const count = mine === null ? copies : (mine.get(each.id) ?? 0);
     return count > 0 ? [{ ...each, count }] : [];
   });

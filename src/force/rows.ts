@@ -2,7 +2,7 @@ import { type Force, plainWord, type Recruit } from '../catalog/force';
 import type { ForceLaw } from '../rules/force';
 import { hasKeyword } from '../rules/shared/force/themes';
 
-/** A character that stands on the shelf. */
+/** A character of the collection. */
 export interface Owned {
   readonly id: string;
   /** One for each of its starting lines. */

@@ -55,12 +55,12 @@ export interface ThemedTeam {
   readonly fills: readonly Fill[];
 }
 
-/** A character on the shelf, as the search takes it. */
+/** An owned character, as the search takes it. */
 export function ownedOf(character: Character, count: number): Owned {
   return { id: character.id, count, lines: character.starts.map(({ points }) => recruitOf(character, points)) };
 }
 
-/** What is left on the shelf when these stand in a force already. */
+/** What is left of the owned when these are in a force already. */
 export function spareOf(owned: readonly Owned[], taken: readonly string[]): Owned[] {
   const used = new Map<string, number>();
   for (const id of taken) used.set(id, (used.get(id) ?? 0) + 1);
@@ -84,7 +84,7 @@ export function* suggestFills(
 }
 
 /**
- * Every themed team that a force can become with what is on the shelf, one keyword at a time: those that most figures bear first. With an empty
+ * Every themed team that a force can become with what is owned, one keyword at a time: those that most figures bear first. With an empty
  * force, every themed team that the collection can field. Nothing where the edition knows no themes.
  */
 export function* suggestThemes(
@@ -97,8 +97,8 @@ export function* suggestThemes(
   if (!law) return;
   const besides = owned.filter(({ lines }) => lines[0] && !law.counts(lines[0]));
   for (const { word, keyword, bearers } of keywordsOf(owned)) {
-    const shelf = [...bearers.filter((each) => !besides.includes(each)), ...besides];
-    const fills = fillsFor(rules, force, shelf, { ...wish, keyword }, wish.powers.slice(0, POWERS_LIMIT));
+    const usable = [...bearers.filter((each) => !besides.includes(each)), ...besides];
+    const fills = fillsFor(rules, force, usable, { ...wish, keyword }, wish.powers.slice(0, POWERS_LIMIT));
     if (fills.length > 0) yield { keyword, generic: law.generic.includes(word), fills };
   }
 }
@@ -111,7 +111,7 @@ interface Bearers {
   figures: number;
 }
 
-/** Every keyword on the shelf, those of most figures first. */
+/** Every keyword of the owned, those of most figures first. */
 function keywordsOf(owned: readonly Owned[]): Bearers[] {
   const found = new Map<string, Bearers>();
   for (const each of owned) {

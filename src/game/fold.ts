@@ -7,7 +7,6 @@ import { alliancesOf, areFriendly } from '../table/allies';
 import type { Fact } from '../table/facts';
 import type { TableObject } from '../table/position';
 import type { Figure, Table } from '../table/table';
-import { clocked, counted, marked, stepped, uncounted } from './aside';
 import { broken } from './broken';
 import { cardLeft, cardPut, cardTurned } from './cards';
 import {
@@ -23,6 +22,7 @@ import {
 } from './change';
 import { dealt, deckLeft, deckPut, seenTo, shuffled } from './decks';
 import { housed } from './house';
+import { clocked, counted, marked, stepped, uncounted } from './markers-and-counters';
 import { forgotten, remembered, tallyPut, tokenPut } from './mission';
 import { pointsOf, scored, unscored } from './score';
 import { parseFact } from './shapes';

@@ -2,9 +2,9 @@ import { add, type Fraction, fraction, ZERO } from '../plain/fraction';
 import { own } from '../plain/own';
 import { good, type Result } from '../plain/result';
 import type { Table } from '../table/table';
-import { plus } from './aside';
 import { cardWon } from './cards';
 import { hasSide, type Of, type Strange, strange } from './change';
+import { plus } from './markers-and-counters';
 
 /** Points to a side; those that figures still there brought are remembered apart. */
 export function scored(table: Table, fact: Of<'scored'>): Result<Table, Strange> {

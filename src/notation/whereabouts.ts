@@ -30,6 +30,23 @@ export function word(value: string): Told {
   return { told: 'word', value };
 }
 
+type ReadTold = (reading: Reading, value: unknown, path: Path, position: CasePosition) => Told;
+
+/** Of each that is named: a square, who has it, or `gone`. */
+function whereEach(
+  readName: (reading: Reading, value: unknown, path: Path, position: CasePosition) => string,
+): ReadTold {
+  return (reading, value, path, position) => ({
+    told: 'each',
+    value: readEach(reading, value, path, (each, place, id) => {
+      readName(reading, id, place, position);
+      const name = readText(reading, each, place);
+      if (name !== GONE && !pieceOf(position, name)) readPlace(reading, each, place, position);
+      return word(name);
+    }),
+  });
+}
+
 /** How the values that only `play` answers are read: each by its kind. */
 export const PLAYED_KINDS = {
   /** A square, a list of them, or `off`. */
@@ -41,15 +58,7 @@ export const PLAYED_KINDS = {
       : word(readObjectName(reading, value, path, position)),
   captor: (reading: Reading, value: unknown, path: Path, position: CasePosition): Told =>
     word(value === NONE ? NONE : readPiece(reading, value, path, position)),
-  objects: (reading: Reading, value: unknown, path: Path, position: CasePosition): Told => ({
-    told: 'each',
-    value: readEach(reading, value, path, (each, place, id) => {
-      readObjectName(reading, id, place, position);
-      const name = readText(reading, each, place);
-      if (name !== GONE && !pieceOf(position, name)) readPlace(reading, each, place, position);
-      return word(name);
-    }),
-  }),
+  objects: whereEach(readObjectName),
   marked: (reading: Reading, value: unknown, path: Path, { board }: CasePosition): Told =>
     exactly(
       readEach(reading, value, path, (each, place, square) => {
@@ -57,16 +66,7 @@ export const PLAYED_KINDS = {
         return readOneOf(reading, each, place, MARKS);
       }),
     ),
-  /** A square, who has it, or `gone`. */
-  tokens: (reading: Reading, value: unknown, path: Path, position: CasePosition): Told => ({
-    told: 'each',
-    value: readEach(reading, value, path, (each, place, id) => {
-      readTokenName(reading, id, place, position);
-      const name = readText(reading, each, place);
-      if (name !== GONE && !pieceOf(position, name)) readPlace(reading, each, place, position);
-      return word(name);
-    }),
-  }),
+  tokens: whereEach(readTokenName),
   damaged: (reading: Reading, value: unknown, path: Path, position: CasePosition): Told => ({
     told: 'each',
     value: readEach(reading, value, path, (each, place, id) => {

@@ -51,7 +51,7 @@ export function readBoard(straight: Pixels, size: BoardSize, pixelsPerSquare: nu
 }
 
 /** One way to weigh the evidence for areas. */
-interface Eye {
+interface Detector {
   /** How much it counts. */
   readonly share: number;
   /** How much it trusts lines that it sees, and that lines which it does not see are missing. */
@@ -65,7 +65,7 @@ interface Eye {
  * Where these part, a few faint or feigned lines decide over a whole area, and nobody can be sure: one takes the evidence as it
  * stands, one hardly minds missing lines, one hardly trusts those that it sees, and one thinks that areas are everywhere.
  */
-const EYES: readonly Eye[] = [
+const DETECTORS: readonly Detector[] = [
   { share: 0.5, sees: 1, misses: 1, boundary: 0.16 },
   { share: 0.2, sees: 1, misses: 0.4, boundary: 0.16 },
   { share: 0.1, sees: 0.4, misses: 1, boundary: 0.16 },
@@ -75,7 +75,7 @@ const EYES: readonly Eye[] = [
 /** The odds of areas as the mean of several readings. */
 function weighed(size: BoardSize, evidence: Float32Array, kind: InkKind, labels: number): Float32Array {
   const sum = new Float32Array(size.width * size.height * labels);
-  for (const { share, sees, misses, boundary } of EYES) {
+  for (const { share, sees, misses, boundary } of DETECTORS) {
     const own = evidence.map((each) => each * (each > 0 ? sees : misses));
     const odds = areaOdds(size, own, kind, labels, boundary);
     for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] as number) + share * (odds[at] as number);

@@ -80,14 +80,27 @@ export function askReach(
   carrying: string | null = null,
   left: MoveLeft | null = null,
 ): ReachAnswer {
-  return ruleset.reach(position, reachQuestion(piece, action, carrying, left));
+  return ruleset.reach(position, reachQuestion(piece, action, carrying, left, spendableBy(position, piece)));
 }
 
-function reachQuestion(piece: string, action: string, carrying: string | null, left: MoveLeft | null): ReachQuestion {
-  if (left) return { ...reachQuestion(piece, left.action, left.carrying, null), goesOn: left.goesOn };
+/** Action points that the map knows it may spend; null where it knows of none. */
+function spendableBy(position: Position, piece: string): number | null {
+  return pieceOf(position, piece)?.striker?.spendable ?? null;
+}
+
+function reachQuestion(
+  piece: string,
+  action: string,
+  carrying: string | null,
+  left: MoveLeft | null,
+  spendable: number | null,
+): ReachQuestion {
+  if (left) return { ...reachQuestion(piece, left.action, left.carrying, null, null), goesOn: left.goesOn };
   if (action === LIFT) return liftQuestion(piece, carrying ?? piece);
   const run = action === RUN;
-  return { piece, action: run ? 'move' : action, carrying, mode: null, actionPoints: null, run };
+  // Any other kind of move was paid for before.
+  const actionPoints = run || action === 'move' ? spendable : null;
+  return { piece, action: run ? 'move' : action, carrying, mode: null, actionPoints, run };
 }
 
 /**
@@ -194,9 +207,10 @@ function askMove(
   if (chosen === LIFT) return askLift(ruleset, position, piece, target, square, kinds, lifted);
   const passengers = left ? [] : passengersOf(ruleset, position, piece);
   const carrying = passengers.some((each) => each.piece === wanted) ? wanted : null;
-  const reach = ruleset.reach(position, reachQuestion(piece.id, chosen, carrying, left));
+  const asked = reachQuestion(piece.id, chosen, carrying, left, spendableBy(position, piece.id));
+  const reach = ruleset.reach(position, asked);
   const to = baseAt(piece, square, reach);
-  const question = { ...reachQuestion(piece.id, chosen, carrying, left), to };
+  const question = { ...asked, to };
   const move = ruleset.move(position, question);
   const budget = budgetOf(position, question, reach.speed.total);
   return { mode: 'move', target, to, question, move, budget, passengers, lifts: [], kinds, chosen };

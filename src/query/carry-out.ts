@@ -3,9 +3,11 @@ import type { Note, Reason } from '../rules/answer';
 import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
 import type { AttackDeed, OpenQuestion, TableDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
+import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
 import { actionTotalOf, positionOf, type Table } from '../table/table';
 import { type Consequence, consequencesOf } from './consequences';
+import { spendable } from './paid-move';
 import type { Terms } from './terms';
 
 /** What a deed comes to at the table: what follows from it, and what the book leaves to the players. */
@@ -27,8 +29,19 @@ export function after(table: Table, facts: readonly Fact[]): Table {
 /** The position of a game with what stands around each piece counted in, as deeds count it. Null where there is no map. */
 export function positionInGame(ruleset: Ruleset | null, table: Table): Position | null {
   const position = positionOf(table);
-  const extra = ruleset?.follow?.extra;
-  return position && extra ? { ...position, pieces: position.pieces.map((piece) => extra(table, piece)) } : position;
+  if (!position || !ruleset) return position;
+  const extra = ruleset.follow?.extra;
+  if (extra) return { ...position, pieces: position.pieces.map((piece) => extra(table, piece)) };
+  return ruleset.mission
+    ? { ...position, pieces: position.pieces.map((piece) => withPoints(ruleset, table, piece)) }
+    : position;
+}
+
+/** "Character Turn: Spend Action Points": what its team has on the Command Dial may be spent as its own. */
+function withPoints(ruleset: Ruleset, table: Table, piece: Piece): Piece {
+  const figure = table.figures.get(piece.id);
+  const points = figure && piece.striker ? spendable(ruleset, table, figure) : null;
+  return piece.striker && points !== null ? { ...piece, striker: { ...piece.striker, spendable: points } } : piece;
 }
 
 /** A plain deed with all that lapses by it, where the edition tells that. */

@@ -1,10 +1,9 @@
-import type { HitAnswer } from '../rules/answer';
 import type { Ruleset } from '../rules/ruleset';
 import type { AttackDeed, MoveDeed, SHOWINGS, TableDeed } from '../rules/table-deed';
 import type { Table } from '../table/table';
 import { after } from './carry-out';
 import type { MapAnswer } from './map-answer';
-import type { Terms } from './terms';
+import { sharedOut, type Terms } from './terms';
 
 /** The action of several parts that goes on with this piece; else what was chosen for it. */
 function actionNow(table: Table, piece: string, chosen: string | null): string | null {
@@ -21,6 +20,7 @@ export function attackDeed(
 ): AttackDeed {
   const action = actionNow(table, question.attacker, terms.action);
   const object = objects.find(({ at }) => at === question.object);
+  const deal = sharedOut(hit);
   return {
     deed: 'attack',
     attacker: question.attacker,
@@ -35,22 +35,10 @@ export function attackDeed(
     takes: terms.taken,
     evade: terms.evades,
     shape: terms.shapes,
-    ...sharedOut(hit),
+    ...(deal === null ? {} : { deal }),
     push: terms.push,
     direction: terms.direction,
   };
-}
-
-/** Damage that is to be shared out, in even parts: what does not divide goes to those named first. */
-function sharedOut({ targets, notes }: HitAnswer): Pick<AttackDeed, 'deal'> {
-  const damage = targets[0]?.damage;
-  if (!damage || notes.every(({ code }) => code !== 'damage-shared')) return {};
-  const whole = damage.changes.reduce((sum, { by }) => sum + Math.max(0, by), damage.base);
-  const parts = targets.map(({ target }, place) => [
-    target,
-    Math.floor((whole + targets.length - 1 - place) / targets.length),
-  ]);
-  return { deal: Object.fromEntries(parts) };
 }
 
 /** The same attack on what is no figure. */
@@ -85,7 +73,7 @@ export function moveDeed(
     ...(carrying === null ? {} : { carrying }),
     ...(carrying === null || terms.setsDown === null ? {} : { setsDown: terms.setsDown }),
     ...(terms.picksUp === null ? {} : { picksUp: terms.picksUp }),
-    ...(terms.broke === null ? {} : { breakAway: terms.broke ? 6 : 1 }),
+    ...(terms.breakAway === null ? {} : { breakAway: terms.breakAway }),
   };
 }
 

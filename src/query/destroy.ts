@@ -1,7 +1,7 @@
 import { type Board, hasEdge } from '../board/board';
 import { BLOCKING, OPEN, PRINTED_OBJECT } from '../board/terrain';
 import { eastEdge, southEdge } from '../grid/edge';
-import { type Square, STRIDE, xOf, yOf } from '../grid/square';
+import { type Square, STRIDE } from '../grid/square';
 import type { Ruleset } from '../rules/ruleset';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
@@ -16,12 +16,8 @@ export function thingsOn(board: Board, square: Square): readonly Thing[] {
   // A token that withstands something is a thing on the board that the rules look at.
   const strong = board.objectStrengths.has(square);
   const filled = strong || ((board.terrain[square] ?? 0) & (BLOCKING | PRINTED_OBJECT)) !== 0;
-  const sides = [
-    ...(yOf(square) > 0 ? [southEdge(square - STRIDE)] : []),
-    eastEdge(square),
-    southEdge(square),
-    ...(xOf(square) > 0 ? [eastEdge(square - 1)] : []),
-  ];
+  // Those of the frame are sorted out with all that is on no map.
+  const sides = [southEdge(square - STRIDE), eastEdge(square), southEdge(square), eastEdge(square - 1)];
   const walls = sides.filter((edge) => hasEdge(board, edge) && (board.walls[edge] ?? OPEN) !== OPEN);
   return [...(filled ? [{ square }] : []), ...walls.map((edge) => ({ edge }))];
 }

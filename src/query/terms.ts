@@ -3,7 +3,7 @@ import { DOOR, PRINTED_OBJECT } from '../board/terrain';
 import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
 import { own } from '../plain/own';
-import type { HitAnswer, TargetAnswer } from '../rules/answer';
+import type { HitAnswer, Tally, TargetAnswer } from '../rules/answer';
 import { withPowerOff } from '../rules/switched-off';
 import type { Breakable } from '../table/facts';
 import { type Position, pieceOf } from '../table/position';
@@ -63,8 +63,8 @@ export interface Terms {
   readonly mode: 'hovering' | 'soaring' | null;
   readonly setsDown: Square | null;
   readonly picksUp: string | null;
-  /** Whether the mover broke away; null: nobody said. */
-  readonly broke: boolean | null;
+  /** The die with which the mover tried to break away; null: nobody said. */
+  readonly breakAway: number | null;
   /** What follows and is left out of the log all the same, by id. */
   readonly unticked: readonly string[];
 }
@@ -92,7 +92,7 @@ export const NO_TERMS: Terms = {
   mode: null,
   setsDown: null,
   picksUp: null,
-  broke: null,
+  breakAway: null,
   unticked: [],
 };
 
@@ -104,16 +104,29 @@ export function positionUnder(position: Position, terms: Terms): Position {
   );
 }
 
-/** Clicks that a target takes of a hit: as the players said, else a plain hit; of damage that is shared, an even part. */
-export function clicksDealt({ targets, notes }: HitAnswer, target: string, terms: Terms): number {
-  const place = targets.findIndex((each) => each.target === target);
-  const whole = targets[place]?.damage.total ?? 0;
-  const shared = notes.some((note) => note.code === 'damage-shared');
-  // What does not divide goes to those named first.
-  const plain = shared ? Math.floor((whole + targets.length - 1 - place) / targets.length) : whole;
-  return own(terms.taken, target) ?? plain + sixesAdd(targets[place], terms);
+/** Damage before anything is taken off. */
+function wholeOf({ base, changes }: Tally): number {
+  return changes.reduce((sum, { by }) => sum + Math.max(0, by), base);
 }
 
-function sixesAdd(target: TargetAnswer | undefined, { sixes }: Terms): number {
-  return sixes && target?.critical !== undefined ? Math.max(0, target.critical - target.damage.total) : 0;
+/** Damage that is to be shared out, in even parts: what does not divide goes to those named first. Null where each target takes all of it. */
+export function sharedOut({ targets, notes }: HitAnswer): Readonly<Record<string, number>> | null {
+  const damage = targets[0]?.damage;
+  if (!damage || notes.every(({ code }) => code !== 'damage-shared')) return null;
+  const part = (place: number) => Math.floor((wholeOf(damage) + targets.length - 1 - place) / targets.length);
+  return Object.fromEntries(targets.map(({ target }, place) => [target, part(place)]));
+}
+
+/** Clicks that a target takes of a hit: as the players said, else a plain hit; of damage that is shared an even part, less what is taken off it. */
+export function clicksDealt(hit: HitAnswer, target: string, terms: Terms): number {
+  const found = hit.targets.find((each) => each.target === target);
+  const told = own(terms.taken, target);
+  if (told !== undefined || !found) return told ?? 0;
+  const part = own(sharedOut(hit) ?? {}, target);
+  const takenOff = wholeOf(found.damage) - found.damage.total;
+  return (part === undefined ? found.damage.total : Math.max(0, part - takenOff)) + sixesAdd(found, terms);
+}
+
+function sixesAdd({ critical, damage }: TargetAnswer, { sixes }: Terms): number {
+  return sixes && critical !== undefined ? Math.max(0, critical - damage.total) : 0;
 }

@@ -36,6 +36,7 @@ import type { CounterShown, Option } from './options';
 import type { PowerEntry } from './power-entry';
 import type { ScenarioLaw } from './scenario';
 import type { Setup } from './setup';
+import type { ShakingOff } from './shaking-off';
 import type { SidelineLaw } from './sideline';
 import type { After, Resolution, TableDeed, UseDeed } from './table-deed';
 
@@ -192,6 +193,8 @@ export interface MissionLaw {
   readonly objectives: (table: Table) => readonly ScenarioProgress[];
   /** How many stages are over. */
   readonly stagesOver: (table: Table) => number;
+  /** Who can take a status off a figure now, and for what. */
+  readonly shakingOff: (table: Table, piece: string, status: string) => readonly ShakingOff[];
   /** Tokens that are to be put on the map now. */
   readonly entering: (table: Table) => readonly TokenDue[];
   /** Spaces on which they can enter. */

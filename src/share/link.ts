@@ -1,5 +1,5 @@
 import { packed } from './packed';
-import type { ParcelKind } from './parcel';
+import type { TransferKind } from './transfer';
 
 /** Longer ones are cut by messengers on their way, or not made into links at all: such a thing goes as codes or as a file. */
 export const MOST_IN_LINK = 8000;
@@ -12,20 +12,20 @@ const TABS = {
   position: 'rules',
   game: 'table',
   backup: 'table',
-} as const satisfies Record<ParcelKind, string>;
+} as const satisfies Record<TransferKind, string>;
 
 /** What a link says: where it leads, and the code that stands at its end. */
 export interface Sent {
-  readonly tab: (typeof TABS)[ParcelKind];
+  readonly tab: (typeof TABS)[TransferKind];
   readonly code: string;
 }
 
 /**
  * A link under which the app shows something before it is kept. It stands after the `#`, which no server sees.
  * @param base the app's own address; what follows a `#` in it is left out
- * @param text as `parcelOf` reads it
+ * @param text as `transferOf` reads it
  */
-export async function linkOf(base: string, kind: ParcelKind, text: string): Promise<string> {
+export async function linkOf(base: string, kind: TransferKind, text: string): Promise<string> {
   return `${base.replace(/#.*$/s, '')}#/${TABS[kind]}/take/${await packed(text)}`;
 }
 

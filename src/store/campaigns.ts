@@ -5,7 +5,7 @@ import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import { mendCampaign, parseCampaignRow, parseMissionRow } from './parse-campaign';
 import type { CampaignRow, KeptMission } from './records';
-import { makeShelf } from './shelf';
+import { makeRepository } from './repository';
 
 export const {
   putMany: putCampaigns,
@@ -13,10 +13,10 @@ export const {
   get: getCampaign,
   remove: removeCampaigns,
   restore: restoreCampaigns,
-} = makeShelf<CampaignRecord>('campaigns', parseCampaignRow, mendCampaign);
+} = makeRepository<CampaignRecord>('campaigns', parseCampaignRow, mendCampaign);
 
 /** Missions go with their games. */
-export const { putMany: putMissions, get: getMission } = makeShelf<KeptMission>('missions', parseMissionRow);
+export const { putMany: putMissions, get: getMission } = makeRepository<KeptMission>('missions', parseMissionRow);
 
 /**
  * Writes the facts of a campaign in place of those that were known, in one transaction; `conflict` where another window wrote others meanwhile.

@@ -1,6 +1,6 @@
 import { parseCardRecord } from './parse-card';
 import type { KeptCard } from './records';
-import { makeShelf } from './shelf';
+import { makeRepository } from './repository';
 
 export const {
   putMany: putCards,
@@ -10,4 +10,4 @@ export const {
   restore: restoreCards,
   bring: bringCards,
   getMany: getCards,
-} = makeShelf<KeptCard>('cards', parseCardRecord);
+} = makeRepository<KeptCard>('cards', parseCardRecord);

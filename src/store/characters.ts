@@ -4,7 +4,7 @@ import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
 import { parseCharacterRecord } from './parse';
 import type { CharacterRecord } from './records';
-import { makeShelf } from './shelf';
+import { makeRepository } from './repository';
 
 export const {
   putMany: putCharacters,
@@ -16,7 +16,7 @@ export const {
   bring: bringCharacters,
   getMany: getCharacters,
   page: pageCharacters,
-} = makeShelf<Character>('characters', parseCharacterRecord);
+} = makeRepository<Character>('characters', parseCharacterRecord);
 
 /**
  * Ids of all that are not deleted, by name (signs in the order of their codes), set and number; told from an index alone, in a

@@ -1,6 +1,6 @@
 import { parseCodeRecord } from './parse-code';
 import type { TiedCode } from './records';
-import { makeShelf } from './shelf';
+import { makeRepository } from './repository';
 
 export const {
   putMany: putCodes,
@@ -10,4 +10,4 @@ export const {
   restore: restoreCodes,
   bring: bringCodes,
   getMany: getCodes,
-} = makeShelf<TiedCode>('codes', parseCodeRecord);
+} = makeRepository<TiedCode>('codes', parseCodeRecord);

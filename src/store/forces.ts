@@ -1,7 +1,7 @@
 import { EMPTY_KEPT } from '../force/kept';
 import { parseForceRecord } from './parse-force';
 import type { Force } from './records';
-import { makeShelf } from './shelf';
+import { makeRepository } from './repository';
 
 export const {
   putMany: putForces,
@@ -10,7 +10,7 @@ export const {
   remove: removeForces,
   restore: restoreForces,
   count: countForces,
-} = makeShelf<Force>('forces', parseForceRecord);
+} = makeRepository<Force>('forces', parseForceRecord);
 
 /** A force to be kept, with nothing in it but what is given. */
 export function makeForce(given: Pick<Force, 'id' | 'name' | 'edition' | 'buildTotal'> & Partial<Force>): Force {

@@ -1,6 +1,6 @@
 import type { MapSheet } from '../board/sheet';
 import { parseMapRecord } from './parse-map';
-import { makeShelf } from './shelf';
+import { makeRepository } from './repository';
 
 export const {
   putMany: putMaps,
@@ -11,4 +11,4 @@ export const {
   bring: bringMaps,
   getMany: getMaps,
   count: countMaps,
-} = makeShelf<MapSheet>('maps', parseMapRecord);
+} = makeRepository<MapSheet>('maps', parseMapRecord);

@@ -84,8 +84,17 @@ export async function planMerge(database: Database, { body, refused }: SoundRead
   const asides = await missing(database.asides, plain, ({ table, key, record }) =>
     JSON.stringify([table, key, record]),
   );
-  const shelves = Object.fromEntries(kept.map(({ table, counts }) => [table, counts])) as Record<KeptTable, KeptCounts>;
-  return { report: { ...shelves, games: counts, settings: settings.length, refused }, games, kept, settings, asides };
+  const repositories = Object.fromEntries(kept.map(({ table, counts }) => [table, counts])) as Record<
+    KeptTable,
+    KeptCounts
+  >;
+  return {
+    report: { ...repositories, games: counts, settings: settings.length, refused },
+    games,
+    kept,
+    settings,
+    asides,
+  };
 }
 
 /** Writes what was planned in the same transaction; gives the ids of the games whose entries grew. */

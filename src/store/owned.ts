@@ -1,6 +1,6 @@
 import type { Holding } from '../catalog/holding';
 import { parseHoldingRecord } from './parse-holding';
-import { makeShelf } from './shelf';
+import { makeRepository } from './repository';
 
 export const {
   putMany: putHoldings,
@@ -10,4 +10,4 @@ export const {
   restore: restoreHoldings,
   bring: bringHoldings,
   getMany: getHoldings,
-} = makeShelf<Holding>('owned', parseHoldingRecord);
+} = makeRepository<Holding>('owned', parseHoldingRecord);

@@ -1,11 +1,11 @@
 import { type BoxCard, parseBoxCard } from '../catalog/cards/box-card';
-import type { ShelfCard } from '../catalog/shelf/card';
-import { isOnShelf, parseShelfCard } from '../catalog/shelf/shapes';
+import type { GeneralCard } from '../catalog/general-cards/card';
+import { isGeneralRecord, parseGeneralCard } from '../catalog/general-cards/shapes';
 import { keptParser } from './kept';
 import type { Parse } from './parse';
 import type { CardRecord } from './records';
 
 /** Apart from the other readers, which come with the first screen: cards are read by few games. */
-export const parseCardRecord: Parse<CardRecord> = keptParser<BoxCard | ShelfCard>((value) =>
-  isOnShelf(value) ? parseShelfCard(value) : parseBoxCard(value),
+export const parseCardRecord: Parse<CardRecord> = keptParser<BoxCard | GeneralCard>((value) =>
+  isGeneralRecord(value) ? parseGeneralCard(value) : parseBoxCard(value),
 );

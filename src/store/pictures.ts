@@ -3,7 +3,7 @@ import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import { parsePictureRecord } from './parse-picture';
 import type { Picture, PictureRecord } from './records';
-import { makeShelf } from './shelf';
+import { makeRepository } from './repository';
 import { sift } from './unreadable';
 
 /** Many at once, as they come in from a file and go out to one. */
@@ -11,7 +11,7 @@ export const {
   putMany: putPictures,
   bring: bringPictures,
   getMany: getPictures,
-} = makeShelf<Picture>('pictures', parsePictureRecord);
+} = makeRepository<Picture>('pictures', parsePictureRecord);
 
 /**
  * Keeps a picture. Do this before what names it is written: should the app be killed between the two, nothing names a picture

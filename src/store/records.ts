@@ -1,8 +1,8 @@
 import type { MapSheet } from '../board/sheet';
 import type { BoxCard } from '../catalog/cards/box-card';
 import type { Character } from '../catalog/character';
+import type { GeneralCard } from '../catalog/general-cards/card';
 import type { Holding } from '../catalog/holding';
-import type { ShelfCard } from '../catalog/shelf/card';
 import type { KeptForce } from '../force/kept';
 import type { CampaignRecord } from '../game/campaign-shapes';
 import type { LogEntry } from '../game/log';
@@ -66,8 +66,8 @@ export type CharacterRecord = Character & Kept;
 export type HoldingRecord = Holding & Kept;
 export type MapRecord = MapSheet & Kept;
 export type ForceRecord = Force & Kept;
-/** Whatever is kept that is neither character nor map: cards of missions, and those of the other shelves. */
-export type KeptCard = BoxCard | ShelfCard;
+/** Whatever is kept that is neither character nor map: cards of missions, and general cards. */
+export type KeptCard = BoxCard | GeneralCard;
 export type CardRecord = KeptCard & Kept;
 export type RulingRecord = SavedRuling & Kept;
 export type CodeRecord = TiedCode & Kept;

@@ -1,6 +1,6 @@
 import { parseRulingRecord } from './parse-ruling';
 import type { SavedRuling } from './records';
-import { makeShelf } from './shelf';
+import { makeRepository } from './repository';
 
 export const {
   putMany: putRulings,
@@ -9,4 +9,4 @@ export const {
   remove: removeRulings,
   restore: restoreRulings,
   count: countRulings,
-} = makeShelf<SavedRuling>('rulings', parseRulingRecord);
+} = makeRepository<SavedRuling>('rulings', parseRulingRecord);

@@ -55,6 +55,8 @@ export type StrikerKind = FigureKind;
 export interface Striker {
   readonly kind: StrikerKind;
   readonly actionPoints: number;
+  /** All that it may spend now, points of the Command Dial among them; left out where it has not its activation. */
+  readonly spendable?: number;
   /** Action points gained a turn; null where the card is not known. */
   readonly gain: number | null;
   /** The red space of the action track. */

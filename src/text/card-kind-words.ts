@@ -1,9 +1,9 @@
-import type { ShelfPart } from '../catalog/shelf/card';
-import type { ShelfProblemCode } from '../catalog/shelf/draft';
-import { SHELF_POINTS_LIMIT, SHELF_TEXT_LIMIT } from '../catalog/shelf/shapes';
+import type { GeneralPart } from '../catalog/general-cards/card';
+import type { GeneralProblemCode } from '../catalog/general-cards/draft';
+import { GENERAL_POINTS_LIMIT, GENERAL_TEXT_LIMIT } from '../catalog/general-cards/shapes';
 import { say, sayMany } from './say';
 
-export const CARD_KIND_NAMES: Readonly<Record<ShelfPart, string>> = {
+export const CARD_KIND_NAMES: Readonly<Record<GeneralPart, string>> = {
   feats: say('Feats'),
   objects: say('Objects'),
   conditions: say('Conditions'),
@@ -12,7 +12,7 @@ export const CARD_KIND_NAMES: Readonly<Record<ShelfPart, string>> = {
 
 /** What one adds to a list, what one edits, and what a list is called where it is empty or filtered. */
 export const CARD_KIND_ACTIONS: Readonly<
-  Record<ShelfPart, Readonly<Record<'add' | 'edit' | 'none' | 'filter', string>>>
+  Record<GeneralPart, Readonly<Record<'add' | 'edit' | 'none' | 'filter', string>>>
 > = {
   feats: { add: say('New feat'), edit: say('Edit feat'), none: say('No feats yet'), filter: say('Filter feats') },
   objects: {
@@ -31,15 +31,15 @@ export const CARD_KIND_ACTIONS: Readonly<
 };
 
 /** As many as there are. */
-export const CARD_KIND_COUNTED: Readonly<Record<ShelfPart, (count: number) => string>> = {
+export const CARD_KIND_COUNTED: Readonly<Record<GeneralPart, (count: number) => string>> = {
   feats: (n) => sayMany(n, '1 feat', '{n} feats'),
   objects: (n) => sayMany(n, '1 object', '{n} objects'),
   conditions: (n) => sayMany(n, '1 condition', '{n} conditions'),
   teams: (n) => sayMany(n, '1 team', '{n} teams'),
 };
 
-/** What to do where a shelf has nothing yet. */
-export const CARD_KIND_EMPTY: Readonly<Record<ShelfPart, string>> = {
+/** What to do where there are none yet. */
+export const CARD_KIND_EMPTY: Readonly<Record<GeneralPart, string>> = {
   feats: say(
     'Enter a feat once, with its points and prerequisites. Then add it to any force with one tap. To import unit or table files, use Import files.',
   ),
@@ -54,12 +54,12 @@ export const CARD_KIND_EMPTY: Readonly<Record<ShelfPart, string>> = {
   ),
 };
 
-export const GENERAL_CARD_PROBLEMS: Readonly<Record<ShelfProblemCode, string>> = {
+export const GENERAL_CARD_PROBLEMS: Readonly<Record<GeneralProblemCode, string>> = {
   'name-missing': say('Enter a name.'),
   'name-too-long': say('A name has at most 120 letters.'),
   'name-taken': say('This name is already used.'),
-  'points-unreadable': say('Enter a whole number of points up to {shelfpointslimit}.', {
-    shelfpointslimit: SHELF_POINTS_LIMIT,
+  'points-unreadable': say('Enter a whole number of points up to {most}.', {
+    most: GENERAL_POINTS_LIMIT,
   }),
-  'text-too-long': say('The text is too long: at most {shelftextlimit} letters.', { shelftextlimit: SHELF_TEXT_LIMIT }),
+  'text-too-long': say('The text is too long: at most {most} letters.', { most: GENERAL_TEXT_LIMIT }),
 };

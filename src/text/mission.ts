@@ -133,3 +133,10 @@ export const NEEDED_FIGURES: Readonly<Record<FigureKind, (count: number) => stri
   mastermind: (count) => sayMany(count, 'Needs 1 mastermind.', 'Needs {n} masterminds.'),
   henchman: (count) => sayMany(count, 'Needs 1 henchman.', 'Needs {n} henchmen.'),
 };
+
+/** What a move was paid with: `8 AP, 3 of them from the Command Dial`. */
+export function wordsOfPrice({ cost, command }: { readonly cost: number; readonly command: number }): string {
+  return command > 0
+    ? say('{cost} AP, {command} of them from the Command Dial', { cost, command })
+    : say('{cost} AP', { cost });
+}

@@ -7,14 +7,14 @@ import { type BoardMarker, type BoardPiece, type BoardStart, MARKER_SIGNS, type 
 const SIDE_COLOURS = ['red', 'blue', 'green', 'violet'];
 
 /** The colour of a side: its own where it is called by one, else by its place among the players. */
-export function sideColour(table: Table, side: string): string {
+export function sideColour(table: Pick<Table, 'players'>, side: string): string {
   const named = SIDE_COLOURS.includes(side)
     ? side
     : SIDE_COLOURS[Math.max(0, sideIndex(table, side)) % SIDE_COLOURS.length];
   return `var(--side-${named})`;
 }
 
-function sideIndex(table: Table, side: string): number {
+function sideIndex(table: Pick<Table, 'players'>, side: string): number {
   return table.players.findIndex((player) => player.side === side);
 }
 
@@ -115,7 +115,6 @@ function spokenName(table: Table, figure: Figure, badge: Badge | null): string {
 export function startAreas(table: Table, now?: string | null): BoardStart[] {
   return [...(table.board?.starts ?? [])].map(([side, squares]) => ({
     squares,
-    name: side,
     colour: sideColour(table, side),
     label: now === undefined ? '' : (table.players.find((player) => player.side === side)?.name ?? ''),
     now: side === now,

@@ -49,7 +49,7 @@ export function spawnAreas(table: Table): BoardStart[] {
       const side = sideOfSpawn(table, kind);
       // Under a figure the frame is enough: a letter would be read through it.
       const label = taken.has(at) ? '' : (own(letters, kind) ?? 'S');
-      return { squares: [at], name: side, colour: sideColour(table, side), label };
+      return { squares: [at], colour: sideColour(table, side), label };
     });
 }
 

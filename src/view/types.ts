@@ -84,7 +84,6 @@ export interface BoardObject {
 /** A starting area: its squares, whose it is, and in what colour. */
 export interface BoardStart {
   readonly squares: readonly Square[];
-  readonly name: string;
   readonly colour: string;
   /** Written across it; empty: nothing. */
   readonly label?: string;

@@ -72,14 +72,14 @@ test('stickers and the camera, in both themes', async () => {
   expect(phone.errors).toEqual([]);
 });
 
-test('the shelves of cards: empty, full, a card, its entry, what goes out, what a force and a map take from them', async () => {
+test('the general of cards: empty, full, a card, its entry, what goes out, what a force and a map take from them', async () => {
   phone = await openPhone({ colorScheme: 'dark' });
   const { page } = phone;
   await page.goto(site.url);
   await untilOpen(page);
   const sheet = page.getByRole('dialog');
   const look = async (state: string): Promise<void> => {
-    await lookAt(page, `axe-shelves-${state}`);
+    await lookAt(page, `axe-general-${state}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(360);
   };
   await page.goto(`${site.url}#/collection/objects`);
@@ -92,7 +92,7 @@ test('the shelves of cards: empty, full, a card, its entry, what goes out, what 
     'teams,Night Watch,,,It sees in the dark.',
   ];
   const buffer = Buffer.from(`shelf,name,points,kind,text\n${rows.join('\n')}\n`);
-  await page.getByLabel('Import files').setInputFiles({ name: 'shelves.csv', mimeType: 'text/csv', buffer });
+  await page.getByLabel('Import files').setInputFiles({ name: 'general.csv', mimeType: 'text/csv', buffer });
   await sheet.getByRole('button', { name: 'Done' }).tap();
   await look('list');
   await page.getByRole('button', { name: /^Powder Keg/ }).tap();

@@ -125,7 +125,7 @@ test('scenarios, decks and their sheets, in both themes', async () => {
   await shut();
   for (let turn = 0; turn < 4; turn++) await page.getByRole('button', { name: 'End turn' }).tap();
   await page.getByText('round 3').waitFor();
-  await look('scene-strip');
+  await look('scenario-strip');
   await strip.getByRole('button', { name: 'Choose' }).tap();
   await look('scene-cloud');
   await sheet.getByRole('button', { name: 'Choose another' }).tap();

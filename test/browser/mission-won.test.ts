@@ -27,11 +27,11 @@ async function openApp(): Promise<Page> {
   return page;
 }
 
-/** Ends the mission; what the summary says of who won, and the objective points of both sides. */
-async function endMission(page: Page, winner: string, points: readonly [mastermind: number, heroes: number]) {
+/** Ends the mission; what the summary says of who won (`verdict`), and the objective points of both sides. */
+async function endMission(page: Page, verdict: string, points: readonly [mastermind: number, heroes: number]) {
   await page.getByRole('button', { name: 'End the mission' }).tap();
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
-  await page.getByText(`${winner} wins`, { exact: true }).waitFor();
+  await page.getByText(verdict, { exact: true }).waitFor();
   const last = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '12', exact: true }) });
   expect(await last.first().locator('td').allTextContents()).toEqual(points.map(String));
 }
@@ -102,7 +102,7 @@ test('the heroes win the quick mission: both wheels, the courier and the gate, e
   });
   await screenshot(page, 'won-end');
   // 2 for the wheels, 3 for the courier and 1 for a villain defeated, 4 for the gate.
-  await endMission(page, 'Heroes', [0, 2 + 3 + 1 + 4]);
+  await endMission(page, 'Heroes win', [0, 2 + 3 + 1 + 4]);
   await screenshot(page, 'won-summary');
   expect(phone.errors).toEqual([]);
   expect(phone.foreign).toEqual([]);
@@ -121,9 +121,10 @@ test('the mastermind wins a mission whose tally book was carried home, by the co
       await screenshot(page, 'won-book-taken');
       expect(await progress(page, 'The Tally Book')).toBe('0 of 1');
       expect(await moveTo(page, 'c14')).toBe(1);
-      await page.getByRole('button', { name: /^Deliver Tally book/ }).tap();
       await screenshot(page, 'won-book-deliver');
-      await cardOf(page, 'The Tally Book').getByText('done').waitFor();
+      // One tap: the card on the table tells what it is worth.
+      await page.getByRole('button', { name: 'Deliver Tally book 1 then Heroes +3' }).tap();
+      await cardOf(page, 'The Tally Book').getByText('done', { exact: true }).waitFor();
       await endActivation(page);
       await confirm(page, 'The Tally Book', 'Succeeded', 'Heroes +3');
     },
@@ -142,7 +143,7 @@ test('the mastermind wins a mission whose tally book was carried home, by the co
   await screenshot(page, 'won-failed');
   await confirm(page, 'The Quiet Courier', 'Failed', 'Mastermind +3');
   await confirm(page, 'Before the Tide Gate Opens', 'Failed', 'Mastermind +4');
-  await endMission(page, 'Mastermind', [3 + 4, 3]);
+  await endMission(page, 'Mastermind wins', [3 + 4, 3]);
   await screenshot(page, 'won-summary-mastermind');
   expect(phone.errors).toEqual([]);
 }, 240_000);

@@ -8,8 +8,8 @@ import { printForceFile } from '../../src/force/format';
 import { EMPTY_KEPT, memberOf } from '../../src/force/kept';
 import { printCharacterFile } from '../../src/share/character';
 import { linkOf, MOST_IN_LINK } from '../../src/share/link';
-import type { ParcelKind } from '../../src/share/parcel';
 import { printPositionFile } from '../../src/share/ruling';
+import type { TransferKind } from '../../src/share/transfer';
 import { smallTargetsOn, violationsOn } from './axe';
 import {
   forgetProfile,
@@ -72,7 +72,7 @@ const OWN = {
 } as const;
 
 interface Kind {
-  readonly kind: ParcelKind;
+  readonly kind: TransferKind;
   readonly name: RegExp;
   readonly title: string;
   /** To the sheet that shares it. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DIAL_SLOTS } from '../../src/catalog/character';
 import { DEMO_CHARACTERS, DEMO_FORCES } from '../../src/catalog/demo';
 import { filterCharacters } from '../../src/catalog/find/search';
-import { matchPower, powersFor } from '../../src/catalog/power-match';
+import { matchPower, powersFor } from '../../src/catalog/parse-power';
 import { POWERS, powerId, powerName, powerNamed } from '../../src/catalog/powers';
 
 test.each(DIAL_SLOTS)('in the %s slot no two powers share a colour and a pattern, nor a short name', (slot) => {

@@ -10,7 +10,7 @@ import {
   parseClickRow,
   printClickRow,
 } from '../../src/catalog/entry';
-import { powersFor } from '../../src/catalog/power-match';
+import { powersFor } from '../../src/catalog/parse-power';
 
 const CLICK: Click = {
   speed: { value: 10, power: 'charge' },

@@ -53,7 +53,7 @@ async function buildForce(at: Visit): Promise<void> {
   await picture(at, 'force');
 }
 
-/** The character and the force are on their shelves. */
+/** The character and the force are on their general. */
 async function expectEntered(at: Visit): Promise<void> {
   await openTab(at, 'Collection');
   await at.screen.find('button', /^Harbour Glass\b.*75 points/);

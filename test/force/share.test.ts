@@ -164,7 +164,7 @@ describe('finding characters again', () => {
     if (!read.ok) throw new Error(read.fault.code);
     return { ...read.value.character, ...more };
   };
-  const shelf = [
+  const ownedFigures = [
     one({ id: 'ab-007', set: 'ab', number: '007', name: 'Grey Heron', starts: [{ points: 50, click: 1 }] }),
     one({ id: 'ab-008', set: 'ab', number: '008', name: 'Harlequin', starts: [{ points: 75, click: 1 }] }),
     one({
@@ -178,7 +178,7 @@ describe('finding characters again', () => {
       ],
     }),
   ];
-  const finder = makeFinder(shelf);
+  const finder = makeFinder(ownedFigures);
   const look = (id: string, name = '', set = '', number = '', points: number | null = null) => {
     const found = finder.find({ id, name, set, number }, points);
     return found ? `${found.character.id} ${found.by}` : null;

@@ -11,7 +11,7 @@ const CORE = rulesOf('core-2008');
 const SWORDS = rulesOf('x-of-swords');
 const FAQ = rulesOf('hypertime-2003');
 
-function shelf(...figures: readonly [points: number, count?: number, more?: Partial<Recruit>][]): Owned[] {
+function ownedFigures(...figures: readonly [points: number, count?: number, more?: Partial<Recruit>][]): Owned[] {
   return figures.map(([points, count = 1, more = {}], place) => {
     const name = `Figure ${place}`;
     return { id: name, count, lines: [recruit(name, points, { number: String(place), ...more })] };
@@ -27,7 +27,7 @@ const ids = (fill: Fill | undefined) => fill?.picks.map(({ id }) => id);
 
 describe('fills', () => {
   test('exactly full where greed falls short', () => {
-    const fills = last(CORE, force(100, []), shelf([60], [50], [50], [45]));
+    const fills = last(CORE, force(100, []), ownedFigures([60], [50], [50], [45]));
     expect(fills[0]).toEqual({
       picks: [
         { id: 'Figure 1', points: 50 },
@@ -62,30 +62,33 @@ describe('fills', () => {
     ).toEqual([]);
   });
 
-  test('what is taken already is off the shelf', () => {
-    expect(spareOf(shelf([10, 2], [20]), ['Figure 0', 'Figure 1', 'Figure 1']).map(({ count }) => count)).toEqual([
-      1, 0,
-    ]);
+  test('what is taken already is not offered again', () => {
+    expect(
+      spareOf(ownedFigures([10, 2], [20]), ['Figure 0', 'Figure 1', 'Figure 1']).map(({ count }) => count),
+    ).toEqual([1, 0]);
   });
 
   test('wanted powers come before points, and a plain answer comes first of all', () => {
     const able = { clicks: [{ speed: 8, attack: 9, defense: 16, damage: 2, powers: ['outwit'] }] };
     const steps = [
-      ...suggestFills(CORE, force(100, []), shelf([100], [40, 1, able], [50]), { ...PLAIN_WISH, powers: ['outwit'] }),
+      ...suggestFills(CORE, force(100, []), ownedFigures([100], [40, 1, able], [50]), {
+        ...PLAIN_WISH,
+        powers: ['outwit'],
+      }),
     ];
     expect(steps.map(({ final }) => final)).toEqual([false, true]);
     expect(steps.map(({ fills }) => fills[0]?.points)).toEqual([100, 90]);
     expect(steps[1]?.fills[0]).toMatchObject({ powers: ['outwit'], left: 10 });
   });
 
-  test('nothing for a full force, an empty shelf or a theme that is out of reach', () => {
-    expect(last(CORE, force(100, [recruit('Ash', 100)]), shelf([10]))).toEqual([]);
+  test('nothing for a full force, nothing owned or a theme that is out of reach', () => {
+    expect(last(CORE, force(100, [recruit('Ash', 100)]), ownedFigures([10]))).toEqual([]);
     expect(last(CORE, force(100, []), [])).toEqual([]);
-    expect(last(CORE, force(100, [recruit('Ash', 10)]), shelf([10]), { keyword: 'Spy' })).toEqual([]);
+    expect(last(CORE, force(100, [recruit('Ash', 10)]), ownedFigures([10]), { keyword: 'Spy' })).toEqual([]);
   });
 
   test('a build total beyond all bounds is filled as far as anybody would', () => {
-    const [first] = last(CORE, force(1_000_000_000, []), shelf([500, 9]), { most: 1 });
+    const [first] = last(CORE, force(1_000_000_000, []), ownedFigures([500, 9]), { most: 1 });
     expect(first).toMatchObject({ points: 2000, left: 999_998_000 });
   });
 });
@@ -94,7 +97,7 @@ describe('themes', () => {
   const spy = { keywords: ['Spy'] };
 
   test('a common keyword takes three at three hundred', () => {
-    const owned = shelf(
+    const owned = ownedFigures(
       [200, 1, spy],
       [100, 1, spy],
       [30, 1, spy],
@@ -103,7 +106,7 @@ describe('themes', () => {
     );
     const teams = [...suggestThemes(CORE, force(300, []), owned, { ...PLAIN_WISH, most: 1 })];
     expect(teams).toEqual([{ keyword: 'Orchard', generic: false, fills: [expect.objectContaining({ points: 300 })] }]);
-    const more = [...owned, ...shelf([70, 1, spy]).map((each) => ({ ...each, id: 'another' }))];
+    const more = [...owned, ...ownedFigures([70, 1, spy]).map((each) => ({ ...each, id: 'another' }))];
     expect(
       [...suggestThemes(CORE, force(300, []), more, { ...PLAIN_WISH, most: 1 })].map(({ keyword, fills }) => [
         keyword,
@@ -116,11 +119,11 @@ describe('themes', () => {
   });
 
   test('an edition without themes has none to suggest', () => {
-    expect([...suggestThemes(FAQ, force(300, []), shelf([100, 3, spy]), PLAIN_WISH)]).toEqual([]);
+    expect([...suggestThemes(FAQ, force(300, []), ownedFigures([100, 3, spy]), PLAIN_WISH)]).toEqual([]);
   });
 });
 
-/** Every way to take figures from the shelf, judged as a whole. */
+/** Every way to take owned figures, judged as a whole. */
 function* everyFill(
   one: Force,
   owned: readonly Owned[],

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { DialValue } from '../../src/catalog/character';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { parseCsv, printCsv } from '../../src/catalog/csv/parse';
-import { matchPower } from '../../src/catalog/power-match';
+import { readGeneralTable, tableOfGeneralCards } from '../../src/catalog/general-cards/csv';
+import { objectKindOf } from '../../src/catalog/general-cards/kinds';
+import { matchPower } from '../../src/catalog/parse-power';
 import { powerId, powerName } from '../../src/catalog/powers';
-import { readShelfTable, tableOfShelf } from '../../src/catalog/shelf/csv';
-import { objectKindOf } from '../../src/catalog/shelf/kinds';
 import { csvOf, readCsvRows } from '../../src/catalog/units/csv';
 import { readUnits } from '../../src/catalog/units/list';
 import { inventedUnit } from '../helpers/invented';
@@ -98,12 +98,12 @@ describe.each(WORDS)('%s', (word) => {
     expect(report.setAside.map(({ code }) => code)).toEqual(['wrong-type']);
     expect(report.characters).toMatchObject([{ id: 'other', name: word, keywords: [word] }]);
     expect(methodIn(report)).toBeNull();
-    const shelf = readShelfTable(
+    const general = readGeneralTable(
       { headings: ['kind', 'name', 'points', word], rows: [['object', word, '5', word]] },
       'objects',
     );
-    expect(methodIn(shelf)).toBeNull();
-    expect(methodIn(tableOfShelf(shelf?.cards ?? []))).toBeNull();
+    expect(methodIn(general)).toBeNull();
+    expect(methodIn(tableOfGeneralCards(general?.cards ?? []))).toBeNull();
   });
 
   test('may be a power and a kind of object', () => {

@@ -29,10 +29,10 @@ import { printCollection } from '../../src/share/collection';
 import { makeFountain, makeReceiver } from '../../src/share/fountain';
 import { linkOf } from '../../src/share/link';
 import { packed } from '../../src/share/packed';
-import { parcelOf } from '../../src/share/parcel';
 import { linkToDesk, printPositionFile, readDeskLink } from '../../src/share/ruling';
 import { readScanned } from '../../src/share/scanned';
 import { printSticker, stickerOf } from '../../src/share/sticker';
+import { transferOf } from '../../src/share/transfer';
 import { fileOf } from '../../src/store/backup';
 import { parseEntry, parseGame } from '../../src/store/parse';
 import { parseForceRecord } from '../../src/store/parse-force';
@@ -185,13 +185,13 @@ export const PARSERS: readonly Parser[] = [
   {
     name: 'links of forces',
     samples: async () => Promise.all([4, 5].map((seed) => packed(printForceFile(randomKept(seed))))),
-    read: (text) => parcelOf(text, EDITION_IDS),
+    read: (text) => transferOf(text, EDITION_IDS),
     together: 16,
   },
   {
     name: 'links of forces, packed again',
     samples: () => texts(...[6, 7].map((seed) => printForceFile(randomKept(seed)))),
-    read: async (text) => parcelOf(await packed(text), EDITION_IDS),
+    read: async (text) => transferOf(await packed(text), EDITION_IDS),
     together: 16,
   },
   {
@@ -199,13 +199,13 @@ export const PARSERS: readonly Parser[] = [
     samples: async () => [
       await linkOf(BASE, 'character', printCharacterFile(DEMO_CHARACTERS[0] as (typeof DEMO_CHARACTERS)[number])),
     ],
-    read: (text) => parcelOf(text, EDITION_IDS),
+    read: (text) => transferOf(text, EDITION_IDS),
     together: 16,
   },
   {
     name: 'links of characters, packed again',
     samples: () => json({ sidekick: 'character', version: 1, character: DEMO_CHARACTERS[0] }),
-    read: async (text) => parcelOf(await packed(text), EDITION_IDS),
+    read: async (text) => transferOf(await packed(text), EDITION_IDS),
     together: 16,
   },
   {
@@ -222,7 +222,7 @@ export const PARSERS: readonly Parser[] = [
         printMapFile(DEMO_MAPS[1] as (typeof DEMO_MAPS)[number]),
         fileOf({ games: [A_GAME] }),
       ),
-    read: (text) => parcelOf(text, EDITION_IDS),
+    read: (text) => transferOf(text, EDITION_IDS),
   },
   {
     name: 'codes that are scanned',

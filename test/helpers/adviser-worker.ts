@@ -9,18 +9,18 @@ export class AdviserHere {
   static readonly heard: ToAdviser[] = [];
   onmessage: ((message: { readonly data: FromAdviser }) => void) | null = null;
   onerror: (() => void) | null = null;
-  private shelf: Owned[] = [];
+  private general: Owned[] = [];
 
   postMessage(said: ToAdviser): void {
     AdviserHere.heard.push(said);
     if ('known' in said) {
-      this.shelf = [...(said.anew ? [] : this.shelf), ...said.known.map((each) => ownedOf(each, 1))];
+      this.general = [...(said.anew ? [] : this.general), ...said.known.map((each) => ownedOf(each, 1))];
       return;
     }
     const { id, question } = said;
     setTimeout(() => {
       const rules = editionById(question.edition);
-      for (const found of rules ? advise(rules, this.shelf, question) : []) this.onmessage?.({ data: { id, found } });
+      for (const found of rules ? advise(rules, this.general, question) : []) this.onmessage?.({ data: { id, found } });
       this.onmessage?.({ data: { id, done: true } });
     });
   }

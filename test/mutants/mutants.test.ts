@@ -41,9 +41,10 @@ describe('rooms', () => {
   });
 
   test('run their slow tests last, and else in the order of their folders', () => {
-    const folders = ['cases', 'rules', 'editions'];
+    const folders = ['cases', 'rules', 'editions', 'game/campaign.test.ts'];
     const files = [
       '/p/test/editions/oracle.test.ts',
+      '/p/test/game/campaign.test.ts',
       '/p/test/editions/turns.test.ts',
       '/p/test/rules/odds.test.ts',
       '/p/test/mutants/cases.ts',

@@ -5,13 +5,16 @@ import { fold } from '../../src/game/fold';
 import { parseSquare, type Square } from '../../src/grid/square';
 import { answerQuestion } from '../../src/query/answered';
 import { ask, askReach } from '../../src/query/ask';
+import { positionInGame } from '../../src/query/carry-out';
 import { attackKinds, moveKinds } from '../../src/query/kinds';
 import { answeredOf } from '../../src/query/map-answer';
 import { isActive, movedFacts } from '../../src/query/paid-move';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
 import { pieceOf } from '../../src/table/position';
+import { pointsOf } from '../../src/table/striker';
 import { positionOf, type Table } from '../../src/table/table';
+import { tallyOf } from '../../src/table/tallies';
 import { wordsOfAnswer } from '../../src/text/answer/present';
 import { linesOf } from '../../src/view/lines';
 import { hitBadges, reachOverlay } from '../../src/view/overlays';
@@ -101,6 +104,67 @@ test('whoever acts pays for a pull on the map; nobody else does', () => {
   expect(paid?.cost).toBe(2);
   expect(paid?.facts).toContainEqual({ fact: 'tallied', piece: 'Tallow Wick', tally: 'points', of: null, by: -2 });
   expect(movedFacts(rules, table, bell, [at('c13')])).toBeNull();
+});
+
+/** Turns the Command Dial of a side to that many points. */
+function dialAt({ counters }: Table, side: string, points: number): Fact {
+  const counter = `Command Dial of ${side}`;
+  return { fact: 'counted', counter, by: points - (counters[counter] ?? 0) };
+}
+
+/** "Character Turn": command points can always be spent as action points. */
+test('whoever acts may go as far as its track and the Command Dial together, and both are paid from', () => {
+  const acting = heroActs(opening);
+  const wick = acting.figures.get('Tallow Wick');
+  if (!wick) throw new Error('no hero');
+  const track = pointsOf(acting, wick);
+  const dial = dialAt(acting, wick.side, 3);
+  const before = fold([dial], acting).table;
+  const now = positionInGame(rules, before);
+  if (!now) throw new Error('no map');
+  const { ends, speed } = askReach(rules, now, 'Tallow Wick', 'move');
+  expect(speed.total).toBe(track + 3);
+  const far = ends.find(({ cost }) => cost === track + 2);
+  if (!far) throw new Error('nothing as far as that');
+  const target = { square: far.squares[0] as Square };
+  const answer = ask({ ruleset: rules, position: now, selected: 'Tallow Wick', mode: 'move', target, kind: null });
+  expect(answer?.mode === 'move' && [answer.move.legal, answer.move.cost, answer.question.actionPoints]).toEqual([
+    true,
+    track + 2,
+    track + 3,
+  ]);
+  const paid = movedFacts(rules, before, wick, far.squares);
+  expect([paid?.ruling.legal, paid?.cost, paid?.command]).toEqual([true, track + 2, 2]);
+  const after = fold(paid?.facts ?? [], before).table;
+  const moved = after.figures.get('Tallow Wick');
+  expect([moved && pointsOf(after, moved), after.counters[`Command Dial of ${wick.side}`]]).toEqual([0, 1]);
+  // Nobody else has an activation to spend the dial in.
+  expect(pieceOf(now, 'Sexton Bell')?.striker?.spendable).toBeUndefined();
+});
+
+/** "Status Tokens": 2 points for each. */
+test('a status is shaken off one token at a time, or as many as the points suffice for, the dial among them', () => {
+  const acting = heroActs(opening);
+  const wick = acting.figures.get('Tallow Wick');
+  if (!wick) throw new Error('no hero');
+  const track = pointsOf(acting, wick);
+  const tallied = (tally: 'points' | 'status', of: string | null, by: number): Fact => {
+    return { fact: 'tallied', piece: 'Tallow Wick', tally, of, by };
+  };
+  const dial = dialAt(acting, wick.side, 2);
+  const three = fold([tallied('status', 'trapped', 3), tallied('points', null, 3 - track), dial], acting).table;
+  const ways = rules.mission?.shakingOff(three, 'Tallow Wick', 'trapped') ?? [];
+  expect(ways.map(({ by, cost, deeds }) => [by, cost, deeds.length])).toEqual([
+    ['Tallow Wick', 2, 1],
+    ['Tallow Wick', 4, 2],
+  ]);
+  let now = three;
+  for (const deed of ways[1]?.deeds ?? []) now = fold(rules.give(now, deed).facts, now).table;
+  const left = now.figures.get('Tallow Wick');
+  // Three on the track and two on the dial: four are paid, the dial gives what the track lacks.
+  expect(left && [tallyOf(left, 'status', 'trapped'), pointsOf(now, left)]).toEqual([1, 0]);
+  expect(now.counters[`Command Dial of ${wick.side}`]).toBe(1);
+  expect(rules.mission?.shakingOff(three, 'Tallow Wick', 'prone')).toEqual([]);
 });
 
 test('tokens are told apart by letter and shape, and a spawn point under a figure keeps only its frame', () => {

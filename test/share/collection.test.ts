@@ -13,8 +13,8 @@ import { columnsOf, guessColumns } from '../../src/catalog/csv/columns';
 import { parseCsv, printCsv } from '../../src/catalog/csv/parse';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { NO_NEEDS } from '../../src/catalog/force';
-import { onShelf, type ShelfCard } from '../../src/catalog/shelf/card';
-import { tableOfShelf } from '../../src/catalog/shelf/csv';
+import { type GeneralCard, generalCard } from '../../src/catalog/general-cards/card';
+import { tableOfGeneralCards } from '../../src/catalog/general-cards/csv';
 import { csvOf, readCsvRows } from '../../src/catalog/units/csv';
 import { readUnitsOf } from '../../src/catalog/units/list';
 import type { Loose } from '../../src/plain/record';
@@ -65,7 +65,7 @@ function invented(count: number): readonly Character[] {
   return read.value.characters;
 }
 
-const NERVES = onShelf('feats', {
+const NERVES = generalCard('feats', {
   id: 'iron-nerves',
   name: 'Iron Nerves',
   text: 'Stands.',
@@ -73,11 +73,11 @@ const NERVES = onShelf('feats', {
   each: true,
   needs: { ...NO_NEEDS, powers: ['toughness'], team: 'Night Watch', attack: 10 },
 });
-const SHELVED: readonly ShelfCard[] = [
+const SHELVED: readonly GeneralCard[] = [
   { ...NERVES, byHand: true },
-  onShelf('objects', { id: 'keg', name: 'Keg', text: '', points: 4, kind: 'immobile', extras: { rarity: 'rare' } }),
-  onShelf('conditions', { id: 'fog', name: 'Fog', text: 'Two\nlines' }),
-  { ...onShelf('teams', { id: 'night-watch', name: 'Night Watch', text: '', wild: true }), byHand: true },
+  generalCard('objects', { id: 'keg', name: 'Keg', text: '', points: 4, kind: 'immobile', extras: { rarity: 'rare' } }),
+  generalCard('conditions', { id: 'fog', name: 'Fog', text: 'Two\nlines' }),
+  { ...generalCard('teams', { id: 'night-watch', name: 'Night Watch', text: '', wild: true }), byHand: true },
 ];
 
 async function fill(): Promise<void> {
@@ -234,7 +234,7 @@ describe('feats, objects, conditions and teams', () => {
   });
 
   test('that were changed by hand are asked about, and a team that is known keeps what is written of it', async () => {
-    const mine = onShelf('feats', { ...NERVES.card, id: 'zz1', text: 'Mine' });
+    const mine = generalCard('feats', { ...NERVES.card, id: 'zz1', text: 'Mine' });
     await got(putCards([{ ...mine, byHand: true }, ...SHELVED]));
     const came = await bring(file());
     expect(came.cards.asked).toMatchObject([{ mine: { id: 'feats/zz1' }, theirs: { card: { points: 9 } } }]);
@@ -248,7 +248,7 @@ describe('feats, objects, conditions and teams', () => {
   test('go out as a table and come back the same, but for who typed them', async () => {
     await got(putCards(SHELVED));
     const before = await got(REPOSITORIES.cards.getMany(SHELVED.map(({ id }) => id)));
-    const table = new File([printCsv(tableOfShelf(SHELVED))], 'shelf.csv');
+    const table = new File([printCsv(tableOfGeneralCards(SHELVED))], 'shelf.csv');
     const same = await bring(table);
     expect([same.cards.same.length, same.cards.asked, same.setAside]).toEqual([4, [], []]);
     await wipe();

@@ -4,7 +4,7 @@ import { printForceFile } from '../../src/force/format';
 import { EMPTY_KEPT, type KeptForce, memberOf } from '../../src/force/kept';
 import { linkOf } from '../../src/share/link';
 import { packed, unpacked } from '../../src/share/packed';
-import { parcelOf } from '../../src/share/parcel';
+import { transferOf } from '../../src/share/transfer';
 
 const BASE = 'https://example.org/app/';
 const EDITION = 'core-2008';
@@ -48,7 +48,7 @@ test('foreign parts are named and set aside, the rest comes in', async () => {
       ...Array.from({ length: 10_000 }, () => ({ id: 'ab-004', name: 'Many', points: 1 })),
     ],
   });
-  const sent = await parcelOf(file, [EDITION]);
+  const sent = await transferOf(file, [EDITION]);
   if (!sent.ok || sent.value.kind !== 'force') throw new Error('no force');
   const { read } = sent.value;
   expect(read.force.members[0]?.name).toBe('Good');

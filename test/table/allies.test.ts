@@ -9,7 +9,7 @@ import { makePiece } from '../../src/table/piece';
 import { makePosition } from '../../src/table/position';
 import { layOut, positionSince } from '../../src/table/set-up';
 import { positionOf } from '../../src/table/table';
-import { teamName, winsWords } from '../../src/text/names/team';
+import { teamName, winsGameWords, winsWords } from '../../src/text/names/team';
 import { BEGAN, clicked, joined, MAPPED } from '../game/make';
 
 const FOUR = ['red', 'blue', 'green', 'violet'];
@@ -83,6 +83,18 @@ describe('a game', () => {
     const { table } = fold([began('A', undefined, 'A')]);
     expect([teamName(table, 'green'), teamName(table, 'blue')]).toEqual(['RED and GREEN', 'BLUE']);
     expect([winsWords(table, 'red'), winsWords(table, 'blue')]).toEqual(['RED and GREEN win', 'BLUE wins']);
+    expect(winsGameWords(table, 'red')).toBe('RED and GREEN win the game');
+  });
+
+  test('speaks of heroes whom nobody named as of several', () => {
+    const players = [
+      { side: 'red', name: 'Mastermind' },
+      { side: 'blue', name: 'Heroes' },
+    ];
+    const wins = (side: string) => winsWords({ players }, side);
+    expect([wins('red'), wins('blue')]).toEqual(['Mastermind wins', 'Heroes win']);
+    expect(winsGameWords({ players }, 'blue')).toBe('Heroes win the game');
+    expect(winsWords({ players: [{ side: 'blue', name: 'Hero' }] }, 'blue')).toBe('Hero wins');
   });
 });
 

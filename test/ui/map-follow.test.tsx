@@ -1,142 +1,42 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { cleanup, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { MapContext } from '../../src/app/map/map-context';
-import { createPositionContext } from '../../src/app/map/position';
 import { dismissToast } from '../../src/app/messages';
-import type { Board } from '../../src/board/board';
-import type { MapSheet } from '../../src/board/sheet';
-import type { Character, Click } from '../../src/catalog/character';
-import { squareName } from '../../src/grid/square';
-import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
-import { ToastPlace } from '../../src/ui/kit/toast';
-import { GameMap } from '../../src/ui/map/game-map';
-import { character } from './map-fakes';
+import {
+  answer,
+  askAt,
+  choose,
+  crate,
+  EEL,
+  figure,
+  KITE,
+  map,
+  mode,
+  objects,
+  options,
+  press,
+  ROOK,
+  rolled,
+  STRONG,
+  showLane,
+  TITAN,
+  tap,
+  ticked,
+  undo,
+  where,
+  withPower,
+} from './lane';
 
 // Loaded once the map stands; here nobody waits for that.
 beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {
+  rolled.length = 0;
   cleanup();
   dismissToast();
 });
-
-/** Eight by four; a wall between d1 and e1. */
-const LANE: MapSheet = {
-  id: 'lane',
-  name: 'Lane',
-  source: 'entered',
-  map: [
-    '+---+---+---+---+---+---+---+---+',
-    '| .   .   .   . | .   .   .   . |',
-    '+   +   +   +   +   +   +   +   +',
-    '| .   .   .   .   .   .   .   . |',
-    '+   +   +   +   +   +   +   +   +',
-    '| .   .   .   .   .   .   .   . |',
-    '+   +   +   +   +   +   +   +   +',
-    '| .   .   .   .   .   .   .   . |',
-    '+---+---+---+---+---+---+---+---+',
-  ].join('\n'),
-  starts: {},
-  warnings: [],
-  notes: [],
-};
-
-function withPower(plain: Character, slot: keyof Click, power: string): Character {
-  return { ...plain, dial: plain.dial.map((click) => ({ ...click, [slot]: { ...click[slot], power } })) };
-}
-
-const TITAN: Character = { ...character('Brass Titan'), targets: 2, range: 8 };
-const STRONG = withPower(TITAN, 'damage', 'super-strength');
-const KITE: Character = { ...character('Paper Kite'), abilities: ['flight', 'carry'] };
-const EEL = character('Lantern Eel');
-const ROOK = character('Rook');
-
-interface Lane {
-  readonly edition?: string;
-  readonly red?: readonly Character[];
-  readonly blue?: readonly Character[];
-  /** Where who stands; `red-1` is the first of red. */
-  readonly at: Readonly<Record<string, string>>;
-  readonly facts?: readonly Fact[];
-}
-
-/** Ana's turn with Titan and Kite, against Eel and Rook. */
-async function showLane({
-  edition = 'core-2008',
-  red = [TITAN, KITE],
-  blue = [EEL, ROOK],
-  at,
-  facts = [],
-}: Lane): Promise<MapContext> {
-  const ruleset = EDITIONS.find(({ id }) => id === edition);
-  if (!ruleset) throw new Error(`no edition ${edition}`);
-  const scratch = createPositionContext({
-    ruleset,
-    map: LANE,
-    sides: [
-      { side: 'red', name: 'Ana', characters: red },
-      { side: 'blue', name: 'Ben', characters: blue },
-    ],
-  });
-  const placed = Object.entries(at).map(
-    ([piece, square]): Fact => ({ fact: 'placed', piece, squares: [square], how: 'placed' }),
-  );
-  await scratch.record('place', [...placed, ...facts]);
-  const context = Object.create(scratch, {
-    plays: { value: true },
-    table: { get: () => ({ ...scratch.table, actionTotal: 3, turn: 'red' }) },
-  }) as MapContext;
-  render(() => (
-    <>
-      <GameMap context={context} board={context.table.board as Board} />
-      <ToastPlace />
-    </>
-  ));
-  return context;
-}
-
-const crate = (square: string): Fact => ({ fact: 'object', object: 'crate', kind: 'light', square });
-const map = (): HTMLElement => screen.getByRole('application', { name: 'Map Lane' });
-/** What stands below the reasons of an answer comes a frame later. */
-const settled = async (): Promise<void> => {
-  if (screen.queryByRole('region', { name: 'Answer' })) await screen.findByRole('button', { name: 'Other editions' });
-};
-const tap = async (name: RegExp): Promise<void> => {
-  await userEvent.click(within(map()).getByRole('button', { name }));
-  await settled();
-};
-const answer = (): HTMLElement => screen.getByRole('region', { name: 'Answer' });
-const mode = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const inGroup = (group: string) => within(within(answer()).getByRole('group', { name: group }));
-const choose = (group: string, name: string | RegExp) => userEvent.click(inGroup(group).getByRole('radio', { name }));
-const options = (group: string) =>
-  inGroup(group)
-    .getAllByRole('radio')
-    .map((each) => each.closest('label')?.textContent);
-const figure = (context: MapContext, piece: string) => {
-  const found = context.table.figures.get(piece);
-  if (!found) throw new Error(`no ${piece}`);
-  return found;
-};
-const where = (context: MapContext, piece: string) => figure(context, piece).squares.map(squareName);
-const objects = (context: MapContext) => context.table.objects.map(({ id, at }) => `${id} ${squareName(at)}`);
-const undo = () => press('Undo');
-const ticked = (): string[] =>
-  within(within(answer()).getByRole('region', { name: 'What follows' }))
-    .getAllByRole('checkbox', { checked: true })
-    .map((box) => box.closest('label')?.textContent ?? '');
-
-/** Walks the cursor from the square of the selected figure, where the first key shows it, to another, and asks there. */
-async function askAt(from: string, to: string): Promise<void> {
-  const steps = (at: number) => to.charCodeAt(at) - from.charCodeAt(at);
-  const keys = [...Array<string>(steps(0)).fill('ArrowRight'), ...Array<string>(steps(1)).fill('ArrowDown')];
-  for (const key of ['ArrowRight', ...keys, 'Enter']) fireEvent.keyDown(map(), { key });
-  await settled();
-}
 
 describe('an attack on several', () => {
   it('shares the damage out, says what each takes, and takes it back at once', async () => {
@@ -348,35 +248,6 @@ describe('carrying', () => {
     expect(figure(context, 'red-1').tokens).toBe(0);
     await undo();
     expect([where(context, 'red-2'), where(context, 'red-1')]).toEqual([['a1'], ['b1']]);
-  });
-});
-
-describe('breaking away', () => {
-  const beside: Lane = { red: [TITAN], at: { 'red-1': 'b1', 'blue-2': 'a1' } };
-
-  it('that fails spends the action, stays, and says so', async () => {
-    const context = await showLane(beside);
-    await tap(/Brass Titan/);
-    await mode('Move');
-    await askAt('b1', 'd2');
-    expect(options('Break away')).toEqual(['Broke away', 'Failed']);
-    await choose('Break away', 'Failed');
-    await press(/^Move here/);
-    await waitFor(() => expect(figure(context, 'red-1').actedThisTurn).toBe(true));
-    expect(where(context, 'red-1')).toEqual(['b1']);
-    expect(figure(context, 'red-1').tokens).toBe(1);
-    expect(await screen.findByText(/^Brass Titan stays: it did not break away/)).toBeTruthy();
-    expect(screen.queryByText(/Brass Titan to d2/)).toBeNull();
-  });
-
-  it('that works moves', async () => {
-    const context = await showLane(beside);
-    await tap(/Brass Titan/);
-    await mode('Move');
-    await askAt('b1', 'd2');
-    await press(/^Move here/);
-    await waitFor(() => expect(where(context, 'red-1')).toEqual(['d2']));
-    expect(await screen.findByText(/^Brass Titan to d2/)).toBeTruthy();
   });
 });
 

@@ -1,31 +1,35 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
+import { configure, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refreshGames } from '../../src/app/game/games';
-import { close, give, open, record, select, table } from '../../src/app/game/session';
-import { dismissToast } from '../../src/app/messages';
-import { DEMO_CARDS, demoDraft } from '../../src/app/mission/demo-mission';
-import { makeMission } from '../../src/app/mission/mission-start';
+import { give, record, select, table } from '../../src/app/game/session';
+import { DEMO_CARDS } from '../../src/app/mission/demo-mission';
 import { DOOR } from '../../src/board/terrain';
 import { parseEdge } from '../../src/grid/edge';
 import { parseSquare } from '../../src/grid/square';
-import { EDITIONS } from '../../src/rules/editions';
-import { deleteGame, listGames } from '../../src/store/game-list';
 import type { MissionPlan } from '../../src/table/campaign';
 import type { Fact } from '../../src/table/facts';
-import { pointsOf, woundsOf } from '../../src/table/striker';
+import { woundsOf } from '../../src/table/striker';
 import { tallyOf } from '../../src/table/tallies';
-import { ToastPlace } from '../../src/ui/kit/toast';
-import { TableScreen } from '../../src/ui/shell/table-tab';
+import {
+  acts,
+  button,
+  clearTable,
+  figure,
+  gone,
+  inPhase,
+  more,
+  openMission,
+  points,
+  press,
+  sheet,
+  showTable,
+  tap,
+  user,
+} from './mission-screen';
 
 // Whether something is hidden takes long to tell, and is not asked here.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
-const user = userEvent.setup();
-const rules = EDITIONS.find(({ mission }) => mission);
-if (!rules) throw new Error('no edition with missions');
-
 /** The cards that the deeds need, which the quick mission leaves at home. */
 const TAKEN: Readonly<Record<string, readonly string[]>> = {
   'Tallow Wick': ['flare', 'burning-rope', 'carried-by-smoke'],
@@ -51,64 +55,14 @@ beforeAll(
 );
 
 beforeEach(async () => {
-  location.hash = '#/table';
-  close();
-  const draft = demoDraft(rules.id);
-  const made = await makeMission({ ...draft, plan: armed(draft.plan) }, 'Actions', rules, DEMO_CARDS);
-  if (!made.ok) throw new Error(made.fault.code);
-  await open(made.value);
-  render(() => (
-    <>
-      <TableScreen />
-      <ToastPlace />
-    </>
-  ));
+  showTable();
+  await openMission(armed);
   await screen.findByRole('group', { name: 'Command Dial of Heroes' });
 }, 60_000);
 
-afterEach(async () => {
-  cleanup();
-  close();
-  dismissToast();
-  const list = await listGames();
-  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
-  await refreshGames();
-});
+afterEach(clearTable);
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const press = async (name: string | RegExp) => user.click(await button(name));
-const sheet = () => screen.findByRole('dialog');
-const tap = async (name: string | RegExp) => user.click(await within(await sheet()).findByRole('button', { name }));
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const more = async (name: string | RegExp) => {
-  await press('More actions');
-  await tap(name);
-};
-const figure = (name: string) => {
-  const found = table()?.figures.get(name);
-  if (!found) throw new Error(`no ${name} in the game`);
-  return found;
-};
-const points = (name: string) => {
-  const now = table();
-  return now ? pointsOf(now, figure(name)) : 0;
-};
 const at = (name: string) => parseSquare(name);
-
-/** In round 3, in the phase of the figure's side, with the others where they are wanted, and it begun with full points. */
-async function acts(name: string, places: Readonly<Record<string, string>>, how = 'gain'): Promise<void> {
-  await give({ deed: 'begin-round', round: 3 });
-  await give({ deed: 'next-phase' });
-  if (figure(name).card?.kind === 'hero') await give({ deed: 'next-phase' });
-  await record(
-    'place',
-    Object.entries(places).map(
-      ([piece, square]): Fact => ({ fact: 'placed', piece, squares: [square], how: 'placed' }),
-    ),
-  );
-  await give({ deed: 'activate', piece: name, how, at: null, heal: null });
-  select(name);
-}
 
 describe('attacks that do more than wound', () => {
   it('slam into whoever stands behind: half again for both', async () => {
@@ -364,27 +318,23 @@ describe('deeds beside fighting', () => {
   });
 
   it('retreats, comes back the round after, and leaves for good from a spawn point once it may', async () => {
-    await give({ deed: 'begin-round', round: 3 });
-    for (let phase = 0; phase < 2; phase++) await give({ deed: 'next-phase' });
+    await inPhase(3, 'hero');
     select('Sexton Bell');
     await more(/^Tactical retreat/);
     await waitFor(() => expect(figure('Sexton Bell').defeated).toBe(true));
     expect(table()?.points.red).toEqual({ over: 1, under: 1 });
-    await give({ deed: 'begin-round', round: 4 });
-    for (let phase = 0; phase < 2; phase++) await give({ deed: 'next-phase' });
+    await inPhase(4, 'hero');
     select('Sexton Bell');
     await more(/^Respawn: c14/);
     await waitFor(() => expect(figure('Sexton Bell').squares).toEqual([at('c14')]));
     expect(woundsOf(figure('Sexton Bell'))).toBe(0);
-    await give({ deed: 'begin-round', round: 5 });
-    for (let phase = 0; phase < 2; phase++) await give({ deed: 'next-phase' });
+    await inPhase(5, 'hero');
     select('Sexton Bell');
     await press('More actions');
     expect(await within(await sheet()).findByRole('button', { name: /^Extract/ })).toBeTruthy();
     await tap(/^Gain AP/);
     await waitFor(() => expect(points('Sexton Bell')).toBe(5));
-    await give({ deed: 'begin-round', round: 6 });
-    for (let phase = 0; phase < 2; phase++) await give({ deed: 'next-phase' });
+    await inPhase(6, 'hero');
     select('Sexton Bell');
     await more(/^Extract$/);
     await waitFor(() => expect(figure('Sexton Bell').squares).toEqual([]));

@@ -1,58 +1,22 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refreshGames } from '../../src/app/game/games';
+import { configure, screen, waitFor, within } from '@solidjs/testing-library';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logText } from '../../src/app/game/log-lines';
-import { close, give, log, record, selected } from '../../src/app/game/session';
-import { dismissToast } from '../../src/app/messages';
-import { deleteGame, listGames } from '../../src/store/game-list';
-import { ToastPlace } from '../../src/ui/kit/toast';
-import { TableScreen } from '../../src/ui/shell/table-tab';
+import { give, log, record, select, selected } from '../../src/app/game/session';
+import { clearTable, inPhase, press, showQuickMission, user } from './mission-screen';
 
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
-const user = userEvent.setup();
 
-beforeAll(() => import('../../src/app/mission/demo-mission'), 60_000);
+beforeEach(showQuickMission, 60_000);
 
-beforeEach(async () => {
-  location.hash = '#/table';
-  close();
-  render(() => (
-    <>
-      <TableScreen />
-      <ToastPlace />
-    </>
-  ));
-  await press('Quick demo mission');
-  await screen.findByRole('group', { name: 'Command Dial of Heroes' });
-}, 60_000);
+afterEach(clearTable);
 
-afterEach(async () => {
-  cleanup();
-  close();
-  dismissToast();
-  localStorage.clear();
-  location.hash = '#/table';
-  const list = await listGames();
-  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
-  await refreshGames();
-});
-
-const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const strip = () => screen.findByRole('region', { name: 'Left in this phase' });
 const chips = async () =>
   within(await strip())
     .queryAllByRole('button')
     .map(({ textContent }) => textContent);
-
-/** Begins round 2 in the phase after the command phase, or the one after that. */
-async function round(phase: 'mastermind' | 'hero'): Promise<void> {
-  await give({ deed: 'begin-round', round: 2 });
-  await give({ deed: 'next-phase' });
-  if (phase === 'hero') await give({ deed: 'next-phase' });
-}
 
 describe('what a phase leaves', () => {
   it('names whoever was not activated, a group once, and goes to it by a tap', async () => {
@@ -67,9 +31,10 @@ describe('what a phase leaves', () => {
   });
 
   it('names what whoever acts has not spent, and at last that all have been activated', async () => {
-    await round('hero');
+    await inPhase(2, 'hero');
     for (const piece of ['Tallow Wick', 'Sexton Bell']) {
       await give({ deed: 'activate', piece, how: 'gain', at: null, heal: null });
+      select('Tollmen 1');
       await waitFor(async () => expect((await chips())[0]).toMatch(new RegExp(`^\\d AP unspent ${piece}$`)));
       await give({ deed: 'end-activation', piece });
     }
@@ -77,8 +42,19 @@ describe('what a phase leaves', () => {
     expect(await chips()).toEqual([]);
   });
 
+  it('leaves out the points of whoever is chosen: they stand where it acts', async () => {
+    await inPhase(2, 'hero');
+    await give({ deed: 'activate', piece: 'Tallow Wick', how: 'gain', at: null, heal: null });
+    select('Tollmen 1');
+    await press(/AP unspent Tallow Wick$/);
+    expect(selected()).toBe('Tallow Wick');
+    await waitFor(async () => expect(await chips()).toEqual(['not activated Sexton Bell']));
+    select('Sexton Bell');
+    await waitFor(async () => expect((await chips())[0]).toMatch(/AP unspent Tallow Wick$/));
+  });
+
   it('names wounds that lie in no slot, and opens their sheet; the phase ends all the same', async () => {
-    await round('hero');
+    await inPhase(2, 'hero');
     await give({
       deed: 'wound',
       piece: 'Sexton Bell',
@@ -97,7 +73,7 @@ describe('what a phase leaves', () => {
 
 describe('words of a mission', () => {
   it('speak of objective points, wounds and defeats in log and summary', async () => {
-    await round('hero');
+    await inPhase(2, 'hero');
     await give({ deed: 'wound', piece: 'Tollmen 1', puts: [{ box: null, card: null, wounds: 3 }], by: 'Tallow Wick' });
     await give({ deed: 'defeat', piece: 'Brine Corporal', by: 'Sexton Bell' });
     await give({ deed: 'score', side: 'blue', points: 2 });

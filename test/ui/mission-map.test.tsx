@@ -1,45 +1,21 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { cleanup, configure } from '@solidjs/testing-library';
+import { configure } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refreshGames } from '../../src/app/game/games';
-import { close, naming, open, record, table } from '../../src/app/game/session';
+import { naming, record } from '../../src/app/game/session';
 import { strengthsOn } from '../../src/app/map/square-words';
-import { dismissToast } from '../../src/app/messages';
-import { DEMO_CARDS, demoDraft } from '../../src/app/mission/demo-mission';
-import { makeMission } from '../../src/app/mission/mission-start';
 import { parseSquare, type Square } from '../../src/grid/square';
-import { EDITIONS } from '../../src/rules/editions';
-import { deleteGame, listGames } from '../../src/store/game-list';
 import type { Table } from '../../src/table/table';
 import { strengthMarks } from '../../src/view/strengths';
 import { tokenObjects, tokensOn } from '../../src/view/tokens';
+import { clearTable, now, openMission } from './mission-screen';
 
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
-const rules = EDITIONS.find(({ mission }) => mission);
-if (!rules) throw new Error('no edition with missions');
 
-beforeEach(async () => {
-  close();
-  const made = await makeMission(demoDraft(rules.id), 'Map', rules, DEMO_CARDS);
-  if (!made.ok) throw new Error(made.fault.code);
-  await open(made.value);
-}, 60_000);
+beforeEach(() => openMission(), 60_000);
 
-afterEach(async () => {
-  cleanup();
-  close();
-  dismissToast();
-  const list = await listGames();
-  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
-  await refreshGames();
-});
+afterEach(clearTable);
 
-const now = (): Table => {
-  const found = table();
-  if (!found) throw new Error('no game is open');
-  return found;
-};
 const at = (name: string) => parseSquare(name) as Square;
 
 describe('what things withstand', () => {

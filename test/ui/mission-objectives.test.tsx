@@ -1,49 +1,20 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refreshGames } from '../../src/app/game/games';
-import { close, give, record, table, undo } from '../../src/app/game/session';
-import { dismissToast } from '../../src/app/messages';
+import { screen, waitFor, within } from '@solidjs/testing-library';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { give, record, table, undo } from '../../src/app/game/session';
 import { DEMO_CARDS } from '../../src/app/mission/demo-mission';
 import { roleFact, scenarioFact } from '../../src/app/mission/mission-facts';
 import { placeToken, tokensEntering } from '../../src/app/mission/objectives';
 import { parseSquare, type Square } from '../../src/grid/square';
 import type { TokenDue } from '../../src/rules/objectives';
-import { deleteGame, listGames } from '../../src/store/game-list';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { ToastPlace } from '../../src/ui/kit/toast';
-import { TableScreen } from '../../src/ui/shell/table-tab';
+import { clearTable, showQuickMission, user } from './mission-screen';
 
-const user = userEvent.setup();
+beforeEach(showQuickMission);
 
-// The first tap loads it: on a busy machine that alone may take longer than a hook has.
-beforeAll(() => import('../../src/app/mission/demo-mission'), 60_000);
-
-beforeEach(async () => {
-  location.hash = '#/table';
-  close();
-  render(() => (
-    <>
-      <TableScreen />
-      <ToastPlace />
-    </>
-  ));
-  await user.click(await screen.findByRole('button', { name: 'Quick demo mission' }));
-  await screen.findByRole('group', { name: 'Command Dial of Heroes' });
-});
-
-afterEach(async () => {
-  cleanup();
-  close();
-  dismissToast();
-  localStorage.clear();
-  const list = await listGames();
-  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
-  await refreshGames();
-});
+afterEach(clearTable);
 
 const objectives = () => screen.findByRole('region', { name: 'Objectives' });
 const scenario = async (name: string) => within(await objectives()).findByRole('article', { name });
@@ -88,6 +59,17 @@ describe('the objectives of a mission on its table', () => {
     await user.click(await within(sluices).findByRole('button', { name: /^Failed/ }));
     await within(sluices).findByText('Failed: Mastermind +2');
     expect([points('red'), points('blue')]).toEqual([2, 0]);
+  });
+
+  it('asks to score a stage while something is due, and says so once all is recorded', async () => {
+    await tell(...at(4, 'end phase'));
+    await screen.findByText('Stage over: score its scenarios.');
+    const sluices = await scenario('Break the Sluices');
+    await user.click(await within(sluices).findByRole('button', { name: /^Failed/ }));
+    await screen.findByText('Stage over: all its scenarios are scored.');
+    expect(screen.queryByText('Stage over: score its scenarios.')).toBeNull();
+    await undo();
+    await screen.findByText('Stage over: score its scenarios.');
   });
 
   it('asks for the tokens of the third stage once its card is turned up and the stage begins', async () => {

@@ -2,28 +2,20 @@
 import 'fake-indexeddb/auto';
 import { Blob as WholeBlob } from 'node:buffer';
 import { cleanup, getRoles, queryAllByRole, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refreshGames } from '../../src/app/game/games';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { close, game, give, select, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { DEMO_CARDS } from '../../src/app/mission/demo-mission';
 import { beginDraft, changeDraft, draft, endDraft, readDraft } from '../../src/app/mission/mission-draft';
 import { gameToSend } from '../../src/app/transfer/outgoing';
 import { demoMission } from '../../src/game/demo-mission';
-import { EDITIONS } from '../../src/rules/editions';
-import { deleteGame, listGames } from '../../src/store/game-list';
-import { ToastPlace } from '../../src/ui/kit/toast';
 import MapScreen from '../../src/ui/shell/map-tab';
-import { TableScreen } from '../../src/ui/shell/table-tab';
 // Loaded before it is wanted: a busy machine takes longer over it than a test waits.
 import '../../src/ui/transfer/received-game';
 import ReceivedSheet from '../../src/ui/transfer/received-sheet';
+import { button, clearTable, go, press, rules, showTable, user } from './mission-screen';
 
-const user = userEvent.setup();
-const rules = EDITIONS.find(({ mission }) => mission);
-if (!rules?.mission) throw new Error('no edition with missions');
-const { steps } = rules.mission.campaign;
+const steps = rules.mission?.campaign.steps ?? [];
 const HEAD = { edition: rules.id, campaign: null, names: { heroes: 'Ana', mastermind: 'Mo' }, level: 1 };
 
 /** The third scenario by its name and its id. */
@@ -51,40 +43,16 @@ function readable(): string[] {
 }
 const telling = (secret: RegExp): string[] => readable().filter((each) => secret.test(each));
 
-function showTable(): void {
-  render(() => (
-    <>
-      <TableScreen />
-      <ToastPlace />
-    </>
-  ));
-}
-
-beforeAll(() => import('../../src/app/mission/demo-mission'), 60_000);
-
 beforeEach(async () => {
-  location.hash = '#/table';
-  close();
   await readDraft();
   await endDraft();
   showTable();
 });
 
 afterEach(async () => {
-  cleanup();
-  close();
-  dismissToast();
+  await clearTable();
   await endDraft();
-  const list = await listGames();
-  if (list.ok) for (const each of list.value.games) await deleteGame(each.id);
-  await refreshGames();
 });
-
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const press = async (name: string | RegExp) => user.click(await button(name));
-const go = (...rest: string[]) => {
-  location.hash = `#/table/${rest.join('/')}`;
-};
 
 const idOf = (name: string) => DEMO_CARDS.characters.find((each) => each.name === name)?.id ?? '';
 describe('what the other player can read', () => {

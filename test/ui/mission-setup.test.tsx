@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refreshGames } from '../../src/app/game/games';
-import { close, game, record, table } from '../../src/app/game/session';
-import { dismissToast } from '../../src/app/messages';
+import { game, record, table } from '../../src/app/game/session';
 import {
   campaigns,
   newCampaign,
@@ -18,51 +15,28 @@ import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
 import { demoMission } from '../../src/game/demo-mission';
 import { parseDraftHistory } from '../../src/game/mission-draft';
-import { EDITIONS } from '../../src/rules/editions';
-import { deleteGame, listGames } from '../../src/store/game-list';
 import { getSetting } from '../../src/store/settings';
 import type { MissionPlan } from '../../src/table/campaign';
-import { ToastPlace } from '../../src/ui/kit/toast';
-import { TableScreen } from '../../src/ui/shell/table-tab';
+import { button, clearTable, go, press, rules, showTable, user } from './mission-screen';
 
-const user = userEvent.setup();
-
-const rules = EDITIONS.find(({ mission }) => mission);
-if (!rules?.mission) throw new Error('no edition with missions');
-const law = rules.mission.campaign;
+const law = rules.mission?.campaign;
+if (!law) throw new Error('no edition with missions');
 const CATALOG = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
 const HEAD = { edition: rules.id, campaign: null, names: { heroes: 'Ana', mastermind: 'Mo' }, level: 1 };
 
 beforeEach(async () => {
-  location.hash = '#/table';
-  close();
   await readDraft();
   await endDraft();
-  render(() => (
-    <>
-      <TableScreen />
-      <ToastPlace />
-    </>
-  ));
+  showTable();
 });
 
 afterEach(async () => {
-  cleanup();
-  close();
-  dismissToast();
+  await clearTable();
   await endDraft();
   await refreshCampaigns();
   for (const { id } of campaigns() ?? []) await removeCampaign(id);
-  const list = await listGames();
-  if (list.ok) for (const each of list.value.games) await deleteGame(each.id);
-  await refreshGames();
 });
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const press = async (name: string | RegExp) => user.click(await button(name));
-const go = (...rest: string[]) => {
-  location.hash = `#/table/${rest.join('/')}`;
-};
 const region = (name: string) => screen.findByRole('region', { name });
 const problems = () => screen.findByRole('list', { name: 'Rule problems' });
 

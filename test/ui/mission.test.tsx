@@ -1,78 +1,32 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refreshGames } from '../../src/app/game/games';
+import { screen, waitFor, within } from '@solidjs/testing-library';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { returning } from '../../src/app/game/returning';
-import { close, give, log, record, select, table } from '../../src/app/game/session';
-import { dismissToast } from '../../src/app/messages';
+import { give, log, record, select, table } from '../../src/app/game/session';
 import type { Log } from '../../src/game/log';
-import { deleteGame, listGames } from '../../src/store/game-list';
-import type { Fact } from '../../src/table/facts';
-import { pointsOf, woundsOf } from '../../src/table/striker';
+import { woundsOf } from '../../src/table/striker';
 import { tallyOf } from '../../src/table/tallies';
-import { ToastPlace } from '../../src/ui/kit/toast';
-import { TableScreen } from '../../src/ui/shell/table-tab';
+import {
+  acts,
+  button,
+  clearTable,
+  figure,
+  inPhase,
+  points,
+  press,
+  sheet,
+  showQuickMission,
+  tap,
+  user,
+} from './mission-screen';
 
-const user = userEvent.setup();
+beforeEach(showQuickMission);
 
-// The first tap loads it: on a busy machine that alone may take longer than a hook has.
-beforeAll(() => import('../../src/app/mission/demo-mission'), 60_000);
+afterEach(clearTable);
 
-beforeEach(async () => {
-  location.hash = '#/table';
-  close();
-  render(() => (
-    <>
-      <TableScreen />
-      <ToastPlace />
-    </>
-  ));
-  await press('Quick demo mission');
-  await screen.findByRole('group', { name: 'Command Dial of Heroes' });
-});
-
-afterEach(async () => {
-  cleanup();
-  close();
-  dismissToast();
-  localStorage.clear();
-  const list = await listGames();
-  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
-  await refreshGames();
-});
-
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const press = async (name: string | RegExp) => user.click(await button(name));
-const sheet = () => screen.findByRole('dialog');
-const tap = async (name: string | RegExp) => user.click(await within(await sheet()).findByRole('button', { name }));
 const dial = (name: string) => screen.getByRole('group', { name: `Command Dial of ${name}` });
 const shown = (name: string) => within(dial(name)).getByRole('status').textContent?.replace('/', '');
-const figure = (name: string) => {
-  const found = table()?.figures.get(name);
-  if (!found) throw new Error(`no ${name} in the game`);
-  return found;
-};
-const points = (name: string) => {
-  const now = table();
-  return now ? pointsOf(now, figure(name)) : 0;
-};
-
-/** Into the hero phase of a round with whom it is about beside each other, and begun. */
-async function heroActs(round: number, name: string, at: string, foe: readonly [string, string]): Promise<void> {
-  const placed = (piece: string, square: string): Fact => {
-    return { fact: 'placed', piece, squares: [square], how: 'placed' };
-  };
-  await give({ deed: 'begin-round', round });
-  await give({ deed: 'next-phase' });
-  await give({ deed: 'next-phase' });
-  await record('place', [placed(name, at), placed(foe[0], foe[1])]);
-  await give({ deed: 'activate', piece: name, how: 'gain', at: null, heal: null });
-  select(name);
-  await screen.findByRole('heading', { name: `${name} acts` });
-}
-
 describe('a mission on the Table', () => {
   it('opens with both Command Dials on none and the first round to begin', async () => {
     expect(shown('Mastermind')).toContain('0');
@@ -150,7 +104,7 @@ describe('a mission on the Table', () => {
   });
 
   it('lists what may be done with the price, and why not', async () => {
-    await heroActs(2, 'Tallow Wick', 'a14', ['Tollmen 1', 'a11']);
+    await acts('Tallow Wick', { 'Tallow Wick': 'a14', 'Tollmen 1': 'a11' }, 2);
     expect(await button('Move 1 AP')).toBeTruthy();
     expect(await button('Ranged attack 2 AP')).toBeTruthy();
     await press('More actions');
@@ -164,7 +118,7 @@ describe('a mission on the Table', () => {
   });
 
   it('attacks: the target’s player reacts and pays, the wounds wait for their slots, and a full box is shut', async () => {
-    await heroActs(2, 'Sexton Bell', 'j2', ['Brine Corporal', 'j1']);
+    await acts('Sexton Bell', { 'Sexton Bell': 'j2', 'Brine Corporal': 'j1' }, 2);
     await record('points', [{ fact: 'tallied', piece: 'Brine Corporal', tally: 'points', of: null, by: 1 }]);
     await press(/^Melee attack/);
     await tap(/^Brine Corporal/);
@@ -183,7 +137,7 @@ describe('a mission on the Table', () => {
   });
 
   it('pays from the Command Dial what the track lacks', async () => {
-    await heroActs(2, 'Sexton Bell', 'j2', ['Brine Corporal', 'j1']);
+    await acts('Sexton Bell', { 'Sexton Bell': 'j2', 'Brine Corporal': 'j1' }, 2);
     await record('points', [{ fact: 'tallied', piece: 'Sexton Bell', tally: 'points', of: null, by: -4 }]);
     expect(shown('Heroes')).toContain('1 of 12');
     await press(/^Melee attack/);
@@ -194,7 +148,7 @@ describe('a mission on the Table', () => {
   });
 
   it('throws the Action Die: what was declared is gained, a red face helps the other side', async () => {
-    await heroActs(2, 'Sexton Bell', 'c14', ['Brine Corporal', 'j1']);
+    await acts('Sexton Bell', { 'Sexton Bell': 'c14', 'Brine Corporal': 'j1' }, 2);
     await press('More actions');
     await tap('Action die');
     await user.click(within(await sheet()).getByRole('radio', { name: '2' }));
@@ -209,7 +163,7 @@ describe('a mission on the Table', () => {
   });
 
   it('opens the whole card: a slot takes a wound and gives it back, a card is used and lies under its token', async () => {
-    await heroActs(2, 'Sexton Bell', 'c14', ['Brine Corporal', 'j1']);
+    await acts('Sexton Bell', { 'Sexton Bell': 'c14', 'Brine Corporal': 'j1' }, 2);
     await user.click(await button(/action points.*Sexton Bell/));
     await tap('Move box, slot 1: free');
     await waitFor(() => expect(woundsOf(figure('Sexton Bell'))).toBe(1));
@@ -222,8 +176,7 @@ describe('a mission on the Table', () => {
   });
 
   it('rests with a choice where there are more wounds than a rest heals', async () => {
-    await give({ deed: 'begin-round', round: 2 });
-    for (let phase = 0; phase < 2; phase++) await give({ deed: 'next-phase' });
+    await inPhase(2, 'hero');
     const wound = (box: string | null, card: string | null, wounds: number) => ({ box, card, wounds });
     const puts = [wound('attack', null, 2), wound('defend', null, 3), wound('move', null, 2)];
     await give({ deed: 'wound', piece: 'Sexton Bell', puts, by: null });
@@ -237,8 +190,7 @@ describe('a mission on the Table', () => {
   });
 
   it('keeps objective points by hand at the end of a stage', async () => {
-    await give({ deed: 'begin-round', round: 4 });
-    for (let phase = 0; phase < 3; phase++) await give({ deed: 'next-phase' });
+    await inPhase(4, 'end');
     await press('Objective points');
     const heroes = within(await screen.findByRole('group', { name: 'Objective points for Heroes' }));
     await user.click(heroes.getByRole('button', { name: /1 point more/ }));

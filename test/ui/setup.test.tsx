@@ -15,7 +15,7 @@ import { themeOf } from '../../src/app/game/setup';
 import { dismissToast } from '../../src/app/messages';
 import { goTo, route } from '../../src/app/route';
 import type { Character } from '../../src/catalog/character';
-import { onShelf } from '../../src/catalog/shelf/card';
+import { generalCard } from '../../src/catalog/general-cards/card';
 import { recruitment } from '../../src/force/brought';
 import { factsUpTo } from '../../src/game/log';
 import { squareName } from '../../src/grid/square';
@@ -245,8 +245,8 @@ describe('the guide', () => {
 });
 
 describe('on the map', () => {
-  it('lays a special object of the shelf by its name, the one that the force brought first, and takes it off again', async () => {
-    await putCards([onShelf('objects', { id: 'keg', name: 'Powder Keg', text: '', points: 4, kind: 'heavy' })]);
+  it('lays a saved special object by its name, the one that the force brought first, and takes it off again', async () => {
+    await putCards([generalCard('objects', { id: 'keg', name: 'Powder Keg', text: '', points: 4, kind: 'heavy' })]);
     await refreshCards();
     await begin();
     await settle('4', '9', 'Ben');

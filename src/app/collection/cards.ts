@@ -1,18 +1,18 @@
 import { type Accessor, batch, createSignal } from 'solid-js';
 import type { BoxCard } from '../../catalog/cards/box-card';
-import { isShelfCard, type ShelfCard } from '../../catalog/shelf/card';
+import { type GeneralCard, isGeneralCard } from '../../catalog/general-cards/card';
 import { listCards } from '../../store/cards';
 import type { Kept } from '../../store/records';
 import { sentenceOf } from '../storage/faults';
 
 const [all, setAll] = createSignal<readonly BoxCard[] | null>(null);
-const [shelf, setShelf] = createSignal<readonly ShelfCard[] | null>(null);
+const [general, setGeneral] = createSignal<readonly GeneralCard[] | null>(null);
 const [failed, setFailed] = createSignal<string | null>(null);
 
 /** Every kept card of missions that is no character; null until `refreshCards` has read them. */
 export const boxCards: Accessor<readonly BoxCard[] | null> = all;
 /** Feats, objects, conditions and teams that are kept; null until `refreshCards` has read them. */
-export const shelfCards: Accessor<readonly ShelfCard[] | null> = shelf;
+export const generalCards: Accessor<readonly GeneralCard[] | null> = general;
 /** Why the last reading failed, as a sentence; null when all is well. */
 export const boxFault: Accessor<string | null> = failed;
 
@@ -21,10 +21,10 @@ export async function refreshCards(): Promise<boolean> {
   const found = await listCards();
   setFailed(found.ok ? null : sentenceOf(found.fault));
   if (found.ok) {
-    const items = asBefore(found.value.items, [...(all() ?? []), ...(shelf() ?? [])]);
+    const items = asBefore(found.value.items, [...(all() ?? []), ...(general() ?? [])]);
     batch(() => {
-      setAll(items.filter((each): each is BoxCard & Kept => !isShelfCard(each)));
-      setShelf(items.filter(isShelfCard));
+      setAll(items.filter((each): each is BoxCard & Kept => !isGeneralCard(each)));
+      setGeneral(items.filter(isGeneralCard));
     });
   }
   return found.ok;

@@ -6,8 +6,13 @@ import type { VictoryCard } from '../../catalog/cards/victory-card';
 import type { Character } from '../../catalog/character';
 import { type Draft, emptyDraft, parseDraft } from '../../catalog/character-draft';
 import { draftOfCharacter } from '../../catalog/entry';
-import { SHELF_PARTS, type ShelfCard, type ShelfPart } from '../../catalog/shelf/card';
-import { draftOfShelfCard, makeShelfDraft, parseShelfDraft, type ShelfDraft } from '../../catalog/shelf/draft';
+import { GENERAL_PARTS, type GeneralCard, type GeneralPart } from '../../catalog/general-cards/card';
+import {
+  draftOfGeneralCard,
+  type GeneralDraft,
+  makeGeneralDraft,
+  parseGeneralDraft,
+} from '../../catalog/general-cards/draft';
 import type { Result } from '../../plain/result';
 import { type Check, parseWith } from '../../plain/shape';
 import { getCard } from '../../store/cards';
@@ -15,7 +20,7 @@ import { getCharacter, getCharacters } from '../../store/characters';
 import { getSetting } from '../../store/settings';
 import { say } from '../../text/say';
 import { type CardDraft, draftOfCarded, emptyCardDraft, isEmptyCardDraft, parseCardDraft } from './card-draft';
-import { ensureCards, shelfCards } from './cards';
+import { ensureCards, generalCards } from './cards';
 
 /** What was typed and not saved yet; null where nothing was. */
 async function draftLeft<Value>(key: string, parse: (value: unknown) => Result<Value, string>): Promise<Value | null> {
@@ -48,9 +53,9 @@ export async function openCharacter(id: string | null, key: string): Promise<Ope
 }
 
 export interface OpenedGeneralCard {
-  readonly draft: ShelfDraft;
+  readonly draft: GeneralDraft;
   /** Null for a new one. */
-  readonly before: ShelfCard | null;
+  readonly before: GeneralCard | null;
 }
 
 /**
@@ -58,14 +63,14 @@ export interface OpenedGeneralCard {
  * @param id within its kind; `new` for a new one
  */
 export async function openGeneralCard(kind: string, id: string, key: string): Promise<OpenedGeneralCard | null> {
-  const part: ShelfPart | undefined = SHELF_PARTS.find((each) => each === kind);
+  const part: GeneralPart | undefined = GENERAL_PARTS.find((each) => each === kind);
   if (part === undefined) return null;
   await ensureCards();
-  const before = (shelfCards() ?? []).find((each) => each.id === `${part}/${id}`) ?? null;
+  const before = (generalCards() ?? []).find((each) => each.id === `${part}/${id}`) ?? null;
   if (before === null && id !== 'new') return null;
-  const left = await draftLeft(key, parseShelfDraft);
+  const left = await draftLeft(key, parseGeneralDraft);
   if (left?.part === part) return { draft: left, before };
-  return { draft: before ? draftOfShelfCard(before) : makeShelfDraft(part), before };
+  return { draft: before ? draftOfGeneralCard(before) : makeGeneralDraft(part), before };
 }
 
 export type OpenedCard =

@@ -1,6 +1,6 @@
 import type { BoxCard } from '../../catalog/cards/box-card';
 import { sheetIdOf } from '../../catalog/cards/map-sheet';
-import type { ShelfCard } from '../../catalog/shelf/card';
+import type { GeneralCard } from '../../catalog/general-cards/card';
 import { removeCards, restoreCards } from '../../store/cards';
 import { removeMaps, restoreMaps } from '../../store/maps';
 import { cardRepository } from '../import/repositories';
@@ -9,7 +9,7 @@ import { refreshMaps } from './library';
 import { deleteWithUndo, saveRecords } from './saving';
 
 /** Saves cards and says so, with an undo. False where they could not be saved. */
-export function saveCards(cards: readonly (ShelfCard | BoxCard)[], saved: string): Promise<boolean> {
+export function saveCards(cards: readonly (GeneralCard | BoxCard)[], saved: string): Promise<boolean> {
   return saveRecords(cards, {
     repository: cardRepository,
     refresh: refreshCards,
@@ -19,7 +19,7 @@ export function saveCards(cards: readonly (ShelfCard | BoxCard)[], saved: string
 }
 
 /** Deletes a feat, an object, a condition or a team; the message brings it back. */
-export function deleteCard({ id, card }: ShelfCard): Promise<void> {
+export function deleteCard({ id, card }: GeneralCard): Promise<void> {
   return deleteWithUndo(card.name, {
     remove: () => removeCards([id]),
     restore: () => restoreCards([id]),

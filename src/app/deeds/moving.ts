@@ -80,7 +80,7 @@ export function createMoving(context: MoveContext): Moving {
       if (now) {
         const { facts, said } = recordableOf('move', now, terms, naming, '');
         const kept = plays ? facts : facts.filter(({ fact }) => PLACES.has(fact));
-        const held = terms.broke === false && facts.every(({ fact }) => fact !== 'placed');
+        const held = terms.breakAway !== null && facts.every(({ fact }) => fact !== 'placed');
         const first = held ? FOLLOW_WORDS.stays(naming.piece(context.answer.question.piece)) : moved();
         return { step: 'move', facts: kept, said: said === '' ? first : `${first}; ${said}` };
       }

@@ -1,10 +1,10 @@
 import type { Card } from '../../catalog/card';
-import { cardNamed } from '../../catalog/shelf/card';
+import { cardNamed } from '../../catalog/general-cards/card';
 import { cardsBrought, charactersBrought } from '../../force/brought';
 import { resolveForce } from '../../force/resolve';
 import type { Force } from '../../store/records';
 import { wordsOfNeeds } from '../../text/screens/general-card-words';
-import { shelfCards } from '../collection/cards';
+import { generalCards } from '../collection/cards';
 import { finder } from '../collection/finder';
 import type { Brought } from '../game/joining';
 
@@ -26,11 +26,11 @@ export function forceForGame(force: Force): Brought {
 
 /** A force stores only the name of a card; its text and requirements come from the collection. */
 function withText(card: Card): Card {
-  const shelf = shelfCards() ?? [];
+  const general = generalCards() ?? [];
   if (card.kind === 'feat') {
-    const feat = cardNamed(shelf, 'feats', card.name)?.card;
+    const feat = cardNamed(general, 'feats', card.name)?.card;
     return feat ? { ...card, text: feat.text, needs: wordsOfNeeds(feat.needs) } : card;
   }
-  const found = cardNamed(shelf, card.kind === 'condition' ? 'conditions' : 'objects', card.name)?.card;
+  const found = cardNamed(general, card.kind === 'condition' ? 'conditions' : 'objects', card.name)?.card;
   return found ? { ...card, text: found.text } : card;
 }

@@ -3,12 +3,12 @@ import { type Owned, ownedOf } from '../../force/suggest';
 import { editionById } from '../../rules/editions';
 import type { FromAdviser, ToAdviser } from './adviser';
 
-let shelf: Owned[] = [];
+let owned: Owned[] = [];
 /** The question that is being answered; an older one is let go. */
 let asked = 0;
 
 addEventListener('message', ({ data }: MessageEvent<ToAdviser>) => {
-  if ('known' in data) shelf = [...(data.anew ? [] : shelf), ...data.known.map((character) => ownedOf(character, 1))];
+  if ('known' in data) owned = [...(data.anew ? [] : owned), ...data.known.map((character) => ownedOf(character, 1))];
   else void answer(data);
 });
 
@@ -16,7 +16,7 @@ async function answer({ id, question }: Extract<ToAdviser, { readonly question: 
   const tell = (message: FromAdviser): void => postMessage(message);
   asked = id;
   const rules = editionById(question.edition);
-  for (const found of rules ? advise(rules, shelf, question) : []) {
+  for (const found of rules ? advise(rules, owned, question) : []) {
     tell({ id, found });
     // What came in meanwhile is heard between two steps.
     await new Promise((heard) => setTimeout(heard));

@@ -1,9 +1,10 @@
 import type { RollOff } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
+import { winsGameWords } from '../../text/names/team';
 import { say } from '../../text/say';
 import { toast } from '../messages';
-import { give, record, ruleset, undo } from './session';
+import { give, record, ruleset, table, undo } from './session';
 
 /** Ends the open game: the edition counts what is scored at the end and names the winner. False where the disk refused. */
 export async function endGame(): Promise<boolean> {
@@ -24,11 +25,11 @@ export function tieNow(table: Table): RollOff | null {
 }
 
 /** Records every roll, those that tied again too, and the winner as one step. */
-export async function settleTie(winner: { readonly side: string; readonly name: string }, rolls: readonly TieRoll[]) {
+export async function settleTie(winner: { readonly side: string }, rolls: readonly TieRoll[]) {
   const facts: Fact[] = [...rolls.flatMap(rollFacts), { fact: 'ended', winner: winner.side }];
   if (await record('roll-off', facts))
     toast({
-      text: say('{name} wins the game', { name: winner.name }),
+      text: winsGameWords(table() ?? { players: [] }, winner.side),
       action: { label: say('Undo'), run: () => void undo() },
     });
 }

@@ -6,7 +6,7 @@ import { parseSquare, squareName } from '../../grid/square';
 import { printMixed, ZERO } from '../../plain/fraction';
 import { own } from '../../plain/own';
 import { pointsTogether, teamsInOrder } from '../../table/allies';
-import type { Fact } from '../../table/facts';
+import type { Fact, Tally } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { wordsOfFact } from '../../text/log/log';
 import type { Naming } from '../../text/names/naming';
@@ -80,10 +80,19 @@ export function logNaming(log: Log): Naming {
   return mission ? { ...names, mission } : names;
 }
 
+/** Counts by which the rules know what a group or a card may still do: whoever reads the log has no use for them. */
+const UNTOLD: readonly Tally[] = ['mobilized', 'volley'];
+
+/** Whether a fact has a place in what the log says of its entry. */
+export function isTold(fact: Fact | null): boolean {
+  return fact?.fact !== 'tallied' || !UNTOLD.includes(fact.tally);
+}
+
 export function wordsOfEntry(entry: LogEntry, names: Naming): string {
-  return readFacts(entry)
-    .map((fact) => wordsOfFact(fact, names))
-    .join(' · ');
+  const facts = readFacts(entry);
+  const told = facts.filter(isTold);
+  // An entry of nothing else still says what it was.
+  return (told.length > 0 ? told : facts).map((fact) => wordsOfFact(fact, names)).join(' · ');
 }
 
 /** The game up to the cursor as plain text, an entry a line, with the points at its foot. */

@@ -5,8 +5,8 @@ import { sheetOfMapCard } from '../../catalog/cards/map-sheet';
 import type { Character } from '../../catalog/character';
 import type { ColumnUse } from '../../catalog/csv/columns';
 import type { TextTable } from '../../catalog/csv/parse';
-import type { ShelfCard, ShelfPart } from '../../catalog/shelf/card';
-import { readShelfTable } from '../../catalog/shelf/csv';
+import type { GeneralCard, GeneralPart } from '../../catalog/general-cards/card';
+import { readGeneralTable } from '../../catalog/general-cards/csv';
 import { type CsvReport, readCsvRows } from '../../catalog/units/csv';
 import { shorten } from '../../plain/loose';
 import {
@@ -55,8 +55,8 @@ export interface ImportHost {
   readonly stopped: () => boolean;
   /** What the columns of a table are; null: the file is not wanted after all. */
   readonly columns: (table: TextTable, file: string) => Promise<readonly ColumnUse[] | null>;
-  /** The shelf that is open: rows of a table that say of no other lie there. Left out or null: none. */
-  readonly onto?: ShelfPart | null;
+  /** The part that is open: rows of a table that name no other go there. Left out or null: none. */
+  readonly onto?: GeneralPart | null;
 }
 
 /** Made here, or changed here since it came in: no file replaces it unasked. */
@@ -67,7 +67,7 @@ function byHand(mine: Character): boolean {
 /** Reads files one after the other and keeps what is good in each; a bad file or record never stops the next. */
 export async function importFiles(
   files: readonly File[],
-  shelves: Repositories,
+  repositories: Repositories,
   host: ImportHost,
 ): Promise<ImportReport> {
   let all: ImportedRecords = NOTHING_IMPORTED;
@@ -91,7 +91,7 @@ export async function importFiles(
     const how: How = { stopped: host.stopped, onProgress: (part) => tell(saving, 0.5 + part / 2, false) };
     const words = await wordsOfFile(read.value, name, host);
     tell(saving, 0.5, false);
-    const kept = await saveFile(words.read, shelves, how);
+    const kept = await saveFile(words.read, repositories, how);
     all = joinAll(all, kept);
     for (const each of Object.values<SavedRecords<unknown>>(kept)) {
       for (const { id, reason } of each.refused)
@@ -120,7 +120,7 @@ type How = Pick<SaveOptions<unknown>, 'onProgress' | 'stopped'>;
 type Readable =
   | Exclude<FileRead, { holds: 'table' }>
   | { readonly holds: 'rows'; readonly report: CsvReport | null }
-  | { readonly holds: 'shelf'; readonly cards: readonly ShelfCard[] };
+  | { readonly holds: 'general'; readonly cards: readonly GeneralCard[] };
 
 interface FileWords {
   readonly read: Readable;
@@ -165,12 +165,12 @@ async function wordsOfFile(read: FileRead, name: string, host: ImportHost): Prom
       };
     }
     case 'table': {
-      const shelf = readShelfTable(read.report, host.onto ?? null);
-      if (shelf)
+      const general = readGeneralTable(read.report, host.onto ?? null);
+      if (general)
         return {
-          read: { holds: 'shelf', cards: shelf.cards },
-          setAside: shelf.setAside.map(wordsOfSetAside),
-          mended: shelf.mended.map(wordsOfMend),
+          read: { holds: 'general', cards: general.cards },
+          setAside: general.setAside.map(wordsOfSetAside),
+          mended: general.mended.map(wordsOfMend),
           leftOut: [],
         };
       const uses = await host.columns(read.report, name);
@@ -194,24 +194,24 @@ async function wordsOfFile(read: FileRead, name: string, host: ImportHost): Prom
   }
 }
 
-async function saveFile(read: Readable, shelves: Repositories, how: How): Promise<ImportedRecords> {
+async function saveFile(read: Readable, repositories: Repositories, how: How): Promise<ImportedRecords> {
   const people: SaveOptions<Character> = { ...how, byHand };
   switch (read.holds) {
     case 'characters':
       return {
         ...NOTHING_IMPORTED,
-        characters: await saveImported(read.report.characters, shelves.characters, people),
-        cards: await saveGeneralCards(read.report.cards, read.report.characters, shelves.cards, how),
+        characters: await saveImported(read.report.characters, repositories.characters, people),
+        cards: await saveGeneralCards(read.report.cards, read.report.characters, repositories.cards, how),
       };
-    case 'shelf':
-      return { ...NOTHING_IMPORTED, cards: await saveGeneralCards(read.cards, [], shelves.cards, how) };
+    case 'general':
+      return { ...NOTHING_IMPORTED, cards: await saveGeneralCards(read.cards, [], repositories.cards, how) };
     case 'maps':
-      return { ...NOTHING_IMPORTED, maps: await saveImported(read.report.sheets, shelves.maps, how) };
+      return { ...NOTHING_IMPORTED, maps: await saveImported(read.report.sheets, repositories.maps, how) };
     case 'cards': {
       const { box } = read.report;
       return {
         ...NOTHING_IMPORTED,
-        ...(await saveBox(box.characters.map(characterOfShared), box, 'imported', shelves, people)),
+        ...(await saveBox(box.characters.map(characterOfShared), box, 'imported', repositories, people)),
       };
     }
     case 'collection': {
@@ -219,25 +219,25 @@ async function saveFile(read: Readable, shelves: Repositories, how: How): Promis
       const timed = { timed: true };
       return {
         // First, so that nothing ever names a picture that is not there.
-        pictures: await saveImported(pictures, shelves.pictures, { ...how, ...timed, batch: PICTURES_AT_ONCE }),
-        characters: await saveImported(characters, shelves.characters, { ...people, ...timed }),
-        cards: await saveImported(cards, shelves.cards, { ...how, ...timed, byHand: cardByHand }),
-        maps: await saveImported(maps, shelves.maps, { ...how, ...timed }),
-        owned: await saveImported(owned, shelves.owned, { ...how, ...timed }),
-        codes: await saveImported(codes, shelves.codes, { ...how, ...timed }),
+        pictures: await saveImported(pictures, repositories.pictures, { ...how, ...timed, batch: PICTURES_AT_ONCE }),
+        characters: await saveImported(characters, repositories.characters, { ...people, ...timed }),
+        cards: await saveImported(cards, repositories.cards, { ...how, ...timed, byHand: cardByHand }),
+        maps: await saveImported(maps, repositories.maps, { ...how, ...timed }),
+        owned: await saveImported(owned, repositories.owned, { ...how, ...timed }),
+        codes: await saveImported(codes, repositories.codes, { ...how, ...timed }),
       };
     }
     case 'rows': {
       if (read.report === null) return NOTHING_IMPORTED;
       const { characters, bare, holdings } = read.report;
-      const known = await shelves.characters.getMany([...bare]);
+      const known = await repositories.characters.getMany([...bare]);
       const here = new Set(known.ok ? known.value.map(({ id }) => id) : []);
       const fresh = characters.filter(({ id }) => !bare.has(id) || !here.has(id));
       return {
         ...NOTHING_IMPORTED,
-        characters: await saveImported(fresh, shelves.characters, people),
-        cards: await saveGeneralCards([], fresh, shelves.cards, how),
-        owned: await saveImported(holdings, shelves.owned, how),
+        characters: await saveImported(fresh, repositories.characters, people),
+        cards: await saveGeneralCards([], fresh, repositories.cards, how),
+        owned: await saveImported(holdings, repositories.owned, how),
       };
     }
   }
@@ -259,13 +259,13 @@ export async function saveBox(
   characters: readonly Character[],
   box: Omit<CardBox, 'characters'>,
   source: MapSheet['source'],
-  shelves: Repositories,
+  repositories: Repositories,
   how: SaveOptions<Character> = {},
 ): Promise<Pick<ImportedRecords, 'characters' | 'maps' | 'cards'>> {
   const sheets = box.maps.flatMap((card) => sheetOfMapCard(card, box.tiles, source) ?? []);
   return {
-    characters: await saveImported(characters, shelves.characters, how),
-    cards: await saveImported(cardsOfBox(box), shelves.cards),
-    maps: await saveImported(sheets, shelves.maps),
+    characters: await saveImported(characters, repositories.characters, how),
+    cards: await saveImported(cardsOfBox(box), repositories.cards),
+    maps: await saveImported(sheets, repositories.maps),
   };
 }

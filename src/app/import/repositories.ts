@@ -11,7 +11,7 @@ import { bringPictures, getPictures, putPictures } from '../../store/pictures';
 import type { Kept, KeptCard, Picture, TiedCode } from '../../store/records';
 import type { Repositories, Repository } from './save-imported';
 
-/** The store's shelves as an import needs them. */
+/** The store's repositories as an import needs them. */
 export const characterRepository: Repository<Character> = {
   putMany: (items) => putCharacters(items),
   bring: (items) => bringCharacters(items as (Character & Kept)[]),

@@ -1,6 +1,6 @@
 import { type ColumnUse, columnsOf, headingsKey } from '../../catalog/csv/columns';
 import type { TextTable } from '../../catalog/csv/parse';
-import type { ShelfPart } from '../../catalog/shelf/card';
+import type { GeneralPart } from '../../catalog/general-cards/card';
 import { good } from '../../plain/result';
 import { getSetting, putSetting } from '../../store/settings';
 import { say, spokenLanguage } from '../../text/say';
@@ -47,12 +47,12 @@ const PATIENCE_MS = 1500;
 
 /**
  * Runs an import in a worker where there are any, else here.
- * @param onto the shelf that is open, for tables that do not say what they hold
+ * @param onto the part that is open, for tables that do not say what they hold
  */
 export function startImport(
   files: readonly File[],
   screen: ImportScreen,
-  onto: ShelfPart | null = null,
+  onto: GeneralPart | null = null,
 ): RunningImport {
   let finish!: (imported: Imported) => void;
   const done = new Promise<Imported>((resolve) => {

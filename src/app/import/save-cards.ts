@@ -1,6 +1,6 @@
 import type { Character } from '../../catalog/character';
-import type { ShelfCard } from '../../catalog/shelf/card';
-import { teamsMissing, teamsOf } from '../../catalog/shelf/teams';
+import type { GeneralCard } from '../../catalog/general-cards/card';
+import { teamsMissing, teamsOf } from '../../catalog/general-cards/teams';
 import type { KeptCard } from '../../store/records';
 import {
   joinSaved,
@@ -17,23 +17,23 @@ export function cardByHand(mine: KeptCard): boolean {
 }
 
 /**
- * Keeps the feats, objects, conditions and teams of a file, and the teams on the bases of its characters that the shelf has not yet: of those a
+ * Keeps the feats, objects, conditions and teams of a file, and the teams on the bases of its characters that are not saved yet: of those a
  * file tells the name alone, so it never takes the place of anything.
  */
 export async function saveGeneralCards(
-  cards: readonly ShelfCard[],
+  cards: readonly GeneralCard[],
   characters: readonly Character[],
-  shelf: Repository<KeptCard>,
+  repository: Repository<KeptCard>,
   how: SaveOptions<KeptCard>,
 ): Promise<SavedRecords<KeptCard>> {
-  const kept = await saveImported<KeptCard>(cards, shelf, { ...how, byHand: cardByHand });
+  const kept = await saveImported<KeptCard>(cards, repository, { ...how, byHand: cardByHand });
   const teams = teamsOf(characters);
   if (kept.fault !== null || teams.length === 0) return kept;
-  const here = await shelf.getMany(teams.map(({ id }) => id));
+  const here = await repository.getMany(teams.map(({ id }) => id));
   if (!here.ok) return joinSaved(kept, { ...NOTHING_SAVED, fault: here.fault });
   const known = here.value.filter((each) => each.part === 'teams');
   return joinSaved(
     kept,
-    await saveImported<KeptCard>(teamsMissing(teams, known), shelf, { ...how, onProgress: () => {} }),
+    await saveImported<KeptCard>(teamsMissing(teams, known), repository, { ...how, onProgress: () => {} }),
   );
 }

@@ -4,8 +4,8 @@ import type { Holding } from '../../catalog/holding';
 import type { Result } from '../../plain/result';
 import type { StoreFault } from '../../store/fault';
 import type { KeptCard, Picture, TiedCode, Kept as Times } from '../../store/records';
+import type { PutReport } from '../../store/repository';
 import { sameData } from '../../store/same';
-import type { PutReport } from '../../store/shelf';
 
 /** What an import needs of the store, for things of one kind. */
 export interface Repository<Item> {
@@ -26,7 +26,7 @@ export interface Repositories {
   readonly codes: Repository<TiedCode>;
   readonly pictures: Repository<Picture>;
 }
-type ItemOf<Shelf> = Shelf extends Repository<infer Item> ? Item : never;
+type ItemOf<Of> = Of extends Repository<infer Item> ? Item : never;
 
 export interface SavedRecords<Item> {
   /** Ids that were not there. */
@@ -68,10 +68,10 @@ export interface SaveOptions<Item> {
   readonly batch?: number;
 }
 
-/** Puts items on the shelf in batches, each one transaction; what is there to the letter is not written again. */
+/** Puts items into the store in batches, each one transaction; what is there to the letter is not written again. */
 export async function saveImported<Item extends { readonly id: string }>(
   items: readonly Item[],
-  shelf: Repository<Item>,
+  repository: Repository<Item>,
   {
     onProgress = () => {},
     stopped = () => false,
@@ -81,11 +81,11 @@ export async function saveImported<Item extends { readonly id: string }>(
   }: SaveOptions<Item> = {},
 ): Promise<SavedRecords<Item>> {
   let kept: SavedRecords<Item> = NOTHING_SAVED;
-  // In the order of the shelf: then a batch of new ones lies where nothing is, which the store sees at a snapshot.
+  // In the order of the store: then a batch of new ones lies where nothing is, which the store sees at a snapshot.
   const ordered = items.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   for (let from = 0; from < items.length && !stopped(); from += most) {
     const batch = ordered.slice(from, from + most);
-    const done = await keepBatch(batch, shelf, byHand, timed);
+    const done = await keepBatch(batch, repository, byHand, timed);
     kept = joinSaved(kept, done);
     if (done.fault) return kept;
     onProgress(Math.min(1, (from + batch.length) / items.length));
@@ -96,11 +96,11 @@ export async function saveImported<Item extends { readonly id: string }>(
 
 async function keepBatch<Item extends { readonly id: string }>(
   batch: readonly Item[],
-  shelf: Repository<Item>,
+  repository: Repository<Item>,
   byHand: (mine: Item) => boolean,
   timed: boolean,
 ): Promise<SavedRecords<Item>> {
-  const here = await shelf.getMany(batch.map(({ id }) => id));
+  const here = await repository.getMany(batch.map(({ id }) => id));
   if (!here.ok) return { ...NOTHING_SAVED, fault: here.fault };
   const known = new Map(here.value.map((each) => [each.id, bare(each)]));
   const same: string[] = [];
@@ -113,7 +113,7 @@ async function keepBatch<Item extends { readonly id: string }>(
     else return true;
     return false;
   });
-  const put = fresh.length === 0 ? null : await (timed ? shelf.bring(fresh) : shelf.putMany(fresh));
+  const put = fresh.length === 0 ? null : await (timed ? repository.bring(fresh) : repository.putMany(fresh));
   if (put && !put.ok) return { ...NOTHING_SAVED, same, asked, fault: put.fault };
   return { ...NOTHING_SAVED, ...(put ? { ...undoOf(put.value), refused: put.value.refused } : {}), same, asked };
 }
@@ -154,14 +154,14 @@ export function joinSaved<Item>(a: SavedRecords<Item>, b: SavedRecords<Item>): S
 /** Takes an import back: what it added goes, what it replaced stands again. False where the disk refused. */
 export async function undoSave<Item extends { readonly id: string }>(
   kept: Pick<SavedRecords<Item>, 'added' | 'replaced'>,
-  shelf: Pick<Repository<Item>, 'putMany' | 'remove'>,
+  repository: Pick<Repository<Item>, 'putMany' | 'remove'>,
 ): Promise<boolean> {
-  const removed = kept.added.length === 0 || (await shelf.remove(kept.added)).ok;
-  const restored = kept.replaced.length === 0 || (await shelf.putMany(kept.replaced)).ok;
+  const removed = kept.added.length === 0 || (await repository.remove(kept.added)).ok;
+  const restored = kept.replaced.length === 0 || (await repository.putMany(kept.replaced)).ok;
   return removed && restored;
 }
 
-/** All that one import kept, by shelf. */
+/** All that one import saved, by repository. */
 export type ImportedRecords = { readonly [Name in keyof Repositories]: SavedRecords<ItemOf<Repositories[Name]>> };
 
 export const NOTHING_IMPORTED: ImportedRecords = {
@@ -173,14 +173,14 @@ export const NOTHING_IMPORTED: ImportedRecords = {
   pictures: NOTHING_SAVED,
 };
 
-/** Takes back what came onto every shelf. */
-export async function undoImported(came: ImportedRecords, shelves: Repositories): Promise<boolean> {
-  const characters = await undoSave(came.characters, shelves.characters);
-  const cards = await undoSave(came.cards, shelves.cards);
-  const owned = await undoSave(came.owned, shelves.owned);
-  const codes = await undoSave(came.codes, shelves.codes);
-  const pictures = await undoSave(came.pictures, shelves.pictures);
-  return (await undoSave(came.maps, shelves.maps)) && characters && cards && owned && codes && pictures;
+/** Takes back what came into every repository. */
+export async function undoImported(came: ImportedRecords, repositories: Repositories): Promise<boolean> {
+  const characters = await undoSave(came.characters, repositories.characters);
+  const cards = await undoSave(came.cards, repositories.cards);
+  const owned = await undoSave(came.owned, repositories.owned);
+  const codes = await undoSave(came.codes, repositories.codes);
+  const pictures = await undoSave(came.pictures, repositories.pictures);
+  return (await undoSave(came.maps, repositories.maps)) && characters && cards && owned && codes && pictures;
 }
 
 function pause(): Promise<void> {

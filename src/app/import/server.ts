@@ -1,6 +1,6 @@
 import type { ColumnUse } from '../../catalog/csv/columns';
 import type { TextTable } from '../../catalog/csv/parse';
-import type { ShelfPart } from '../../catalog/shelf/card';
+import type { GeneralPart } from '../../catalog/general-cards/card';
 import { type ImportProgress, type ImportReport, importFiles } from './import-files';
 import { REPOSITORIES } from './repositories';
 import { joinSaved, type Repository, type SavedRecords, saveImported, undoImported } from './save-imported';
@@ -8,7 +8,7 @@ import { emptyReport, type ImportSummary, summaryOf } from './summary';
 
 /** What the screen asks of an import that runs. */
 export type ImportAsk =
-  | { readonly ask: 'import'; readonly files: readonly File[]; readonly onto: ShelfPart | null }
+  | { readonly ask: 'import'; readonly files: readonly File[]; readonly onto: GeneralPart | null }
   | { readonly ask: 'stop' }
   | { readonly ask: 'columns'; readonly uses: readonly ColumnUse[] | null }
   | { readonly ask: 'undo' }
@@ -30,7 +30,7 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
   let report: ImportReport | null = null;
   let answer: ((uses: readonly ColumnUse[] | null) => void) | null = null;
 
-  async function run(files: readonly File[], onto: ShelfPart | null): Promise<void> {
+  async function run(files: readonly File[], onto: GeneralPart | null): Promise<void> {
     report = await importFiles(files, REPOSITORIES, {
       onProgress: (progress) => tell({ tell: 'progress', progress }),
       stopped: () => stopped,
@@ -80,12 +80,12 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
 async function takeTheirs<Item extends { readonly id: string }>(
   came: SavedRecords<Item>,
   ids: readonly string[],
-  shelf: Repository<Item>,
+  repository: Repository<Item>,
 ): Promise<{ readonly all: SavedRecords<Item>; readonly ok: boolean }> {
   const wanted = came.asked.filter(({ mine }) => ids.includes(mine.id));
   const kept = await saveImported(
     wanted.map(({ theirs }) => theirs),
-    shelf,
+    repository,
   );
   const rest = came.asked.filter((each) => !wanted.includes(each));
   return {

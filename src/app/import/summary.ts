@@ -1,12 +1,12 @@
 import { type Difference, differencesOf } from '../../catalog/difference';
-import { isShelfCard, SHELF_PARTS } from '../../catalog/shelf/card';
-import { differencesOfCards } from '../../catalog/shelf/difference';
+import { GENERAL_PARTS, isGeneralCard } from '../../catalog/general-cards/card';
+import { differencesOfCards } from '../../catalog/general-cards/difference';
 import { say } from '../../text/say';
 import type { ImportReport } from './import-files';
 import type { ImportedRecords, SavedRecords } from './save-imported';
 
 /** Kinds of things that come in, as they are counted. */
-export const IMPORT_KINDS = ['characters', ...SHELF_PARTS, 'cards', 'maps', 'owned', 'codes', 'pictures'] as const;
+export const IMPORT_KINDS = ['characters', ...GENERAL_PARTS, 'cards', 'maps', 'owned', 'codes', 'pictures'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 export interface Lines {
@@ -41,14 +41,14 @@ export interface AskedChange {
 const LINES_SHOWN = 200;
 const IDS_TOLD = 2000;
 
-/** What came of one kind; cards are told apart by the shelf that they lie on. */
+/** What came of one kind; cards are told apart by their part. */
 function keptOf(
   report: ImportReport,
   kind: ImportKind,
 ): Pick<SavedRecords<{ readonly id: string }>, 'added' | 'replaced' | 'same'> {
-  const part = SHELF_PARTS.find((each) => each === kind);
+  const part = GENERAL_PARTS.find((each) => each === kind);
   if (part === undefined && kind !== 'cards') return report[kind as keyof ImportedRecords];
-  const mine = (id: string) => (SHELF_PARTS.find((each) => id.startsWith(`${each}/`)) ?? 'cards') === kind;
+  const mine = (id: string) => (GENERAL_PARTS.find((each) => id.startsWith(`${each}/`)) ?? 'cards') === kind;
   const { added, replaced, same } = report.cards;
   return { added: added.filter(mine), replaced: replaced.filter(({ id }) => mine(id)), same: same.filter(mine) };
 }
@@ -93,7 +93,7 @@ export function summaryOf(report: ImportReport): ImportSummary {
     asked: [
       ...asked.map(({ mine, theirs }) => ({ id: mine.id, name: mine.name, differences: differencesOf(mine, theirs) })),
       ...report.cards.asked.flatMap(({ mine, theirs }) =>
-        isShelfCard(mine) && isShelfCard(theirs)
+        isGeneralCard(mine) && isGeneralCard(theirs)
           ? [{ id: mine.id, name: mine.card.name, differences: differencesOfCards(mine, theirs) }]
           : [],
       ),

@@ -248,6 +248,8 @@ export function createAsking(
     return asked !== null && 'piece' in asked && asked.piece === id;
   };
   const opposes = (a: string, b: string) => !areFriendly(table(), a, b);
+  /** In a mission teammates can be attacked as well: its figures alone strike for wounds. */
+  const isAimedAt = (chosen: Piece, side: string) => chosen.striker != null || opposes(side, chosen.side);
   const tapPiece = (id: string): void => {
     const [chosen, tapped] = [piece(), table().figures.get(id)];
     if (!chosen || !tapped || !rules()) select(id);
@@ -255,8 +257,8 @@ export function createAsking(
     else if (id === chosen.id) {
       if (target()) setTarget(null);
       else select(null);
-    } else if (mode() === 'see' && isTarget(id)) select(id);
-    else if (mode() === 'see' || (mode() === 'hit' && opposes(tapped.side, chosen.side))) setTarget({ piece: id });
+    } else if (isTarget(id) && (mode() === 'see' || !opposes(tapped.side, chosen.side))) select(id);
+    else if (mode() === 'see' || (mode() === 'hit' && isAimedAt(chosen, tapped.side))) setTarget({ piece: id });
     else select(id);
   };
 

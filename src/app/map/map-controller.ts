@@ -8,13 +8,15 @@ import { type Duel, duel } from '../../rules/duel';
 import type { MarkerRule } from '../../rules/marker-rule';
 import { areFriendly } from '../../table/allies';
 import { pieceOf } from '../../table/position';
-import { type Figure, pieceOfFigure } from '../../table/table';
+import { type Figure, pieceOfFigure, type Table } from '../../table/table';
 import { nameOfSource } from '../../text/answer/answers';
 import { MAP_TOOL_WORDS } from '../../text/answer/tools';
 import { wordsOfSquare } from '../../text/names/square';
+import { say } from '../../text/say';
 import { boardPieces, inTurns, onMap, unplaced } from '../../view/figures';
-import { tokensOn } from '../../view/tokens';
+import { tokenObjects, tokensOn } from '../../view/tokens';
 import type { BoardPiece } from '../../view/types';
+import { toast } from '../messages';
 import { createFrameLater } from '../timing/after-paint';
 import { type AskingState, createAsking, type Opening } from './asking';
 import type { MapContext } from './map-context';
@@ -50,6 +52,12 @@ export interface MapController {
   readonly compared: () => Duel | null;
   /** What to do with the selected figure. */
   readonly hint: (name: string) => string;
+}
+
+/** Of a token that an attack was aimed at and nothing damages: why there is no answer. */
+function sayUnbreakable(table: Table, square: Square): void {
+  const found = tokenObjects(table).find((each) => each.square === square && each.strength === null);
+  if (found) toast({ text: say('{token} has no strength, so attacks do nothing to it.', { token: found.id }) });
 }
 
 export function createMapController(
@@ -126,7 +134,10 @@ export function createMapController(
     else if (setting.kind()) lay(square);
     else if (waiting) place.place(waiting.piece, square);
     else if (asking.held()) asking.hold(null);
-    else asking.tapSquare(square);
+    else {
+      asking.tapSquare(square);
+      if (asking.mode() === 'hit' && !asking.answer() && wounds()) sayUnbreakable(table(), square);
+    }
   };
   const tapPiece = (id: string): void => {
     const chosen = asking.piece();

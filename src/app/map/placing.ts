@@ -5,6 +5,7 @@ import { movedFacts, type PaidMove } from '../../query/paid-move';
 import { placing } from '../../query/placing';
 import type { Fact } from '../../table/facts';
 import type { Figure } from '../../table/table';
+import { wordsOfPrice } from '../../text/mission';
 import { say } from '../../text/say';
 import { allInitials, sideColour } from '../../view/figures';
 import type { BoardGhost } from '../../view/types';
@@ -66,7 +67,8 @@ export function createPlacing(
         : say('{move}. Against the rules: {reason}. Recorded anyway.', { move: where, reason: against });
     return record(first ? 'place' : 'move', [placing(id, squares, first ? 'placed' : 'moved')], said);
   };
-  const wordsOfPaid = ({ piece, cost, ruling }: PaidMove, squares: readonly Square[]): string => {
+  const wordsOfPaid = (paid: PaidMove, squares: readonly Square[]): string => {
+    const { piece, ruling } = paid;
     const { naming } = context();
     const where = say('{figure} to {squares}', {
       figure: naming.piece(piece),
@@ -74,7 +76,7 @@ export function createPlacing(
     });
     const no = ruling.legal ? null : sentence(ruling.reasons, naming);
     return no === null
-      ? say('{move}, {cost} AP', { move: where, cost })
+      ? `${where}, ${wordsOfPrice(paid)}`
       : say('{move}. Against the rules: {reason}. Recorded anyway.', { move: where, reason: no });
   };
   return {

@@ -1,11 +1,11 @@
 import { type Accessor, createEffect, createMemo, createSignal, onMount } from 'solid-js';
-import { ofPart, type ShelfCardOf } from '../../catalog/shelf/card';
+import { type GeneralCardOf, ofPart } from '../../catalog/general-cards/card';
 import { type Square, squareName } from '../../grid/square';
 import type { Fact, Player } from '../../table/facts';
 import type { TableObject } from '../../table/position';
 import { objectKind } from '../../text/names/ids';
 import { say } from '../../text/say';
-import { ensureCards, shelfCards } from '../collection/cards';
+import { ensureCards, generalCards } from '../collection/cards';
 import { startTurn } from '../game/record';
 import { type Guide, guideOf, isThere, layObject, objectStep, settingUp, stepFact, wordsAgainst } from '../game/setup';
 import { goTo } from '../route';
@@ -26,7 +26,7 @@ export interface SettingUp {
   readonly name: Accessor<string | null>;
   readonly choose: (kind: ObjectKind | null, name?: string | null) => void;
   /** The special objects of the collection that this edition places on the map. */
-  readonly specials: Accessor<readonly ShelfCardOf<'objects'>[]>;
+  readonly specials: Accessor<readonly GeneralCardOf<'objects'>[]>;
   /** Places an object of the chosen kind, or removes the one that is there. Null where no kind is chosen. */
   readonly lay: (square: Square) => { readonly facts: readonly Fact[]; readonly said: string } | null;
   /** What the book has against a figure starting there, in words. */
@@ -61,7 +61,7 @@ export function createSettingUp(context: () => MapContext): SettingUp {
   });
   const specials = createMemo(() => {
     const kinds: readonly string[] = laying() ? (setup()?.objects?.kinds ?? []) : [];
-    return ofPart(shelfCards() ?? [], 'objects').filter(({ card }) => kinds.includes(card.kind));
+    return ofPart(generalCards() ?? [], 'objects').filter(({ card }) => kinds.includes(card.kind));
   });
   createEffect(() => {
     if (laying()) void ensureCards();

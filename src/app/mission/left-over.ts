@@ -3,25 +3,34 @@ import { pointsOf } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
 import { tallyOf } from '../../table/tallies';
 import { ruleset } from '../game/state';
-import { optionsOf, PLACE_WOUNDS } from './option-words';
+import { nextOptions, optionsOf, PLACE_WOUNDS } from './option-words';
 
-/** Something that a phase leaves, and whom to look at for it. */
-export type LeftOver =
-  /** Not activated this round; `unit` is the figure, or the group that acts as one. */
-  | { readonly left: 'activation'; readonly piece: string; readonly unit: string }
-  /** Action points of whoever acts now. */
-  | { readonly left: 'points'; readonly piece: string; readonly unit: string; readonly points: number }
+type Due =
   /** Wounds that lie in no slot yet. */
   | { readonly left: 'wounds'; readonly piece: string; readonly wounds: number; readonly option: Option }
   /** A token that may be delivered where its bearer stands. */
   | { readonly left: 'token'; readonly piece: string; readonly token: string; readonly option: Option };
 
-/** What is left before the phase of a side ends: due first, then unspent, then who has not been activated. None in other phases. */
-export function leftOver(table: Table): readonly LeftOver[] {
+/** Something that a phase leaves, and whom to look at for it. */
+export type LeftOver =
+  | Due
+  /** Not activated this round; `unit` is the figure, or the group that acts as one. */
+  | { readonly left: 'activation'; readonly piece: string; readonly unit: string }
+  /** Action points of whoever acts now. */
+  | { readonly left: 'points'; readonly piece: string; readonly unit: string; readonly points: number };
+
+/** So many of the options of whoever is chosen are in the thumb’s reach. */
+export const IN_HAND = 2;
+
+/** What is left before the phase of a side ends: due first, then unspent, then who has not been activated. None in other phases. Of whoever is chosen that is left out which is in the hand: its points, and what it may do next. */
+export function leftOver(table: Table, chosen: Figure | null): readonly LeftOver[] {
   if (!table.phase || table.ended || table.round === 0) return [];
   const figures = [...table.figures.values()].filter(({ card }) => card !== null);
-  const due = figures.flatMap((figure) => dueOf(table, figure));
-  return [...due, ...unspent(table, figures), ...waiting(table, figures)];
+  const inHand = chosen ? nextOptions(optionsOf(table, chosen.piece), IN_HAND) : [];
+  const due = figures
+    .flatMap((figure) => dueOf(table, figure))
+    .filter((each) => each.piece !== chosen?.piece || !inHand.some((option) => isSame(option, each.option)));
+  return [...due, ...unspent(table, figures, chosen), ...waiting(table, figures)];
 }
 
 /** Whether the phase of a side goes on: the first and the last of a round belong to nobody. */
@@ -31,20 +40,25 @@ export function isActivating(table: Table): boolean {
   return table.ended === null && at > 0 && at < phases.length - 1;
 }
 
-function dueOf(table: Table, figure: Figure): LeftOver[] {
+function isSame(a: Option, b: Option): boolean {
+  return a.id === b.id && a.about === b.about;
+}
+
+function dueOf(table: Table, figure: Figure): Due[] {
   const { piece, card } = figure;
   const loose = card?.health === null && !figure.defeated ? tallyOf(figure, 'wounds') : 0;
-  const wounds: LeftOver[] = loose > 0 ? [{ left: 'wounds', piece, wounds: loose, option: PLACE_WOUNDS }] : [];
+  const wounds: Due[] = loose > 0 ? [{ left: 'wounds', piece, wounds: loose, option: PLACE_WOUNDS }] : [];
   const held = table.tokens.filter(({ holder }) => holder === piece);
   if (held.length === 0) return wounds;
   const may = optionsOf(table, piece).filter(({ id, reasons }) => id === 'deliver' && reasons.length === 0);
-  return [...wounds, ...may.map((option): LeftOver => ({ left: 'token', piece, token: option.about ?? '', option }))];
+  return [...wounds, ...may.map((option): Due => ({ left: 'token', piece, token: option.about ?? '', option }))];
 }
 
-function unspent(table: Table, figures: readonly Figure[]): LeftOver[] {
+function unspent(table: Table, figures: readonly Figure[], chosen: Figure | null): LeftOver[] {
   const active = table.phase?.piece ?? null;
   const figure = figures.find(({ piece, card }) => active !== null && (piece === active || card?.group === active));
   if (!figure || active === null) return [];
+  if (chosen !== null && (chosen.piece === active || chosen.card?.group === active)) return [];
   const points = pointsOf(table, figure);
   return points > 0 ? [{ left: 'points', piece: figure.piece, unit: active, points }] : [];
 }

@@ -14,6 +14,13 @@ export function scenariosNow(table: Table): readonly ScenarioProgress[] {
   return ruleset()?.mission?.objectives(table) ?? [];
 }
 
+/** Whether players may have something to record of the scenario cards on the table: an outcome that is due, or a card that only they can read. */
+export function hasToScore(table: Table): boolean {
+  const scenarios = table.cards.filter(({ card }) => card.kind === 'scenario');
+  if (scenarios.length === 0 || scenarios.some(({ terms }) => !terms)) return true;
+  return scenariosNow(table).some(({ recorded, state }) => recorded === null && state !== 'open');
+}
+
 /** Tokens that enter now. */
 export function tokensEntering(table: Table): readonly TokenDue[] {
   return ruleset()?.mission?.entering(table) ?? [];

@@ -4,7 +4,8 @@ import { woundsOf } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
 import { optionTitle } from '../../text/options';
 import { say, within } from '../../text/say';
-import { reasonsInBrief, ruleset } from '../game/session';
+import { reasonsInBrief, ruleset, table } from '../game/session';
+import { deliveryInShort } from './delivering';
 
 /** Whether the edition plays in phases: one of its options without a figure begins the next phase. */
 export function playsInPhases(table: Table, rules: Ruleset | null): boolean {
@@ -27,9 +28,11 @@ export function titleWith(name: string, option: Option): string {
 }
 
 /** In a word or two why not; else what it costs, or brings. */
-export function hintOfOption({ id, cost, reasons }: Option, figure: Figure | null): string | undefined {
+export function hintOfOption({ id, about, cost, reasons }: Option, figure: Figure | null): string | undefined {
   if (reasons.length > 0) return reasonsInBrief({ legal: false, reasons, notes: [], facts: [] }) ?? undefined;
   if (cost !== null && cost > 0) return `${cost} AP`;
+  const now = table();
+  if (id === 'deliver' && about !== null && now) return deliveryInShort(now, about) ?? undefined;
   if (id === 'gain' && figure?.card?.gain) return say('+{gain} AP', { gain: figure.card.gain });
   if (id === 'rest' && figure?.card) return say('heals {wounds}', { wounds: figure.card.rest });
   return undefined;

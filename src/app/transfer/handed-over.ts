@@ -1,6 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { fetchShared, type Taken } from '../../offline/taken';
-import { isParcel } from '../../share/parcel';
+import { isTransfer } from '../../share/transfer';
 
 /** Something that was handed to the app, not yet looked into further than what it says it is. */
 export type Handed =
@@ -40,7 +40,7 @@ export async function sorted({ files, words }: Taken): Promise<Handed[]> {
       .slice(0, 200)
       .text()
       .catch(() => '');
-    if (isParcel(head)) found.push({ kind: 'sent', file });
+    if (isTransfer(head)) found.push({ kind: 'sent', file });
     else others.push(file);
   }
   if (others.length > 0) found.push({ kind: 'others', files: others });

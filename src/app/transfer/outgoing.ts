@@ -5,8 +5,8 @@ import { printForceFile } from '../../force/format';
 import type { KeptForce } from '../../force/kept';
 import { bad, good, type Result } from '../../plain/result';
 import { printCharacterFile } from '../../share/character';
-import type { ParcelKind } from '../../share/parcel';
 import { printPositionFile, type SharedRuling } from '../../share/ruling';
+import type { TransferKind } from '../../share/transfer';
 import { exportAll } from '../../store/backup';
 import { getMission } from '../../store/campaigns';
 import { openGame } from '../../store/games';
@@ -19,9 +19,9 @@ import { sentenceOf } from '../storage/faults';
 
 /** Something on its way to another phone, as yet by no way. */
 export interface Outgoing {
-  readonly kind: ParcelKind;
+  readonly kind: TransferKind;
   readonly name: string;
-  /** What links and codes carry: `parcelOf` reads it. */
+  /** What links and codes carry: `transferOf` reads it. */
   readonly text: string;
   /** The same as a file, and what notes that it was handed on. The fault is a sentence. */
   readonly file: () => Promise<Result<{ readonly file: File; readonly handed?: () => Promise<void> }, string>>;
@@ -29,7 +29,7 @@ export interface Outgoing {
 
 const TYPE = 'application/json';
 
-function outgoing(kind: ParcelKind, name: string, text: string, file = text): Outgoing {
+function outgoing(kind: TransferKind, name: string, text: string, file = text): Outgoing {
   const made = () => new File([file], `${fileName(name)}.${kind}.json`, { type: TYPE });
   return { kind, name, text, file: async () => good({ file: made() }) };
 }

@@ -15,7 +15,7 @@ export async function fountainOf(text: string): Promise<Fountain | null> {
   return new Blob([text]).size > MOST_BYTES ? null : makeFountain(await squeezed(text));
 }
 
-/** The text that came as a sequence of frames, for `parcelOf`. */
+/** The text that came as a sequence of frames, for `transferOf`. */
 export function textOfFrames(bytes: Uint8Array): Promise<Result<string, PackFault>> {
   return unsqueezed(new Uint8Array(bytes), MOST_BYTES);
 }

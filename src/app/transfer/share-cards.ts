@@ -1,8 +1,8 @@
 import { type CardBox, printCardFile, sharedOfCharacter } from '../../catalog/cards/file';
 import type { Character } from '../../catalog/character';
 import { printCsv } from '../../catalog/csv/parse';
-import { isShelfCard, type ShelfPart } from '../../catalog/shelf/card';
-import { tableOfShelf } from '../../catalog/shelf/csv';
+import { type GeneralPart, isGeneralCard } from '../../catalog/general-cards/card';
+import { tableOfGeneralCards } from '../../catalog/general-cards/csv';
 import { listCards } from '../../store/cards';
 import { toast } from '../messages';
 import { fileName, shareFile, wordsOfShared } from '../share';
@@ -23,14 +23,14 @@ export async function shareCards(
  * Shares feats, objects, conditions and teams, and says what came of it.
  * @param part one kind of them; null for all four
  */
-export async function shareGeneralCards(part: ShelfPart | null, format: 'sidekick' | 'table'): Promise<void> {
+export async function shareGeneralCards(part: GeneralPart | null, format: 'sidekick' | 'table'): Promise<void> {
   const found = await listCards();
   if (!found.ok) return toast({ text: sentenceOf(found.fault), tone: 'bad' });
-  const cards = found.value.items.filter(isShelfCard).filter((each) => part === null || each.part === part);
+  const cards = found.value.items.filter(isGeneralCard).filter((each) => part === null || each.part === part);
   const name = fileName(`sidekick ${part ?? 'cards'} ${new Date().toISOString().slice(0, 10)}`);
   const file =
     format === 'table'
-      ? new File([UTF_8_MARK, printCsv(tableOfShelf(cards))], `${name}.csv`, { type: 'text/csv' })
+      ? new File([UTF_8_MARK, printCsv(tableOfGeneralCards(cards))], `${name}.csv`, { type: 'text/csv' })
       : (await collectionFile({ ...NOTHING, cards }, name)).file;
   const words = wordsOfShared(await shareFile(file, file.name), 'cards');
   if (words !== null) toast(words);

@@ -1,6 +1,6 @@
 import type { ActionCard } from './action-card';
 import type { CardFace, CharacterCard } from './character-card';
-import type { Objective, ObjectiveKind, ScenarioCard } from './scenario-card';
+import { type Objective, type ScenarioCard, TOKEN_OBJECTIVES } from './scenario-card';
 
 /** What is wrong with a card although each of its values can stand by itself. */
 export const CARD_PROBLEM_CODES = [
@@ -134,14 +134,12 @@ export function problemsOfScenario(card: ScenarioCard): CardProblem[] {
   });
 }
 
-const ABOUT_TOKENS: readonly ObjectiveKind[] = ['damage', 'retrieve', 'deliver', 'guard'];
-
 function problemsOfObjective({ tokens, roles, stage, until }: ScenarioCard, objective: Objective, tell: Tell): void {
   const { kind, of, by, from } = objective;
   if (kind === 'by-hand') return;
   const token = tokens.find(({ name }) => name === of);
   const isRole = (named: string | null) => named === null || roles.some(({ name }) => name === named);
-  const known = ABOUT_TOKENS.includes(kind) ? token !== undefined : isRole(of) && isRole(by);
+  const known = TOKEN_OBJECTIVES.includes(kind) ? token !== undefined : isRole(of) && isRole(by);
   if (!known) tell('objective-about-nothing', of ?? by ?? kind);
   if (kind === 'damage' && token?.strength === null) tell('objective-unbreakable', token.name);
   const last = objective.until ?? until;

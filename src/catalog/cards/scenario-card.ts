@@ -49,6 +49,9 @@ export const OBJECTIVE_KINDS = [
 ] as const;
 export type ObjectiveKind = (typeof OBJECTIVE_KINDS)[number];
 
+/** Those that are about tokens; of the others `of` is a role. */
+export const TOKEN_OBJECTIVES: readonly ObjectiveKind[] = ['damage', 'retrieve', 'deliver', 'guard'];
+
 /** Something that the heroes must have done for the card to succeed. */
 export interface Objective {
   readonly kind: ObjectiveKind;
@@ -64,6 +67,11 @@ export interface Objective {
   readonly from: Stage | null;
   /** The stage after which it is too late; null: that of the card. */
   readonly until: Stage | null;
+}
+
+/** An objective of which nothing but its kind is known. */
+export function bareObjective(kind: ObjectiveKind): Objective {
+  return { kind, of: null, figure: null, count: null, by: null, from: null, until: null };
 }
 
 export interface ScenarioCard {

@@ -2,10 +2,10 @@ import { type FileFault, parseJsonFile, shorten } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
 import type { Character } from '../character';
+import type { GeneralCard } from '../general-cards/card';
+import { makeCollected } from '../general-cards/collect';
+import { generalPartOfUnit, readGeneralUnit } from '../general-cards/unit';
 import { recordLabel } from '../record-label';
-import type { ShelfCard } from '../shelf/card';
-import { makeCollected } from '../shelf/collect';
-import { readShelfUnit, shelfOfUnit } from '../shelf/unit';
 import type { Mend, SetAside } from '../unit-codes';
 import { unplaced } from './extras';
 import { readUnit } from './unit';
@@ -15,7 +15,7 @@ export interface UnitReport {
   readonly file: string;
   readonly characters: readonly Character[];
   /** Feats, objects and battlefield conditions, which such files hold beside characters. */
-  readonly cards: readonly ShelfCard[];
+  readonly cards: readonly GeneralCard[];
   /** Records that did not come in, with the reason. */
   readonly setAside: readonly SetAside[];
   /** What was put right or left open in records that did come in. */
@@ -51,9 +51,9 @@ function readAll(records: readonly unknown[], file: string): UnitReport {
   const { setAside, mended } = found;
   const leftOut = new Set<string>();
   for (const [index, record] of records.entries()) {
-    const part = shelfOfUnit(record);
+    const part = generalPartOfUnit(record);
     if (part !== null) {
-      readShelfUnit(record as Loose, part, index, found);
+      readGeneralUnit(record as Loose, part, index, found);
       continue;
     }
     const read = readUnit(record, index);

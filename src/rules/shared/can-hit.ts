@@ -175,7 +175,9 @@ export function hitAnswer(
     ...each.flatMap((one) => one.reasons),
   ];
   const notes: Note[] = each.flatMap((one) => one.notes);
-  if (targets.length > 1 && law.citeShared)
+  // What each of them is dealt in place of the damage value is not shared.
+  const fixed = each.some(({ answer }) => answer.damage.changes.some((change) => change.kind === 'replacement'));
+  if (targets.length > 1 && law.citeShared && !fixed)
     notes.unshift(
       note(
         'damage-shared',

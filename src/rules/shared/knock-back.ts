@@ -47,7 +47,7 @@ export interface BlastLaw {
   readonly cite: Citation;
 }
 
-type Stop = { readonly code: NoteCode; readonly damage: number; readonly note: Note; readonly moves: boolean };
+type Stop = { readonly damage: number; readonly note: Note; readonly moves: boolean };
 
 /** Where a figure ends that is knocked straight away, and what that costs it. A larger base goes as a block. */
 export function knockBackAnswer(position: Position, question: KnockBackQuestion, law: KnockBackLaw): KnockBackAnswer {
@@ -120,7 +120,6 @@ export function waysAway(attacker: Piece, target: Piece): Direction[] {
 /** What ends the path at this step; null where it goes on. */
 function stopAt(position: Position, law: KnockBackLaw, target: Piece, from: Square, step: Step | null): Stop | null {
   const obstacle = (code: NoteCode, mark: Note['marks'][number]): Stop => ({
-    code,
     damage: law.damage.obstacle,
     note: note(code, law.citeStop, [mark]),
     moves: false,
@@ -137,13 +136,11 @@ function stopAt(position: Position, law: KnockBackLaw, target: Piece, from: Squa
   if (rise < 0) {
     if (standing)
       return {
-        code: 'ends-at-figure',
         damage: law.damage.noRoomBelow,
         note: note('ends-at-figure', law.citeFall, [onPiece(standing.id)]),
         moves: false,
       };
     return {
-      code: 'falls',
       damage: law.damage.fall(target),
       note: note('falls', law.citeFall, [onSquare(step.to)]),
       moves: true,
@@ -151,7 +148,6 @@ function stopAt(position: Position, law: KnockBackLaw, target: Piece, from: Squa
   }
   if (standing)
     return {
-      code: 'ends-at-figure',
       damage: law.damage.figure,
       note: note('ends-at-figure', law.citeStop, [onPiece(standing.id)]),
       moves: false,

@@ -35,9 +35,6 @@ export const FOLLOW_WORDS = {
   omitted: (what: string): string => say('Not recorded: {what}', { what }),
   pickUp: say('Picks up'),
   nothing: say('Nothing'),
-  broke: say('Break away'),
-  broken: say('Broke away'),
-  held: say('Failed'),
   stays: (figure: string): string => say('{figure} stays: it did not break away', { figure }),
   flies: say('Ends the move'),
 } as const;
@@ -77,6 +74,19 @@ export interface OpenChoice {
   readonly value: string;
 }
 
+function rollOf(title: string, chosen: number | null | undefined): OpenChoice {
+  return {
+    title,
+    options: [{ value: '', label: say('No roll') }, ...FACES.map((face) => ({ value: face, label: face }))],
+    value: String(chosen ?? ''),
+  };
+}
+
+/** What the die of a figure that breaks away showed; `least` is the least that succeeds. */
+export function breakAwayRoll(least: number, chosen: number | null): OpenChoice {
+  return rollOf(say('Break away: {least} or more', { least }), chosen);
+}
+
 /** A question that the book leaves to the players, as a row of choices; null where it is none that a row could ask. */
 export function choiceOf(question: OpenQuestion, chosen: number | undefined, naming: Naming): OpenChoice | null {
   const figure = naming.piece(question.piece);
@@ -86,11 +96,7 @@ export function choiceOf(question: OpenQuestion, chosen: number | undefined, nam
     options: choices.map((choice) => ({ value: String(choice), label: label(choice) })),
     value: String(chosen ?? usual ?? ''),
   });
-  const rolled = (title: string): OpenChoice => ({
-    title,
-    options: [{ value: '', label: say('No roll') }, ...FACES.map((face) => ({ value: face, label: face }))],
-    value: String(chosen ?? ''),
-  });
+  const rolled = (title: string): OpenChoice => rollOf(title, chosen);
   switch (question.open) {
     case 'evade':
       return rolled(say('{figure} rolls to evade: {least} or more', { figure, least: least ?? '' }));

@@ -11,6 +11,7 @@ import { markerName as nameOfKind, objectKind, phaseName, stepName, tokenKind } 
 import { wordsOfMeaning } from '../names/meanings';
 import type { Naming } from '../names/naming';
 import { PLACE_WORDS } from '../names/places';
+import { areMany } from '../names/teams';
 import { capital, say, sayMany } from '../say';
 import { DEED_FACTS } from './deed-facts';
 import { altered, clicked, joined, placed, scored } from './figure-facts';
@@ -312,7 +313,11 @@ const BREAKABLE = {
 
 function winsTheGame(winner: string, naming: Naming): string {
   const side = naming.side(winner);
-  if (naming.mission) return say('{side} wins the mission', { side });
+  if (naming.mission) {
+    return areMany(side)
+      ? say('{players} win the mission', { players: side })
+      : say('{side} wins the mission', { side });
+  }
   const team = naming.team?.(winner) ?? side;
   return team === side ? say('{side} wins the game', { side }) : say('{players} win the game', { players: team });
 }

@@ -2,6 +2,7 @@ import { areFriendly } from '../../table/allies';
 import type { Table } from '../../table/table';
 import { say } from '../say';
 import { PLACE_WORDS } from './places';
+import { areMany } from './teams';
 
 type Seats = Pick<Table, 'players' | 'alliances'>;
 
@@ -16,10 +17,22 @@ export function hasTeam(table: Seats, side: string): boolean {
   return table.alliances !== undefined && Object.hasOwn(table.alliances, side);
 }
 
-/** `Ana wins`, `Ana and Cleo win`. */
+/** `Ana wins`, `Ana and Cleo win`, `Heroes win`. */
 export function winsWords(table: Seats, winner: string): string {
   const name = teamName(table, winner);
-  return hasTeam(table, winner) ? say('{players} win', { players: name }) : say('{name} wins', { name });
+  return isSeveral(table, winner) ? say('{players} win', { players: name }) : say('{name} wins', { name });
+}
+
+/** `Ana wins the game`, `Ana and Cleo win the game`. */
+export function winsGameWords(table: Seats, winner: string): string {
+  const name = teamName(table, winner);
+  return isSeveral(table, winner)
+    ? say('{players} win the game', { players: name })
+    : say('{side} wins the game', { side: name });
+}
+
+function isSeveral(table: Seats, side: string): boolean {
+  return hasTeam(table, side) || areMany(teamName(table, side));
 }
 
 /** `Ana won`, `Ana and Cleo won`. */

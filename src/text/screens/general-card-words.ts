@@ -1,6 +1,6 @@
 import type { FeatNeeds } from '../../catalog/force';
+import type { GeneralCard } from '../../catalog/general-cards/card';
 import { powerName, spoken } from '../../catalog/powers';
-import type { ShelfCard } from '../../catalog/shelf/card';
 import type { FeatUse } from '../../rules/shared/feat-use';
 import { VALUE_NAMES } from '../names/sources';
 import { say } from '../say';
@@ -29,7 +29,7 @@ export function wordsOfFeatUse({ can, lacks, unread, lent }: FeatUse): string {
 }
 
 /** A card in one line, without its name and points: `for each · needs Charge`; `heavy · It bursts.`; what it says where nothing else is told. */
-export function wordsOfGeneralCard({ part, card }: ShelfCard): string {
+export function wordsOfGeneralCard({ part, card }: GeneralCard): string {
   switch (part) {
     case 'feats': {
       const asks = wordsOfNeeds(card.needs);

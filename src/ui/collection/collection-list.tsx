@@ -12,7 +12,7 @@ import {
   Suspense,
   Switch,
 } from 'solid-js';
-import { boxCards, boxFault, refreshCards, shelfCards } from '../../app/collection/cards';
+import { boxCards, boxFault, generalCards, refreshCards } from '../../app/collection/cards';
 import { theFinding } from '../../app/collection/finding';
 import {
   characters,
@@ -31,7 +31,7 @@ import type { Imported, RunningImport, TableAsked } from '../../app/import/run';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { toStickers } from '../../app/transfer/to-stickers';
-import { SHELF_PARTS, type ShelfPart } from '../../catalog/shelf/card';
+import { GENERAL_PARTS, type GeneralPart } from '../../catalog/general-cards/card';
 import { CARD_KIND_ACTIONS } from '../../text/card-kind-words';
 import { Button } from '../kit/button';
 import { FilePicker } from '../kit/file-picker';
@@ -51,7 +51,7 @@ const GeneralCardList = lazy(() => import('./cards/general-card-list'));
 /** Progress is not worth a snapshot before this. */
 const SLOW_MS = 400;
 
-export const SHOWN = ['characters', 'cards', 'maps', ...SHELF_PARTS] as const;
+export const SHOWN = ['characters', 'cards', 'maps', ...GENERAL_PARTS] as const;
 export type Shown = (typeof SHOWN)[number];
 
 /** Where cards were last looked at: the tab of cards leads there again. */
@@ -78,16 +78,16 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
     // On the very first open the maps come only with the demo content.
     void filled.then(() => maps() === null && refreshMaps());
   });
-  /** The shelf that is open; null: none of those. */
-  const shelf = (): ShelfPart | null => SHELF_PARTS.find((part) => part === props.shown) ?? null;
-  const cardPlace = (): CardPlace | null => (props.shown === 'cards' ? 'cards' : shelf());
+  /** The part that is open; null: none of those. */
+  const general = (): GeneralPart | null => GENERAL_PARTS.find((part) => part === props.shown) ?? null;
+  const cardPlace = (): CardPlace | null => (props.shown === 'cards' ? 'cards' : general());
   createEffect(() => {
     const place = cardPlace();
     if (place !== null) setLastPlace(place);
   });
   const cardCount = () => {
-    const [box, shelves] = [boxCards(), shelfCards()];
-    return box === null || shelves === null ? undefined : box.length + shelves.length;
+    const [box, general] = [boxCards(), generalCards()];
+    return box === null || general === null ? undefined : box.length + general.length;
   };
   const sizes = createMemo(() => ({
     characters: finding.size() ?? undefined,
@@ -114,7 +114,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
   /** The readers of foreign files come only with the first import. */
   const readFiles = (files: readonly File[]) => async () => {
     const { startImport } = await import('../../app/import/run');
-    const run = startImport(files, { onProgress: setProgress, onTable: setTable }, shelf());
+    const run = startImport(files, { onProgress: setProgress, onTable: setTable }, general());
     setRunning(run);
     return run.done;
   };
@@ -177,7 +177,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
           <Match when={props.shown === 'maps'}>
             <Maps maps={maps()} />
           </Match>
-          <Match when={shelf()} keyed>
+          <Match when={general()} keyed>
             {(part) => <GeneralCardList part={part} />}
           </Match>
           <Match when={props.shown === 'cards'}>
@@ -212,7 +212,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
                     {say('New map')}
                   </Button>
                 </Match>
-                <Match when={shelf()}>
+                <Match when={general()}>
                   {(part) => (
                     <Button tone="accent" onClick={() => goTo('collection', 'shelf', part(), 'new')}>
                       {CARD_KIND_ACTIONS[part()].add}

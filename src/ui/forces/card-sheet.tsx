@@ -1,7 +1,7 @@
 import { say, within } from '../../text/say';
 import './card-sheet.css';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import { ensureCards, shelfCards } from '../../app/collection/cards';
+import { ensureCards, generalCards } from '../../app/collection/cards';
 import { forces } from '../../app/collection/library';
 import { saveCards } from '../../app/collection/save-cards';
 import {
@@ -15,10 +15,10 @@ import {
   withoutCard,
 } from '../../app/forces/cards';
 import { changeForce } from '../../app/forces/change';
-import { draftsOf, offersOf, SHELF_OF } from '../../app/forces/offers';
+import { draftsOf, GENERAL_OF, offersOf } from '../../app/forces/offers';
 import { type Force, saveForce } from '../../app/forces/save-force';
-import { cardNamed, ofPart, type ShelfCard } from '../../catalog/shelf/card';
-import { cardOfShelfDraft, makeShelfDraft } from '../../catalog/shelf/draft';
+import { cardNamed, type GeneralCard, ofPart } from '../../catalog/general-cards/card';
+import { cardOfGeneralDraft, makeGeneralDraft } from '../../catalog/general-cards/draft';
 import { CARD_KIND_NAMES } from '../../text/card-kind-words';
 
 import { shortened } from '../../text/collection-words';
@@ -52,22 +52,22 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
   const [tried, setTried] = createSignal(false);
   const change = (by: Partial<CardDraft>) => setDraft({ ...draft(), ...by });
   onMount(() => void ensureCards());
-  const shelf = () => shelfCards() ?? [];
-  const part = () => SHELF_OF[draft().kind];
+  const general = () => generalCards() ?? [];
+  const part = () => GENERAL_OF[draft().kind];
   const others = () => (forces() ?? []).filter(({ id }) => id !== props.force.id);
-  const offers = createMemo(() => offersOf(draft().kind, draft().name, shelf(), others()));
-  /** Written by hand under a name that the shelf does not know: worth keeping there for the next force. */
+  const offers = createMemo(() => offersOf(draft().kind, draft().name, general(), others()));
+  /** Written by hand under a name that the collection does not know: worth saving for the next force. */
   const isNew = () => {
     const where = part();
     const name = draft().name.trim();
-    return !props.card && where !== null && name !== '' && cardNamed(shelf(), where, name) === null;
+    return !props.card && where !== null && name !== '' && cardNamed(general(), where, name) === null;
   };
   const [keeping, setKeeping] = createSignal(true);
   const nameFault = () => (tried() && draft().name.trim() === '' ? say('Enter a name.') : null);
 
   const named = (name: string): void => {
     const where = part();
-    const same = where === null || props.card ? null : cardNamed(shelf(), where, name);
+    const same = where === null || props.card ? null : cardNamed(general(), where, name);
     change(same ? { ...draftsOf(same, { ...draft(), for: [] })[0], for: draft().for, name } : { name });
   };
   async function keep(): Promise<void> {
@@ -84,16 +84,16 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
         say('{card} added to the force and saved to your collection.', { card: shortened(name, 60) }),
       );
   }
-  function shelved(name: string): ShelfCard | null {
+  function shelved(name: string): GeneralCard | null {
     const where = part();
     if (where === null) return null;
     const { points, needs, object } = draft();
-    const typed = { ...makeShelfDraft(where), name, points: String(points), needs, kind: object };
-    const card = cardOfShelfDraft(typed, null, shelf());
+    const typed = { ...makeGeneralDraft(where), name, points: String(points), needs, kind: object };
+    const card = cardOfGeneralDraft(typed, null, general());
     return card.ok ? card.value : null;
   }
   /** Adds the card as the collection has it, assigned to the chosen characters. */
-  function take(card: ShelfCard): void {
+  function take(card: GeneralCard): void {
     const after = draftsOf(card, draft()).reduce((force, each) => withCard(force, each, null), props.force);
     void changeForce(props.force, after, say('{card} added to the force.', { card: shortened(card.card.name, 60) }));
     props.onClose();
@@ -142,7 +142,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
           )}
         </Field>
         <Show when={!props.card}>
-          <CardOffers title={say('In your collection')} verb={say('Add')} cards={offers().shelf} onTake={take} />
+          <CardOffers title={say('In your collection')} verb={say('Add')} cards={offers().general} onTake={take} />
           <CardOffers title={say('In another force')} verb={say('Add')} cards={offers().elsewhere} onTake={take} />
         </Show>
         <Show when={draft().kind === 'feat' || draft().kind === 'object'}>
@@ -187,7 +187,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
           </fieldset>
           <NeedsField
             needs={draft().needs}
-            teams={ofPart(shelf(), 'teams').map(({ card }) => card.name)}
+            teams={ofPart(general(), 'teams').map(({ card }) => card.name)}
             onChange={(needs) => change({ needs })}
           />
         </Show>

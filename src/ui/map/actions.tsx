@@ -1,4 +1,4 @@
-import { type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
 import type { AttackContext, Attacking, Recordable } from '../../app/deeds/attacking';
 import { destroying } from '../../app/deeds/destroying';
 import type { MoveContext, Moving } from '../../app/deeds/moving';
@@ -12,7 +12,8 @@ import { positionOf } from '../../table/table';
 import { FOLLOW_WORDS } from '../../text/answer/follow';
 import { ANSWER_WORDS, nameOfAction } from '../../text/answer/sheet';
 import { wordsOfThing } from '../../text/answer/things';
-import { say, within } from '../../text/say';
+import { wordsOfPrice } from '../../text/mission';
+import { within } from '../../text/say';
 import { Button } from '../kit/button';
 import { AttackButtons } from '../shared/deeds/attack-buttons';
 import { StrikeDeed } from './strike-action';
@@ -81,22 +82,34 @@ function squaresOf({ target }: MapAnswer): readonly Square[] {
 }
 
 function MoveDeed(props: DeedProps<'move'> & { moving: Moving }): JSX.Element {
-  const move = (): void => {
-    const { by, to } = props.answer.question;
-    const { table, naming, plays } = props.context;
+  const paidNow = createMemo(() => {
+    const { table, plays } = props.context;
     const figure = table.figures.get(props.piece);
-    const paid =
-      figure && plays && by === undefined ? paidMove(props.ruleset, table, figure, props.answer.question) : null;
+    const { question } = props.answer;
+    return figure && plays && question.by === undefined ? paidMove(props.ruleset, table, figure, question) : null;
+  });
+  const price = (): string[] => {
+    const paid = paidNow();
+    return paid && paid.command > 0 && props.answer.move.legal ? [wordsOfPrice(paid)] : [];
+  };
+  const move = (): void => {
+    const { to } = props.answer.question;
+    const { naming } = props.context;
+    const paid = paidNow();
     if (paid) {
       const moved = ANSWER_WORDS.deeds.movedTo(naming.piece(props.piece), to.map(squareName).join(' '));
-      props.record('move', paid.facts, say('{move}, {cost} AP', { move: moved, cost: paid.cost }));
+      props.record('move', paid.facts, `${moved}, ${wordsOfPrice(paid)}`);
       return;
     }
     const { step, facts, said } = props.moving.move();
     props.record(step, facts, said);
   };
   const pushed = () => props.moving.pushed();
-  const hint = () => [...(props.hint ? [props.hint] : []), ...(pushed() > 0 ? [FOLLOW_WORDS.youPush(pushed())] : [])];
+  const hint = () => [
+    ...(props.hint ? [props.hint] : []),
+    ...price(),
+    ...(pushed() > 0 ? [FOLLOW_WORDS.youPush(pushed())] : []),
+  ];
   return (
     <Button
       tone={props.answer.move.legal ? 'accent' : 'plain'}

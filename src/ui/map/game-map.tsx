@@ -55,13 +55,13 @@ export interface GameMapProps {
 
 /** The map with its figures: place them, see, hit, move, and the answer to a tap. */
 export function GameMap(props: GameMapProps): JSX.Element {
-  const bench = createMapController(
+  const controller = createMapController(
     () => props.context,
     () => props.board,
     props.first ?? null,
     props.opening ?? null,
   );
-  const { asking, marking, setting, tools, place, pieces } = bench;
+  const { asking, marking, setting, tools, place, pieces } = controller;
   const [pulled, setPulled] = createSignal<BoardGhost | null>(null);
   let handle: BoardHandle | undefined;
   let root: HTMLDivElement | undefined;
@@ -131,13 +131,13 @@ export function GameMap(props: GameMapProps): JSX.Element {
         putting={putting()}
         turn={turn()}
         onTurn={setTurn}
-        describe={bench.describe}
-        onSquare={bench.tapSquare}
-        onPiece={bench.tapPiece}
+        describe={controller.describe}
+        onSquare={controller.tapSquare}
+        onPiece={controller.tapPiece}
         onHold={(square) => {
           if (asking.piece()) asking.hold(square);
         }}
-        onZoomed={bench.takeBackTap}
+        onZoomed={controller.takeBackTap}
         onDrop={(id, squares) => void place.put(id, squares)}
         handle={(given) => {
           handle = given;
@@ -153,7 +153,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
       </div>
       <MapPanel
         context={props.context}
-        bench={bench}
+        controller={controller}
         onAdd={props.onAdd}
         onEdit={props.onEdit}
         onPull={(id, x, y) => setPulled(ghostAt(id, x, y))}

@@ -24,7 +24,7 @@ const SpecialObjects = lazy(() => import('./special-objects'));
 
 export interface MapPanelProps {
   context: MapContext;
-  bench: MapController;
+  controller: MapController;
   /** Brings figures in; left out where that is done elsewhere. */
   onAdd: (() => void) | undefined;
   /** Edits a figure; left out where the game sets it. */
@@ -40,7 +40,7 @@ export interface MapPanelProps {
 /** The panel under the map: the next step, the answer, the selected figure and the figures to place. */
 export function MapPanel(props: MapPanelProps): JSX.Element {
   const { asking, marking, setting, tools, place, tray, pieces, startMarking, makes, wounds, compared, hint } =
-    props.bench;
+    props.controller;
   const [choosing, setChoosing] = createSignal(false);
   const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: Option } | null>(null);
   const table = () => props.context.table;

@@ -1,7 +1,7 @@
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { plainWord, sameWord } from '../../catalog/force';
-import type { ShelfCardOf } from '../../catalog/shelf/card';
-import { findOnShelf } from '../../catalog/shelf/find';
+import type { GeneralCardOf } from '../../catalog/general-cards/card';
+import { findGeneralCards } from '../../catalog/general-cards/find';
 import { squareName } from '../../grid/square';
 import type { Table } from '../../table/table';
 import { shortened } from '../../text/collection-words';
@@ -14,8 +14,8 @@ export interface SpecialObjectsProps {
   table: Table;
   /** The side whose turn it is to place one; null for any side. */
   side: string | null;
-  objects: readonly ShelfCardOf<'objects'>[];
-  onChoose: (object: ShelfCardOf<'objects'>) => void;
+  objects: readonly GeneralCardOf<'objects'>[];
+  onChoose: (object: GeneralCardOf<'objects'>) => void;
   onClose: () => void;
 }
 
@@ -30,7 +30,7 @@ export default function SpecialObjects(props: SpecialObjectsProps): JSX.Element 
         ),
       ),
   );
-  const found = createMemo(() => findOnShelf(props.objects, typed()));
+  const found = createMemo(() => findGeneralCards(props.objects, typed()));
   const own = () => found().filter(({ card }) => brought().has(plainWord(card.name)));
   const others = () => found().filter(({ card }) => !brought().has(plainWord(card.name)));
   const choose = (id: string) => {

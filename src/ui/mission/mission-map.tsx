@@ -1,16 +1,19 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import { nameIn } from '../../app/mission/mission-cards';
 import { seenPlan } from '../../app/mission/mission-steps';
+import { TEAM_SIDES } from '../../app/mission/teams';
 import { startingZones } from '../../catalog/cards/lay-map';
+import type { TeamName } from '../../catalog/cards/scenario-card';
 import { placesOf, teamOfSpawn } from '../../game/mission-choose';
 import { parseSquare, type Square, squareName } from '../../grid/square';
 import { spawnKindOf, spawnPoints } from '../../table/campaign';
 import { say } from '../../text/say';
-import type { BoardObject, BoardOverlay, BoardPiece, BoardStart } from '../../view/types';
-import { BoardView } from '../board/board-view';
+import { initialsOf, sideColour } from '../../view/figures';
+import type { BoardObject, BoardPiece, BoardStart } from '../../view/types';
+import { ChooseSquare } from '../shared/mission/choose-square';
 import type { PartProps } from './step-page';
 
-const COLOURS = { heroes: 'var(--side-blue)', mastermind: 'var(--side-red)' } as const;
+const colourOf = (team: TeamName): string => sideColour({ players: [] }, TEAM_SIDES[team]);
 
 /** The map of the mission with its figures and tokens so far, and the squares that the step can use. */
 export function MissionMap(
@@ -30,7 +33,7 @@ export function MissionMap(
           name: say('{initials}: {name} on {square}', { initials: initialsOf(name), name, square: at }),
           initials: initialsOf(name),
           squares: [square],
-          colour: COLOURS[teamOfSpawn({ kind })],
+          colour: colourOf(teamOfSpawn({ kind })),
           ring: kind === 'hero' ? 0 : 1,
           tokens: 0,
           selected: false,
@@ -52,8 +55,8 @@ export function MissionMap(
     if (!map) return [];
     const { heroes, mastermind } = startingZones(map, spawnPoints(plan().spawns));
     return [
-      { squares: heroes, name: say('heroes’ starting zone'), colour: COLOURS.heroes },
-      { squares: mastermind, name: say('mastermind’s starting zone'), colour: COLOURS.mastermind },
+      { squares: heroes, colour: colourOf('heroes') },
+      { squares: mastermind, colour: colourOf('mastermind') },
     ].filter(({ squares }) => squares.length > 0);
   });
   const open = createMemo((): readonly Square[] => {
@@ -62,45 +65,23 @@ export function MissionMap(
     const own = plan().teams[props.step.by ?? 'heroes'];
     return [...new Set(own.flatMap(({ kind }) => placesOf(map, spawnKindOf(kind))))];
   });
-  const overlay = createMemo((): BoardOverlay => ({ fills: { reach: open() }, numbers: [] }));
-  const describe = (square: Square): string => {
-    const name = squareName(square);
-    const there = plan().spawns.find(({ at }) => at === name);
-    const words = [
-      name,
-      there ? nameIn(props.context.cards, there.character) : '',
-      open().includes(square) ? say('available') : '',
-    ];
-    return words.filter(Boolean).join(', ');
+  const namesOn = (square: Square): string[] => {
+    const there = plan().spawns.find(({ at }) => at === squareName(square));
+    return there ? [nameIn(props.context.cards, there.character)] : [];
   };
   return (
     <Show when={laid()}>
       {(map) => (
-        <div class="mission-map">
-          <BoardView
-            board={map().board}
-            label={say('Mission map')}
-            pieces={pieces()}
-            objects={objects()}
-            starts={zones()}
-            overlay={overlay()}
-            squaresOnly={true}
-            describe={describe}
-            onSquare={(square) => props.onSquare(square)}
-            onPiece={() => undefined}
-            onDrop={() => undefined}
-          />
-        </div>
+        <ChooseSquare
+          board={map().board}
+          pieces={pieces()}
+          objects={objects()}
+          starts={zones()}
+          open={open()}
+          namesOn={namesOn}
+          onSquare={(square) => props.onSquare(square)}
+        />
       )}
     </Show>
   );
-}
-
-/** `The Saltreeve` as `TS`. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return words
-    .map((word) => word.slice(0, 1).toUpperCase())
-    .join('')
-    .slice(0, 3);
 }

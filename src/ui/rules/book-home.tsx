@@ -65,7 +65,7 @@ export function BookHome(): JSX.Element {
           <HelpButton about="rules" />
         </div>
       </search>
-      <Show when={found()} fallback={<Shelves starred={known(starred())} recent={known(recent())} />}>
+      <Show when={found()} fallback={<StarredAndRecent starred={known(starred())} recent={known(recent())} />}>
         {(all) => (
           <div class="book-found" aria-live="polite">
             <Show
@@ -87,7 +87,7 @@ export function BookHome(): JSX.Element {
   );
 }
 
-function Shelves(props: { starred: readonly Entry[]; recent: readonly Entry[] }): JSX.Element {
+function StarredAndRecent(props: { starred: readonly Entry[]; recent: readonly Entry[] }): JSX.Element {
   const last = SERIES[SERIES.indexOf(firstEdition()) - 1];
   return (
     <>

@@ -15,7 +15,7 @@ const AFTER_MS = 150;
 const FACTS = 4;
 
 /** Tells whoever does not see the table what a tap did to it, and what was taken back. */
-export default function Teller(): JSX.Element {
+export default function LiveRegion(): JSX.Element {
   let home!: HTMLDivElement;
   let place!: HTMLParagraphElement;
   let timer: ReturnType<typeof setTimeout> | undefined;

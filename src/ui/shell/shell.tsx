@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<Tab, string>> = {
   rules: say('Rules'),
 };
 
-const Teller = lazy(() => atRest().then(() => import('./live-region')));
+const LiveRegion = lazy(() => atRest().then(() => import('./live-region')));
 const MapScreen = lazy(() => import('./map-tab'));
 const ForcesScreen = lazy(() => import('./forces-tab'));
 const CollectionScreen = lazy(() => import('./collection-tab'));
@@ -92,7 +92,7 @@ export function Shell(): JSX.Element {
       <ToastPlace />
       <Suspense>
         <Show when={log()}>
-          <Teller />
+          <LiveRegion />
         </Show>
       </Suspense>
       <Show when={guided()}>

@@ -3,7 +3,7 @@ import { gamePreviewOf, previewOf } from '../../app/backup/restoring';
 import { ensureLibrary } from '../../app/collection/library';
 import { EDITION_IDS } from '../../rules';
 import { sentIn } from '../../share/link';
-import { type Parcel, type ParcelFault, parcelOf } from '../../share/parcel';
+import { type Transfer, type TransferFault, transferOf } from '../../share/transfer';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { Progress } from '../kit/progress';
@@ -36,7 +36,7 @@ export default function ReceivedSheet(props: {
   onMount(async () => {
     try {
       await ensureLibrary();
-      const read = await parcelOf(props.given, EDITION_IDS);
+      const read = await transferOf(props.given, EDITION_IDS);
       const body = read.ok ? await bodyOf(read.value, given(), props.onKept) : sentenceOfFault(read.fault);
       setShown(() => (typeof body === 'string' ? fault(body) : body));
     } catch {
@@ -60,33 +60,36 @@ export default function ReceivedSheet(props: {
 
 /** What is to be drawn, each kind loaded when one comes; a sentence where it cannot be held against what is here. */
 async function bodyOf(
-  parcel: Parcel,
+  transfer: Transfer,
   given: ReceivedProps,
   onKept: ((words: string) => void) | undefined,
 ): Promise<(() => JSX.Element) | string> {
-  switch (parcel.kind) {
+  switch (transfer.kind) {
     case 'character': {
       const { default: Body } = await import('./received-character');
-      return () => <Body character={parcel.character} {...given} />;
+      return () => <Body character={transfer.character} {...given} />;
     }
     case 'force': {
       const { default: Body } = await import('./received-force');
-      return () => <Body read={parcel.read} {...given} />;
+      return () => <Body read={transfer.read} {...given} />;
     }
     case 'map': {
       const { default: Body } = await import('./received-map');
-      return () => <Body sheet={parcel.sheet} {...given} />;
+      return () => <Body sheet={transfer.sheet} {...given} />;
     }
     case 'position': {
       const { default: Body } = await import('./received-position');
-      return () => <Body ruling={parcel.ruling} {...given} />;
+      return () => <Body ruling={transfer.ruling} {...given} />;
     }
     case 'game': {
-      const [{ default: Body }, preview] = await Promise.all([import('./received-game'), gamePreviewOf(parcel.found)]);
+      const [{ default: Body }, preview] = await Promise.all([
+        import('./received-game'),
+        gamePreviewOf(transfer.found),
+      ]);
       return preview.ok ? () => <Body preview={preview.value} {...given} /> : preview.fault;
     }
     case 'backup': {
-      const [{ default: Body }, preview] = await Promise.all([import('./received-backup'), previewOf(parcel.found)]);
+      const [{ default: Body }, preview] = await Promise.all([import('./received-backup'), previewOf(transfer.found)]);
       return preview.ok ? () => <Body preview={preview.value} onKept={onKept} {...given} /> : preview.fault;
     }
   }
@@ -99,7 +102,7 @@ function bytesOf(given: string | Blob): number {
   return code === null ? new Blob([given]).size : Math.round((code.length * 3) / 4);
 }
 
-function sentenceOfFault(fault: ParcelFault): string {
+function sentenceOfFault(fault: TransferFault): string {
   switch (fault) {
     case 'newer-version':
       return say('This comes from a newer Sidekick. Update Sidekick on this phone first. Nothing was changed.');

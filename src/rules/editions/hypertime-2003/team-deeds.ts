@@ -34,7 +34,7 @@ export function teamUses(law: ResolveLaw): Readonly<Record<string, Use>> {
 
 const WILD_CARD = faq('Wild Card Team Ability');
 
-/** "Green Lantern Corps Team Ability": carrying as ever, only with more passengers. */
+/** "Team Abilities", carrying several: carrying as ever, only with more passengers. */
 export function carriesSeveral(now: Doing, { id }: Piece): boolean {
   return isOf(now.table, figureOf(now, id), SEVERAL_CARRIERS);
 }
@@ -73,7 +73,7 @@ function areBeside(now: Doing, a: string, b: string): boolean {
   return both ? now.law.ruleset().adjacent(position, { piece: a }, { piece: b }).adjacent : false;
 }
 
-/** "S.H.I.E.L.D. Team Ability": an action and a token of its own, for a click more in the ranged attack of a friend beside it. */
+/** "Team Abilities", backing: an action and a token of its own, for a click more in the ranged attack of a friend beside it. */
 function back(now: Doing, deed: UseDeed): void {
   const cite = faq('Team Ability, adding to damage');
   const figure = memberOf(now, deed, cite);
@@ -120,7 +120,7 @@ export function afterAttack(now: Doing, deed: AttackDeed): void {
       record(now, { fact: 'used', piece, power: backedUp(deed.attacker) });
 }
 
-/** "X-Men/Titans Team Ability": the user hands a click to another member; or takes one, where only that other is hurt. Once a turn for each pair. */
+/** "Team Abilities", trading clicks: the user hands a click to another member; or takes one, where only that other is hurt. Once a turn for each pair. */
 function exchange(now: Doing, deed: UseDeed): void {
   const cite = faq('Team Ability, trading clicks');
   const figure = memberOf(now, deed, cite);
@@ -147,7 +147,7 @@ function exchange(now: Doing, deed: UseDeed): void {
   hurt(now, hurts.piece, 1, null, 'damage');
 }
 
-/** "Mystics Team Ability": whoever hurt the user takes a click. It is no attack, and nothing answers it. */
+/** "Team Abilities", striking back: whoever hurt the user takes a click. It is no attack, and nothing answers it. */
 function strikeBack(now: Doing, deed: UseDeed): void {
   const cite = faq('Team Ability, striking back');
   const figure = memberOf(now, deed, cite);
@@ -201,7 +201,7 @@ export function afterHit(now: Doing, { attacker }: AttackDeed, hurts: readonly H
   }
 }
 
-/** "Avengers/Brotherhood/Justice League Team Ability", said aloud: the move itself may stand with it, or come after. */
+/** "Team Abilities", moving freely, said aloud: the move itself may stand with it, or come after. */
 function moveFreely(now: Doing, deed: UseDeed): void {
   const figure = memberOf(now, deed, faq('Team Ability, a free move'));
   if (figure && deed.to !== undefined) move(now, { deed: 'move', piece: deed.piece, to: [deed.to] });
@@ -218,7 +218,7 @@ export function costsNothing(law: ResolveLaw, now: Doing, deed: AttackDeed | Mov
 }
 
 /**
- * "Masters of Evil/Injustice League Team Ability": members beside one opponent when an action begins all attack it by that one action.
+ * "Team Abilities", the gangs: members beside one opponent when an action begins all attack it by that one action.
  * The first of them notes who may join in; its own attack costs the action.
  */
 function joinsGang(now: Doing, deed: AttackDeed, figure: Figure): boolean {

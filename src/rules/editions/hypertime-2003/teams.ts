@@ -178,7 +178,7 @@ function areBeside({ ruleset, position }: Standing, piece: Piece, other: Piece):
   );
 }
 
-/** "Superman Enemy Team Ability": of each pair of neighbours the dearer one outwits; of equals either, as long as the other has not. */
+/** "Team Abilities", the plotters': of each pair of neighbours the dearer one outwits; of equals either, as long as the other has not. */
 function plots(standing: Standing, piece: Piece): boolean {
   const { table, position } = standing;
   return position.pieces.some((other) => {

@@ -1,12 +1,11 @@
 import { edgeSquares } from '../../../grid/edge';
 import { own } from '../../../plain/own';
 import { pieceOf } from '../../../table/position';
-import { type Figure, positionOf, positionWithBody, type Table } from '../../../table/table';
+import { positionWithBody, type Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import type { Mark, Reason } from '../../answer';
 import type { MissionDeed } from '../../mission-deed';
 import type { DeedRuling, DestroyQuestion, HitQuestion } from '../../ruleset';
-import { partingReasons } from '../../shared/adjacency';
 import { onEdge, onPiece, onSquare, reason } from '../../shared/cite';
 import { knownFigure, ruling } from '../../shared/ruling';
 import {
@@ -22,7 +21,6 @@ import { cite } from './citations';
 import { hit } from './combat';
 import { destroy, isThing, sidesOf } from './destroy';
 import { doing, pieceNamed, raised } from './doing';
-import { NEIGHBOURS, onTheFlat } from './ground';
 import type { StrikeLaw } from './law';
 import { furtherReasons } from './multipart';
 import { brokenFacts, hurledFacts } from './objects';
@@ -32,9 +30,7 @@ import { addHurt, type Hurt, hurtFacts } from './wounds';
 type Attack = Extract<MissionDeed, { readonly deed: 'attack' }>;
 type Trigger = Extract<MissionDeed, { readonly deed: 'trigger' }>;
 
-const SHAKE_OFF_PRICE = 2;
 const DESTROYING_READ = cite('Destroying an Object, Door, or Wall', 'reading');
-const STATUS = cite('Status Tokens (Trapped & Prone)');
 const REACTIONS = cite('Combat: Reactions');
 const DEFENSES = cite('Combat: Multiple Defensive Abilities');
 
@@ -138,29 +134,4 @@ export function trigger(table: Table, deed: Trigger): DeedRuling {
     ],
     [...paid.facts, raised(figure, 'triggered', 1, card), ...facts],
   );
-}
-
-/** "Status Tokens": 2 points take one off, its own or an ally's beside it. */
-export function shakeOff(
-  table: Table,
-  { piece, of, status, command }: Extract<MissionDeed, { readonly deed: 'shake-off' }>,
-): DeedRuling {
-  const helped = knownFigure(table, of);
-  const figure = knownFigure(table, piece);
-  const reasons: Reason[] = [];
-  if (tallyOf(helped, 'status', status) === 0) reasons.push(reason('power-forbids', STATUS, [onPiece(of)]));
-  if (helped.side !== figure.side) reasons.push(reason('opposing', STATUS, [onPiece(of)]));
-  const position = positionOf(table);
-  if (piece !== of && position) {
-    const place = (each: Figure) => ({ squares: each.squares, piece: null });
-    const off = [figure, helped].some(({ squares }) => squares.length === 0);
-    if (off) reasons.push(reason('not-here', STATUS, [onPiece(of)]));
-    else reasons.push(...partingReasons(onTheFlat(position), NEIGHBOURS, place(figure), place(helped)));
-  }
-  return doing(table, piece, {
-    cost: SHAKE_OFF_PRICE,
-    command,
-    reasons,
-    facts: [raised(helped, 'status', -1, status)],
-  });
 }

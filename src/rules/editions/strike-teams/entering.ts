@@ -3,11 +3,10 @@ import { BLOCKING } from '../../../board/terrain';
 import type { ObjectiveToken, ScenarioTerms, Stage } from '../../../catalog/cards/scenario-card';
 import type { Square } from '../../../grid/square';
 import type { Table } from '../../../table/table';
-import { TOKEN_KINDS } from '../../../table/tokens';
+import { isNamed, TOKEN_KINDS } from '../../../table/tokens';
 import type { TokenDue } from '../../objectives';
 import { objectives } from './objectives';
 import { stageOf } from './rounds';
-import { isNamed } from './token-names';
 
 /** "Ending the Current Stage": the tokens of the cards that lie face up which enter now, card by card. */
 export function entering(table: Table): TokenDue[] {

@@ -25,6 +25,7 @@ import { objectives } from './objectives';
 import { counters, options } from './options';
 import { cost } from './prices';
 import { PHASES, stagesOver } from './rounds';
+import { shakingOff } from './shaking-off';
 import { ATTACKS } from './shot';
 import { slam } from './slam';
 import { ACTIONS, actionTotal, give } from './turns';
@@ -75,6 +76,7 @@ function play(law: StrikeLaw, house: HouseLaw): Ruleset {
       campaign: CAMPAIGN,
       objectives,
       stagesOver,
+      shakingOff,
       entering,
       battleZone,
     },

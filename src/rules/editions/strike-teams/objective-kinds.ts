@@ -2,9 +2,9 @@ import type { FigureKind } from '../../../catalog/cards/figure-kind';
 import type { Objective, ScenarioTerms } from '../../../catalog/cards/scenario-card';
 import type { MissionEvent } from '../../../table/mission-history';
 import type { Table } from '../../../table/table';
+import { isNamed } from '../../../table/tokens';
 import type { ObjectiveProgress, ObjectiveState } from '../../objectives';
 import { stageOf, stagesOver } from './rounds';
-import { isNamed } from './token-names';
 
 type Event<Name extends MissionEvent['event']> = Extract<MissionEvent, { readonly event: Name }>;
 

@@ -1,9 +1,14 @@
-import type { Objective, ObjectiveKind, ScenarioTerms, TeamName } from '../../../catalog/cards/scenario-card';
+import {
+  bareObjective,
+  type ScenarioTerms,
+  type TeamName,
+  TOKEN_OBJECTIVES,
+} from '../../../catalog/cards/scenario-card';
 import type { ByTeam } from '../../../table/campaign';
 import type { Fact } from '../../../table/facts';
 import { OUTCOMES, type Outcome, outcomeDue } from '../../../table/outcomes';
 import type { Table } from '../../../table/table';
-import type { TableToken } from '../../../table/tokens';
+import { isNamed, type TableToken } from '../../../table/tokens';
 import type { MissionDeed } from '../../mission-deed';
 import type { ObjectiveProgress, ObjectiveState, ScenarioProgress } from '../../objectives';
 import type { DeedRuling } from '../../ruleset';
@@ -12,13 +17,9 @@ import { ruling } from '../../shared/ruling';
 import { cite } from './citations';
 import { progressOf } from './objective-kinds';
 import { stagesOver } from './rounds';
-import { isNamed } from './token-names';
 import { sideOfTeam } from './units';
 
 const COMPLETING = cite('Gaining Objective Points: Completing Objectives on Scenario Cards');
-
-/** Those that are about tokens; `of` of the others is a role. */
-const TOKEN_OBJECTIVES: readonly ObjectiveKind[] = ['damage', 'retrieve', 'deliver', 'guard'];
 
 /** "Winning the Mission": most objective points; a tie is a draw. */
 export function winnerOf({ heroes, mastermind }: ByTeam<number>): TeamName | null {
@@ -27,15 +28,7 @@ export function winnerOf({ heroes, mastermind }: ByTeam<number>): TeamName | nul
 }
 
 /** A card that says nothing as data: its players tell. */
-const BY_HAND: Objective = {
-  kind: 'by-hand',
-  of: null,
-  figure: null,
-  count: null,
-  by: null,
-  from: null,
-  until: null,
-};
+const BY_HAND = bareObjective('by-hand');
 
 function recordedOf(table: Table, card: string): Outcome | null {
   return OUTCOMES.find((outcome) => table.seenTo.some(({ due }) => due === outcomeDue(card, outcome))) ?? null;

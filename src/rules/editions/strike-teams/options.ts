@@ -18,10 +18,11 @@ import { LAW, type StrikeLaw } from './law';
 import { isWorthByCard } from './objectives';
 import { attackPrice, costOf } from './prices';
 import { stageOf, stagesIn } from './rounds';
+import { SHAKE_OFF_PRICE } from './shaking-off';
 import { unableReasons } from './strikers';
 import { isToRetrieve, takePrice } from './token-deeds';
 import { give } from './turns';
-import { hasActed, isActive, notItsTurn, pay, type Unit, unitOf, unitPoints } from './units';
+import { fromDial, hasActed, isActive, notItsTurn, pay, type Unit, unitOf, unitPoints } from './units';
 import { HENCHMAN_TOKENS } from './wounds';
 
 const TRACK_END = 12;
@@ -122,11 +123,6 @@ function asked(
   return { id, about, deed: null, asks, cost, reasons };
 }
 
-/** What the track lacks and the dial can give. */
-function fromDial(table: Table, unit: Unit, cost: number): number {
-  return Math.min(dialOf(table, unit.side), Math.max(0, cost - unitPoints(table, unit)));
-}
-
 function activations(table: Table, unit: Unit): Option[] {
   return ACTIVATIONS.flatMap((how): Option[] => {
     const deed = { deed: 'activate', piece: unit.id, how, at: null, heal: null } as const;
@@ -217,7 +213,7 @@ function small(table: Table, figure: Figure): Option[] {
   const { piece } = figure;
   const statuses = ['trapped', 'prone'].filter((status) => tallyOf(figure, 'status', status) > 0);
   const list = statuses.map((status) =>
-    whole(table, 'shake-off', { deed: 'shake-off', piece, of: piece, status, command: 0 }, status, 2),
+    whole(table, 'shake-off', { deed: 'shake-off', piece, of: piece, status, command: 0 }, status, SHAKE_OFF_PRICE),
   );
   if (woundsOf(figure) > 0 && tallyOf(figure, 'wounds') > 0 && figure.card?.health === null) {
     list.push(asked('settle', ['slots'], []));

@@ -2,7 +2,7 @@ import type { Objective, ObjectiveKind } from '../../../catalog/cards/scenario-c
 import { type Square, squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import { positionOf, type Table } from '../../../table/table';
-import { type TableToken, TOKEN_KINDS } from '../../../table/tokens';
+import { isNamed, type TableToken, TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
 import type { LaidToken, MissionDeed } from '../../mission-deed';
 import type { DeedRuling } from '../../ruleset';
@@ -14,7 +14,6 @@ import { cite } from './citations';
 import { doing } from './doing';
 import { NEIGHBOURS, onTheFlat } from './ground';
 import { tokenFact } from './token-facts';
-import { isNamed } from './token-names';
 import { teamOfSide } from './units';
 
 const RETRIEVING = cite('Gaining Objective Points: Retrieving an Objective Token');

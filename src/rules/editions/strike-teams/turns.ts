@@ -5,7 +5,7 @@ import { onPiece, reason } from '../../shared/cite';
 import { mostPoints, winnerOf } from '../../shared/ending';
 import { knownFigure, ruling } from '../../shared/ruling';
 import { activate, endActivation, respawnHenchman, roll } from './activation';
-import { attack, demolish, shakeOff, trigger } from './attack-deeds';
+import { attack, demolish, trigger } from './attack-deeds';
 import { cite } from './citations';
 import { turnDial } from './command';
 import type { StrikeLaw } from './law';
@@ -13,6 +13,7 @@ import { advance, letMove, march, pushThrough, slammed } from './movement-deeds'
 import { complete } from './objectives';
 import { destroyed, handle } from './objects';
 import { beginRound, beginTurn, nextPhase, overNow } from './rounds';
+import { shakeOff } from './shaking-off';
 import { deliver, lay, take } from './token-deeds';
 import { gainPoints, pay, unitOf } from './units';
 import { defeatFacts, restFacts, settle, wound } from './wounds';

@@ -72,6 +72,11 @@ export function unitPoints(table: Table, { members }: Unit): number {
   return members[0] ? pointsOf(table, members[0]) : 0;
 }
 
+/** What the track lacks and the dial can give. */
+export function fromDial(table: Table, unit: Unit, cost: number): number {
+  return Math.min(dialOf(table, unit.side), Math.max(0, cost - unitPoints(table, unit)));
+}
+
 /** Points put on the track of a unit, or taken off it. */
 export function turnTrack({ group, members }: Unit, by: number): Fact[] {
   const piece = members[0]?.piece;

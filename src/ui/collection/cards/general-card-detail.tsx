@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { deleteCard } from '../../../app/collection/save-cards';
 import { goTo } from '../../../app/route';
-import type { ShelfCard } from '../../../catalog/shelf/card';
+import type { GeneralCard } from '../../../catalog/general-cards/card';
 import { CARD_KIND_ACTIONS } from '../../../text/card-kind-words';
 import { shortened } from '../../../text/collection-words';
 import { say } from '../../../text/say';
@@ -9,8 +9,8 @@ import { wordsOfNeeds } from '../../../text/screens/general-card-words';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 
-/** Everything that a card of a shelf says. */
-export function GeneralCardDetail(props: { card: ShelfCard; onClose: () => void }): JSX.Element {
+/** Everything that a general card says. */
+export function GeneralCardDetail(props: { card: GeneralCard; onClose: () => void }): JSX.Element {
   const remove = () => {
     props.onClose();
     void deleteCard(props.card);
@@ -54,7 +54,7 @@ export function GeneralCardDetail(props: { card: ShelfCard; onClose: () => void 
   );
 }
 
-function factsOf({ part, card }: ShelfCard): readonly (readonly [name: string, value: string])[] {
+function factsOf({ part, card }: GeneralCard): readonly (readonly [name: string, value: string])[] {
   const facts: (readonly [string, string])[] = [];
   if (part === 'feats' || part === 'objects') facts.push([say('Points'), String(card.points)]);
   if (part === 'feats') {

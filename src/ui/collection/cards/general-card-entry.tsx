@@ -1,13 +1,13 @@
 import { say } from '../../../text/say';
 import '../../shared/card-form.css';
 import { createResource, type JSX } from 'solid-js';
-import { shelfCards } from '../../../app/collection/cards';
+import { generalCards } from '../../../app/collection/cards';
 import { openGeneralCard } from '../../../app/collection/open-entry';
 import { saveCards } from '../../../app/collection/save-cards';
 import { savedToCollection } from '../../../app/collection/saving';
 import { createDraftKeeper } from '../../../app/draft-keeper';
-import type { ShelfCard } from '../../../catalog/shelf/card';
-import { makeShelfDraft, type ShelfDraft } from '../../../catalog/shelf/draft';
+import type { GeneralCard } from '../../../catalog/general-cards/card';
+import { type GeneralDraft, makeGeneralDraft } from '../../../catalog/general-cards/draft';
 import { WhenOpened } from '../../shared/when-opened';
 import { GeneralCardForm } from './general-card-form';
 
@@ -22,12 +22,12 @@ export interface GeneralCardEntryProps {
 export default function GeneralCardEntry(props: GeneralCardEntryProps): JSX.Element {
   const key = `shelf-draft-${props.part}-${props.id}`;
   const [opened] = createResource(() => openGeneralCard(props.part, props.id, key));
-  const keeper = createDraftKeeper<ShelfDraft>(
+  const keeper = createDraftKeeper<GeneralDraft>(
     key,
-    (draft) => JSON.stringify(draft) === JSON.stringify(makeShelfDraft(draft.part)),
+    (draft) => JSON.stringify(draft) === JSON.stringify(makeGeneralDraft(draft.part)),
   );
 
-  async function keep(card: ShelfCard): Promise<void> {
+  async function keep(card: GeneralCard): Promise<void> {
     if (!(await saveCards([card], savedToCollection(card.card.name)))) return;
     await keeper.drop();
     props.onClose();
@@ -39,7 +39,7 @@ export default function GeneralCardEntry(props: GeneralCardEntryProps): JSX.Elem
         <GeneralCardForm
           initial={ready.draft}
           before={ready.before}
-          others={shelfCards() ?? []}
+          others={generalCards() ?? []}
           onDraft={keeper.later}
           onSave={(card) => void keep(card)}
           onClose={() => props.onClose()}

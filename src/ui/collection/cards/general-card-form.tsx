@@ -1,8 +1,8 @@
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { createSteps } from '../../../app/draft-history';
-import { ofPart, type ShelfCard } from '../../../catalog/shelf/card';
-import { cardOfShelfDraft, type ShelfDraft, type ShelfProblemCode } from '../../../catalog/shelf/draft';
-import { SHELF_TEXT_LIMIT } from '../../../catalog/shelf/shapes';
+import { type GeneralCard, ofPart } from '../../../catalog/general-cards/card';
+import { cardOfGeneralDraft, type GeneralDraft, type GeneralProblemCode } from '../../../catalog/general-cards/draft';
+import { GENERAL_TEXT_LIMIT } from '../../../catalog/general-cards/shapes';
 import { CARD_KIND_ACTIONS, GENERAL_CARD_PROBLEMS } from '../../../text/card-kind-words';
 import { say } from '../../../text/say';
 import { Field } from '../../kit/field';
@@ -11,13 +11,13 @@ import { ObjectKinds } from '../../shared/cards/object-kinds';
 import { EntryForm } from '../../shared/entry-form';
 
 export interface GeneralCardFormProps {
-  initial: ShelfDraft;
+  initial: GeneralDraft;
   /** The card that is edited; null for a new one. */
-  before: ShelfCard | null;
-  /** All that lies on the shelves. */
-  others: readonly ShelfCard[];
-  onDraft: (draft: ShelfDraft) => void;
-  onSave: (card: ShelfCard) => void;
+  before: GeneralCard | null;
+  /** All general cards. */
+  others: readonly GeneralCard[];
+  onDraft: (draft: GeneralDraft) => void;
+  onSave: (card: GeneralCard) => void;
   onClose: () => void;
 }
 
@@ -26,14 +26,14 @@ export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
   const steps = createSteps(props.initial, props.onDraft);
   const { draft, change } = steps;
   const [tried, setTried] = createSignal(false);
-  const read = createMemo(() => cardOfShelfDraft(draft(), props.before, props.others));
-  const fault = (...codes: ShelfProblemCode[]) => {
+  const read = createMemo(() => cardOfGeneralDraft(draft(), props.before, props.others));
+  const fault = (...codes: GeneralProblemCode[]) => {
     const result = read();
     const code = tried() && !result.ok ? result.fault.find((each) => codes.includes(each)) : undefined;
     return code === undefined ? null : GENERAL_CARD_PROBLEMS[code];
   };
   const { part } = props.initial;
-  const put = (by: Partial<ShelfDraft>, field = '') => change({ ...draft(), ...by }, field);
+  const put = (by: Partial<GeneralDraft>, field = '') => change({ ...draft(), ...by }, field);
 
   function save(): boolean {
     const result = read();
@@ -108,7 +108,7 @@ export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
           <textarea
             {...input}
             rows={5}
-            maxlength={SHELF_TEXT_LIMIT}
+            maxlength={GENERAL_TEXT_LIMIT}
             value={draft().text}
             onInput={(event) => put({ text: event.currentTarget.value }, 'text')}
           />

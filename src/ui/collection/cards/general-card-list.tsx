@@ -1,12 +1,12 @@
 import { say, sayMany } from '../../../text/say';
 import './general-card-list.css';
 import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
-import { shelfCards } from '../../../app/collection/cards';
+import { generalCards } from '../../../app/collection/cards';
 import { characters } from '../../../app/collection/library';
 import { saveCards } from '../../../app/collection/save-cards';
-import { ofPart, type ShelfCard, type ShelfPart } from '../../../catalog/shelf/card';
-import { findOnShelf } from '../../../catalog/shelf/find';
-import { teamsMissing, teamsOf } from '../../../catalog/shelf/teams';
+import { type GeneralCard, type GeneralPart, ofPart } from '../../../catalog/general-cards/card';
+import { findGeneralCards } from '../../../catalog/general-cards/find';
+import { teamsMissing, teamsOf } from '../../../catalog/general-cards/teams';
 import { CARD_KIND_ACTIONS, CARD_KIND_COUNTED, CARD_KIND_EMPTY, CARD_KIND_NAMES } from '../../../text/card-kind-words';
 import { shortened } from '../../../text/collection-words';
 import { wordsOfGeneralCard } from '../../../text/screens/general-card-words';
@@ -17,23 +17,23 @@ import { GeneralCardDetail } from './general-card-detail';
 
 const ShareGeneralCards = lazy(() => import('./share-cards'));
 
-/** One shelf of cards: found by what is typed; a tap opens the card. */
-export default function GeneralCardList(props: { part: ShelfPart }): JSX.Element {
+/** One part of the cards: found by what is typed; a tap opens the card. */
+export default function GeneralCardList(props: { part: GeneralPart }): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const [openId, setOpenId] = createSignal<string | null>(null);
   const [sharing, setSharing] = createSignal(false);
-  const all = createMemo((): readonly ShelfCard[] => ofPart(shelfCards() ?? [], props.part));
-  const found = createMemo(() => findOnShelf(all(), typed()));
+  const all = createMemo((): readonly GeneralCard[] => ofPart(generalCards() ?? [], props.part));
+  const found = createMemo(() => findGeneralCards(all(), typed()));
   const opened = createMemo(() => all().find(({ id }) => id === openId()) ?? null);
-  /** Teams that stand on bases of characters here and not on the shelf. */
+  /** Teams that are on bases of characters here and have no card. */
   const missing = createMemo(() =>
-    props.part === 'teams' ? teamsMissing(teamsOf(characters() ?? []), ofPart(shelfCards() ?? [], 'teams')) : [],
+    props.part === 'teams' ? teamsMissing(teamsOf(characters() ?? []), ofPart(generalCards() ?? [], 'teams')) : [],
   );
 
   return (
     <div class="collection-body">
       <Switch>
-        <Match when={shelfCards() === null}>
+        <Match when={generalCards() === null}>
           <Progress label={say('Loading cards…')} />
         </Match>
         <Match when={all().length === 0}>
@@ -82,12 +82,12 @@ export default function GeneralCardList(props: { part: ShelfPart }): JSX.Element
 }
 
 /** The points stand large at the right, as those of a character do. */
-function GeneralCardRow(props: { card: ShelfCard; onOpen: () => void }): JSX.Element {
+function GeneralCardRow(props: { card: GeneralCard; onOpen: () => void }): JSX.Element {
   const points = () => ('points' in props.card.card ? props.card.card.points : null);
   return (
-    <li class="shelf-row">
+    <li class="general-row">
       <button type="button" onClick={() => props.onOpen()}>
-        <span class="shelf-words">
+        <span class="general-words">
           <strong class="clip">{shortened(props.card.card.name)}</strong>{' '}
           <span class="muted small clip">{shortened(wordsOfGeneralCard(props.card), 160)}</span>
         </span>{' '}
@@ -101,7 +101,7 @@ function GeneralCardRow(props: { card: ShelfCard; onOpen: () => void }): JSX.Ele
   );
 }
 
-function FromCharacters(props: { missing: readonly ShelfCard[] }): JSX.Element {
+function FromCharacters(props: { missing: readonly GeneralCard[] }): JSX.Element {
   return (
     <Show when={props.missing.length > 0}>
       <Button

@@ -1,28 +1,28 @@
 import { say } from '../../../text/say';
 import './kind-bar.css';
 import type { JSX } from 'solid-js';
-import { boxCards, shelfCards } from '../../../app/collection/cards';
+import { boxCards, generalCards } from '../../../app/collection/cards';
 import { goTo } from '../../../app/route';
-import { ofPart, SHELF_PARTS, type ShelfPart } from '../../../catalog/shelf/card';
+import { GENERAL_PARTS, type GeneralPart, ofPart } from '../../../catalog/general-cards/card';
 import { CARD_KIND_NAMES } from '../../../text/card-kind-words';
 import { Segmented } from '../../kit/segmented';
 
-/** Where cards lie: on one of the shelves, or among those of missions. */
-export type CardPlace = ShelfPart | 'cards';
+/** Where cards belong: to a part of the general ones, or to those of missions. */
+export type CardPlace = GeneralPart | 'cards';
 
-/** The shelves of cards side by side, each with how many it holds. */
+/** The kinds of cards side by side, each with its count. */
 export function KindBar(props: { shown: CardPlace }): JSX.Element {
   const counted = (name: string, count: number | undefined) => (count === undefined ? name : `${name}\n${count}`);
-  const countOf = (part: ShelfPart) => {
-    const cards = shelfCards();
+  const countOf = (part: GeneralPart) => {
+    const cards = generalCards();
     return cards === null ? undefined : ofPart(cards, part).length;
   };
   return (
-    <div class="shelf-bar">
+    <div class="general-bar">
       <Segmented
         label={say('Kind of card')}
         options={[
-          ...SHELF_PARTS.map((part) => ({ value: part, label: counted(CARD_KIND_NAMES[part], countOf(part)) })),
+          ...GENERAL_PARTS.map((part) => ({ value: part, label: counted(CARD_KIND_NAMES[part], countOf(part)) })),
           { value: 'cards' as const, label: counted(say('Missions'), boxCards()?.length) },
         ]}
         value={props.shown}

@@ -10,6 +10,7 @@ import {
   type Stage,
   TEAMS,
   type TeamName,
+  TOKEN_OBJECTIVES,
   type TokenEntry,
 } from '../../../catalog/cards/scenario-card';
 import { TEAM_NAMES } from '../../../text/names/teams';
@@ -139,8 +140,6 @@ export function NeedFields(props: {
   );
 }
 
-const OF_TOKENS: readonly ObjectiveKind[] = ['damage', 'retrieve', 'deliver', 'guard'];
-
 /** What the heroes must do for the card to succeed. */
 export function ObjectiveFields(props: {
   objective: Objective;
@@ -148,7 +147,7 @@ export function ObjectiveFields(props: {
   roles: readonly string[];
   put: Put<Objective>;
 }): JSX.Element {
-  const ofTokens = () => OF_TOKENS.includes(props.objective.kind);
+  const ofTokens = () => TOKEN_OBJECTIVES.includes(props.objective.kind);
   const who = () => {
     const { of, figure } = props.objective;
     if (of !== null) return `role ${of}`;

@@ -1,7 +1,7 @@
 import { createMemo, createSignal, type JSX } from 'solid-js';
 import { createSteps } from '../../../app/draft-history';
 import { type CardProblem, problemsOfScenario, unplayable } from '../../../catalog/cards/problems';
-import type { Objective, ObjectiveToken, Role, ScenarioCard } from '../../../catalog/cards/scenario-card';
+import { bareObjective, type ObjectiveToken, type Role, type ScenarioCard } from '../../../catalog/cards/scenario-card';
 import { sentenceOfCard } from '../../../text/import-words';
 import { say } from '../../../text/say';
 import { Counter } from '../../kit/counter';
@@ -29,15 +29,7 @@ const NEW_TOKEN: ObjectiveToken = {
 const NEW_ROLE: Role = { name: say('Role'), chosenBy: 'mastermind', of: 'heroes', count: 1, secret: true };
 
 const NEW_NEED: ScenarioCard['needs'][number] = { kind: 'henchman', figures: 3 };
-const NEW_OBJECTIVE: Objective = {
-  kind: 'damage',
-  of: null,
-  figure: null,
-  count: null,
-  by: null,
-  from: null,
-  until: null,
-};
+const NEW_OBJECTIVE = bareObjective('damage');
 
 const TOKEN_WORDS: ListWords = {
   title: say('Tokens'),

@@ -1,14 +1,14 @@
 import { createSignal, type JSX } from 'solid-js';
 import { shareGeneralCards } from '../../../app/transfer/share-cards';
-import type { ShelfPart } from '../../../catalog/shelf/card';
+import type { GeneralPart } from '../../../catalog/general-cards/card';
 import { CARD_KIND_NAMES } from '../../../text/card-kind-words';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
 
-/** One shelf, or all four, as our own file or as a table. */
-export default function ShareGeneralCards(props: { part: ShelfPart; onClose: () => void }): JSX.Element {
+/** One part, or all four, as our own file or as a table. */
+export default function ShareGeneralCards(props: { part: GeneralPart; onClose: () => void }): JSX.Element {
   const [which, setWhich] = createSignal<'one' | 'all'>('one');
   const [busy, setBusy] = createSignal(false);
 

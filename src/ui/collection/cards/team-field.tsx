@@ -1,8 +1,8 @@
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
-import { ensureCards, shelfCards } from '../../../app/collection/cards';
+import { ensureCards, generalCards } from '../../../app/collection/cards';
 import { sameWord } from '../../../catalog/force';
-import { ofPart } from '../../../catalog/shelf/card';
-import { findOnShelf } from '../../../catalog/shelf/find';
+import { ofPart } from '../../../catalog/general-cards/card';
+import { findGeneralCards } from '../../../catalog/general-cards/find';
 import { shortened } from '../../../text/collection-words';
 import { say } from '../../../text/say';
 import { Field } from '../../kit/field';
@@ -10,20 +10,20 @@ import { Field } from '../../kit/field';
 /** As many as fit two lines of a phone. */
 const OFFERED = 6;
 
-/** The teams of a character, parted by commas; below stand those of the shelf that go with what is typed, a tap each. */
+/** The teams of a character, parted by commas; below are saved ones that go with what is typed, a tap each. */
 export function TeamField(props: { teams: string; onChange: (teams: string, field?: string) => void }): JSX.Element {
   onMount(() => void ensureCards());
   const parts = () => props.teams.split(',').map((team) => team.trim());
-  const shelf = () => ofPart(shelfCards() ?? [], 'teams');
+  const general = () => ofPart(generalCards() ?? [], 'teams');
   /** What is being typed: what stands behind the last comma, unless that is a team already. */
   const begun = () => {
     const last = parts().at(-1) ?? '';
-    return shelf().some(({ card }) => sameWord(card.name, last)) ? '' : last;
+    return general().some(({ card }) => sameWord(card.name, last)) ? '' : last;
   };
   const offers = createMemo(() => {
     const given = parts().filter((team) => team !== '');
-    const others = shelf().filter(({ card }) => !given.some((team) => sameWord(team, card.name)));
-    return findOnShelf(others, begun()).slice(0, OFFERED);
+    const others = general().filter(({ card }) => !given.some((team) => sameWord(team, card.name)));
+    return findGeneralCards(others, begun()).slice(0, OFFERED);
   });
   const add = (name: string) => {
     const before = begun() === '' ? parts() : parts().slice(0, -1);

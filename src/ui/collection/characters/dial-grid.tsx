@@ -14,8 +14,8 @@ import {
   withSameAsAbove,
 } from '../../../catalog/character-draft';
 import { draftOfClick, parseClickRow, UNKNOWN } from '../../../catalog/entry';
+import { matchPowers, type PowerChoice } from '../../../catalog/find-power';
 import { DIAL_LIMIT } from '../../../catalog/limits';
-import { matchPowers, type PowerChoice } from '../../../catalog/match-powers';
 import { powerName, powerNamed } from '../../../catalog/powers';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';

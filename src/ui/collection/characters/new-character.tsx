@@ -6,7 +6,7 @@ import { ABILITIES, abilityName } from '../../../catalog/abilities';
 import { type Character, DIAL_SLOTS, type DialSlot } from '../../../catalog/character';
 import { BASES, type Draft, isEmptyClick } from '../../../catalog/character-draft';
 import { characterOfDraft, type DraftProblem, type KeptOfCharacter } from '../../../catalog/entry';
-import { powersFor } from '../../../catalog/power-match';
+import { powersFor } from '../../../catalog/parse-power';
 import { fieldOf, wordsOfDraftProblem } from '../../../text/screens/draft-words';
 import { Field } from '../../kit/field';
 import { PictureField } from '../../shared/characters/figure-picture';

@@ -4,7 +4,7 @@ import { createEffect, For, type JSX, on, Show } from 'solid-js';
 import '../../shared/dial/dial-colors.css';
 import type { DialSlot } from '../../../catalog/character';
 import { UNKNOWN } from '../../../catalog/entry';
-import type { PowerChoice } from '../../../catalog/match-powers';
+import type { PowerChoice } from '../../../catalog/find-power';
 import { type Power, type PowerColour, powerNamed } from '../../../catalog/powers';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';

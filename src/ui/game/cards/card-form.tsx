@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import { wordsOfNeeds } from '../../../text/screens/general-card-words';
 import './card-form.css';
 import { createMemo, createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
-import { ensureCards, shelfCards } from '../../../app/collection/cards';
+import { ensureCards, generalCards } from '../../../app/collection/cards';
 import { cardFacts, counterFacts } from '../../../app/game/cards';
 import { record, ruleset, table, undo } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
@@ -15,9 +15,9 @@ import {
   EVENT_CLICKS_LIMIT,
   makeCardDraft,
 } from '../../../catalog/card-draft';
+import { type GeneralCard, type GeneralPart, ofPart } from '../../../catalog/general-cards/card';
+import { findGeneralCards } from '../../../catalog/general-cards/find';
 import { NAME_LIMIT } from '../../../catalog/limits';
-import { ofPart, type ShelfCard, type ShelfPart } from '../../../catalog/shelf/card';
-import { findOnShelf } from '../../../catalog/shelf/find';
 import { type CardInPlay, sideOfCard } from '../../../table/cards';
 import { CARD_PROBLEM_WORDS } from '../../../text/card-words';
 import { CARD_KIND_NAMES, EVENT_TURNS_AT } from '../../../text/cards';
@@ -38,8 +38,8 @@ export interface CardFormProps {
   onClose: () => void;
 }
 
-/** The shelf on which cards of a kind lie. */
-const PARTS: Readonly<Partial<Record<CardKind, ShelfPart>>> = {
+/** The part that cards of a kind belong to. */
+const PARTS: Readonly<Partial<Record<CardKind, GeneralPart>>> = {
   feat: 'feats',
   condition: 'conditions',
   other: 'objects',
@@ -78,13 +78,13 @@ export default function CardForm(props: CardFormProps): JSX.Element {
     setPieces(pieces().includes(piece) ? pieces().filter((each) => each !== piece) : [...pieces(), piece]);
 
   onMount(() => void ensureCards());
-  /** Cards of the shelf that go with the name, but for the one that is taken already. */
+  /** Saved cards that go with the name, but for the one that is taken already. */
   const offers = createMemo(() => {
     const part = PARTS[draft().kind];
-    const cards = part === undefined ? [] : findOnShelf(ofPart(shelfCards() ?? [], part), draft().name);
+    const cards = part === undefined ? [] : findGeneralCards(ofPart(generalCards() ?? [], part), draft().name);
     return cards.filter(({ card }) => card.name !== draft().name);
   });
-  const take = ({ part, card }: ShelfCard) =>
+  const take = ({ part, card }: GeneralCard) =>
     change({
       name: card.name,
       text: card.text,

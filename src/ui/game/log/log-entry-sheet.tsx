@@ -1,5 +1,5 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { type LogLine, logNaming, takeBacks, whenOf } from '../../../app/game/log-lines';
+import { isTold, type LogLine, logNaming, takeBacks, whenOf } from '../../../app/game/log-lines';
 import { jumpTo, log, record } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
@@ -21,9 +21,10 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
     const now = log();
     return now && !props.line.undone ? takeBacks(now, props.line.entry) : [];
   });
+  const facts = () => readFacts(props.line.entry);
   const words = (index: number) => {
     const naming = names();
-    const fact = readFacts(props.line.entry)[index];
+    const fact = facts()[index];
     return naming && fact !== undefined ? wordsOfFact(fact, naming) : '';
   };
   const saveNote = async (): Promise<void> => {
@@ -44,30 +45,32 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
       <ul class="log-facts">
         <For each={props.line.entry.facts}>
           {(_, index) => (
-            <li>
-              <span>{words(index())}</span>
-              <Show when={parts()[index()]} keyed>
-                {(part) => (
-                  <Show
-                    when={part.done ? null : part.back}
-                    fallback={
-                      <Show when={part.done}>
-                        <small>{say('undone')}</small>
-                      </Show>
-                    }
-                  >
-                    {(back) => (
-                      <Button
-                        aria-label={say('Undo: {action}', { action: words(index()) })}
-                        onClick={() => void record(part.step, back())}
-                      >
-                        {say('Undo')}
-                      </Button>
-                    )}
-                  </Show>
-                )}
-              </Show>
-            </li>
+            <Show when={isTold(facts()[index()] ?? null)}>
+              <li>
+                <span>{words(index())}</span>
+                <Show when={parts()[index()]} keyed>
+                  {(part) => (
+                    <Show
+                      when={part.done ? null : part.back}
+                      fallback={
+                        <Show when={part.done}>
+                          <small>{say('undone')}</small>
+                        </Show>
+                      }
+                    >
+                      {(back) => (
+                        <Button
+                          aria-label={say('Undo: {action}', { action: words(index()) })}
+                          onClick={() => void record(part.step, back())}
+                        >
+                          {say('Undo')}
+                        </Button>
+                      )}
+                    </Show>
+                  )}
+                </Show>
+              </li>
+            </Show>
           )}
         </For>
       </ul>

@@ -36,7 +36,12 @@ export function AskSheet(props: AskSheetProps): JSX.Element {
           <DieSheet figure={props.figure} onClose={props.onClose} />
         </Match>
         <Match when={asks('points')}>
-          <TokenSheet figure={props.figure} token={props.option.about ?? ''} onClose={props.onClose} />
+          <TokenSheet
+            table={props.table}
+            figure={props.figure}
+            token={props.option.about ?? ''}
+            onClose={props.onClose}
+          />
         </Match>
         <Match when={asks('object')}>
           <ThingSheet {...props} />

@@ -4,19 +4,21 @@ import { naming } from '../../../app/game/session';
 import { type LeftOver, leftOver } from '../../../app/mission/left-over';
 import { titleOfOption } from '../../../app/mission/option-words';
 import type { Option } from '../../../rules/options';
-import type { Table } from '../../../table/table';
+import type { Figure, Table } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';
 
 /** What the phase still leaves, in one line that scrolls; a tap goes there, and nothing waits for it. */
 export function LeftStrip(props: {
   table: Table;
+  /** The figure in the hand: its points are told there. */
+  chosen: Figure | null;
   onGo: (piece: string) => void;
   onOption: (option: Option) => void;
 }): JSX.Element {
   const left = createMemo<readonly LeftOver[]>((before) => {
     const known = new Map(before.map((each) => [JSON.stringify(each), each]));
     // A chip that stays is the same one, so that the focus stays on it.
-    return leftOver(props.table).map((each) => known.get(JSON.stringify(each)) ?? each);
+    return leftOver(props.table, props.chosen).map((each) => known.get(JSON.stringify(each)) ?? each);
   }, []);
   const waiting = () => left().filter(({ left: what }) => what === 'activation').length;
   const go = (each: LeftOver) => {

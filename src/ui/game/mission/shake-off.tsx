@@ -1,7 +1,6 @@
 import { Index, type JSX } from 'solid-js';
 import { showRuling } from '../../../app/game/record';
-import { giveAll, naming } from '../../../app/game/session';
-import { shakingOff } from '../../../app/mission/shaking-off';
+import { giveAll, naming, ruleset } from '../../../app/game/session';
 import type { Figure, Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -9,7 +8,7 @@ import { Button } from '../../kit/button';
 /** One tap each: the figure itself, or whoever acts beside it, takes off one status token, or all that the points suffice for. */
 export function ShakeOff(props: { table: Table; figure: Figure; status: string }): JSX.Element {
   return (
-    <Index each={shakingOff(props.table, props.figure, props.status)}>
+    <Index each={ruleset()?.mission?.shakingOff(props.table, props.figure.piece, props.status) ?? []}>
       {(way) => (
         <Button hint={`${way().cost} AP`} onClick={() => void giveAll('shake-off', way().deeds).then(showRuling)}>
           {words(way(), props.figure.piece)}

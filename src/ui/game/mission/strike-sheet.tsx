@@ -1,26 +1,21 @@
 import { say, sayMany } from '../../../text/say';
 import './strike-sheet.css';
-import { createSignal, For, Index, type JSX, Match, Show, Switch } from 'solid-js';
-import { deed, showRuling, undoWithBuzz } from '../../../app/game/record';
-import { canUndo, giveAll, naming, reasonsAgainst, reasonsInBrief, table } from '../../../app/game/session';
-import { hintOfOption, optionsOf, titleOfOption, titleWith } from '../../../app/mission/option-words';
-import { createStriking, keyOf, type Striking } from '../../../app/mission/striking';
-import { createWithBlow, type WithBlow } from '../../../app/mission/with-blow';
-import { parseSquare, type Square, squareName } from '../../../grid/square';
-import { sameThing } from '../../../query/destroy';
+import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { showRuling, undoWithBuzz } from '../../../app/game/record';
+import { canUndo, giveAll, naming, table } from '../../../app/game/session';
+import { titleWith } from '../../../app/mission/option-words';
+import { createStriking } from '../../../app/mission/striking';
+import { createWithBlow } from '../../../app/mission/with-blow';
 import type { Thing } from '../../../query/terms';
 import type { Option } from '../../../rules/options';
-import { cardsOf, giftsOf, guardsOf } from '../../../table/strikes';
+import { giftsOf } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
-import { cardTerm } from '../../../text/names/ids';
 import { Button } from '../../kit/button';
-import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
-import { Stepper } from '../../kit/stepper';
 import { AfterStrike } from './after-strike';
-import { Target, ThingSum, ThingTarget } from './strike-targets';
-import { WithBlowList } from './with-blow-list';
+import { Aim } from './strike-aim';
+import { React } from './strike-react';
 
 export interface StrikeSheetProps {
   table: Table;
@@ -155,241 +150,5 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
         </Match>
       </Switch>
     </Sheet>
-  );
-}
-
-/** Things listed before the rest is asked for. */
-const MOST_THINGS = 4;
-
-/** Chooses the attack, the target and the aim. */
-function Aim(props: { striking: Striking; follow: WithBlow }): JSX.Element {
-  const kinds = () => props.striking.strikes();
-  const ranged = () => props.striking.strike()?.attack !== 'melee';
-  const [all, setAll] = createSignal(false);
-  const shownThings = () => {
-    const things = props.striking.things();
-    const chosen = props.striking.thing();
-    return things.filter((each, place) => all() || place < MOST_THINGS || (chosen && sameThing(each, chosen)));
-  };
-  const words = (piece: string) => {
-    const hit = props.striking.against(piece);
-    if (!hit) return say('off the map');
-    if (!hit.legal) return reasonsInBrief({ ...hit, facts: [] }) ?? say('not allowed');
-    const wounds = hit.targets[0]?.wounds ?? 0;
-    return sayMany(wounds, '1 wound', '{n} wounds');
-  };
-  return (
-    <>
-      <Show when={kinds().length > 1 && props.striking.from() === null}>
-        <Segmented
-          label={say('With')}
-          options={kinds().map((each) => ({ value: keyOf(each), label: each.card ?? say('Primary') }))}
-          value={keyOf(props.striking.strike() as NonNullable<ReturnType<Striking['strike']>>)}
-          onChange={(key) => {
-            const found = kinds().find((each) => keyOf(each) === key);
-            if (found) props.striking.choose(found);
-          }}
-        />
-      </Show>
-      <Show when={props.striking.strike()?.attack === 'hurl'}>
-        <Hurled striking={props.striking} />
-      </Show>
-      <Show when={props.striking.from()}>
-        {(from) => <p>{say('This attack is measured from {figure}.', { figure: naming().piece(from()) })}</p>}
-      </Show>
-      <div class="strike-targets">
-        <For each={props.striking.foes()} fallback={<p class="muted">{say('No opponent is on the map.')}</p>}>
-          {(foe) => <Target striking={props.striking} piece={foe.piece} hint={words(foe.piece)} />}
-        </For>
-        <Show when={props.striking.things().length > 0}>
-          <h3>{say('Things')}</h3>
-          <For each={shownThings()}>{(thing) => <ThingTarget striking={props.striking} thing={thing} />}</For>
-          <Show when={shownThings().length < props.striking.things().length}>
-            <Button onClick={() => setAll(true)}>
-              {say('All things in reach ({count})', { count: props.striking.things().length })}
-            </Button>
-          </Show>
-        </Show>
-        <Show when={props.striking.teammates().length > 0}>
-          <h3>{say('Teammates')}</h3>
-          <p class="muted small">{say('The rules allow it. Teammates can be attacked like opponents.')}</p>
-          <For each={props.striking.teammates()}>
-            {(friend) => <Target striking={props.striking} piece={friend.piece} hint={words(friend.piece)} />}
-          </For>
-        </Show>
-      </div>
-      <Show when={props.striking.target() ?? props.striking.thing()}>
-        <Sum striking={props.striking} />
-        <Show when={ranged()}>
-          <Amount
-            label={say('Aim')}
-            words={say('Aim, 1 AP each')}
-            value={props.striking.aim()}
-            max={12}
-            onChange={props.striking.setAim}
-          />
-        </Show>
-        <Show when={props.striking.mostCommand() > 0}>
-          <Amount
-            label={say('From the Command Dial')}
-            value={props.striking.command()}
-            max={props.striking.mostCommand()}
-            onChange={props.striking.setCommand}
-          />
-        </Show>
-        <Amount
-          label={say('Strength')}
-          value={props.striking.strength()}
-          max={20}
-          onChange={props.striking.setStrength}
-        />
-        <WithBlowList follow={props.follow} />
-      </Show>
-    </>
-  );
-}
-
-/** What is taken off the map and thrown. */
-function Hurled(props: { striking: Striking }): JSX.Element {
-  const strength = (square: Square) => table()?.board?.objectStrengths.get(square) ?? 0;
-  return (
-    <Show
-      when={props.striking.objects().length > 0}
-      fallback={<p role="status">{say('No object next to it to hurl.')}</p>}
-    >
-      <Segmented
-        label={say('Object to hurl')}
-        options={props.striking.objects().map((square) => ({
-          value: squareName(square),
-          label: say('{square}, strength {strength}', {
-            square: squareName(square),
-            strength: strength(square),
-          }),
-        }))}
-        value={squareName(props.striking.object() ?? 0)}
-        onChange={(name) => {
-          const square = parseSquare(name);
-          if (square !== null) props.striking.setObject(square);
-        }}
-      />
-    </Show>
-  );
-}
-
-/** Strength less distance, obstruction and defense. */
-function Sum(props: { striking: Striking }): JSX.Element {
-  const blow = () => props.striking.blow();
-  const target = () => blow()?.hit?.targets[0];
-  return (
-    <Show when={blow()}>
-      {(now) => (
-        <div class="strike-sum" role="status">
-          <Show
-            when={now().thing}
-            fallback={
-              <>
-                <span class="number">{now().wounds}</span>
-                <strong>{sayMany(now().wounds, 'wound', 'wounds')}</strong>
-              </>
-            }
-          >
-            {(thing) => <ThingSum destroy={thing().destroy} />}
-          </Show>
-          <Show when={!now().thing}>
-            <small>
-              {[
-                say('strength {strength}', { strength: target()?.strength ?? 0 }),
-                ...(target()?.obstruction
-                  ? [say('obstruction −{obstruction}', { obstruction: target()?.obstruction })]
-                  : []),
-                ...(now().defend > 0 ? [say('defense −{defense}', { defense: now().defend })] : []),
-              ].join(', ')}
-            </small>
-          </Show>
-          <Show when={reasonsAgainst(now().ruling)}>{(no) => <p>{no()}</p>}</Show>
-        </div>
-      )}
-    </Show>
-  );
-}
-
-/** For the target's player: uses each defense once and pays for it at once. */
-function React(props: { striking: Striking; target: Figure; table: Table; attacker: string }): JSX.Element {
-  const options = () => optionsOf(props.table, props.target.piece).filter(({ id }) => id === 'react');
-  const guards = () => guardsOf(props.target);
-  const card = ({ deed }: Option) => (deed?.deed === 'trigger' ? deed.card : null);
-  const used = (option: Option) => tallyOf(props.target, 'triggered', card(option)) > 0;
-  const use = ({ deed: what }: Option) => what && void deed(what);
-  /** Wounds that a defense deals back, as soon as it is used. */
-  const back = () =>
-    cardsOf(props.target)
-      .filter(({ name }) => tallyOf(props.target, 'triggered', name) > 0)
-      .flatMap(({ name, effects }) =>
-        effects.flatMap((each) => (each.effect === 'damage' ? [{ name, wounds: each.wounds }] : [])),
-      );
-  const strikeBack = (wounds: number) =>
-    void deed({
-      deed: 'wound',
-      piece: props.attacker,
-      puts: [{ box: null, card: null, wounds }],
-      by: props.target.piece,
-    });
-  const words = (option: Option) => {
-    const guard = guards().find((each) => each.card === card(option));
-    const what = guard ? `${guard.type === null ? say('defense') : cardTerm(guard.type)} ${guard.strength}` : null;
-    const rest = used(option) ? say('used') : hintOfOption(option, props.target);
-    return [what, rest].filter(Boolean).join(' · ');
-  };
-  return (
-    <>
-      <p>
-        {say('Hand the phone to {player}. Does {figure} react?', {
-          player: naming().side(props.target.side),
-          figure: naming().piece(props.target.piece),
-        })}
-      </p>
-      <div class="strike-targets">
-        <Index each={options()} fallback={<p class="muted">{say('No defense to react with.')}</p>}>
-          {(option) => (
-            <Button
-              aria-pressed={used(option())}
-              tone={used(option()) ? 'accent' : 'plain'}
-              disabled={used(option())}
-              hint={words(option())}
-              onClick={() => use(option())}
-            >
-              {titleOfOption(option())}
-            </Button>
-          )}
-        </Index>
-      </div>
-      <For each={back()}>
-        {({ name, wounds }) => (
-          <Button wide hint={name} onClick={() => strikeBack(wounds)}>
-            {sayMany(wounds, '{figure} takes 1 wound', '{figure} takes {n} wounds', {
-              figure: naming().piece(props.attacker),
-            })}
-          </Button>
-        )}
-      </For>
-      <Amount label={say('Other defense')} value={props.striking.more()} max={12} onChange={props.striking.setMore} />
-      <Sum striking={props.striking} />
-    </>
-  );
-}
-
-/** A number of the attack, with its words beside it. */
-function Amount(props: {
-  label: string;
-  words?: string;
-  value: number;
-  max: number;
-  onChange: (value: number) => void;
-}): JSX.Element {
-  return (
-    <div class="between">
-      <span>{props.words ?? props.label}</span>
-      <Stepper label={props.label} value={props.value} min={0} max={props.max} onChange={props.onChange} />
-    </div>
   );
 }

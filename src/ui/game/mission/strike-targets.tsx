@@ -1,6 +1,6 @@
 import './strike-sheet.css';
 import { type JSX, Show } from 'solid-js';
-import { naming, reasonsInBrief } from '../../../app/game/session';
+import { naming, reasonsInBrief, table } from '../../../app/game/session';
 import type { Striking } from '../../../app/mission/striking';
 import { sameThing } from '../../../query/destroy';
 import type { Thing } from '../../../query/terms';
@@ -34,7 +34,7 @@ export function ThingTarget(props: { striking: Striking; thing: Thing }): JSX.El
     const answer = props.striking.againstThing(props.thing);
     const material = answer?.blow?.material ?? null;
     if (!answer || material === null) return say('off the map');
-    if (answer.legal) return say('breaks strength {strength}', { strength: material });
+    if (answer.legal) return blowOf(props.thing) ?? say('breaks strength {strength}', { strength: material });
     const brief = reasonsInBrief({ ...answer, facts: [] });
     return `${say('strength {strength}', { strength: material })} · ${brief ?? say('not allowed')}`;
   };
@@ -48,6 +48,14 @@ export function ThingTarget(props: { striking: Striking; thing: Thing }): JSX.El
       {nameOfThing(props.thing, naming())}
     </Button>
   );
+}
+
+/** `wound 2 of 3`, of a token that takes more than one; null where the blow breaks it. */
+function blowOf(thing: Thing): string | null {
+  if (!('square' in thing)) return null;
+  const token = table()?.tokens.find(({ at, strength }) => at === thing.square && strength !== null);
+  if (!token || token.times === null || token.wounds + 1 >= token.times) return null;
+  return say('wound {wound} of {times}', { wound: token.wounds + 1, times: token.times });
 }
 
 /** What reaches a thing, and what it takes. */

@@ -1,30 +1,48 @@
-import { createSignal, type JSX } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { deed } from '../../../app/game/record';
 import { naming } from '../../../app/game/session';
-import type { Figure } from '../../../table/table';
-import { say } from '../../../text/say';
+import { scenarioOfToken } from '../../../app/mission/delivering';
+import type { Figure, Table } from '../../../table/table';
+import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 
-/** Delivers an objective token that no card in play tells the worth of: for the points that its players know. */
-export function TokenSheet(props: { figure: Figure; token: string; onClose: () => void }): JSX.Element {
+/** Delivers an objective token of which no card in play tells as data what its delivery is worth: for the points that its players know. */
+export function TokenSheet(props: { table: Table; figure: Figure; token: string; onClose: () => void }): JSX.Element {
   const [points, setPoints] = createSignal(0);
+  const scenario = () => scenarioOfToken(props.table, props.token);
   const deliver = () => {
     void deed({ deed: 'deliver', piece: props.figure.piece, token: props.token, points: points() });
     props.onClose();
+  };
+  const later = () => {
+    const card = scenario();
+    if (points() > 0) return undefined;
+    return card ? say('points once {scenario} succeeds', { scenario: card.card }) : say('no objective points');
   };
   return (
     <Sheet
       title={say('Deliver {token}', { token: props.token })}
       onClose={props.onClose}
       foot={
-        <Button tone="accent" big onClick={deliver}>
-          {points() === 0 ? say('No points now') : `${naming().side(props.figure.side)} +${points()}`}
+        <Button tone="accent" big hint={later()} onClick={deliver}>
+          {points() === 0 ? say('Deliver') : `${naming().side(props.figure.side)} +${points()}`}
         </Button>
       }
     >
-      <p>{say('Objective points the scenario gives for it now:')}</p>
+      <Show when={scenario()} fallback={<p>{say('Objective points the scenario gives for it now:')}</p>}>
+        {(card) => (
+          <p>
+            {sayMany(
+              card().reward,
+              '{scenario} gives 1 objective point once it succeeds. Does it give points for this token alone?',
+              '{scenario} gives {n} objective points once it succeeds. Does it give points for this token alone?',
+              { scenario: card().card },
+            )}
+          </p>
+        )}
+      </Show>
       <Stepper label={say('Objective points')} value={points()} min={0} max={9} onChange={setPoints} />
     </Sheet>
   );

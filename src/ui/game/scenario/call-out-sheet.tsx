@@ -30,7 +30,10 @@ function Places(props: {
     'grid-row': `${yOf(square) - top() + 1}`,
   });
   return (
-    <div class="scene-places" style={{ 'grid-template-columns': `repeat(${columns()}, minmax(var(--touch), 64px))` }}>
+    <div
+      class="scenario-places"
+      style={{ 'grid-template-columns': `repeat(${columns()}, minmax(var(--touch), 64px))` }}
+    >
       <For each={props.around}>{(square) => <i aria-hidden="true" style={cell(square)} />}</For>
       <For each={props.places}>
         {(squares) => {
@@ -108,7 +111,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
         </Button>
       }
     >
-      <div class="scene-sheet">
+      <div class="scenario-sheet">
         <Field label={say('Caller')}>
           {(input) => (
             <select
@@ -130,7 +133,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
         </Field>
         <For each={answer()?.reasons ?? []}>
           {(code) => (
-            <p class="scene-broken" role="status">
+            <p class="scenario-broken" role="status">
               <strong>{say('Against the rules:')} </strong>
               {CALL_OUT_REASONS[code].sentence(naming().piece(caller()))}
             </p>
@@ -144,7 +147,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
           </p>
         </Show>
         <h3>{say('Target')}</h3>
-        <div class="scene-buttons">
+        <div class="scenario-buttons">
           <For each={others()}>
             {({ piece, character }) => (
               <Button

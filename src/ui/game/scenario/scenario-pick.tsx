@@ -25,7 +25,7 @@ export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void 
   };
   const is = (id: string) => scenarioInPlay()?.scenario.id === id;
   return (
-    <div class="scene-sheet">
+    <div class="scenario-sheet">
       <Show
         when={scenarios().length > 0}
         fallback={
@@ -45,7 +45,7 @@ export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void 
                 {(scenario) => (
                   <button
                     type="button"
-                    class="scene-choice"
+                    class="scenario-choice"
                     aria-pressed={is(scenario.id)}
                     onClick={() => (scenario.wonByCard ? setAsked(scenario) : void choose(scenarioCard(scenario)))}
                   >
@@ -60,7 +60,7 @@ export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void 
                   {(card) => (
                     <button
                       type="button"
-                      class="scene-choice"
+                      class="scenario-choice"
                       aria-pressed={scenarioInPlay()?.card.id === card.name}
                       onClick={() => void choose(card)}
                     >

@@ -94,7 +94,7 @@ function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange
     });
   });
   return (
-    <div class="scene-sheet">
+    <div class="scenario-sheet">
       <Show
         when={card().card.dial}
         fallback={
@@ -114,7 +114,7 @@ function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange
         <CardFace card={card()} onChange={props.onChange} />
       </Show>
       <Show when={lines().length > 0}>
-        <ul class="scene-lines" aria-label={say('Progress')}>
+        <ul class="scenario-lines" aria-label={say('Progress')}>
           <For each={lines()}>
             {(line) => (
               <li data-side={line.side ?? undefined}>
@@ -129,7 +129,7 @@ function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange
       </Show>
       <For each={broken()}>
         {(words) => (
-          <p class="scene-broken" role="status">
+          <p class="scenario-broken" role="status">
             <strong>{say('Breaks the scenario’s limits.')} </strong>
             {words}
           </p>
@@ -181,7 +181,7 @@ function DueChoice(props: { due: Due }): JSX.Element {
         )}
       </Show>
       <Show when={all().length > 0}>
-        <div class="scene-met">
+        <div class="scenario-met">
           <For each={all()}>
             {(piece) => (
               <label class="check">
@@ -195,7 +195,7 @@ function DueChoice(props: { due: Due }): JSX.Element {
           </For>
         </div>
       </Show>
-      <div class="scene-buttons">
+      <div class="scenario-buttons">
         <For each={props.due.ways.filter(({ way }) => way !== 'go')}>
           {(way) => (
             <Button tone="accent" onClick={() => void see(way)}>
@@ -220,7 +220,7 @@ function Winners(): JSX.Element {
   return (
     <section class="stack" aria-label={say('Scenario won')}>
       <h3>{say('Who met the scenario’s win condition?')}</h3>
-      <div class="scene-buttons">
+      <div class="scenario-buttons">
         <For each={firsts()}>
           {(side) => (
             <Button onClick={() => void won(side)}>

@@ -35,11 +35,11 @@ export default function ScenarioStrip(props: {
   };
   return (
     <Show when={scenario() || props.table.decks.length > 0}>
-      <section class="scene-strip" aria-label={say('Scenario')}>
+      <section class="scenario-strip" aria-label={say('Scenario')}>
         <Show when={scenario()}>
           {(now) => (
-            <div class="scene-row">
-              <button type="button" class="scene-open" onClick={() => props.onScenario()}>
+            <div class="scenario-row">
+              <button type="button" class="scenario-open" onClick={() => props.onScenario()}>
                 <strong class="clip">
                   <small>{CARD_KIND_NAMES[now().card.card.kind]} </small>
                   {now().card.id}
@@ -65,8 +65,8 @@ export default function ScenarioStrip(props: {
         <For each={dues()}>{(due) => <DueRow due={due} onScenario={props.onScenario} onDecks={props.onDecks} />}</For>
         <For each={props.table.decks}>
           {(deck) => (
-            <div class="scene-row">
-              <button type="button" class="scene-open" onClick={() => props.onDecks()}>
+            <div class="scenario-row">
+              <button type="button" class="scenario-open" onClick={() => props.onDecks()}>
                 <strong class="clip">{deck.id}</strong> <span class="clip">{wordsOfDeck(deck)}</span>
               </button>
               <Show when={cardsAt(deck, 'deck').length > 0}>
@@ -96,7 +96,7 @@ function DueRow(props: { due: Due; onScenario: () => void; onDecks: () => void }
       toast({ text: say('Skipped: {task}', { task: words }), action: { label: say('Undo'), run: () => void undo() } });
   };
   return (
-    <div class="scene-due">
+    <div class="scenario-due">
       <p>
         <strong>{say('Now:')} </strong>
         {saysDue(props.due)}

@@ -1,7 +1,9 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { rollDice } from '../../../app/game/dice';
 import { settleTie, type TieRoll } from '../../../app/game/ending';
+import { table } from '../../../app/game/session';
 import type { Player } from '../../../table/facts';
+import { winsWords } from '../../../text/names/team';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
@@ -79,7 +81,7 @@ export function RollOffPart(props: { players: readonly Player[] }): JSX.Element 
       >
         {(first) => (
           <Button tone="accent" onClick={() => void settleTie(first(), [...before(), ...rolls()])}>
-            {say('{name} wins', { name: first().name })}
+            {winsWords(table() ?? { players: [] }, first().side)}
           </Button>
         )}
       </Show>

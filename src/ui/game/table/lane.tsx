@@ -43,11 +43,9 @@ export function Lane(props: LaneProps): JSX.Element {
       0,
     );
   const points = () => printMixed(own(props.table.points, props.player.side) ?? ZERO);
-  const together = () => {
-    const team = props.table.players.map(({ side }) => side);
-    const own = team.filter((side) => areFriendly(props.table, side, props.player.side));
-    return printMixed(pointsTogether(props.table.points, own));
-  };
+  const team = () =>
+    props.table.players.map(({ side }) => side).filter((side) => areFriendly(props.table, side, props.player.side));
+  const together = () => printMixed(pointsTogether(props.table.points, team()));
   const active = (figure: Figure) => {
     const now = props.table.phase?.piece ?? null;
     return now !== null && (now === figure.piece || now === figure.card?.group);
@@ -78,7 +76,8 @@ export function Lane(props: LaneProps): JSX.Element {
           </span>
         </span>
       </div>
-      <Show when={hasTeam(props.table, props.player.side)}>
+      {/* The sum of a team stands once, in the lane of its first player. */}
+      <Show when={hasTeam(props.table, props.player.side) && team()[0] === props.player.side}>
         <p class="lane-team">
           {say('{players} together: {points} pts', {
             players: teamName(props.table, props.player.side),

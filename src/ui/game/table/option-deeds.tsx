@@ -3,7 +3,8 @@ import './option-deeds.css';
 import { createMemo, Index, type JSX, Show } from 'solid-js';
 import { deed, finishGame } from '../../../app/game/record';
 import { naming } from '../../../app/game/session';
-import { isActivating } from '../../../app/mission/left-over';
+import { IN_HAND, isActivating } from '../../../app/mission/left-over';
+import { hasToScore } from '../../../app/mission/objectives';
 import { hintOfOption, nextOptions, optionsOf, titleOfOption } from '../../../app/mission/option-words';
 import { nextPhase, stageEnds } from '../../../app/mission/phases';
 import type { Option } from '../../../rules/options';
@@ -29,7 +30,7 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
     const { figure, table } = props;
     return figure?.card ? optionsOf(table, figure.piece) : [];
   });
-  const shown = () => nextOptions(options(), 2);
+  const shown = () => nextOptions(options(), IN_HAND);
   const words = () => {
     const { figure, table } = props;
     if (!figure) return '';
@@ -42,7 +43,7 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
   return (
     <>
       <Show when={isActivating(props.table)}>
-        <LeftStrip table={props.table} onGo={props.onGo} onOption={props.onOption} />
+        <LeftStrip table={props.table} chosen={props.figure} onGo={props.onGo} onOption={props.onOption} />
       </Show>
       <div class="deed-who">
         <Show when={props.figure} fallback={<span>{say('Tap a character to choose it.')}</span>}>
@@ -56,8 +57,12 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
       </div>
       <Show when={stageEnds(props.table)}>
         <div class="between">
-          <span>{say('Stage over: score its scenarios.')}</span>
-          <Button tone="accent" onClick={() => props.onScore()}>
+          <span>
+            {hasToScore(props.table)
+              ? say('Stage over: score its scenarios.')
+              : say('Stage over: all its scenarios are scored.')}
+          </span>
+          <Button tone={hasToScore(props.table) ? 'accent' : 'plain'} onClick={() => props.onScore()}>
             {say('Objective points')}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { say, sayMany } from '../../../text/say';
 import './card-buttons.css';
 import './card-offers.css';
 import { For, type JSX, Show } from 'solid-js';
-import type { ShelfCard } from '../../../catalog/shelf/card';
+import type { GeneralCard } from '../../../catalog/general-cards/card';
 import { shortened } from '../../../text/collection-words';
 import { wordsOfGeneralCard } from '../../../text/screens/general-card-words';
 
@@ -14,8 +14,8 @@ export function CardOffers(props: {
   title: string;
   /** What the tap does, before the card's name: `Put in`. */
   verb: string;
-  cards: readonly ShelfCard[];
-  onTake: (card: ShelfCard) => void;
+  cards: readonly GeneralCard[];
+  onTake: (card: GeneralCard) => void;
 }): JSX.Element {
   return (
     <Show when={props.cards.length > 0}>

@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './object-kinds.css';
 import type { JSX } from 'solid-js';
 import { OBJECT_KINDS } from '../../../catalog/force';
-import type { ObjectCard } from '../../../catalog/shelf/card';
+import type { ObjectCard } from '../../../catalog/general-cards/card';
 import { Segmented } from '../../kit/segmented';
 
 /** Which kind of object it is. */

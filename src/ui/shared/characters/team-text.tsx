@@ -1,15 +1,15 @@
 import { say } from '../../../text/say';
 import './team-text.css';
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
-import { ensureCards, shelfCards } from '../../../app/collection/cards';
-import { cardNamed } from '../../../catalog/shelf/card';
+import { ensureCards, generalCards } from '../../../app/collection/cards';
+import { cardNamed } from '../../../catalog/general-cards/card';
 
-/** What the shelf says of a character's teams: nothing where it says nothing. */
+/** What the team cards say of a character's teams: nothing where it says nothing. */
 export default function TeamWords(props: { teams: readonly string[] }): JSX.Element {
   onMount(() => void ensureCards());
   const told = createMemo(() =>
     props.teams.flatMap((team) => {
-      const found = cardNamed(shelfCards() ?? [], 'teams', team);
+      const found = cardNamed(generalCards() ?? [], 'teams', team);
       return found && (found.card.text !== '' || found.card.wild) ? [found.card] : [];
     }),
   );

@@ -2,7 +2,7 @@ import './what-follows.css';
 import { createMemo, type JSX, Show } from 'solid-js';
 import type { MoveContext, Moving } from '../../../app/deeds/moving';
 import type { TermsState } from '../../../app/map/question-terms';
-import { FOLLOW_WORDS } from '../../../text/answer/follow';
+import { breakAwayRoll, FOLLOW_WORDS } from '../../../text/answer/follow';
 import { nameOfMode } from '../../../text/answer/modes';
 import { wordsOfObject } from '../../../text/answer/things';
 import { Segmented } from '../../kit/segmented';
@@ -23,16 +23,21 @@ export function MoveChoices(props: { moving: Moving; context: MoveContext; terms
   };
   return (
     <>
-      <Show when={props.moving.breakAway() !== null}>
-        <Segmented
-          label={FOLLOW_WORDS.broke}
-          options={[
-            { value: 'yes', label: FOLLOW_WORDS.broken },
-            { value: 'no', label: FOLLOW_WORDS.held },
-          ]}
-          value={terms().broke === false ? 'no' : 'yes'}
-          onChange={(value) => props.terms.change({ broke: value === 'yes' })}
-        />
+      <Show when={props.moving.breakAway()}>
+        {(least) => {
+          const roll = () => breakAwayRoll(least(), terms().breakAway);
+          return (
+            <div class="follows">
+              <h2>{roll().title}</h2>
+              <Segmented
+                label={roll().title}
+                options={roll().options}
+                value={roll().value}
+                onChange={(face) => props.terms.change({ breakAway: face === '' ? null : Number(face) })}
+              />
+            </div>
+          );
+        }}
       </Show>
       <Show when={objects().length > 0}>
         <div class="follows">

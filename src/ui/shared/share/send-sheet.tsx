@@ -14,7 +14,7 @@ const PACE_NAMES: Readonly<Record<Pace, string>> = { 5: say('Slow'), 10: say('No
 /** Shows something as codes that follow each other without end until the other phone has it all. */
 export default function SendSheet(props: {
   title: string;
-  /** As `parcelOf` reads it. */
+  /** As `transferOf` reads it. */
   text: string;
   onClose: () => void;
 }): JSX.Element {

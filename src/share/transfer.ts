@@ -14,11 +14,11 @@ import { unpacked } from './packed';
 import { readPositionFile, type SharedRuling } from './ruling';
 
 /** What goes from phone to phone. */
-export const PARCEL_KINDS = ['character', 'force', 'map', 'position', 'game', 'backup'] as const;
-export type ParcelKind = (typeof PARCEL_KINDS)[number];
+export const TRANSFER_KINDS = ['character', 'force', 'map', 'position', 'game', 'backup'] as const;
+export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
-/** Something that was sent, read, and not yet held against what is here. */
-export type Parcel =
+/** Something that was sent, read, and not yet compared with what is here. */
+export type Transfer =
   | { readonly kind: 'character'; readonly character: Character }
   | { readonly kind: 'force'; readonly read: ForceRead }
   | { readonly kind: 'map'; readonly sheet: MapSheet }
@@ -26,8 +26,8 @@ export type Parcel =
   /** Of a game one game and nothing else that a person keeps. */
   | { readonly kind: 'game' | 'backup'; readonly found: BackupFound };
 
-export const PARCEL_FAULTS = ['not-ours', 'newer-version', 'damaged', 'too-large'] as const;
-export type ParcelFault = (typeof PARCEL_FAULTS)[number];
+export const TRANSFER_FAULTS = ['not-ours', 'newer-version', 'damaged', 'too-large'] as const;
+export type TransferFault = (typeof TRANSFER_FAULTS)[number];
 
 /** Of whatever is no backup. */
 const MOST_TEXT = 4_000_000;
@@ -38,32 +38,32 @@ const HEAD = 4000;
  * Reads whatever came: a link or the end of one, the text of a file, or a file. It never throws and keeps nothing.
  * @param editions ids of the editions that are known
  */
-export async function parcelOf(
+export async function transferOf(
   given: string | Blob,
   editions: readonly string[],
-): Promise<Result<Parcel, ParcelFault>> {
-  if (typeof given !== 'string') return parcelOfFile(given, editions);
+): Promise<Result<Transfer, TransferFault>> {
+  if (typeof given !== 'string') return transferOfFile(given, editions);
   const text = given.replace(/^\uFEFF/, '').trim();
   if (text === '') return bad('not-ours');
-  if (isBackup(text.slice(0, HEAD))) return parcelOfBackup(new TextEncoder().encode(text));
-  if (/^[[{]/.test(text)) return parcelOfText(text, editions);
+  if (isBackup(text.slice(0, HEAD))) return transferOfBackup(new TextEncoder().encode(text));
+  if (/^[[{]/.test(text)) return transferOfText(text, editions);
   const sent = sentIn(text);
   if (!sent && !/^[\w-]+$/.test(text)) return bad('not-ours');
   const file = await unpacked(sent?.code ?? text);
   if (!file.ok) return bad(sent || file.fault === 'too-large' ? file.fault : 'not-ours');
   // What is packed holds no link again, and a text without end of what is packed once more is not followed.
-  if (isBackup(file.value.slice(0, HEAD))) return parcelOfBackup(new TextEncoder().encode(file.value));
-  return parcelOfText(file.value, editions);
+  if (isBackup(file.value.slice(0, HEAD))) return transferOfBackup(new TextEncoder().encode(file.value));
+  return transferOfText(file.value, editions);
 }
 
-async function parcelOfFile(file: Blob, editions: readonly string[]): Promise<Result<Parcel, ParcelFault>> {
+async function transferOfFile(file: Blob, editions: readonly string[]): Promise<Result<Transfer, TransferFault>> {
   if (file.size > MOST_FILE_BYTES) return bad('too-large');
   try {
     const head = await file.slice(0, HEAD).text();
-    const read = isBackup(head) || file.size > MOST_TEXT ? null : await parcelOf(await file.text(), editions);
+    const read = isBackup(head) || file.size > MOST_TEXT ? null : await transferOf(await file.text(), editions);
     if (read && (read.ok || read.fault !== 'not-ours')) return read;
     // One that lost its first line is still a backup.
-    return await parcelOfBackup(new Uint8Array(await file.arrayBuffer()));
+    return await transferOfBackup(new Uint8Array(await file.arrayBuffer()));
   } catch {
     // It was moved or taken away since it was chosen.
     return bad('damaged');
@@ -71,7 +71,7 @@ async function parcelOfFile(file: Blob, editions: readonly string[]): Promise<Re
 }
 
 /** Whether a file or a text that begins so is one of ours, so that it is shown and not imported. */
-export function isParcel(head: string): boolean {
+export function isTransfer(head: string): boolean {
   return isBackup(head) || /^\uFEFF?\s*\{\s*"sidekick"\s*:\s*"(?:character|force|map|position)"/.test(head);
 }
 
@@ -82,20 +82,20 @@ function isBackup(head: string): boolean {
   );
 }
 
-function parcelOfText(text: string, editions: readonly string[]): Result<Parcel, ParcelFault> {
+function transferOfText(text: string, editions: readonly string[]): Result<Transfer, TransferFault> {
   if (text.length > MOST_TEXT) return bad('too-large');
   let file: unknown;
   try {
     file = JSON.parse(text);
   } catch {
-    return bad(isParcel(text.slice(0, HEAD)) ? 'damaged' : 'not-ours');
+    return bad(isTransfer(text.slice(0, HEAD)) ? 'damaged' : 'not-ours');
   }
   const format = isRecord(file) ? file.sidekick : undefined;
   if (isRecord(file) && format === CHARACTER_FORMAT) {
     const read = readCharacterFile(file);
     return read.ok ? good({ kind: 'character', character: read.value }) : bad(orDamaged(read.fault));
   }
-  if (format === 'map') return parcelOfMap(text);
+  if (format === 'map') return transferOfMap(text);
   if (isRecord(file) && (format === 'position' || (format === undefined && typeof file.notation === 'string'))) {
     const read = readPositionFile(file);
     return read.ok ? good({ kind: 'position', ruling: read.value }) : bad(orDamaged(read.fault));
@@ -106,7 +106,7 @@ function parcelOfText(text: string, editions: readonly string[]): Result<Parcel,
   return bad(format === 'force' ? 'damaged' : 'not-ours');
 }
 
-function parcelOfMap(text: string): Result<Parcel, ParcelFault> {
+function transferOfMap(text: string): Result<Transfer, TransferFault> {
   const read = readOwnMap(text, '');
   if (!read.ok) return bad(read.fault.code === 'file-too-large' ? 'too-large' : 'damaged');
   const { sheets, setAside } = read.value;
@@ -114,18 +114,18 @@ function parcelOfMap(text: string): Result<Parcel, ParcelFault> {
   return sheet ? good({ kind: 'map', sheet }) : bad(orDamaged(setAside[0]?.code ?? ''));
 }
 
-function orDamaged(fault: string): ParcelFault {
+function orDamaged(fault: string): TransferFault {
   return fault === 'newer-version' ? fault : 'damaged';
 }
 
-const BACKUP_FAULTS: Readonly<Record<BackupFault['code'], ParcelFault>> = {
+const BACKUP_FAULTS: Readonly<Record<BackupFault['code'], TransferFault>> = {
   'not-json': 'not-ours',
   'not-a-backup': 'not-ours',
   'newer-version': 'newer-version',
   damaged: 'damaged',
 };
 
-async function parcelOfBackup(bytes: Uint8Array<ArrayBuffer>): Promise<Result<Parcel, ParcelFault>> {
+async function transferOfBackup(bytes: Uint8Array<ArrayBuffer>): Promise<Result<Transfer, TransferFault>> {
   const read = await readBackupFile(bytes);
   if (!read.ok) return bad(BACKUP_FAULTS[read.fault.code]);
   return good({ kind: isGame(read.value) ? 'game' : 'backup', found: read.value });

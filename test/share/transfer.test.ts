@@ -21,8 +21,8 @@ import { makeReceiver } from '../../src/share/fountain';
 import { linkOf, MOST_IN_LINK, sentIn } from '../../src/share/link';
 import { MOST_IN_CODE, matrixOf } from '../../src/share/matrix';
 import { packed } from '../../src/share/packed';
-import { PARCEL_KINDS, type ParcelKind, parcelOf } from '../../src/share/parcel';
 import { readScanned } from '../../src/share/scanned';
+import { TRANSFER_KINDS, type TransferKind, transferOf } from '../../src/share/transfer';
 import { fileOf, readBackup } from '../../src/store/backup';
 import { gameFile } from '../../src/store/unsaved';
 import { randomKept } from '../force/random-kept';
@@ -57,7 +57,7 @@ function someGame(seed: number): string {
   return gameFile(makeLog(`game-${seed}`, entries, taps - 1, taps).log, `Friday ${seed}`);
 }
 
-const later = async (text: string, kind: ParcelKind, name: string): Promise<Outgoing> => ({
+const later = async (text: string, kind: TransferKind, name: string): Promise<Outgoing> => ({
   kind,
   name,
   text,
@@ -73,7 +73,7 @@ async function someBackup(seed: number): Promise<Outgoing> {
 }
 
 /** One of each kind by a number. */
-const MADE: Readonly<Record<ParcelKind, (seed: number) => Outgoing | Promise<Outgoing>>> = {
+const MADE: Readonly<Record<TransferKind, (seed: number) => Outgoing | Promise<Outgoing>>> = {
   character: (seed) => characterToSend(someCharacter(seed)),
   force: (seed) => forceToSend(randomKept(seed)),
   map: (seed) =>
@@ -98,7 +98,7 @@ const MADE: Readonly<Record<ParcelKind, (seed: number) => Outgoing | Promise<Out
 
 /** What came of it, without the moment at which it was made. */
 async function told(given: string | Blob): Promise<unknown> {
-  const read = await parcelOf(given, EDITION_IDS);
+  const read = await transferOf(given, EDITION_IDS);
   if (!read.ok) throw new Error(read.fault);
   const { value } = read;
   return 'found' in value ? { kind: value.kind, body: value.found.body } : value;
@@ -121,7 +121,7 @@ function seen(text: string): string {
   return decodeQR({ width: side, height: side, data });
 }
 
-describe.each(PARCEL_KINDS)('a %s', (kind) => {
+describe.each(TRANSFER_KINDS)('a %s', (kind) => {
   const all = () => Promise.all(SEEDS.map((seed) => MADE[kind](seed)));
 
   test('comes back by a link, whole, in a message or by its end alone', async () => {
@@ -173,10 +173,10 @@ describe.each(PARCEL_KINDS)('a %s', (kind) => {
     const link = await linkOf(BASE, kind, out.text);
     const step = Math.ceil(link.length / 60);
     for (let at = BASE.length; at < link.length - 1; at += step) {
-      expect((await parcelOf(link.slice(0, at), EDITION_IDS)).ok, `cut at ${at}`).toBe(false);
+      expect((await transferOf(link.slice(0, at), EDITION_IDS)).ok, `cut at ${at}`).toBe(false);
       const other = link[at] === 'A' ? 'B' : 'A';
-      await parcelOf(link.slice(0, at) + other + link.slice(at + 1), EDITION_IDS);
-      await parcelOf(out.text.slice(0, at), EDITION_IDS);
+      await transferOf(link.slice(0, at) + other + link.slice(at + 1), EDITION_IDS);
+      await transferOf(out.text.slice(0, at), EDITION_IDS);
     }
   });
 });
@@ -236,18 +236,18 @@ describe('what is refused', () => {
     ['a position of a later version', '{"sidekick":"position","version":2}', 'newer-version'],
     ['a backup of a later version', '{"format":"sidekick-backup","version":9,"body":{}}', 'newer-version'],
     ['a position without notation', '{"sidekick":"position","version":1,"name":"","note":"","notation":""}', 'damaged'],
-  ])('%s', async (_, text, fault) => expect(await parcelOf(text, EDITION_IDS)).toEqual({ ok: false, fault }));
+  ])('%s', async (_, text, fault) => expect(await transferOf(text, EDITION_IDS)).toEqual({ ok: false, fault }));
 
   test('a link that unpacks to a flood, before the flood fills the phone', async () => {
     const flood = await packed('x'.repeat(30_000_000));
     expect(flood.length).toBeLessThan(60_000);
-    expect(await parcelOf(`${BASE}#/table/take/${flood}`, EDITION_IDS)).toEqual({ ok: false, fault: 'too-large' });
+    expect(await transferOf(`${BASE}#/table/take/${flood}`, EDITION_IDS)).toEqual({ ok: false, fault: 'too-large' });
   });
 
   test('nesting without end', async () => {
     const deep = `{"sidekick":"character","version":1,"character":${'['.repeat(400_000)}${']'.repeat(400_000)}}`;
-    expect((await parcelOf(deep, EDITION_IDS)).ok).toBe(false);
-    expect((await parcelOf(await packed(deep), EDITION_IDS)).ok).toBe(false);
+    expect((await transferOf(deep, EDITION_IDS)).ok).toBe(false);
+    expect((await transferOf(await packed(deep), EDITION_IDS)).ok).toBe(false);
   });
 });
 

@@ -4,23 +4,23 @@ import { NO_NEEDS } from '../force';
 import { NAME_LIMIT } from '../limits';
 import { recordLabel } from '../record-label';
 import type { MendNote, SetAside } from '../unit-codes';
-import { onShelf, type ShelfCard, type ShelfPart } from './card';
+import { type GeneralCard, type GeneralPart, generalCard } from './card';
 import { type Collected, collect } from './collect';
-import { shelfPartOf } from './csv';
-import { shelfIdOf } from './draft';
+import { generalPartOf } from './csv';
+import { generalIdOf } from './draft';
 import { objectKindOf } from './kinds';
-import { EXTRA_TEXT_LIMIT, EXTRAS_LIMIT, SHELF_POINTS_LIMIT, SHELF_TEXT_LIMIT } from './shapes';
+import { EXTRA_TEXT_LIMIT, EXTRAS_LIMIT, GENERAL_POINTS_LIMIT, GENERAL_TEXT_LIMIT } from './shapes';
 
 /** Fields that a card has a place of its own for, and those of characters that say nothing of it. */
 const READ = new Set(['name', 'type', 'point_values', 'special_powers', 'description', 'text', 'object_size']);
 
-/** The shelf of a record as the public unit database keeps them; null for a character, and for whatever has no shelf. */
-export function shelfOfUnit(record: unknown): ShelfPart | null {
-  return isRecord(record) ? shelfPartOf(looseText(record.type) ?? '') : null;
+/** The part of a record as the public unit database keeps them; null for a character, and for whatever is no such card. */
+export function generalPartOfUnit(record: unknown): GeneralPart | null {
+  return isRecord(record) ? generalPartOf(looseText(record.type) ?? '') : null;
 }
 
 /** Reads such a record into what was found so far; `index` is its place in the file from 0. */
-export function readShelfUnit(record: Loose, part: ShelfPart, index: number, found: Collected): void {
+export function readGeneralUnit(record: Loose, part: GeneralPart, index: number, found: Collected): void {
   const name = looseText(record.name) ?? '';
   const label = recordLabel(index, name, looseText(record.unit_id) ?? '');
   const mend: MendNote = (code, detail) => found.mended.push({ record: label, code, detail: shorten(detail, 80) });
@@ -30,8 +30,8 @@ export function readShelfUnit(record: Loose, part: ShelfPart, index: number, fou
     return;
   }
   const whole = textOf(record);
-  if (whole.length > SHELF_TEXT_LIMIT) mend('text-shortened', 'special_powers');
-  const text = whole.slice(0, SHELF_TEXT_LIMIT);
+  if (whole.length > GENERAL_TEXT_LIMIT) mend('text-shortened', 'special_powers');
+  const text = whole.slice(0, GENERAL_TEXT_LIMIT);
   const head = { id: idOf(record, name), name, text, ...extrasOf(record, mend) };
   collect(found, cardOf(part, record, head, points, mend), label);
 }
@@ -43,25 +43,25 @@ function faultOf(name: string, points: number | null): Pick<SetAside, 'code' | '
 }
 
 function cardOf(
-  part: ShelfPart,
+  part: GeneralPart,
   record: Loose,
-  head: Pick<ShelfCard['card'], 'id' | 'name' | 'text'>,
+  head: Pick<GeneralCard['card'], 'id' | 'name' | 'text'>,
   points: number,
   mend: MendNote,
-): ShelfCard {
+): GeneralCard {
   switch (part) {
     case 'feats':
       // What it asks for stands in its text alone.
-      return onShelf('feats', { ...head, points, each: false, needs: NO_NEEDS });
+      return generalCard('feats', { ...head, points, each: false, needs: NO_NEEDS });
     case 'objects': {
       const worn = [record.type, record.object_type].some((each) => /^(equipment|relic)$/i.test(looseText(each) ?? ''));
       const kind = worn ? 'equipment' : objectKindOf(looseText(record.object_size) ?? '', mend);
-      return onShelf('objects', { ...head, points, kind });
+      return generalCard('objects', { ...head, points, kind });
     }
     case 'conditions':
-      return onShelf('conditions', head);
+      return generalCard('conditions', head);
     case 'teams':
-      return onShelf('teams', { ...head, wild: false });
+      return generalCard('teams', { ...head, wild: false });
   }
 }
 
@@ -71,14 +71,14 @@ function idOf(record: Loose, name: string): string {
     kebab(looseText(record[field]) ?? '').slice(0, 40),
   );
   if (set && number) return `${set}-${number}`;
-  return kebab(looseText(record.unit_id) ?? '').slice(0, 80) || shelfIdOf(name);
+  return kebab(looseText(record.unit_id) ?? '').slice(0, 80) || generalIdOf(name);
 }
 
 /** The lowest, where there are several; 0 where there is none. */
 function pointsOf(record: Loose): number | null {
   const list = looseList(record.point_values);
   const points = (list ?? []).filter((each) => !isBlank(each)).map(looseWhole);
-  if (list === null || points.some((each) => each === null || each < 0 || each > SHELF_POINTS_LIMIT)) return null;
+  if (list === null || points.some((each) => each === null || each < 0 || each > GENERAL_POINTS_LIMIT)) return null;
   return points.length === 0 ? 0 : Math.min(...(points as number[]));
 }
 
@@ -95,7 +95,7 @@ function textOf(record: Loose): string {
 }
 
 /** Every other field that is a word, a number or a list of these, so that nothing of a file goes lost. */
-function extrasOf(record: Loose, mend: MendNote): Pick<ShelfCard['card'], 'extras'> {
+function extrasOf(record: Loose, mend: MendNote): Pick<GeneralCard['card'], 'extras'> {
   const extras = Object.entries(record).flatMap(([field, value]): [string, string][] => {
     if (READ.has(field) || isBlank(value)) return [];
     const texts = (Array.isArray(value) ? value : [value]).map((each) => (each === true ? 'yes' : looseText(each)));

@@ -1,11 +1,11 @@
 import { plainWord } from '../force';
 import { powerName } from '../powers';
-import type { ShelfCard } from './card';
+import type { GeneralCard } from './card';
 
 const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** Those cards in which every typed word is found, in the name, the text or what is asked for; names that begin so first, then by name. */
-export function findOnShelf<Card extends ShelfCard>(cards: readonly Card[], typed: string): Card[] {
+export function findGeneralCards<Card extends GeneralCard>(cards: readonly Card[], typed: string): Card[] {
   const wanted = plainWord(typed);
   const words = wanted.split(' ').filter((word) => word !== '');
   const found = cards.flatMap((each) => {
@@ -20,7 +20,7 @@ export function findOnShelf<Card extends ShelfCard>(cards: readonly Card[], type
     .map(({ each }) => each);
 }
 
-function wordsIn({ part, card }: ShelfCard): string {
+function wordsIn({ part, card }: GeneralCard): string {
   const more = Object.values(card.extras ?? {});
   if (part === 'feats') more.push(...card.needs.powers.map(powerName), card.needs.team ?? '', ...card.needs.abilities);
   if (part === 'objects') more.push(card.kind);

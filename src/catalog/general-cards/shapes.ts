@@ -18,29 +18,29 @@ import { NAME_LIMIT } from '../limits';
 import {
   type ConditionCard,
   type FeatCard,
+  GENERAL_PARTS,
+  type GeneralCard,
+  type GeneralPart,
   type ObjectCard,
-  SHELF_PARTS,
-  type ShelfCard,
-  type ShelfPart,
   type TeamCard,
 } from './card';
 
-export const SHELF_TEXT_LIMIT = 8000;
-export const SHELF_POINTS_LIMIT = 999;
+export const GENERAL_TEXT_LIMIT = 8000;
+export const GENERAL_POINTS_LIMIT = 999;
 export const EXTRAS_LIMIT = 60;
 export const EXTRA_TEXT_LIMIT = 2000;
 /** No printed value that a feat asks for comes near it. */
 export const NEEDS_LIMIT = 99;
 
 const name = text(NAME_LIMIT, 1);
-const points = whole(0, SHELF_POINTS_LIMIT);
+const points = whole(0, GENERAL_POINTS_LIMIT);
 const words = listOf(name, 50);
 const least = nullOr(whole(0, NEEDS_LIMIT));
 
 const head = {
   id: text(150, 1),
   name,
-  text: text(SHELF_TEXT_LIMIT),
+  text: text(GENERAL_TEXT_LIMIT),
   extras: optional(mapOf(text(EXTRA_TEXT_LIMIT), EXTRAS_LIMIT)),
 };
 
@@ -54,23 +54,23 @@ export const needsShape = shape<FeatNeeds>({
   damage: least,
 });
 
-const SHAPES: Readonly<Record<ShelfPart, Check<ShelfCard['card']>>> = {
+const SHAPES: Readonly<Record<GeneralPart, Check<GeneralCard['card']>>> = {
   feats: shape<FeatCard>({ ...head, points, each: yesOrNo, needs: needsShape }),
   objects: shape<ObjectCard>({ ...head, points, kind: oneOf(...OBJECT_KINDS) }),
   conditions: shape<ConditionCard>(head),
   teams: shape<TeamCard>({ ...head, wild: yesOrNo }),
 };
 
-/** Whether a kept card claims to lie on one of the shelves, whatever else is wrong with it. */
-export function isOnShelf(value: unknown): boolean {
-  return isRecord(value) && (SHELF_PARTS as readonly unknown[]).includes(value.part);
+/** Whether a saved card claims to be a general one, whatever else is wrong with it. */
+export function isGeneralRecord(value: unknown): boolean {
+  return isRecord(value) && (GENERAL_PARTS as readonly unknown[]).includes(value.part);
 }
 
-/** Reads a card of a shelf, from disk or from a file; the fault names the place in it. */
-export function parseShelfCard(value: unknown): Result<ShelfCard, string> {
-  const part = isRecord(value) ? SHELF_PARTS.find((each) => each === value.part) : undefined;
-  if (part === undefined) return bad(`part: one of ${SHELF_PARTS.join(', ')}`);
-  const found = value as ShelfCard;
+/** Reads a general card, from disk or from a file; the fault names the place in it. */
+export function parseGeneralCard(value: unknown): Result<GeneralCard, string> {
+  const part = isRecord(value) ? GENERAL_PARTS.find((each) => each === value.part) : undefined;
+  if (part === undefined) return bad(`part: one of ${GENERAL_PARTS.join(', ')}`);
+  const found = value as GeneralCard;
   const card = parseWith(SHAPES[part], found.card);
   if (found.byHand !== undefined && found.byHand !== true) return bad('byHand: true');
   if (!card.ok) return bad(`card.${card.fault}`);

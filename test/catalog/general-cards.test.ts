@@ -2,16 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCsv, printCsv, type TextTable } from '../../src/catalog/csv/parse';
 import { NO_NEEDS, OBJECT_KINDS } from '../../src/catalog/force';
-import { cardNamed, onShelf, SHELF_PARTS, type ShelfCard, type ShelfPart } from '../../src/catalog/shelf/card';
-import { readShelfTable, shelfPartOf, tableOfShelf } from '../../src/catalog/shelf/csv';
-import { differencesOfCards } from '../../src/catalog/shelf/difference';
-import { cardOfShelfDraft, draftOfShelfCard, makeShelfDraft } from '../../src/catalog/shelf/draft';
-import { findOnShelf } from '../../src/catalog/shelf/find';
-import { parseShelfCard } from '../../src/catalog/shelf/shapes';
-import { teamsMissing, teamsOf } from '../../src/catalog/shelf/teams';
+import {
+  cardNamed,
+  GENERAL_PARTS,
+  type GeneralCard,
+  type GeneralPart,
+  generalCard,
+} from '../../src/catalog/general-cards/card';
+import { generalPartOf, readGeneralTable, tableOfGeneralCards } from '../../src/catalog/general-cards/csv';
+import { differencesOfCards } from '../../src/catalog/general-cards/difference';
+import { cardOfGeneralDraft, draftOfGeneralCard, makeGeneralDraft } from '../../src/catalog/general-cards/draft';
+import { findGeneralCards } from '../../src/catalog/general-cards/find';
+import { parseGeneralCard } from '../../src/catalog/general-cards/shapes';
+import { teamsMissing, teamsOf } from '../../src/catalog/general-cards/teams';
 import { readUnits } from '../../src/catalog/units/list';
 
-const FEAT = onShelf('feats', {
+const FEAT = generalCard('feats', {
   id: 'iron-nerves',
   name: 'Iron Nerves',
   text: 'Stands its ground.',
@@ -19,10 +25,10 @@ const FEAT = onShelf('feats', {
   each: false,
   needs: { ...NO_NEEDS, powers: ['charge', 'toughness'], team: 'Night Watch', attack: 10 },
 });
-const CRATE = onShelf('objects', { id: 'x-s101', name: 'Powder Keg', text: '', points: 4, kind: 'heavy' });
-const FOG = onShelf('conditions', { id: 'fog', name: 'Fog', text: 'Hindering everywhere, "nearly".' });
-const WATCH = onShelf('teams', { id: 'night-watch', name: 'Night Watch', text: 'Sees in the dark.', wild: true });
-const ALL: readonly ShelfCard[] = [FEAT, CRATE, FOG, WATCH];
+const CRATE = generalCard('objects', { id: 'x-s101', name: 'Powder Keg', text: '', points: 4, kind: 'heavy' });
+const FOG = generalCard('conditions', { id: 'fog', name: 'Fog', text: 'Hindering everywhere, "nearly".' });
+const WATCH = generalCard('teams', { id: 'night-watch', name: 'Night Watch', text: 'Sees in the dark.', wild: true });
+const ALL: readonly GeneralCard[] = [FEAT, CRATE, FOG, WATCH];
 
 /** Names and texts as people type them: trimmed, with whatever a table parts cells by. */
 const word = fc.stringMatching(/^[A-Za-z0-9ÄéЖ,;|"'() -]{0,18}[A-Za-z0-9]$/).map((text) => text.trim());
@@ -45,15 +51,15 @@ const head = fc
   .record({ id: fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/), name: word, text, extras })
   .map(({ extras: more, ...rest }) => ({ ...rest, ...(more && Object.keys(more).length > 0 ? { extras: more } : {}) }));
 const points = fc.nat(999);
-const card: fc.Arbitrary<ShelfCard> = fc.oneof(
+const card: fc.Arbitrary<GeneralCard> = fc.oneof(
   fc
     .tuple(head, fc.record({ points, each: fc.boolean(), needs }))
-    .map(([one, more]): ShelfCard => onShelf('feats', { ...one, ...more })),
+    .map(([one, more]): GeneralCard => generalCard('feats', { ...one, ...more })),
   fc
     .tuple(head, fc.record({ points, kind: fc.constantFrom(...OBJECT_KINDS) }))
-    .map(([one, more]): ShelfCard => onShelf('objects', { ...one, ...more })),
-  head.map((one): ShelfCard => onShelf('conditions', one)),
-  fc.tuple(head, fc.boolean()).map(([one, wild]): ShelfCard => onShelf('teams', { ...one, wild })),
+    .map(([one, more]): GeneralCard => generalCard('objects', { ...one, ...more })),
+  head.map((one): GeneralCard => generalCard('conditions', one)),
+  fc.tuple(head, fc.boolean()).map(([one, wild]): GeneralCard => generalCard('teams', { ...one, wild })),
 );
 
 function table(text: string): TextTable {
@@ -62,33 +68,33 @@ function table(text: string): TextTable {
   return read;
 }
 
-describe('a card of a shelf', () => {
+describe('a general card', () => {
   test('is typed, kept, opened and kept again the same; its id stays when its name changes', () => {
     for (const each of ALL) {
-      const again = cardOfShelfDraft(draftOfShelfCard(each), each, ALL);
+      const again = cardOfGeneralDraft(draftOfGeneralCard(each), each, ALL);
       expect(again).toEqual({ ok: true, value: { ...each, byHand: true } });
-      const renamed = cardOfShelfDraft({ ...draftOfShelfCard(each), name: 'Choose another' }, each, ALL);
+      const renamed = cardOfGeneralDraft({ ...draftOfGeneralCard(each), name: 'Choose another' }, each, ALL);
       expect(renamed.ok && [renamed.value.id, renamed.value.card.name]).toEqual([each.id, 'Choose another']);
     }
   });
 
   test('with faults says all of them', () => {
-    const draft = { ...makeShelfDraft('feats'), name: ' iron  NERVES ', points: '1.5', text: 'x'.repeat(8001) };
-    expect(cardOfShelfDraft(draft, null, ALL)).toEqual({
+    const draft = { ...makeGeneralDraft('feats'), name: ' iron  NERVES ', points: '1.5', text: 'x'.repeat(8001) };
+    expect(cardOfGeneralDraft(draft, null, ALL)).toEqual({
       ok: false,
       fault: ['name-taken', 'points-unreadable', 'text-too-long'],
     });
-    expect(cardOfShelfDraft(makeShelfDraft('teams'), null, ALL)).toEqual({ ok: false, fault: ['name-missing'] });
+    expect(cardOfGeneralDraft(makeGeneralDraft('teams'), null, ALL)).toEqual({ ok: false, fault: ['name-missing'] });
     // Points that were typed before the kind was chosen are nobody's concern.
-    const fog = { ...makeShelfDraft('conditions'), name: 'Iron Nerves', points: 'many' };
-    expect(cardOfShelfDraft(fog, null, ALL)).toMatchObject({ ok: true, value: { id: 'conditions/iron-nerves' } });
+    const fog = { ...makeGeneralDraft('conditions'), name: 'Iron Nerves', points: 'many' };
+    expect(cardOfGeneralDraft(fog, null, ALL)).toMatchObject({ ok: true, value: { id: 'conditions/iron-nerves' } });
   });
 
   test('of a name without latin letters gets an id, and two get two', () => {
-    const first = cardOfShelfDraft({ ...makeShelfDraft('teams'), name: '夜警' }, null, []);
-    const second = cardOfShelfDraft({ ...makeShelfDraft('teams'), name: '赤い手' }, null, []);
+    const first = cardOfGeneralDraft({ ...makeGeneralDraft('teams'), name: '夜警' }, null, []);
+    const second = cardOfGeneralDraft({ ...makeGeneralDraft('teams'), name: '赤い手' }, null, []);
     if (!first.ok || !second.ok) throw new Error('refused');
-    expect(parseShelfCard(first.value).ok).toBe(true);
+    expect(parseGeneralCard(first.value).ok).toBe(true);
     expect(first.value.id).not.toBe(second.value.id);
   });
 
@@ -100,7 +106,7 @@ describe('a card of a shelf', () => {
       { ...WATCH, part: 'crews' },
       { ...WATCH, byHand: 1 },
       null,
-    ].map((each) => parseShelfCard(each));
+    ].map((each) => parseGeneralCard(each));
     expect(faults.map((each) => (each.ok ? '' : each.fault.split(':')[0]))).toEqual([
       'card.points',
       'card.kind',
@@ -112,7 +118,7 @@ describe('a card of a shelf', () => {
   });
 
   test('is found by its name, its text, what it asks for and its kind', () => {
-    const found = (typed: string) => findOnShelf(ALL, typed).map((each) => each.card.name);
+    const found = (typed: string) => findGeneralCards(ALL, typed).map((each) => each.card.name);
     expect(found('')).toEqual(['Fog', 'Iron Nerves', 'Night Watch', 'Powder Keg']);
     expect([found('ground nerves'), found('TOUGHNESS'), found('heavy'), found('wild card'), found('zebra')]).toEqual([
       ['Iron Nerves'],
@@ -132,20 +138,20 @@ describe('as a table', () => {
   test('any cards come back as they were', () => {
     fc.assert(
       fc.property(fc.uniqueArray(card, { minLength: 1, maxLength: 6, selector: ({ id }) => id }), (cards) => {
-        const read = readShelfTable(table(printCsv(tableOfShelf(cards))), null);
+        const read = readGeneralTable(table(printCsv(tableOfGeneralCards(cards))), null);
         expect(read).toEqual({ cards, setAside: [], mended: [] });
-        for (const each of cards) expect(parseShelfCard(each)).toEqual({ ok: true, value: each });
+        for (const each of cards) expect(parseGeneralCard(each)).toEqual({ ok: true, value: each });
       }),
       { seed: 8, numRuns: 150 },
     );
   });
 
-  test('whose column of kinds has a word of another table, or none, is no table of theirs unless their shelf is open', () => {
+  test('whose column of kinds has a word of another table, or none, is no table of theirs unless their part is open', () => {
     const feats = table('Feat,Cost,Prerequisite,Effect\nIron Nerves,8,Toughness,Stands\nLong Reach,x,,Reaches\n');
-    expect(readShelfTable(feats, null)).toBeNull();
-    const read = readShelfTable(feats, 'feats');
+    expect(readGeneralTable(feats, null)).toBeNull();
+    const read = readGeneralTable(feats, 'feats');
     expect(read?.cards).toEqual([
-      onShelf('feats', {
+      generalCard('feats', {
         ...FEAT.card,
         text: 'Stands',
         needs: NO_NEEDS,
@@ -154,21 +160,21 @@ describe('as a table', () => {
     ]);
     expect(read?.setAside).toMatchObject([{ record: '2 Long Reach', code: 'wrong-type', detail: 'points x' }]);
     const people = table('Name,Shelf,Points,Range\nAsh,A3,50,6\n');
-    expect([readShelfTable(people, null), readShelfTable(people, 'feats')]).toEqual([null, null]);
+    expect([readGeneralTable(people, null), readGeneralTable(people, 'feats')]).toEqual([null, null]);
   });
 
-  test('of several kinds puts each row on its shelf; what a kind is not told is noted', () => {
+  test('of several kinds puts each row on its general; what a kind is not told is noted', () => {
     const mixed = table(
       'Type,Name,Size\nBattlefield Condition,Fog,\nSpecial Object,Keg,Ultra Heavy\nTeam ability,Watch,',
     );
-    const read = readShelfTable(mixed, 'feats');
+    const read = readGeneralTable(mixed, 'feats');
     expect(read?.cards.map(({ id }) => id)).toEqual(['conditions/fog', 'objects/keg', 'teams/watch']);
     expect(read?.mended).toMatchObject([{ code: 'kind-assumed', detail: 'heavy, ultra-heavy' }]);
   });
 
   test('with one row twice, and another of the same id', () => {
     const rows = table('Shelf,Name,Points\nfeat,Dash,3\nfeat,Dash,3\nfeat,dash,5\n');
-    const read = readShelfTable(rows, null);
+    const read = readGeneralTable(rows, null);
     expect(read?.cards.map(({ id }) => id)).toEqual(['feats/dash', 'feats/dash-2']);
     expect([read?.setAside, read?.mended]).toMatchObject([[{ code: 'repeated' }], [{ code: 'id-taken' }]]);
   });
@@ -182,7 +188,7 @@ describe('as a table', () => {
   });
 });
 
-test.each<[string, ShelfPart | null]>([
+test.each<[string, GeneralPart | null]>([
   ['feat', 'feats'],
   ['Battlefield Conditions', 'conditions'],
   ['equipment', 'objects'],
@@ -190,7 +196,7 @@ test.each<[string, ShelfPart | null]>([
   ['character', null],
   ['Featured', null],
   ['', null],
-])('%s names the shelf %s', (name, part) => expect(shelfPartOf(name)).toBe(part));
+])('%s names the general %s', (name, part) => expect(generalPartOf(name)).toBe(part));
 
 describe('files of units', () => {
   const units = [
@@ -237,7 +243,7 @@ describe('files of units', () => {
       },
     });
     expect(cards[2]?.card).toMatchObject({ kind: 'equipment', points: 5 });
-    for (const each of cards) expect(parseShelfCard(each).ok).toBe(true);
+    for (const each of cards) expect(parseGeneralCard(each).ok).toBe(true);
     expect(setAside.map(({ code }) => code)).toEqual(['name-missing', 'not-a-character']);
     expect(mended).toMatchObject([{ code: 'entry-unreadable', detail: 'art' }]);
   });
@@ -246,7 +252,7 @@ describe('files of units', () => {
 test('teams come from the bases of characters, each once, and never a second time', () => {
   const found = teamsOf([{ teams: ['Night Watch', 'Red Hand'] }, { teams: ['night watch', ' ', 'Solo'] }]);
   expect(found.map(({ card }) => card.name)).toEqual(['Night Watch', 'Red Hand', 'Solo']);
-  const solo = onShelf('teams', { id: 'mine', name: 'SOLO', text: '', wild: false });
+  const solo = generalCard('teams', { id: 'mine', name: 'SOLO', text: '', wild: false });
   expect(teamsMissing(found, [WATCH, solo] as never[]).map(({ card }) => card.name)).toEqual(['Red Hand']);
-  expect(SHELF_PARTS).toHaveLength(4);
+  expect(GENERAL_PARTS).toHaveLength(4);
 });

@@ -3,11 +3,11 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refreshCards, shelfCards } from '../../src/app/collection/cards';
+import { generalCards, refreshCards } from '../../src/app/collection/cards';
 import { ensureLibrary, forces, refreshCharacters } from '../../src/app/collection/library';
 import { dismissToast } from '../../src/app/messages';
 import { NO_NEEDS } from '../../src/catalog/force';
-import { onShelf, type ShelfCard } from '../../src/catalog/shelf/card';
+import { type GeneralCard, generalCard } from '../../src/catalog/general-cards/card';
 import { listCards, putCards, removeCards } from '../../src/store/cards';
 import { getCharacter, putCharacters } from '../../src/store/characters';
 import { putSetting } from '../../src/store/settings';
@@ -20,7 +20,7 @@ import { got } from '../store/help';
 /** Screens and readers load with their first use. */
 const SLOW = { timeout: 10_000 };
 
-const NERVES = onShelf('feats', {
+const NERVES = generalCard('feats', {
   id: 'iron-nerves',
   name: 'Iron Nerves',
   text: 'Stands its ground.',
@@ -28,15 +28,15 @@ const NERVES = onShelf('feats', {
   each: true,
   needs: { ...NO_NEEDS, powers: ['toughness'] },
 });
-const KEG = onShelf('objects', { id: 'keg', name: 'Powder Keg', text: '', points: 4, kind: 'heavy' });
-const WATCH = onShelf('teams', { id: 'night-watch', name: 'Night Watch', text: 'Sees in the dark.', wild: true });
+const KEG = generalCard('objects', { id: 'keg', name: 'Powder Keg', text: '', points: 4, kind: 'heavy' });
+const WATCH = generalCard('teams', { id: 'night-watch', name: 'Night Watch', text: 'Sees in the dark.', wild: true });
 
 async function open(hash: string): Promise<void> {
   location.hash = hash;
   window.dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
-async function shelve(...cards: ShelfCard[]): Promise<void> {
+async function shelve(...cards: GeneralCard[]): Promise<void> {
   await got(putCards(cards));
   await refreshCards();
 }
@@ -50,7 +50,7 @@ function show(hash: string, Screen = CollectionScreen): void {
     </>
   ));
 }
-const kept = () => (shelfCards() ?? []).map(({ id }) => id);
+const kept = () => (generalCards() ?? []).map(({ id }) => id);
 
 beforeEach(async () => {
   await ensureLibrary();
@@ -66,7 +66,7 @@ afterEach(async () => {
     await putSetting(`shelf-draft-${part}-new`, undefined);
 });
 
-test('an empty shelf says what to do; a feat is entered, found, changed, deleted and brought back', async () => {
+test('an empty part says what to do; a feat is entered, found, changed, deleted and brought back', async () => {
   show('#/collection/feats');
   expect(await screen.findByRole('heading', { name: 'No feats yet' }, SLOW)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'New feat' }));
@@ -98,7 +98,9 @@ test('an empty shelf says what to do; a feat is entered, found, changed, deleted
   await screen.findByRole('heading', { name: 'Edit feat' });
   await userEvent.type(screen.getByRole('textbox', { name: 'What it does' }), 'Never runs.');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(shelfCards()).toMatchObject([{ id: 'feats/iron-nerves', card: { text: 'Never runs.' } }]));
+  await waitFor(() =>
+    expect(generalCards()).toMatchObject([{ id: 'feats/iron-nerves', card: { text: 'Never runs.' } }]),
+  );
 
   await userEvent.click(await screen.findByRole('button', { name: /^Iron Nerves/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -119,7 +121,7 @@ test('what is typed outlives leaving the screen; two of one name are not kept', 
   expect(((await screen.findByRole('textbox', { name: 'Name' })) as HTMLInputElement).value).toBe('night watch');
 });
 
-test('the tabs of the shelves tell how many lie on each, and the tab of cards leads back to the last', async () => {
+test('the tabs of the general tell how many lie on each, and the tab of cards leads back to the last', async () => {
   await shelve(NERVES, KEG, WATCH);
   show('#/collection/objects');
   expect(await screen.findByRole('button', { name: /^Powder Keg heavy 4 points$/ }, SLOW)).toBeDefined();
@@ -132,7 +134,7 @@ test('the tabs of the shelves tell how many lie on each, and the tab of cards le
   expect(await screen.findByRole('button', { name: /^Powder Keg/ })).toBeDefined();
 });
 
-test('teams of characters come onto the shelf with a tap; a character takes its team from there, and shows what it does', async () => {
+test('teams of characters come into the cards with a tap; a character takes its team from there, and shows what it does', async () => {
   await got(putCharacters([{ ...character('odd'), name: 'Odd Job', teams: ['Red Hand'] }]));
   await refreshCharacters();
   await shelve(WATCH);
@@ -155,7 +157,7 @@ test('teams of characters come onto the shelf with a tap; a character takes its 
   expect(within(sheet).getByText('wild card: may use the team ability of any friendly character')).toBeDefined();
 });
 
-test('a table on the open shelf comes in, and what was changed by hand is asked about', async () => {
+test('a table on the open part comes in, and what was changed by hand is asked about', async () => {
   await shelve({ ...NERVES, byHand: true });
   show('#/collection/feats');
   await screen.findByRole('button', { name: /^Iron Nerves/ }, SLOW);
@@ -167,7 +169,9 @@ test('a table on the open shelf comes in, and what was changed by hand is asked 
   await userEvent.click(within(report).getByRole('button', { name: 'Use the file version of Iron Nerves' }));
   await within(report).findByText('1 record replaced with the file version.');
   await userEvent.click(within(report).getByRole('button', { name: 'Undo import' }));
-  await waitFor(() => expect(shelfCards()).toMatchObject([{ card: { name: 'Iron Nerves', points: 8 }, byHand: true }]));
+  await waitFor(() =>
+    expect(generalCards()).toMatchObject([{ card: { name: 'Iron Nerves', points: 8 }, byHand: true }]),
+  );
 });
 
 const openForce = () => forces()?.find((force) => location.hash.endsWith(force.id));
@@ -189,7 +193,7 @@ async function newCard(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'New card' });
 }
 
-test('a feat of the shelf goes in with one tap, with its points and what it asks for; one for each is a card for each', async () => {
+test('a saved feat goes in with one tap, with its points and what it asks for; one for each is a card for each', async () => {
   await shelve(NERVES, KEG, WATCH);
   await forceOf('Night Heron', 'Quarry');
   const sheet = await newCard();
@@ -208,7 +212,7 @@ test('a feat of the shelf goes in with one tap, with its points and what it asks
   await waitFor(() => expect(openForce()?.objects).toEqual([{ name: 'Powder Keg', points: 4, kind: 'heavy' }]));
 });
 
-test('one typed by hand is kept on the shelf too, unless that is not wanted', async () => {
+test('one typed by hand is kept in the collection too, unless that is not wanted', async () => {
   await forceOf('Quarry');
   const sheet = await newCard();
   await userEvent.type(within(sheet).getByLabelText('Name'), 'Long Reach');
@@ -217,7 +221,7 @@ test('one typed by hand is kept on the shelf too, unless that is not wanted', as
   await userEvent.type(points, '5');
   await userEvent.click(within(sheet).getByRole('button', { name: 'Add to force' }));
   await waitFor(() => expect(kept()).toEqual(['feats/long-reach']));
-  expect(shelfCards()?.[0]).toMatchObject({ card: { points: 5 }, byHand: true });
+  expect(generalCards()?.[0]).toMatchObject({ card: { points: 5 }, byHand: true });
 
   const other = await newCard();
   await userEvent.click(within(other).getByRole('radio', { name: 'Condition' }));

@@ -15,7 +15,7 @@ export interface PutReport<Item> {
   readonly refused: readonly { readonly id: string; readonly reason: string }[];
 }
 
-/** Some of a shelf: also those that could not be read, by id. */
+/** Some of the records: also those that could not be read, by id. */
 export interface Page<Item> {
   readonly items: readonly (Item & Kept)[];
   /** To ask for the next page with; null at the end. */
@@ -23,7 +23,7 @@ export interface Page<Item> {
 }
 
 /** Things of one kind that a person keeps, by id. Each function is one transaction, complete when its promise resolves. */
-export interface Shelf<Item> {
+export interface Repository<Item> {
   /** Writes all that can be read back. One that was deleted lives again. */
   readonly putMany: (items: readonly Item[], database?: Database) => Promise<Result<PutReport<Item>, StoreFault>>;
   /** All that are not deleted, in the order of their ids. */
@@ -46,7 +46,7 @@ export interface Shelf<Item> {
   readonly count: (database?: Database) => Promise<Result<number, StoreFault>>;
 }
 
-export function makeShelf<Item extends { readonly id: string }>(
+export function makeRepository<Item extends { readonly id: string }>(
   name:
     | 'characters'
     | 'maps'
@@ -60,7 +60,7 @@ export function makeShelf<Item extends { readonly id: string }>(
     | 'pictures',
   parse: Parse<Item & Kept>,
   mend?: Mend<Item & Kept>,
-): Shelf<Item> {
+): Repository<Item> {
   type Record = Item & Kept;
   const tableOf = (database: Database) => database.table<Record, string>(name);
 

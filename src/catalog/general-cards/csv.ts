@@ -6,11 +6,11 @@ import type { FeatNeeds } from '../force';
 import { NAME_LIMIT } from '../limits';
 import { recordLabel } from '../record-label';
 import type { Mend, MendNote, SetAside } from '../unit-codes';
-import { onShelf, type ShelfCard, type ShelfPart } from './card';
+import { type GeneralCard, type GeneralPart, generalCard } from './card';
 import { collect, makeCollected } from './collect';
-import { shelfIdOf } from './draft';
+import { generalIdOf } from './draft';
 import { objectKindOf } from './kinds';
-import { EXTRA_TEXT_LIMIT, EXTRAS_LIMIT, NEEDS_LIMIT, SHELF_POINTS_LIMIT, SHELF_TEXT_LIMIT } from './shapes';
+import { EXTRA_TEXT_LIMIT, EXTRAS_LIMIT, GENERAL_POINTS_LIMIT, GENERAL_TEXT_LIMIT, NEEDS_LIMIT } from './shapes';
 
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 
@@ -49,23 +49,23 @@ const HEADINGS: Readonly<Record<Field, readonly string[]>> = {
   text: ['text', 'rules', 'rules-text', 'effect', 'description', 'card-text', 'ability'],
 };
 
-/** How people and files call what lies on a shelf, in kebab case. */
-const PARTS: Readonly<Record<ShelfPart, RegExp>> = {
+/** How people and files call the parts, in kebab case. */
+const PARTS: Readonly<Record<GeneralPart, RegExp>> = {
   feats: /^feats?(-cards?)?$/,
   objects: /^((special-)?objects?|equipment|relics?)$/,
   conditions: /^((battlefield-)?conditions?|bfcs?)$/,
   teams: /^teams?(-(ability|abilities|symbols?))?$/,
 };
 
-/** The shelf that a word names: `Battlefield Condition`, `feats`; null for any other word. */
-export function shelfPartOf(word: string): ShelfPart | null {
+/** The part that a word names: `Battlefield Condition`, `feats`; null for any other word. */
+export function generalPartOf(word: string): GeneralPart | null {
   const bare = kebab(word);
-  return (Object.keys(PARTS) as ShelfPart[]).find((part) => PARTS[part].test(bare)) ?? null;
+  return (Object.keys(PARTS) as GeneralPart[]).find((part) => PARTS[part].test(bare)) ?? null;
 }
 
 /** What came of a table: nothing of it is dropped without a line in one of these lists. */
-export interface ShelfTable {
-  readonly cards: readonly ShelfCard[];
+export interface GeneralTable {
+  readonly cards: readonly GeneralCard[];
   readonly setAside: readonly SetAside[];
   readonly mended: readonly Mend[];
 }
@@ -75,17 +75,17 @@ const CHARACTERS: readonly string[] = ['dial', 'range', 'targets', 'base', 'spec
 
 /**
  * Reads a table of feats, objects, conditions or teams, each row by what its column of kinds says.
- * @param onto where a row lies that does not say: the shelf that is open; null for none
+ * @param onto where a row belongs that does not say: the part that is open; null for none
  * @returns null where it is no such table
  */
-export function readShelfTable(table: TextTable, onto: ShelfPart | null): ShelfTable | null {
+export function readGeneralTable(table: TextTable, onto: GeneralPart | null): GeneralTable | null {
   const columns = columnsOf(table);
   if (!columns.includes('name')) return null;
   if (!columns.includes('shelf') && (onto === null || looksLikeCharacters(table))) return null;
   const found = makeCollected();
   for (const [index, row] of table.rows.entries()) {
     const cells = cellsOf(row, columns);
-    const part = shelfPartOf(cells.shelf ?? '') ?? onto;
+    const part = generalPartOf(cells.shelf ?? '') ?? onto;
     const label = recordLabel(index, cells.name ?? '', cells.id ?? '');
     const read =
       part === null ? { code: 'wrong-type' as const, detail: 'shelf' } : readRow(part, cells, noteFor(label));
@@ -93,7 +93,7 @@ export function readShelfTable(table: TextTable, onto: ShelfPart | null): ShelfT
       found.setAside.push({ record: label, ...read });
       continue;
     }
-    collect(found, { ...read, card: { ...read.card, ...extrasOf(table, row, columns) } } as ShelfCard, label);
+    collect(found, { ...read, card: { ...read.card, ...extrasOf(table, row, columns) } } as GeneralCard, label);
   }
   return { cards: [...found.byId.values()], setAside: found.setAside, mended: found.mended };
 
@@ -113,7 +113,7 @@ function columnsOf({ headings, rows }: TextTable): readonly Column[] {
     if (field === null) return null;
     if (field === 'shelf') {
       const words = rows.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '');
-      if (words.length === 0 || words.some((cell) => shelfPartOf(cell) === null)) return null;
+      if (words.length === 0 || words.some((cell) => generalPartOf(cell) === null)) return null;
     }
     taken.add(field);
     return field;
@@ -132,25 +132,25 @@ function cellsOf(row: readonly string[], columns: readonly Column[]): Cells {
   return cells;
 }
 
-function readRow(part: ShelfPart, cells: Cells, mend: MendNote): ShelfCard | Pick<SetAside, 'code' | 'detail'> {
+function readRow(part: GeneralPart, cells: Cells, mend: MendNote): GeneralCard | Pick<SetAside, 'code' | 'detail'> {
   const { name = '' } = cells;
   if (name === '') return { code: 'name-missing', detail: '' };
   if (name.length > NAME_LIMIT) return { code: 'name-too-long', detail: String(name.length) };
   const points = (cells.points ?? '') === '' ? 0 : looseWhole(cells.points);
-  if (points === null || points < 0 || points > SHELF_POINTS_LIMIT)
+  if (points === null || points < 0 || points > GENERAL_POINTS_LIMIT)
     return { code: 'wrong-type', detail: `points ${shorten(cells.points ?? '', 20)}` };
   const text = cells.text ?? '';
-  if (text.length > SHELF_TEXT_LIMIT) mend('text-shortened', 'text');
-  const head = { id: (cells.id || shelfIdOf(name)).slice(0, 150), name, text: text.slice(0, SHELF_TEXT_LIMIT) };
+  if (text.length > GENERAL_TEXT_LIMIT) mend('text-shortened', 'text');
+  const head = { id: (cells.id || generalIdOf(name)).slice(0, 150), name, text: text.slice(0, GENERAL_TEXT_LIMIT) };
   switch (part) {
     case 'feats':
-      return onShelf('feats', { ...head, points, each: isYes(cells.each), needs: needsOf(cells, mend) });
+      return generalCard('feats', { ...head, points, each: isYes(cells.each), needs: needsOf(cells, mend) });
     case 'objects':
-      return onShelf('objects', { ...head, points, kind: objectKindOf(cells.kind ?? '', mend) });
+      return generalCard('objects', { ...head, points, kind: objectKindOf(cells.kind ?? '', mend) });
     case 'conditions':
-      return onShelf('conditions', head);
+      return generalCard('conditions', head);
     case 'teams':
-      return onShelf('teams', { ...head, wild: isYes(cells.wild) });
+      return generalCard('teams', { ...head, wild: isYes(cells.wild) });
   }
 }
 
@@ -188,7 +188,7 @@ function extrasOf(
   table: TextTable,
   row: readonly string[],
   columns: readonly Column[],
-): Pick<ShelfCard['card'], 'extras'> {
+): Pick<GeneralCard['card'], 'extras'> {
   const extras = table.headings.flatMap((heading, column): [string, string][] => {
     const cell = (row[column] ?? '').trim();
     const none = columns[column] !== null || heading === '' || cell === '';
@@ -197,8 +197,8 @@ function extrasOf(
   return extras.length === 0 ? {} : { extras: Object.fromEntries(extras.slice(0, EXTRAS_LIMIT)) };
 }
 
-/** Cards of shelves as a table that `readShelfTable` reads back. */
-export function tableOfShelf(cards: readonly ShelfCard[]): TextTable {
+/** General cards as a table that `readGeneralTable` reads back. */
+export function tableOfGeneralCards(cards: readonly GeneralCard[]): TextTable {
   const notes = [...new Set(cards.flatMap(({ card }) => Object.keys(card.extras ?? {})))];
   return {
     headings: [...FIELDS.map((field) => (HEADINGS[field][0] as string).replaceAll('-', ' ')), ...notes],
@@ -209,7 +209,7 @@ export function tableOfShelf(cards: readonly ShelfCard[]): TextTable {
   };
 }
 
-function cellOf(each: ShelfCard, field: Field): string {
+function cellOf(each: GeneralCard, field: Field): string {
   const { part, card } = each;
   if (field === 'shelf') return part;
   if (field === 'id' || field === 'name' || field === 'text') return card[field];

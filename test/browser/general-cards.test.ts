@@ -89,7 +89,7 @@ test('a feat is entered, built into a force, exported, and imported by a phone t
   ]);
   const file = await download.path();
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ sidekick: 'collection', characters: [] });
-  const named = { name: 'shelves.json', mimeType: 'application/json', buffer: await readFile(file) };
+  const named = { name: 'general.json', mimeType: 'application/json', buffer: await readFile(file) };
 
   const other = await openAt('collection/feats');
   await other.getByRole('heading', { name: 'No feats yet' }).waitFor();

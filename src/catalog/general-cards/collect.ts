@@ -1,10 +1,10 @@
 import type { Mend, SetAside } from '../unit-codes';
-import type { ShelfCard } from './card';
-import { freeShelfId } from './draft';
+import type { GeneralCard } from './card';
+import { freeGeneralId } from './draft';
 
 /** Cards as they are read from a file: one that stands there twice is told and left out, another of the same id gets an id of its own. */
 export interface Collected {
-  readonly byId: Map<string, ShelfCard>;
+  readonly byId: Map<string, GeneralCard>;
   readonly setAside: SetAside[];
   readonly mended: Mend[];
 }
@@ -14,7 +14,7 @@ export function makeCollected(): Collected {
 }
 
 /** @param record the place, name and id of the record, for the report */
-export function collect({ byId, setAside, mended }: Collected, each: ShelfCard, record: string): void {
+export function collect({ byId, setAside, mended }: Collected, each: GeneralCard, record: string): void {
   const twin = byId.get(each.id);
   if (twin === undefined) {
     byId.set(each.id, each);
@@ -25,8 +25,8 @@ export function collect({ byId, setAside, mended }: Collected, each: ShelfCard, 
     return;
   }
   const taken = new Set([...byId.values()].flatMap(({ part, card }) => (part === each.part ? [card.id] : [])));
-  const id = freeShelfId(each.card.id, taken);
+  const id = freeGeneralId(each.card.id, taken);
   mended.push({ record, code: 'id-taken', detail: id });
-  const card = { ...each, id: `${each.part}/${id}`, card: { ...each.card, id } } as ShelfCard;
+  const card = { ...each, id: `${each.part}/${id}`, card: { ...each.card, id } } as GeneralCard;
   byId.set(card.id, card);
 }

@@ -1,0 +1,28 @@
+import type { ScenarioProgress } from '../../rules/objectives';
+import type { Table } from '../../table/table';
+import { isNamed } from '../../table/tokens';
+import { say } from '../../text/say';
+import { rewardInShort, scenariosNow } from './objectives';
+
+/** The scenario card on the table that brought a token; null where none did. */
+export function scenarioOfToken(table: Table, token: string): ScenarioProgress | null {
+  const cards = table.cards.filter(({ terms }) => terms?.tokens.some(({ name }) => isNamed(token, name)));
+  return scenariosNow(table).find(({ card }) => cards.some(({ id }) => id === card)) ?? null;
+}
+
+/** `then Heroes +2` where that completes its card, `1 of 2 delivered`; null where no card on the table asks for the token to be delivered. */
+export function deliveryInShort(table: Table, token: string): string | null {
+  for (const scenario of scenariosNow(table)) {
+    const { objectives, recorded } = scenario;
+    const asked = objectives.find(
+      ({ objective: { kind, of } }) => kind === 'deliver' && of !== null && isNamed(token, of),
+    );
+    if (!asked || asked.done === null || asked.of === null || recorded !== null) continue;
+    const done = Math.min(asked.done + 1, asked.of);
+    const rest = objectives.filter((each) => each !== asked);
+    return done === asked.of && rest.every(({ state }) => state === 'succeeded')
+      ? say('then {reward}', { reward: rewardInShort(scenario, 'succeeded') })
+      : say('{done} of {all} delivered', { done, all: asked.of });
+  }
+  return null;
+}

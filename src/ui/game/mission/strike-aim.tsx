@@ -1,0 +1,176 @@
+import './strike-sheet.css';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { naming, reasonsInBrief, table } from '../../../app/game/session';
+import { keyOf, type Striking } from '../../../app/mission/striking';
+import type { WithBlow } from '../../../app/mission/with-blow';
+import { parseSquare, type Square, squareName } from '../../../grid/square';
+import { sameThing } from '../../../query/destroy';
+import type { Figure } from '../../../table/table';
+import { say, sayMany } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Segmented } from '../../kit/segmented';
+import { Amount, Sum } from './strike-sum';
+import { Target, ThingTarget } from './strike-targets';
+import { WithBlowList } from './with-blow-list';
+
+/** Things listed before the rest is asked for. */
+const MOST_THINGS = 4;
+
+/** Chooses the attack, the target and the aim. */
+export function Aim(props: { striking: Striking; follow: WithBlow }): JSX.Element {
+  const kinds = () => props.striking.strikes();
+  const ranged = () => props.striking.strike()?.attack !== 'melee';
+  const [all, setAll] = createSignal(false);
+  const may = createMemo(() => {
+    const { foes, teammates, against } = props.striking;
+    const legal = [...foes(), ...teammates()].filter(({ piece }) => against(piece)?.legal);
+    return new Set(legal.map(({ piece }) => piece));
+  });
+  const shownThings = () => {
+    const things = props.striking.things();
+    const chosen = props.striking.thing();
+    return things.filter((each, place) => all() || place < MOST_THINGS || (chosen && sameThing(each, chosen)));
+  };
+  return (
+    <>
+      <Show when={kinds().length > 1 && props.striking.from() === null}>
+        <Segmented
+          label={say('With')}
+          options={kinds().map((each) => ({ value: keyOf(each), label: each.card ?? say('Primary') }))}
+          value={keyOf(props.striking.strike() as NonNullable<ReturnType<Striking['strike']>>)}
+          onChange={(key) => {
+            const found = kinds().find((each) => keyOf(each) === key);
+            if (found) props.striking.choose(found);
+          }}
+        />
+      </Show>
+      <Show when={props.striking.strike()?.attack === 'hurl'}>
+        <Hurled striking={props.striking} />
+      </Show>
+      <Show when={props.striking.from()}>
+        {(from) => <p>{say('This attack is measured from {figure}.', { figure: naming().piece(from()) })}</p>}
+      </Show>
+      <div class="strike-targets">
+        <Show
+          when={props.striking.foes().length > 0}
+          fallback={<p class="muted">{say('No opponent is on the map.')}</p>}
+        >
+          <Figures striking={props.striking} figures={props.striking.foes()} may={may()} outWords={opponentsOut} />
+        </Show>
+        <Show when={props.striking.things().length > 0}>
+          <h3>{say('Things')}</h3>
+          <For each={shownThings()}>{(thing) => <ThingTarget striking={props.striking} thing={thing} />}</For>
+          <Show when={shownThings().length < props.striking.things().length}>
+            <Button onClick={() => setAll(true)}>
+              {say('All things in reach ({count})', { count: props.striking.things().length })}
+            </Button>
+          </Show>
+        </Show>
+        <Figures
+          striking={props.striking}
+          figures={props.striking.teammates()}
+          may={may()}
+          outWords={teammatesOut}
+          head={
+            <>
+              <h3>{say('Teammates')}</h3>
+              <p class="muted small">{say('The rules allow it. Teammates can be attacked like opponents.')}</p>
+            </>
+          }
+        />
+      </div>
+      <Show when={props.striking.target() ?? props.striking.thing()}>
+        <Sum striking={props.striking} />
+        <Show when={ranged()}>
+          <Amount
+            label={say('Aim')}
+            words={say('Aim, 1 AP each')}
+            value={props.striking.aim()}
+            max={12}
+            onChange={props.striking.setAim}
+          />
+        </Show>
+        <Show when={props.striking.mostCommand() > 0}>
+          <Amount
+            label={say('From the Command Dial')}
+            value={props.striking.command()}
+            max={props.striking.mostCommand()}
+            onChange={props.striking.setCommand}
+          />
+        </Show>
+        <Amount
+          label={say('Strength')}
+          value={props.striking.strength()}
+          max={20}
+          onChange={props.striking.setStrength}
+        />
+        <WithBlowList follow={props.follow} />
+      </Show>
+    </>
+  );
+}
+
+/** What is taken off the map and thrown. */
+function Hurled(props: { striking: Striking }): JSX.Element {
+  const strength = (square: Square) => table()?.board?.objectStrengths.get(square) ?? 0;
+  return (
+    <Show
+      when={props.striking.objects().length > 0}
+      fallback={<p role="status">{say('No object next to it to hurl.')}</p>}
+    >
+      <Segmented
+        label={say('Object to hurl')}
+        options={props.striking.objects().map((square) => ({
+          value: squareName(square),
+          label: say('{square}, strength {strength}', {
+            square: squareName(square),
+            strength: strength(square),
+          }),
+        }))}
+        value={squareName(props.striking.object() ?? 0)}
+        onChange={(name) => {
+          const square = parseSquare(name);
+          if (square !== null) props.striking.setObject(square);
+        }}
+      />
+    </Show>
+  );
+}
+
+const opponentsOut = (count: number): string =>
+  sayMany(count, '1 opponent cannot be attacked', '{n} opponents cannot be attacked');
+const teammatesOut = (count: number): string =>
+  sayMany(count, '1 teammate cannot be attacked', '{n} teammates cannot be attacked');
+
+/** Figures that can be attacked; those that cannot are one line that opens by a tap, unless there is nothing else to choose. */
+function Figures(props: {
+  striking: Striking;
+  figures: readonly Figure[];
+  /** All that can be attacked, of either side. */
+  may: ReadonlySet<string>;
+  outWords: (count: number) => string;
+  /** Above those that are shown, where any are. */
+  head?: JSX.Element;
+}): JSX.Element {
+  const [all, setAll] = createSignal(false);
+  const words = (piece: string) => {
+    const hit = props.striking.against(piece);
+    if (!hit) return say('off the map');
+    if (!hit.legal) return reasonsInBrief({ ...hit, facts: [] }) ?? say('not allowed');
+    const wounds = hit.targets[0]?.wounds ?? 0;
+    return sayMany(wounds, '1 wound', '{n} wounds');
+  };
+  const isOut = ({ piece }: Figure) => !props.may.has(piece) && props.striking.target()?.piece !== piece;
+  const out = () => props.figures.filter(isOut);
+  const folds = () => !all() && (props.may.size > 0 || props.striking.things().length > 0);
+  const shown = () => (folds() ? props.figures.filter((each) => !isOut(each)) : props.figures);
+  return (
+    <>
+      <Show when={shown().length > 0}>{props.head}</Show>
+      <For each={shown()}>{({ piece }) => <Target striking={props.striking} piece={piece} hint={words(piece)} />}</For>
+      <Show when={folds() && out().length > 0}>
+        <Button onClick={() => setAll(true)}>{props.outWords(out().length)}</Button>
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import './strike-sheet.css';
+import { type JSX, Show } from 'solid-js';
+import { reasonsAgainst } from '../../../app/game/session';
+import type { Striking } from '../../../app/mission/striking';
+import { say, sayMany } from '../../../text/say';
+import { Stepper } from '../../kit/stepper';
+import { ThingSum } from './strike-targets';
+
+/** Strength less distance, obstruction and defense. */
+export function Sum(props: { striking: Striking }): JSX.Element {
+  const blow = () => props.striking.blow();
+  const target = () => blow()?.hit?.targets[0];
+  return (
+    <Show when={blow()}>
+      {(now) => (
+        <div class="strike-sum" role="status">
+          <Show
+            when={now().thing}
+            fallback={
+              <>
+                <span class="number">{now().wounds}</span>
+                <strong>{sayMany(now().wounds, 'wound', 'wounds')}</strong>
+              </>
+            }
+          >
+            {(thing) => <ThingSum destroy={thing().destroy} />}
+          </Show>
+          <Show when={!now().thing}>
+            <small>
+              {[
+                say('strength {strength}', { strength: target()?.strength ?? 0 }),
+                ...(target()?.obstruction
+                  ? [say('obstruction −{obstruction}', { obstruction: target()?.obstruction })]
+                  : []),
+                ...(now().defend > 0 ? [say('defense −{defense}', { defense: now().defend })] : []),
+              ].join(', ')}
+            </small>
+          </Show>
+          <Show when={reasonsAgainst(now().ruling)}>{(no) => <p>{no()}</p>}</Show>
+        </div>
+      )}
+    </Show>
+  );
+}
+
+/** A number of the attack, with its words beside it. */
+export function Amount(props: {
+  label: string;
+  words?: string;
+  value: number;
+  max: number;
+  onChange: (value: number) => void;
+}): JSX.Element {
+  return (
+    <div class="between">
+      <span>{props.words ?? props.label}</span>
+      <Stepper label={props.label} value={props.value} min={0} max={props.max} onChange={props.onChange} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { say } from '../../../text/say';
+import './choose-square.css';
+import { createMemo, type JSX } from 'solid-js';
+import type { Board } from '../../../board/board';
+import { type Square, squareName } from '../../../grid/square';
+import type { BoardObject, BoardOverlay, BoardPiece, BoardStart } from '../../../view/types';
+import { BoardView } from '../../board/board-view';
+
+export interface ChooseSquareProps {
+  board: Board;
+  pieces: readonly BoardPiece[];
+  objects: readonly BoardObject[];
+  starts: readonly BoardStart[];
+  /** Squares that can be chosen: they stand out, and are spoken as available. */
+  open: readonly Square[];
+  /** Who and what is on a square, in words. */
+  namesOn: (square: Square) => readonly string[];
+  /** Where there is room for more of the map. */
+  tall?: boolean;
+  onSquare: (square: Square) => void;
+}
+
+/** The map of a mission on which each tap means a square, also under a figure. */
+export function ChooseSquare(props: ChooseSquareProps): JSX.Element {
+  const overlay = createMemo((): BoardOverlay => ({ fills: { reach: props.open }, numbers: [] }));
+  const describe = (square: Square): string =>
+    [squareName(square), ...props.namesOn(square), ...(props.open.includes(square) ? [say('available')] : [])].join(
+      ', ',
+    );
+  return (
+    <div class="choose-square" data-tall={props.tall ? '' : undefined}>
+      <BoardView
+        board={props.board}
+        label={say('Mission map')}
+        pieces={props.pieces}
+        objects={props.objects}
+        starts={props.starts}
+        overlay={overlay()}
+        squaresOnly={true}
+        describe={describe}
+        onSquare={props.onSquare}
+        onPiece={() => undefined}
+        onDrop={() => undefined}
+      />
+    </div>
+  );
+}

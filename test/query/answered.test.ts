@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { Question } from '../../src/notation/case';
+import { answerQuestion, budgetOf } from '../../src/query/answered';
+import type { MoveQuestion } from '../../src/rules/ruleset';
+import { positionOf } from '../helpers/ruling';
+import { at, edition } from './begun';
+
+const core = edition('core-2008');
+const teams = edition('strike-teams');
+const move = (piece: string, to: string, more: Partial<MoveQuestion> = {}): MoveQuestion => ({
+  ...{ piece, to: [at(to)], action: 'move', carrying: null, mode: null, actionPoints: null, run: false, ...more },
+});
+
+describe('a question of the notation', () => {
+  const position = positionOf(core, {
+    map: ['. . . . .', '. . B . .', '. . . . .'],
+    pieces: {
+      A: { at: 'b2', damage: 3, abilities: ['flight', 'carry'], powers: ['charge'] },
+      B: { at: 'b1', side: 'blue' },
+      F: { at: 'a2' },
+    },
+  });
+  const [a, b] = [{ piece: 'A' }, { piece: 'B' }];
+  const hit = {
+    attacker: 'A',
+    targets: ['B'],
+    attack: 'close',
+    strength: null,
+    aim: 0,
+    defend: 0,
+    from: null,
+    object: null,
+  };
+
+  test.each<[Question, object]>([
+    [{ ask: 'adjacent', of: [a, b] }, { adjacent: true }],
+    [{ ask: 'range', of: [{ piece: 'B' }, { square: at('e1') }] }, { squares: 3 }],
+    [{ ask: 'see', of: [a, b] }, { see: 'clear' }],
+    [
+      { ask: 'hit', of: hit },
+      { legal: true, targets: [{ target: 'B', damage: { total: 3 } }] },
+    ],
+    [
+      { ask: 'move', of: move('F', 'a3') },
+      { legal: true, cost: 1 },
+    ],
+    [{ ask: 'carry', of: { carrier: 'A', carried: 'F' } }, { legal: true }],
+    [{ ask: 'knockback', of: { attacker: 'A', target: 'B', taken: 2, direction: null } }, { to: [at('b1')] }],
+    [
+      { ask: 'destroy', of: { attacker: 'A', target: { square: at('c2') }, attack: 'close', strength: null, aim: 0 } },
+      { legal: true, debris: [at('c2')] },
+    ],
+  ])('$ask is put to the edition', (question, answer) => {
+    expect(answerQuestion(core, position, question)).toMatchObject({ ...question, answer });
+  });
+
+  test('about a line tells how long it is as well', () => {
+    const question: Question = { ask: 'see', of: [b, { square: at('e1') }] };
+    expect(answerQuestion(core, position, question)).toMatchObject({ squares: 3 });
+  });
+
+  test('about a reach names every square of it', () => {
+    const { to: _to, ...of } = move('F', 'a1');
+    const answered = answerQuestion(core, position, { ask: 'reach', of });
+    expect(answered?.ask === 'reach' && answered.answer.ends.some(({ squares }) => squares[0] === at('a3'))).toBe(true);
+  });
+
+  test('has no answer where the edition plays no missions, or where it is about no map', () => {
+    const { ask: _ask, ...rest } = { ask: 0, attacker: 'A', target: 'B' };
+    const none: readonly Question[] = [
+      { ask: 'slam', of: { ...rest, spaces: 1, damage: 2, direction: null } },
+      { ask: 'breakthrough', of: { ...rest, strength: 3, defend: 0 } },
+      { ask: 'interact', of: { piece: 'A', target: { square: at('c2') } } },
+      { ask: 'cost', of: { piece: 'A', of: 'attack' } },
+    ];
+    expect(none.map((question) => answerQuestion(core, position, question))).toEqual([null, null, null, null]);
+  });
+});
+
+describe('what a move is counted against', () => {
+  test('is its speed: half of it where a power halves it', () => {
+    const position = positionOf(core, {
+      map: ['. . . . . .'],
+      pieces: { A: { at: 'a1', speed: 8, powers: ['charge'] } },
+    });
+    const budget = (action: string) => answerQuestion(core, position, { ask: 'move', of: move('A', 'c1', { action }) });
+    expect(budget('move')).toMatchObject({ budget: { unit: 'speed', of: 8 } });
+    expect(budget('charge')).toMatchObject({ budget: { unit: 'speed', of: 4 } });
+  });
+
+  test('is squares for what is moved from afar, and points for who plays by a card', () => {
+    const heroes = positionOf(teams, { map: ['. . . . .'], pieces: { A: { at: 'a1', side: 'heroes', ap: 4 } } });
+    expect(budgetOf(heroes, move('A', 'c1'), 4)).toEqual({ unit: 'points', of: 4 });
+    expect(budgetOf(heroes, move('A', 'c1', { by: 'A' }), 10)).toEqual({ unit: 'squares', of: 10 });
+  });
+
+  test('is spaces for a move that a card allows', () => {
+    const position = positionOf(teams, { map: ['. . . . .'], pieces: { A: { at: 'a1', side: 'heroes', ap: 4 } } });
+    const pieces = position.pieces.map((piece) => ({
+      ...piece,
+      striker: piece.striker && { ...piece.striker, spaces: { 'card-free': 2 } },
+    }));
+    const freed = { ...position, pieces };
+    expect(budgetOf(freed, move('A', 'c1', { action: 'card-free' }), 2).unit).toBe('speed');
+    expect(budgetOf(freed, move('A', 'c1', { action: 'card-straight' }), 2).unit).toBe('points');
+    expect(budgetOf(freed, move('Z', 'c1'), 2).unit).toBe('speed');
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { ask, mayAttackTwice } from '../../src/query/ask';
+import type { MapAnswer } from '../../src/query/map-answer';
+import { NO_TERMS, type Terms } from '../../src/query/terms';
+import type { Ruleset } from '../../src/rules/ruleset';
+import { type Position, pieceOf } from '../../src/table/position';
+import { positionOf } from '../helpers/ruling';
+import { at, edition } from './begun';
+
+const core = edition('core-2008');
+const OPEN = ['. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .'];
+
+function asked(
+  rules: Ruleset,
+  position: Position,
+  terms: Partial<Terms> = {},
+  kind: string | null = 'ranged',
+): Extract<MapAnswer, { readonly mode: 'hit' }> {
+  const answer = ask({
+    ...{ ruleset: rules, position, selected: 'A', mode: 'hit', target: { piece: 'B' }, kind },
+    terms: { ...NO_TERMS, ...terms },
+  });
+  if (answer?.mode !== 'hit') throw new Error('no attack');
+  return answer;
+}
+
+describe('an attack on more than the one tapped', () => {
+  const blue = { side: 'blue' };
+  const position = positionOf(core, {
+    map: OPEN,
+    pieces: { A: { at: 'a1', targets: 3 }, B: { at: 'e1', ...blue }, C: { at: 'e3', ...blue } },
+  });
+
+  test('is on each once, and on nobody who has gone', () => {
+    expect(asked(core, position).question.targets).toEqual(['B']);
+    expect(asked(core, position, { also: ['C'] }).question.targets).toEqual(['B', 'C']);
+    expect(asked(core, position, { also: ['B', 'C', 'Z'] }).question.targets).toEqual(['B', 'C']);
+  });
+});
+
+describe('one of two attacks', () => {
+  const pieces = (abilities: readonly string[]) => ({
+    ...{ A: { at: 'a1', damage: 3, abilities }, B: { at: 'e1', side: 'blue' } },
+  });
+  const clicks = (abilities: readonly string[], action: string | null) =>
+    asked(core, positionOf(core, { map: OPEN, pieces: pieces(abilities) }), { action }).hit.targets[0]?.damage.total;
+
+  test('deals one less, where its figure has a multiattack and makes it', () => {
+    expect(clicks(['multiattack'], 'multiattack')).toBe(2);
+    expect(clicks(['multiattack'], null)).toBe(3);
+    expect(clicks(['multiattack'], 'duo')).toBe(3);
+    expect(clicks([], 'multiattack')).toBe(3);
+  });
+
+  test('is offered to nobody else', () => {
+    const piece = (abilities: readonly string[]) => {
+      const found = pieceOf(positionOf(core, { map: OPEN, pieces: pieces(abilities) }), 'A');
+      if (!found) throw new Error('no A');
+      return found;
+    };
+    expect(mayAttackTwice(core, piece(['multiattack']))).toBe(true);
+    expect(mayAttackTwice(core, piece(['duo']))).toBe(false);
+  });
+});
+
+describe('an object that is flung', () => {
+  const position = positionOf(core, {
+    map: OPEN,
+    pieces: { A: { at: 'a1', powers: ['telekinesis'] }, B: { at: 'd1', side: 'blue' } },
+    more: { objects: { crate: { at: 'a3', kind: 'light' }, bin: { at: 'b3', kind: 'heavy' } } },
+  });
+
+  test('is the one chosen, else the likely one; all are there to choose from', () => {
+    const flung = (terms: Partial<Terms>) => asked(core, position, terms, 'telekinesis').question.object;
+    expect(flung({ object: at('a3') })).toBe(at('a3'));
+    expect(flung({ object: at('b3') })).toBe(at('b3'));
+    expect([at('a3'), at('b3')]).toContain(flung({ object: at('f4') }));
+    expect(asked(core, position, {}, 'telekinesis').objects.map(({ id }) => id)).toEqual(['crate', 'bin']);
+    expect(asked(core, position, { object: at('a3') }).objects).toEqual([]);
+    expect(asked(core, position, { object: at('a3') }).question.object).toBeNull();
+  });
+});
+
+describe('points of an attack without a roll', () => {
+  const teams = edition('strike-teams');
+  const position = positionOf(teams, {
+    map: OPEN,
+    pieces: {
+      A: { at: 'a1', side: 'heroes', range: 4, ap: 6, boxes: { attack: { cost: 2, slots: 2, wounds: 0 } }, damage: 3 },
+      B: { at: 'f1', side: 'mastermind' },
+    },
+  });
+
+  test('are those that the players spend on aim and defense', () => {
+    const wounds = (terms: Partial<Terms>) => asked(teams, position, terms, null).hit.targets[0]?.wounds;
+    // Five spaces away: two past the third.
+    expect([wounds({}), wounds({ aim: 2 }), wounds({ aim: 2, defend: 1 })]).toEqual([1, 3, 2]);
+  });
+});

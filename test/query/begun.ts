@@ -1,0 +1,61 @@
+import { fold } from '../../src/game/fold';
+import { parseSquare, type Square } from '../../src/grid/square';
+import { editionById } from '../../src/rules/editions';
+import type { Ruleset } from '../../src/rules/ruleset';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { character, MAPPED, placed } from '../game/make';
+
+export const at = (name: string): Square => parseSquare(name) as Square;
+
+export function edition(id: string): Ruleset {
+  const found = editionById(id);
+  if (!found) throw new Error(`no edition ${id}`);
+  return found;
+}
+
+/** One who stands in a game, with what is not as on the plain dial: speed 8, attack 10, defense 16, damage 2, range 6, one bolt. */
+export interface Standing {
+  readonly at: string | readonly string[];
+  readonly side?: string;
+  readonly powers?: readonly string[];
+  readonly abilities?: readonly string[];
+  readonly damage?: number;
+  readonly targets?: number;
+  readonly clicks?: number;
+}
+
+function joinedAs(piece: string, { powers = [], abilities = [], clicks = 6, ...one }: Standing): Fact {
+  const plain = character(piece, clicks);
+  const [speed = null, attack = null, defense = null, damage = null] = powers;
+  const dial = plain.dial.map((click) => ({
+    speed: { ...click.speed, power: speed },
+    attack: { ...click.attack, power: attack },
+    defense: { ...click.defense, power: defense },
+    damage: { value: one.damage ?? click.damage.value, power: damage },
+  }));
+  const base: [number, number] = [Array.isArray(one.at) ? one.at.length : 1, 1];
+  const is = { ...plain, base, dial, abilities, targets: one.targets ?? 1 };
+  return { fact: 'joined', piece, side: one.side ?? 'red', character: is, points: 50, click: 1 };
+}
+
+/** A game of red and blue on a clear map of 8 × 8, in the second round, at red's turn. */
+export function begun(rules: Ruleset, standing: Readonly<Record<string, Standing>>, ...more: Fact[]): Table {
+  const players = [
+    { side: 'red', name: 'Ann' },
+    { side: 'blue', name: 'Ben' },
+  ];
+  const facts: Fact[] = [
+    { fact: 'began', edition: rules.id, buildTotal: 300, actionTotal: 3, players },
+    MAPPED,
+    ...Object.entries(standing).flatMap(([piece, one]) => [joinedAs(piece, one), placed(piece, ...[one.at].flat())]),
+    { fact: 'turn', side: 'red', round: 2 },
+    ...more,
+  ];
+  return fold(facts).table;
+}
+
+/** An object that lies on the map. */
+export const lies = (object: string, square: string, kind: 'light' | 'heavy' | 'immobile' = 'light'): Fact => ({
+  ...{ fact: 'object', object, kind, square },
+});

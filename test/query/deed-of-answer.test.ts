@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { eastEdge } from '../../src/grid/edge';
+import { ask } from '../../src/query/ask';
+import { clicksIn, outcomeOf, positionInGame } from '../../src/query/carry-out';
+import { attackActions, attackDeed, destroyDeed, moveDeed } from '../../src/query/deed-of-answer';
+import type { MapAnswer, Mode, Target } from '../../src/query/map-answer';
+import { NO_TERMS, type Terms } from '../../src/query/terms';
+import type { Ruleset } from '../../src/rules/ruleset';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { at, begun, edition, lies, type Standing } from './begun';
+
+const core = edition('core-2008');
+const swords = edition('x-of-swords');
+
+function answered<Name extends MapAnswer['mode']>(
+  name: Name,
+  rules: Ruleset,
+  table: Table,
+  target: Target,
+  kind: string | null = null,
+  terms: Terms = NO_TERMS,
+): Extract<MapAnswer, { readonly mode: Name }> {
+  const position = positionInGame(rules, table);
+  if (!position) throw new Error('no map');
+  const mode: Mode = name === 'destroy' ? 'hit' : name;
+  const answer = ask({ ruleset: rules, position, selected: 'A', mode, target, kind, terms });
+  if (answer?.mode !== name) throw new Error(`no answer ${name}`);
+  return answer as Extract<MapAnswer, { readonly mode: Name }>;
+}
+
+const B: Target = { piece: 'B' };
+const told = (terms: Partial<Terms>): Terms => ({ ...NO_TERMS, ...terms });
+const underway = (action: string, piece = 'A'): Fact => ({
+  ...{ fact: 'underway', piece, action, attacks: 1, steps: 0, pushes: false },
+});
+
+describe('an attack as it was asked and told', () => {
+  const table = begun(core, { A: { at: 'c3', targets: 2 }, B: { at: 'f3', side: 'blue' } });
+  const deed = (terms: Partial<Terms> = {}, now = table) =>
+    attackDeed(now, answered('hit', core, now, B, 'ranged', told(terms)), told(terms), 'doubles');
+
+  test('says nothing that nobody told', () => {
+    const bare = { deed: 'attack', attacker: 'A', aim: { pieces: ['B'] }, attack: 'ranged', showed: 'doubles' };
+    expect(deed()).toEqual({ ...bare, takes: {}, evade: {}, shape: {}, push: {}, direction: {} });
+  });
+
+  test('says what was told', () => {
+    const said = { takes: { B: 1 }, evade: { B: 5 }, shape: { B: 6 }, push: { B: 2 }, direction: { B: 3 } };
+    const { takes: taken, evade: evades, shape: shapes, push, direction } = said;
+    expect(deed({ taken, evades, shapes, push, direction })).toMatchObject(said);
+    expect(deed({ capture: true, instead: 'outwit', die: 4 })).toMatchObject({
+      ...{ capture: true, instead: 'outwit', die: 4 },
+    });
+    expect(deed({ action: 'flurry' })).toMatchObject({ action: 'flurry' });
+  });
+
+  test('belongs to the action that the attacker has begun, whatever was chosen', () => {
+    const begunBy = (piece: string) =>
+      begun(core, { A: { at: 'c3' }, B: { at: 'f3', side: 'blue' } }, underway('running-shot', piece));
+    expect(deed({ action: 'flurry' }, begunBy('A'))).toMatchObject({ action: 'running-shot' });
+    expect(deed({ action: 'flurry' }, begunBy('B'))).toMatchObject({ action: 'flurry' });
+    expect(deed({}, begunBy('B'))).not.toHaveProperty('action');
+  });
+
+  test('names the object that is flung', () => {
+    const strong = begun(
+      core,
+      { A: { at: 'c3', powers: ['telekinesis'] }, B: { at: 'f3', side: 'blue' } },
+      lies('crate', 'c5'),
+      lies('bin', 'd4'),
+    );
+    const flung = (object: string) => {
+      const terms = told({ object: at(object) });
+      return attackDeed(strong, answered('hit', core, strong, B, 'telekinesis', terms), terms, 'hit').object;
+    };
+    expect([flung('c5'), flung('d4')]).toEqual(['crate', 'bin']);
+  });
+});
+
+describe('damage on several', () => {
+  const three = { B: { at: 'd3', side: 'blue' }, C: { at: 'b3', side: 'blue' } };
+  function hurt(rules: Ruleset, attacker: Standing, kind: string, chosen: Partial<Terms> = {}) {
+    const table = begun(rules, { A: attacker, ...three });
+    const terms = told({ also: ['C'], ...chosen });
+    const answer = answered('hit', rules, table, B, kind, terms);
+    const outcome = outcomeOf(rules, table, attackDeed(table, answer, terms, 'hit'), terms);
+    expect(outcome?.reasons).toEqual([]);
+    return outcome && [clicksIn(outcome, 'B'), clicksIn(outcome, 'C')];
+  }
+
+  test('is shared out, what does not divide to the one named first', () => {
+    expect(hurt(core, { at: 'c3', damage: 3, targets: 2, abilities: ['sharpshooter'] }, 'ranged')).toEqual([2, 1]);
+    expect(hurt(swords, { at: 'c3', damage: 3, targets: 2 }, 'close')).toEqual([2, 1]);
+  });
+
+  test('is not shared out where a quake deals each its own', () => {
+    expect(hurt(swords, { at: 'c3', damage: 3, powers: ['quake'] }, 'close')).toEqual([2, 2]);
+  });
+});
+
+describe('an attack on what is no figure', () => {
+  const table = begun(core, { A: { at: 'c3', damage: 3 } });
+  const wall = { edge: eastEdge(at('c3')) };
+  const block = { square: at('d4') };
+  const deed = (thing: typeof wall | typeof block, terms: Partial<Terms> = {}, now = table) => {
+    const answer: Extract<MapAnswer, { readonly mode: 'destroy' }> = {
+      ...{ mode: 'destroy', target: block, things: [thing], thing, kinds: ['close'], chosen: 'close' },
+      destroy: { legal: true, reasons: [], notes: [], debris: [] },
+    };
+    return destroyDeed(now, 'A', answer, told(terms));
+  };
+
+  test('is aimed at a square or at a side of one', () => {
+    const plain = { deed: 'attack', attacker: 'A', attack: 'close' };
+    expect(deed(wall)).toEqual({ ...plain, aim: wall });
+    expect(deed(block)).toEqual({ ...plain, aim: block });
+  });
+
+  test('may be part of an action', () => {
+    expect(deed(wall, { action: 'flurry' })).toMatchObject({ action: 'flurry' });
+    const charging = begun(core, { A: { at: 'c3' } }, underway('charge'));
+    expect(deed(wall, {}, charging)).toMatchObject({ action: 'charge' });
+  });
+});
+
+describe('a move as it was asked and told', () => {
+  const table = begun(
+    core,
+    { A: { at: 'c3', powers: ['charge', 'telekinesis'], abilities: ['flight', 'carry'] }, F: { at: 'c4' } },
+    lies('crate', 'e3'),
+  );
+  const deed = (terms: Partial<Terms> = {}, kind: string | null = null, now = table) =>
+    moveDeed(now, answered('move', core, now, { square: at('f3') }, kind, told(terms)), told(terms));
+
+  test('says nothing that nobody told', () => {
+    expect(deed()).toEqual({ deed: 'move', piece: 'A', to: [at('f3')] });
+  });
+
+  test('names an action that is more than a move, the one begun first', () => {
+    expect(deed({}, 'charge')).toMatchObject({ action: 'charge' });
+    const shooting = begun(core, { A: { at: 'c3', powers: ['charge'] } }, underway('running-shot'));
+    expect(deed({}, 'charge', shooting)).toMatchObject({ action: 'running-shot' });
+  });
+
+  test('says whom it takes along, and where that one is set down', () => {
+    expect(deed({ carrying: 'F' })).toMatchObject({ carrying: 'F' });
+    expect(deed({ carrying: 'F' })).not.toHaveProperty('setsDown');
+    expect(deed({ carrying: 'F', setsDown: at('f4') })).toMatchObject({ carrying: 'F', setsDown: at('f4') });
+    expect(deed({ setsDown: at('f4') })).not.toHaveProperty('setsDown');
+  });
+
+  test('says how it flies, what it picks up, and the die with which it breaks away', () => {
+    expect(deed({ mode: 'soaring', picksUp: 'crate' })).toMatchObject({ mode: 'soaring', picksUp: 'crate' });
+    expect(deed({ breakAway: 3 })).toMatchObject({ breakAway: 3 });
+    expect(deed({})).not.toHaveProperty('breakAway');
+  });
+
+  test('is a power’s own use where something else is moved from afar', () => {
+    expect(deed({ lifted: 'crate' }, 'telekinesis')).toEqual({
+      ...{ deed: 'use', piece: 'A', power: 'telekinesis', target: 'crate', to: at('f3') },
+    });
+  });
+});
+
+describe('actions that an attack may be part of', () => {
+  const actions = (power: string, kind: string, side: string, ...more: Fact[]) => {
+    const table = begun(core, { A: { at: 'c3', powers: [power] }, B: { at: side, side: 'blue' } }, ...more);
+    return attackActions(core, table, answered('hit', core, table, B, kind));
+  };
+
+  test('are those that begin with one of its kind, and not those that move first', () => {
+    expect(actions('flurry', 'close', 'd3')).toEqual(['flurry']);
+    expect(actions('flurry', 'ranged', 'f3')).toEqual([]);
+    expect(actions('charge', 'close', 'd3')).toEqual([]);
+    expect(actions('hypersonic-speed', 'close', 'd3')).toEqual(['hypersonic-speed']);
+  });
+
+  test('are none while one goes on', () => {
+    expect(actions('flurry', 'close', 'd3', underway('flurry'))).toEqual([]);
+    expect(actions('flurry', 'close', 'd3', underway('flurry', 'B'))).toEqual(['flurry']);
+  });
+
+  test('are none where the edition tells deeds one by one', () => {
+    const table = begun(core, { A: { at: 'c3', powers: ['flurry'] }, B: { at: 'd3', side: 'blue' } });
+    const { follow: _follow, ...alone } = core;
+    expect(attackActions(alone, table, answered('hit', core, table, B, 'close'))).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { eastEdge, southEdge } from '../../src/grid/edge';
+import { askDestroy, sameThing, thingsOn } from '../../src/query/destroy';
+import type { Thing } from '../../src/query/terms';
+import { pieceOf } from '../../src/table/position';
+import { positionOf } from '../helpers/ruling';
+import { at, edition } from './begun';
+
+const core = edition('core-2008');
+
+const position = positionOf(core, {
+  map: ['. . . .', '+   +---+   +   +', '. | . ! B .', '+   +===+   +   +', '. . . .'],
+  pieces: { A: { at: 'b2', damage: 3, range: 6 } },
+});
+const east = (name: string) => ({ edge: eastEdge(at(name)) });
+const south = (name: string) => ({ edge: southEdge(at(name)) });
+
+describe('what could be destroyed on a square', () => {
+  test.each<[string, Thing[]]>([
+    ['a1', []],
+    ['d3', []],
+    // The frame of the map is no wall.
+    ['b1', [south('b1')]],
+    ['a2', [east('a2')]],
+    ['b2', [south('b1'), east('b2'), south('b2'), east('a2')]],
+    ['c2', [{ square: at('c2') }, east('b2')]],
+    ['b3', [south('b2')]],
+  ])('%s is what fills it, and the walls and doors on its sides', (name, things) => {
+    expect(thingsOn(position.board, at(name))).toEqual(things);
+  });
+
+  test('is a printed object, and whatever withstands something', () => {
+    const { board } = positionOf(edition('strike-teams'), {
+      map: ['O . .', '. . .'],
+      pieces: { A: { at: 'b2' } },
+      more: { strengths: { a1: 3 } },
+    });
+    expect(thingsOn(board, at('a1'))).toEqual([{ square: at('a1') }]);
+    const strong = { ...board, objectStrengths: new Map([[at('c1'), 4]]) };
+    expect(thingsOn(strong, at('c1'))).toEqual([{ square: at('c1') }]);
+    expect(thingsOn(strong, at('b1'))).toEqual([]);
+  });
+});
+
+test('things are the same where they are on the same square, or on the same side of one', () => {
+  const square = { square: at('c2') };
+  expect(sameThing(square, { square: at('c2') })).toBe(true);
+  expect(sameThing(square, { square: at('c3') })).toBe(false);
+  expect(sameThing(east('c2'), east('c2'))).toBe(true);
+  expect(sameThing(east('c2'), south('c2'))).toBe(false);
+  // A number alone tells nothing: a side of a square is numbered as well.
+  expect(sameThing(square, { edge: at('c2') })).toBe(false);
+  expect(sameThing({ edge: at('c2') }, square)).toBe(false);
+});
+
+describe('an attack on a square', () => {
+  const attacker = pieceOf(position, 'A');
+  if (!attacker) throw new Error('no A');
+  const asked = (name: string, kind: string | null = null, wanted: Thing | null = null, by = attacker) => {
+    const answer = askDestroy(core, position, by, { square: at(name) }, kind, wanted);
+    return answer?.mode === 'destroy' ? answer : null;
+  };
+
+  test('asks of the first thing that may be destroyed there, in the first way that may', () => {
+    // The door stands before what fills the square.
+    expect(asked('c2')).toMatchObject({ thing: east('b2'), chosen: 'close', destroy: { legal: true } });
+    expect(asked('a1')).toBeNull();
+  });
+
+  test('asks of the thing and the kind that were chosen', () => {
+    expect(asked('b2', null, east('a2'))).toMatchObject({ thing: east('a2'), destroy: { legal: true } });
+    expect(asked('b2', 'ranged', south('b2'))).toMatchObject({ thing: south('b2'), chosen: 'ranged' });
+    // What is not there any more is not asked about.
+    expect(asked('b2', null, { square: at('c2') })?.thing).toEqual(south('b1'));
+    expect(asked('c2', 'no-such-kind')?.chosen).toBe('close');
+  });
+
+  test('tells the first refusal where nothing may be destroyed', () => {
+    const weak = { ...attacker, damage: 1, range: 0 };
+    const frail = { ...position, pieces: [weak] };
+    const answer = askDestroy(core, frail, weak, { square: at('c2') }, null, null);
+    expect(answer).toMatchObject({ thing: { square: at('c2') }, chosen: 'close', destroy: { legal: false } });
+  });
+
+  test('never flings an object at a thing', () => {
+    const lifter = { ...attacker, powers: ['telekinesis'] };
+    const crate = { id: 'crate', kind: 'light', at: at('b3') } as const;
+    const answer = askDestroy(
+      core,
+      { ...position, pieces: [lifter], objects: [crate] },
+      lifter,
+      { square: at('c2') },
+      null,
+      null,
+    );
+    expect(answer).toMatchObject({ kinds: ['close', 'ranged'] });
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { askReach, baseAt, likelyAttack } from '../../src/query/ask';
+import { attackKinds, moveKinds } from '../../src/query/kinds';
+import { powersOf, shownPowers, uncounted } from '../../src/query/powers';
+import type { ReachAnswer } from '../../src/rules/answer';
+import type { Ruleset } from '../../src/rules/ruleset';
+import { makePiece, type Piece } from '../../src/table/piece';
+import { type Position, pieceOf } from '../../src/table/position';
+import { positionOf, type Scene } from '../helpers/ruling';
+import { at, edition } from './begun';
+
+const core = edition('core-2008');
+const OPEN = ['. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .'];
+
+function scene(rules: Ruleset, pieces: Scene['pieces'], more: Scene['more'] = {}): { position: Position; A: Piece } {
+  const position = positionOf(rules, { map: OPEN, pieces, more });
+  const A = pieceOf(position, 'A');
+  if (!A) throw new Error('no A');
+  return { position, A };
+}
+
+describe('kinds of attack', () => {
+  const kinds = (one: object, more: Scene['more'] = {}) => {
+    const { position, A } = scene(core, { A: { at: 'b2', ...one } }, more);
+    return attackKinds(core, position, A);
+  };
+  const crate = { objects: { crate: { at: 'd2', kind: 'light' } } };
+
+  test('are a throw only with something in the hand', () => {
+    expect(kinds({})).toEqual(['close', 'ranged']);
+    expect(kinds({ holding: 'heavy' })).toContain('throw');
+  });
+
+  test('fling only what lies somewhere, and by a power', () => {
+    expect(kinds({ powers: ['telekinesis'] }, crate)).toContain('telekinesis');
+    expect(kinds({ powers: ['telekinesis'] })).not.toContain('telekinesis');
+    expect(kinds({}, crate)).not.toContain('telekinesis');
+  });
+});
+
+describe('kinds of moves', () => {
+  const kinds = (rules: Ruleset, one: object) => moveKinds(rules, scene(rules, { A: { at: 'b2', ...one } }).A);
+
+  test('are the plain one first, then each power that moves', () => {
+    expect(kinds(core, { powers: ['running-shot', 'toughness'] })).toEqual(['move', 'running-shot']);
+  });
+
+  test('of a card are a run or a march, and what a card lets it move', () => {
+    const teams = edition('strike-teams');
+    expect(kinds(teams, { side: 'heroes', powers: ['charge'] })).toEqual(['move', 'run']);
+    expect(kinds(teams, { side: 'mastermind', kind: 'henchman' })).toEqual(['move', 'march']);
+    const { A } = scene(teams, { A: { at: 'b2', side: 'heroes' } });
+    const free = A.striker && { ...A, striker: { ...A.striker, spaces: { 'card-free': 2, 'card-straight': 0 } } };
+    expect(free && moveKinds(teams, free)).toEqual(['move', 'run', 'card-free']);
+  });
+});
+
+describe('the attack that is likely meant', () => {
+  const B = { at: 'c2', side: 'blue' };
+
+  test('is the legal one with the best chance, of equal ones the first of the book', () => {
+    const plain = scene(core, { A: { at: 'b2', abilities: ['sharpshooter'] }, B });
+    expect(likelyAttack(core, plain.position, plain.A, 'B')?.attack).toBe('close');
+    // Combat reflexes defend against close attacks alone.
+    const quick = scene(core, {
+      A: { at: 'b2', abilities: ['sharpshooter'] },
+      B: { ...B, powers: ['combat-reflexes'] },
+    });
+    expect(likelyAttack(core, quick.position, quick.A, 'B')?.attack).toBe('ranged');
+    const afar = scene(core, { A: { at: 'a1' }, B: { at: 'e2', side: 'blue' } });
+    expect(likelyAttack(core, afar.position, afar.A, 'B')?.attack).toBe('ranged');
+  });
+
+  test('is of the one kind that was chosen, legal or not', () => {
+    const { position, A } = scene(core, { A: { at: 'b2', range: 6 }, B });
+    expect(likelyAttack(core, position, A, 'B', 'ranged')).toMatchObject({ attack: 'ranged', hit: { legal: false } });
+    expect(likelyAttack(core, position, A, 'B', 'throw')).toBeNull();
+  });
+
+  test('flings whichever object may be flung', () => {
+    const objects = { statue: { at: 'b3', kind: 'immobile' }, crate: { at: 'c3', kind: 'light' } };
+    const { position, A } = scene(
+      core,
+      { A: { at: 'a1', range: 4, powers: ['telekinesis'] }, B: { at: 'd1', side: 'blue' } },
+      { objects },
+    );
+    expect(likelyAttack(core, position, A, 'B', 'telekinesis')).toMatchObject({
+      object: at('c3'),
+      hit: { legal: true },
+    });
+  });
+});
+
+describe('a larger base', () => {
+  const end = (cost: number, ...names: string[]) => ({ squares: names.map(at), cost, mustStop: false });
+  const reach = (...ends: ReachAnswer['ends']): ReachAnswer => ({
+    ...{ ends, breakAway: false, reasons: [], notes: [], speed: { base: 4, changes: [], total: 4 } },
+  });
+  const double = makePiece('D', [at('b2'), at('c2')]);
+
+  test('stands where it gets at the least cost, the first of equals', () => {
+    const ends = reach(end(2, 'd3', 'e3'), end(2, 'e3', 'f3'), end(1, 'a1', 'b1'), end(3, 'e3', 'e4'));
+    expect(baseAt(double, at('e3'), ends)).toEqual([at('d3'), at('e3')]);
+  });
+
+  test('keeps its shape where it cannot get', () => {
+    expect(baseAt(double, at('e4'), reach(end(1, 'a1', 'b1')))).toEqual([at('e4'), at('f4')]);
+  });
+
+  test('of one square stands on the square itself', () => {
+    expect(baseAt(makePiece('S', [at('b2')]), at('e4'), reach(end(1, 'e4', 'f4')))).toEqual([at('e4')]);
+  });
+});
+
+describe('a reach', () => {
+  const { position } = scene(core, { A: { at: 'a1', speed: 2 }, F: { at: 'f4', speed: 2 } });
+  const ends = (...asked: Parameters<typeof askReach> extends [unknown, unknown, ...infer Rest] ? Rest : never) =>
+    askReach(core, position, ...asked).ends.length;
+
+  test('of a move that goes on is what its first part left', () => {
+    const left = { action: 'move', carrying: null, goesOn: { left: 1, free: [] } };
+    expect(ends('A', 'move')).toBe(8);
+    expect(ends('A', 'move', null, left)).toBe(3);
+  });
+});
+
+describe('powers that no answer counts', () => {
+  const { position, A } = scene(core, {
+    A: { at: 'b2', powers: ['charge', 'quake', 'no-such-power'] },
+    F: { at: 'b3', powers: ['not-of-any-book'] },
+    B: { at: 'e2', side: 'blue', powers: ['no-such-power', 'nor-this-one'] },
+  });
+
+  test('are told with what the edition does about each', () => {
+    const standing = Object.fromEntries(powersOf(core, A).map((each) => [each.power, each.standing]));
+    expect(standing).toEqual({
+      charge: 'applied-in-common',
+      quake: 'player-rules',
+      'no-such-power': 'unknown',
+    });
+    expect(shownPowers(core, position, 'A')).toEqual(powersOf(core, A));
+    expect(shownPowers(core, position, 'Z')).toEqual([]);
+  });
+
+  test('are the figure’s own, and where all opponents count theirs too, each once', () => {
+    expect(uncounted(core, position, 'A', false)).toEqual(['quake', 'no-such-power']);
+    expect(uncounted(core, position, 'A', true)).toEqual(['quake', 'no-such-power', 'nor-this-one']);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { squareName } from '../../src/grid/square';
+import { ask } from '../../src/query/ask';
+import { positionInGame } from '../../src/query/carry-out';
+import { blastsOf, flyDeed, handsOf, liftableOn } from '../../src/query/hands';
+import { NO_TERMS } from '../../src/query/terms';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { at, begun, edition, lies, type Standing } from './begun';
+
+const core = edition('core-2008');
+const strong: Standing = { at: 'a3', powers: ['', '', '', 'super-strength'] };
+
+describe('what may be taken along on a move', () => {
+  function liftable(table: Table, to: string, kind: string | null = null) {
+    const position = positionInGame(core, table);
+    const target = { square: at(to) };
+    const answer = position && ask({ ruleset: core, position, selected: 'A', mode: 'move', target, kind });
+    if (answer?.mode !== 'move') throw new Error('no move');
+    return liftableOn(core, table, answer, NO_TERMS);
+  }
+  const crates = [
+    lies('beside', 'd4'),
+    lies('heavy', 'c3', 'heavy'),
+    lies('far', 'd7'),
+    lies('statue', 'c2', 'immobile'),
+  ];
+
+  test('lies on the way or beside it, and can be lifted at all', () => {
+    // Eight squares reach e3 even by way of d6.
+    expect(liftable(begun(core, { A: strong }, ...crates), 'e3')).toEqual(['beside', 'heavy', 'far']);
+    expect(liftable(begun(core, { A: { ...strong, powers: ['', '', '', 'outwit'] } }, ...crates), 'e3')).toEqual([]);
+  });
+
+  test('lies not so far off that the move would not reach its end', () => {
+    const crate = (square: string) => liftable(begun(core, { A: strong }, lies('crate', square)), 'h3');
+    // It goes eight squares: by way of d7 it still gets there, and by way of c7 it does not.
+    expect(crate('d8')).toEqual(['crate']);
+    expect(crate('b8')).toEqual([]);
+  });
+
+  test('lies where it can be got at', () => {
+    const walled = ['c5', 'd5', 'e5', 'c6', 'e6', 'c7', 'd7', 'e7'].map(
+      (square): Fact => ({ fact: 'marker', marker: square, kind: 'blocking', square, owner: null, until: null }),
+    );
+    expect(liftable(begun(core, { A: strong }, lies('crate', 'd6')), 'e3')).toEqual(['crate']);
+    expect(liftable(begun(core, { A: strong }, lies('crate', 'd6'), ...walled), 'e3')).toEqual([]);
+  });
+
+  test('is nothing for whoever holds something, nor for what is moved from afar', () => {
+    const held: Fact = { fact: 'holds', piece: 'A', object: 'light', id: 'other' };
+    expect(liftable(begun(core, { A: strong }, ...crates, held), 'e3')).toEqual([]);
+    const lifter = { at: 'a3', powers: ['telekinesis', '', '', 'super-strength'] };
+    expect(liftable(begun(core, { A: lifter }, ...crates), 'e3', 'telekinesis')).toEqual([]);
+  });
+});
+
+describe('hands', () => {
+  const swords = edition('x-of-swords');
+  const held: Fact = { fact: 'holds', piece: 'A', object: 'light', id: 'crate' };
+
+  test('take up what lies beside any square of a base', () => {
+    const double = { ...strong, at: ['c3', 'd3'] };
+    const table = begun(core, { A: double }, lies('east', 'e4'), lies('west', 'b2'), lies('off', 'f3'));
+    expect(handsOf(core, table, 'A')).toEqual({ objects: ['east', 'west'], squares: [] });
+  });
+
+  test('put down what they hold where the edition has it so, on its square or beside it', () => {
+    const squares = (id: string, square: string) => {
+      const rules = edition(id);
+      return handsOf(rules, begun(rules, { A: { ...strong, at: square } }, held), 'A')
+        .squares.map(squareName)
+        .sort();
+    };
+    expect(squares('core-2008', 'c3')).toEqual([]);
+    expect(squares('x-of-swords', 'a1')).toEqual(['a1', 'a2', 'b1', 'b2']);
+  });
+
+  test('are nobody’s who stands nowhere, or is in no game', () => {
+    const none = { objects: [], squares: [] };
+    const table = begun(swords, { A: { ...strong, at: [] } }, lies('crate', 'a1'));
+    expect(handsOf(swords, table, 'A')).toEqual(none);
+    expect(handsOf(swords, table, 'nobody')).toEqual(none);
+    const { follow: _follow, ...alone } = core;
+    expect(handsOf(alone, begun(core, { A: strong }, lies('crate', 'a4')), 'A')).toEqual(none);
+  });
+});
+
+describe('a push by a power', () => {
+  const blaster: Standing = { at: 'c3', powers: ['', 'force-blast'] };
+  const table = begun(core, {
+    A: blaster,
+    B: { at: 'd3', side: 'blue' },
+    F: { at: 'b3' },
+    C: { at: 'c4', side: 'blue' },
+    D: { at: 'g3', side: 'blue' },
+  });
+
+  test('is for each opponent beside its user', () => {
+    expect(blastsOf(core, table, 'A')).toEqual([{ power: 'force-blast', targets: ['B', 'C'] }]);
+  });
+
+  test('is for nobody who is down, nor where nobody is left', () => {
+    const down = (...pieces: string[]) =>
+      begun(
+        core,
+        { A: blaster, B: { at: 'd3', side: 'blue' } },
+        ...pieces.map((piece): Fact => ({ fact: 'defeated', piece, by: 'A' })),
+      );
+    expect(blastsOf(core, down(), 'A')).toHaveLength(1);
+    expect(blastsOf(core, down('B'), 'A')).toEqual([]);
+    expect(blastsOf(core, table, 'B')).toEqual([]);
+    expect(blastsOf(core, table, 'nobody')).toEqual([]);
+  });
+});
+
+test('a figure that soars comes down, and any other goes up', () => {
+  const table = begun(core, { A: strong }, { fact: 'mode', piece: 'A', mode: 'soaring' });
+  expect(flyDeed(table, 'A')).toEqual({ deed: 'move', piece: 'A', to: [], mode: 'hovering' });
+  expect(flyDeed(begun(core, { A: strong }), 'A')).toMatchObject({ mode: 'soaring' });
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import {
+  clicksIn,
+  factsKept,
+  giveWhole,
+  mayBeGiven,
+  type Outcome,
+  outcomeOf,
+  positionInGame,
+  pushedIn,
+  resultsOf,
+} from '../../src/query/carry-out';
+import { NO_TERMS, type Terms } from '../../src/query/terms';
+import type { AttackDeed, MoveDeed, TableDeed } from '../../src/rules/table-deed';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { at, begun, edition, type Standing } from './begun';
+
+const core = edition('core-2008');
+const hypertime = edition('hypertime-2003');
+
+const pair = (attacker: Partial<Standing> = {}, target: Partial<Standing> = {}, ...more: Fact[]): Table =>
+  begun(core, { A: { at: 'c3', ...attacker }, B: { at: 'd3', side: 'blue', ...target } }, ...more);
+const strike = (more: Partial<AttackDeed> = {}): AttackDeed => ({
+  ...{ deed: 'attack', attacker: 'A', aim: { pieces: ['B'] }, attack: 'close', showed: 'hit', ...more },
+});
+
+function outcome(table: Table, deed: TableDeed, terms: Partial<Terms> = {}, rules = core): Outcome {
+  const found = outcomeOf(rules, table, deed, { ...NO_TERMS, ...terms });
+  if (!found) throw new Error('no outcome');
+  return found;
+}
+const facts = (found: Outcome) => found.consequences.flatMap((each) => each.facts);
+const kinds = (found: Outcome) => facts(found).map(({ fact }) => fact);
+
+describe('what the question switches off', () => {
+  test('does not count in what follows, and is not recorded as switched off', () => {
+    const table = pair({}, { powers: ['', '', 'toughness'] });
+    const off = [{ piece: 'B', power: 'toughness' }];
+    expect(clicksIn(outcome(table, strike()), 'B')).toBe(1);
+    expect(clicksIn(outcome(table, strike(), { off }), 'B')).toBe(2);
+    expect(kinds(outcome(table, strike(), { off }))).not.toContain('switched');
+  });
+});
+
+describe('a deed out of turn', () => {
+  const blues = { fact: 'turn', side: 'blue', round: 2 } as const;
+  const reasons = (found: Outcome) => found.reasons.map(({ code }) => code);
+
+  test('is free: no action, no token, no pushing', () => {
+    const tired = pair({}, {}, { fact: 'tokens', piece: 'A', by: 1 }, blues);
+    const out = outcome(tired, strike());
+    expect(reasons(out)).toEqual(['opposing']);
+    expect(clicksIn(out, 'B')).toBe(2);
+    expect(kinds(out).filter((kind) => ['acted', 'tokens', 'granted'].includes(kind))).toEqual([]);
+    expect(pushedIn(facts(out), 'A')).toBe(0);
+  });
+
+  test('keeps the clicks of others’ pushing, and its own of other causes', () => {
+    const out = outcome(pair({}, {}, blues), strike({ showed: 'ones' }));
+    // Two ones hurt the attacker himself.
+    expect(facts(out).filter((fact) => fact.fact === 'clicked' && fact.piece === 'A')).toHaveLength(1);
+  });
+
+  test('of one who has acted is free, and costs the action where only none was left', () => {
+    const acted: Fact = { fact: 'acted', piece: 'A', action: 'power' };
+    const again = outcome(pair({}, {}, acted), strike());
+    expect(reasons(again)).toContain('acted');
+    expect(kinds(again)).not.toContain('acted');
+    const others: Fact[] = ['X', 'Y', 'Z'].map((piece) => ({ fact: 'acted', piece, action: 'power' }));
+    const standing = { X: { at: 'h1' }, Y: { at: 'h2' }, Z: { at: 'h3' } };
+    const none = begun(core, { A: { at: 'c3' }, B: { at: 'd3', side: 'blue' }, ...standing }, ...others);
+    const last = outcome(none, strike());
+    expect(reasons(last)).toEqual(['no-actions']);
+    expect(kinds(last)).toEqual(expect.arrayContaining(['acted', 'tokens']));
+  });
+
+  test('is still against the book where more than the turn is', () => {
+    const out = outcome(pair({}, { at: 'g3' }, blues), strike());
+    expect(out.consequences).toEqual([]);
+    expect(reasons(out)).toEqual(expect.arrayContaining(['opposing', 'no-adjacent']));
+  });
+
+  test('of one who is in no game is nothing', () => {
+    expect(() => outcome(pair(), strike({ attacker: 'nobody' }))).toThrow(RangeError);
+  });
+
+  test('of one who was lent is done for the side that has him', () => {
+    const lent: Fact = { fact: 'loaned', piece: 'A', to: 'blue' };
+    expect(mayBeGiven(pair({}, {}, lent), 'A')).toBe(false);
+    expect(mayBeGiven(pair({}, {}, blues, lent), 'A')).toBe(true);
+  });
+});
+
+describe('an action', () => {
+  test('may be given by the side whose turn it is, once', () => {
+    expect(mayBeGiven(pair(), 'A')).toBe(true);
+    expect(mayBeGiven(pair(), 'B')).toBe(false);
+    expect(mayBeGiven(pair(), 'nobody')).toBe(false);
+    expect(mayBeGiven(pair({}, {}, { fact: 'acted', piece: 'A', action: 'move' }), 'A')).toBe(false);
+  });
+});
+
+describe('what a deed leaves open', () => {
+  const leaves = (found: Outcome) => found.open.map(({ open, piece }) => `${open} ${piece}`);
+
+  test('stays there when it was answered', () => {
+    const table = begun(hypertime, { A: { at: 'c3' }, B: { at: 'd3', side: 'blue', powers: ['super-senses'] } });
+    const evaded = { evade: { B: 6 } };
+    expect(leaves(outcome(table, strike(), {}, hypertime))).toEqual(['evade B']);
+    expect(leaves(outcome(table, strike(evaded), {}, hypertime))).toEqual(['evade B']);
+    expect(clicksIn(outcome(table, strike(evaded), {}, hypertime), 'B')).toBe(0);
+  });
+
+  test('of a move is where its passenger is set down, and stays there too', () => {
+    const table = begun(core, { A: { at: 'c3', abilities: ['flight', 'carry'] }, F: { at: 'c4' } });
+    const fly: MoveDeed = { deed: 'move', piece: 'A', to: [at('g3')], carrying: 'F' };
+    expect(leaves(outcome(table, fly))).toEqual(['set-down F']);
+    expect(leaves(outcome(table, { ...fly, setsDown: at('g4') }))).toEqual(['set-down F']);
+    const set = factsKept(outcome(table, { ...fly, setsDown: at('g4') }), []);
+    expect(set).toContainEqual(expect.objectContaining({ fact: 'placed', piece: 'F', squares: ['g4'] }));
+  });
+});
+
+describe('what is left out', () => {
+  test('is what the players unticked, and never the deed itself', () => {
+    const out = outcome(pair(), strike());
+    const kept = factsKept(
+      out,
+      out.consequences.map(({ id }) => id),
+    );
+    expect(kept.map(({ fact }) => fact)).toContain('acted');
+    expect(kept.map(({ fact }) => fact)).not.toContain('clicked');
+    expect(factsKept(out, [])).toEqual(facts(out));
+  });
+});
+
+describe('clicks by an attack', () => {
+  const clicked = (piece: string, by: number, cause: 'damage' | 'critical' | 'knock-back' | 'push'): Fact => ({
+    ...{ fact: 'clicked', piece, by, cause, from: null },
+  });
+  const of = (...told: Fact[]): Outcome => ({
+    ...{ deed: strike(), reasons: [], notes: [], open: [] },
+    consequences: [{ id: 'all', core: false, facts: told }],
+  });
+
+  test('are those of the hit and of two sixes, and neither knock back nor pushing', () => {
+    const all = [
+      clicked('B', 2, 'damage'),
+      clicked('B', 1, 'critical'),
+      clicked('B', 4, 'knock-back'),
+      clicked('C', 8, 'damage'),
+    ];
+    expect(clicksIn(of(...all, clicked('B', 16, 'push')), 'B')).toBe(3);
+    expect(pushedIn([...all, clicked('B', 16, 'push'), clicked('A', 1, 'push')], 'B')).toBe(16);
+  });
+});
+
+describe('what a hit may do instead of damage', () => {
+  test('is what the book allows, for this figure against this one', () => {
+    const results = (rules: typeof core, ability: string, power: string, deed = strike()) => {
+      const A = { at: 'c3', powers: ['', power], abilities: [ability] };
+      return resultsOf(rules, begun(rules, { A, B: { at: 'd3', side: 'blue' } }), deed);
+    };
+    expect(results(core, 'capture', '')).toEqual(['capture']);
+    expect(results(core, '', '')).toEqual([]);
+    expect(results(hypertime, '', 'incapacitate')).toContain('incapacitate');
+    expect(results(hypertime, '', '')).not.toContain('incapacitate');
+    // What was chosen before does not stand in the way of another choice, and a thing is not captured.
+    expect(results(core, 'capture', '', strike({ instead: 'outwit', shape: { B: 6 } }))).toEqual(['capture']);
+    expect(results(hypertime, '', 'incapacitate', strike({ capture: true }))).toContain('incapacitate');
+    expect(results(core, 'capture', '', strike({ aim: { square: at('d3') } }))).toEqual([]);
+    const { follow: _follow, ...alone } = core;
+    expect(results(alone, 'capture', '')).toEqual([]);
+  });
+});
+
+describe('a game without what follows', () => {
+  const { follow: _follow, ...alone } = core;
+
+  test('has no outcome, and its plain deeds are given all the same', () => {
+    const table = pair();
+    expect(outcomeOf(alone, table, strike(), NO_TERMS)).toBeNull();
+    const { facts: given } = giveWhole(alone, table, { deed: 'act', piece: 'A', action: 'move' });
+    expect(given.map(({ fact }) => fact)).toContain('acted');
+  });
+
+  test('has a position only with a map', () => {
+    expect(positionInGame(core, { ...pair(), board: null })).toBeNull();
+    expect(positionInGame(null, pair())?.pieces).toHaveLength(2);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { isActive, lacking, movedFacts, paidMove } from '../../src/query/paid-move';
+import { strikeTeams } from '../../src/rules/editions/strike-teams';
+import { commandDial } from '../../src/rules/editions/strike-teams/command';
+import type { MoveQuestion } from '../../src/rules/ruleset';
+import type { Fact } from '../../src/table/facts';
+import { activate, at, done, figure, folded, mission, next } from '../helpers/mission';
+
+/** In the hero phase, Rook begun: five points on the track. */
+const heroes = done(mission(), { deed: 'begin-round', round: 2 }, next, next, activate('Rook')).table;
+/** The henchmen begun: six points together. */
+const grunts = done(mission(), { deed: 'begin-round', round: 2 }, next, activate('Grunts')).table;
+const question = (piece: string, to: string, more: Partial<MoveQuestion> = {}): MoveQuestion => ({
+  ...{ piece, to: [at(to)], action: 'move', carrying: null, mode: null, actionPoints: null, run: false, ...more },
+});
+
+describe('whose turn it is', () => {
+  test('is told by the activation: of one hero, or of a group', () => {
+    expect(isActive(heroes, figure(heroes, 'Rook'))).toBe(true);
+    expect(isActive(heroes, figure(heroes, 'Wren'))).toBe(false);
+    expect(['G1', 'G2', 'Vex'].map((id) => isActive(grunts, figure(grunts, id)))).toEqual([true, true, false]);
+    const before = mission();
+    expect(isActive(before, figure(before, 'Rook'))).toBe(false);
+  });
+});
+
+describe('a move that is paid for', () => {
+  const paid = (to: string, more: Partial<MoveQuestion> = {}) =>
+    paidMove(strikeTeams, heroes, figure(heroes, 'Rook'), question('Rook', to, more));
+
+  test('costs its points, which leave the track', () => {
+    expect(paid('c1')).toMatchObject({ piece: 'Rook', cost: 2, ruling: { legal: true } });
+    expect(paid('c1')?.facts).toContainEqual({ fact: 'tallied', piece: 'Rook', tally: 'points', of: null, by: -2 });
+  });
+
+  test('costs nothing more where the march was paid for', () => {
+    const march = question('G1', 'f1', { action: 'march' });
+    expect(paidMove(strikeTeams, grunts, figure(grunts, 'G1'), march)?.cost).toBe(0);
+  });
+
+  test('is none for whoever has no turn, and none without a map', () => {
+    const wren = figure(heroes, 'Wren');
+    expect(paidMove(strikeTeams, heroes, wren, question('Wren', 'b2'))).toBeNull();
+    const bare = { ...heroes, board: null };
+    expect(paidMove(strikeTeams, bare, figure(heroes, 'Rook'), question('Rook', 'c1'))).toBeNull();
+  });
+
+  test('is the same where the figure was pulled to its place', () => {
+    expect(movedFacts(strikeTeams, heroes, { piece: 'Rook' }, [at('c1')])).toEqual(paid('c1'));
+    expect(movedFacts(null, heroes, { piece: 'Rook' }, [at('c1')])).toBeNull();
+    expect(movedFacts(strikeTeams, heroes, { piece: 'Nobody' }, [at('c1')])).toBeNull();
+  });
+});
+
+describe('what the track lacks', () => {
+  /** Its five points on the track against a cost, with so much on the dial. */
+  const lacks = (cost: number, dial: number, side = 'heroes') => {
+    const counter = commandDial(side);
+    const by = dial - (heroes.counters[counter] ?? 0);
+    const table = folded(heroes, [{ fact: 'counted', counter, by }]);
+    return lacking(strikeTeams, table, figure(table, 'Rook'), cost);
+  };
+
+  test('comes from the dial, as far as that goes', () => {
+    expect([lacks(8, 6), lacks(8, 2), lacks(8, 0)]).toEqual([3, 2, 0]);
+  });
+
+  test('comes from no other side’s dial', () => {
+    expect(lacks(8, 6, 'mastermind')).toBe(heroes.counters[commandDial('heroes')]);
+  });
+
+  test('is nothing while the track pays for all of it', () => {
+    expect([lacks(5, 6), lacks(4, 6)]).toEqual([0, 0]);
+  });
+
+  test('is taken from the dial for a move', () => {
+    const tired: Fact = { fact: 'tallied', piece: 'Rook', tally: 'points', of: null, by: -4 };
+    const table = folded(heroes, [tired]);
+    const paid = (to: string) => paidMove(strikeTeams, table, figure(table, 'Rook'), question('Rook', to));
+    expect(paid('c1')).toMatchObject({ cost: 2, ruling: { reasons: [] } });
+    expect(paid('c1')?.facts).toContainEqual({ fact: 'counted', counter: commandDial('heroes'), by: -1 });
+    expect(paid('d1')?.ruling.reasons.map(({ code }) => code)).toEqual(['no-points']);
+  });
+});

@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { configure, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { close, record, selected } from '../../src/app/game/session';
+import { DEMO_CARDS } from '../../src/app/mission/demo-mission';
+import { scenarioFact } from '../../src/app/mission/mission-facts';
+import type { Objective } from '../../src/catalog/cards/scenario-card';
+import type { Fact } from '../../src/table/facts';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import MapScreen from '../../src/ui/shell/map-tab';
+import { acts, button, clearTable, now, openMission, press, sheet, showTable, tap, user } from './mission-screen';
+
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+
+beforeAll(() => Promise.all([import('../../src/ui/game/mission/carded'), import('../../src/ui/map/answer')]), 120_000);
+
+afterEach(clearTable);
+
+type Token = Extract<Fact, { readonly fact: 'token' }>;
+
+/** A token of the demo scenarios, where it is wanted. */
+const token = (id: string, part: Partial<Token>): Token => ({
+  ...{ fact: 'token', token: id, kind: 'objective', square: null, holder: null, strength: null, wounds: 0 },
+  ...part,
+});
+
+/** The card of the tally book face up, with its objectives as `change` would have them. */
+function tallyBook(change = (each: readonly Objective[]): readonly Objective[] => each): Fact {
+  const card = scenarioFact('demo-tally-book', DEMO_CARDS);
+  if (card?.fact !== 'card' || !card.terms) throw new Error('no such card');
+  return { ...card, terms: { ...card.terms, objectives: change(card.terms.objectives) } };
+}
+
+describe('on the Table', () => {
+  beforeEach(async () => {
+    showTable();
+    await openMission();
+    await screen.findByRole('group', { name: 'Command Dial of Heroes' });
+  }, 60_000);
+
+  it('folds away whom an attack does not reach, above what it does', async () => {
+    await acts('Tallow Wick', { 'Tallow Wick': 'c8', 'Brine Corporal': 'j1' });
+    await press(/^Ranged attack/);
+    const own = within(await sheet());
+    expect(await own.findByRole('button', { name: /^Sluice wheel 1/ })).toBeTruthy();
+    expect(own.queryByRole('button', { name: /^Brine Corporal/ })).toBeNull();
+    await user.click(own.getByRole('button', { name: /^\d opponents cannot be attacked$/ }));
+    expect(await own.findByRole('button', { name: /^Brine Corporal/ })).toBeTruthy();
+  });
+
+  it('folds away teammates as well, with what is said above them', async () => {
+    await acts('Sexton Bell', { 'Sexton Bell': 'd12', 'Brine Corporal': 'd11' });
+    await press(/^Melee attack/);
+    const own = within(await sheet());
+    expect(await own.findByRole('button', { name: /^Brine Corporal \d wounds$/ })).toBeTruthy();
+    expect(own.queryByRole('heading', { name: 'Teammates' })).toBeNull();
+    await user.click(own.getByRole('button', { name: /^\d teammates? cannot be attacked$/ }));
+    expect(await own.findByRole('heading', { name: 'Teammates' })).toBeTruthy();
+  });
+
+  it('shows whom an attack does not reach where there is nothing else, with the reason', async () => {
+    await acts('Sexton Bell', { 'Sexton Bell': 'c14', 'Brine Corporal': 'j1' });
+    await record('place', [{ fact: 'placed', piece: 'Tallow Wick', squares: [], how: 'placed' }]);
+    await press(/^Melee attack/);
+    expect(await within(await sheet()).findByRole('button', { name: /^Brine Corporal / })).toBeTruthy();
+  });
+
+  it('says which wound of several a blow is, and of the last that it breaks', async () => {
+    await acts('Tallow Wick', { 'Tallow Wick': 'c8', 'Brine Corporal': 'j1' });
+    const wheel = (wounds: number) => token('Sluice wheel 1', { square: 'c6', strength: 3, times: 3, wounds });
+    await record('token', [wheel(0)]);
+    await press(/^Ranged attack/);
+    await within(await sheet()).findByRole('button', { name: 'Sluice wheel 1 wound 1 of 3' });
+    await record('token', [wheel(1)]);
+    await within(await sheet()).findByRole('button', { name: 'Sluice wheel 1 wound 2 of 3' });
+    await record('token', [wheel(2)]);
+    await within(await sheet()).findByRole('button', { name: 'Sluice wheel 1 breaks strength 3' });
+  });
+
+  it('brings a token home by one tap, the first in the hand, that says what follows', async () => {
+    await record('cards', [tallyBook(), token('Tally book 1', { holder: 'Sexton Bell' })]);
+    await acts('Sexton Bell', { 'Sexton Bell': 'c14' });
+    const row = (await button('More actions')).parentElement as HTMLElement;
+    const [first] = within(row).getAllByRole('button');
+    // What is in the hand is not named above it as well.
+    expect(screen.getAllByRole('button', { name: /Deliver Tally book 1/ })).toEqual([first]);
+    expect(first?.textContent).toMatch(/^Deliver Tally book 1\s*then Heroes \+3$/);
+    await user.click(first as HTMLElement);
+    await waitFor(() => expect(now().tokens.some(({ id }) => id === 'Tally book 1')).toBe(false));
+    expect(
+      await within(await screen.findByRole('article', { name: 'The Tally Book' })).findByText('done'),
+    ).toBeTruthy();
+  });
+
+  it('counts a delivery where the card wants more of them', async () => {
+    const twice = (objectives: readonly Objective[]) => objectives.map((each) => ({ ...each, count: 2 }));
+    await record('cards', [tallyBook(twice), token('Tally book 1', { holder: 'Sexton Bell' })]);
+    await acts('Sexton Bell', { 'Sexton Bell': 'c14' });
+    expect(await button(/^Deliver Tally book 1\s*1 of 2 delivered$/)).toBeTruthy();
+  });
+
+  it('says of a card that is not known as data what it gives later, and delivers without points', async () => {
+    await record('cards', [tallyBook(() => []), token('Tally book 1', { holder: 'Sexton Bell' })]);
+    await acts('Sexton Bell', { 'Sexton Bell': 'c14' });
+    await press(/^Deliver Tally book 1/);
+    const asked = within(await sheet());
+    expect(await asked.findByText(/^The Tally Book gives \d objective points? once it succeeds\./)).toBeTruthy();
+    await tap(/^Deliver\s*points once The Tally Book succeeds$/);
+    await waitFor(() => expect(now().tokens.some(({ id }) => id === 'Tally book 1')).toBe(false));
+    expect(now().points.blue?.over ?? 0).toBe(0);
+  });
+});
+
+describe('on the Map', () => {
+  const map = () => screen.findByRole('application');
+  const answer = () => screen.findByRole('region', { name: 'Answer' });
+  const piece = async (name: RegExp) => user.click(await within(await map()).findByRole('button', { name }));
+
+  beforeEach(async () => {
+    close();
+    await openMission();
+    location.hash = '#/map';
+    render(() => (
+      <>
+        <MapScreen />
+        <ToastPlace />
+      </>
+    ));
+  }, 60_000);
+
+  it('answers a tap on a teammate in Hit, who can be attacked as well, and selects it by a second', async () => {
+    await record('place', [
+      { fact: 'placed', piece: 'Sexton Bell', squares: ['d12'], how: 'placed' },
+      { fact: 'placed', piece: 'Tallow Wick', squares: ['d11'], how: 'placed' },
+    ]);
+    await piece(/^Sexton Bell/);
+    await user.click(await screen.findByRole('radio', { name: 'Hit' }));
+    await piece(/^Tallow Wick/);
+    expect(await within(await answer()).findByRole('button', { name: /^Attack/ })).toBeTruthy();
+    expect(selected()).toBe('Sexton Bell');
+    await piece(/^Tallow Wick/);
+    expect(selected()).toBe('Tallow Wick');
+  });
+
+  it('says of a token without a strength that attacks do nothing to it', async () => {
+    await record('place', [{ fact: 'placed', piece: 'Sexton Bell', squares: ['c13'], how: 'placed' }]);
+    await record('token', [token('Tally book 1', { square: 'd13' })]);
+    await piece(/^Sexton Bell/);
+    await user.click(await screen.findByRole('radio', { name: 'Hit' }));
+    for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) fireEvent.keyDown(await map(), { key });
+    expect(await screen.findByText('Tally book 1 has no strength, so attacks do nothing to it.')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Answer' })).toBeNull();
+  });
+});
