@@ -71,7 +71,7 @@ test('the mastermind wins two missions of a campaign, and the heroes the third a
   site = await openSite();
   phone = await openPhone();
   const { page } = phone;
-  page.setDefaultTimeout(8000);
+  page.setDefaultTimeout(15_000);
   await page.goto(site.url);
   await untilOpen(page);
   await untilOffline(page);
@@ -136,6 +136,8 @@ test('the mastermind wins two missions of a campaign, and the heroes the third a
   await screenshot(page, 'three-2-begins');
   expect(await dialsOf(page)).toEqual([0, 4]);
   await page.getByText('Deep Purse').first().waitFor();
+  const bell = page.locator('.figure-card').filter({ hasText: 'Sexton Bell' });
+  for (const card of ['Coffin Lid', 'Dig In', 'Knell', 'Headstone']) await bell.getByText(card).waitFor();
   await rounds(page, 1, 4, {
     1: async () => {
       await gain(page, 'Sexton Bell');
@@ -228,4 +230,4 @@ test('the mastermind wins two missions of a campaign, and the heroes the third a
   ]);
   expect(phone.errors).toEqual([]);
   expect(phone.foreign).toEqual([]);
-});
+}, 600_000);
