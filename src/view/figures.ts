@@ -78,7 +78,7 @@ export function boardPieces(table: Table, standing: Standing): BoardPiece[] {
     const badge = standing.badges?.get(figure.piece) ?? null;
     const asked = figure.piece === standing.target || (standing.also?.includes(figure.piece) ?? false);
     const aside = standing.target !== null && !asked && figure.piece !== standing.selected;
-    const out = standing.badges !== null && figure.piece !== standing.selected && badge === null;
+    const out = standing.badges !== null && figure.piece !== standing.selected && !asked && badge === null;
     return {
       id: figure.piece,
       // What is drawn on it comes too: so it can be called by what is seen.

@@ -72,6 +72,28 @@ describe('what a phase leaves', () => {
 });
 
 describe('words of a mission', () => {
+  it('leave out what only the rules count, in the log and on the sheet of an entry', async () => {
+    const counted = { fact: 'tallied', piece: 'Tollmen 1', of: null, by: 1 } as const;
+    await record('test', [
+      { ...counted, tally: 'mobilized' },
+      { ...counted, tally: 'volley', of: 'Net' },
+      { ...counted, tally: 'points' },
+    ]);
+    await record('alone', [{ ...counted, tally: 'mobilized', by: 2 }]);
+    const now = log();
+    const text = now ? logText(now, 'Night') : '';
+    expect(text).toMatch(/: Tollmen 1 gains 1 action point$/m);
+    expect(text).not.toMatch(/is mobilized|attack from Net/);
+    // An entry of nothing else keeps its words.
+    expect(text).toContain('Tollmen 1 has done what it does this round');
+    await press('Game menu');
+    await press(/^Game log/);
+    await press(/Tollmen 1 gains 1 action point$/);
+    const facts = () => within(screen.getByRole('dialog')).getAllByRole('listitem');
+    await waitFor(() => expect(facts()).toHaveLength(1));
+    expect(facts()[0]?.textContent).toContain('Tollmen 1 gains 1 action point');
+  });
+
   it('speak of objective points, wounds and defeats in log and summary', async () => {
     await inPhase(2, 'hero');
     await give({ deed: 'wound', piece: 'Tollmen 1', puts: [{ box: null, card: null, wounds: 3 }], by: 'Tallow Wick' });

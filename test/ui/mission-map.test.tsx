@@ -6,6 +6,7 @@ import { naming, record } from '../../src/app/game/session';
 import { strengthsOn } from '../../src/app/map/square-words';
 import { parseSquare, type Square } from '../../src/grid/square';
 import type { Table } from '../../src/table/table';
+import { boardPieces } from '../../src/view/figures';
 import { strengthMarks } from '../../src/view/strengths';
 import { tokenObjects, tokensOn } from '../../src/view/tokens';
 import { clearTable, now, openMission } from './mission-screen';
@@ -45,5 +46,13 @@ describe('what things withstand', () => {
     await record('token', [{ ...token, strength: 4, wounds: 1, times: 3 }]);
     expect(tokensOn(now(), at('c6'))).toEqual(['Sluice wheel 1, strength 4, 1 of 3 wounds']);
     expect(tokenObjects(now()).find(({ id }) => id === 'Sluice wheel 1')?.damaged).toEqual({ wounds: 1, times: 3 });
+  });
+});
+
+describe('figures on the map', () => {
+  it('show whom is asked about plainly, a teammate without odds of its own too, and the rest faded', () => {
+    const standing = { selected: 'Sexton Bell', target: 'Tallow Wick', badges: new Map() };
+    const faded = new Map(boardPieces(now(), standing).map(({ id, dimmed }) => [id, dimmed]));
+    expect(['Sexton Bell', 'Tallow Wick', 'Brine Corporal'].map((id) => faded.get(id))).toEqual([false, false, true]);
   });
 });

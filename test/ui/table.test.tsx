@@ -318,7 +318,10 @@ describe('the games', () => {
       { fact: 'scored', side: 'red', points: 40, piece: null },
       { fact: 'scored', side: 'green', points: 30, piece: null },
     ]);
-    expect(await screen.findAllByText('Cleo and Player 3 together: 70 pts')).toHaveLength(2);
+    const lane = within(await screen.findByRole('region', { name: 'Cleo' }));
+    expect(await lane.findByText('Cleo and Player 3 together: 70 pts')).toBeTruthy();
+    // Once for the team, in the lane of its first player.
+    expect(screen.getAllByText('Cleo and Player 3 together: 70 pts')).toHaveLength(1);
     await record('end', [{ fact: 'ended', winner: 'red' }]);
     await screen.findByRole('heading', { name: 'Cleo and Player 3 won' });
     await user.click(screen.getByRole('link', { name: 'Summary' }));

@@ -73,6 +73,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
   const gifts = () => (props.option.id === 'turret' ? [] : giftsOf(props.figure, striking.strike()?.card ?? null));
   const label = () => {
     if (props.option.id === 'break-through') return say('Break through');
+    if (!striking.blow()) return say('Attack');
     const thing = striking.blow()?.thing;
     if (thing) return thing.destroy.legal ? say('Strike it') : say('Strike in vain');
     const wounds = striking.blow()?.wounds ?? 0;
