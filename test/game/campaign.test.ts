@@ -182,6 +182,25 @@ test('a step out of its time is told of, and still recorded where the players di
   const early = law.level(running, 'heroes', WICK, cardCatalog);
   expect(early.problems.map(({ code }) => code)).toEqual(['not-now', 'too-dear']);
   expect(early.facts).toHaveLength(1);
+  const codes = (ruling: { readonly problems: readonly { readonly code: string }[] }) =>
+    ruling.problems.map(({ code }) => code);
+  const top = { ...running, points: { heroes: 0, mastermind: 0 } };
+  expect(codes(law.reserve(top, 'heroes', cardCatalog))).toEqual(['not-now']);
+  const first = played(begun(), 0, 0);
+  expect(codes(law.reserve(first, 'heroes', cardCatalog))).toEqual([]);
+  const reserved = goOn(first, law.reserve(first, 'heroes', cardCatalog));
+  expect(codes(law.reserve(reserved, 'heroes', cardCatalog))).toEqual(['not-now']);
+  expect(codes(law.reserve(reserved, 'mastermind', cardCatalog))).toEqual([]);
+  // A draw that is not of the last mission is no draw of the campaign.
+  expect(codes(law.afterDraw(first, true))).toEqual(['not-now']);
+  expect(codes(law.afterDraw(begun(), true))).toEqual(['not-now']);
+});
+
+test('nothing is reserved that buys a level to the last point', () => {
+  // The second level costs two points.
+  const exact = played(begun(), 2, 1);
+  expect(law.reserve(exact, 'heroes', cardCatalog).problems.map(({ code }) => code)).toContain('can-still-level');
+  expect(law.reserve(exact, 'mastermind', cardCatalog).problems).toEqual([]);
 });
 
 test.each<[CampaignFact, readonly CampaignFact[], string]>([

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Question } from '../../src/notation/case';
 import { answerQuestion, budgetOf } from '../../src/query/answered';
 import type { MoveQuestion } from '../../src/rules/ruleset';
+import { at, edition } from '../helpers/begun';
 import { positionOf } from '../helpers/ruling';
-import { at, edition } from './begun';
 
 const core = edition('core-2008');
 const teams = edition('strike-teams');

@@ -4,8 +4,8 @@ import type { MapAnswer } from '../../src/query/map-answer';
 import { NO_TERMS, type Terms } from '../../src/query/terms';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { type Position, pieceOf } from '../../src/table/position';
+import { at, edition } from '../helpers/begun';
 import { positionOf } from '../helpers/ruling';
-import { at, edition } from './begun';
 
 const core = edition('core-2008');
 const OPEN = ['. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .'];

@@ -8,7 +8,7 @@ import { NO_TERMS, type Terms } from '../../src/query/terms';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { at, begun, edition, lies, type Standing } from './begun';
+import { at, begun, edition, lies, type Standing } from '../helpers/begun';
 
 const core = edition('core-2008');
 const swords = edition('x-of-swords');

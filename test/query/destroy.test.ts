@@ -3,8 +3,8 @@ import { eastEdge, southEdge } from '../../src/grid/edge';
 import { askDestroy, sameThing, thingsOn } from '../../src/query/destroy';
 import type { Thing } from '../../src/query/terms';
 import { pieceOf } from '../../src/table/position';
+import { at, edition } from '../helpers/begun';
 import { positionOf } from '../helpers/ruling';
-import { at, edition } from './begun';
 
 const core = edition('core-2008');
 

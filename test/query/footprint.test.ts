@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyBoard } from '../../src/board/board';
 import { squareName } from '../../src/grid/square';
 import { footprints, turned } from '../../src/query/footprint';
-import { at } from './begun';
+import { at } from '../helpers/begun';
 
 const board = emptyBoard(6, 6);
 const ways = (base: readonly [number, number], anchor: string) =>

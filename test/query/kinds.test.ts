@@ -6,8 +6,8 @@ import type { ReachAnswer } from '../../src/rules/answer';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { makePiece, type Piece } from '../../src/table/piece';
 import { type Position, pieceOf } from '../../src/table/position';
+import { at, edition } from '../helpers/begun';
 import { positionOf, type Scene } from '../helpers/ruling';
-import { at, edition } from './begun';
 
 const core = edition('core-2008');
 const OPEN = ['. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .'];

@@ -6,7 +6,7 @@ import { blastsOf, flyDeed, handsOf, liftableOn } from '../../src/query/hands';
 import { NO_TERMS } from '../../src/query/terms';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { at, begun, edition, lies, type Standing } from './begun';
+import { at, begun, edition, lies, type Standing } from '../helpers/begun';
 
 const core = edition('core-2008');
 const strong: Standing = { at: 'a3', powers: ['', '', '', 'super-strength'] };

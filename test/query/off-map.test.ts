@@ -7,7 +7,7 @@ import { attackAnyway, moveAnyway, priceOfMaking } from '../../src/query/recorde
 import type { Fact } from '../../src/table/facts';
 import { positionOf, type Table } from '../../src/table/table';
 import { placed } from '../game/make';
-import { at, begun, edition, lies } from './begun';
+import { at, begun, edition, lies } from '../helpers/begun';
 
 const core = edition('core-2008');
 

@@ -14,7 +14,7 @@ import { NO_TERMS, type Terms } from '../../src/query/terms';
 import type { AttackDeed, MoveDeed, TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { at, begun, edition, type Standing } from './begun';
+import { at, begun, edition, type Standing } from '../helpers/begun';
 
 const core = edition('core-2008');
 const hypertime = edition('hypertime-2003');

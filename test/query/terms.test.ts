@@ -3,8 +3,8 @@ import { eastEdge, southEdge } from '../../src/grid/edge';
 import { breakableOf, clicksDealt, NO_TERMS, positionUnder, type Terms } from '../../src/query/terms';
 import type { HitQuestion } from '../../src/rules/ruleset';
 import { pieceOf } from '../../src/table/position';
+import { at, edition } from '../helpers/begun';
 import { positionOf } from '../helpers/ruling';
-import { at, edition } from './begun';
 
 const core = edition('core-2008');
 const OPEN = ['. . . .', '. . . .', '. . . .', '. . . .'];

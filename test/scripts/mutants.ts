@@ -6,7 +6,7 @@
  *   npm run mutants -- grid game        whole rooms
  *   npm run mutants -- src/game/log.ts  a file, or a folder
  *   npm run mutants -- all              all rooms: some hours
- *   npm run mutants -- --sample 200 grid game   about so many lines of each room, drawn by lot (`SEED=2` draws others)
+ *   npm run mutants -- --sample 200 grid game   about so many lines of each room, or of a folder of one, drawn by lot (`SEED=2` draws others)
  *   MUTANTS_TESTS=cases,rules/near.test.ts npm run mutants -- src/rules/near.ts    with other tests than the room's
  *
  * Prints what no test noticed, and a score for each part. Ends with 1 where a score is below its goal.
@@ -57,7 +57,7 @@ function placesOf(given: readonly string[]): string[] {
 }
 
 function sampleOf(room: string, lines: number): string[] {
-  if (!(room in ROOMS) || !(lines > 0)) throw Error('--sample takes a number of lines, and rooms');
+  if (!roomOf(`src/${room}/`) || !(lines > 0)) throw Error('--sample takes a number of lines, and rooms');
   const sources = readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .map((path) => join('src', room, path))

@@ -145,8 +145,7 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
     carriedMayAct: false,
     citeCarry: cite(`${ABILITIES}: Carry`),
     takesOff: (_position, piece) => -(reductionOf(ATTACK_LAW, piece)?.by ?? 0),
-    lasts: (now, source, kind) => {
-      if (kind === 'alter') return true;
+    lasts: (now, source) => {
       const user = pieceNow(now, source);
       return user !== null && has(user, 'outwit');
     },

@@ -208,10 +208,9 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
     carriedMayAct: true,
     citeCarry: passages.carry,
     takesOff: (_position, piece) => -(reductionOf(attackLaw(year), piece, false)?.by ?? 0),
-    lasts: (now, source, power, target) => {
-      if (power === 'alter') return true;
+    lasts: (now, source) => {
       const user = pieceNow(now, source);
-      return user !== null && has(user, 'outwit') && target !== '';
+      return user !== null && has(user, 'outwit');
     },
   };
 }

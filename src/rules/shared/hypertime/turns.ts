@@ -4,7 +4,7 @@ import type { Deed, DeedRuling } from '../../ruleset';
 import { onPiece, reason } from '../cite';
 import { giveDeed, type TurnLaw } from '../deeds';
 import { hasEffect } from '../powers';
-import { knownFigure } from '../ruling';
+import { knownFigure, ruling } from '../ruling';
 import type { YearLaw } from './year';
 
 export const PHASES = ['beginning of turn', 'actions', 'clear tokens'] as const;
@@ -56,7 +56,8 @@ export function turnLaw(year: YearLaw): TurnLaw {
 export function give(year: YearLaw, table: Table, deed: Deed): DeedRuling {
   const ruled = giveDeed(table, deed, turnLaw(year));
   if (deed.deed !== 'release' || isHome(table, knownFigure(table, deed.by))) return ruled;
-  return { ...ruled, reasons: [...ruled.reasons, reason('power-forbids', year.passages.captives, [onPiece(deed.by)])] };
+  const away = reason('power-forbids', year.passages.captives, [onPiece(deed.by)]);
+  return ruling([...ruled.reasons, away], ruled.facts, ruled.notes);
 }
 
 /** A captive is released in its captor's starting area. Where the map draws none, the players look after it. */

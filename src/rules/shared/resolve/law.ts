@@ -178,8 +178,8 @@ export interface ResolveLaw {
   readonly soars?: (piece: Piece) => boolean;
   /** Clicks that somebody takes off damage that comes of no attack; none where left out. */
   readonly takesOff?: (position: Position, piece: Piece) => number;
-  /** Once this power shows no more, or its owner is out of reach, what it cancelled counts again. */
-  readonly lasts: (now: Doing, source: string, power: 'cancel' | 'alter', target: string) => boolean;
+  /** Whether what `source` cancelled stays so: else it counts again once the power shows no more, or its owner is out of reach. */
+  readonly lasts: (now: Doing, source: string) => boolean;
 }
 
 /** Clicks that somebody took of an attack. */
