@@ -34,12 +34,12 @@ function joinedAs(piece: string, { powers = [], abilities = [], clicks = 6, ...o
     defense: { ...click.defense, power: defense },
     damage: { value: one.damage ?? click.damage.value, power: damage },
   }));
-  const base: [number, number] = [Array.isArray(one.at) ? one.at.length : 1, 1];
+  const base: [number, number] = [Math.max(1, [one.at].flat().length), 1];
   const is = { ...plain, base, dial, abilities, targets: one.targets ?? 1 };
   return { fact: 'joined', piece, side: one.side ?? 'red', character: is, points: 50, click: 1 };
 }
 
-/** A game of red and blue on a clear map of 8 × 8, in the second round, at red's turn. */
+/** A game of red and blue in the second round, at red's turn, on a clear map of 8 × 8 where no other is among the facts. */
 export function begun(rules: Ruleset, standing: Readonly<Record<string, Standing>>, ...more: Fact[]): Table {
   const players = [
     { side: 'red', name: 'Ann' },
@@ -47,10 +47,10 @@ export function begun(rules: Ruleset, standing: Readonly<Record<string, Standing
   ];
   const facts: Fact[] = [
     { fact: 'began', edition: rules.id, buildTotal: 300, actionTotal: 3, players },
-    MAPPED,
+    more.find(({ fact }) => fact === 'mapped') ?? MAPPED,
     ...Object.entries(standing).flatMap(([piece, one]) => [joinedAs(piece, one), placed(piece, ...[one.at].flat())]),
     { fact: 'turn', side: 'red', round: 2 },
-    ...more,
+    ...more.filter(({ fact }) => fact !== 'mapped'),
   ];
   return fold(facts).table;
 }
