@@ -9,7 +9,9 @@ interface Room {
 
 /** What rules say of campaigns, cards, the sideline and formats is tested beside the games that are played by it. */
 const RULES_ELSEWHERE = [
-  ...['campaign', 'cards', 'mission-choose', 'mission-random', 'sideline'].map((name) => `game/${name}.test.ts`),
+  ...['campaign', 'cards', 'mission-choose', 'mission-random', 'sideline', 'tutorial-plan'].map(
+    (name) => `game/${name}.test.ts`,
+  ),
   'table/formats.test.ts',
 ] as const;
 

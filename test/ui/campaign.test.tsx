@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { refreshGames } from '../../src/app/game/games';
-import { close, game, record, table } from '../../src/app/game/session';
-import { dismissToast } from '../../src/app/messages';
+import { game, record, table } from '../../src/app/game/session';
 import {
   campaigns,
   newCampaign,
@@ -13,58 +10,33 @@ import {
   refreshCampaigns,
   removeCampaign,
 } from '../../src/app/mission/campaigns';
+import { DEMO_CARDS } from '../../src/app/mission/demo-mission';
 import { beginDraft, changeDraft, endDraft, readDraft } from '../../src/app/mission/mission-draft';
-import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
-import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
 import { demoMission } from '../../src/game/demo-mission';
-import { EDITIONS } from '../../src/rules/editions';
-import { deleteGame, listGames } from '../../src/store/game-list';
+import type { CampaignLaw } from '../../src/rules/campaign';
 import type { MissionPlan } from '../../src/table/campaign';
-import { ToastPlace } from '../../src/ui/kit/toast';
-import { TableScreen } from '../../src/ui/shell/table-tab';
+import { clearTable, go, press, rules, showTable, user } from './mission-screen';
 
-const user = userEvent.setup();
-
-const rules = EDITIONS.find(({ mission }) => mission);
-if (!rules?.mission) throw new Error('no edition with missions');
-const law = rules.mission.campaign;
-const CATALOG = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
+const law = rules.mission?.campaign as CampaignLaw;
 
 beforeEach(async () => {
-  location.hash = '#/table';
-  close();
   await readDraft();
   await endDraft();
-  render(() => (
-    <>
-      <TableScreen />
-      <ToastPlace />
-    </>
-  ));
+  showTable();
 });
 
 afterEach(async () => {
-  cleanup();
-  close();
-  dismissToast();
+  await clearTable();
   await endDraft();
   await refreshCampaigns();
   for (const { id } of campaigns() ?? []) await removeCampaign(id);
-  const list = await listGames();
-  if (list.ok) for (const each of list.value.games) await deleteGame(each.id);
-  await refreshGames();
 });
-
-const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-const go = (...rest: string[]) => {
-  location.hash = `#/table/${rest.join('/')}`;
-};
 
 /** A campaign whose next mission is set up by this plan and begun; its id. */
 async function begun(plan: MissionPlan, before?: (id: string) => Promise<void>): Promise<string> {
-  const id = (await newCampaign(rules?.id ?? '', 'Salt and Rope', 3)) ?? '';
+  const id = (await newCampaign(rules.id, 'Salt and Rope', 3)) ?? '';
   await before?.(id);
-  await beginDraft({ edition: rules?.id ?? '', campaign: id, names: { heroes: '', mastermind: '' }, level: 1 }, plan);
+  await beginDraft({ edition: rules.id, campaign: id, names: { heroes: '', mastermind: '' }, level: 1 }, plan);
   await changeDraft((now) => ({ ...now, steps: Object.fromEntries(law.steps.map((each) => [each.id, 'done'])) }));
   go('mission');
   await press(/^Start the mission/);
@@ -95,11 +67,11 @@ it('calls the victory card and an open role on the table by their names', async 
   const roles = [{ scenario: 'demo-bad-blood', role: 'At odds', characters: ['demo-101', 'demo-102'] }];
   const plan = { ...demoMission(), scenarios, roles };
   await begun({ ...plan, victory: { team: 'mastermind', side: 1 } }, async (id) => {
-    const first = law.beginMission(campaigns()?.[0]?.campaign as never, plan, CATALOG, null).facts;
+    const first = law.beginMission(campaigns()?.[0]?.campaign as never, plan, DEMO_CARDS.cardCatalog, null).facts;
     await recordCampaign(id, () => ({ problems: [], facts: first }));
     await recordCampaign(id, (now) => law.endMission(now, { heroes: 1, mastermind: 2 }, false));
     for (const team of ['heroes', 'mastermind'] as const)
-      await recordCampaign(id, (now) => law.reserve(now, team, CATALOG));
+      await recordCampaign(id, (now) => law.reserve(now, team, DEMO_CARDS.cardCatalog));
   });
   const strip = within(await screen.findByRole('region', { name: 'Cards and counters' }));
   expect(strip.getAllByRole('button').map((each) => each.textContent)).toEqual([

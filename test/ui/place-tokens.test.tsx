@@ -52,3 +52,13 @@ it('says why a token is not placed outside of the battle zone, and every token s
   await enterSquare(2, 6);
   await waitFor(() => expect(draft()?.plan.tokens.map(({ at }) => at)).toEqual(['i9', 'c7']));
 });
+
+it('leaves placed tokens where they are when the app chooses the roles that are missing', async () => {
+  const places = ['c7', 'd7'].map((at) => ({ scenario: 'demo-sluices', token: 'Sluice wheel', at }));
+  await beginDraft(HEAD, { ...demoMission(), tokens: places, roles: [] });
+  location.hash = '#/table/mission';
+  await screen.findByRole('heading', { name: 'New mission' });
+  await user.click(await screen.findByRole('button', { name: /^Choose for us/ }));
+  await waitFor(() => expect(draft()?.plan.roles[0]?.characters).toHaveLength(1));
+  expect(draft()?.plan.tokens).toEqual(places);
+});

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refreshCards } from '../../src/app/collection/cards';
 import { ensureLibrary } from '../../src/app/collection/library';
 import { dismissToast } from '../../src/app/messages';
+import { beginDraft, draft, endDraft, readDraft } from '../../src/app/mission/mission-draft';
 import { type ScenarioCard, termsOf } from '../../src/catalog/cards/scenario-card';
+import { demoMission } from '../../src/game/demo-mission';
 import { squareName } from '../../src/grid/square';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import { listCards, removeCards } from '../../src/store/cards';
@@ -17,6 +19,7 @@ import { ToastPlace } from '../../src/ui/kit/toast';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 import { placed } from '../game/make';
 import { done, folded, mission } from '../helpers/mission';
+import { acts, clearTable, rules, showTable, go as tableAt, press as tapButton } from './mission-screen';
 
 const user = userEvent.setup({ delay: null });
 const law = strikeTeams.mission;
@@ -213,6 +216,43 @@ describe('the examples of the book, entered by the form and played', () => {
     expect(pointsAfter(blow(twice, 'd1'), card)).toEqual([6, 0]);
   });
 });
+
+test('a card of the form is chosen in a set-up, its token placed, fetched on the Table and paid for', async () => {
+  await head('The Ferry Ledger', '1', '1', 3);
+  await addToken(1, 'Ledger page', null, 'At setup');
+  await addObjective(1, 'Pick up tokens', 'Ledger page');
+  await saved('The Ferry Ledger');
+  cleanup();
+  await readDraft();
+  const roles = [{ scenario: 'demo-bad-blood', role: 'At odds', characters: ['demo-101', 'demo-102'] }];
+  const scenarios = ['demo-sluices', 'demo-bad-blood', 'demo-tide-gate'];
+  const plan = { ...demoMission(), scenarios, roles };
+  await beginDraft({ edition: rules.id, campaign: null, names: { heroes: '', mastermind: '' }, level: 1 }, plan);
+  showTable();
+  tableAt('mission', 'scenarios');
+  await tapButton(/^The Ferry Ledger/);
+  await waitFor(() => expect(draft()?.plan.scenarios[0]).not.toBe('demo-sluices'));
+  tableAt('mission', 'mastermind-objectives');
+  await screen.findByText('0 of 1 placed. Tap a square.');
+  (await screen.findByRole('application', { name: 'Mission map' })).focus();
+  // From the first square of the first row three to the right and twelve down: beside a hero.
+  await user.keyboard('{Enter}{Home}');
+  await user.keyboard(`${'{ArrowUp}'.repeat(20)}${'{ArrowRight}'.repeat(2)}${'{ArrowDown}'.repeat(11)}{Enter}`);
+  await screen.findByText('1 of 1 placed: c12');
+  tableAt('mission');
+  await screen.findByRole('heading', { name: 'New mission' });
+  await tapButton(/^Choose for us/);
+  await tapButton(/^Start the mission/);
+  const card = within(await screen.findByRole('article', { name: 'The Ferry Ledger' }));
+  card.getByText('Pick up: Ledger page');
+  card.getByText('0 of 1');
+  await acts('Sexton Bell', { 'Sexton Bell': 'c13' }, 2);
+  await tapButton(/^Pick up Ledger page/);
+  await tapButton('Succeeded Heroes +3');
+  await screen.findByText('Succeeded: Heroes +3');
+  await clearTable();
+  await endDraft();
+}, 60_000);
 
 describe('what the form does not take', () => {
   const alerts = () => screen.getAllByRole('alert').map((each) => each.textContent);

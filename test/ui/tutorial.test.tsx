@@ -1,50 +1,26 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { refreshGames } from '../../src/app/game/games';
-import { close, give, table } from '../../src/app/game/session';
-import { dismissToast } from '../../src/app/messages';
+import { give, table } from '../../src/app/game/session';
 import { endDraft, readDraft } from '../../src/app/mission/mission-draft';
-import { EDITIONS } from '../../src/rules/editions';
-import { deleteGame, listGames } from '../../src/store/game-list';
-import { ToastPlace } from '../../src/ui/kit/toast';
-import { TableScreen } from '../../src/ui/shell/table-tab';
-
-const user = userEvent.setup();
-const rules = EDITIONS.find(({ mission }) => mission);
-if (!rules) throw new Error('no edition with missions');
+import { clearTable, press, rules, showTable, user } from './mission-screen';
 
 beforeEach(async () => {
-  location.hash = '#/table';
-  close();
   await readDraft();
   await endDraft();
-  render(() => (
-    <>
-      <TableScreen />
-      <ToastPlace />
-    </>
-  ));
+  showTable();
 });
 
 afterEach(async () => {
-  cleanup();
-  close();
-  dismissToast();
+  await clearTable();
   await endDraft();
-  const list = await listGames();
-  if (list.ok) for (const each of list.value.games) await deleteGame(each.id);
-  await refreshGames();
 });
-
-const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 
 async function setUpTutorial(heroes: number): Promise<void> {
   await press('New game');
-  await screen.findByRole('option', { name: rules?.name ?? '' });
-  await user.selectOptions(screen.getByLabelText('Rules'), rules?.name ?? '');
+  await screen.findByRole('option', { name: rules.name });
+  await user.selectOptions(screen.getByLabelText('Rules'), rules.name);
   await user.type(await screen.findByLabelText('Mastermind player'), 'Mo');
   const points = within(screen.getByRole('group', { name: 'Unit points per team' }));
   await user.click(points.getByRole('radio', { name: String(heroes) }));

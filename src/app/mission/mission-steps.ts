@@ -157,6 +157,8 @@ function withChosenCards({ cards }: MissionContext, plan: MissionPlan, team: Tea
   return { ...plan, teams: { ...plan.teams, [team]: members } };
 }
 
+const ROLE_CODES: readonly MissionProblem['code'][] = ['role-count', 'role-holder'];
+
 /** Everything that is still open, chosen by the app; what was chosen already stays where the book has nothing against it. */
 export function chooseRest(context: MissionContext): MissionDraft {
   let draft = context.draft;
@@ -165,8 +167,11 @@ export function chooseRest(context: MissionContext): MissionDraft {
     const now = { ...context, draft };
     const wrong = context.law
       .problems(draft.plan, context.cards.cardCatalog, context.campaign)
-      .some((problem) => problem.step === step.id);
-    const plan = wrong || step.part === 'cards' ? chooseStep(now, step) : draft.plan;
+      .filter((problem) => problem.step === step.id);
+    const chosen = wrong.length > 0 || step.part === 'cards' ? chooseStep(now, step) : draft.plan;
+    // Tokens that players placed stay where only a role is missing.
+    const placed = step.part === 'objectives' && wrong.every(({ code }) => ROLE_CODES.includes(code));
+    const plan = placed ? { ...chosen, tokens: draft.plan.tokens } : chosen;
     draft = { ...draft, plan, steps: { ...draft.steps, [step.id]: 'done' } };
   }
   return draft;

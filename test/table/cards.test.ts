@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { titleOfCard } from '../../src/table/cards';
+
+test.each([
+  ['Fog', 'Fog', 'Fog'],
+  ['Fog 2', 'Fog', 'Fog 2'],
+  ['victory', 'Deep Purse', 'Deep Purse'],
+  ['bad-blood/At odds', 'At odds', 'At odds'],
+  ['Foghorn', 'Fog', 'Fog'],
+])('the card %j of the name %j is called %j', (id, name, title) => {
+  expect(titleOfCard({ id, card: { name } })).toBe(title);
+});
