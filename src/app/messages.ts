@@ -10,17 +10,28 @@ export interface ToastMessage {
 /** Long enough to read a sentence and reach the button. */
 const SHOWN_MS = 6000;
 
+/** The band that the screen keeps free for messages; null where it has none. */
+const [lane, setLane] = createSignal<HTMLElement | null>(null);
+export const messageLane = lane;
+export const setMessageLane = (place: HTMLElement | null): void => {
+  setLane(place);
+};
+
 const [shown, setShown] = createSignal<ToastMessage | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The message on screen, if any. */
 export const shownToast = shown;
 
-/** Says something quietly at the foot of the screen; a new message takes the place of the old one. */
+/**
+ * Says something quietly; a new message takes the place of the old one. In a lane of its own, what offers a way back stays until the next
+ * act; elsewhere it goes by itself.
+ */
 export function toast(message: ToastMessage | string): void {
   clearTimeout(timer);
   setShown(typeof message === 'string' ? { text: message } : message);
-  timer = setTimeout(() => setShown(null), SHOWN_MS);
+  const stays = lane() !== null && typeof message !== 'string' && message.action !== undefined;
+  if (!stays) timer = setTimeout(() => setShown(null), SHOWN_MS);
 }
 
 export function dismissToast(): void {

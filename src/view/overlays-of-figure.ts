@@ -1,10 +1,9 @@
 import { askReach } from '../query/ask';
-import { chanceRings, threatOf, threatsTo } from '../rules/fields';
+import { threatOf, threatsTo } from '../rules/fields';
 import type { MoveLeft, Ruleset } from '../rules/ruleset';
-import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
-import { type Badge, chanceOverlay, hitBadges, reachOverlay, sightOverlay } from './overlays';
+import { type Badge, hitBadges, reachOverlay, sightOverlay, threatOverlay } from './overlays';
 import type { BoardOverlay } from './types';
 
 /** What the overlays of one figure show in one position; each is made once, when it is first looked at or ahead of that. */
@@ -13,10 +12,6 @@ export interface FigureAnswers {
   /** `carrying` is the friend that is carried along, or what is moved from afar; null for none. */
   readonly move: (kind: string, carrying: string | null) => BoardOverlay;
   readonly hit: () => ReadonlyMap<string, Badge>;
-  /** The chance of a hit in each square, against an opponent of `defense`. */
-  readonly chance: () => BoardOverlay;
-  readonly chanceSteps: () => Generator<void, void, void>;
-  readonly defense: number;
   /** The chance that an opponent hits the figure in each square. */
   readonly threat: () => BoardOverlay;
   /** Works on the threat ahead of its being looked at, a little with each step. */
@@ -42,35 +37,20 @@ export function makeAnswers(
     moves.set(key, made);
     return made;
   };
-  const defense = usualDefense(position, piece);
-  const chances = resumable(chanceRings(ruleset, position, piece.id, { side: NOBODY, defense }));
   const threats = threatsTo(ruleset, position, piece).map(resumable);
   return {
     see: once(() => sightOverlay(position, piece, ruleset.sight(position, { piece: piece.id }))),
     move: (kind, carrying) => moved(kind, carrying).overlay,
     breakAway: (kind, carrying) => moved(kind, carrying).breakAway,
     hit: once(() => hitBadges(ruleset, position, piece)),
-    chance: once(() => chanceOverlay(position.board, chances.whole(), 'chance')),
-    chanceSteps: chances.steps,
-    defense,
     threat: once(() => {
       const fields = threats.map((field) => field.whole());
-      return chanceOverlay(position.board, threatOf(position.board, fields).best, 'threat');
+      return threatOverlay(position.board, threatOf(position.board, fields).best);
     }),
     *threatSteps() {
       for (const field of threats) yield* field.steps();
     },
   };
-}
-
-/** A side that no figure is on. */
-const NOBODY = ' nobody';
-const USUAL_DEFENSE = 16;
-
-/** The middle one of the opponents' defenses. */
-function usualDefense(position: Position, { side }: Piece): number {
-  const all = position.pieces.filter((each) => !areFriendly(position, each.side, side)).map(({ defense }) => defense);
-  return all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? USUAL_DEFENSE;
 }
 
 function once<Value>(make: () => Value): () => Value {

@@ -44,14 +44,14 @@ export function reachOverlay(reach: ReachAnswer): BoardOverlay {
 
 const THIRDS = 3;
 
-/** Squares by the chance of a hit there, in per cent, or by the wounds of a blow that is not rolled. `kind` says whose attack it is. */
-export function chanceOverlay(board: Board, field: ChanceField, kind: 'chance' | 'threat'): BoardOverlay {
+/** Squares by the chance of being hit there, in per cent, or by the wounds of a blow that is not rolled. */
+export function threatOverlay(board: Board, field: ChanceField): BoardOverlay {
   const fills: Partial<Record<Fill, Square[]>> = {};
   const numbers: { square: Square; text: string }[] = [];
   for (const square of squaresOf(board)) {
     const shot = field[square];
     if (!shot) continue;
-    const fill: Fill = `${kind}-${tierOf(shot)}`;
+    const fill: Fill = `threat-${tierOf(shot)}`;
     const same = fills[fill];
     if (same) same.push(square);
     else fills[fill] = [square];

@@ -17,8 +17,7 @@ export function* readied(known: FigureAnswers, tell: (ready: Ready) => void): Ge
   const badges = known.hit();
   yield;
   const move = known.move('move', null);
-  yield* known.chanceSteps();
-  const overlays = [see, move, known.chance()];
+  const overlays = [see, move];
   yield;
   tell({ overlays, badges });
   yield;

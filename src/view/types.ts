@@ -36,8 +36,8 @@ export interface BoardBadge {
 export const BADGE_TONES = ['good', 'bad', 'plain'] as const;
 export type BadgeTone = (typeof BADGE_TONES)[number];
 
-/** Steps of a chance or of a threat, the lowest first: what is too small to be read as a number is read by its pattern. */
-export const TIERS = ['chance-1', 'chance-2', 'chance-3', 'threat-1', 'threat-2', 'threat-3'] as const;
+/** Steps of a threat, the lowest first: what is too small to be read as a number is read by its pattern. */
+export const TIERS = ['threat-1', 'threat-2', 'threat-3'] as const;
 
 /** How a square may be painted. Each has a colour and a pattern of its own; `roll` is a die that must be rolled first. */
 export const FILLS = ['clear', 'hindered', 'blocked', 'reach', 'stop', 'better', 'roll', ...TIERS] as const;

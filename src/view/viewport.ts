@@ -26,7 +26,9 @@ export interface Box {
 }
 
 /** Room for the names of rows and columns, in pixels. */
-export const MARGIN = 18;
+export const MARGIN = 14;
+/** Room left on the other sides. */
+const RIM = 2;
 /** Pixels of a square's side at the greatest zoom. */
 const LARGEST_SQUARE = 96;
 
@@ -39,7 +41,7 @@ export function fitView(board: Size, view: Size): View {
 export function showBox(box: Box, view: Size, largest: number): View {
   const width = box.right - box.left;
   const height = box.bottom - box.top;
-  const room = { width: Math.max(1, view.width - MARGIN - 6), height: Math.max(1, view.height - MARGIN - 6) };
+  const room = { width: Math.max(1, view.width - MARGIN - RIM), height: Math.max(1, view.height - MARGIN - RIM) };
   const k = Math.min(room.width / width, room.height / height, largest / CELL);
   return {
     k,
@@ -74,7 +76,7 @@ export function holdView(view: View, board: Size, room: Size): View {
 
 function hold(at: number, length: number, room: number): number {
   const first = MARGIN;
-  const last = room - 6 - length;
+  const last = room - RIM - length;
   return last >= first ? (first + last) / 2 : Math.min(first, Math.max(last, at));
 }
 

@@ -5,13 +5,17 @@ import { type GestureTargets, watchGestures } from '../../src/ui/board/gestures'
 /** The map: 300 by 300 pixels, 100 from the top of the window. */
 let map: HTMLElement;
 let tray: HTMLButtonElement;
+/** A button of the map. */
+let closer: HTMLButtonElement;
 let end: () => void;
 let said: string[];
 
 beforeEach(() => {
-  document.body.innerHTML = '<div></div><button type="button">Kite</button>';
-  map = document.querySelector('div') as HTMLElement;
-  tray = document.querySelector('button') as HTMLButtonElement;
+  document.body.innerHTML = `<div class="board"><div class="port"></div><button type="button">Closer</button></div>
+    <button type="button" class="tray">Kite</button>`;
+  map = document.querySelector('.port') as HTMLElement;
+  closer = document.querySelector('.board button') as HTMLButtonElement;
+  tray = document.querySelector('.tray') as HTMLButtonElement;
   map.getBoundingClientRect = () => new DOMRect(0, 100, 300, 300);
   said = [];
   const nothing = (): void => {};
@@ -62,14 +66,31 @@ test('who touched something else in between has tapped twice, near as the two ma
 
 test('a button upon the map was there before: it is no second tap, and parts the taps about it', () => {
   let pressed = 0;
-  tray.addEventListener('click', () => {
+  closer.addEventListener('click', () => {
     pressed += 1;
   });
   tap(map, 50, 390, 0);
-  tap(tray, 50, 395, 100);
+  tap(closer, 50, 395, 100);
   tap(map, 50, 390, 200);
   expect(pressed).toBe(1);
   expect(said).toEqual(['tap 50 290', 'tap 50 290']);
+});
+
+test('the click of the tap that opened a sheet over the map presses nothing on it', () => {
+  let pressed = 0;
+  tray.addEventListener('click', () => {
+    pressed += 1;
+  });
+  const click = (at: number) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, clientX: 50, clientY: 250, detail: 1 });
+    Object.defineProperty(event, 'timeStamp', { value: 1000 + at });
+    tray.dispatchEvent(event);
+  };
+  tap(map, 50, 250, 0);
+  click(5);
+  expect(pressed).toBe(0);
+  click(900);
+  expect(pressed).toBe(1);
 });
 
 test('what the first tap brought under the finger is not pressed by the second: that one still means the map', () => {

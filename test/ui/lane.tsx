@@ -134,5 +134,6 @@ export async function askAt(from: string, to: string): Promise<void> {
   const steps = (at: number) => to.charCodeAt(at) - from.charCodeAt(at);
   const keys = [...Array<string>(steps(0)).fill('ArrowRight'), ...Array<string>(steps(1)).fill('ArrowDown')];
   for (const key of ['ArrowRight', ...keys, 'Enter']) fireEvent.keyDown(map(), { key });
+  await screen.findByRole('region', { name: 'Answer' });
   await settled();
 }

@@ -34,7 +34,9 @@ function spoken(within: HTMLElement): string[] {
 function readable(): string[] {
   const found = [document.title, location.hash, document.body.textContent ?? ''];
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-    for (const { name, value } of element.attributes) found.push(`${name}=${value}`);
+    // Their order tells when a mark came, and nothing else.
+    const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
+    found.push(...attributes.sort());
     if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) found.push(element.value);
   }
   found.push(...spoken(document.body));

@@ -91,6 +91,7 @@ describe('a position from nothing', () => {
     const back = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo the last step' });
     await userEvent.click(within(await screen.findByRole('application')).getByRole('button', { name: /^A, Red/ }));
     expect(back().disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(where('A')).toEqual([]));
     dismissToast();
@@ -136,6 +137,7 @@ describe('a position from nothing', () => {
     await userEvent.click(within(await screen.findByRole('application')).getByRole('button', { name: /^B, Blue/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Deselect' }));
     await userEvent.click(within(map()).getByRole('button', { name: /^B, Blue/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     const sheet = await screen.findByRole('dialog', { name: 'B' });
     await userEvent.click(within(sheet).getByRole('button', { name: 'Increase Click' }));

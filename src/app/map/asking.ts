@@ -71,11 +71,9 @@ export interface Held {
 export interface About {
   /** The least roll that breaks away before a move; false where none is needed. */
   readonly breakAway: false | number;
-  /** The defense that the odds on empty squares assume. */
-  readonly defense: number;
 }
 
-const NOTHING_ABOUT: About = { breakAway: false, defense: 0 };
+const NOTHING_ABOUT: About = { breakAway: false };
 
 /** What is asked when the map opens. */
 export interface Opening {
@@ -148,7 +146,8 @@ export function createAsking(
   const painted = createMemo(() => {
     const known = answers();
     if (!known) return NOTHING_PAINTED;
-    if (mode() === 'hit') return known.chance();
+    // Only targets have something to tell.
+    if (mode() === 'hit') return NOTHING_PAINTED;
     if (mode() === 'threat') return known.threat();
     return mode() === 'see' ? known.see() : known.move(moveKind(), taken());
   });
@@ -220,7 +219,7 @@ export function createAsking(
     const known = answers();
     if (!known) return NOTHING_ABOUT;
     const breakAway = mode() === 'move' ? known.breakAway(moveKind(), taken()) : false;
-    return { breakAway, defense: known.defense };
+    return { breakAway };
   });
   const hold = (next: Square | null): void =>
     batch(() => {

@@ -47,7 +47,7 @@ export function wordsOfOverlay(
     const sight = here.find((fill) => fill === 'clear' || fill === 'hindered' || fill === 'blocked');
     return sight === 'clear' || sight === 'hindered' || sight === 'blocked' ? [words[sight]] : [];
   }
-  if (mode === 'hit') return [number === null ? words.notHit : words.hit(number, wounds, about.defense)];
+  if (mode === 'hit') return [];
   if (mode === 'threat') return [number === null ? words.safe : words.threat(number, wounds)];
   if (number === null) return [];
   return [

@@ -8,11 +8,10 @@ import { say } from '../../text/say';
 import type { About, AskingState } from './asking';
 
 /** What a tap does while a figure is selected, and what the numbers on the map are. */
-export function hintOf(mode: Mode, { breakAway, defense }: About): string {
+export function hintOf(mode: Mode, { breakAway }: About): string {
   if (mode === 'see')
     return say('Tap a figure or square to check line of fire. Hold a square to see what changes there.');
-  if (mode === 'hit')
-    return say('Tap an opponent to see your odds. Empty squares show odds against defense {defense}.', { defense });
+  if (mode === 'hit') return say('Tap an opponent to see your odds.');
   if (mode === 'threat') return say('Each square shows how well opponents hit it there. Tap a square or an opponent.');
   return breakAway === false
     ? say('Tap a square to check the move. Octagon: movement ends here.')

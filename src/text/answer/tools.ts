@@ -44,16 +44,11 @@ export const MAP_TOOL_WORDS = {
         : sayMany(cost, 'movement cost 1 square', 'movement cost {n} squares'),
     stop: say('movement ends there'),
     roll: (least: number): string => say('break away first: roll {least} or more', { least }),
-    hit: (number: number, wounds: boolean, defense: number): string =>
-      wounds
-        ? sayMany(number, 'deals 1 wound there', 'deals {n} wounds there')
-        : say('{percent}% to hit there, against defense {defense}', { percent: number, defense }),
     threat: (number: number, wounds: boolean): string =>
       wounds
         ? sayMany(number, 'may take 1 wound there', 'may take up to {n} wounds there')
         : say('chance to be hit there: at most {percent}%', { percent: number }),
     safe: say('no opponent can hit it there'),
-    notHit: say('no attack possible there'),
   },
 
   stand: {

@@ -48,7 +48,11 @@ export function BoardView(props: BoardViewProps): JSX.Element {
   const size = createMemo(() => ({ ...sizeOf(seen.board), label: props.label }), undefined, {
     equals: (a, b) => a.width === b.width && a.height === b.height && a.label === b.label,
   });
-  const camera = createCamera(size, () => seen.focus);
+  const camera = createCamera(
+    size,
+    () => seen.focus,
+    () => props.covered ?? 0,
+  );
   const turn = () => props.onTurn?.(nextTurn(props.turn ?? 0));
   const cursor = createCursor(seen, camera, {
     turn,
@@ -184,7 +188,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
                   data-off={props.badged ? undefined : ''}
                   {...layer()}
                 >
-                  <Badges pieces={pieces()} upright={upright()} />
+                  <Badges pieces={pieces()} upright={upright()} size={size()} />
                 </svg>
               </div>
               <Names

@@ -37,8 +37,15 @@ const LONG_REST_MS = 900;
 /** Two frames and a bit. */
 const SOON_MS = 40;
 
-/** The camera: which part of the map is in view, and how that changes. */
-export function createCamera(board: Accessor<Size>, focus: Accessor<readonly Square[] | null>): Camera {
+/**
+ * The camera: which part of the map is in view, and how that changes. What is asked about moves nothing that is in sight already.
+ * @param covered pixels at the foot of the room that a sheet lies over
+ */
+export function createCamera(
+  board: Accessor<Size>,
+  focus: Accessor<readonly Square[] | null>,
+  covered: Accessor<number> = () => 0,
+): Camera {
   const [room, setRoom] = createSignal<Size>(UNMEASURED, {
     equals: (a, b) => a.width === b.width && a.height === b.height,
   });
@@ -91,6 +98,7 @@ export function createCamera(board: Accessor<Size>, focus: Accessor<readonly Squ
   let frame = 0;
   const byHand = (next: View): void => {
     setHeld(true);
+    before = null;
     pending = next;
     frame ||= requestAnimationFrame(() => {
       frame = 0;
@@ -101,6 +109,7 @@ export function createCamera(board: Accessor<Size>, focus: Accessor<readonly Squ
   };
   const home = (glides: boolean): void => {
     pending = null;
+    before = null;
     setHeld(false);
     const squares = focus();
     const there = squares && squares.length > 0 ? focusView(squares) : fitView(board(), room());
@@ -129,23 +138,38 @@ export function createCamera(board: Accessor<Size>, focus: Accessor<readonly Squ
       { defer: true },
     ),
   );
-  const inSight = (squares: readonly Square[]): boolean =>
-    squares.every((square) => {
-      const [left, top] = [view().x + xOf(square) * CELL * view().k, view().y + yOf(square) * CELL * view().k];
-      const side = CELL * view().k;
-      return left >= 0 && top >= 0 && left + side <= room().width && top + side <= room().height;
-    });
-  /** After a zoom or a pan by hand the view stays, as long as it shows what is asked about. */
-  const stays = (): boolean => held() && inSight(focus() ?? []);
+  /** How far the view is to move so that squares are in sight, and clear of what lies over the foot of the map. */
+  const missing = (squares: readonly Square[], from: View): Point => {
+    const side = CELL * from.k;
+    const along = (first: number, last: number, end: number): number => {
+      if (first >= 0 && last <= end) return 0;
+      return last - first > end || first < 0 ? -first : end - last;
+    };
+    const xs = squares.map((square) => from.x + xOf(square) * side);
+    const ys = squares.map((square) => from.y + yOf(square) * side);
+    return {
+      x: along(Math.min(...xs), Math.max(...xs) + side, room().width),
+      y: along(Math.min(...ys), Math.max(...ys) + side, room().height - covered()),
+    };
+  };
+  /** The view of before a sheet made it move; null while it did not. */
+  let before: View | null = null;
+  /** Moves by just as much as brings into sight what is asked about, and back when nothing is asked any more. */
+  const reveal = (): void => {
+    const squares = focus() ?? [];
+    const from = before ?? view();
+    const { x, y } = squares.length === 0 ? { x: 0, y: 0 } : missing(squares, from);
+    const there = x === 0 && y === 0 ? from : { ...from, x: from.x + x, y: from.y + y };
+    before = there === from ? null : from;
+    if (there.x !== view().x || there.y !== view().y || there.k !== view().k) move(there, 'glides');
+  };
   // What is in focus is shown first, and then moved to: the frame that answers a tap does nothing else.
   createEffect(
     on(
-      focus,
+      [focus, covered],
       () => {
         clearTimeout(soon);
-        soon = setTimeout(() => {
-          if (!stays()) home(true);
-        }, SOON_MS);
+        soon = setTimeout(reveal, SOON_MS);
       },
       { defer: true },
     ),

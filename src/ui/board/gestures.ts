@@ -27,6 +27,8 @@ const DOUBLE_TAP_SLOP = 24;
 /** Shorter than that a browser's own menu takes. */
 const HOLD_MS = 420;
 
+const NOWHERE: Point = { x: Infinity, y: Infinity };
+
 interface Finger {
   start: Point;
   at: Point;
@@ -106,14 +108,14 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
     fingers.delete(event.pointerId);
     const at = pointOf(event);
     if (mode === 'drag' && grabbed !== null) targets.drop(grabbed, finger.start, at);
-    if (mode === 'press') tapAt(at, finger.target, event.timeStamp);
+    if (mode === 'press') tapAt(at, finger.target, event);
     // The finger left over from a pinch pans on, and never taps.
     mode = fingers.size === 1 ? 'pan' : fingers.size > 1 ? mode : 'idle';
     grabbed = null;
     if (fingers.size === 0) targets.release();
   };
 
-  const tapAt = (at: Point, target: EventTarget | null, time: number): void => {
+  const tapAt = (at: Point, target: EventTarget | null, { timeStamp: time, pointerType }: PointerEvent): void => {
     const twice = lastTap?.target === target && time - lastTap.time < DOUBLE_TAP_MS;
     if (lastTap && twice && spread(lastTap.at, at) < DOUBLE_TAP_SLOP) {
       lastTap = null;
@@ -122,17 +124,17 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
     }
     lastTap = { at, time, target };
     again = false;
-    landed = { x: at.x + corner.x, y: at.y + corner.y };
+    // A mouse's click goes where the button went down; a finger's where it lifts, to whatever lies there by then.
+    landed = pointerType === 'mouse' ? NOWHERE : { x: at.x + corner.x, y: at.y + corner.y };
     targets.tap(at, target);
   };
 
   // What the first tap opened may be where the second tap lands: that tap still means the map.
   const meant = (event: MouseEvent): boolean => {
     if (spread(landed, { x: event.clientX, y: event.clientY }) >= DOUBLE_TAP_SLOP) return false;
-    // A button on the map was there before.
-    const box = element.getBoundingClientRect();
-    const inX = event.clientX >= box.left && event.clientX <= box.right;
-    return !(inX && event.clientY >= box.top && event.clientY <= box.bottom);
+    // A button on the map was there before; a sheet that lies over the map was not.
+    const board = element.closest('.board');
+    return !(event.target instanceof Node && board?.contains(event.target));
   };
   const within = (event: MouseEvent): boolean => event.target instanceof Node && element.contains(event.target);
   const beside = (event: MouseEvent): void => {

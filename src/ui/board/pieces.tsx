@@ -10,6 +10,7 @@ import {
   Show,
 } from 'solid-js';
 import { xOf, yOf } from '../../grid/square';
+import { type PlacedBadge, placeBadges } from '../../view/badges';
 import { CELL, centreOf, middleOf } from '../../view/geometry';
 import type { BoardBadge, BoardGhost, BoardPiece } from '../../view/types';
 
@@ -106,11 +107,6 @@ function sameShape(a: BoardPiece, b: BoardPiece): boolean {
   );
 }
 
-function sameBadge(a: BoardPiece, b: BoardPiece): boolean {
-  const [before, now] = [badgeOf(a), badgeOf(b)];
-  return a.squares === b.squares && before?.text === now?.text && before?.tone === now?.tone;
-}
-
 function PieceMark(props: { piece: BoardPiece; dimmed: boolean; onAct: (id: string) => void }): JSX.Element {
   // What a change of overlay leaves alone is not looked at again.
   const still = createMemo(() => props.piece, undefined, { equals: sameShape });
@@ -165,32 +161,50 @@ export interface BadgesProps {
   pieces: readonly BoardPiece[];
   /** By how much they are enlarged where the map is shown small. */
   upright: number;
+  /** Of the map, in drawing units. */
+  size: { readonly width: number; readonly height: number };
 }
 
 /** The badges of all figures, those also that may soon be shown. A screen reader hears them in the names of the figures. */
 export function Badges(props: BadgesProps): JSX.Element {
-  return <Index each={props.pieces}>{(piece) => <Badge piece={piece()} upright={props.upright} />}</Index>;
+  const placed = createMemo(() => {
+    const having = props.pieces.flatMap((piece) => {
+      const badge = badgeOf(piece);
+      const width = (12 + 5.6 * (badge?.text.length ?? 0)) * props.upright;
+      return badge ? [{ badge, squares: piece.squares, width, height: 16 * props.upright }] : [];
+    });
+    const others = props.pieces.filter((piece) => badgeOf(piece) === null).map(({ squares }) => squares);
+    return placeBadges(having, others, props.size).map((place, index) => ({
+      ...place,
+      ...(having[index] as (typeof having)[number]),
+    }));
+  });
+  return <Index each={placed()}>{(each) => <Badge {...each()} upright={props.upright} />}</Index>;
 }
 
 function badgeOf(piece: BoardPiece): BoardBadge | null {
   return piece.badge ?? piece.soon ?? null;
 }
 
-function Badge(props: { piece: BoardPiece; upright: number }): JSX.Element {
-  const still = createMemo(() => props.piece, undefined, { equals: sameBadge });
-  const at = () => middleOf(still().squares);
-  const text = () => badgeOf(still())?.text ?? '';
-  const width = () => (12 + 5.6 * text().length) * props.upright;
-  const top = () => at().y + RADIUS - 2 * props.upright;
+function Badge(
+  props: PlacedBadge & { badge: BoardBadge; width: number; height: number; upright: number },
+): JSX.Element {
   return (
-    <Show when={text() !== ''}>
-      <g class="badge" data-tone={badgeOf(still())?.tone}>
-        <rect x={at().x - width() / 2} y={top()} width={width()} height={16 * props.upright} rx={8 * props.upright} />
-        <text x={at().x} y={top() + 12 * props.upright} style={{ 'font-size': `${12.5 * props.upright}px` }}>
-          {text()}
-        </text>
-      </g>
-    </Show>
+    <g class="badge" data-tone={props.badge.tone}>
+      <Show when={props.leader}>
+        {(leader) => (
+          <path class="badge-leader" d={`M${leader().from.x} ${leader().from.y}L${leader().to.x} ${leader().to.y}`} />
+        )}
+      </Show>
+      <rect x={props.x} y={props.y} width={props.width} height={props.height} rx={8 * props.upright} />
+      <text
+        x={props.x + props.width / 2}
+        y={props.y + 12 * props.upright}
+        style={{ 'font-size': `${12.5 * props.upright}px` }}
+      >
+        {props.badge.text}
+      </text>
+    </g>
   );
 }
 

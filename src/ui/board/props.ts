@@ -35,8 +35,10 @@ export interface BoardViewProps {
   lines?: readonly BoardLine[];
   /** A figure about to be placed from outside the board. */
   ghost?: BoardGhost | null;
-  /** Squares to show, as large as they fit; null: the whole map. */
+  /** Squares that are to be in sight; null: none. */
   focus?: readonly Square[] | null;
+  /** Pixels at the foot of the board that a sheet lies over. */
+  covered?: number;
   /** Whether a tap close to a figure counts as a tap on it. */
   snap?: boolean;
   /** Whether all taps and keys mean squares, also under a figure; nothing can be dragged then. */

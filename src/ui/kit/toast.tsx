@@ -1,18 +1,18 @@
 import { say } from '../../text/say';
 import './toast.css';
 import { createEffect, type JSX, Show } from 'solid-js';
-import { dismissToast, shownToast } from '../../app/messages';
+import { dismissToast, messageLane, shownToast } from '../../app/messages';
 import { IconButton } from './icon-button';
 import { topSheet } from './sheets';
 
 /**
  * The place where messages of `toast()` appear; one in the whole app. It moves into whatever sheet is open: a modal one lies over
- * all else, and only what is inside can be seen and tapped.
+ * all else, and only what is inside can be seen and tapped. Table and Map keep a lane free for it.
  */
 export function ToastPlace(): JSX.Element {
   let home!: HTMLDivElement;
   let place!: HTMLDivElement;
-  createEffect(() => (topSheet() ?? home).append(place));
+  createEffect(() => (topSheet() ?? messageLane() ?? home).append(place));
   return (
     <div ref={home} class="toast-home">
       <div ref={place} class="toast-place" role="status">

@@ -1,15 +1,14 @@
 import { say } from '../../text/say';
 import './figure-strip.css';
-import { For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { PlayedCard } from '../../catalog/cards/played-card';
-import { DIAL_SLOTS } from '../../catalog/character';
 import type { MarkerRule } from '../../rules/marker-rule';
 import { woundsOf } from '../../table/striker';
 import { clickShowing, type Figure } from '../../table/table';
 import { cardTerm } from '../../text/names/ids';
-import { VALUE_NAMES } from '../../text/names/sources';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
+import { DialStrip } from '../shared/dial/dial-strip';
 
 export interface FigureStripProps {
   figure: Figure;
@@ -34,12 +33,17 @@ export interface FigureStripProps {
   onEdit: (() => void) | null;
 }
 
-/** The selected figure with the values that show, while nothing has been asked yet. */
+/** The selected figure with the values that show; what else may be done with it opens above. */
 export function FigureStrip(props: FigureStripProps): JSX.Element {
+  const [more, setMore] = createSignal(false);
   const click = () => clickShowing(props.figure);
+  const does = (deed: () => void) => {
+    setMore(false);
+    deed();
+  };
   return (
     <section class="figure-strip" aria-label={props.figure.character.name}>
-      <div class="strip-head">
+      <div class="strip-values">
         <Show when={props.figure.card}>{(card) => <Carded figure={props.figure} card={card()} />}</Show>
         <Show
           when={props.figure.card === null && click()}
@@ -49,43 +53,38 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
             </Show>
           }
         >
-          {(showing) => (
-            <dl>
-              <For each={DIAL_SLOTS}>
-                {(slot) => (
-                  <div>
-                    <dt>{VALUE_NAMES[slot]}</dt>
-                    <dd class="number">{showing()[slot].value}</dd>
-                  </div>
-                )}
-              </For>
-              <div>
-                <dt>{say('range')}</dt>
-                <dd class="number">{props.figure.character.range}</dd>
-              </div>
-            </dl>
-          )}
+          {(showing) => <DialStrip click={showing()} of={props.figure} />}
         </Show>
+        <For each={props.carried ?? []}>{(token) => <p class="small">{say('has {token}', { token })}</p>}</For>
+        <p class="muted small clip">{props.hint}</p>
+      </div>
+      <div class="strip-head">
+        <IconButton icon="more" name={say('More actions')} aria-expanded={more()} onClick={() => setMore(!more())} />
         <IconButton icon="close" name={say('Deselect')} onClick={() => props.onClose()} />
       </div>
-      <For each={props.carried ?? []}>{(token) => <p class="small">{say('has {token}', { token })}</p>}</For>
-      <p class="muted small">{props.hint}</p>
-      <div class="strip-foot">
-        <Show when={props.onCompare}>
-          {(compare) => (
-            <Button aria-pressed={props.comparing} onClick={() => compare()()}>
-              {say('Compare')}
-            </Button>
-          )}
-        </Show>
-        <Show when={props.onEdit}>{(edit) => <Button onClick={() => edit()()}>{say('Edit')}</Button>}</Show>
-        {props.deeds}
-        <For each={props.makes}>
-          {(rule) => <Button onClick={() => props.onMake(rule)}>{say('Place {marker}', { marker: rule.name })}</Button>}
-        </For>
-        <Show when={props.onTurn}>{(turn) => <Button onClick={() => turn()()}>{say('Turn base')}</Button>}</Show>
-        <Button onClick={() => props.onTakeOff()}>{say('Remove')}</Button>
-      </div>
+      {/* What play asks for takes one tap. */}
+      <div class="strip-deeds">{props.deeds}</div>
+      <Show when={more()}>
+        <div class="strip-foot">
+          <For each={props.makes}>
+            {(rule) => (
+              <Button onClick={() => does(() => props.onMake(rule))}>
+                {say('Place {marker}', { marker: rule.name })}
+              </Button>
+            )}
+          </For>
+          <Show when={props.onCompare}>
+            {(compare) => (
+              <Button aria-pressed={props.comparing} onClick={() => does(compare())}>
+                {say('Compare')}
+              </Button>
+            )}
+          </Show>
+          <Show when={props.onEdit}>{(edit) => <Button onClick={() => does(edit())}>{say('Edit')}</Button>}</Show>
+          <Show when={props.onTurn}>{(turn) => <Button onClick={() => turn()()}>{say('Turn base')}</Button>}</Show>
+          <Button onClick={() => does(props.onTakeOff)}>{say('Remove')}</Button>
+        </div>
+      </Show>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { say } from '../../text/say';
 import './game-map.css';
-import { createEffect, createMemo, createSignal, type JSX, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, onMount } from 'solid-js';
 import { createPictureUrl } from '../../app/collection/pictures';
 import type { Opening } from '../../app/map/asking';
 import type { MapContext } from '../../app/map/map-context';
@@ -9,25 +9,14 @@ import { subtitleOf, titleOf } from '../../app/map/titles';
 import type { Board } from '../../board/board';
 import type { MapAnswer } from '../../query/map-answer';
 import { isMission } from '../../table/mission';
-import type { HelpName } from '../../text/help/topic';
 import { boardMarkers, startAreas } from '../../view/figures';
 import { looseObjects, rubbleMarkers, spawnAreas, tokenObjects } from '../../view/tokens';
 import type { Turn } from '../../view/turn';
 import type { BoardGhost } from '../../view/types';
 import { BoardView } from '../board/board-view';
 import type { BoardHandle } from '../board/props';
-import { IconButton } from '../kit/icon-button';
 import { catchFocus } from '../kit/lost-focus';
-import { Segmented } from '../kit/segmented';
-import { HelpButton } from '../shared/help/help-button';
 import { MapPanel } from './map-panel';
-
-const MODE_OPTIONS = [
-  { value: 'see', label: say('See') },
-  { value: 'hit', label: say('Hit') },
-  { value: 'move', label: say('Move') },
-  { value: 'threat', label: say('Threat') },
-] as const;
 
 /** Whoever turned the map to their side of the table finds it so again. */
 const [turn, setTurn] = createSignal<Turn>(0);
@@ -47,10 +36,8 @@ export interface GameMapProps {
   onAdd?: () => void;
   /** Edits a figure; left out where the game sets it. */
   onEdit?: (piece: string) => void;
-  /** Shown beside the title while no figure on the map is selected, for example the choice of another map. */
+  /** Shown beside the title, for example the choice of another map. */
   aside?: JSX.Element;
-  /** The way to the help while the title and what to show fill the head. */
-  help?: HelpName;
 }
 
 /** The map with its figures: place them, see, hit, move, and the answer to a tap. */
@@ -62,6 +49,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
     props.opening ?? null,
   );
   const { asking, marking, setting, tools, place, pieces } = controller;
+  const [covered, setCovered] = createSignal(0);
   const [pulled, setPulled] = createSignal<BoardGhost | null>(null);
   let handle: BoardHandle | undefined;
   let root: HTMLDivElement | undefined;
@@ -92,21 +80,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
             {chosen()}
           </p>
         </div>
-        <Show when={asking.piece() && props.context.ruleset} fallback={props.aside}>
-          <Segmented
-            label={say('What to show')}
-            options={MODE_OPTIONS}
-            value={asking.mode()}
-            onChange={asking.setMode}
-          />
-        </Show>
-        <Show when={asking.piece() && props.help}>
-          {(about) => (
-            <div class="map-help">
-              <HelpButton about={about()} />
-            </div>
-          )}
-        </Show>
+        {props.aside}
       </header>
       <BoardView
         board={props.board}
@@ -126,6 +100,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         lines={tools.measuring() ? tools.lines() : asking.lines()}
         ghost={pulled()}
         focus={asking.focus()}
+        covered={covered()}
         snap={snaps()}
         squaresOnly={marking.on() || tools.measuring()}
         putting={putting()}
@@ -143,17 +118,10 @@ export function GameMap(props: GameMapProps): JSX.Element {
           handle = given;
         }}
       />
-      <div class="map-undo">
-        <IconButton
-          icon="undo"
-          name={say('Undo the last step')}
-          disabled={!props.context.canUndo}
-          onClick={() => props.context.undo()}
-        />
-      </div>
       <MapPanel
         context={props.context}
         controller={controller}
+        onCover={setCovered}
         onAdd={props.onAdd}
         onEdit={props.onEdit}
         onPull={(id, x, y) => setPulled(ghostAt(id, x, y))}

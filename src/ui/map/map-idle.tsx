@@ -14,6 +14,8 @@ export interface MapIdleProps {
   onAdd: (() => void) | undefined;
   /** Objects before the first turn: one is chosen, or they come next. */
   laying: 'now' | 'next' | null;
+  /** What the turn asks for; then there is no need of advice. */
+  children?: JSX.Element;
 }
 
 /** While nothing is selected: what to do next. */
@@ -34,6 +36,7 @@ export function MapIdle(props: MapIdleProps): JSX.Element {
   };
   return (
     <div class="map-idle">
+      <div class="map-idle-dues">{props.children}</div>
       <p class="muted small">{words()}</p>
       <Show when={props.standing && props.onRuler}>
         {(open) => <Button onClick={() => open()()}>{say('Ruler')}</Button>}

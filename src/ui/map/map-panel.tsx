@@ -1,6 +1,7 @@
-import { createSignal, type JSX, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
+import { createSignal, type JSX, lazy, Match, onCleanup, onMount, Show, Suspense, Switch } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
 import type { MapController } from '../../app/map/map-controller';
+import { setMessageLane } from '../../app/messages';
 import { placing } from '../../query/placing';
 import type { Option } from '../../rules/options';
 import { say } from '../../text/say';
@@ -9,6 +10,7 @@ import { catchFocus } from '../kit/lost-focus';
 import { AskSheet } from '../shared/other-screens';
 import { FigureDeeds } from './figure-deeds';
 import { FigureStrip } from './figure-strip';
+import { MapBar } from './map-bar';
 import { MapIdle } from './map-idle';
 import { SetupBar } from './setup-bar';
 import { TokenDeeds } from './token-deeds';
@@ -35,6 +37,14 @@ export interface MapPanelProps {
   onLetGo: (piece: string, clientX: number, clientY: number) => void;
   /** It is pulled no longer, and was not let go. */
   onPullEnd: () => void;
+  /** Pixels of the map that a sheet hides; 0 for none. */
+  onCover: (pixels: number) => void;
+}
+
+/** Pixels by which a sheet stands above the band that it covers; beside the map it hides nothing. */
+function hiddenBy(sheet: HTMLElement, band: HTMLElement | undefined): number {
+  const beside = getComputedStyle(sheet).position === 'static';
+  return beside ? 0 : Math.max(0, sheet.offsetHeight - (band?.offsetHeight ?? 0));
 }
 
 /** The panel under the map: the next step, the answer, the selected figure and the figures to place. */
@@ -48,13 +58,21 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
     props.context.plays && props.context.ruleset?.follow && table().turn !== null && table().ended === null;
   // The first question is answered at once: what shows it is there by then.
   onMount(() => void atRest().then(() => Answer.preload()));
+  const over = () => marking.on() || tools.measuring() || asking.held() !== null || asking.answer() !== null;
+  // The map is told how much of it the sheet hides, so that what is asked about can be brought out from under it.
+  let band: HTMLDivElement | undefined;
+  const measured = (sheet: HTMLElement): void => {
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => props.onCover(hiddenBy(sheet, band)));
+    observer.observe(sheet);
+    onCleanup(() => {
+      observer.disconnect();
+      props.onCover(0);
+    });
+  };
+  onCleanup(() => setMessageLane(null));
   return (
     <div class="map-panel">
-      <Show when={asksForDues() && !asking.answer() && !asking.held() && !marking.on() && !tools.measuring()}>
-        <Suspense>
-          <DueStrip table={table()} />
-        </Suspense>
-      </Show>
       <Show when={!asking.piece() && !tools.measuring() && setting.guide()}>
         {(guide) => (
           <SetupBar
@@ -74,107 +92,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
           />
         )}
       </Show>
-      <Switch
-        fallback={
-          <MapIdle
-            standing={pieces().length > 0}
-            tray={tray().length}
-            chosen={asking.waiting() !== null}
-            onMarkers={props.context.ruleset?.markers.length === 0 ? null : () => startMarking(null, null)}
-            onRuler={props.context.ruleset ? tools.startRuler : null}
-            onAdd={props.onAdd}
-            laying={setting.kind() ? 'now' : setting.guide()?.next?.step.task === 'objects' ? 'next' : null}
-          />
-        }
-      >
-        <Match when={marking.on()}>
-          <Suspense>
-            <MarkerPanel marking={marking} context={props.context} />
-          </Suspense>
-        </Match>
-        <Match when={tools.measuring()}>
-          <Suspense>
-            <RulerPanel tools={tools} naming={props.context.naming} />
-          </Suspense>
-        </Match>
-        <Match when={asking.held()}>
-          {(held) => (
-            <Suspense>
-              <StandPanel
-                held={held()}
-                naming={props.context.naming}
-                points={wounds()}
-                onMove={() => {
-                  const { squares } = held().stand;
-                  const piece = asking.piece()?.id;
-                  if (piece !== undefined) void place.put(piece, squares);
-                }}
-                onClose={() => asking.hold(null)}
-              />
-            </Suspense>
-          )}
-        </Match>
-        <Match when={asking.answer()}>
-          {(answer) => (
-            <Suspense>
-              <Answer
-                asking={asking}
-                answer={answer()}
-                context={props.context}
-                record={(step, facts, said) => {
-                  // The answer goes, and the button that was tapped with it: keys go on at the heading, which names the figure.
-                  void place.record(step, facts, said).then(() => catchFocus(() => document));
-                }}
-              />
-            </Suspense>
-          )}
-        </Match>
-        <Match when={asking.piece() && asking.figure()}>
-          {(figure) => (
-            <FigureStrip
-              figure={figure()}
-              hint={hint(figure().character.name)}
-              carried={table().tokens.flatMap(({ id, holder }) => (holder === figure().piece ? [id] : []))}
-              onClose={() => {
-                tools.chooseOther(false);
-                asking.select(null);
-              }}
-              onTurn={place.turnBase(asking.figure())}
-              makes={makes()}
-              deeds={
-                <>
-                  <TokenDeeds
-                    context={props.context}
-                    piece={figure().piece}
-                    on={null}
-                    onAsk={(option) => setAsked({ piece: figure().piece, option })}
-                  />
-                  <FigureDeeds
-                    context={props.context}
-                    piece={figure().piece}
-                    record={({ step, facts, said }) => void place.record(step, facts, said)}
-                  />
-                </>
-              }
-              onMake={(rule) => startMarking(rule, figure().side, figure().piece)}
-              comparing={tools.choosing()}
-              onCompare={
-                props.context.ruleset && pieces().length > 1 ? () => tools.chooseOther(!tools.choosing()) : null
-              }
-              onEdit={props.onEdit ? () => props.onEdit?.(figure().piece) : null}
-              onTakeOff={() => {
-                const { piece, character } = figure();
-                void place.record(
-                  'take-off',
-                  [placing(piece, [], 'placed')],
-                  say('{name} removed from the map', { name: character.name }),
-                );
-              }}
-            />
-          )}
-        </Match>
-      </Switch>
-      <Show when={!asking.piece() && !marking.on() && !tools.measuring() && tray().length > 0}>
+      <Show when={!asking.piece() && !over() && tray().length > 0}>
         <Tray
           table={table()}
           figures={tray()}
@@ -188,6 +106,123 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
           onCancel={props.onPullEnd}
         />
       </Show>
+      <div class="map-stack">
+        <div class="map-band" ref={band}>
+          <Show
+            when={asking.piece() && asking.figure()}
+            fallback={
+              <MapIdle
+                standing={pieces().length > 0}
+                tray={tray().length}
+                chosen={asking.waiting() !== null}
+                onMarkers={props.context.ruleset?.markers.length === 0 ? null : () => startMarking(null, null)}
+                onRuler={props.context.ruleset ? tools.startRuler : null}
+                onAdd={props.onAdd}
+                laying={setting.kind() ? 'now' : setting.guide()?.next?.step.task === 'objects' ? 'next' : null}
+              >
+                <Show when={asksForDues()}>
+                  <Suspense>
+                    <DueStrip table={table()} />
+                  </Suspense>
+                </Show>
+              </MapIdle>
+            }
+          >
+            {(figure) => (
+              <FigureStrip
+                figure={figure()}
+                hint={hint(figure().character.name)}
+                carried={table().tokens.flatMap(({ id, holder }) => (holder === figure().piece ? [id] : []))}
+                onClose={() => {
+                  tools.chooseOther(false);
+                  asking.select(null);
+                }}
+                onTurn={place.turnBase(asking.figure())}
+                makes={makes()}
+                deeds={
+                  <>
+                    <TokenDeeds
+                      context={props.context}
+                      piece={figure().piece}
+                      on={null}
+                      onAsk={(option) => setAsked({ piece: figure().piece, option })}
+                    />
+                    <FigureDeeds
+                      context={props.context}
+                      piece={figure().piece}
+                      record={({ step, facts, said }) => void place.record(step, facts, said)}
+                    />
+                  </>
+                }
+                onMake={(rule) => startMarking(rule, figure().side, figure().piece)}
+                comparing={tools.choosing()}
+                onCompare={
+                  props.context.ruleset && pieces().length > 1 ? () => tools.chooseOther(!tools.choosing()) : null
+                }
+                onEdit={props.onEdit ? () => props.onEdit?.(figure().piece) : null}
+                onTakeOff={() => {
+                  const { piece, character } = figure();
+                  void place.record(
+                    'take-off',
+                    [placing(piece, [], 'placed')],
+                    say('{name} removed from the map', { name: character.name }),
+                  );
+                }}
+              />
+            )}
+          </Show>
+          <div class="map-message" ref={setMessageLane} />
+        </div>
+        <Show when={over()}>
+          <div class="map-over" ref={measured}>
+            <Switch>
+              <Match when={marking.on()}>
+                <Suspense>
+                  <MarkerPanel marking={marking} context={props.context} />
+                </Suspense>
+              </Match>
+              <Match when={tools.measuring()}>
+                <Suspense>
+                  <RulerPanel tools={tools} naming={props.context.naming} />
+                </Suspense>
+              </Match>
+              <Match when={asking.held()}>
+                {(held) => (
+                  <Suspense>
+                    <StandPanel
+                      held={held()}
+                      naming={props.context.naming}
+                      points={wounds()}
+                      onMove={() => {
+                        const { squares } = held().stand;
+                        const piece = asking.piece()?.id;
+                        if (piece !== undefined) void place.put(piece, squares);
+                      }}
+                      onClose={() => asking.hold(null)}
+                    />
+                  </Suspense>
+                )}
+              </Match>
+              <Match when={asking.answer()}>
+                {(answer) => (
+                  <Suspense>
+                    <Answer
+                      asking={asking}
+                      answer={answer()}
+                      context={props.context}
+                      record={(step, facts, said) => {
+                        // The answer goes, and the button that was tapped with it: keys go on at the heading, which names the figure.
+                        void place.record(step, facts, said).then(() => catchFocus(() => document));
+                      }}
+                    />
+                  </Suspense>
+                )}
+              </Match>
+            </Switch>
+          </div>
+        </Show>
+      </div>
+      <MapBar context={props.context} asking={asking} />
       <Suspense>
         <Show when={choosing()}>
           <SpecialObjects

@@ -1,4 +1,5 @@
 import { createEffect, createSignal, type JSX, on, onCleanup } from 'solid-js';
+import { setLastTold } from '../../app/game/last-told';
 import { log, naming } from '../../app/game/session';
 import { shownToast } from '../../app/messages';
 import { entryOf, type Log, type LogEntry } from '../../game/log';
@@ -26,16 +27,19 @@ export default function LiveRegion(): JSX.Element {
     on(log, (now, before) => {
       if (!now || !before || now.game !== before.game || now.cursor === before.cursor) return;
       const message = shownToast();
+      const words = wordsOfChange(before, now, naming());
+      setLastTold(words);
       clearTimeout(timer);
       timer = setTimeout(() => {
         // One voice: a message that came with the deed is heard already.
-        if (shownToast() === null || shownToast() === message) setSaid(wordsOfChange(before, now, naming()));
+        if (shownToast() === null || shownToast() === message) setSaid(words);
       }, AFTER_MS);
     }),
   );
   onCleanup(() => {
     clearTimeout(timer);
     place.remove();
+    setLastTold('');
   });
   return (
     <div ref={home}>

@@ -118,7 +118,6 @@ export default function MapScreen(): JSX.Element {
                     board={board()}
                     first={to.first}
                     aside={<HelpButton about="map" />}
-                    help="map"
                   />
                 )}
               </Show>

@@ -65,10 +65,10 @@ export function guidedSteps(first: string, foe: string): readonly GuidedStep[] {
     },
     {
       tab: 'map',
-      points: ['.map-head label:has(input[value="hit"])', `[data-piece="${first}-1"]`],
+      points: ['.map-bar label:has(input[value="hit"])', `[data-piece="${first}-1"]`],
       title: say('Who can it hit?'),
       text: say('Tap Hit. Each opponent shows the chance to hit, or why not.'),
-      done: () => shown('.map-head input[value="hit"]:checked'),
+      done: () => shown('.map-bar input[value="hit"]:checked'),
     },
     {
       tab: 'map',

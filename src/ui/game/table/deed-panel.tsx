@@ -1,9 +1,8 @@
 import { say, sayMany } from '../../../text/say';
 import './deed-panel.css';
-import { createMemo, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
-import { forecastOf } from '../../../app/game/forecast';
-import { deed, fallen, finishGame, finishTurn, undoWithBuzz } from '../../../app/game/record';
-import { canRedo, canUndo, redo, ruleset } from '../../../app/game/session';
+import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
+import { deed, fallen, finishGame, undoWithBuzz } from '../../../app/game/record';
+import { canUndo, ruleset } from '../../../app/game/session';
 import type { StepSheet } from '../../../app/game/setup-guide';
 import { playsInPhases } from '../../../app/mission/option-words';
 import type { Option } from '../../../rules/options';
@@ -11,12 +10,10 @@ import type { Figure, Table } from '../../../table/table';
 import { actionsInShort } from '../../../text/options';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
-import { IconButton } from '../../kit/icon-button';
+import { EndTurn } from '../../shared/thumb/end-turn';
 import { DieFace } from '../dice/die-face';
 import { SetupDeeds } from '../setup/setup-deeds';
 import { OptionDeeds, OptionEnd } from './option-deeds';
-
-const DueStrip = lazy(() => import('../../shared/due/due-strip'));
 
 export interface DeedPanelProps {
   table: Table;
@@ -34,7 +31,6 @@ export interface DeedPanelProps {
 /** The thumb's third: what can be done with the selected character, undo, and the end of the turn. */
 export function DeedPanel(props: DeedPanelProps): JSX.Element {
   const phased = createMemo(() => playsInPhases(props.table, ruleset()));
-  const forecast = createMemo(() => (props.figure && !phased() ? forecastOf(props.table, props.figure) : ''));
   const actions = () => actionsInShort((ruleset()?.actions ?? []).filter(({ token }) => token).map(({ id }) => id));
   /** Players without figures left, where that ends the game. */
   const down = createMemo(() => (phased() ? [] : fallen(props.table).map(({ name }) => name)));
@@ -50,11 +46,6 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
   const off = () => props.figure?.defeated ?? true;
   return (
     <section class="deed-panel" aria-label={say('Actions')}>
-      <Show when={props.table.turn !== null && props.table.ended === null && ruleset()?.follow}>
-        <Suspense>
-          <DueStrip table={props.table} />
-        </Suspense>
-      </Show>
       <Switch>
         <Match when={phased()}>
           <OptionDeeds
@@ -70,21 +61,11 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
           <SetupDeeds table={props.table} onSheet={props.onSheet} />
         </Match>
         <Match when={props.table.turn !== null}>
-          <div class="deed-who">
-            <Show when={props.figure} fallback={<span>{say('Tap a character to choose it.')}</span>}>
-              {(figure) => (
-                <>
-                  <strong class="clip">{figure().character.name}</strong>
-                  <span>{forecast()}</span>
-                </>
-              )}
-            </Show>
-          </div>
           <div class="deed-row">
             <Button
               tone="bad"
               big
-              hint={say('click')}
+              hint={props.figure?.character.name ?? say('click')}
               disabled={off()}
               aria-label={say('−1 click of damage')}
               onClick={() => hurt(1)}
@@ -131,7 +112,6 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
         >
           <DieFace value={5} size={28} />
         </button>
-        <IconButton icon="redo" name={say('Redo')} disabled={!canRedo()} onClick={() => void redo()} />
         <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
           <Icon name="undo" size={18} /> {say('Undo')}
         </Button>
@@ -155,9 +135,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
                 </a>
               }
             >
-              <Button tone="ink" onClick={() => finishTurn()}>
-                {say('End turn')}
-              </Button>
+              <EndTurn table={props.table} />
             </Show>
           </Show>
         </Show>

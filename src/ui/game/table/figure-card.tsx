@@ -1,7 +1,8 @@
 import { say, sayMany } from '../../../text/say';
 import './figure-card.css';
-import { type JSX, onCleanup, Show } from 'solid-js';
+import { createMemo, type JSX, onCleanup, Show } from 'solid-js';
 import { clickInPlay, effectsOn } from '../../../app/game/effects-on-figure';
+import { forecastOf } from '../../../app/game/forecast';
 import { naming, table } from '../../../app/game/session';
 import { featsOf } from '../../../table/cards';
 import type { Figure } from '../../../table/table';
@@ -44,6 +45,10 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
     else props.onSelect();
   };
   const out = () => props.figure.defeated;
+  const forecast = createMemo(() => {
+    const now = table();
+    return props.selected && now ? forecastOf(now, props.figure) : '';
+  });
   return (
     <button
       type="button"
@@ -62,7 +67,10 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
       onPointerLeave={release}
       onContextMenu={(event) => event.preventDefault()}
     >
-      <Show when={props.figure.card && table()} fallback={<DialFace {...props} />}>
+      <Show
+        when={props.figure.card && table()}
+        fallback={<DialFace figure={props.figure} immune={props.immune} forecast={forecast()} />}
+      >
         {(now) => (
           <Show when={props.figure.card}>
             {(card) => (
@@ -82,7 +90,7 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
 }
 
 /** What its dial shows. */
-function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Element {
+function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'> & { forecast: string }): JSX.Element {
   const out = () => props.figure.defeated;
   const feats = () => {
     const now = table();
@@ -114,6 +122,12 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Elemen
           <Show when={props.immune}>
             <SafeBadge />
           </Show>
+          <Show when={!out() && terms().length > 0}>
+            <small class="figure-terms">{terms().join(' · ')}</small>
+          </Show>
+          <Show when={props.forecast !== ''}>
+            <small class="figure-forecast">{props.forecast}</small>
+          </Show>
         </span>
         <Show when={!out() && clickInPlay(props.figure)}>
           {(click) => (
@@ -122,12 +136,9 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Elemen
             </span>
           )}
         </Show>
-        <Show when={!out() && terms().length > 0}>
-          <small class="figure-terms-line">{terms().join(' · ')}</small>
-        </Show>
       </span>
       {/* Heard after the name, and seen before it. */}
-      <Ring click={props.figure.click} clicks={props.figure.character.dial.length} />
+      <Ring click={props.figure.click} clicks={props.figure.character.dial.length} size={40} />
       <Show when={out()} fallback={<Tokens tokens={props.figure.tokens} upright />}>
         <span class="figure-ko" aria-hidden="true">
           {say('K.O.')}

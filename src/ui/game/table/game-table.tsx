@@ -13,15 +13,19 @@ import {
   Suspense,
 } from 'solid-js';
 import { immuneOf } from '../../../app/game/immune';
+import { lastTold } from '../../../app/game/last-told';
 import { deed, selectFirst } from '../../../app/game/record';
-import { ruleset, select, selected } from '../../../app/game/session';
+import { canRedo, redo, ruleset, select, selected } from '../../../app/game/session';
 import { keepAwake } from '../../../app/game/wake-lock';
 import { howToDo, PLACE_WOUNDS, playsInPhases } from '../../../app/mission/option-words';
 import { goTo, route } from '../../../app/route';
 import type { Option } from '../../../rules/options';
 import type { Figure, Table } from '../../../table/table';
+import { say } from '../../../text/say';
 import { afterFrame } from '../../kit/at-rest';
+import { Button } from '../../kit/button';
 import { catchFocus } from '../../kit/lost-focus';
+import { MessageLane } from '../../shared/thumb/message-lane';
 import { CardStrip } from '../cards/card-strip';
 import { Dials } from '../mission/dials';
 import { DeedPanel } from './deed-panel';
@@ -29,6 +33,7 @@ import { Lane } from './lane';
 import { Reminders } from './reminders';
 import { TurnHeader } from './turn-header';
 
+const DueStrip = lazy(() => import('../../shared/due/due-strip'));
 const FigureSheet = lazy(() => import('./figure-sheet'));
 const CardedSheet = lazy(async () => ({ default: (await import('../mission/carded')).CardedSheet }));
 const AttackSheet = lazy(() => import('./attack-sheet'));
@@ -203,6 +208,20 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
           )}
         </For>
       </div>
+      <MessageLane
+        told={lastTold()}
+        way={
+          <Show when={canRedo()}>
+            <Button onClick={() => void redo()}>{say('Redo')}</Button>
+          </Show>
+        }
+      >
+        <Show when={props.table.turn !== null && props.table.ended === null && ruleset()?.follow}>
+          <Suspense>
+            <DueStrip table={props.table} />
+          </Suspense>
+        </Show>
+      </MessageLane>
       <DeedPanel
         table={props.table}
         figure={figure()}

@@ -2,7 +2,7 @@ import { phaseName } from '../../../text/names/ids';
 import { wonWords } from '../../../text/names/team';
 import { capital, say, sayMany } from '../../../text/say';
 import './turn-header.css';
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { isRunning, pauseClock, printTime, startClock, usedBy, usedInAll } from '../../../app/game/clock';
 import { naming, ruleset } from '../../../app/game/session';
 import { actionTotalOf, type Table } from '../../../table/table';
@@ -38,7 +38,6 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
       : say('round {round}', { round: now });
   };
   const counted = () => counters().some(({ id }) => id === 'actions-left');
-  const places = () => Array.from({ length: Math.max(total(), props.table.actionsSpent) }, (_, place) => place);
   return (
     <header class="turn-header" data-side={player()?.side}>
       <div class="turn-words">
@@ -48,24 +47,13 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
         <p class="clip">
           {stage() ? `${say('stage {stage} of {stages}', { stage: stage()?.value, stages: stage()?.most })} · ` : ''}
           {props.table.round > 0 ? `${round()} · ` : ''}
+          <Show when={player() && !props.table.ended && counted()}>
+            <span>{sayMany(left(), '1 action left', '{n} actions left')}</span>
+            {' · '}
+          </Show>
           {props.name}
         </p>
       </div>
-      <Show when={player() && !props.table.ended && counted()}>
-        <div class="turn-actions">
-          <Show when={places().length <= 6}>
-            <span aria-hidden="true">
-              <For each={places()}>
-                {(place) => <i data-left={place >= props.table.actionsSpent ? '' : undefined} />}
-              </For>
-            </span>
-          </Show>
-          {/* The clock needs the room of these words; the marks above them say the same. */}
-          <span class={clocked() && places().length <= 6 ? 'spoken' : undefined}>
-            {sayMany(left(), '1 action left', '{n} actions left')}
-          </span>
-        </div>
-      </Show>
       <Show when={clocked()}>
         <button
           type="button"

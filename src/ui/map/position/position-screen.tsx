@@ -85,7 +85,6 @@ function Standing(props: { now: Opened; game: boolean }): JSX.Element {
           <GameMap
             context={context()}
             board={board()}
-            help="position"
             opening={props.now.asks}
             name={props.now.name || null}
             onAsked={(answer, piece) => setAsked(answer && piece !== null ? answeredOf(answer, piece) : null)}

@@ -1,0 +1,44 @@
+import './map-bar.css';
+import { type JSX, Show } from 'solid-js';
+import type { AskingState } from '../../app/map/asking';
+import type { MapContext } from '../../app/map/map-context';
+import { say } from '../../text/say';
+import { IconButton } from '../kit/icon-button';
+import { Segmented } from '../kit/segmented';
+import { EndTurn } from '../shared/thumb/end-turn';
+
+const MODE_OPTIONS = [
+  { value: 'see', label: say('See') },
+  { value: 'hit', label: say('Hit') },
+  { value: 'move', label: say('Move') },
+  { value: 'threat', label: say('Threat') },
+] as const;
+
+/** The buttons under the thumb: undo, what is asked, and the end of the turn. They stay where they are, whatever is shown above them. */
+export function MapBar(props: { context: MapContext; asking: AskingState }): JSX.Element {
+  const ends = () => {
+    const { table, plays } = props.context;
+    return plays && table.turn !== null && table.phase === null && table.ended === null;
+  };
+  return (
+    <div class="map-bar">
+      <IconButton
+        icon="undo"
+        name={say('Undo the last step')}
+        disabled={!props.context.canUndo}
+        onClick={() => props.context.undo()}
+      />
+      <Show when={props.context.ruleset} fallback={<span />}>
+        <Segmented
+          label={say('What to show')}
+          options={MODE_OPTIONS}
+          value={props.asking.mode()}
+          onChange={props.asking.setMode}
+        />
+      </Show>
+      <Show when={ends()}>
+        <EndTurn table={props.context.table} narrow />
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import './end-turn.css';
+import { For, type JSX, Show } from 'solid-js';
+import { finishTurn } from '../../../app/game/record';
+import { ruleset } from '../../../app/game/session';
+import { actionTotalOf, type Table } from '../../../table/table';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+
+/** More marks than these would not fit beside the words. */
+const MOST_MARKS = 4;
+
+/** Ends the turn of a dial game; its marks show the actions that are left. `narrow`: in two lines, without marks. */
+export function EndTurn(props: { table: Table; narrow?: boolean }): JSX.Element {
+  const total = () => actionTotalOf(props.table, props.table.turn);
+  const left = () => Math.max(0, total() - props.table.actionsSpent);
+  const counted = () =>
+    ruleset()
+      ?.counters(props.table)
+      .some(({ id }) => id === 'actions-left') ?? false;
+  const places = () => Array.from({ length: Math.max(total(), props.table.actionsSpent) }, (_, place) => place);
+  return (
+    <Button
+      tone="ink"
+      aria-label={say('End turn')}
+      hint={props.narrow && counted() ? say('{count} left', { count: left() }) : undefined}
+      onClick={() => finishTurn()}
+    >
+      {say('End turn')}
+      <Show when={counted() && !props.narrow}>
+        <span class="end-turn-left" aria-hidden="true">
+          <Show when={places().length <= MOST_MARKS}>
+            <For each={places()}>{(place) => <i data-left={place >= props.table.actionsSpent ? '' : undefined} />}</For>
+          </Show>
+          <small>{say('{count} left', { count: left() })}</small>
+        </span>
+      </Show>
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Square } from '../grid/square';
+import { CELL, middleOf, type Point } from './geometry';
+
+/** A badge to place: whom it belongs to, and how wide and high it is, in drawing units. */
+export interface LooseBadge {
+  readonly squares: readonly Square[];
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PlacedBadge {
+  /** The upper left corner. */
+  readonly x: number;
+  readonly y: number;
+  /** From the figure to the badge, where it does not touch it. */
+  readonly leader: { readonly from: Point; readonly to: Point } | null;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const RADIUS = 16;
+/** A badge may lie on so much of its own figure's rim. */
+const LAP = 2;
+/** Beside its figure first, below before above; then farther off, each ring a square more. */
+const WAYS: readonly (readonly [dx: number, dy: number])[] = [
+  ...([
+    [0, 1],
+    [0, -1],
+    [1, 0],
+    [-1, 0],
+  ] as const),
+  ...([
+    [0.7, 1],
+    [-0.7, 1],
+    [0.7, -1],
+    [-0.7, -1],
+  ] as const),
+];
+const RINGS = 4;
+
+/**
+ * Places badges beside their figures so that none lies over another, nor over a figure, as far as there is room: the first of several
+ * keeps the nearest place.
+ * @param others the squares of figures without a badge
+ */
+export function placeBadges(
+  badges: readonly LooseBadge[],
+  others: readonly (readonly Square[])[],
+  board: { readonly width: number; readonly height: number },
+): readonly PlacedBadge[] {
+  const figures = [...badges.map(({ squares }) => squares), ...others].map((squares) => around(middleOf(squares)));
+  const taken: Box[] = [];
+  return badges.map((badge, place) => {
+    const middle = middleOf(badge.squares);
+    const free = (box: Box) =>
+      inside(box, board) &&
+      taken.every((other) => !overlap(box, other)) &&
+      figures.every((figure, of) => of === place || !overlap(box, figure));
+    const boxes = candidates(middle, badge);
+    const clear = (each: Box) => taken.every((other) => !overlap(each, other));
+    const box = boxes.find(free) ?? boxes.find(clear) ?? (boxes[0] as Box);
+    taken.push(box);
+    return { x: box.left, y: box.top, leader: leaderTo(middle, box) };
+  });
+}
+
+function candidates(middle: Point, { width, height }: LooseBadge): readonly Box[] {
+  return Array.from({ length: RINGS }, (_, ring) => ring).flatMap((ring) =>
+    WAYS.map(([dx, dy]) => {
+      const x = middle.x + dx * (RADIUS - LAP + width / 2 + (ring * CELL) / 2);
+      const y = middle.y + dy * (RADIUS - LAP + height / 2 + (ring * CELL) / 2);
+      return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
+    }),
+  );
+}
+
+function around({ x, y }: Point): Box {
+  // A rim that is lapped by a neighbour's badge can still be read.
+  const reach = RADIUS - 2 * LAP;
+  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+function inside(box: Box, { width, height }: { readonly width: number; readonly height: number }): boolean {
+  return box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
+}
+
+/** From the rim of the figure to the nearest point of the badge; null where they touch. */
+function leaderTo(middle: Point, { left, top, right, bottom }: Box): PlacedBadge['leader'] {
+  const to = { x: Math.min(Math.max(middle.x, left), right), y: Math.min(Math.max(middle.y, top), bottom) };
+  const far = Math.hypot(to.x - middle.x, to.y - middle.y);
+  if (far <= RADIUS + LAP) return null;
+  const from = {
+    x: middle.x + ((to.x - middle.x) * RADIUS) / far,
+    y: middle.y + ((to.y - middle.y) * RADIUS) / far,
+  };
+  return { from, to };
+}

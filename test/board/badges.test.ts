@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { squareAt } from '../../src/grid/square';
+import { type LooseBadge, placeBadges } from '../../src/view/badges';
+import { CELL, middleOf } from '../../src/view/geometry';
+
+const SIZE = { width: 16 * CELL, height: 24 * CELL };
+const badge = (x: number, y: number, width = 52): LooseBadge => ({ squares: [squareAt(x, y)], width, height: 18 });
+const boxes = (badges: readonly LooseBadge[], others: readonly (readonly number[])[] = []) =>
+  placeBadges(badges, others as never, SIZE).map(({ x, y }, index) => ({
+    left: x,
+    top: y,
+    right: x + (badges[index]?.width ?? 0),
+    bottom: y + (badges[index]?.height ?? 0),
+  }));
+type Box = ReturnType<typeof boxes>[number];
+const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+test('a badge alone lies under its figure and needs no line', () => {
+  const [placed] = placeBadges([badge(5, 5)], [], SIZE);
+  const middle = middleOf([squareAt(5, 5)]);
+  expect([(placed?.x ?? 0) + 26, placed?.leader]).toEqual([middle.x, null]);
+  expect(placed?.y).toBeGreaterThan(middle.y);
+});
+
+test('badges of neighbours do not lie over each other, and those farther off have a line to their figure', () => {
+  const crowd = [badge(7, 22), badge(8, 22), badge(9, 22), badge(7, 23), badge(8, 23)];
+  const found = boxes(crowd);
+  for (const [at, one] of found.entries())
+    for (const other of found.slice(at + 1)) expect(overlap(one, other), `${at}`).toBe(false);
+  const placed = placeBadges(crowd, [], SIZE);
+  expect(placed.some(({ leader }) => leader !== null)).toBe(true);
+});
+
+test('in a corner of the map a badge stays on it, and clear of the figure beside', () => {
+  const other = [squareAt(0, 22)];
+  const [box] = boxes([badge(0, 23, 40)], [other]);
+  if (!box) throw new Error('no badge');
+  expect([box.left >= 0, box.bottom <= SIZE.height]).toEqual([true, true]);
+  const there = middleOf(other);
+  expect(there.x > box.left && there.x < box.right && there.y > box.top && there.y < box.bottom).toBe(false);
+});
