@@ -17,8 +17,19 @@ export async function squareOnScreen(page: Page, name: string): Promise<{ readon
   }, at);
 }
 
+/** The same once the map has come to rest: after a sheet it glides back to where it was. */
+async function squareAtRest(page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> {
+  let before = await squareOnScreen(page, name);
+  for (;;) {
+    await page.waitForTimeout(80);
+    const now = await squareOnScreen(page, name);
+    if (now.x === before.x && now.y === before.y) return now;
+    before = now;
+  }
+}
+
 export async function tapSquare(page: Page, name: string): Promise<void> {
-  const { x, y } = await squareOnScreen(page, name);
+  const { x, y } = await squareAtRest(page, name);
   await page.touchscreen.tap(x, y);
 }
 

@@ -199,7 +199,15 @@ async function tableState(page: Page): Promise<string[]> {
   // The sides after the first are drawn once that one is seen.
   await page.locator('.lane').last().locator('.figure-card').last().waitFor();
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-  return [await page.getByRole('heading', { level: 1 }).innerText(), ...(await page.locator('.lane').allInnerTexts())];
+  // What the chosen figure's next action would meet is told of whoever is chosen, and that is nothing of the game.
+  const lanes = await page.locator('.lane').evaluateAll((all) =>
+    all.map((lane) => {
+      const copy = lane.cloneNode(true) as Element;
+      for (const told of copy.querySelectorAll('.figure-forecast')) told.remove();
+      return copy.textContent ?? '';
+    }),
+  );
+  return [await page.getByRole('heading', { level: 1 }).innerText(), ...lanes];
 }
 
 /** Where everybody stands, as the map draws it. */
