@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { powerNamed } from '../catalog/powers';
 import type { Entry } from './entry';
 import { isTerm } from './glossary';
 import { inBookWords, plainWords, stems } from './words';
@@ -16,6 +17,11 @@ const HOME = 8;
 const NAMED = 4;
 /** A glossary only points at the rule. */
 const GLOSSED = 0.4;
+/** All words of a title among those typed: a question about it, and much more so where it is a power. */
+const ABOUT = 1.25;
+const ABOUT_POWER = 2.2;
+/** How much it counts that an entry has many of the words typed. */
+const COVERED = 0.7;
 
 interface Row {
   readonly id: string;
@@ -27,25 +33,33 @@ interface Row {
 
 /** Reads each entry once; after that a search takes a few milliseconds. `editions` are those of the game, whose entries go first. */
 export function makeSearch(entries: readonly Entry[]): Search {
+  const known = new Set<string>();
   const index = new MiniSearch<Row>({
     fields: ['title', 'terms', 'sections', 'body'],
     tokenize: stems,
-    // Words come from `stems` as they shall be.
-    processTerm: (term) => term,
+    // Words come from `stems` as they shall be; only those of entries come by here.
+    processTerm: (term) => {
+      known.add(term);
+      return term;
+    },
     searchOptions: {
+      processTerm: (term) => term,
       boost: { title: 6, terms: 4, sections: 1.5 },
-      prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+      // A word that the books know is meant as it stands, but for the last, which may still grow.
+      prefix: (term, at, all) => term.length > 1 && (at === all.length - 1 || !known.has(term)),
+      fuzzy: (term) => (term.length > 3 && !known.has(term) ? 0.25 : false),
       weights: { prefix: 0.5, fuzzy: 0.3 },
     },
   });
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const names = new Map<string, ReadonlySet<string>>();
+  const titles = new Map<string, readonly string[]>();
   const unread = entries[Symbol.iterator]();
   const readOne = (): boolean => {
     const { value: entry, done } = unread.next();
     if (done) return false;
     names.set(entry.id, new Set([entry.title, ...entry.terms].map((name) => inBookWords(name))));
+    titles.set(entry.id, stems(entry.title));
     index.add({
       id: entry.id,
       title: entry.title,
@@ -64,15 +78,22 @@ export function makeSearch(entries: readonly Entry[]): Search {
     if (plainWords(typed) === '') return [];
     read(entries.length);
     const meant = inBookWords(typed);
+    const asked = new Set(stems(meant));
     const weigh = (id: string): number => {
       const entry = byId.get(id);
       if (!entry) return 0;
       const home = editions.includes(entry.edition) ? HOME : 1;
       if (isTerm(entry)) return home * GLOSSED;
-      return home * (names.get(id)?.has(meant) ? NAMED : 1);
+      if (names.get(id)?.has(meant)) return home * NAMED;
+      const about = titles.get(id)?.every((word) => asked.has(word)) ?? false;
+      return home * (about ? (powerNamed(entry.topic) ? ABOUT_POWER : ABOUT) : 1);
     };
     const found = index.search(meant, { boostDocument: (id) => weigh(String(id)) });
-    return found.slice(0, most).flatMap(({ id }) => byId.get(String(id)) ?? []);
+    // An entry that answers to more of the words goes before one that says a single one often.
+    const ranked = found
+      .map(({ id, score, queryTerms }) => ({ id, score: score * (queryTerms.length / asked.size) ** COVERED }))
+      .sort((a, b) => b.score - a.score);
+    return ranked.slice(0, most).flatMap(({ id }) => byId.get(String(id)) ?? []);
   };
   return Object.assign(search, { read });
 }

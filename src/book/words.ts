@@ -20,20 +20,73 @@ export function stem(word: string): string {
   return bare;
 }
 
-/** Words that say nothing about what is looked for. */
+/** Words that say nothing about what is looked for, among them those that players put around a question. */
 const IDLE = new Set(
-  'a an the i my me you your he it its is are was be do does did can may could will would what which how when where why if of to in on at for and or with by from someone somebody people'.split(
-    ' ',
-  ),
+  `a an the i im ive my me you u your ur yours he him his she her hers it its they them their theirs we us our we who whose is isnt
+  are arent was were be been am do does did doesnt dont didnt done doing can cant could couldnt may might will wont would should
+  must shall what whats which how when where why if of to in on at for and or nor but with w by from as than then that this these
+  those there here so just also even still ever any anything anybody anyone everything some some1 someone somebody something
+  people ppl guy dude guys dudes figure fig figures figs char chars character characters mini minis model models
+  piece pieces player players have has had got get gets getting need needs needed want wants happen happens happened please pls
+  vs versus v against about mean means rule rules work works`.split(/\s+/),
 );
 
-/** The words of a text that count, without their endings; all of them where none counts. */
+/**
+ * Words that mean the same where rules are asked for, by their bare forms: the entries are read through them as questions are,
+ * so that `next to` finds what the book calls adjacent, and `punch` what it calls close combat.
+ */
+const KIN: ReadonlyMap<string, string> = new Map(
+  [
+    'adjacent beside neighbour neighbor next',
+    'opponent opposing enemy foe opposition',
+    'friend friendly ally allies buddy teammate own',
+    'fly flight flier flyer flown',
+    'roof rooftop elevated elevation height high building bldg',
+    'damage dmg hurt wound harm',
+    'shoot shot shooting fire range ranged gun',
+    'close melee punch',
+    'wall door',
+    'walk run move movement moving moved',
+    'diagonal diagonally diag corner',
+    'two 2 twice double both second',
+    'three 3 thrice third',
+    'one 1 once',
+    'point pt pts',
+    'object obj',
+    'carry carried carrying passenger',
+    'square space hex tile',
+    'fall fell falling',
+    'throw threw thrown toss hurl',
+    'destroy break smash demolish broken broke blow',
+    'defeat defeated dead die dies died kill killed',
+    'through past between thru',
+    'defense def defence',
+    'attack atk attacking attacked',
+    'team squad',
+    'maximum max most',
+    'minimum min least',
+    'heal healed healing cure',
+    'prone down',
+    'half halve halved',
+    'count counting counted',
+    'giant big huge',
+    'bush tree',
+  ].flatMap((line) => {
+    const [first = '', ...others] = line.split(' ');
+    return [first, ...others].map((word) => [stem(word), stem(first)] as const);
+  }),
+);
+
+/** The words of a text that count, without their endings, kin made one; all of them where none counts. */
 export function stems(text: string): string[] {
   const words = plainWords(text)
     .split(' ')
     .filter((word) => word !== '');
   const telling = words.filter((word) => !IDLE.has(word));
-  return (telling.length > 0 ? telling : words).map(stem);
+  return (telling.length > 0 ? telling : words).map((word) => {
+    const bare = stem(word);
+    return KIN.get(bare) ?? bare;
+  });
 }
 
 /** What players write for what the books say; the longer come first. */

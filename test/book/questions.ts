@@ -53,3 +53,44 @@ export const QUESTIONS: readonly (readonly [typed: string, edition: string, ...t
   ['run extra space', 'strike-teams', 'running'],
   ['cover behind a crate', 'strike-teams', 'obstruction'],
 ];
+
+/** A question as a player types it, and the one entry that answers it; its edition is the one played by. */
+export type AskedInWords = readonly [typed: string, entry: string];
+
+/** Twenty questions that the search is tuned by. */
+export const TUNED: readonly AskedInWords[] = [
+  ['can I shoot past a friend on elevated?', 'core-2008/elevated-line-of-fire'],
+  ['can i push twice', 'core-2008/pushing'],
+  ['does stealth work vs close', 'core-2008/stealth'],
+  ['ko’d flyer drops passenger?', 'core-2008/carry'],
+  ['can i shoot the guy next to me', 'core-2008/ranged-combat'],
+  ['how much dmg falling off bldg', 'core-2008/knock-back-falls'],
+  ['can i move diagonaly between 2 walls', 'core-2008/moving-corners'],
+  ['who gets the points if he dies from pushing', 'core-2008/victory-points'],
+  ['do i take damage if i act twice in a row', 'x-of-swords/pushing'],
+  ['does running into bushes stop me', 'x-of-swords/hindering'],
+  ['can anyone carry or just flyers', 'x-of-swords/carry'],
+  ['how many times can i reroll w theme team', 'x-of-swords/themed-rerolls'],
+  ['does outwit need los', 'hypertime-2003/outwit'],
+  ['can i mind control some1 w 2 tokens', 'hypertime-2003/mind-control'],
+  ['how many bariers do i put down', 'hypertime-2003/barrier'],
+  ['can hovering guy shoot next to him', 'hypertime-2002/ranged-hovering'],
+  ['does passing cost an action', 'hypertime-2002/pass'],
+  ['can henchmen run', 'strike-teams/henchman-moves'],
+  ['how do i get up when knocked down', 'strike-teams/status-tokens'],
+  ['max range of gun', 'strike-teams/distance'],
+];
+
+/** Ten questions set aside before the search was tuned, to tell whether it learned more than the twenty. */
+export const SET_ASIDE: readonly AskedInWords[] = [
+  ['do i lose my action if break away fails', 'core-2008/break-away'],
+  ['can i pick up a car someone is standing on', 'core-2008/picking-up'],
+  ['tie on points who wins', 'core-2008/winner'],
+  ['how far can u throw a heavy obj', 'core-2008/object-throwing'],
+  ['does willpower remove tokns', 'x-of-swords/willpower'],
+  ['how many action do i get at 300', 'x-of-swords/action-total'],
+  ['can hss carry someone', 'hypertime-2003/hypersonic-speed'],
+  ['does each target take full dmg w 2 bolts', 'hypertime-2002/several-targets'],
+  ['shoot a soaring flyer how far', 'hypertime-2002/soaring-attacks'],
+  ['what happens when i roll red', 'strike-teams/action-die'],
+];
