@@ -23,15 +23,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** The message on screen, if any. */
 export const shownToast = shown;
 
-/**
- * Says something quietly; a new message takes the place of the old one. In a lane of its own, what offers a way back stays until the next
- * act; elsewhere it goes by itself.
- */
+/** Says something quietly; a new message takes the place of the old one, and each goes by itself: what is due may wait behind it. */
 export function toast(message: ToastMessage | string): void {
   clearTimeout(timer);
   setShown(typeof message === 'string' ? { text: message } : message);
-  const stays = lane() !== null && typeof message !== 'string' && message.action !== undefined;
-  if (!stays) timer = setTimeout(() => setShown(null), SHOWN_MS);
+  timer = setTimeout(() => setShown(null), SHOWN_MS);
 }
 
 export function dismissToast(): void {

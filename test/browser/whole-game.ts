@@ -191,10 +191,9 @@ export async function endTurn(page: Page): Promise<void> {
 /** The last step undone and done again: the cards before it, and whether it left the same as at first. */
 export async function undoAndRedo(page: Page): Promise<{ readonly undone: string[]; readonly redone: string[] }> {
   await tab(page, 'Table').tap();
-  const actions = page.getByRole('region', { name: 'Actions' });
   const until = async (button: string): Promise<string[]> => {
     const before = (await figures(page)).join();
-    await actions.getByRole('button', { name: button, exact: true }).tap();
+    await page.getByRole('button', { name: button, exact: true }).tap();
     for (let waited = 0; waited < 40; waited++) {
       if ((await figures(page)).join() !== before) break;
       await page.waitForTimeout(50);
