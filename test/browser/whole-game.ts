@@ -193,7 +193,7 @@ export async function undoAndRedo(page: Page): Promise<{ readonly undone: string
   await tab(page, 'Table').tap();
   const until = async (button: string): Promise<string[]> => {
     const before = (await figures(page)).join();
-    await page.getByRole('button', { name: button, exact: true }).tap();
+    await page.getByRole('button', { name: button, exact: true }).last().tap();
     for (let waited = 0; waited < 40; waited++) {
       if ((await figures(page)).join() !== before) break;
       await page.waitForTimeout(50);
