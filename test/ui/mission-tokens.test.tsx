@@ -78,15 +78,21 @@ describe('on the Table', () => {
     await within(await sheet()).findByRole('button', { name: 'Sluice wheel 1 breaks strength 3' });
   });
 
-  it('brings a token home by one tap, the first in the hand, that says what follows', async () => {
+  it('brings a token home by one tap above those in the hand, that says what follows', async () => {
     await record('cards', [tallyBook(), token('Tally book 1', { holder: 'Sexton Bell' })]);
     await acts('Sexton Bell', { 'Sexton Bell': 'c14' });
     const row = (await button('More actions')).parentElement as HTMLElement;
-    const [first] = within(row).getAllByRole('button');
-    // What is in the hand is not named above it as well.
-    expect(screen.getAllByRole('button', { name: /Deliver Tally book 1/ })).toEqual([first]);
-    expect(first?.textContent).toMatch(/^Deliver Tally book 1\s*then Heroes \+3$/);
+    const hand = () =>
+      within(row)
+        .getAllByRole('button')
+        .map(({ textContent }) => /^(Move|Melee)/.exec(textContent ?? '')?.[0]);
+    expect(hand()).toEqual(['Move', 'Melee', undefined]);
+    const [first] = screen.getAllByRole('button', { name: /Deliver Tally book 1/ });
+    expect(first?.textContent?.trim()).toMatch(/^Deliver Tally book 1\s*then Heroes \+3$/);
     await user.click(first as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Deliver Tally book 1/ })).toBeNull());
+    // What stands under the thumb stays there when the token has gone.
+    expect(hand()).toEqual(['Move', 'Melee', undefined]);
     await waitFor(() => expect(now().tokens.some(({ id }) => id === 'Tally book 1')).toBe(false));
     expect(
       await within(await screen.findByRole('article', { name: 'The Tally Book' })).findByText('done'),

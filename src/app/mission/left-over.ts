@@ -3,12 +3,12 @@ import { pointsOf } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
 import { tallyOf } from '../../table/tallies';
 import { ruleset } from '../game/state';
-import { nextOptions, optionsOf, PLACE_WOUNDS } from './option-words';
+import { isUrgent, optionsOf, PLACE_WOUNDS } from './option-words';
 
 type Due =
   /** Wounds that lie in no slot yet. */
   | { readonly left: 'wounds'; readonly piece: string; readonly wounds: number; readonly option: Option }
-  /** A token that may be delivered where its bearer stands. */
+  /** A token that may be delivered where its bearer stands, or taken by whoever is chosen. */
   | { readonly left: 'token'; readonly piece: string; readonly token: string; readonly option: Option };
 
 /** Something that a phase leaves, and whom to look at for it. */
@@ -19,17 +19,11 @@ export type LeftOver =
   /** Action points of whoever acts now. */
   | { readonly left: 'points'; readonly piece: string; readonly unit: string; readonly points: number };
 
-/** So many of the options of whoever is chosen are in the thumb’s reach. */
-export const IN_HAND = 2;
-
-/** What is left before the phase of a side ends: due first, then unspent, then who has not been activated. None in other phases. Of whoever is chosen that is left out which is in the hand: its points, and what it may do next. */
+/** What is left before the phase of a side ends: due first, then unspent, then who has not been activated. None in other phases. Of whoever is chosen the points are left out, which stand beside its name. */
 export function leftOver(table: Table, chosen: Figure | null): readonly LeftOver[] {
   if (!table.phase || table.ended || table.round === 0) return [];
   const figures = [...table.figures.values()].filter(({ card }) => card !== null);
-  const inHand = chosen ? nextOptions(optionsOf(table, chosen.piece), IN_HAND) : [];
-  const due = figures
-    .flatMap((figure) => dueOf(table, figure))
-    .filter((each) => each.piece !== chosen?.piece || !inHand.some((option) => isSame(option, each.option)));
+  const due = figures.flatMap((figure) => dueOf(table, figure, figure.piece === chosen?.piece));
   return [...due, ...unspent(table, figures, chosen), ...waiting(table, figures)];
 }
 
@@ -40,17 +34,13 @@ export function isActivating(table: Table): boolean {
   return table.ended === null && at > 0 && at < phases.length - 1;
 }
 
-function isSame(a: Option, b: Option): boolean {
-  return a.id === b.id && a.about === b.about;
-}
-
-function dueOf(table: Table, figure: Figure): Due[] {
+function dueOf(table: Table, figure: Figure, isChosen: boolean): Due[] {
   const { piece, card } = figure;
   const loose = card?.health === null && !figure.defeated ? tallyOf(figure, 'wounds') : 0;
   const wounds: Due[] = loose > 0 ? [{ left: 'wounds', piece, wounds: loose, option: PLACE_WOUNDS }] : [];
-  const held = table.tokens.filter(({ holder }) => holder === piece);
-  if (held.length === 0) return wounds;
-  const may = optionsOf(table, piece).filter(({ id, reasons }) => id === 'deliver' && reasons.length === 0);
+  const holds = table.tokens.some(({ holder }) => holder === piece);
+  if (!holds && !isChosen) return wounds;
+  const may = optionsOf(table, piece).filter((each) => isUrgent(each) && each.about !== null);
   return [...wounds, ...may.map((option): Due => ({ left: 'token', piece, token: option.about ?? '', option }))];
 }
 

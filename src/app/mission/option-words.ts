@@ -38,12 +38,22 @@ export function hintOfOption({ id, about, cost, reasons }: Option, figure: Figur
   return undefined;
 }
 
-/** Those that may be done first; before all else wounds that wait, and tokens to be taken and brought home. */
-export function nextOptions(options: readonly Option[], count: number): readonly Option[] {
-  const may = options.filter(({ reasons }) => reasons.length === 0);
-  const urgent = may.filter(({ id, asks }) => asks.includes('slots') || id === 'deliver' || id === 'take');
-  const rest = may.filter((each) => !urgent.includes(each) && !each.id.startsWith('end-'));
-  return [...urgent, ...rest, ...options.filter(({ reasons }) => reasons.length > 0)].slice(0, count);
+/** Done before all else where they may be: wounds that wait, and tokens to be taken and brought home. */
+export function isUrgent({ id, asks, reasons }: Option): boolean {
+  return reasons.length === 0 && (asks.includes('slots') || id === 'deliver' || id === 'take');
+}
+
+/**
+ * The two in the thumb's reach: a way to move always first, and what else may be done second, so that no button takes the place of
+ * another under the thumb while an activation lasts. What is urgent stands above them.
+ */
+export function optionsInHand(options: readonly Option[]): readonly Option[] {
+  const rest = options.filter((each) => !isUrgent(each) && !each.id.startsWith('end-'));
+  const likely = [...rest.filter(({ reasons }) => reasons.length === 0), ...rest];
+  const move = likely.find(({ asks }) => asks.includes('square'));
+  if (!move) return [...new Set(likely)].slice(0, 2);
+  const other = likely.find(({ asks }) => !asks.includes('square'));
+  return other ? [move, other] : [move];
 }
 
 /** To place wounds that are in no slot yet, on any player's turn. */

@@ -53,7 +53,7 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
             </Show>
           }
         >
-          {(showing) => <DialStrip click={showing()} of={props.figure} />}
+          {(showing) => <DialStrip low click={showing()} of={props.figure} />}
         </Show>
         <For each={props.carried ?? []}>{(token) => <p class="small">{say('has {token}', { token })}</p>}</For>
         <p class="muted small clip">{props.hint}</p>

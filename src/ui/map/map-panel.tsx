@@ -1,13 +1,13 @@
 import { createSignal, type JSX, lazy, Match, onCleanup, onMount, Show, Suspense, Switch } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
 import type { MapController } from '../../app/map/map-controller';
-import { setMessageLane } from '../../app/messages';
 import { placing } from '../../query/placing';
 import type { Option } from '../../rules/options';
 import { say } from '../../text/say';
 import { atRest } from '../kit/at-rest';
 import { catchFocus } from '../kit/lost-focus';
 import { AskSheet } from '../shared/other-screens';
+import { MessagePlace } from '../shared/thumb/message-place';
 import { FigureDeeds } from './figure-deeds';
 import { FigureStrip } from './figure-strip';
 import { MapBar } from './map-bar';
@@ -70,7 +70,6 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
       props.onCover(0);
     });
   };
-  onCleanup(() => setMessageLane(null));
   return (
     <div class="map-panel">
       <Show when={!asking.piece() && !tools.measuring() && setting.guide()}>
@@ -171,7 +170,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
               />
             )}
           </Show>
-          <div class="map-message" ref={setMessageLane} />
+          <MessagePlace />
         </div>
         <Show when={over()}>
           <div class="map-over" ref={measured}>

@@ -63,15 +63,21 @@ export function putDown(now: Doing, piece: string, at: Square): void {
   );
 }
 
-/** Outside a move: a move action without a step, for whoever stands beside the object. */
-export function pickUpBeside(now: Doing, piece: string, object: string): void {
+/** A move action without a step, for what is done with an object outside a move; null where the figure does not stand. */
+function beginBeside(now: Doing, piece: string) {
   const figure = figureOf(now, piece);
   if (!stands(figure)) {
     refuse(now, 'captured', piece);
-    return;
+    return null;
   }
-  const begun = begin(now, { deed: 'move', piece, to: [] }, piece, 'move');
-  const position = positionNow(now);
+  return { figure, begun: begin(now, { deed: 'move', piece, to: [] }, piece, 'move'), position: positionNow(now) };
+}
+
+/** Outside a move, for whoever stands beside the object. */
+export function pickUpBeside(now: Doing, piece: string, object: string): void {
+  const beside = beginBeside(now, piece);
+  if (!beside) return;
+  const { figure, begun, position } = beside;
   if (position) mayPickUp(now, piece, object, figure.squares, position);
   if (now.reasons.length > 0) return;
   pickUp(now, piece, object);
@@ -80,13 +86,9 @@ export function pickUpBeside(now: Doing, piece: string, object: string): void {
 }
 
 export function putDownBeside(now: Doing, piece: string, at: Square): void {
-  const figure = figureOf(now, piece);
-  if (!stands(figure)) {
-    refuse(now, 'captured', piece);
-    return;
-  }
-  const begun = begin(now, { deed: 'move', piece, to: [] }, piece, 'move');
-  const position = positionNow(now);
+  const beside = beginBeside(now, piece);
+  if (!beside) return;
+  const { figure, begun, position } = beside;
   const near = position !== null && isBeside(now, position, figure.squares, at) && holdsThings(position, at);
   if (!now.law.objects.mayPutDown || figure.holding === null || !near)
     against(now, reason('power-forbids', now.law.objects.cite, [onSquare(at)]));

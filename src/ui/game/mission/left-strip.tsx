@@ -2,7 +2,7 @@ import '../../shared/due/due-strip.css';
 import { createMemo, For, type JSX } from 'solid-js';
 import { naming } from '../../../app/game/session';
 import { type LeftOver, leftOver } from '../../../app/mission/left-over';
-import { titleOfOption } from '../../../app/mission/option-words';
+import { hintOfOption, titleOfOption } from '../../../app/mission/option-words';
 import type { Option } from '../../../rules/options';
 import type { Figure, Table } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';
@@ -21,6 +21,13 @@ export function LeftStrip(props: {
     return leftOver(props.table, props.chosen).map((each) => known.get(JSON.stringify(each)) ?? each);
   }, []);
   const waiting = () => left().filter(({ left: what }) => what === 'activation').length;
+  /** What it costs or brings; and who does it, unless that is who is chosen. */
+  const tokenState = ({ piece, option }: LeftOver & { left: 'token' }) => {
+    const hint = hintOfOption(option, props.table.figures.get(piece) ?? null) ?? '';
+    if (piece === props.chosen?.piece) return hint;
+    const name = naming().piece(piece);
+    return hint === '' ? name : `${name} · ${hint}`;
+  };
   const go = (each: LeftOver) => {
     props.onGo(each.piece);
     if ('option' in each) props.onOption(each.option);
@@ -34,9 +41,17 @@ export function LeftStrip(props: {
       </p>
       <For each={left()} fallback={<p class="due-none">{say('All have been activated')}</p>}>
         {(each) => (
-          <div class="due-chip" data-side={props.table.figures.get(each.piece)?.side}>
+          <div class="due-chip" data-left={each.left} data-side={props.table.figures.get(each.piece)?.side}>
             <button type="button" class="due-open left-open" onClick={() => go(each)}>
-              <small>{stateOf(each)}</small> <span class="clip">{titleOf(each)}</span>
+              {each.left === 'token' ? (
+                <>
+                  <span class="clip">{titleOf(each)}</span> <small>{tokenState(each)}</small>
+                </>
+              ) : (
+                <>
+                  <small>{stateOf(each)}</small> <span class="clip">{titleOf(each)}</span>
+                </>
+              )}
             </button>
           </div>
         )}

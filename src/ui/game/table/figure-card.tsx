@@ -132,7 +132,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'> & { forecast
         <Show when={!out() && clickInPlay(props.figure)}>
           {(click) => (
             <span class="figure-values">
-              <DialStrip click={click()} of={props.figure} />
+              <DialStrip low click={click()} of={props.figure} />
             </span>
           )}
         </Show>

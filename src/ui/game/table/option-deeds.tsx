@@ -3,9 +3,9 @@ import './option-deeds.css';
 import { createMemo, Index, type JSX, Show } from 'solid-js';
 import { deed, finishGame } from '../../../app/game/record';
 import { naming } from '../../../app/game/session';
-import { IN_HAND, isActivating } from '../../../app/mission/left-over';
+import { isActivating } from '../../../app/mission/left-over';
 import { hasToScore } from '../../../app/mission/objectives';
-import { hintOfOption, nextOptions, optionsOf, titleOfOption } from '../../../app/mission/option-words';
+import { hintOfOption, optionsInHand, optionsOf, titleOfOption } from '../../../app/mission/option-words';
 import { nextPhase, stageEnds } from '../../../app/mission/phases';
 import type { Option } from '../../../rules/options';
 import { pointsOf } from '../../../table/striker';
@@ -24,13 +24,13 @@ export interface OptionDeedsProps {
   onGo: (piece: string) => void;
 }
 
-/** What the selected figure may do next, the likeliest two in the thumb's reach and the rest one tap away. */
+/** What the selected figure may do next: a way to move and what else is likely in the thumb's reach, and the rest one tap away. */
 export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
   const options = createMemo(() => {
     const { figure, table } = props;
     return figure?.card ? optionsOf(table, figure.piece) : [];
   });
-  const shown = () => nextOptions(options(), IN_HAND);
+  const shown = () => optionsInHand(options());
   const words = () => {
     const { figure, table } = props;
     if (!figure) return '';

@@ -1,0 +1,9 @@
+import './message-place.css';
+import { type JSX, onCleanup } from 'solid-js';
+import { setMessageLane } from '../../../app/messages';
+
+/** Where messages appear while the screen that holds it is open: as large as the place that its own screen gives it, in two lines. */
+export function MessagePlace(): JSX.Element {
+  onCleanup(() => setMessageLane(null));
+  return <div class="message-place" ref={setMessageLane} />;
+}
