@@ -57,7 +57,7 @@ describe('a power that the edition does not define', () => {
     show();
     expect((await row('Mind Control')).textContent).toContain('Not counted');
     expect((await row('Willpower')).textContent).not.toContain('Not counted');
-    expect(within(await row('Willpower')).queryByRole('button')).toBeNull();
+    expect(within(await row('Willpower')).queryByRole('button', { name: /^Say what/ })).toBeNull();
   });
 
   it('may be a special power, which goes by its name', async () => {

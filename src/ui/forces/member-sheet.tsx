@@ -11,6 +11,7 @@ import { Button } from '../kit/button';
 import { Segmented } from '../kit/segmented';
 import { Sheet } from '../kit/sheet';
 import { CardDrawing } from '../shared/characters/card-drawing';
+import { PowerReader } from '../shared/dial/power-reader';
 import { WholeDial } from '../shared/dial/whole-dial';
 
 export interface MemberSheetProps {
@@ -84,7 +85,14 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
         <Button wide onClick={() => props.onFeat()}>
           {say('Add a new feat')}
         </Button>
-        <Show when={cardOf(props.character)} fallback={<WholeDial character={props.character} />}>
+        <Show
+          when={cardOf(props.character)}
+          fallback={
+            <PowerReader of={props.character}>
+              {(read) => <WholeDial character={props.character} onRead={read} />}
+            </PowerReader>
+          }
+        >
           {(card) => <CardDrawing card={card()} />}
         </Show>
         <Show when={props.character.guessed}>

@@ -3,6 +3,7 @@ import { receivedCharacter } from '../../app/transfer/received';
 import { cardOf } from '../../catalog/cards/carded';
 import type { Character } from '../../catalog/character';
 import { CardDrawing } from '../shared/characters/card-drawing';
+import { PowerReader } from '../shared/dial/power-reader';
 import { WholeDial } from '../shared/dial/whole-dial';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
@@ -12,7 +13,14 @@ export default function ReceivedCharacter(props: ReceivedProps & { character: Ch
   const received = receivedCharacter(props.character);
   return (
     <ReceivedFrame received={received} bytes={props.bytes} onClose={props.onClose}>
-      <Show when={cardOf(props.character)} fallback={<WholeDial character={props.character} />}>
+      <Show
+        when={cardOf(props.character)}
+        fallback={
+          <PowerReader of={props.character}>
+            {(read) => <WholeDial character={props.character} onRead={read} />}
+          </PowerReader>
+        }
+      >
         {(card) => <CardDrawing card={card()} />}
       </Show>
     </ReceivedFrame>

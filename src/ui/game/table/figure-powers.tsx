@@ -4,7 +4,7 @@ import { createMemo, Index, type JSX, onMount, Show } from 'solid-js';
 import { clickInPlay } from '../../../app/game/effects-on-figure';
 import { keptMeaning, readKeptMeanings, setMeaning } from '../../../app/game/meanings';
 import { ruleset, table } from '../../../app/game/session';
-import { DIAL_SLOTS, type DialSlot } from '../../../catalog/character';
+import { DIAL_SLOTS } from '../../../catalog/character';
 import { powerId, powerName, powerNamed } from '../../../catalog/powers';
 import { isUncounted, powersOf, type ShownPower } from '../../../query/powers';
 import { type Figure, pieceOfFigure } from '../../../table/table';
@@ -13,18 +13,17 @@ import { ANSWER_WORDS } from '../../../text/answer/sheet';
 import { wordsOfMeaning } from '../../../text/names/meanings';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
+import type { PowerAt } from '../../shared/dial/power-at';
 import { MeaningButton } from '../../shared/meaning/meaning-button';
 
-interface Row {
-  readonly power: string;
+/** Without a slot it is on the base, or a special power. */
+interface Row extends PowerAt {
   readonly name: string;
-  /** Where on the dial it shows; null: on the base, or a special power. */
-  readonly slot: DialSlot | null;
   readonly shown: ShownPower | null;
 }
 
 /** The powers that show now, by name. Of one that no answer counts this is said, and players may say what it does. */
-export function FigurePowers(props: { figure: Figure }): JSX.Element {
+export function FigurePowers(props: { figure: Figure; onRead: (power: PowerAt) => void }): JSX.Element {
   onMount(() => void readKeptMeanings());
   const rows = createMemo((): readonly Row[] => {
     const rules = ruleset();
@@ -55,14 +54,14 @@ export function FigurePowers(props: { figure: Figure }): JSX.Element {
         <h3>{say('Powers showing')}</h3>
         <ul class="power-list">
           {/* By place: a row that changes keeps its button, and the focus. */}
-          <Index each={rows()}>{(row) => <Power row={row()} />}</Index>
+          <Index each={rows()}>{(row) => <Power row={row()} onRead={props.onRead} />}</Index>
         </ul>
       </section>
     </Show>
   );
 }
 
-function Power(props: { row: Row }): JSX.Element {
+function Power(props: { row: Row; onRead: (power: PowerAt) => void }): JSX.Element {
   const standing = () => props.row.shown?.standing;
   const meant = () => table()?.meanings?.find(({ power }) => power === props.row.power)?.effects ?? null;
   const isSet = () => standing() === 'player-meaning';
@@ -76,7 +75,9 @@ function Power(props: { row: Row }): JSX.Element {
         aria-hidden="true"
       />
       <span class="power-name">
-        <span>{props.row.name}</span>
+        <button type="button" class="power-read" aria-haspopup="dialog" onClick={() => props.onRead(props.row)}>
+          {props.row.name}
+        </button>
         <Show when={props.row.slot}>{(slot) => <small>{VALUE_NAMES[slot()]}</small>}</Show>
         <Show when={ignored() || isSet()}>
           <small class="power-badge" data-standing={standing()}>

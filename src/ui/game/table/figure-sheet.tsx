@@ -1,10 +1,9 @@
 import { say, sayMany } from '../../../text/say';
 import './figure-sheet.css';
-import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { hiddenDials, hideDials, seenClicks } from '../../../app/game/hidden-dials';
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { deed, recordWithUndo } from '../../../app/game/record';
 import { returning } from '../../../app/game/returning';
-import { game, log, naming, record, ruleset, table } from '../../../app/game/session';
+import { log, naming, record, ruleset, table } from '../../../app/game/session';
 import { sendToSideline } from '../../../app/game/sideline';
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
@@ -18,9 +17,10 @@ import { IconButton } from '../../kit/icon-button';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
-import { DialStrip } from '../../shared/dial/dial-strip';
+import { PowerReader } from '../../shared/dial/power-reader';
 import { Tokens } from '../../shared/dial/tokens';
 import { FigureFeats } from '../cards/figure-feats';
+import { FigureDial } from './figure-dial';
 import { FigureEffects } from './figure-effects';
 import { FigurePowers } from './figure-powers';
 
@@ -34,15 +34,6 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
   const left = () => props.figure.character.dial.length - props.figure.click + 1;
   const erratum = () => ruleset()?.errata?.(props.figure.character) ?? null;
   const powersPlay = () => !leavesOut(table(), 'powers');
-  const veiled = () => hiddenDials().includes(game()?.id ?? '');
-  const seen = createMemo(() => {
-    const now = log();
-    return veiled() && now ? seenClicks(now, props.figure) : null;
-  });
-  const isSeen = (click: number) => {
-    const span = seen();
-    return span === null || (click >= span.from && click <= span.to);
-  };
   const away = (run: () => Promise<void>) => {
     // First the deed: once the sheet is closed its figure can no longer be read.
     void run();
@@ -126,6 +117,29 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
           </p>
         )}
       </Show>
+      <Show when={powersPlay() && props.figure.character.specials.length > 0}>
+        <section class="stack" aria-label={say('Special powers and traits')}>
+          <h3>{say('Special powers and traits')}</h3>
+          <ul class="special-list">
+            <For each={props.figure.character.specials}>
+              {(special) => (
+                <li>
+                  <strong>{special.name}</strong> <small class="muted">{slotName(special.slot)}</small>
+                  <p>{special.text}</p>
+                </li>
+              )}
+            </For>
+          </ul>
+        </section>
+      </Show>
+      <PowerReader of={props.figure.character}>
+        {(read) => (
+          <>
+            <FigureDial figure={props.figure} onRead={read} />
+            <FigurePowers figure={props.figure} onRead={read} />
+          </>
+        )}
+      </PowerReader>
       <Show when={!props.figure.defeated}>
         <div class="figure-sheet-deeds">
           <Stepper label={say('Clicks')} value={clicks()} min={1} max={12} onChange={setClicks} />
@@ -163,45 +177,6 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
       </Show>
       <FigureFeats figure={props.figure} />
       <StartingLine figure={props.figure} />
-      <FigurePowers figure={props.figure} />
-      <section class="stack" aria-label={say('Dial')}>
-        <div class="between">
-          <h3>{say('Dial')}</h3>
-          <Button aria-pressed={veiled()} onClick={() => hideDials(game()?.id ?? '', !veiled())}>
-            {veiled() ? say('Show all clicks') : say('Hide future clicks')}
-          </Button>
-        </div>
-        <ol class="figure-dial">
-          <For each={props.figure.character.dial}>
-            {(click, index) => (
-              <li
-                aria-current={index() + 1 === props.figure.click ? 'step' : undefined}
-                data-past={index() + 1 < props.figure.click ? '' : undefined}
-              >
-                <span class="number">{index() + 1}</span>
-                <Show when={isSeen(index() + 1)} fallback={<span class="muted">{say('not seen yet')}</span>}>
-                  <DialStrip click={click} of={{ character: props.figure.character, click: index() + 1 }} />
-                </Show>
-              </li>
-            )}
-          </For>
-        </ol>
-      </section>
-      <Show when={powersPlay() && props.figure.character.specials.length > 0}>
-        <section class="stack" aria-label={say('Special powers and traits')}>
-          <h3>{say('Special powers and traits')}</h3>
-          <ul class="special-list">
-            <For each={props.figure.character.specials}>
-              {(special) => (
-                <li>
-                  <strong>{special.name}</strong> <small class="muted">{slotName(special.slot)}</small>
-                  <p>{special.text}</p>
-                </li>
-              )}
-            </For>
-          </ul>
-        </section>
-      </Show>
       <Show
         when={powersPlay()}
         fallback={<p class="muted">{say('This game’s format leaves out powers and abilities.')}</p>}

@@ -2,18 +2,26 @@ import { type JSX, onMount, Show } from 'solid-js';
 import { entryAddress } from '../../../app/rules/address';
 import { readBookmarks } from '../../../app/rules/bookmarks';
 import { entryFor } from '../../../book';
+import type { Entry } from '../../../book/entry';
 import type { Citation } from '../../../rules/answer';
 import { say } from '../../../text/say';
 import { Sheet } from '../../kit/sheet';
 import { EntryView } from './entry-view';
 
 /** The passage behind an answer, in a sheet over it. */
-export default function EntrySheet(props: { cite: Citation; onClose: () => void }): JSX.Element {
+export default function CitedEntry(props: { cite: Citation; onClose: () => void }): JSX.Element {
+  return <EntrySheet entry={entryFor(props.cite)} title={props.cite.passage} onClose={props.onClose} />;
+}
+
+/**
+ * An entry of the book in a sheet over whatever asks for it.
+ * @param props.title what stands above it where the book lacks the entry
+ */
+export function EntrySheet(props: { entry: Entry | null; title: string; onClose: () => void }): JSX.Element {
   onMount(() => void readBookmarks());
-  const entry = () => entryFor(props.cite);
   return (
-    <Sheet title={entry()?.title ?? props.cite.passage} onClose={props.onClose}>
-      <Show when={entry()} fallback={<p>{say('The book in this app version does not have this rule.')}</p>}>
+    <Sheet title={props.entry?.title ?? props.title} onClose={props.onClose}>
+      <Show when={props.entry} fallback={<p>{say('The book in this app version does not have this rule.')}</p>}>
         {(found) => (
           <>
             <EntryView entry={found()} />

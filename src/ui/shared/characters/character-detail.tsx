@@ -11,6 +11,7 @@ import { slotName } from '../../../text/names/ids';
 import { KIND_NAMES } from '../../../text/screens/character-card-words';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
+import { PowerReader } from '../dial/power-reader';
 import { WholeDial } from '../dial/whole-dial';
 import { CardDrawing } from './card-drawing';
 import { FigurePicture } from './figure-picture';
@@ -48,7 +49,14 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
       <p class="muted">
         {pointsOf(props.character)} · {aboutOf(props.character)} · {sourceOf(props.character)}
       </p>
-      <Show when={card()} fallback={<WholeDial character={props.character} />}>
+      <Show
+        when={card()}
+        fallback={
+          <PowerReader of={props.character}>
+            {(read) => <WholeDial character={props.character} onRead={read} />}
+          </PowerReader>
+        }
+      >
         {(drawn) => <CardDrawing card={drawn()} />}
       </Show>
       <Show when={(props.character.guessed?.length ?? 0) > 0}>
@@ -58,15 +66,21 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
       <Show when={powersOf(props.character).length > 0}>
         <section class="stack">
           <h3>{say('Powers')}</h3>
-          <ul class="power-names">
-            <For each={powersOf(props.character)}>
-              {(power) => (
-                <li data-colour={powerNamed(power)?.colour ?? 'none'} data-pattern={powerNamed(power)?.pattern}>
-                  {powerName(power)}
-                </li>
-              )}
-            </For>
-          </ul>
+          <PowerReader of={props.character}>
+            {(read) => (
+              <ul class="power-names">
+                <For each={powersOf(props.character)}>
+                  {(power) => (
+                    <li data-colour={powerNamed(power)?.colour ?? 'none'} data-pattern={powerNamed(power)?.pattern}>
+                      <button type="button" aria-haspopup="dialog" onClick={() => read({ power, slot: null })}>
+                        {powerName(power)}
+                      </button>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            )}
+          </PowerReader>
         </section>
       </Show>
       <Show when={props.character.specials.length > 0}>

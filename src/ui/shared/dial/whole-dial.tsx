@@ -4,10 +4,11 @@ import { For, type JSX, Show } from 'solid-js';
 import { type Character, DIAL_SLOTS } from '../../../catalog/character';
 import { knowingOf } from '../../../catalog/guess';
 import { VALUE_NAMES } from '../../../text/names/sources';
-import { DialCell } from './dial-cell';
+import type { PowerAt } from './power-at';
+import { PowerCell } from './power-cell';
 
-/** Every click of a dial, a row each. */
-export function WholeDial(props: { character: Character }): JSX.Element {
+/** Every click of a dial, a row each; its colours open what they do. */
+export function WholeDial(props: { character: Character; onRead: (power: PowerAt) => void }): JSX.Element {
   return (
     <table class="whole-dial">
       <caption class="spoken">{say('The dial, one row per click')}</caption>
@@ -42,10 +43,11 @@ export function WholeDial(props: { character: Character }): JSX.Element {
                 <For each={DIAL_SLOTS}>
                   {(slot) => (
                     <td>
-                      <DialCell
+                      <PowerCell
                         slot={slot}
                         value={click[slot]}
                         knowing={knowingOf(props.character, index() + 1, slot)}
+                        onRead={props.onRead}
                       />
                     </td>
                   )}

@@ -1,0 +1,71 @@
+import './figure-dial.css';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { hiddenDials, hideDials, seenClicks } from '../../../app/game/hidden-dials';
+import { game, log } from '../../../app/game/session';
+import { turnDialTo } from '../../../app/game/turn-dial';
+import { DIAL_SLOTS } from '../../../catalog/character';
+import { knowingOf } from '../../../catalog/guess';
+import type { Figure } from '../../../table/table';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import type { PowerAt } from '../../shared/dial/power-at';
+import { PowerCell } from '../../shared/dial/power-cell';
+
+/** The whole dial of a figure in the game: a tap on a click turns it there, a tap on a colour tells what its power does. */
+export function FigureDial(props: { figure: Figure; onRead: (power: PowerAt) => void }): JSX.Element {
+  const veiled = () => hiddenDials().includes(game()?.id ?? '');
+  const seen = createMemo(() => {
+    const now = log();
+    return veiled() && now ? seenClicks(now, props.figure) : null;
+  });
+  const isSeen = (click: number) => {
+    const span = seen();
+    return span === null || (click >= span.from && click <= span.to);
+  };
+  const dial = () => props.figure.character.dial;
+  return (
+    <section class="stack" aria-label={say('Dial')}>
+      <div class="between">
+        <h3>{say('Dial')}</h3>
+        <Button aria-pressed={veiled()} onClick={() => hideDials(game()?.id ?? '', !veiled())}>
+          {veiled() ? say('Show all clicks') : say('Hide future clicks')}
+        </Button>
+      </div>
+      <ol class="figure-dial">
+        <For each={dial()}>
+          {(click, index) => {
+            const at = () => index() + 1;
+            return (
+              <li
+                aria-current={at() === props.figure.click ? 'step' : undefined}
+                data-past={at() < props.figure.click ? '' : undefined}
+              >
+                <button
+                  type="button"
+                  class="number"
+                  aria-label={say('Turn the dial to click {click}', { click: at() })}
+                  disabled={props.figure.defeated || at() === props.figure.click}
+                  onClick={() => void turnDialTo(props.figure, at())}
+                >
+                  {at()}
+                </button>
+                <Show when={isSeen(at())} fallback={<span class="muted">{say('not seen yet')}</span>}>
+                  <For each={DIAL_SLOTS}>
+                    {(slot) => (
+                      <PowerCell
+                        slot={slot}
+                        value={click[slot]}
+                        knowing={knowingOf(props.figure.character, at(), slot)}
+                        onRead={props.onRead}
+                      />
+                    )}
+                  </For>
+                </Show>
+              </li>
+            );
+          }}
+        </For>
+      </ol>
+    </section>
+  );
+}

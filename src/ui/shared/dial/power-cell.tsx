@@ -1,0 +1,31 @@
+import './power-cell.css';
+import { type JSX, Show } from 'solid-js';
+import type { DialSlot, DialValue } from '../../../catalog/character';
+import type { Knowing } from '../../../catalog/guess';
+import { powerId } from '../../../catalog/powers';
+import { DialCell } from './dial-cell';
+import type { PowerAt } from './power-at';
+
+/** A value of a dial that opens what its power does; without a power it is only shown. */
+export function PowerCell(props: {
+  slot: DialSlot;
+  value: DialValue;
+  knowing: Knowing | undefined;
+  onRead: (power: PowerAt) => void;
+}): JSX.Element {
+  const cell = () => <DialCell slot={props.slot} value={props.value} knowing={props.knowing} />;
+  return (
+    <Show when={props.value.power} fallback={cell()}>
+      {(power) => (
+        <button
+          type="button"
+          class="power-cell"
+          aria-haspopup="dialog"
+          onClick={() => props.onRead({ power: powerId(power()), slot: props.slot })}
+        >
+          {cell()}
+        </button>
+      )}
+    </Show>
+  );
+}

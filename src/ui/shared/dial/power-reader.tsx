@@ -1,0 +1,26 @@
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import type { Character } from '../../../catalog/character';
+import type { PowerAt } from './power-at';
+
+// The book is loaded by whoever opens it.
+const PowerSheet = lazy(() => import('./power-sheet'));
+
+/** Lets whatever it holds open what a power of a character does. */
+export function PowerReader(props: {
+  of: Pick<Character, 'specials'>;
+  children: (read: (power: PowerAt) => void) => JSX.Element;
+}): JSX.Element {
+  const [opened, setOpened] = createSignal<PowerAt | null>(null);
+  return (
+    <>
+      {props.children(setOpened)}
+      <Show when={opened()} keyed>
+        {(power) => (
+          <Suspense>
+            <PowerSheet power={power} of={props.of} onClose={() => setOpened(null)} />
+          </Suspense>
+        )}
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startDemoGame } from '../../src/app/game/begin';
+import { close, table, undo } from '../../src/app/game/session';
+import { deleteGame, listGames } from '../../src/store/game-list';
+import FigureSheet from '../../src/ui/game/table/figure-sheet';
+
+configure({ defaultHidden: true });
+const user = userEvent.setup({ delay: null });
+
+const figure = (name: string) => {
+  const found = [...(table()?.figures.values() ?? [])].find(({ character }) => character.name === name);
+  if (!found) throw new Error(`${name} is not in the game`);
+  return found;
+};
+const show = (name: string) => render(() => <FigureSheet figure={figure(name)} onClose={() => undefined} />);
+const dial = async () => within(await screen.findByRole('region', { name: 'Dial' }));
+
+beforeEach(async () => {
+  close();
+  await startDemoGame();
+});
+
+afterEach(async () => {
+  cleanup();
+  close();
+  const list = await listGames();
+  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
+});
+
+it('turns the dial to the click that is tapped, forward and back, each one step of undo', async () => {
+  show('The Provost');
+  const turnTo = async (click: number) =>
+    user.click((await dial()).getByRole('button', { name: `Turn the dial to click ${click}` }));
+  const now = () => figure('The Provost').click;
+  await turnTo(4);
+  await waitFor(() => expect(now()).toBe(4));
+  await turnTo(2);
+  await waitFor(() => expect(now()).toBe(2));
+  await undo();
+  expect(now()).toBe(4);
+  await undo();
+  expect(now()).toBe(1);
+});
+
+it('opens what a power does from its colour and from its name, and has a word where the book has none', async () => {
+  show('The Provost');
+  await user.click((await dial()).getAllByRole('button', { name: /Willpower/ })[0] as HTMLElement);
+  const entry = await screen.findByRole('dialog', { name: 'Willpower' });
+  expect(within(entry).getByRole('link', { name: 'Open in the book' })).toBeTruthy();
+  await user.click(within(entry).getByRole('button', { name: 'Close' }));
+  await user.click((await dial()).getAllByRole('button', { name: /Special power/ })[0] as HTMLElement);
+  const own = await screen.findByRole('dialog', { name: 'Writ of Standing' });
+  expect(own.textContent).toContain(figure('The Provost').character.specials[0]?.text);
+});
+
+it('has the dial before what is done with it, and the special powers before the dial', async () => {
+  show('The Provost');
+  const before = (first: Element, second: Element) =>
+    expect(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const region = (name: string) => screen.findByRole('region', { name });
+  const own = await region('Dial');
+  before(await region('Special powers and traits'), own);
+  before(own, await region('Powers showing'));
+  before(own, await screen.findByRole('button', { name: /^Damage: / }));
+});
