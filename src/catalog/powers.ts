@@ -2,6 +2,12 @@ import { kebab } from '../plain/loose';
 import { own } from '../plain/own';
 import type { DialSlot } from './character';
 
+/** A power by its id, and the value of the dial at which it shows; null where it shows at none. */
+export interface PowerAt {
+  readonly power: string;
+  readonly slot: DialSlot | null;
+}
+
 export const POWER_COLOURS = [
   'red',
   'orange',

@@ -48,6 +48,8 @@ const atTheVaults = (bell: readonly RegExp[]): MissionChoices => ({
 async function endMission(page: Page): Promise<number[]> {
   await press(page, 'End the mission');
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
+  await page.getByRole('button', { name: 'End the mission' }).tap();
+  await page.getByText('If the game ends now').waitFor({ state: 'hidden' });
   const last = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '12', exact: true }) });
   return (await last.first().locator('td').allTextContents()).map(Number);
 }

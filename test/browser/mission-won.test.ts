@@ -31,6 +31,8 @@ async function openApp(): Promise<Page> {
 async function endMission(page: Page, verdict: string, points: readonly [mastermind: number, heroes: number]) {
   await page.getByRole('button', { name: 'End the mission' }).tap();
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
+  await page.getByRole('button', { name: 'End the mission' }).tap();
+  await page.getByText('If the game ends now').waitFor({ state: 'hidden' });
   await page.getByText(verdict, { exact: true }).waitFor();
   const last = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: '12', exact: true }) });
   expect(await last.first().locator('td').allTextContents()).toEqual(points.map(String));

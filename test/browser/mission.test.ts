@@ -168,6 +168,8 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
   expect(lines.some((line) => /takes (?:1 wound|2 wounds)/.test(line))).toBe(true);
   await page.getByRole('button', { name: 'End the mission' }).tap();
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
+  await page.getByRole('button', { name: 'End the mission' }).tap();
+  await page.getByText('If the game ends now').waitFor({ state: 'hidden' });
   await page.getByText('Heroes win', { exact: true }).waitFor();
   await screenshot(page, 'mission-summary');
   await tab(page, 'Table').tap();

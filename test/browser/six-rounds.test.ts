@@ -113,6 +113,8 @@ test('two players, twice five figures, six rounds by touch, from set-up to summa
     .getByRole('button', { name: /^End the game/ })
     .tap();
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
+  await page.getByRole('button', { name: 'End the game' }).tap();
+  await page.getByText('If the game ends now').waitFor({ state: 'hidden' });
   await page.getByText('Ana wins', { exact: true }).waitFor();
   await page.getByText('6 rounds').waitFor();
   expect(await page.getByRole('table').count()).toBe(2);

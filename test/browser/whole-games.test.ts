@@ -183,6 +183,8 @@ async function finish(page: Phone['page'], { heading, score }: Game): Promise<vo
   await tab(page, 'Table').tap();
   await page.getByRole('button', { name: /^End the game/ }).tap();
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
+  await page.getByRole('button', { name: 'End the game' }).tap();
+  await page.getByText('If the game ends now').waitFor({ state: 'hidden' });
   await look(page);
   const summary = await page.locator('main').innerText();
   for (const each of score) expect.soft(summary).toMatch(new RegExp(`\\b${each}\\b`));

@@ -252,6 +252,9 @@ describe('a game from the first roll to the last', () => {
     await press(/^End the game/);
     await screen.findByRole('heading', { name: 'Summary' });
     await screen.findByText('Ana wins');
+    await press('End the game');
+    await waitFor(() => expect(screen.queryByText('If the game ends now')).toBeNull());
+    await screen.findByText('Ana wins');
     expect(screen.getAllByRole('table')).toHaveLength(2);
     const { rounds } = gameSummaryOf(here());
     expect(rounds.map((each) => each.round)).toEqual([0, 1, 2]);
@@ -266,6 +269,8 @@ describe('a game from the first roll to the last', () => {
     await begin();
     await press('Game menu');
     await press(/^End the game/);
+    await screen.findByRole('heading', { name: 'Summary' });
+    await press('End the game');
     const part = within(await screen.findByRole('region', { name: 'Roll-off' }));
     await user.click(part.getByRole('radio', { name: 'Enter rolls' }));
     const type = (name: string, total: string) =>

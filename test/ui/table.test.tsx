@@ -153,6 +153,10 @@ describe('the Table', () => {
       await waitFor(() => expect(figure(name).defeated).toBe(true));
     }
     await press('End the game Ben has no figures left');
+    // Asked by its own summary: nothing counts yet.
+    await screen.findByText('If the game ends now');
+    expect(table()?.ended).toBeNull();
+    await press('End the game');
     await waitFor(() => expect(table()?.ended?.winner).toBe(figure('Quarry').side));
     location.hash = '#/table';
     expect(await screen.findByRole('link', { name: 'Summary' })).toBeTruthy();

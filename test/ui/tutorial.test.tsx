@@ -56,6 +56,7 @@ it('is one stage of four rounds for two heroes of level 0 against six henchmen, 
   );
   await press('End the mission');
   await screen.findByRole('heading', { name: 'Summary' });
+  await press('End the mission');
   await screen.findByText('Mo wins');
 });
 

@@ -1,3 +1,4 @@
+import { after, giveWhole } from '../../query/carry-out';
 import type { RollOff } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
@@ -9,6 +10,14 @@ import { give, record, ruleset, table, undo } from './session';
 /** Ends the open game: the edition counts what is scored at the end and names the winner. False where the disk refused. */
 export async function endGame(): Promise<boolean> {
   return (await give({ deed: 'end-game' })) !== null;
+}
+
+/** The table as it would be if the game ended now, by whose points the players decide; null where it cannot end. */
+export function asEnded(table: Table): Table | null {
+  const rules = ruleset();
+  if (!rules || table.ended || table.turn === null) return null;
+  const then = after(table, giveWhole(rules, table, { deed: 'end-game' }).facts);
+  return then.ended ? then : null;
 }
 
 /** A player's roll for the win. */

@@ -40,9 +40,9 @@ export async function finishTurn(): Promise<void> {
   if (lifted.length > 0) toast(say('Remove from the map: {markers}.', { markers: wordsOfMarkers(lifted).join(', ') }));
 }
 
-/** Ends the game as the book counts it, and shows how it went. */
+/** Ends the game as the book counts it. */
 export async function finishGame(): Promise<void> {
-  if ((await pauseClock()) && (await endGame())) goTo('table', 'summary');
+  if (await pauseClock()) await endGame();
 }
 
 /** Begins the first turn, from the table or the map, with a figure of its side chosen. */

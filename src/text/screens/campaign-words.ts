@@ -10,11 +10,11 @@ export function phaseWords(campaign: Campaign): string {
   const { phase, played, missions, winner } = campaign;
   if (phase === 'over')
     return winner === null
-      ? say('Campaign over: draw')
+      ? say('Campaign over: tie')
       : say('Campaign over: the {teams} won', { teams: within(TEAM_NAMES[winner]) });
   if (phase === 'mission')
     return say('Mission {played} of {missions} in progress', { played: played.length, missions });
-  if (isDrawnLast(campaign)) return say('The last mission was a draw');
+  if (isDrawnLast(campaign)) return say('The last mission was a tie');
   if (phase === 'levelling')
     return say('Mission {played} of {missions} is over: level up', { played: played.length, missions });
   return played.length + 1 === missions
@@ -33,7 +33,7 @@ export function isDrawnLast(campaign: Campaign): boolean {
 /** `Heroes 7, Mastermind 5: won by the heroes`. */
 export function resultWords(points: Readonly<Record<TeamName, number>>, winner: TeamName | null): string {
   const sum = say('Heroes {heroes}, Mastermind {mastermind}', { heroes: points.heroes, mastermind: points.mastermind });
-  return `${sum}: ${winner === null ? say('draw') : say('the {teams} won', { teams: within(TEAM_NAMES[winner]) })}`;
+  return `${sum}: ${winner === null ? say('tie') : say('the {teams} won', { teams: within(TEAM_NAMES[winner]) })}`;
 }
 
 /** The rule problems of a step of the campaign in one line; '' for none. `name` names a character by its id; null leaves names out. */

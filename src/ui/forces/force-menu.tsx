@@ -6,7 +6,7 @@ import { copyForce, deleteForce } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
 import { say } from '../../text/say';
-import { Button } from '../kit/button';
+import { MenuGroup, MenuRow } from '../kit/menu';
 import { Sheet } from '../kit/sheet';
 import { CompareSheet } from './compare-sheet';
 import { DetailsSheet } from './details-sheet';
@@ -38,31 +38,43 @@ export default function ForceMenu(props: {
     <Switch
       fallback={
         <Sheet title={say('Force')} onClose={props.onClose}>
-          <Button wide onClick={() => setOver('details')} hint={say('name, build total, rules, scenario, notes')}>
-            {say('Details')}
-          </Button>
-          <Button wide onClick={() => setOver('shape')} hint={say('reach, hit chances, stats as damage builds up')}>
-            {say('Odds and stats')}
-          </Button>
-          <Button wide onClick={() => setOver('share')} hint={say('file, text for a forum, print')}>
-            {say('Share')}
-          </Button>
-          <Button
-            wide
-            hint={say('codes to stick under the bases')}
-            onClick={() => goTo('collection', 'stickers', 'force', props.checked.saved.id)}
-          >
-            {say('Stickers')}
-          </Button>
-          <Button wide onClick={() => setOver('compare')} disabled={(forces() ?? []).length < 2}>
-            {say('Compare with another force')}
-          </Button>
-          <Button wide onClick={() => void copy()} hint={say('edit the copy; this force does not change')}>
-            {say('Copy')}
-          </Button>
-          <Button wide tone="bad" onClick={remove}>
-            {say('Delete')}
-          </Button>
+          <MenuGroup label={say('This force')}>
+            <MenuRow
+              icon="edit"
+              hint={say('name, build total, rules, scenario, notes')}
+              onClick={() => setOver('details')}
+            >
+              {say('Details')}
+            </MenuRow>
+            <MenuRow
+              icon="chart"
+              hint={say('reach, hit chances, stats as damage builds up')}
+              onClick={() => setOver('shape')}
+            >
+              {say('Odds and stats')}
+            </MenuRow>
+            <MenuRow icon="compare" disabled={(forces() ?? []).length < 2} onClick={() => setOver('compare')}>
+              {say('Compare with another force')}
+            </MenuRow>
+          </MenuGroup>
+          <MenuGroup label={say('Share and copy')}>
+            <MenuRow icon="share" hint={say('file, text for a forum, print')} onClick={() => setOver('share')}>
+              {say('Share')}
+            </MenuRow>
+            <MenuRow
+              icon="sticker"
+              hint={say('codes to stick under the bases')}
+              onClick={() => goTo('collection', 'stickers', 'force', props.checked.saved.id)}
+            >
+              {say('Stickers')}
+            </MenuRow>
+            <MenuRow icon="copy" hint={say('edit the copy; this force does not change')} onClick={() => void copy()}>
+              {say('Copy')}
+            </MenuRow>
+            <MenuRow icon="remove" bad onClick={remove}>
+              {say('Delete')}
+            </MenuRow>
+          </MenuGroup>
         </Sheet>
       }
     >

@@ -1,9 +1,11 @@
 import './segmented.css';
-import { createUniqueId, Index, type JSX } from 'solid-js';
+import { createUniqueId, Index, type JSX, Show } from 'solid-js';
 
 export interface SegmentedProps<Value extends string> {
-  /** Name of the group, spoken and not shown. */
+  /** Name of the group, spoken. */
   label: string;
+  /** The name is shown as well. */
+  labelled?: boolean;
   options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
   value: Value;
   onChange: (value: Value) => void;
@@ -12,7 +14,7 @@ export interface SegmentedProps<Value extends string> {
 /** One of a few: a radio group drawn as one bar. Arrow keys walk it. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>): JSX.Element {
   const name = createUniqueId();
-  return (
+  const bar = () => (
     <fieldset class="segmented">
       <legend class="spoken">{props.label}</legend>
       {/* By place: a label that is counted anew stays under the finger. */}
@@ -35,5 +37,13 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>): J
         )}
       </Index>
     </fieldset>
+  );
+  return (
+    <Show when={props.labelled} fallback={bar()}>
+      <div class="segmented-field">
+        <span aria-hidden="true">{props.label}</span>
+        {bar()}
+      </div>
+    </Show>
   );
 }

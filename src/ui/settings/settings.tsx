@@ -9,7 +9,7 @@ import { setTheme, THEMES, theme } from '../../app/settings/theme';
 import { refreshUnreadable, unreadable } from '../../app/storage/unreadable';
 import { LANGUAGES } from '../../text/languages';
 import { say, spokenLanguage } from '../../text/say';
-import { Button } from '../kit/button';
+import { MenuGroup, MenuRow } from '../kit/menu';
 import { Segmented } from '../kit/segmented';
 import { Sheet } from '../kit/sheet';
 import UnreadableSheet from './unreadable-sheet';
@@ -52,18 +52,21 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
   return (
     <Sheet title={say('Settings')} onClose={props.onClose}>
       <Segmented
+        labelled
         label={say('Appearance')}
         options={THEMES.map((value) => ({ value, label: THEME_NAMES[value] }))}
         value={theme()}
         onChange={setTheme}
       />
       <Segmented
+        labelled
         label={say('Hand holding the phone')}
         options={HANDS.map((value) => ({ value, label: value === 'left' ? say('Left hand') : say('Right hand') }))}
         value={hand()}
         onChange={setHand}
       />
       <Segmented
+        labelled
         label={say('Language')}
         options={LANGUAGE_CHOICES.map((value) => ({
           value,
@@ -77,34 +80,56 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
       </Show>
       <p class="muted small">{OFFLINE_WORDS[offlineState() ?? 'installing']}</p>
       <Show when={keptAnswer()}>{(kept) => <p class="muted small">{KEPT_WORDS[kept()]}</p>}</Show>
-      <Button wide hint={say('games, characters, maps and forces, as one file')} onClick={() => void save()}>
-        {say('Back up')}
-      </Button>
+      <MenuGroup label={say('Backups')}>
+        <MenuRow
+          icon="backup"
+          hint={say('games, characters, maps and forces, as one file')}
+          onClick={() => void save()}
+        >
+          {say('Back up')}
+        </MenuRow>
+        <MenuRow
+          icon="folder"
+          hint={say('see what a backup holds before you restore it')}
+          onClick={() => away('backup')}
+        >
+          {say('Backups and storage')}
+        </MenuRow>
+        <Show when={unreadable().length > 0}>
+          <MenuRow
+            icon="warn"
+            hint={say('view, save or delete them')}
+            value={String(unreadable().length)}
+            onClick={() => setListing(true)}
+          >
+            {say('Unreadable records')}
+          </MenuRow>
+        </Show>
+      </MenuGroup>
       <p class="small" role="status">
         {said()}
       </p>
-      <Button wide hint={say('see what a backup holds before you restore it')} onClick={() => away('backup')}>
-        {say('Backups and storage')}
-      </Button>
-      <Button wide hint={say('the version and what’s new')} onClick={() => away('about')}>
-        {say('About Sidekick')}
-      </Button>
-      <Show when={unreadable().length > 0}>
-        <Button wide hint={say('view, save or delete them')} onClick={() => setListing(true)}>
-          {say('Unreadable records: {records}', { records: unreadable().length })}
-        </Button>
-      </Show>
-      <Button wide hint={say('by codes, a file or a link; works offline')} onClick={() => setSending('all')}>
-        {say('Share everything with another phone')}
-      </Button>
-      <Show when={game()}>
-        <Button wide onClick={() => setSending('game')}>
-          {say('Share the open game')}
-        </Button>
-      </Show>
-      <Button wide hint={say('a file, a link or codes to scan')} onClick={() => away('take')}>
-        {say('Receive')}
-      </Button>
+      <MenuGroup label={say('Another phone')}>
+        <MenuRow icon="share" hint={say('by codes, a file or a link; works offline')} onClick={() => setSending('all')}>
+          {say('Share everything with another phone')}
+        </MenuRow>
+        <Show when={game()}>
+          <MenuRow icon="share" onClick={() => setSending('game')}>
+            {say('Share the open game')}
+          </MenuRow>
+        </Show>
+        <MenuRow icon="receive" hint={say('a file, a link or codes to scan')} onClick={() => away('take')}>
+          {say('Receive')}
+        </MenuRow>
+      </MenuGroup>
+      <MenuGroup label={say('Sidekick')}>
+        <MenuRow icon="info" hint={say('the version and what’s new')} onClick={() => away('about')}>
+          {say('About Sidekick')}
+        </MenuRow>
+        <MenuRow icon="file" onClick={() => setLicences(true)}>
+          {say('Licenses')}
+        </MenuRow>
+      </MenuGroup>
       <Suspense>
         <Show when={sending() === 'all'}>
           <ShareAll onClose={() => setSending(null)} />
@@ -118,9 +143,6 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
           'Sidekick is unofficial: made by players, not tied to any publisher. Its demo characters and maps are our own.',
         )}
       </p>
-      <Button wide tone="bare" onClick={() => setLicences(true)}>
-        {say('Licenses')}
-      </Button>
       <Suspense>
         <Show when={licences()}>
           <LicencesSheet onClose={() => setLicences(false)} />

@@ -5,9 +5,10 @@ import { teamName, winsWords } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './summary-screen.css';
 import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { tieNow } from '../../../app/game/ending';
+import { asEnded, tieNow } from '../../../app/game/ending';
 import { gameSummaryOf } from '../../../app/game/game-summary';
 import { logNaming, logText, whenIn } from '../../../app/game/log-lines';
+import { finishGame } from '../../../app/game/record';
 import { game, log, ruleset, table } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
@@ -50,6 +51,9 @@ export default function SummaryScreen(): JSX.Element {
 }
 
 function SummaryView(props: { table: Table }): JSX.Element {
+  /** Before the end it shows how the game would end now. */
+  const ifEnded = createMemo(() => asEnded(props.table));
+  const shown = () => ifEnded() ?? props.table;
   const story = createMemo(() => {
     const now = log();
     return now ? gameSummaryOf(now) : { rounds: [], moments: [] };
@@ -71,7 +75,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
     { title: points(), lines: lines(({ over, under }) => over / under) },
     { title: mission() ? say('Health left') : say('Clicks left'), lines: lines((_, life) => life) },
   ]);
-  const pointsOf = (side: string) => printMixed(own(props.table.points, side) ?? ZERO);
+  const pointsOf = (side: string) => printMixed(own(shown().points, side) ?? ZERO);
   const tied = createMemo(() => {
     const sides = tieNow(props.table)?.sides ?? [];
     const players = props.table.players.filter(({ side }) => sides.includes(side));
@@ -86,10 +90,10 @@ function SummaryView(props: { table: Table }): JSX.Element {
       side: team[0] ?? '',
       team,
       name: teamName(props.table, team[0] ?? ''),
-      won: printMixed(pointsTogether(props.table.points, team)),
+      won: printMixed(pointsTogether(shown().points, team)),
     })),
   );
-  const hasWon = (team: readonly string[]) => team.some((side) => side === props.table.ended?.winner);
+  const hasWon = (team: readonly string[]) => team.some((side) => side === shown().ended?.winner);
   const nameOf = (side: string) => props.table.players.find((player) => player.side === side)?.name ?? side;
   const title = () => game()?.name ?? say('Game');
   const tell = (shared: Shared, what: SharedThing) => {
@@ -116,7 +120,10 @@ function SummaryView(props: { table: Table }): JSX.Element {
   };
   return (
     <>
-      <p class="summary-verdict number">{verdictOf(props.table)}</p>
+      <Show when={ifEnded()}>
+        <p class="summary-if muted">{say('If the game ends now')}</p>
+      </Show>
+      <p class="summary-verdict number">{verdictOf(shown())}</p>
       <p class="muted">
         {title()} · {sayMany(props.table.round, '1 round', '{n} rounds')}
       </p>
@@ -147,6 +154,14 @@ function SummaryView(props: { table: Table }): JSX.Element {
           )}
         </For>
       </ul>
+      <Show when={ifEnded()}>
+        <div class="summary-end">
+          <Button onClick={() => goTo('table')}>{say('Keep playing')}</Button>
+          <Button tone="accent" onClick={() => void finishGame()}>
+            {mission() ? say('End the mission') : say('End the game')}
+          </Button>
+        </div>
+      </Show>
       <Show when={tied().length > 0}>
         <RollOffPart players={tied()} />
       </Show>
@@ -200,7 +215,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
       </section>
       <div class="summary-foot">
         <Button onClick={() => void shareWords()}>{say('Share as text')}</Button>
-        <Button tone="accent" onClick={() => void sharePicture()}>
+        <Button tone={ifEnded() ? 'plain' : 'accent'} onClick={() => void sharePicture()}>
           {say('Share as picture')}
         </Button>
       </div>
@@ -211,5 +226,5 @@ function SummaryView(props: { table: Table }): JSX.Element {
 function verdictOf(table: Table): string {
   if (!table.ended) return say('Game in progress');
   const { winner } = table.ended;
-  return winner === null ? say('Tied game') : winsWords(table, winner);
+  return winner === null ? say('Tie') : winsWords(table, winner);
 }

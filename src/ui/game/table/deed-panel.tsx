@@ -1,10 +1,11 @@
 import { say, sayMany } from '../../../text/say';
 import './deed-panel.css';
 import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
-import { deed, fallen, finishGame, undoWithBuzz } from '../../../app/game/record';
+import { deed, fallen, undoWithBuzz } from '../../../app/game/record';
 import { canUndo, ruleset } from '../../../app/game/session';
 import type { StepSheet } from '../../../app/game/setup-guide';
 import { playsInPhases } from '../../../app/mission/option-words';
+import { goTo } from '../../../app/route';
 import type { Option } from '../../../rules/options';
 import type { Figure, Table } from '../../../table/table';
 import { actionsInShort } from '../../../text/options';
@@ -97,7 +98,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
           hint={sayMany(down().length, '{names} has no figures left', '{names} have no figures left', {
             names: down().join(', '),
           })}
-          onClick={() => void finishGame()}
+          onClick={() => goTo('table', 'summary')}
         >
           {say('End the game')}
         </Button>

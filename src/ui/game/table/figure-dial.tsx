@@ -5,10 +5,10 @@ import { game, log } from '../../../app/game/session';
 import { turnDialTo } from '../../../app/game/turn-dial';
 import { DIAL_SLOTS } from '../../../catalog/character';
 import { knowingOf } from '../../../catalog/guess';
+import type { PowerAt } from '../../../catalog/powers';
 import type { Figure } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import type { PowerAt } from '../../shared/dial/power-at';
 import { PowerCell } from '../../shared/dial/power-cell';
 
 /** The whole dial of a figure in the game: a tap on a click turns it there, a tap on a colour tells what its power does. */

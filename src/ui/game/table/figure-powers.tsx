@@ -5,7 +5,7 @@ import { clickInPlay } from '../../../app/game/effects-on-figure';
 import { keptMeaning, readKeptMeanings, setMeaning } from '../../../app/game/meanings';
 import { ruleset, table } from '../../../app/game/session';
 import { DIAL_SLOTS } from '../../../catalog/character';
-import { powerId, powerName, powerNamed } from '../../../catalog/powers';
+import { type PowerAt, powerId, powerName, powerNamed } from '../../../catalog/powers';
 import { isUncounted, powersOf, type ShownPower } from '../../../query/powers';
 import { type Figure, pieceOfFigure } from '../../../table/table';
 import { nameOfSource } from '../../../text/answer/answers';
@@ -13,7 +13,6 @@ import { ANSWER_WORDS } from '../../../text/answer/sheet';
 import { wordsOfMeaning } from '../../../text/names/meanings';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
-import type { PowerAt } from '../../shared/dial/power-at';
 import { MeaningButton } from '../../shared/meaning/meaning-button';
 
 /** Without a slot it is on the base, or a special power. */

@@ -1,9 +1,8 @@
 import { createSignal, type JSX, lazy, Match, Show, Switch } from 'solid-js';
-import { finishGame } from '../../../app/game/record';
 import { canRedo, game, redo, ruleset, table } from '../../../app/game/session';
 import { goTo } from '../../../app/route';
 import { say } from '../../../text/say';
-import { Button } from '../../kit/button';
+import { MenuGroup, MenuRow } from '../../kit/menu';
 import { Sheet } from '../../kit/sheet';
 import { Settings } from '../../shared/other-screens';
 
@@ -21,72 +20,93 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
   const [over, setOver] = createSignal<
     'log' | 'clock' | 'cards' | 'house' | 'scenario' | 'decks' | 'add' | 'share' | 'settings' | null
   >(null);
+  const houseRules = () => {
+    const inForce = (table()?.houseRules.length ?? 0) + (table()?.houseNotes.length ?? 0);
+    return inForce > 0 ? String(inForce) : undefined;
+  };
+  const scenario = () =>
+    table()?.cards.find(({ card }) => card.kind === 'scenario' || card.kind === 'event-dial')?.card.name;
   return (
     <Switch
       fallback={
         <Sheet title={say('Game')} onClose={props.onClose}>
-          <Button wide onClick={() => setOver('log')}>
-            {say('Game log')}
-          </Button>
-          <Button wide disabled={!canRedo()} onClick={() => void redo()}>
-            {say('Redo')}
-          </Button>
-          <Button wide onClick={() => setOver('clock')}>
-            {say('Clock and limits')}
-          </Button>
-          <Button wide hint={say('anything you have beside the map')} onClick={() => setOver('cards')}>
-            {say('Cards and counters')}
-          </Button>
-          <Button wide hint={say('rules your group plays differently')} onClick={() => setOver('house')}>
-            {say('House rules')}
-          </Button>
-          <Show when={(ruleset()?.scenarios.all.length ?? 0) > 0}>
-            <Button wide hint={say('special rules for this game')} onClick={() => setOver('scenario')}>
-              {ruleset()?.scenarios.all.some(({ kind }) => kind === 'event-dial')
-                ? say('Scenario or event dial')
-                : say('Scenario')}
-            </Button>
-          </Show>
-          <Show when={ruleset()?.scenarios.deck || (table()?.decks.length ?? 0) > 0}>
-            <Button wide hint={say('draw, reveal, discard')} onClick={() => setOver('decks')}>
-              {say('Decks')}
-            </Button>
-          </Show>
-          <Button wide hint={say('opens the dial of that figure')} onClick={() => goTo('table', 'scan')}>
-            {say('Scan a sticker')}
-          </Button>
-          <Button wide onClick={() => setOver('add')}>
-            {say('Add characters')}
-          </Button>
-          <Button
-            wide
-            disabled={table()?.ended !== null}
-            hint={say('counts the points and names the winner')}
-            onClick={() => {
-              props.onClose();
-              void finishGame();
-            }}
-          >
-            {say('End the game')}
-          </Button>
-          <Button wide hint={say('points, clicks and key moments')} onClick={() => goTo('table', 'summary')}>
-            {say('Summary')}
-          </Button>
-          <Button wide hint={say('by code, link or file')} onClick={() => setOver('share')}>
-            {say('Share the game')}
-          </Button>
-          <Button
-            wide
-            onClick={() => {
-              props.onClose();
-              goTo('table', 'games');
-            }}
-          >
-            {say('All games')}
-          </Button>
-          <Button wide onClick={() => setOver('settings')}>
-            {say('Settings')}
-          </Button>
+          <MenuGroup label={say('This game')}>
+            <MenuRow icon="list" onClick={() => setOver('log')}>
+              {say('Game log')}
+            </MenuRow>
+            <MenuRow icon="redo" disabled={!canRedo()} onClick={() => void redo()}>
+              {say('Redo')}
+            </MenuRow>
+            <MenuRow icon="clock" onClick={() => setOver('clock')}>
+              {say('Clock and limits')}
+            </MenuRow>
+            <MenuRow icon="join" onClick={() => setOver('add')}>
+              {say('Add characters')}
+            </MenuRow>
+            <MenuRow icon="scan" hint={say('opens the dial of that figure')} onClick={() => goTo('table', 'scan')}>
+              {say('Scan a sticker')}
+            </MenuRow>
+          </MenuGroup>
+          <MenuGroup label={say('Cards and rules')}>
+            <MenuRow icon="cards" hint={say('anything you have beside the map')} onClick={() => setOver('cards')}>
+              {say('Cards and counters')}
+            </MenuRow>
+            <Show when={(ruleset()?.scenarios.all.length ?? 0) > 0}>
+              <MenuRow
+                icon="flag"
+                hint={say('special rules for this game')}
+                value={scenario()}
+                onClick={() => setOver('scenario')}
+              >
+                {ruleset()?.scenarios.all.some(({ kind }) => kind === 'event-dial')
+                  ? say('Scenario or event dial')
+                  : say('Scenario')}
+              </MenuRow>
+            </Show>
+            <Show when={ruleset()?.scenarios.deck || (table()?.decks.length ?? 0) > 0}>
+              <MenuRow icon="deck" hint={say('draw, reveal, discard')} onClick={() => setOver('decks')}>
+                {say('Decks')}
+              </MenuRow>
+            </Show>
+            <MenuRow
+              icon="house"
+              hint={say('rules your group plays differently')}
+              value={houseRules()}
+              onClick={() => setOver('house')}
+            >
+              {say('House rules')}
+            </MenuRow>
+          </MenuGroup>
+          <MenuGroup label={say('Result')}>
+            <MenuRow icon="chart" hint={say('points, clicks and key moments')} onClick={() => goTo('table', 'summary')}>
+              {say('Summary')}
+            </MenuRow>
+            <MenuRow
+              icon="trophy"
+              disabled={table()?.turn === null || table()?.ended !== null}
+              hint={say('shows the result first')}
+              onClick={() => goTo('table', 'summary')}
+            >
+              {say('End the game')}
+            </MenuRow>
+            <MenuRow icon="share" hint={say('by code, link or file')} onClick={() => setOver('share')}>
+              {say('Share the game')}
+            </MenuRow>
+          </MenuGroup>
+          <MenuGroup label={say('Sidekick')}>
+            <MenuRow
+              icon="folder"
+              onClick={() => {
+                props.onClose();
+                goTo('table', 'games');
+              }}
+            >
+              {say('All games')}
+            </MenuRow>
+            <MenuRow icon="settings" onClick={() => setOver('settings')}>
+              {say('Settings')}
+            </MenuRow>
+          </MenuGroup>
         </Sheet>
       }
     >

@@ -1,12 +1,13 @@
 import { capital, say } from '../../../text/say';
 import './option-deeds.css';
 import { createMemo, Index, type JSX, Show } from 'solid-js';
-import { deed, finishGame } from '../../../app/game/record';
+import { deed } from '../../../app/game/record';
 import { naming } from '../../../app/game/session';
 import { isActivating } from '../../../app/mission/left-over';
 import { hasToScore } from '../../../app/mission/objectives';
 import { hintOfOption, optionsInHand, optionsOf, titleOfOption } from '../../../app/mission/option-words';
 import { nextPhase, stageEnds } from '../../../app/mission/phases';
+import { goTo } from '../../../app/route';
 import type { Option } from '../../../rules/options';
 import { pointsOf } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
@@ -108,7 +109,7 @@ export function OptionEnd(props: { table: Table }): JSX.Element {
   };
   const go = () => {
     const what = ending()?.deed ?? next()?.option.deed;
-    if (ending() === null && over()) void finishGame();
+    if (ending() === null && over()) goTo('table', 'summary');
     else if (what) void deed(what);
   };
   return (

@@ -8,6 +8,7 @@ import { type Shared, type SharedThing, shareText, wordsOfShared } from '../../.
 import { linkToDesk } from '../../../share/ruling';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
+import { MenuGroup, MenuRow } from '../../kit/menu';
 import { Sheet } from '../../kit/sheet';
 import { NameFields } from '../../shared/name-fields';
 
@@ -69,18 +70,20 @@ export default function DeskMenu(props: {
     >
       <div class="stack">
         <NameFields name={name()} note={note()} onName={setName} onNote={setNote} />
-        <Button wide hint={say('with position, questions and notes')} onClick={() => void link()}>
-          {say('Share as a link')}
-        </Button>
-        <Button wide hint={say('answers, reasons, passages and the notation')} onClick={() => void words()}>
-          {say('Share as text')}
-        </Button>
-        <Button wide hint={say('with the first question, under Saved rulings')} onClick={() => void keep()}>
-          {say('Save the position')}
-        </Button>
-        <Button wide onClick={clear}>
-          {say('Clear the judge’s desk')}
-        </Button>
+        <MenuGroup label={say('Share and save')}>
+          <MenuRow icon="share" hint={say('with position, questions and notes')} onClick={() => void link()}>
+            {say('Share as a link')}
+          </MenuRow>
+          <MenuRow icon="file" hint={say('answers, reasons, passages and the notation')} onClick={() => void words()}>
+            {say('Share as text')}
+          </MenuRow>
+          <MenuRow icon="folder" hint={say('with the first question, under Saved rulings')} onClick={() => void keep()}>
+            {say('Save the position')}
+          </MenuRow>
+          <MenuRow icon="remove" onClick={clear}>
+            {say('Clear the judge’s desk')}
+          </MenuRow>
+        </MenuGroup>
       </div>
     </Sheet>
   );

@@ -2,9 +2,8 @@ import './power-cell.css';
 import { type JSX, Show } from 'solid-js';
 import type { DialSlot, DialValue } from '../../../catalog/character';
 import type { Knowing } from '../../../catalog/guess';
-import { powerId } from '../../../catalog/powers';
+import { type PowerAt, powerId } from '../../../catalog/powers';
 import { DialCell } from './dial-cell';
-import type { PowerAt } from './power-at';
 
 /** A value of a dial that opens what its power does; without a power it is only shown. */
 export function PowerCell(props: {

@@ -1,6 +1,6 @@
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { Character } from '../../../catalog/character';
-import type { PowerAt } from './power-at';
+import type { PowerAt } from '../../../catalog/powers';
 
 // The book is loaded by whoever opens it.
 const PowerSheet = lazy(() => import('./power-sheet'));

@@ -3,12 +3,11 @@ import { For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/state';
 import { BOOKS, entryOn } from '../../../book';
 import type { Character } from '../../../catalog/character';
-import { powerId, powerName } from '../../../catalog/powers';
+import { type PowerAt, powerId, powerName } from '../../../catalog/powers';
 import { slotName } from '../../../text/names/ids';
 import { say } from '../../../text/say';
 import { Sheet } from '../../kit/sheet';
 import { EntrySheet } from '../book/entry-sheet';
-import type { PowerAt } from './power-at';
 
 /** The white square stands for a power that the character's own card tells. */
 const SPECIAL = 'special';

@@ -3,8 +3,8 @@ import './whole-dial.css';
 import { For, type JSX, Show } from 'solid-js';
 import { type Character, DIAL_SLOTS } from '../../../catalog/character';
 import { knowingOf } from '../../../catalog/guess';
+import type { PowerAt } from '../../../catalog/powers';
 import { VALUE_NAMES } from '../../../text/names/sources';
-import type { PowerAt } from './power-at';
 import { PowerCell } from './power-cell';
 
 /** Every click of a dial, a row each; its colours open what they do. */

@@ -1,0 +1,52 @@
+import './menu.css';
+import { type JSX, Show } from 'solid-js';
+import { Icon, type IconName } from './icon';
+
+/** Rows of a menu that belong together, under their name. */
+export function MenuGroup(props: { label: string; children: JSX.Element }): JSX.Element {
+  return (
+    <section class="menu-group" aria-label={props.label}>
+      <h3>{props.label}</h3>
+      <div class="menu-rows">{props.children}</div>
+    </section>
+  );
+}
+
+/**
+ * One row: a picture, what it does, and at its end how it stands now.
+ * @param props.hint small words under the label
+ * @param props.value the present state, short: a number, a name
+ * @param props.bad what it does takes something away
+ */
+export function MenuRow(props: {
+  icon: IconName;
+  hint?: string | undefined;
+  value?: string | undefined;
+  bad?: boolean;
+  disabled?: boolean | undefined;
+  onClick: () => void;
+  children: JSX.Element;
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="menu-row"
+      data-bad={props.bad ? '' : undefined}
+      disabled={props.disabled}
+      onClick={() => props.onClick()}
+    >
+      <Icon name={props.icon} size={22} />
+      <span class="menu-words">
+        <span>{props.children}</span>
+        <Show when={props.hint}>
+          {' '}
+          <small>{props.hint}</small>
+        </Show>
+      </span>
+      <Show when={props.value}>
+        {' '}
+        <span class="menu-value clip">{props.value}</span>
+      </Show>
+    </button>
+  );
+}
