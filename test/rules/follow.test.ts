@@ -9,7 +9,7 @@ import type { Table } from '../../src/table/table';
 import { BEGAN, character, MAPPED, placed } from '../game/make';
 
 const at = (name: string): Square => parseSquare(name) as Square;
-const after = (table: Table, facts: readonly Fact[]): Table => fold(facts, table).table;
+const then = (table: Table, facts: readonly Fact[]): Table => fold(facts, table).table;
 const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
 
 function rulesOf(id: string) {
@@ -46,15 +46,15 @@ describe('what one action may be made of, in hypertime', () => {
     ['pulse-wave', 'ranged', 'none'],
     ['energy-explosion', 'ranged', 'none'],
   ])('%s: attacks %s, and moves %s', (action, attacks, moves) => {
-    const offered = rules.parts(table(action), 'A', after);
+    const offered = rules.parts(table(action), 'A', then);
     expect(offered).toEqual([{ action, attacks: attacks.split(' '), moves }]);
-    expect(rules.parts(table(action), 'B', after)).toEqual([]);
+    expect(rules.parts(table(action), 'B', then)).toEqual([]);
   });
 
   test('a power that is cancelled offers nothing, and neither does a figure that is not there', () => {
     const off: Fact = { fact: 'switched', piece: 'A', power: 'charge', off: true, until: null };
-    expect(rules.parts(table('charge', {}, off), 'A', after)).toEqual([]);
-    expect(rules.parts(table('charge'), 'Z', after)).toEqual([]);
+    expect(rules.parts(table('charge', {}, off), 'A', then)).toEqual([]);
+    expect(rules.parts(table('charge'), 'Z', then)).toEqual([]);
   });
 
   test.each([
@@ -81,17 +81,17 @@ describe('what one action may be made of, in hypertime', () => {
     const begun = table('hypersonic-speed');
     expect(rules.rest(begun, 'A')).toBeNull();
     const deed: TableDeed = { deed: 'move', piece: 'A', to: [at('d2')], action: 'hypersonic-speed' };
-    const moved = after(begun, rules.resolve(begun, deed, after).facts);
+    const moved = then(begun, rules.resolve(begun, deed, then).facts);
     expect(rules.rest(moved, 'A')).toMatchObject({ action: 'hypersonic-speed', goesOn: { left: 6 }, carrying: null });
     expect(rules.rest(moved, 'B')).toBeNull();
     // The end of the turn ends it.
-    expect(rules.rest(after(moved, rules.settle(moved, after)), 'A')).toBeNull();
+    expect(rules.rest(then(moved, rules.settle(moved, then)), 'A')).toBeNull();
   });
 
   test('a charge that was begun holds no other move', () => {
     const begun = table('charge');
     const deed: TableDeed = { deed: 'move', piece: 'A', to: [at('c2')], action: 'charge' };
-    expect(rules.rest(after(begun, rules.resolve(begun, deed, after).facts), 'A')).toBeNull();
+    expect(rules.rest(then(begun, rules.resolve(begun, deed, then).facts), 'A')).toBeNull();
   });
 });
 
@@ -132,24 +132,24 @@ describe('with no map', () => {
   const anew: TableDeed = { deed: 'use', piece: 'A', power: 'probability-control' };
 
   test('players see to range and line of a roll made anew, and the app to once a turn', () => {
-    const { legal, facts } = rules.resolve(mapless(), anew, after);
+    const { legal, facts } = rules.resolve(mapless(), anew, then);
     expect([legal, facts]).toEqual([true, [{ fact: 'used', piece: 'A', power: 'probability-control' }]]);
-    const again = rules.resolve(mapless(...facts), anew, after);
+    const again = rules.resolve(mapless(...facts), anew, then);
     expect(again.reasons.map(({ code }) => code)).toEqual(['acted']);
   });
 
   test('who does not show the power makes none', () => {
-    const { legal, reasons } = rules.resolve(mapless(), { ...anew, piece: 'B' }, after);
+    const { legal, reasons } = rules.resolve(mapless(), { ...anew, piece: 'B' }, then);
     expect([legal, reasons.map(({ code }) => code)]).toEqual([false, ['power-forbids']]);
   });
 
   test('nor who has fallen', () => {
     const gone: Fact = { fact: 'defeated', piece: 'A', by: null };
-    expect(rules.resolve(mapless(gone), anew, after).reasons.map(({ code }) => code)).toEqual(['captured']);
+    expect(rules.resolve(mapless(gone), anew, then).reasons.map(({ code }) => code)).toEqual(['captured']);
   });
 
   test('nobody uses a power of a figure that the game does not have', () => {
-    expect(() => rules.resolve(mapless(), { ...anew, piece: 'Z' }, after)).toThrow(RangeError);
+    expect(() => rules.resolve(mapless(), { ...anew, piece: 'Z' }, then)).toThrow(RangeError);
   });
 
   test.each<[string, TableDeed]>([
@@ -157,7 +157,7 @@ describe('with no map', () => {
     ['a step', { deed: 'move', piece: 'A', to: [at('c2')] }],
     ['a hand', { deed: 'pick-up', piece: 'A', object: 'crate' }],
   ])('%s asks for a place, and there is none', (_, deed) => {
-    const { legal, facts } = rules.resolve(mapless(), deed, after);
+    const { legal, facts } = rules.resolve(mapless(), deed, then);
     expect([legal, facts]).toEqual([false, []]);
   });
 });
