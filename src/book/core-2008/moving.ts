@@ -82,7 +82,11 @@ ask: {reach: {piece: A, action: move}}
     than both ends. One blocking flank alone lets it pass. Whoever passes a terrain is not shut by it. Water is a
     hindering flank; a character on a flank changes nothing.`,
     'The book shuts the corner between two blocking squares; walls and heights are read as blocking there too.',
-    { terms: 'diagonal move, corner, cut corners', see: 'moving blocking walls', asks: ['move', 'reach'] },
+    {
+      terms: 'diagonal move, move between walls, squeeze through, corner, cut corners',
+      see: 'moving blocking walls',
+      asks: ['move', 'reach'],
+    },
   ),
   reading(
     'halving-speed',

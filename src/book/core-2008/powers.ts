@@ -217,7 +217,7 @@ ask: {hit: {attacker: A, target: B, attack: close}}
       transporters, duos, giants, colossals and whoever holds an object may not. The passenger gets no token, and no
       action but a free one until the next turn; on the way it is beside nobody. The carrier breaks away if it must; the
       passenger need not.`,
-    terms: 'taxi, transport, passenger, lift friend, ferry',
+    terms: 'taxi, transport, passenger, flier drops passenger, put down passenger, lift friend, ferry',
     see: 'flight transporter giant break-away',
     asks: ['carry', 'move'],
     news: 'Carrying costs 2 speed, and the passenger gets no action until the next turn; fliers carry no fliers.',

@@ -217,7 +217,8 @@ ask: {reach: {piece: A, action: move}}
     block as giants do, and hindering terrain counts only under the target. From ground to ground, rising ground between
     blocks. Roof to roof: elevated characters, giants, colossals and what is elevated count, red lines do not.`,
     {
-      terms: 'shoot up, shoot down, roof, elevation, height, level, rooftop',
+      terms:
+        'shoot up, shoot down, shoot past a friend, shoot over, elevated, high ground, roof, elevation, height, level, rooftop',
       see: 'rim line-of-fire giant elevated-read',
       asks: ['see', 'hit'],
       news: 'Up and down are alike: grounded figures block neither way; giants and colossals block both.',

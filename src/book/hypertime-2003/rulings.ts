@@ -34,7 +34,12 @@ export const RULINGS: readonly Draft[] = [
     its owner. Blocking terrain in every way: no attacks through, no break away, no leaping onto, and the corner between
     a marker and blocking terrain is shut. It can be destroyed. Laying it is a move action without a roll to break away;
     soaring figures may.`,
-    { terms: 'barrier markers', see: 'blocking', changes: 'blocking adjacent-corner', asks: ['see', 'move'] },
+    {
+      terms: 'barrier markers, how many barriers, put down barriers',
+      see: 'blocking',
+      changes: 'blocking adjacent-corner',
+      asks: ['see', 'move'],
+    },
   ),
   rule(
     'beginning-of-turn',

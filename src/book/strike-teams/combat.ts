@@ -33,7 +33,7 @@ export const COMBAT: readonly Draft[] = [
     `Range has no limit, but each space beyond 3 costs a ranged attack 1 strength. Aiming wins it back, 1 AP for 1; it
     never adds more. In a volley each attack is penalised and aimed by itself.`,
     {
-      terms: 'range, aim, aiming, distance penalty, far',
+      terms: 'range, maximum range, how far, aim, aiming, distance penalty, far',
       see: 'attacking obstruction',
       asks: ['hit', 'range'],
       example: `map: |

@@ -48,7 +48,7 @@ ask: {reach: {piece: A, action: move}}
     adjacent if possible. It takes no action but free ones this turn. Neither may hold or pick up an object. Speed
     stays.`,
     {
-      terms: 'taxi, transport, passenger',
+      terms: 'taxi, transport, passenger, who can carry, flier',
       see: 'flight moving',
       asks: ['carry', 'move'],
       news: 'Everybody carries the smaller; it costs no speed.',

@@ -51,7 +51,7 @@ ask: {see: [A, B]}
     'Terrain: Hindering',
     'Hindering terrain does not slow moves; a line through any gives the target defense +1. That is for attacks.',
     {
-      terms: 'hinder, bushes, debris, cover, +1 defense, hindering modifier',
+      terms: 'hinder, bushes, trees, stop moving, slow, debris, cover, +1 defense, hindering modifier',
       see: 'stealth line-of-fire',
       asks: ['see', 'hit', 'move'],
       news: 'Hindering terrain does not touch moves any more.',
