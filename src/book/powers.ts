@@ -1,6 +1,7 @@
 import { abilityName } from '../catalog/abilities';
 import { powerName, powerNamed } from '../catalog/powers';
 import type { AttackWhen, Effect, MoveAction, Passable, PowerEntry } from '../rules/power-entry';
+import { COMMONLY } from './commonly';
 import type { Draft, Extras } from './entry';
 import type { Doing } from './standing';
 
@@ -38,13 +39,14 @@ export function powerDrafts(powers: readonly PowerEntry[], words: Readonly<Recor
   });
 }
 
-/** Its own words and what it changes in answers; of a power that only shows in play, that it is carried out there. */
+/** The ruling first: its own words, else those that players have in common, else what it changes in answers. */
 function bodyOf(power: PowerEntry, say: string | undefined): string {
-  const words = [...(say === undefined ? [] : [say]), ...told(power)];
-  if (words.length > 0) return words.join('\n\n');
-  return power.standing === 'applied-in-common'
-    ? 'The source names it without saying what it does. Sidekick carries it out as players commonly play it.'
-    : 'It changes no answer by itself: what it does is carried out in play.';
+  const common = power.standing === 'applied-in-common' ? COMMONLY[power.id] : undefined;
+  const opening = say ?? common;
+  const words = [...(opening === undefined ? [] : [opening]), ...told(power, opening !== undefined)];
+  if (say === undefined && common !== undefined)
+    words.push('The source only names it. Sidekick carries it out as players commonly play it.');
+  return words.length > 0 ? words.join('\n\n') : 'It changes no answer by itself: what it does is carried out in play.';
 }
 
 /** An effect changes an answer, but for the one that only spares clicks once an action is recorded. */
@@ -60,9 +62,11 @@ function nameOf(id: string): string {
   return powerNamed(id) ? powerName(id) : abilityName(id);
 }
 
-function told(power: PowerEntry): string[] {
+/** What it changes in answers: after an opening in short, alone in sentences. */
+function told(power: PowerEntry, isOpened: boolean): string[] {
   const said = power.effects.map(wordsOfEffect);
-  const answers = said.length > 0 ? [`In answers: ${said.join('; ')}.`] : [];
+  const sentences = said.map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`).join(' ');
+  const answers = said.length === 0 ? [] : [isOpened ? `In answers: ${said.join('; ')}.` : sentences];
   if (power.standing !== 'player-rules') return answers;
   const rest = answers.length > 0 ? 'the rest' : 'the ruling';
   return [
@@ -88,19 +92,19 @@ const HOLDERS: Readonly<Record<AttackWhen['holder'], string>> = {
   'beside-attacker': 'for a friend beside it that attacks',
 };
 
-/** `takes 1 off the damage`. */
+/** `it takes 1 less damage`. */
 export function wordsOfEffect(effect: Effect): string {
   switch (effect.effect) {
     case 'modify':
-      return `${effect.value} ${effect.by < 0 ? '−' : '+'}${Math.abs(effect.by)} ${wordsOfWhen(effect.when)}`;
+      return wordsOfModifier(effect);
     case 'modify-speed':
-      return `speed ${effect.by < 0 ? '−' : '+'}${Math.abs(effect.by)}`;
+      return `its speed is ${effect.by < 0 ? '−' : '+'}${Math.abs(effect.by)}`;
     case 'deal':
-      return `deals ${effect.damage} in place of its damage value ${wordsOfWhen(effect.when)}`;
+      return `it deals ${effect.damage} in place of its damage value ${wordsOfWhen(effect.when)}`;
     case 'reduce':
-      return `takes ${effect.by} off the damage${effect.whenTargeted ? ' of attacks aimed at it' : ''}`;
+      return `it takes ${effect.by} less damage${effect.whenTargeted ? ' of attacks aimed at it' : ''}`;
     case 'attack-twice':
-      return `attacks twice by one action, each attack dealing 1 less (at least ${effect.least})`;
+      return `it attacks twice by one action, each attack dealing 1 less (at least ${effect.least})`;
     case 'explode':
       return 'a ranged attack strikes those beside its targets too';
     case 'penetrate':
@@ -156,8 +160,15 @@ export function wordsOfEffect(effect: Effect): string {
     case 'no-pushing-damage':
       return 'pushing costs it no click';
     case 'hide':
-      return 'a hindered line to it is blocked';
+      return 'a line of fire to it through hindering terrain is blocked';
   }
+}
+
+function wordsOfModifier({ value, by, when }: Extract<Effect, { effect: 'modify' }>): string {
+  const change = `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
+  return when.holder === 'beside-attacker'
+    ? `${value} ${change} ${wordsOfWhen(when)}`
+    : `its ${value} is ${change} ${wordsOfWhen(when)}`;
 }
 
 function wordsOfMove({ half, action, unlessBeside, carriesNobody }: MoveAction): string {

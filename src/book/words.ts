@@ -48,7 +48,7 @@ const KIN: ReadonlyMap<string, string> = new Map(
     'wall door',
     'walk run move movement moving moved',
     'diagonal diagonally diag corner',
-    'two 2 twice double both second',
+    'two 2 twice both second',
     'three 3 thrice third',
     'one 1 once',
     'point pt pts',

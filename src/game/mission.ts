@@ -17,12 +17,15 @@ export function tokenPut(table: Table, fact: Of<'token'>): Result<Table, Strange
   const { token: id, kind, square, holder, strength, wounds, times = null } = fact;
   const tokens = table.tokens.filter((token) => token.id !== id);
   const before = table.tokens.find((token) => token.id === id);
+  const scenario = fact.scenario ?? before?.scenario;
+  const brought = scenario === undefined ? {} : { scenario };
   if (square === null && holder === null) {
     if (before?.kind !== TOKEN_KINDS.objective) return good({ ...table, tokens });
     const broken = strength !== null && wounds > before.wounds;
     const gone = {
       event: 'gone',
       token: id,
+      ...brought,
       at: before.at,
       holder: before.holder,
       broken,
@@ -38,9 +41,11 @@ export function tokenPut(table: Table, fact: Of<'token'>): Result<Table, Strange
     if (!squares.ok) return squares;
     at = squares.value[0] as Square;
   }
-  const put = { ...table, tokens: [...tokens, { id, kind, at, holder, strength, wounds, times }] };
+  const put = { ...table, tokens: [...tokens, { id, kind, at, holder, strength, wounds, times, ...brought }] };
   const taken = holder !== null && before?.holder !== holder && kind === TOKEN_KINDS.objective;
-  return good(taken ? remembered(put, { event: 'taken', token: id, piece: holder, round: table.round }) : put);
+  return good(
+    taken ? remembered(put, { event: 'taken', token: id, ...brought, piece: holder, round: table.round }) : put,
+  );
 }
 
 /** The table with something more that scenarios may ask about. */

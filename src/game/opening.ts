@@ -32,6 +32,8 @@ export interface OpeningToken {
   readonly wounds: 0;
   /** How often it must be damaged before it leaves the map; left out where it cannot be damaged. */
   readonly times?: number;
+  /** The scenario that brought it. */
+  readonly scenario?: string;
 }
 
 /** Everything that stands on the table when a mission begins, as facts will tell it. */
@@ -112,7 +114,9 @@ function tokensOf({ spawns, tokens, scenarios }: MissionPlan, cardCatalog: CardC
     const card = scenarios.includes(scenario) ? cardCatalog.scenario(scenario) : null;
     const { strength = null, wounds = 1 } = card?.tokens.find(({ name }) => name === token) ?? {};
     const times = strength === null ? {} : { times: Math.max(1, wounds) };
-    return { ...plain, ...times, token: `${token} ${index + 1}`, kind: 'objective' as const, square: at, strength };
+    const brought = card === null ? {} : { scenario };
+    const is = { token: `${token} ${index + 1}`, kind: 'objective' as const, square: at, strength };
+    return { ...plain, ...times, ...brought, ...is };
   });
   const printed = (kind: 'ammunition' | 'turret', squares: readonly Square[]): OpeningToken[] =>
     squares.map((square) => ({ ...plain, token: `${kind} ${squareName(square)}`, kind, square: squareName(square) }));

@@ -1,9 +1,10 @@
 import type { Board } from '../board/board';
 import { type Square, squareName } from '../grid/square';
+import type { ThingTarget } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
-import { TOKEN_KINDS } from '../table/tokens';
+import { type TableToken, TOKEN_KINDS } from '../table/tokens';
 import type { Path } from './fault';
-import { readSquare } from './places';
+import { readSquare, readTerrain } from './places';
 import { complain, may, must, openSection, type Reading, readEach, readNumber, readOneOf } from './reading';
 
 const KINDS = [TOKEN_KINDS.objective, TOKEN_KINDS.turret, TOKEN_KINDS.ammunition] as const;
@@ -62,6 +63,23 @@ export function printTokens(tokens: readonly CaseToken[]): Map<string, unknown> 
 /** How often it must be damaged; null for one that cannot be. */
 export function timesOf({ strength, wounds }: CaseToken): number | null {
   return strength === null ? null : (wounds ?? 1);
+}
+
+/** The token as it lies on the map before anything happened to it. */
+export function tokenOfCase(token: CaseToken): TableToken {
+  const { name, kind, at, strength } = token;
+  return { id: name, kind, at, holder: null, strength, wounds: 0, times: timesOf(token) };
+}
+
+/** What an attack or a hand goes to: a token by its name, else as `readTerrain` reads it. */
+export function readThing(
+  reading: Reading,
+  value: unknown,
+  path: Path,
+  { board, tokens = [] }: { readonly board: Board; readonly tokens?: readonly CaseToken[] },
+): ThingTarget {
+  const token = tokens.find(({ name }) => name === value);
+  return token ? { square: token.at, token: token.name } : readTerrain(reading, value, path, board);
 }
 
 export function caseTokenFact(token: CaseToken): Fact {

@@ -3,11 +3,12 @@ import type { Card } from '../catalog/card';
 import { type Square, squareName } from '../grid/square';
 import type { Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
+import { boardWithHeaps, heapsOf, sturdyOf } from '../table/heaps';
 import { boardWithMarkers } from '../table/markers';
 import type { Position } from '../table/position';
 import type { Marker } from '../table/table';
 import { TOKEN_KINDS } from '../table/tokens';
-import { type CaseToken, printTokens, readTokens, timesOf } from './case-tokens';
+import { type CaseToken, printTokens, readTokens, tokenOfCase } from './case-tokens';
 import type { Path } from './fault';
 import { readPiece, readSquare } from './places';
 import {
@@ -141,14 +142,14 @@ export function withMarks(position: CasePosition): Position {
 
 /** What has a strength is a thing like any object; crates of ammunition go up. */
 function withTokens(position: Position, tokens: readonly CaseToken[]): Position {
-  const objectStrengths = new Map(position.board.objectStrengths);
-  for (const { at, strength } of tokens) if (strength !== null) objectStrengths.set(at, strength);
+  const heaps = heapsOf(position.board, tokens.map(tokenOfCase));
   const crates = tokens.flatMap(({ kind, at }) => (kind === TOKEN_KINDS.ammunition ? [at] : []));
-  const sturdy = tokens.flatMap((token) => ((timesOf(token) ?? 0) > 1 ? [token.at] : []));
+  const sturdy = sturdyOf(heaps);
   return {
     ...position,
-    board: { ...position.board, objectStrengths },
+    board: boardWithHeaps(position.board, heaps),
     ammunition: [...position.ammunition, ...crates],
+    ...(heaps.size > 0 ? { heaps } : {}),
     ...(sturdy.length > 0 ? { sturdy } : {}),
   };
 }

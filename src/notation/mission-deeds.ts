@@ -1,4 +1,5 @@
 import { type Square, squareName } from '../grid/square';
+import type { ThingTarget } from '../rules/ruleset';
 import { type Position, pieceOf } from '../table/position';
 import { type CaseToken, printTokens, readTokens } from './case-tokens';
 import type { Path } from './fault';
@@ -34,9 +35,8 @@ type MissionEvent = (typeof MISSION_EVENTS)[number];
 const ATTACKS = ['melee', 'ranged', 'hurl'] as const;
 const STATUSES = ['trapped', 'prone'] as const;
 
-type Terrain = { readonly square: Square } | { readonly edge: number };
 /** What an attack is aimed at. */
-export type MissionTarget = { readonly piece: string } | { readonly token: string } | Terrain;
+export type MissionTarget = { readonly piece: string } | { readonly token: string } | ThingTarget;
 
 export interface ToldAttack {
   readonly told: 'attack';
@@ -77,7 +77,7 @@ export type MissionTold =
   | ToldMove
   | { readonly told: 'lay'; readonly tokens: readonly CaseToken[] }
   | { readonly told: 'take' | 'deliver'; readonly piece: string; readonly token: string }
-  | { readonly told: 'dismantle'; readonly piece: string; readonly target: { readonly token: string } | Terrain }
+  | { readonly told: 'dismantle'; readonly piece: string; readonly target: { readonly token: string } | ThingTarget }
   | { readonly told: 'shake_off'; readonly piece: string; readonly of: string; readonly status: string };
 
 export function isMissionEvent(key: string): key is MissionEvent {
@@ -181,7 +181,7 @@ function readTarget(reading: Reading, value: unknown, path: Path, position: Case
   const name = readText(reading, value, path);
   if (pieceOf(position, name)) return { piece: name };
   if (position.tokens?.some((token) => token.name === name)) return { token: name };
-  if (/^[a-z]+\d+(\/|$)/.test(name)) return readTerrain(reading, name, path, position.board);
+  if (/^(object )?[a-z]+\d+(\/|$)/.test(name)) return readTerrain(reading, name, path, position.board);
   if (name !== '') complain(reading, path, 'unknown-piece', name);
   return { piece: name };
 }
@@ -243,15 +243,18 @@ export function printMissionDeed(deed: MissionTold): Record<string, unknown> {
     case 'deliver':
       return { [deed.told]: [deed.piece, deed.token] };
     case 'dismantle':
-      return { dismantle: [deed.piece, 'token' in deed.target ? deed.target.token : printTerrain(deed.target)] };
+      return { dismantle: [deed.piece, printNamed(deed.target)] };
     case 'shake_off':
       return { shake_off: [deed.piece, deed.of, deed.status] };
   }
 }
 
 function printTarget(target: MissionTarget): string {
-  if ('piece' in target) return target.piece;
-  return 'token' in target ? target.token : printTerrain(target);
+  return 'piece' in target ? target.piece : printNamed(target);
+}
+
+function printNamed(target: { readonly token: string } | ThingTarget): string {
+  return 'square' in target || 'edge' in target ? printTerrain(target) : target.token;
 }
 
 function inOrder(record: Readonly<Record<string, unknown>>, keys: readonly string[]): Record<string, unknown> {

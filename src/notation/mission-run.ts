@@ -1,7 +1,7 @@
 import { edgeSquares } from '../grid/edge';
 import { distance, type Square, squareAt, xOf, yOf } from '../grid/square';
 import type { WhyCode } from '../rules/answer';
-import type { Deed, HitQuestion, Ruleset } from '../rules/ruleset';
+import type { Deed, HitQuestion, Ruleset, ThingTarget } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
 import { pieceOf } from '../table/position';
 import { defenseAgainst, type Strike, strikesOf } from '../table/strikes';
@@ -90,14 +90,15 @@ function tokenOf(table: Table, id: string): TableToken | null {
   return table.tokens.find((token) => token.id === id) ?? null;
 }
 
-type Thing = { readonly square: Square } | { readonly edge: number };
-
 /** Where a thing stands: a token that lies nowhere, or that nothing damages, is none. */
-function thingOf(table: Table, target: { readonly token: string } | Thing): Thing | { readonly why: WhyCode } {
-  if (!('token' in target)) return target;
+function thingOf(
+  table: Table,
+  target: { readonly token: string } | ThingTarget,
+): ThingTarget | { readonly why: WhyCode } {
+  if ('square' in target || 'edge' in target) return target;
   const token = tokenOf(table, target.token);
   if (!token || token.at === null) return { why: 'not-here' };
-  return token.strength === null ? { why: 'power-forbids' } : { square: token.at };
+  return token.strength === null ? { why: 'power-forbids' } : { square: token.at, token: token.id };
 }
 
 function attack(run: Run, table: Table, told: ToldAttack): Followed {

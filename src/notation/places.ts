@@ -3,7 +3,7 @@ import { hasEdge, hasSquare } from '../board/board';
 import { DIRECTION_NAMES, DIRECTIONS, directionNamed } from '../grid/direction';
 import { edgeName, parseEdge } from '../grid/edge';
 import { parseSquare, type Square, squareName, xOf, yOf } from '../grid/square';
-import type { Place } from '../rules/ruleset';
+import type { Place, ThingTarget } from '../rules/ruleset';
 import type { Position } from '../table/position';
 import { pieceOf } from '../table/position';
 import type { Path } from './fault';
@@ -45,8 +45,13 @@ export function printBase(squares: readonly Square[]): string | string[] {
   return squares.length === 1 ? squareName(squares[0] as Square) : squares.map(squareName);
 }
 
-/** A square `c4` or a wall or door `b2/b3`. */
-export function readTerrain(reading: Reading, value: unknown, path: Path, board: Board): DestroyTarget {
+const OBJECT = 'object ';
+
+/** A square `c4`, a wall or door `b2/b3`, or `object c4`: what the map itself has on a square where tokens lie. */
+export function readTerrain(reading: Reading, value: unknown, path: Path, board: Board): ThingTarget {
+  if (typeof value === 'string' && value.startsWith(OBJECT)) {
+    return { square: readSquare(reading, value.slice(OBJECT.length), path, board), token: null };
+  }
   if (typeof value !== 'string' || !value.includes('/')) return { square: readSquare(reading, value, path, board) };
   const edge = parseEdge(value);
   if (edge === null) complain(reading, path, 'not-a-wall', value);
@@ -54,10 +59,10 @@ export function readTerrain(reading: Reading, value: unknown, path: Path, board:
   return { edge: edge ?? 0 };
 }
 
-type DestroyTarget = { readonly square: Square } | { readonly edge: number };
-
-export function printTerrain(target: DestroyTarget): string {
-  return 'edge' in target ? edgeName(target.edge) : squareName(target.square);
+export function printTerrain(target: ThingTarget): string {
+  if ('edge' in target) return edgeName(target.edge);
+  if (target.token === null) return `${OBJECT}${squareName(target.square)}`;
+  return target.token ?? squareName(target.square);
 }
 
 export function readPiece(reading: Reading, value: unknown, path: Path, position: Position): string {

@@ -2,6 +2,7 @@ import { type Square, squareName } from '../grid/square';
 import type { HitQuestion, Place, ReachQuestion } from '../rules/ruleset';
 import type { Position } from '../table/position';
 import { type Asked, QUESTIONS, type Question, type QuestionName, WITHOUT_MAP } from './case';
+import { readThing } from './case-tokens';
 import { ATTACKS } from './deeds';
 import { printEvent, readEvents } from './events';
 import type { Path } from './fault';
@@ -16,7 +17,6 @@ import {
   readPiece,
   readPlace,
   readSquare,
-  readTerrain,
 } from './places';
 import {
   complain,
@@ -85,7 +85,7 @@ const READERS: {
     const section = openSection(reading, value, path, ['attacker', 'target', 'attack', 'strength', 'aim']);
     return {
       attacker: piece(section, 'attacker', position),
-      target: must(section, 'target', (_, target, place) => readTerrain(reading, target, place, position.board)),
+      target: must(section, 'target', (_, target, place) => readThing(reading, target, place, position)),
       attack: must(section, 'attack', readAttack),
       strength: mayNumber(section, 'strength', null),
       aim: mayNumber(section, 'aim', 0),
@@ -114,7 +114,7 @@ const READERS: {
     const section = openSection(reading, value, path, ['piece', 'target']);
     return {
       piece: piece(section, 'piece', position),
-      target: must(section, 'target', (_, target, place) => readTerrain(reading, target, place, position.board)),
+      target: must(section, 'target', (_, target, place) => readThing(reading, target, place, position)),
     };
   },
   cost: (reading, value, path, position) => {

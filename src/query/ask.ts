@@ -3,6 +3,7 @@ import { lessThan } from '../plain/fraction';
 import type { HitAnswer, ReachAnswer } from '../rules/answer';
 import type { HitQuestion, MoveLeft, Place, ReachQuestion, Ruleset } from '../rules/ruleset';
 import { hasEffect } from '../rules/shared/powers';
+import { withPowerOff } from '../rules/switched-off';
 import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import { type Position, pieceOf, pieceOn } from '../table/position';
@@ -186,9 +187,19 @@ function askAttack(
   const aimed = { ...plain, aim: terms.aim, defend: terms.defend };
   const question =
     terms.action === 'multiattack' && mayAttackTwice(ruleset, piece) ? { ...aimed, multiattack: true as const } : aimed;
-  const hit = ruleset.hit(position, question);
-  const knockBack = askKnockBack(ruleset, position, hit, question, terms);
+  const { now, hit } = hitAs(ruleset, position, question, terms.action);
+  const knockBack = askKnockBack(ruleset, now, hit, question, terms);
   return { mode: 'hit', target, question, hit, knockBack, objects, kinds, chosen };
+}
+
+/** The answer to an attack in the action that was chosen: a power that is an action of its own does nothing in another. */
+function hitAs(ruleset: Ruleset, position: Position, question: HitQuestion, chosen: string | null) {
+  const hit = ruleset.hit(position, question);
+  const { madeAs } = hit;
+  const idle = madeAs && chosen !== null && chosen !== madeAs.action && !madeAs.within.includes(chosen);
+  if (!idle) return { now: position, hit };
+  const now = withPowerOff(position, question.attacker, madeAs.action);
+  return { now, hit: ruleset.hit(now, question) };
 }
 
 function askMove(

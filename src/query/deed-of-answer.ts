@@ -1,4 +1,5 @@
-import type { Ruleset } from '../rules/ruleset';
+import type { HitAnswer } from '../rules/answer';
+import type { HitQuestion, Ruleset } from '../rules/ruleset';
 import type { AttackDeed, MoveDeed, SHOWINGS, TableDeed } from '../rules/table-deed';
 import type { Table } from '../table/table';
 import { after } from './carry-out';
@@ -11,6 +12,13 @@ function actionNow(table: Table, piece: string, chosen: string | null): string |
   return underway?.piece === piece ? underway.action : chosen;
 }
 
+/** The action of an attack: where the answer counts on one of its own, that one, unless what was chosen or goes on has no place for it. */
+function attackActionNow(table: Table, { attacker }: HitQuestion, { madeAs }: HitAnswer, chosen: string | null) {
+  const now = actionNow(table, attacker, chosen);
+  if (!madeAs || (now !== null && !madeAs.within.includes(now))) return now;
+  return madeAs.action;
+}
+
 /** An attack as its answer and its terms tell it. `showed` is what the dice came to. */
 export function attackDeed(
   table: Table,
@@ -18,7 +26,7 @@ export function attackDeed(
   terms: Terms,
   showed: (typeof SHOWINGS)[number],
 ): AttackDeed {
-  const action = actionNow(table, question.attacker, terms.action);
+  const action = attackActionNow(table, question, hit, terms.action);
   const object = objects.find(({ at }) => at === question.object);
   const deal = sharedOut(hit);
   return {

@@ -3,6 +3,7 @@ import { BLOCKING, OPEN, PRINTED_OBJECT } from '../board/terrain';
 import { eastEdge, southEdge } from '../grid/edge';
 import { type Square, STRIDE } from '../grid/square';
 import type { Ruleset } from '../rules/ruleset';
+import type { HeapedThing, Heaps } from '../table/heaps';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
 
@@ -12,18 +13,25 @@ import type { MapAnswer } from './map-answer';
 import type { Thing } from './terms';
 
 /** What could be destroyed on a square: what fills it, and the walls and doors on its sides. */
-export function thingsOn(board: Board, square: Square): readonly Thing[] {
+export function thingsOn(board: Board, square: Square, heaps?: Heaps): readonly Thing[] {
   // A token that withstands something is a thing on the board that the rules look at.
   const strong = board.objectStrengths.has(square);
   const filled = strong || ((board.terrain[square] ?? 0) & (BLOCKING | PRINTED_OBJECT)) !== 0;
   // Those of the frame are sorted out with all that is on no map.
   const sides = [southEdge(square - STRIDE), eastEdge(square), southEdge(square), eastEdge(square - 1)];
   const walls = sides.filter((edge) => hasEdge(board, edge) && (board.walls[edge] ?? OPEN) !== OPEN);
-  return [...(filled ? [{ square }] : []), ...walls.map((edge) => ({ edge }))];
+  return [...(filled ? thingsOfHeap(square, heaps?.get(square)) : []), ...walls.map((edge) => ({ edge }))];
+}
+
+/** What stands on a square: each thing by itself where there are several. */
+export function thingsOfHeap(square: Square, heap: readonly HeapedThing[] = []): readonly Thing[] {
+  return heap.length > 1 ? heap.map(({ token }) => ({ square, token })) : [{ square }];
 }
 
 export function sameThing(a: Thing, b: Thing): boolean {
-  return 'square' in a ? 'square' in b && a.square === b.square : 'edge' in b && a.edge === b.edge;
+  return 'square' in a
+    ? 'square' in b && a.square === b.square && a.token === b.token
+    : 'edge' in b && a.edge === b.edge;
 }
 
 /** An attack on a square: of squares with nothing to destroy there is nothing to ask. */
@@ -37,9 +45,11 @@ export function askDestroy(
 ): MapAnswer | null {
   // What is flung is aimed at figures.
   const kinds = attackKinds(ruleset, position, piece).filter((kind) => kind !== LIFT);
-  const things = thingsOn(position.board, target.square);
+  const things = thingsOn(position.board, target.square, position.heaps);
   const chosen = wanted && things.find((thing) => sameThing(thing, wanted));
-  const asked = (chosen ? [chosen] : things).flatMap((thing) =>
+  // Of several on one square the first is meant, whether or not another would give way.
+  const meant = things.filter((thing, place) => 'edge' in thing || place === 0);
+  const asked = (chosen ? [chosen] : meant).flatMap((thing) =>
     kinds.map((attack) => ({
       thing,
       attack,

@@ -1,9 +1,9 @@
 import type { Board } from '../board/board';
 import { DOOR, PRINTED_OBJECT } from '../board/terrain';
-import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
 import { own } from '../plain/own';
 import type { HitAnswer, Tally, TargetAnswer } from '../rules/answer';
+import type { ThingTarget } from '../rules/ruleset';
 import { withPowerOff } from '../rules/switched-off';
 import type { Breakable } from '../table/facts';
 import { type Position, pieceOf } from '../table/position';
@@ -15,7 +15,7 @@ export interface SwitchedOff {
 }
 
 /** What can be destroyed: what fills a square, or a wall or door on one side of it. */
-export type Thing = { readonly square: Square } | { readonly edge: Edge };
+export type Thing = ThingTarget;
 
 /** What a thing is in the words of the log. */
 export function breakableOf(board: Board, thing: Thing): Breakable {

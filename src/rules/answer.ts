@@ -230,6 +230,8 @@ export interface HitAnswer {
   readonly together: { readonly all: Fraction; readonly any: Fraction } | null;
   /** Strike Teams: action points of the whole attack. */
   readonly cost: number | null;
+  /** Where what it deals comes of an action of its own: that action, and those of several parts that may hold it. */
+  readonly madeAs?: { readonly action: string; readonly within: readonly string[] };
 }
 
 /** What an attack does to one of its targets. The odds are given even where the attack is not legal. */

@@ -29,6 +29,8 @@ export interface LaidToken {
   readonly at: Square;
   readonly strength: number | null;
   readonly times: number | null;
+  /** The id of the scenario that brings it. */
+  readonly scenario?: string;
 }
 
 /** How many of the points asked are taken from the dial of the whole side; the rest come from the figure's own track. */

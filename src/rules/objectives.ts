@@ -35,6 +35,8 @@ export interface ScenarioProgress {
 /** Tokens of a scenario that are to be put on the map now. */
 export interface TokenDue {
   readonly card: string;
+  /** The id of its scenario. */
+  readonly scenario: string;
   readonly name: string;
   /** The id that the next one gets. */
   readonly id: string;

@@ -3,6 +3,7 @@ import type { Character } from '../catalog/character';
 import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
 import type { Fact } from '../table/facts';
+import type { OnSquare } from '../table/heaps';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
 import type { Table } from '../table/table';
@@ -78,9 +79,12 @@ export interface KnockBackQuestion {
   readonly direction: number | null;
 }
 
+/** A thing that is attacked or dealt with: on a square, or a wall or door. */
+export type ThingTarget = OnSquare | { readonly edge: Edge };
+
 export interface DestroyQuestion {
   readonly attacker: string;
-  readonly target: { readonly square: Square } | { readonly edge: Edge };
+  readonly target: ThingTarget;
   readonly attack: string;
   readonly strength: number | null;
   readonly aim: number;
@@ -129,7 +133,7 @@ export interface BreakthroughQuestion {
 
 export interface InteractQuestion {
   readonly piece: string;
-  readonly target: { readonly square: Square } | { readonly edge: Edge };
+  readonly target: ThingTarget;
 }
 
 export interface CostQuestion {

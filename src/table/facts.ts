@@ -303,6 +303,8 @@ export const factShape = variants('fact', {
     wounds: few,
     /** How often it must be damaged before it leaves the map; left out where nobody told. */
     times: optional(whole(1, 99)),
+    /** The scenario that brought it; left out where nobody told: then it belongs to every card that has one of its name. */
+    scenario: optional(id),
   }),
 });
 

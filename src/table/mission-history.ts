@@ -4,11 +4,18 @@ import type { Square } from '../grid/square';
 export type MissionEvent =
   | { readonly event: 'defeated'; readonly piece: string; readonly by: string | null; readonly round: number }
   | { readonly event: 'extracted'; readonly piece: string; readonly round: number }
-  | { readonly event: 'taken'; readonly token: string; readonly piece: string; readonly round: number }
+  | {
+      readonly event: 'taken';
+      readonly token: string;
+      readonly scenario?: string;
+      readonly piece: string;
+      readonly round: number;
+    }
   /** A token left the game: from its square or from its holder. `broken`: by the last damage that it takes. */
   | {
       readonly event: 'gone';
       readonly token: string;
+      readonly scenario?: string;
       readonly at: Square | null;
       readonly holder: string | null;
       readonly broken: boolean;

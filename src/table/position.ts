@@ -1,6 +1,7 @@
 import type { Board } from '../board/board';
 import type { Square } from '../grid/square';
 import type { Allied } from './allies';
+import type { Heaps } from './heaps';
 import type { Piece } from './piece';
 
 export interface TableObject {
@@ -32,7 +33,9 @@ export interface Position extends Allied {
   readonly spawns: Readonly<Record<string, readonly Square[]>>;
   /** Strike Teams: ammunition crates. */
   readonly ammunition: readonly Square[];
-  /** Strike Teams: squares of objective tokens that stay though they are damaged once more; left out: none. */
+  /** Strike Teams: where tokens withstand something, what stands there; left out: nowhere. */
+  readonly heaps?: Heaps;
+  /** Strike Teams: squares where something stays though it is damaged once more; left out: none. */
   readonly sturdy?: readonly Square[];
   /** Strike Teams: henchmen who share points. */
   readonly groups: Readonly<Record<string, HenchmanGroup>>;

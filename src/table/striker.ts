@@ -3,6 +3,7 @@ import { MOVE_LINES, type MoveLine } from '../catalog/cards/effects';
 import type { PlayedCard } from '../catalog/cards/played-card';
 import type { Square } from '../grid/square';
 import { own } from '../plain/own';
+import { boardWithHeaps, type Heaps, heapsOf, sturdyOf } from './heaps';
 import type { Piece, StrikerCard } from './piece';
 import type { HenchmanGroup, Position } from './position';
 import type { Figure, Table } from './table';
@@ -90,15 +91,15 @@ export function missionOf(table: Table, position: Position): Position {
   const carded = [...table.figures.values()].filter(({ card }) => card !== null);
   if (table.tokens.length === 0 && carded.length === 0) return position;
   const { spawns, ammunition } = TOKEN_KINDS;
-  const sturdy = table.tokens.flatMap(({ at, strength, wounds, times }) =>
-    strength !== null && (times === null || wounds + 1 < times) ? squareOf(at) : [],
-  );
+  const { board, heaps } = heapedOf(table, position);
+  const sturdy = sturdyOf(heaps);
   const points = (kind: string) => table.tokens.flatMap((token) => (token.kind === kind ? squareOf(token.at) : []));
   return {
     ...position,
-    board: boardWithTokens(table, position),
+    board,
     spawns: Object.fromEntries(Object.entries(spawns).map(([of, kind]) => [of, points(kind)])),
     ammunition: points(ammunition),
+    ...(heaps.size > 0 ? { heaps } : {}),
     ...(sturdy.length > 0 ? { sturdy } : {}),
     groups: groupsOf(table, carded),
   };
@@ -108,25 +109,23 @@ function squareOf(at: Square | null): Square[] {
   return at === null ? [] : [at];
 }
 
-interface Strong {
+interface Heaped {
   readonly on: Board;
   readonly board: Board;
+  readonly heaps: Heaps;
 }
 
 /** The same tokens on the same board give the same board, as markers do. */
-const strong = new WeakMap<readonly TableToken[], Strong>();
+const heaped = new WeakMap<readonly TableToken[], Heaped>();
 
 /** A token with a material strength is in the way of shots as an object is. */
-function boardWithTokens({ tokens }: Table, { board }: Position): Board {
-  const standing = tokens.filter(({ at, strength }) => at !== null && strength !== null);
-  if (standing.length === 0) return board;
-  const known = strong.get(tokens);
-  if (known?.on === board) return known.board;
-  const objectStrengths = new Map(board.objectStrengths);
-  for (const { at, strength } of standing) objectStrengths.set(at as Square, strength as number);
-  const copy = { ...board, objectStrengths };
-  strong.set(tokens, { on: board, board: copy });
-  return copy;
+function heapedOf({ tokens }: Table, { board }: Position): Heaped {
+  const known = heaped.get(tokens);
+  if (known?.on === board) return known;
+  const heaps = heapsOf(board, tokens);
+  const found = { on: board, board: heaps.size === 0 ? board : boardWithHeaps(board, heaps), heaps };
+  heaped.set(tokens, found);
+  return found;
 }
 
 function groupsOf(table: Table, carded: readonly Figure[]): Record<string, HenchmanGroup> {

@@ -12,6 +12,8 @@ export interface TableToken {
   readonly wounds: number;
   /** How often it must be damaged before it leaves the map; null: nobody told, so it stays until players take it away. */
   readonly times: number | null;
+  /** The id of the scenario that brought it; left out where nobody told. */
+  readonly scenario?: string;
 }
 
 /** What tokens mean to the rules; any other kind is for people. */
@@ -26,4 +28,16 @@ export const TOKEN_KINDS = {
 /** Whether a token of a game is one of those that a scenario calls so: `Sluice wheel`, `Sluice wheel 2`. */
 export function isNamed(id: string, name: string): boolean {
   return id === name || (id.startsWith(`${name} `) && /^\d+$/.test(id.slice(name.length + 1)));
+}
+
+/**
+ * Whether a token is one of those that a scenario calls so. Two cards in play may use one name: a token counts for the one
+ * that brought it, and where nobody told which that was, for both.
+ */
+export function belongsTo(
+  { id, scenario }: { readonly id: string; readonly scenario?: string | undefined },
+  of: string,
+  name: string,
+): boolean {
+  return isNamed(id, name) && (scenario === undefined || scenario === of);
 }

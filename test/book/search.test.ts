@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ENTRIES, editionsOf } from '../../src/book';
 import { makeSearch } from '../../src/book/search';
 import { inBookWords, stem } from '../../src/book/words';
-import { QUESTIONS, SET_ASIDE, TUNED } from './questions';
+import { type AskedInWords, FRESH, QUESTIONS, SET_ASIDE, TUNED } from './questions';
 
 const search = makeSearch(ENTRIES);
 
@@ -14,22 +14,39 @@ function firstThree(typed: string, edition: string): string[] {
 
 test('of fifty questions as players type them, at most three are not answered among the first three', () => {
   expect(QUESTIONS.length).toBeGreaterThanOrEqual(50);
-  const missed = QUESTIONS.filter(([typed, edition, ...topics]) => {
+  const unanswered = QUESTIONS.filter(([typed, edition, ...topics]) => {
     const found = firstThree(typed, edition);
     return !topics.some((topic) => found.includes(topic));
   });
-  const told = missed.map(([typed, edition]) => `${typed}: ${firstThree(typed, edition).join(', ')}`);
+  const told = unanswered.map(([typed, edition]) => `${typed}: ${firstThree(typed, edition).join(', ')}`);
   expect(told.length, told.join('\n')).toBeLessThanOrEqual(3);
 });
 
-test('of thirty questions in words at least twenty-two find the one entry that answers them at first place', () => {
-  const asked = [...TUNED, ...SET_ASIDE];
-  expect(asked).toHaveLength(30);
-  const told = asked.flatMap(([typed, id]) => {
+/** What was typed and found instead, of questions that do not find their one entry at first place. */
+function missed(asked: readonly AskedInWords[]): string[] {
+  return asked.flatMap(([typed, id]) => {
     const [first] = search(typed, editionsOf(id.slice(0, id.indexOf('/'))));
     return first?.id === id ? [] : [`${typed}: ${first?.id}`];
   });
-  expect(asked.length - told.length, told.join('\n')).toBeGreaterThanOrEqual(22);
+}
+
+test('of thirty questions in words at least twenty-nine find the one entry that answers them at first place', () => {
+  const asked = [...TUNED, ...SET_ASIDE];
+  expect(asked).toHaveLength(30);
+  const told = missed(asked);
+  expect(asked.length - told.length, told.join('\n')).toBeGreaterThanOrEqual(29);
+});
+
+test('a shot past a friend and what stands on high is answered at once', () => {
+  const [found] = search('can I shoot past a friend on elevated?', ['core-2008']);
+  expect(found?.id).toBe('core-2008/elevated-line-of-fire');
+  expect(found?.body[0]).toMatch(/^Up or down, you shoot past standard characters/);
+});
+
+test('of twenty-five questions that the search was not tuned by at least twenty find their entry at first place', () => {
+  expect(FRESH).toHaveLength(25);
+  const told = missed(FRESH);
+  expect(FRESH.length - told.length, told.join('\n')).toBeGreaterThanOrEqual(20);
 });
 
 test('every question asks for a topic that is there', () => {
@@ -40,12 +57,12 @@ test('every question asks for a topic that is there', () => {
 });
 
 test('an entry is found first by its own title, in its own game', () => {
-  const missed = ENTRIES.filter(
+  const lost = ENTRIES.filter(
     (entry) =>
       !entry.topic.startsWith('term-') &&
       !search(entry.title, editionsOf(entry.edition), 3).some((found) => found.title === entry.title),
   );
-  expect(missed.map((entry) => entry.id)).toEqual([]);
+  expect(lost.map((entry) => entry.id)).toEqual([]);
 });
 
 describe('typing', () => {

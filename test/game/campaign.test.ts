@@ -343,6 +343,15 @@ describe('the table of a mission', () => {
     expect(opening?.tokens.find(({ kind }) => kind === 'objective')).toMatchObject({ strength: 4, square: 'c6' });
   });
 
+  test('has each objective token from the scenario that brought it, where that is played', () => {
+    const brought = (plan: MissionPlan) =>
+      openingOf(plan, cardCatalog, characters, '')
+        ?.tokens.filter(({ kind }) => kind === 'objective')
+        .map(({ scenario = null }) => scenario);
+    expect(brought(PLAN)).toEqual(PLAN.tokens.map(({ scenario }) => scenario));
+    expect(brought({ ...PLAN, scenarios: [] })).toEqual(PLAN.tokens.map(() => null));
+  });
+
   test('goes by the sides of a game that has other names for the teams', () => {
     const sides = { heroes: 'blue', mastermind: 'red' };
     const other = openingOf(PLAN, cardCatalog, characters, 'Saltworks', sides);

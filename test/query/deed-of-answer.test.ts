@@ -94,6 +94,36 @@ describe('damage on several', () => {
     expect(hurt(swords, { at: 'c3', damage: 3, targets: 2 }, 'close')).toEqual([2, 1]);
   });
 
+  test('of an explosion is each target’s own, for the attack is recorded as the action that the answer counts on', () => {
+    const far = { B: { at: 'f3', side: 'blue' }, C: { at: 'f5', side: 'blue' } };
+    const blaster: Standing = { at: 'c3', damage: 3, targets: 2, powers: ['running-shot', 'energy-explosion'] };
+    const shot = (chosen: Partial<Terms>, ...more: Fact[]) => {
+      const table = begun(swords, { A: blaster, ...far }, ...more);
+      const terms = told({ also: ['C'], ...chosen });
+      const answer = answered('hit', swords, table, B, 'ranged', terms);
+      const deed = attackDeed(table, answer, terms, 'hit');
+      const outcome = outcomeOf(swords, table, deed, terms);
+      expect(outcome?.reasons).toEqual([]);
+      return [deed.action, outcome && [clicksIn(outcome, 'B'), clicksIn(outcome, 'C')]];
+    };
+    const ran: Fact = {
+      ...{ fact: 'underway', piece: 'A', action: 'running-shot', attacks: 0, steps: 1, pushes: false },
+    };
+    expect(shot({})).toEqual(['energy-explosion', [2, 2]]);
+    expect(shot({}, ran)).toEqual(['energy-explosion', [2, 2]]);
+    expect(shot({ off: [{ piece: 'A', power: 'energy-explosion' }] })).toEqual([undefined, [2, 1]]);
+  });
+
+  test('is that of a plain shot in an action that no explosion is part of', () => {
+    const three = { B: { at: 'f3', side: 'blue' }, C: { at: 'f5', side: 'blue' } };
+    const fast: Standing = { at: 'c3', damage: 3, targets: 2, powers: ['hypersonic-speed', 'energy-explosion'] };
+    const table = begun(swords, { A: fast, ...three });
+    const terms = told({ also: ['C'], action: 'hypersonic-speed' });
+    const answer = answered('hit', swords, table, B, 'ranged', terms);
+    const deed = attackDeed(table, answer, terms, 'hit');
+    expect([deed.action, deed.deal, answer.hit.splash]).toEqual(['hypersonic-speed', { B: 2, C: 1 }, []]);
+  });
+
   test('is not shared out where a quake deals each its own', () => {
     expect(hurt(swords, { at: 'c3', damage: 3, powers: ['quake'] }, 'close')).toEqual([2, 2]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eastEdge, southEdge } from '../../src/grid/edge';
+import { withMarks } from '../../src/notation/marked';
 import { askDestroy, sameThing, thingsOn } from '../../src/query/destroy';
 import type { Thing } from '../../src/query/terms';
 import { pieceOf } from '../../src/table/position';
@@ -39,6 +40,35 @@ describe('what could be destroyed on a square', () => {
     const strong = { ...board, objectStrengths: new Map([[at('c1'), 4]]) };
     expect(thingsOn(strong, at('c1'))).toEqual([{ square: at('c1') }]);
     expect(thingsOn(strong, at('b1'))).toEqual([]);
+  });
+});
+
+describe('several things on one square', () => {
+  const rules = edition('strike-teams');
+  const scene = positionOf(rules, {
+    map: ['. O'],
+    pieces: { A: { at: 'a1', side: 'heroes', kind: 'hero', damage: 3 } },
+    more: { strengths: { b1: 2 }, tokens: { wheel: { at: 'b1', strength: 9 }, pump: { at: 'b1', strength: 1 } } },
+  });
+  const now = withMarks(scene);
+  const hero = pieceOf(now, 'A');
+  const things: Thing[] = [
+    { square: at('b1'), token: 'wheel' },
+    { square: at('b1'), token: 'pump' },
+    { square: at('b1'), token: null },
+  ];
+
+  test('are each listed, tokens before what the map has', () => {
+    expect(thingsOn(now.board, at('b1'), now.heaps)).toEqual(things);
+    expect(sameThing(things[0] as Thing, things[1] as Thing)).toBe(false);
+    expect(sameThing(things[2] as Thing, { square: at('b1'), token: null })).toBe(true);
+  });
+
+  test('are asked about one at a time: the first, unless another was chosen', () => {
+    const asked = (wanted: Thing | null) => hero && askDestroy(rules, now, hero, { square: at('b1') }, 'melee', wanted);
+    expect(asked(null)).toMatchObject({ things, thing: things[0], destroy: { legal: false } });
+    expect(asked(things[1] as Thing)).toMatchObject({ thing: things[1], destroy: { legal: true } });
+    expect(asked(things[2] as Thing)).toMatchObject({ thing: things[2], destroy: { legal: true } });
   });
 });
 

@@ -3,9 +3,11 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { askText } from '../../src/app/rules/ask-text';
 import type { Citation } from '../../src/rules/answer';
 import { AnswerSheet } from '../../src/ui/map/answer-sheet';
 import EntrySheet from '../../src/ui/shared/book/entry-sheet';
+import { RulingView } from '../../src/ui/shared/book/ruling-view';
 import RulesScreen from '../../src/ui/shell/rules-tab';
 
 afterEach(() => {
@@ -56,6 +58,27 @@ describe('an entry', () => {
     expect(screen.getByRole('link', { name: 'Line of fire' }).getAttribute('href')).toBe(
       '#/rules/core-2008/line-of-fire',
     );
+  });
+
+  test('shows its example as one block: the question in words, the verdict and why', async () => {
+    await open('#/rules/core-2008/line-of-fire');
+    const example = await screen.findByRole('article', { name: 'Does A have line of fire to B?' });
+    const order = ['Does A have line of fire to B?', 'No', 'C blocks line of fire'];
+    const places = order.map((words) => example.textContent?.indexOf(words) ?? -1);
+    expect(places).not.toContain(-1);
+    expect(places.toSorted((a, b) => a - b)).toEqual(places);
+    expect(within(example).getByRole('link', { name: /Line of fire/ })).toBeDefined();
+    expect(within(example).getByRole('application', { name: /Map/ })).toBeDefined();
+  });
+
+  test('asks by name where the position names its figures', async () => {
+    const asked = askText(
+      'edition: core-2008\nmap: |\n  +---+---+\n  | .   . |\n  +---+---+\npieces:\n  A: {at: a1, side: red, name: Otter}\n  B: {at: b1, side: blue}\nask: {adjacent: [A, B]}\n',
+    );
+    if (!asked.ok) throw new Error(asked.fault.sentence);
+    render(() => <RulingView asked={asked.value} />);
+    const example = screen.getByRole('article', { name: 'Is Otter adjacent to B?' });
+    expect(within(example).getByText('Yes')).toBeDefined();
   });
 
   test('that is a reading is marked as one, with its reason', async () => {

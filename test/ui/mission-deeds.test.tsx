@@ -6,7 +6,7 @@ import { give, record, select, table } from '../../src/app/game/session';
 import { DEMO_CARDS } from '../../src/app/mission/demo-mission';
 import { DOOR } from '../../src/board/terrain';
 import { parseEdge } from '../../src/grid/edge';
-import { parseSquare } from '../../src/grid/square';
+import { parseSquare, squareName } from '../../src/grid/square';
 import type { MissionPlan } from '../../src/table/campaign';
 import type { Fact } from '../../src/table/facts';
 import { woundsOf } from '../../src/table/striker';
@@ -184,6 +184,26 @@ describe('what is not a foe', () => {
     await gone();
     await press('Undo');
     await waitFor(() => expect(table()?.tokens.some(({ id }) => id === 'Sluice wheel 1')).toBe(true));
+  });
+
+  it('of two tokens on one square is the one that was tapped', async () => {
+    await acts('Tallow Wick', { 'Tallow Wick': 'c8', 'Brine Corporal': 'j1' });
+    const wheel = table()?.tokens.find(({ id }) => id === 'Sluice wheel 1');
+    const lies = {
+      kind: 'objective',
+      square: squareName(wheel?.at ?? 0),
+      holder: null,
+      strength: 3,
+      wounds: 0,
+      times: 1,
+    };
+    await record('place', [{ fact: 'token', token: 'Old pump', ...lies }]);
+    await press(/^Ranged attack/);
+    await tap(/^Old pump breaks strength 3/);
+    await tap(/^Strike it 2 AP/);
+    await waitFor(() => expect(table()?.tokens.some(({ id }) => id === 'Old pump')).toBe(false));
+    expect(table()?.tokens.find(({ id }) => id === 'Sluice wheel 1')).toEqual(wheel);
+    await gone();
   });
 
   it('a teammate stands under a heading of its own, and is hurt like anybody', async () => {

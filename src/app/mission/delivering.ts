@@ -1,21 +1,28 @@
 import type { ScenarioProgress } from '../../rules/objectives';
 import type { Table } from '../../table/table';
-import { isNamed } from '../../table/tokens';
+import { belongsTo } from '../../table/tokens';
 import { say } from '../../text/say';
 import { rewardInShort, scenariosNow } from './objectives';
 
 /** The scenario card on the table that brought a token; null where none did. */
 export function scenarioOfToken(table: Table, token: string): ScenarioProgress | null {
-  const cards = table.cards.filter(({ terms }) => terms?.tokens.some(({ name }) => isNamed(token, name)));
+  const cards = table.cards.filter(({ terms }) =>
+    terms?.tokens.some(({ name }) => belongsTo(tokenNamed(table, token), terms.scenario, name)),
+  );
   return scenariosNow(table).find(({ card }) => cards.some(({ id }) => id === card)) ?? null;
+}
+
+function tokenNamed({ tokens }: Table, id: string): Parameters<typeof belongsTo>[0] {
+  return tokens.find((each) => each.id === id) ?? { id };
 }
 
 /** `then Heroes +2` where that completes its card, `1 of 2 delivered`; null where no card on the table asks for the token to be delivered. */
 export function deliveryInShort(table: Table, token: string): string | null {
   for (const scenario of scenariosNow(table)) {
     const { objectives, recorded } = scenario;
+    const id = table.cards.find((each) => each.id === scenario.card)?.terms?.scenario ?? '';
     const asked = objectives.find(
-      ({ objective: { kind, of } }) => kind === 'deliver' && of !== null && isNamed(token, of),
+      ({ objective: { kind, of } }) => kind === 'deliver' && of !== null && belongsTo(tokenNamed(table, token), id, of),
     );
     if (!asked || asked.done === null || asked.of === null || recorded !== null) continue;
     const done = Math.min(asked.done + 1, asked.of);

@@ -43,8 +43,8 @@ export function rewardInShort({ reward }: ScenarioProgress, outcome: Outcome): s
 const back = () => ({ label: say('Undo'), run: () => void undo() });
 
 /** Puts a token of a scenario on the map; a square that the book does not allow is recorded too, with the reason. */
-export async function placeToken({ id, strength, times }: TokenDue, at: Square): Promise<void> {
-  const token = { id, kind: TOKEN_KINDS.objective, at, strength, times };
+export async function placeToken({ id, strength, times, scenario }: TokenDue, at: Square): Promise<void> {
+  const token = { id, kind: TOKEN_KINDS.objective, at, strength, times, scenario };
   const ruling = await give({ deed: 'lay', token });
   if (!ruling) return;
   const reason = reasonsAgainst(ruling);

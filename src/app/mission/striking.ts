@@ -139,7 +139,7 @@ export function createStriking(
   };
   const things = createMemo(() => {
     const now = position();
-    return now ? reachedOf(table(), now, againstThing) : [];
+    return now ? reachedOf(now, againstThing) : [];
   });
   /** Those that may be attacked come first. */
   const foes = createMemo(() => {

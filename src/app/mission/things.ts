@@ -1,7 +1,7 @@
 import { DOOR, OPEN } from '../../board/terrain';
 import { DIRECTIONS } from '../../grid/direction';
 import { type Square, xOf } from '../../grid/square';
-import { sameThing, thingsOn } from '../../query/destroy';
+import { sameThing, thingsOfHeap, thingsOn } from '../../query/destroy';
 import type { Thing } from '../../query/terms';
 import type { DestroyAnswer } from '../../rules/answer';
 import type { Option } from '../../rules/options';
@@ -22,22 +22,18 @@ export interface ThingChoice {
 
 /** What a figure can destroy, or interact with, from where it is; none off the map. */
 export function thingChoices(table: Table, figure: Figure, option: Option): ThingChoice[] {
-  const [rules, position, board] = [ruleset(), positionOf(table), table.board];
-  if (!rules || !position || !board || figure.squares.length === 0) return [];
+  const [rules, position] = [ruleset(), positionOf(table)];
+  if (!rules || !position || figure.squares.length === 0) return [];
   const around = figure.squares.flatMap((square) => [
     square,
     ...DIRECTIONS.filter(({ dx }) => xOf(square) + dx >= 0).map(({ step }) => (square + step) as Square),
   ]);
   const things: Thing[] = [];
   for (const square of around) {
-    for (const thing of thingsOn(board, square)) {
+    for (const thing of thingsOn(position.board, square, position.heaps)) {
       const beside = 'square' in thing || figure.squares.includes(square);
       if (beside && !things.some((each) => sameThing(each, thing))) things.push(thing);
     }
-  }
-  for (const { at, strength } of table.tokens) {
-    if (at === null || strength === null || !around.includes(at)) continue;
-    if (!things.some((each) => 'square' in each && each.square === at)) things.push({ square: at });
   }
   return things.map((thing) => {
     const cost =
@@ -65,16 +61,16 @@ function attackOf({ card }: Figure): string {
 
 /** What an attack would reach of all that withstands something, even where it would be too weak: tokens first, then what is nearest to hand. */
 export function reachedOf(
-  table: Table,
-  { board }: Position,
+  { board, heaps = new Map() }: Position,
   ask: (thing: Thing) => DestroyAnswer | null,
 ): readonly Thing[] {
-  const tokens = table.tokens.flatMap(({ at, strength }) => (at !== null && strength !== null ? [at] : []));
-  const objects = [...board.objectStrengths.keys()].filter((square) => !tokens.includes(square));
+  const tokens = [...heaps].flatMap(([square, heap]) => thingsOfHeap(square, heap));
+  const objects = [...board.objectStrengths.keys()].filter((square) => !heaps.has(square));
   const walls = [...board.wallStrengths.keys()].filter((edge) => (board.walls[edge] ?? OPEN) !== OPEN);
   const doors = walls.filter((edge) => board.walls[edge] === DOOR);
   const all: Thing[] = [
-    ...[...tokens, ...objects].map((square) => ({ square })),
+    ...tokens,
+    ...objects.map((square) => ({ square })),
     ...[...doors, ...walls.filter((edge) => !doors.includes(edge))].map((edge) => ({ edge })),
   ];
   return all.filter((thing) => ask(thing)?.reasons.every(({ code }) => EXPECTED.has(code)) ?? false);

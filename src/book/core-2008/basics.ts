@@ -6,8 +6,8 @@ export const BASICS: readonly Draft[] = [
     'what-you-need',
     'What is needed',
     'What You Need to Play | WELCOME TO HEROCLIX! | PART 1: THE BASICS',
-    `Characters, a map, the powers card, two dice, six objects and terrain markers; coins as action tokens and a string
-    for lines help. Any number may play; two to four is best.
+    `You need characters, a map, the powers card, two dice, six objects and terrain markers. Use coins as action tokens;
+    a string helps to check lines. Any number may play; two to four is best.
 
     The short game leaves out terrain, shooting and powers: two characters a side, the higher 2d6 goes first.`,
     { terms: 'components, starter, beginner', see: 'formats' },
@@ -24,8 +24,8 @@ export const BASICS: readonly Draft[] = [
     'character',
     'A character: figure, base and dial',
     'CHARACTERS | The Base | CHARACTERS: The Base',
-    `Figure, base and dial together are a character. The base tells points, team, set and number, range and bolts. Two
-    that look alike may differ in points, team or dial: set symbol and number tell them apart.`,
+    `A character is a figure with its base and its dial. The base tells points, team, set and number, range and bolts.
+    Two that look alike may differ in points, team or dial: set symbol and number tell them apart.`,
     { terms: 'figure, miniature, collector number', see: 'combat-dial character-cards' },
   ),
   rule(
@@ -47,24 +47,24 @@ export const BASICS: readonly Draft[] = [
     'basic-turns',
     'Turns in the short game',
     'TURNS AND ACTIONS | MOVING YOUR CHARACTER',
-    `Players take turns. Each has an action for every 100 points it plays, one to a character at most: move, or attack
-    a neighbour. A mover goes up to its speed in any direction, past friends, never ending on anybody, and stops beside
-    an opponent.`,
+    `In your turn you get one action for every 100 points you play, at most one to a character. An action either moves
+    the character or attacks a neighbour. A mover goes up to its speed in any direction, past friends, never ending on
+    anybody, and stops beside an opponent.`,
     { see: 'giving-actions moving', asks: ['move', 'reach'] },
   ),
   rule(
     'basic-attack',
     'Attacking in the short game',
     'MAKING A CLOSE COMBAT ATTACK | MAKING A CLOSE COMBAT ATTACK: Dealing Damage | Dealing Damage',
-    `Beside an opponent: 2d6 plus attack against its defense; equal or more hits. It takes as many clicks as the
-    attacker’s damage value. When KO shows, it is out.`,
+    `To attack an adjacent opponent, roll 2d6 and add your attack: its defense or more is a hit. It takes as many clicks
+    as the attacker’s damage value. When KO shows, it is out.`,
     { see: 'attack-roll damage defeat', asks: ['hit'] },
   ),
   rule(
     'basic-winning',
     'Winning the short game',
     'WINNING THE GAME',
-    'Whoever still has characters on the map when nobody else does wins.',
+    'You win when you still have characters on the map and nobody else does.',
     { see: 'winner' },
   ),
 ];

@@ -6,9 +6,9 @@ export const COMBAT: readonly Draft[] = [
     'attacks-and-actions',
     'An attack is not an action',
     'ATTACKS AND ACTIONS | Combat Actions: Close Combat Actions and Ranged Combat Actions',
-    `Close and ranged combat actions lead to attacks, but an effect may also give an attack by itself. What asks for a
-    certain action does not work with an attack got otherwise: a power that needs a close combat action does not join
-    the attack that hypersonic speed gives, but it does join the action that ends a charge.`,
+    `A power that needs a certain action does not work with an attack gained in another way. Close and ranged combat
+    actions lead to attacks, but an effect may also give an attack by itself. A power that needs a close combat action
+    does not join the attack that hypersonic speed gives, but it does join the action that ends a charge.`,
     {
       terms: 'combine powers, charge and blades, attacker, target',
       see: 'special-powers charge',
@@ -19,22 +19,22 @@ export const COMBAT: readonly Draft[] = [
     'attack-roll',
     'The attack roll',
     'COMBAT ACTION RULES: The Attack Roll | The Attack Roll | COMBAT ACTION RULES',
-    `2d6 plus attack against the target’s defense: equal or more hits. Some targets may then evade.`,
+    'Roll 2d6 and add the attack value: the target’s defense or more is a hit. Some targets may then evade.',
     { terms: 'to hit, hit roll, dice, 2d6, odds', see: 'critical super-senses damage', asks: ['hit'] },
   ),
   rule(
     'friendly-fire',
     'Friends and yourself as targets',
     'COMBAT ACTION RULES: The Attack Roll: Targeting friendly characters | The Attack Roll: Targeting friendly characters',
-    'A friend cannot be attacked, and nobody may aim an attack or power, hurting or healing, at itself, unless told so.',
+    'You cannot attack a friend, and nobody may target itself. That holds for attacks and powers, hurting or healing, unless an effect says so.',
     { terms: 'attack friend, target self, heal self', see: 'friendly-opposing', asks: ['hit'] },
   ),
   rule(
     'damage',
     'Dealing damage',
     'Damage and Healing | COMBAT ACTION RULES: Damage and Healing',
-    `A hit deals the attacker’s damage value, changed by what changes it; what the target then takes is that, less its
-    reductions. It turns its dial so many clicks.`,
+    `A hit deals the attacker’s damage value, and the target takes that less its reductions. What changes the damage
+    value comes first. The target turns its dial as many clicks as it takes.`,
     {
       terms: 'clicks, damage dealt, damage taken',
       see: 'penetrating-damage unavoidable-damage toughness defeat',
@@ -53,7 +53,7 @@ export const COMBAT: readonly Draft[] = [
     'penetrating-damage',
     'Penetrating damage',
     'Damage and Healing: Penetrating damage',
-    `Powers and abilities that reduce damage, such as toughness, do nothing to it; feats or conditions still may.`,
+    'Powers and abilities such as toughness do not reduce penetrating damage. Feats or conditions still may.',
     {
       terms: 'ignore toughness, pierce',
       see: 'damage toughness unavoidable-damage',
@@ -64,29 +64,29 @@ export const COMBAT: readonly Draft[] = [
     'unavoidable-damage',
     'Unavoidable damage',
     'Damage and Healing: Unavoidable damage',
-    'Nothing evades, reduces, changes or moves it to another.',
+    'Unavoidable damage cannot be evaded, reduced, changed or moved to another character.',
     { see: 'critical penetrating-damage', news: 'New: damage that nothing can turn aside.' },
   ),
   rule(
     'healing',
     'Healing',
     'Damage and Healing: Healing powers and effects',
-    'Turn the dial back as many clicks, never beyond the starting line.',
+    'Healing turns the dial back as many clicks, never beyond the starting line.',
     { terms: 'heal, regeneration, support, medic', see: 'support regeneration support-criticals' },
   ),
   rule(
     'defeat',
     'Knocked out',
     'COMBAT ACTION RULES: Defeating Characters | Defeating Characters',
-    'Once three KO show in the window the character is defeated, leaves the map and does not come back.',
+    'A character is defeated once three KO show in its window. It leaves the map and does not come back.',
     { terms: 'KO, knocked out, dead, defeated, eliminated, die', see: 'victory-points damage', asks: ['play'] },
   ),
   rule(
     'critical',
     'Twelve and two: critical hits and misses',
     'Rolling 2 and 12: Critical Misses and Critical Hits',
-    `Two sixes always hit and deal 1 more, to each target hit, if damage was meant. Two ones always miss and deal the
-    attacker 1 unavoidable damage.`,
+    `Two sixes always hit and deal 1 more; two ones always miss and deal the attacker 1. The 1 more goes to each target
+    hit, if damage was meant. The damage of two ones is unavoidable.`,
     {
       terms: 'crit, critical miss, critical hit, double six, snake eyes, boxcars, natural 12',
       see: 'attack-roll unavoidable-damage support-criticals',
@@ -113,7 +113,7 @@ export const COMBAT: readonly Draft[] = [
     'close-combat',
     'Close combat',
     'Close Combat',
-    'The target must be adjacent: same elevation, no wall between. Hindering terrain does not matter. No line of fire is needed.',
+    'A close attack needs an adjacent target: same elevation, no wall between. Hindering terrain does not matter. No line of fire is needed.',
     {
       terms: 'melee, hand to hand, punch, close attack',
       see: 'adjacent elevated-close giant object-close',
@@ -128,9 +128,9 @@ export const KNOCK_BACK: readonly Draft[] = [
     'knock-back',
     'Knock back',
     'Knock Back',
-    `Doubles on an attack that hits, two ones aside: after the damage is taken the target goes back a square for each
-    click it took, straight away from the attacker, diagonals too. If it is not on a straight line, the attacker picks a
-    direction that leads away. Of several, the farthest goes first.`,
+    `When doubles hit, the target is knocked back a square for each click it took. It goes straight away from the
+    attacker, diagonals too, after the damage is taken. Two ones knock nobody back. If it is not on a straight line, the
+    attacker picks a direction that leads away. Of several, the farthest goes first.`,
     {
       terms: 'knockback, doubles, thrown back, KB',
       see: 'knock-back-damage knock-back-falls knock-back-never force-blast',
@@ -150,17 +150,17 @@ ask: {knockback: {attacker: A, target: B, taken: 4}}
     'knock-back-damage',
     'Knock back damage',
     'Knock Back: Knock back damage',
-    `A wall, the map’s edge, blocking terrain or rising ground stops it in the square before, with 1 damage; the wall
-    takes none. Another figure stops it too, and nobody is hurt. Hindering terrain does not matter. Toughness and its
-    like reduce this damage, apart from the blow’s own.`,
+    `A wall, the map’s edge, blocking terrain or rising ground stops a knock back and deals 1 damage. The target stays
+    in the square before it; the wall takes none. Another figure stops it too, and nobody is hurt. Hindering terrain
+    does not matter. Toughness and its like reduce this damage, apart from the blow’s own.`,
     { terms: 'slam, hit a wall, knockback damage', see: 'knock-back toughness', asks: ['knockback'] },
   ),
   rule(
     'knock-back-falls',
     'Knocked off an edge',
     'Knock Back: Knock back off elevated terrain',
-    `Off elevated ground the way ends in the first square below, with 2 damage. If somebody stands there it stops above
-    with 1. A flier is knocked off the same way but takes nothing for the fall.`,
+    `Knocked off elevated terrain, a character ends in the first square below and takes 2 damage. If somebody stands
+    there it stops above with 1. A flier is knocked off the same way but takes nothing for the fall.`,
     {
       terms: 'fall, falling, roof, rooftop, edge, ledge, knocked off',
       see: 'knock-back elevated flight',
@@ -180,8 +180,8 @@ ask: {knockback: {attacker: A, target: B, taken: 3}}
     'knock-back-never',
     'Who is never knocked back',
     'Knock Back | HEROCLIX COMBAT AND SPECIAL ABILITIES: Giant Size | DOUBLE-BASE CHARACTERS',
-    `Giants, colossals and double bases stay where they are. A shut corner stops the way like blocking terrain, with 1.
-    Everything holds at every level; fliers meeting higher ground take 1; a lower wall or lower blocking square stops
+    `Giants, colossals and double bases are never knocked back. A shut corner stops the way like blocking terrain, with
+    1. Everything holds at every level; fliers meeting higher ground take 1; a lower wall or lower blocking square stops
     with 1.`,
     'Sizes are the book’s own; corners and levels are read from how it treats moves and lines.',
     { see: 'knock-back giant colossal double-base', asks: ['knockback'] },

@@ -6,8 +6,9 @@ export const CONCEPTS: readonly Draft[] = [
     'adjacent',
     'Adjacent',
     'IMPORTANT CONCEPTS: Adjacent Squares | Adjacent Squares',
-    `Squares that touch, corners included: eight around most squares. Not adjacent: squares parted by a wall or at
-    different elevations. Stairs are the exception: the squares of one stair are neighbours across the boundary.`,
+    `Squares that touch are adjacent, corners included: most squares have eight neighbours. Not adjacent: squares parted
+    by a wall or at different elevations. Stairs are the exception: the squares of one stair are neighbours across the
+    boundary.`,
     {
       terms: 'base contact, next to, neighbour, diagonal, touching',
       see: 'walls stairs close-combat adjacent-corner',
@@ -29,8 +30,8 @@ ask: {adjacent: [A, B]}
     'adjacent-corner',
     'Neighbours across a shut corner',
     'Blocking Terrain | Walls | Elevated Terrain',
-    `Two squares that meet only at a corner are not adjacent when both flanks of that corner are blocking: blocking
-    squares, walls, or a square higher than both.`,
+    `Squares that meet only at a corner are not adjacent when both flanks of that corner are blocking. Blocking are:
+    blocking squares, walls, or a square higher than both.`,
     'The book shuts such a corner to moves and to lines; being adjacent is read the same way.',
     { see: 'adjacent blocking', asks: ['adjacent'] },
   ),
@@ -38,15 +39,15 @@ ask: {adjacent: [A, B]}
     'friendly-opposing',
     'Friendly and opposing',
     'Friendly and Opposing Characters',
-    `Yours and your ally’s characters are friendly, your opponents’ opposing. An effect may change that in mid-game.`,
+    'Your own and your allies’ characters are friendly, your opponents’ are opposing. An effect may change that in mid-game.',
     { terms: 'enemy, allies, friend', see: 'friendly-fire allies' },
   ),
   reading(
     'allies',
     'Players of one team',
     'Friendly and Opposing Characters | WINNING A GAME OF HEROCLIX: Determining the winner',
-    `Each player of a team has turns, actions and a build total of their own, and gives actions to no ally’s character. A team whose
-    characters alone survive has won; a tied team rolls once.`,
+    `Each player of a team has turns, actions and a build total of their own. Nobody gives actions to an ally’s
+    character. A team whose characters alone survive has won; a tied team rolls once.`,
     'The book makes allies friendly and adds up their points; what else a team shares it leaves open.',
     { terms: 'ally, team game, teammate, partner', see: 'friendly-opposing winner', asks: ['play'] },
   ),
@@ -54,9 +55,9 @@ ask: {adjacent: [A, B]}
     'modifiers',
     'Replacing and modifying values',
     'Replacement Values and Modifiers',
-    `A replacement sets a value (“becomes”, “instead of”, halving); a modifier adds or takes away. Replace first, then
-    modify. Modifiers add up, within the rule of 3, and never bring a value below 0. Either lasts as long as the action
-    or attack in which it came, unless it says more.`,
+    `Replace a value first, then add up its modifiers. A replacement sets a value (“becomes”, “instead of”, halving); a
+    modifier adds or takes away. Modifiers add up, within the rule of 3, and never bring a value below 0. Either lasts
+    as long as the action or attack in which it came, unless it says more.`,
     {
       terms: 'bonus, stacking, replacement value, modifier, +1',
       see: 'rule-of-3 rounding',
@@ -71,7 +72,7 @@ ask: {adjacent: [A, B]}
     'rule-of-3',
     'Rule of 3',
     'Rule of 3',
-    `No combat value changes by more than 3 through modifiers, up or down, whatever powers, feats or conditions say.
+    `Modifiers change a combat value by at most 3, up or down. That holds whatever powers, feats or conditions say.
     Replaced values are not bound by it: count the 3 from the replaced value.`,
     {
       terms: 'rule of three, maximum bonus, cap',
@@ -131,7 +132,7 @@ ask: {hit: {attacker: A, target: B, attack: ranged}}
     'action-total',
     'How many actions',
     'ROUNDS, TURNS, AND ACTIONS: Action total',
-    `One a turn for each full 100 points of the build total. It stays so all game, even when characters fall.`,
+    'You get one action each turn for each full 100 points of the build total. It stays so all game, even when characters fall.',
     { terms: 'number of actions, actions per turn', see: 'giving-actions build-total' },
   ),
   rule(
@@ -146,16 +147,17 @@ ask: {hit: {attacker: A, target: B, attack: ranged}}
     'free-actions',
     'Free actions',
     'ROUNDS, TURNS, AND ACTIONS: Free actions',
-    `Allowed only where an effect says so, in any number; they give no token and do not count against your actions. One
-    may stand for any kind of action, as its text tells.`,
+    `A free action gives no token and does not count against your actions. It is allowed only where an effect says so,
+    in any number. One may stand for any kind of action, as its text tells.`,
     { terms: 'free', see: 'action-tokens', news: 'New: free actions, which give no token.' },
   ),
   rule(
     'pushing',
     'Pushing',
     'ROUNDS, TURNS, AND ACTIONS: Pushing',
-    `An action two turns running: after the second is resolved, a second token and 1 click of pushing damage. With two
-    tokens it may do nothing but free actions until they are gone. Indomitable and willpower take no pushing click.`,
+    `A character that acts two turns running takes a second token and 1 click of pushing damage. Both come after the
+    second action is resolved. With two tokens it may do nothing but free actions until they are gone. Indomitable and
+    willpower take no pushing click.`,
     {
       terms: 'push, pushed, two tokens, second token, pushing damage, fatigue, tired',
       see: 'action-tokens indomitable giving-actions victory-points',
@@ -166,8 +168,8 @@ ask: {hit: {attacker: A, target: B, attack: ranged}}
     'giving-actions',
     'Giving actions',
     'ROUNDS, TURNS, AND ACTIONS: Giving actions to characters | Giving actions to characters',
-    `One action from your total to a character each turn, and each action starts one effect only. Finish one, its free
-    actions too, before the next. What you do not use is lost; nothing is saved up.`,
+    `Each turn you may give each character one action from your total. Each action starts one effect only. Finish one,
+    its free actions too, before the next. What you do not use is lost; nothing is saved up.`,
     {
       terms: 'actions, act twice, save actions, pass',
       see: 'action-total pushing types-of-actions',
@@ -179,7 +181,7 @@ ask: {hit: {attacker: A, target: B, attack: ranged}}
     'types-of-actions',
     'Kinds of actions',
     'TYPES OF ACTIONS',
-    'From your action total: power, move, close combat or ranged combat. Free actions come on top, where an effect gives one.',
+    'Power, move, close combat and ranged combat actions come from your action total. Free actions come on top, where an effect gives one.',
     {
       see: 'power-actions moving close-combat ranged-combat',
       news: 'New: the power action, for powers that were started by a move or an attack.',
@@ -189,7 +191,7 @@ ask: {hit: {attacker: A, target: B, attack: ranged}}
     'power-actions',
     'Power actions',
     'Power Actions',
-    'Starts a power, a team ability or a feat. If the character moves during it, it breaks away as usual first.',
+    'A power action starts a power, a team ability or a feat. If the character moves during it, it breaks away as usual first.',
     { see: 'powers break-away' },
   ),
 ];

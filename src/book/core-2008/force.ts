@@ -6,8 +6,8 @@ export const FORCE: readonly Draft[] = [
     'build-total',
     'Build total',
     'ASSEMBLING YOUR FORCE: Build total | ASSEMBLING YOUR FORCE',
-    `All players agree on one number, always in hundreds. Everything in a force that has points adds up to that or
-    less. At least one character must be in it. 300 is the usual size.`,
+    `A force may cost as much as the build total that all players agree on, and no more. It is always in hundreds, and
+    everything that has points counts. At least one character must be in it. 300 is the usual size.`,
     {
       terms: 'points limit, army size, force size, legal force',
       see: 'unique feats-10-percent action-total',
@@ -31,8 +31,8 @@ export const FORCE: readonly Draft[] = [
     'bystanders',
     'Bystander tokens',
     'Bystander tokens | ASSEMBLING YOUR FORCE: Bystander tokens',
-    `A printed disc that follows the rules for characters but has no dial: any damage defeats it. It counts neither for
-    nor against a themed team.`,
+    `A bystander token follows the rules for characters but has no dial: any damage defeats it. It is a printed disc. It
+    counts neither for nor against a themed team.`,
     {
       terms: 'pog, token character',
       see: 'themed-teams',
@@ -43,7 +43,7 @@ export const FORCE: readonly Draft[] = [
     'prime-and-limits',
     'What a force is not checked for',
     'TACTICS | ASSEMBLING YOUR FORCE',
-    'Battlefield conditions, at most one, and the placing of objects cost no points and leave the force legal.',
+    'One battlefield condition and the objects you place cost no points and leave the force legal.',
     'The book gives no points to either, and adds them up nowhere.',
     { see: 'battlefield-conditions placing-objects', asks: ['force'] },
   ),
@@ -55,9 +55,9 @@ export const SETUP: readonly Draft[] = [
     'formats',
     'Step 1: the format',
     'Step 1: Announce the Format | PREPARING FOR BATTLE | PREPARING FOR BATTLE: FIND YOUR FUN! | Step 1: Announce the Format: Basic | Step 1: Announce the Format: Core | Step 1: Announce the Format: Powered Core | Step 1: Announce the Format: Tactical Powered Core | Step 1: Announce the Format: Full Core',
-    `Agree how much of the book is played: the short game, the core without powers, the core with powers and abilities,
-    that with some tactics, or everything. Change it before step 2 if somebody would not enjoy it; from step 2 on it
-    stands.`,
+    `Before step 2, agree how much of the book is played. It may be the short game, the core without powers, the core
+    with powers and abilities, that with some tactics, or everything. Change it before step 2 if somebody would not
+    enjoy it; from step 2 on it stands.`,
     {
       terms: 'game format, powered core, full core',
       see: 'build-total tactics',
@@ -68,8 +68,7 @@ export const SETUP: readonly Draft[] = [
     'first-player',
     'Step 2: who goes first',
     'Step 2: Reveal Forces and Identify the First Player',
-    `Forces are shown, then all roll 2d6 and the highest is first player; ties roll again. A themed team adds the
-    number of its characters.`,
+    'Show your forces, then all roll 2d6: the highest is first player, and ties roll again. A themed team adds the number of its characters.',
     {
       terms: 'initiative, who goes first, who starts, roll off',
       see: 'themed-teams starting-areas',
@@ -80,9 +79,9 @@ export const SETUP: readonly Draft[] = [
     'starting-areas',
     'Step 3: map and starting areas',
     'Step 3: Choose Starting Areas | Step 3: Choose Starting Areas: Tactics | Tactics',
-    `The first player picks the map. From its left, each picks a different purple area; two players always take
-    opposite edges. Battlefield conditions are then turned up together, and themed teams, first player first, may each
-    name one to be ignored.`,
+    `The first player picks the map, then the others from its left pick their starting areas. Each picks a different
+    purple area; two players always take opposite edges. Battlefield conditions are then turned up together, and themed
+    teams, first player first, may each name one to be ignored.`,
     {
       terms: 'deployment, choose map, sides',
       see: 'placing-characters battlefield-conditions',
@@ -93,16 +92,17 @@ export const SETUP: readonly Draft[] = [
     'placing-objects',
     'Step 4: objects',
     'Step 4: Place Objects',
-    `Each player puts three face down on a common pile, which is shuffled. In turn from the first player, draw one and
-    place it face up on clear terrain outside every starting area, until none is left.`,
+    `Players take turns placing objects face up on clear terrain outside every starting area. First each puts three face
+    down on a common pile, which is shuffled. Then draw one and place it in turn, the first player first, until none is
+    left.`,
     { terms: 'object pile, setting up objects', see: 'objects special-objects-placing' },
   ),
   rule(
     'placing-characters',
     'Step 5: characters',
     'Step 5: Place Characters',
-    `Turn each dial to its green line. The first player sets up all of its force in its area, then the others
-    clockwise. From here dials turn only when the game says so: never to look ahead.`,
+    `The first player sets up its whole force in its starting area, then the others do, clockwise. Turn each dial to its
+    green line. From here dials turn only when the game says so: never to look ahead.`,
     { terms: 'set up, deploy, starting click, green line', see: 'starting-areas etiquette' },
   ),
 ];

@@ -6,8 +6,8 @@ export const LINES: readonly Draft[] = [
     'ranged-combat',
     'Ranged combat',
     'Ranged Combat',
-    `Needs a range above 0, no opponent adjacent to the shooter, a clear line of fire, and the target within range.
-    Facing does not matter. A target beside one of your friends is fine; so is a flier.`,
+    `To shoot you need a range above 0, a target within it, a clear line of fire and no opponent beside you. Facing does
+    not matter. A target beside one of your friends is fine; so is a flier.`,
     {
       terms: 'shoot, shooting, fire, range attack, ranged attack, shoot adjacent, shoot into melee',
       see: 'line-of-fire several-targets sharpshooter hindering-modifier',
@@ -29,9 +29,9 @@ ask: {hit: {attacker: A, target: B, attack: ranged}}
     'line-of-fire',
     'Line of fire',
     'Ranged Combat: Line of fire | Line of fire',
-    `From centre to centre. It is blocked where it goes through a square with another character, through blocking
-    terrain, or between two characters that stand corner to corner. Grounded characters stand in the way of grounded
-    pairs only. Your own square and the target’s never block; everybody sees itself.
+    `Characters and blocking terrain between the two centres block line of fire. It is also blocked between two
+    characters that stand corner to corner. Grounded characters stand in the way of grounded pairs only. Your own square
+    and the target’s never block; everybody sees itself.
 
     You may check lines and count squares before you say what you do. Many powers need a clear line too.`,
     {
@@ -59,8 +59,9 @@ ask: {see: [A, B]}
     'line-of-fire-corners',
     'A line through a corner',
     'Blocking Terrain | Hindering Terrain: Ranged combat attacks and the hindering terrain modifier | Ranged Combat: Line of fire',
-    `What stands on the two flanks decides. Blocking with blocking, blocking with a character, or two characters:
-    blocked. Hindering with hindering, a character, blocking or a wall: hindered. One flank clear: clear.`,
+    `A line through a corner is blocked when blocking terrain or characters are on both flanks. Blocking with blocking,
+    blocking with a character, or two characters: blocked. Hindering with hindering, a character, blocking or a wall:
+    hindered. One flank clear: clear.`,
     {
       terms: 'diagonal, corner, corner to corner, between two figures, squeeze, gap',
       see: 'line-of-fire hindering-modifier walls line-height-flanks',
@@ -85,9 +86,9 @@ ask: {see: [A, B]}
     'line-height-flanks',
     'Heights at a corner',
     'Elevated Terrain: Elevated terrain and line of fire | Elevated Terrain',
-    `For a grounded pair, or one at different levels, an elevated square other than either end’s own is a blocking flank.
-    A wall is as high as the lower of the two squares beside it, and ends exactly at their edges: on one flank alone it
-    shuts no corner.`,
+    `An elevated square beside a corner is a blocking flank, unless it is an end of the line. This is for a grounded
+    pair, or one at different levels. A wall is as high as the lower of the two squares beside it, and ends exactly at
+    their edges: on one flank alone it shuts no corner.`,
     'The book tells corners for flat ground only. Rising ground stops a line as blocking terrain does, so it is read as a blocking flank.',
     { see: 'line-of-fire-corners elevated-line-of-fire', asks: ['see'] },
   ),
@@ -95,16 +96,16 @@ ask: {see: [A, B]}
     'range',
     'Counting range',
     'Ranged Combat | Ranged Combat: Line of fire',
-    `Count squares the shortest way, diagonals as one, without the shooter’s own. A larger base counts from whichever of
-    its squares is best.`,
+    'Count range the shortest way, diagonals as one, without the shooter’s own square. A larger base counts from whichever of its squares is best.',
     { terms: 'distance, how far, measure, squares away', see: 'ranged-combat double-base', asks: ['range'] },
   ),
   rule(
     'several-targets',
     'Several targets',
     'Ranged Combat: Multiple ranged combat targets | Multiple ranged combat targets',
-    `As many different targets as bolts, or fewer; each needs a clear line and full range. One roll is held against every
-    defense. The damage value is shared among those hit as the attacker likes, in whole clicks, 0 too, but all of it.`,
+    `A ranged attack may have as many different targets as the attacker has bolts, or fewer. Each needs a clear line and
+    full range. One roll is held against every defense. The damage value is shared among those hit as the attacker
+    likes, in whole clicks, 0 too, but all of it.`,
     {
       terms: 'lightning bolts, multiple targets, split damage, two targets',
       see: 'ranged-combat critical',
@@ -130,9 +131,9 @@ ask: {hit: {attacker: A, target: [B, C], attack: ranged}}
     'hindering-modifier',
     'Shooting through hindering terrain',
     'Hindering Terrain: Ranged combat attacks and the hindering terrain modifier',
-    `Defense +1, once, if the line between two characters at one elevation enters hindering terrain, the target’s square
-    too. The attacker’s own square does not count: from the edge of the bushes one shoots freely. A corner of hindering
-    with hindering, a character, blocking or a wall counts.`,
+    `A line of fire through hindering terrain gives the target defense +1, once. It is for two characters at one
+    elevation, and the target’s own square counts too. The attacker’s own square does not count: from the edge of the
+    bushes one shoots freely. A corner of hindering with hindering, a character, blocking or a wall counts.`,
     {
       terms: 'hinder, cover, +1 defense, bushes, trees, smoke, shoot from bushes, hindering terrain modifier',
       see: 'hindering line-of-fire-corners stealth',
@@ -152,7 +153,7 @@ ask: {hit: {attacker: A, target: B, attack: ranged}}
     'hindering-inside',
     'Inside one hindering area',
     'Hindering Terrain: Ranged combat attacks and the hindering terrain modifier',
-    'Shooting from one square of an area to another hinders too, if a hindering square besides the shooter’s is crossed or holds the target.',
+    'A shot inside one hindering area is hindered too. It must cross or reach a hindering square besides the shooter’s.',
     'The book speaks of crossing the boundary; within one area none is crossed. Squares are counted, as the first edition does.',
     { see: 'hindering-modifier', asks: ['see', 'hit'] },
   ),
@@ -160,7 +161,7 @@ ask: {hit: {attacker: A, target: B, attack: ranged}}
     'stealth-hides',
     'Hindered lines to a stealthy target',
     'Powers and Abilities Card: Stealth | Powers and Abilities Card',
-    'A line to it that is hindered is blocked instead.',
+    'A hindered line to a character with stealth is blocked.',
     'The card is not among the sources; the FAQ of 2003 tells it for the same power, and players know it so.',
     { terms: 'stealth, hide', see: 'stealth hindering-modifier', asks: ['see', 'hit'], basis: 'common' },
   ),

@@ -6,8 +6,8 @@ export const MOVING: readonly Draft[] = [
     'moving',
     'Moving',
     'Move Actions',
-    `Up to your speed in squares, diagonals as one, or none at all. Past friends, never past opponents; never ending on
-    anybody. Entering a square beside an opponent ends the move.`,
+    `A character moves up to its speed in squares, diagonals as one, or not at all. Past friends, never past opponents;
+    never ending on anybody. Entering a square beside an opponent ends the move.`,
     {
       terms: 'movement, move, speed, squares, diagonal move, walk',
       see: 'break-away hindering-moving carry flight stairs',
@@ -31,9 +31,9 @@ ask: {reach: {piece: A, action: move}}
     'break-away',
     'Breaking away',
     'Move Actions: Breaking away',
-    `To move from beside an opponent, roll a d6 first: 4–6 frees it from all that stand around it, once for the whole
-    move; on 1–3 it stays, the action is spent and the token given. It may then pass beside those it left, but stops
-    beside anybody new.`,
+    `To move from beside an opponent, roll a d6 first: on 4–6 it breaks away, on 1–3 it stays. One roll frees it from
+    all that stand around it, for the whole move. If it stays, the action is spent and the token given. It may then pass
+    beside those it left, but stops beside anybody new.`,
     {
       terms: 'breakaway, base contact, leave, disengage, flee, stuck',
       see: 'moving giant flight leap-climb carry',
@@ -55,8 +55,9 @@ ask: {move: {piece: A, to: d2, action: move}}
     'hindering-moving',
     'Moving through hindering terrain',
     'Hindering Terrain: Moving and hindering terrain',
-    `Entering hindering from any other terrain ends the move. Setting out in it halves your speed. Two hindering squares
-    that meet at a corner are one piece: stepping through that corner from outside ends the move in the next square.`,
+    `Entering hindering terrain from any other terrain ends the move. Setting out in it halves your speed. Two hindering
+    squares that meet at a corner are one piece: stepping through that corner from outside ends the move in the next
+    square.`,
     {
       terms: 'hinder, difficult terrain, bushes, slow, debris, stop',
       see: 'hindering water flight',
@@ -77,11 +78,15 @@ ask: {reach: {piece: A, action: move}}
     'moving-corners',
     'Steps across a corner',
     'Blocking Terrain | Movement | Move Actions',
-    `A step between squares that meet at a corner is shut by two blocking flanks: blocking squares, walls, or a square
-    higher than both ends. One blocking flank alone lets it pass. Whoever passes a terrain is not shut by it. Water is a
+    `A diagonal step is not allowed between two blocking flanks. These are blocking squares, walls, or a square higher
+    than both ends. One blocking flank alone lets it pass. Whoever passes a terrain is not shut by it. Water is a
     hindering flank; a character on a flank changes nothing.`,
     'The book shuts the corner between two blocking squares; walls and heights are read as blocking there too.',
-    { terms: 'diagonal move, corner, cut corners', see: 'moving blocking walls', asks: ['move', 'reach'] },
+    {
+      terms: 'diagonal move, move between walls, squeeze through, corner, cut corners',
+      see: 'moving blocking walls',
+      asks: ['move', 'reach'],
+    },
   ),
   reading(
     'halving-speed',

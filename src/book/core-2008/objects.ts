@@ -6,8 +6,8 @@ export const OBJECTS: readonly Draft[] = [
     'objects',
     'Objects',
     'OBJECTS | OBJECTS: Standard objects | OBJECTS: Held objects',
-    `Yellow rings are light, red heavy, blue immobile. An object nobody holds makes its square hindering. One that is held
-    cannot be targeted, destroyed or taken away.`,
+    `Objects with a yellow ring are light, with a red ring heavy, and with a blue ring immobile. An object nobody holds
+    makes its square hindering. One that is held cannot be targeted, destroyed or taken away.`,
     {
       terms: 'object token, light object, heavy object, crate, dumpster',
       see: 'picking-up object-close object-throwing hindering special-objects',
@@ -17,23 +17,25 @@ export const OBJECTS: readonly Draft[] = [
     'immobile-objects',
     'Immobile objects',
     'OBJECTS: Immobile objects | Objects: Immobile objects',
-    'Nothing picks one up or moves it. Destroyed, it leaves debris.',
+    'An immobile object cannot be picked up or moved. Destroyed, it leaves debris.',
     { see: 'objects debris', asks: ['destroy'], news: 'New: objects with a blue ring, which stay where they are.' },
   ),
   rule(
     'destroying-objects',
     'Destroying objects',
     'OBJECTS: Destroying objects',
-    `As a square of blocking terrain: 3 damage, no roll. An object and the character on it are aimed at separately, never
-    by one attack, and the character takes nothing from it.`,
+    `An attack that deals 3 or more damage destroys an object, without a roll. It is attacked as a square of blocking
+    terrain is. An object and the character on it are aimed at separately, never by one attack, and the character takes
+    nothing from it.`,
     { terms: 'break object', see: 'destroying-blocking objects', asks: ['destroy'] },
   ),
   rule(
     'picking-up',
     'Picking up an object',
     'Using Objects as Weapons: Picking up an object | Using Objects as Weapons',
-    `With super strength, during a move by a move, power or free action: from its own or an adjacent square, even from
-    under somebody, and it may go on moving. Used in an attack, hit or miss, the object is gone.`,
+    `With super strength a character picks up an object as it moves. The move is by a move, power or free action. The
+    object is in its own or an adjacent square, even under somebody, and it may go on moving. Used in an attack, hit or
+    miss, the object is gone.`,
     {
       terms: 'pick up, lift, grab, car, weapon, super strength',
       see: 'super-strength holding object-close object-throwing',
@@ -43,16 +45,16 @@ export const OBJECTS: readonly Draft[] = [
     'holding',
     'Holding an object',
     'Using Objects as Weapons: Holding an object',
-    `One at a time, and it cannot be put down: only an attack gets rid of it. When the holder falls or loses super strength
-    it drops where the holder stood; onto another object, it is removed.`,
+    `A character holds one object at a time, and only an attack gets rid of it. It cannot be put down. When the holder
+    falls or loses super strength it drops where the holder stood; onto another object, it is removed.`,
     { terms: 'carry object, drop object, put down', see: 'picking-up', asks: ['hit'] },
   ),
   rule(
     'object-close',
     'Hitting with an object',
     'Using Objects as Weapons: Using objects in close combat attacks',
-    `In a close attack a held object must be used, but for a power that deals 0 or no damage, or against several targets.
-    Light gives damage +1, heavy +2.`,
+    `A close attack must use the held object: light gives damage +1, heavy +2. A power that deals 0 or no damage does
+    not use it, nor does an attack against several targets.`,
     {
       terms: 'swing, object damage, close combat with object',
       see: 'objects rule-of-3',
@@ -72,8 +74,8 @@ ask: {hit: {attacker: A, target: B, attack: close}}
     'object-throwing',
     'Throwing an object',
     'Using Objects as Weapons: Using objects in ranged combat attacks',
-    `By a ranged combat action, even with range 0, at one target. Light: 8 squares, 2 damage. Heavy: 6 squares, 3. The
-    thrower’s own range and damage do not count. Holding one, you may also shoot without it.`,
+    `A ranged combat action throws a held object at one target, even with range 0. Light: 8 squares, 2 damage. Heavy: 6
+    squares, 3. The thrower’s own range and damage do not count. Holding one, you may also shoot without it.`,
     {
       terms: 'throw, hurl, toss, thrown object, throw range',
       see: 'objects ranged-combat',
@@ -94,9 +96,10 @@ ask: {hit: {attacker: A, target: B, attack: throw}}
     'telekinesis-moving',
     'Moving things by telekinesis',
     'Objects and Telekinesis: Moving objects and characters | Objects and Telekinesis | Objects and Telekinesis: Moving objects and characters using Telekinesis (options 1 and 2)',
-    `The target is within 8 and in a clear line; it goes up to 8 squares and ends within 8 of the user, again in a clear
-    line. What is moved blocks no line. A friend must break away first and stops beside an opponent; if it would end where
-    it may not, it goes elsewhere or stays. A friend so moved moves nobody by telekinesis until your next turn.`,
+    `Telekinesis moves a target within 8 and in a clear line up to 8 squares. It ends within 8 of the user, again in a
+    clear line. What is moved blocks no line. A friend must break away first and stops beside an opponent; if it would
+    end where it may not, it goes elsewhere or stays. A friend so moved moves nobody by telekinesis until your next
+    turn.`,
     {
       terms: 'TK, teke, move friend, telekinesis move',
       see: 'telekinesis telekinesis-attack break-away',
@@ -108,15 +111,17 @@ ask: {hit: {attacker: A, target: B, attack: throw}}
     'telekinesis-attack',
     'Attacking with an object by telekinesis',
     'Objects and Telekinesis: Attacking with an object | Objects and Telekinesis: Attacking with an object using Telekinesis (option 3)',
-    `Object and target each within 8 and in a clear line of the user; the object does not stop the line. The attack is made
-    as if from the object’s square with range 8. Light deals 2, heavy 3; the object is gone, hit or miss.`,
+    `The object and the target must each be within 8 of the user and in a clear line. The object does not stop the line.
+    The attack is made as if from the object’s square with range 8. Light deals 2, heavy 3; the object is gone, hit or
+    miss.`,
     { terms: 'TK attack, fling object', see: 'telekinesis object-throwing', asks: ['hit'] },
   ),
   reading(
     'reading-no-telekinesis-card',
     'What the card would say of telekinesis',
     'Powers and Abilities Card: Telekinesis | Powers and Abilities Card: Force Blast',
-    'Moving an opponent takes an attack that hits first. Force blast pushes an adjacent opponent straight away like a knock back, without an attack.',
+    `Moving an opponent by telekinesis takes an attack that hits first. Force blast pushes an adjacent opponent straight
+    away like a knock back, without an attack.`,
     'The card is not among the sources; what stands here is common knowledge of the players.',
     { see: 'telekinesis force-blast', asks: ['move', 'knockback'], basis: 'common' },
   ),
@@ -128,15 +133,16 @@ export const WINNING: readonly Draft[] = [
     'end-of-game',
     'The end of the game',
     'WINNING A GAME OF HEROCLIX',
-    `When only one player has characters on the map after an action; when the time, or the agreed number of rounds, is up;
-    when all agree; or when the scenario or event dial says so. Nobody leaves the map before, except so told.`,
+    `The game ends when, after an action, only one player has characters on the map. It also ends when the time, or the
+    agreed number of rounds, is up, when all agree, or when the scenario or event dial says so. Nobody leaves the map
+    before, except so told.`,
     { terms: 'game over, time limit, concede', see: 'winner victory-points' },
   ),
   rule(
     'winner',
     'Who wins',
     'WINNING A GAME OF HEROCLIX: Determining the winner',
-    `Whoever alone has survivors. Otherwise most victory points, allies adding theirs up; a tie is broken by 2d6.`,
+    'Whoever alone has survivors wins; otherwise the most victory points win. Allies add theirs up; a tie is broken by 2d6.',
     {
       terms: 'win, tie, draw, tiebreaker, tied',
       see: 'victory-points end-of-game allies',
@@ -148,7 +154,7 @@ export const WINNING: readonly Draft[] = [
     'victory-points',
     'Victory points',
     'WINNING A GAME OF HEROCLIX: Determining victory points | WINNING A GAME OF HEROCLIX: Characters defeated by you | WINNING A GAME OF HEROCLIX: Other defeated characters | WINNING A GAME OF HEROCLIX: Feats and Event Dials and Scenarios',
-    `A defeated opponent’s points go to who defeated it. If no opponent did, as by pushing, to the opponent who last
+    `You score the points of each opponent that you defeat. If no opponent did, as by pushing, to the opponent who last
     damaged it; if none ever did, they are split among all opponents. Feats, event dials and scenarios may add more.`,
     {
       terms: 'VP, score, points, scoring, pushed to death',

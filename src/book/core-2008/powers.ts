@@ -21,24 +21,24 @@ export const ABOUT_POWERS: readonly Draft[] = [
     'powers-card',
     'The powers card',
     'Powers and Abilities Card',
-    `Standard powers and team abilities stand on a card that is not among the app’s sources. What players know in common is
-    applied and marked so; the rest is shown by name for you to rule on.`,
+    `The powers card tells standard powers and team abilities; it is not among the app’s sources. What players know in
+    common is applied and marked so; the rest is shown by name for you to rule on.`,
     { terms: 'PAC, powers and abilities card', see: 'powers', basis: 'common' },
   ),
   rule(
     'standard-powers',
     'Standard and named powers',
     'Standard and Named Powers | Standard and Named Powers: HeroClix Alpha Set characters',
-    `A name alone is a standard power of the powers card. A name in capitals with a standard power behind it in brackets is
-    that power. Alpha Set characters ignore their cards: their colours are standard powers.`,
+    `A power with a name alone is a standard power of the powers card. A name in capitals with a standard power behind
+    it in brackets is that power. Alpha Set characters ignore their cards: their colours are standard powers.`,
     { see: 'powers special-powers', news: 'New: named powers, which are standard powers under another name.' },
   ),
   rule(
     'special-powers',
     'Special powers',
     'Special Powers',
-    `White squares with a black outline; the character’s card tells what they do. If one lets it use two powers, each still
-    needs its own action, unless the text joins them.`,
+    `A white square with a black outline is a special power; the character’s card tells what it does. If one lets it use
+    two powers, each still needs its own action, unless the text joins them.`,
     {
       terms: 'white power, character card',
       see: 'powers attacks-and-actions',
@@ -49,23 +49,24 @@ export const ABOUT_POWERS: readonly Draft[] = [
     'abilities',
     'Abilities',
     'ABILITIES | Combat Abilities | Combat Abilities: Standard combat symbols and abilities',
-    `What a character has on every click: combat abilities by the symbols on its base, team abilities, special ones on its
-    card. Optional unless said otherwise. What the standard symbols give cannot be countered.`,
+    `A character has its abilities on every click. These are combat abilities by the symbols on its base, team
+    abilities, and special ones on its card. Optional unless said otherwise. What the standard symbols give cannot be
+    countered.`,
     { terms: 'symbols', see: 'speed-symbols attack-symbols team-abilities traits' },
   ),
   rule(
     'speed-symbols',
     'Speed symbols',
     'Speed Combat Abilities',
-    'Boot: nothing special. Wing: flight and carry. Dolphin: swim. In reverse: a transporter.',
+    'A boot gives nothing special, a wing flight and carry, a dolphin swim. In reverse: a transporter.',
     { terms: 'boot, wing, dolphin', see: 'flight swim carry transporter' },
   ),
   rule(
     'attack-symbols',
     'Attack, defense and damage symbols',
     'Attack Combat Abilities | Defense Combat Abilities | Damage Combat Abilities',
-    `Fist, plain shield, burst: nothing special. Two fists: duo attack. Crosshairs: sharpshooter. Striped shield:
-    indomitable. Giant burst: giant size and giant stride. Colossal burst: colossal size.`,
+    `A fist, a plain shield and a plain burst give nothing special. Two fists: duo attack. Crosshairs: sharpshooter.
+    Striped shield: indomitable. Giant burst: giant size and giant stride. Colossal burst: colossal size.`,
     { terms: 'fist, crosshairs, shield, starburst', see: 'duo sharpshooter indomitable giant colossal' },
   ),
   rule(
@@ -84,32 +85,38 @@ export const ABOUT_POWERS: readonly Draft[] = [
     'wild-cards',
     'Wild cards',
     'TEAM ABILITIES: Wild cards | Wild cards',
-    `Uses the team ability of any friend on the map, one per action, without getting its symbol or meeting a feat’s need
-    by it. In your turn change it as you declare an action; in another’s after an action is declared and before it starts.
-    If that makes the declared action impossible, another is chosen, but your choice stays. It holds until changed, or
-    until the action in which its owner leaves the game ends.`,
+    `A wild card uses the team ability of any friend on the map, one per action. It does not get the symbol, nor meets a
+    feat’s need by it. In your turn change it as you declare an action; in another’s after an action is declared and
+    before it starts. If that makes the declared action impossible, another is chosen, but your choice stays. It holds
+    until changed, or until the action in which its owner leaves the game ends.`,
     { terms: 'wildcard, copy team ability', see: 'team-abilities feats' },
   ),
   rule(
     'special-abilities',
     'Special abilities',
     'SPECIAL ABILITIES | Special Abilities',
-    'Named on a character’s card or rules sheet: carry, capture, multiattack and others.',
+    'A card or rules sheet names a character’s special abilities: carry, capture, multiattack and others.',
     { see: 'carry capture multiattack' },
   ),
-  rule('traits', 'Traits', 'TRAITS', 'Marked by a star on the card, always on, never switched off, never countered.', {
-    terms: 'trait, star',
-    see: 'powers abilities',
-    news: 'New: traits.',
-  }),
+  rule(
+    'traits',
+    'Traits',
+    'TRAITS',
+    'A trait is always on, and is never switched off or countered. A star on the card marks it.',
+    {
+      terms: 'trait, star',
+      see: 'powers abilities',
+      news: 'New: traits.',
+    },
+  ),
 ];
 
 const WORDS: Readonly<Record<string, PowerWords>> = {
   flight: {
     at: 'Speed Abilities: FLIGHT | Speed Abilities',
-    say: `Ignores hindering on its way, changes level, crosses outdoor blocking terrain, and passes opponents and the squares
-      beside them. Its height is that of its square. It breaks away as anybody does, and ends on an empty square that is not
-      blocking. Knocked off an edge it takes nothing.`,
+    say: `A flier passes opponents, hindering and outdoor blocking terrain on its way, and changes level. It does not
+      stop beside opponents. Its height is that of its square. It breaks away as anybody does, and ends on an empty
+      square that is not blocking. Knocked off an edge it takes nothing.`,
     terms: 'fly, flying, flier, flyer, wing, hover, soar',
     see: 'indoors knock-back-falls carry',
     asks: ['move', 'reach'],
@@ -117,28 +124,29 @@ const WORDS: Readonly<Record<string, PowerWords>> = {
   },
   swim: {
     at: 'Speed Abilities: SWIM',
-    say: 'Water is clear terrain for its moves.',
+    say: 'A swimmer moves through water as through clear terrain.',
     terms: 'swimmer, dolphin, aquatic',
     see: 'water',
     asks: ['move'],
   },
   'move-and-attack': {
     at: 'Speed Abilities: MOVE AND ATTACK',
-    say: `A move action, begun beside no opponent: it passes beside opponents and makes one attack on the way, where it could
-      end, with attack −2 (1 at least). Then it may use the rest of its move.`,
+    say: `A move action with one attack on the way, at attack −2, if no opponent is beside it at the start. It passes
+      beside opponents, attacks where it could end, and its attack stays at least 1. Then it may use the rest of its
+      move.`,
     see: 'transporter',
     asks: ['move', 'reach'],
     news: 'New.',
   },
   transporter: {
-    say: 'A speed symbol in reverse: carry, and move and attack; with wings flight too, with the dolphin swim.',
+    say: 'A transporter may carry, and may move and attack. Its speed symbol is in reverse: with wings it has flight too, with the dolphin swim.',
     terms: 'reversed symbol',
     see: 'move-and-attack carry',
     news: 'New.',
   },
   indomitable: {
     at: 'Defense Abilities: INDOMITABLE | Defense Abilities',
-    say: 'Takes no pushing damage. It still gets its tokens.',
+    say: 'An indomitable character takes no pushing damage. It still gets its tokens.',
     terms: 'striped shield, no push damage',
     see: 'pushing',
     news: 'New as a symbol on the base.',
@@ -146,10 +154,10 @@ const WORDS: Readonly<Record<string, PowerWords>> = {
   giant: {
     title: 'Giant',
     at: `HEROCLIX COMBAT AND SPECIAL ABILITIES: Giant Size | Damage Abilities: GIANT SIZE (non-optional) | Damage Abilities: GIANT STRIDE | Damage Abilities: Close combat attacks | Damage Abilities: Ranged combat attacks | Damage Abilities`,
-    say: `Never knocked back; force blast and plasticity of others do nothing to it. Close attacks reach 2 squares over figures
-      and objects, and up to elevated ones, unless a wall, blocking or elevated terrain would stop a line. On its moves it
-      ignores figures, hindering, levels and outdoor blocking. It fails to break away only on 1–2, and may carry if it had
-      no token.`,
+    say: `A giant is never knocked back, and its close attacks reach 2 squares. Force blast and plasticity of others do
+      nothing to it. Close attacks reach 2 squares over figures and objects, and up to elevated ones, unless a wall,
+      blocking or elevated terrain would stop a line. On its moves it ignores figures, hindering, levels and outdoor
+      blocking. It fails to break away only on 1–2, and may carry if it had no token.`,
     terms: 'giant size, giant stride, big figure',
     see: 'elevated-read knock-back-never giant-walls colossal',
     asks: ['hit', 'move', 'reach'],
@@ -167,8 +175,9 @@ ask: {hit: {attacker: A, target: B, attack: close}}
   colossal: {
     title: 'Colossal',
     at: 'HEROCLIX COMBAT AND SPECIAL ABILITIES: Colossal Size | Damage Abilities: COLOSSAL SIZE (non-optional)',
-    say: `Blocks lines to other colossals; ignores hindering, levels and outdoor blocking on its moves; never knocked back;
-      shoots with opponents beside it. It cannot be countered. Its card or sheet may say more.`,
+    say: `A colossal is never knocked back and may shoot with opponents beside it. It blocks lines to other colossals,
+      and ignores hindering, levels and outdoor blocking on its moves. It cannot be countered. Its card or sheet may say
+      more.`,
     terms: 'colossal size, huge',
     see: 'giant knock-back-never elevated-line-of-fire giant-walls',
     asks: ['hit', 'move'],
@@ -176,7 +185,7 @@ ask: {hit: {attacker: A, target: B, attack: close}}
   },
   sharpshooter: {
     at: 'Attack Abilities: SHARPSHOOTER',
-    say: 'May shoot at opponents beside it, and opposing characters do not stop the lines of its ranged attacks.',
+    say: 'A sharpshooter may shoot at opponents beside it and past opposing characters.',
     terms: 'crosshairs, shoot adjacent',
     see: 'ranged-combat sharpshooter-read',
     asks: ['hit'],
@@ -185,8 +194,9 @@ ask: {hit: {attacker: A, target: B, attack: close}}
   duo: {
     title: 'Duo attack',
     at: 'Attack Abilities: DUO ATTACK | Attack Abilities',
-    say: `A power action for two attacks, close or ranged, each with its own roll and, if ranged, one target. Finish the first
-      before the second, which has damage −1 (1 at least). If the first defeats the attacker itself there is no second.`,
+    say: `One power action gives a duo two attacks, close or ranged. Each has its own roll and, if ranged, one target.
+      Finish the first before the second, which has damage −1 (1 at least). If the first defeats the attacker itself
+      there is no second.`,
     terms: 'duo, two fists, attack twice',
     see: 'multiattack',
     asks: ['hit'],
@@ -194,51 +204,53 @@ ask: {hit: {attacker: A, target: B, attack: close}}
   },
   multiattack: {
     at: 'Special Abilities: MULTIATTACK | MULTIATTACK',
-    say: `A power action for two free actions with attacks, at up to two targets each. Every attack deals 1 less (1 at least).
-      No feats with it. It cannot be countered.`,
+    say: `One power action gives two free actions with attacks, at up to two targets each. Every attack deals 1 less (1
+      at least). No feats with it. It cannot be countered.`,
     see: 'duo',
     asks: ['hit'],
     news: 'Now a named ability; each attack deals at least 1.',
   },
   carry: {
     at: 'Special Abilities: CARRY | CARRY',
-    say: `Speed −2. The friend stands adjacent when the action starts, and is set down adjacent, at the same height, when it
-      ends. Boots and dolphins may be carried; fliers, transporters, duos, giants, colossals and whoever holds an object may
-      not. The passenger gets no token, and no action but a free one until the next turn; on the way it is beside nobody.
-      The carrier breaks away if it must; the passenger need not.`,
-    terms: 'taxi, transport, passenger, lift friend, ferry',
+    say: `A carrier takes one adjacent friend along on its move, at speed −2. The friend stands adjacent when the action
+      starts, and is set down adjacent, at the same height, when it ends. Boots and dolphins may be carried; fliers,
+      transporters, duos, giants, colossals and whoever holds an object may not. The passenger gets no token, and no
+      action but a free one until the next turn; on the way it is beside nobody. The carrier breaks away if it must; the
+      passenger need not.`,
+    terms: 'taxi, transport, passenger, flier drops passenger, put down passenger, lift friend, ferry',
     see: 'flight transporter giant break-away',
     asks: ['carry', 'move'],
     news: 'Carrying costs 2 speed, and the passenger gets no action until the next turn; fliers carry no fliers.',
   },
   'leap-climb': {
-    say: 'Moves as a flier does and needs no break-away roll. Indoors it crosses neither walls nor blocking terrain.',
+    say: 'With leap/climb a character moves as a flier does and needs no break-away roll. Indoors it crosses neither walls nor blocking terrain.',
     terms: 'leap, climb, jump',
     see: 'indoors break-away elevated',
     asks: ['move', 'reach'],
   },
   'phasing-teleport': {
-    say: 'Passes everything, walls and indoor blocking too, without breaking away, and ends on an empty square that is not blocking. Never halved.',
+    say: `A character with phasing/teleport passes everything, walls too, and needs no break-away roll. It passes indoor
+      blocking as well, and ends on an empty square that is not blocking. Never halved.`,
     terms: 'phasing, phase, teleport, through walls, ghost',
     see: 'indoors',
     asks: ['move', 'reach'],
     news: 'Called phasing before.',
   },
   charge: {
-    say: 'A power action: move up to half speed, then a close combat action, which may start powers of its own.',
+    say: 'As a power action, move up to half speed, then make a close combat action. That action may start powers of its own.',
     terms: 'charge, move and hit',
     see: 'halving-speed attacks-and-actions',
     asks: ['move', 'reach'],
     news: 'A power action now, and a charger is knocked back like anybody.',
   },
   'running-shot': {
-    say: 'A power action: move up to half speed, then shoot.',
+    say: 'As a power action, move up to half speed, then shoot.',
     terms: 'RS, run and gun, move and shoot',
     see: 'halving-speed',
     asks: ['move', 'reach'],
   },
   'hypersonic-speed': {
-    say: 'A power action: move, attack on the way, move on. It passes opponents and the squares beside them.',
+    say: 'As a power action, move, attack on the way, and move on. It passes opponents and the squares beside them.',
     terms: 'HSS, speedster, hit and run',
     see: 'attacks-and-actions',
     asks: ['move', 'reach'],
@@ -251,7 +263,7 @@ ask: {hit: {attacker: A, target: B, attack: close}}
     asks: ['knockback'],
   },
   telekinesis: {
-    say: 'Moves objects and friends from afar, or flings an object at an opponent.',
+    say: 'Telekinesis moves objects and friends from afar, or flings an object at an opponent.',
     terms: 'TK, teke, telekinetic',
     see: 'telekinesis-moving telekinesis-attack',
     asks: ['move', 'hit'],
@@ -285,7 +297,7 @@ ask: {hit: {attacker: A, target: B, attack: close}}
   'steal-energy': { terms: 'drain', see: 'healing' },
   support: { terms: 'heal friend, medic, healer', see: 'healing support-criticals' },
   'super-strength': {
-    say: 'Lets a character pick up objects and fight with them.',
+    say: 'A character with super strength picks up objects and fights with them.',
     terms: 'SStr, strong, lift car, pick up object',
     see: 'picking-up holding object-close object-throwing',
   },
@@ -293,9 +305,10 @@ ask: {hit: {attacker: A, target: B, attack: close}}
   'earthbound-neutralized': { title: 'Earthbound', terms: 'neutralized, grounded flier', news: 'New.' },
   capture: {
     at: 'HEROCLIX COMBAT AND SPECIAL ABILITIES: Capture | Special Abilities: CAPTURE | CAPTURE',
-    say: `A power action with a close attack on one standard opponent; phasing or plasticity gives it defense +2. A hit deals no
-      damage: the target leaves the map as a captive without tokens. Three captives at most; with three, no close attacks.
-      If the captor falls, whoever felled it sets the captives beside it, each with a token.`,
+    say: `Capture is a power action with a close attack on one standard opponent. Phasing or plasticity gives the target
+      defense +2. A hit deals no damage: the target leaves the map as a captive without tokens. Three captives at most;
+      with three, no close attacks. If the captor falls, whoever felled it sets the captives beside it, each with a
+      token.`,
     terms: 'captive, prisoner, take captive',
     see: 'capture-release capture-rescue capture-countered',
     asks: ['play'],
@@ -310,24 +323,25 @@ export const POWERS: readonly Draft[] = [
     'capture-release',
     'Releasing captives',
     'Releasing captives | CAPTURE: Releasing captives',
-    `In its starting area, by a power action, into a free adjacent square of that area. The captive is defeated, and the captor
-    scores on top the lesser of 50 and its points. Captives still held at the end score for nobody. Taking the last
-    opponent ends the game.`,
+    `In its starting area, the captor may release a captive by a power action. The captive goes into a free adjacent
+    square of that area. The captive is defeated, and the captor scores on top the lesser of 50 and its points. Captives
+    still held at the end score for nobody. Taking the last opponent ends the game.`,
     { see: 'capture victory-points', asks: ['play'] },
   ),
   rule(
     'capture-rescue',
     'Rescuing captives',
     'Rescuing captives | CAPTURE: Rescuing captives',
-    `A friend gets a power action and attacks the captor, close or ranged; the captor’s defense is 1 less for each captive. A
-    hit deals no damage but frees one, set beside the captor with a token; it may act this turn, pushed.`,
+    `A friend rescues a captive by a power action that attacks the captor, close or ranged. The captor’s defense is 1
+    less for each captive. A hit deals no damage but frees one, set beside the captor with a token; it may act this
+    turn, pushed.`,
     { see: 'capture', asks: ['play'] },
   ),
   rule(
     'capture-countered',
     'Countering capture',
     'Countering Capture | CAPTURE: Countering Capture',
-    'When it would be countered roll 2d6: only doubles counter it, and then all captives are free at once.',
+    'Roll 2d6 when capture would be countered: only doubles counter it. Then all captives are free at once.',
     { see: 'capture outwit' },
   ),
 ];

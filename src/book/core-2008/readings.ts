@@ -14,7 +14,7 @@ export const READINGS: readonly Draft[] = [
     'giant-walls',
     'Giants, colossals and walls',
     'HEROCLIX COMBAT AND SPECIAL ABILITIES: Giant Stride | HEROCLIX COMBAT AND SPECIAL ABILITIES: Colossal Size',
-    'They pass outdoor walls as they pass outdoor blocking terrain, and ignore water where they ignore hindering.',
+    'Giants and colossals pass outdoor walls as they pass outdoor blocking terrain. They ignore water where they ignore hindering.',
     'Walls have all effects of blocking terrain, and water hinders moves as hindering terrain does.',
     { see: 'giant colossal walls', asks: ['move', 'reach'] },
   ),
@@ -30,7 +30,8 @@ export const READINGS: readonly Draft[] = [
     'themed-read',
     'Counting a themed team',
     'THEMED TEAMS | Themed Teams | GENERIC KEYWORDS',
-    'A keyword on the list of generic ones asks for a character per 100 points; every other keyword, a team’s too, one per 150. Parts of a hundred count up.',
+    `A generic keyword needs a character per 100 points, every other keyword one per 150. Generic are those on the list;
+    a team’s keyword is not. Parts of a hundred count up.`,
     'The list in the book is taken as complete.',
     { see: 'themed-teams', asks: ['force'] },
   ),

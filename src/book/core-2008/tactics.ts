@@ -6,7 +6,8 @@ export const TACTICS: readonly Draft[] = [
     'tactics',
     'Tactics',
     'PART 4: TACTICS',
-    'Seven additions, each by agreement: feats, battlefield conditions, double bases, special objects, themed teams, special maps, event dials and scenarios. Add one at a time.',
+    `Tactics are seven additions to the game, each by agreement. They are feats, battlefield conditions, double bases,
+    special objects, themed teams, special maps, and event dials and scenarios. Add one at a time.`,
     {
       see: 'formats feats battlefield-conditions double-base themed-teams special-objects event-dials scenarios',
       news: 'New: everything in this chapter.',
@@ -16,7 +17,7 @@ export const TACTICS: readonly Draft[] = [
     'feats',
     'Feats',
     'FEATS',
-    'Cards with points, needs and effects, given to characters when the force is built.',
+    'Feats are cards with points, needs and effects for characters of your force. You give them when the force is built.',
     {
       terms: 'feat card',
       see: 'feats-assigning feats-10-percent feats-using feats-victory-points',
@@ -28,33 +29,34 @@ export const TACTICS: readonly Draft[] = [
     'feats-assigning',
     'Assigning feats',
     'FEATS: Assigning feats',
-    `Chosen while building, its points added. The character must be able to turn its dial so that all needs show at once; its
-    starting click need not. Powers by a special power count if it has them of itself, another’s do not. More than one feat
-    is fine, two of the same are not. A feat never serves an opponent, even if its owner changes sides.`,
+    `Choose feats while building the force, and add their points. The character must be able to turn its dial so that
+    all needs show at once; its starting click need not. Powers by a special power count if it has them of itself,
+    another’s do not. More than one feat is fine, two of the same are not. A feat never serves an opponent, even if its
+    owner changes sides.`,
     { terms: 'prerequisite, feat needs', see: 'feats feats-using', asks: ['force'] },
   ),
   rule(
     'feats-10-percent',
     'How many points of feats',
     'FEATS: The 10% Rule',
-    'A tenth of the build total at most: 30 in a game of 300.',
+    'Feats may cost at most a tenth of the build total: 30 in a game of 300.',
     { terms: '10% rule, feat limit, how many feats, ten percent', see: 'feats build-total', asks: ['force'] },
   ),
   rule(
     'feats-using',
     'Using feats',
     'FEATS: Using feats',
-    `Every need must show, on base or dial, when the action is given. Modified values do not help to meet one, and must not
-    break one. A need that was countered shuts the feat. It works in every action unless you say no at the start. Speed and
-    range change before the action, the other values before the roll and after replacing.`,
+    `Every need of a feat must show, on base or dial, when the action is given. Modified values do not help to meet one,
+    and must not break one. A need that was countered shuts the feat. It works in every action unless you say no at the
+    start. Speed and range change before the action, the other values before the roll and after replacing.`,
     { see: 'feats modifiers outwit' },
   ),
   rule(
     'feats-victory-points',
     'Points for feats',
     'FEATS: Feats and victory points | Feats and victory points | Feats assigned to chosen characters | Feats assigned to multiple characters | Feats with variable point values | Feats not assigned to a character | Feats removed from surviving characters',
-    `They go with the character: scored as it is scored. On several, with the last to fall; priced for each, a share with
-    each. On nobody, with the last of the force. Taken from a living character: to the opponent who last damaged it. If no
+    `A feat is scored with its character. On several, with the last to fall; priced for each, a share with each. On
+    nobody, with the last of the force. Taken from a living character: to the opponent who last damaged it. If no
     opponent ever did, split among all.`,
     { see: 'victory-points feats' },
   ),
@@ -62,16 +64,17 @@ export const TACTICS: readonly Draft[] = [
     'battlefield-conditions',
     'Battlefield conditions',
     'BATTLEFIELD CONDITIONS',
-    `One card in a force at most, without points. It changes the rules for characters on the map, and stays when its owner is
-    out. Copies that roll dice each roll. Not together with an event dial.`,
+    `A force may have one battlefield condition, and it costs no points. It changes the rules for characters on the map,
+    and stays when its owner is out. Copies that roll dice each roll. Not together with an event dial.`,
     { terms: 'BFC, condition card', see: 'starting-areas themed-teams event-dials', asks: ['force'], news: 'New.' },
   ),
   rule(
     'double-base',
     'Double-base characters',
     'DOUBLE-BASE CHARACTERS',
-    `It fills two squares and has ten neighbours, twelve on a diagonal. On a diagonal it blocks lines across it and parts the
-    squares on either side. It is not moved by telekinesis, not knocked back, and ignores force blast.`,
+    `A double-base character fills two squares and has ten neighbours, twelve on a diagonal. On a diagonal it blocks
+    lines across it and parts the squares on either side. It is not moved by telekinesis, not knocked back, and ignores
+    force blast.`,
     {
       terms: 'peanut base, two squares, big base',
       see: 'double-base-moving double-base-attacks',
@@ -83,24 +86,24 @@ export const TACTICS: readonly Draft[] = [
     'double-base-moving',
     'Moving a double base',
     'DOUBLE-BASE CHARACTERS: Moving double-base characters',
-    `Count from any square beside it. Both ends must be where it could end, at one height, with no wall between the two dots.
-    On a diagonal it fills the two squares of its dots only.`,
+    `Count the move of a double base from any square beside it. Both ends must be where it could end, at one height,
+    with no wall between the two dots. On a diagonal it fills the two squares of its dots only.`,
     { see: 'double-base moving', asks: ['move', 'reach'] },
   ),
   rule(
     'double-base-attacks',
     'Lines to and from a double base',
     'DOUBLE-BASE CHARACTERS: Attacking and double-base characters',
-    'Whoever draws the line picks either of its squares. At its own height both squares block lines of others.',
+    'Whoever draws a line to or from a double base picks either of its squares. At its own height both squares block lines of others.',
     { see: 'double-base line-of-fire', asks: ['see', 'hit'] },
   ),
   rule(
     'themed-teams',
     'Themed teams',
     'THEMED TEAMS | Themed Teams | GENERIC KEYWORDS',
-    `All characters share a keyword, bystanders left out, and there are enough: for a generic keyword one per 100 points of
-    the build total, for any other one per 150, parts counting up. It adds their number to the roll for first player, may
-    have one battlefield condition ignored, and rerolls by probability control.
+    `A themed team is a force whose characters share a keyword, if there are enough of them. Bystanders are left out. A
+    generic keyword needs one per 100 points of the build total, any other one per 150, parts counting up. It adds their
+    number to the roll for first player, may have one battlefield condition ignored, and rerolls by probability control.
 
     Generic: Animal, Armor, Brute, Celebrity, Cosmic, Deity, Detective, Future, Herald, Kid, Martial Artist, Monster,
     Mutant, Mystical, Past, Police, Politician, Psychic, Reporter, Robot, Ruler, Scientist, Soldier, Spy, Teen, Warrior.`,
@@ -115,8 +118,8 @@ export const TACTICS: readonly Draft[] = [
     'themed-rerolls',
     'Rerolls of a themed team',
     'THEMED TEAMS',
-    `For each two of its characters, one of the team may use probability control once in the game. It gets a token for that; it
-    may not have two, nor have been given an action this turn.`,
+    `A themed team may use probability control once in the game for each two of its characters. One of the team uses it.
+    It gets a token for that; it may not have two, nor have been given an action this turn.`,
     {
       terms: 'theme prob, probability control, reroll',
       see: 'themed-teams probability-control',
@@ -128,55 +131,55 @@ export const TACTICS: readonly Draft[] = [
     'special-objects',
     'Special objects',
     'SPECIAL OBJECTS | SPECIAL OBJECTS: Carrying special objects | SPECIAL OBJECTS: Continual special objects',
-    `Light, heavy or immobile, with an effect of their own that beats battlefield conditions. While one is held or moved its
-    effect rests, unless marked Continual.`,
+    `A special object has an effect of its own, which beats battlefield conditions. It is light, heavy or immobile.
+    While one is held or moved its effect rests, unless marked Continual.`,
     { see: 'objects special-objects-placing', news: 'New.' },
   ),
   rule(
     'special-objects-placing',
     'Placing special objects',
     'SPECIAL OBJECTS: Placing special objects',
-    `Having drawn a standard object, you may put one of yours in its place: light for light, heavy for heavy, immobile for any.
-    Three at most, each once, one immobile for each full 300 points of the build total; 5 squares or more from every
-    starting area. It serves and hinders everybody.`,
+    `When you draw a standard object, you may place one of your special objects instead. It is light for light, heavy
+    for heavy, immobile for any. Three at most, each once, one immobile for each full 300 points of the build total; 5
+    squares or more from every starting area. It serves and hinders everybody.`,
     { see: 'placing-objects special-objects', news: 'New.' },
   ),
   rule(
     'special-terrain',
     'Special maps and terrain',
     'SPECIAL MAPS AND TERRAIN',
-    'Rules printed on a map, often for squares inside an orange line, hold on that map only.',
+    'Rules printed on a map hold on that map only, often for squares inside an orange line.',
     { terms: 'orange line, special rules of map', see: 'terrain' },
   ),
   rule(
     'event-dials',
     'Event dials',
     'EVENT DIALS AND SCENARIOS: Event Dials | Event Dials | EVENT DIALS AND SCENARIOS',
-    `Agreed before forces are built; one dial or scenario a game, and its rules beat the book. It starts at its green line and
-    never turns back past it, nor on past a red one; without a red one it goes round. Its card tells setup, when it turns,
-    what changes about winning, and what each colour does while it shows.`,
+    `A game may have one event dial or one scenario, and its rules beat the book. It is agreed before forces are built.
+    It starts at its green line and never turns back past it, nor on past a red one; without a red one it goes round.
+    Its card tells setup, when it turns, what changes about winning, and what each colour does while it shows.`,
     { see: 'scenarios battlefield-conditions', news: 'New.' },
   ),
   rule(
     'scenarios',
     'Scenarios',
     'Scenarios | EVENT DIALS AND SCENARIOS',
-    'Extra rules for one game, agreed before building. The book has four.',
+    'A scenario gives extra rules for one game, agreed before building. The book has four.',
     { see: 'scenario-showdown scenario-only-one scenario-radiation scenario-call-out event-dials' },
   ),
   rule(
     'scenario-showdown',
     'Scenario: Showdown',
     'Showdown | Scenarios: Showdown | Game Length and Victory Conditions | Showdown: Game Length and Victory Conditions',
-    `After five turns each, count points for defeated opponents: whoever has half the build total or more wins, the most if
-    several have. Otherwise play five more each; then most points win.`,
+    `After five turns each, whoever defeated half the build total or more wins. Count points for defeated opponents; if
+    several have that much, the most wins. Otherwise play five more each; then most points win.`,
     { see: 'scenarios victory-points scenario-showdown-read' },
   ),
   reading(
     'scenario-showdown-read',
     'Ties and early ends of a Showdown',
     'Showdown | Scenarios: Showdown',
-    `Two who lead with as many points roll 2d6 for it, at either count. Whoever is left alone on the map before that has won, as in any game.`,
+    'Two leaders with the same points roll 2d6 for it, at either count. Whoever is left alone on the map before that has won, as in any game.',
     'The scenario sets when points are counted, and says nothing else about the end.',
     { see: 'scenario-showdown winner' },
   ),
@@ -191,16 +194,16 @@ export const TACTICS: readonly Draft[] = [
     'scenario-radiation',
     'Scenario: Radiation Cloud',
     'Radiation Cloud | Scenarios: Radiation Cloud | Radiation Damage | Radiation Cloud: Radiation Damage',
-    `From the first player’s third turn on, at the start of its turn each player deals 1 unavoidable damage to its own
-    characters on the outermost squares. Before each later turn of the first player the cloud grows inwards by a row and a
-    column on every side.`,
+    `From the third turn on, your characters on the outermost squares take 1 unavoidable damage each turn. It starts
+    with the first player’s third turn; each player deals it at the start of its own turn. Before each later turn of the
+    first player the cloud grows inwards by a row and a column on every side.`,
     { see: 'scenarios unavoidable-damage' },
   ),
   reading(
     'event-dials-turning',
     'When an event dial first turns',
     'EVENT DIALS AND SCENARIOS: Event Dials | Event Dials',
-    'It shows its green line as the game begins: the first round, or the very first turn, does not yet turn it.',
+    'An event dial does not yet turn in the first round or on the very first turn. It shows its green line as the game begins.',
     'It is set to that line before the game, which would else never be in effect.',
     { see: 'event-dials' },
   ),
@@ -208,16 +211,16 @@ export const TACTICS: readonly Draft[] = [
     'scenario-call-out',
     'Scenario: Call Out',
     'Call Out | Scenarios: Call Out | Call Out: CALL OUT',
-    `Everybody more than 4 squares from any starting area may use a power action to move an opponent, one that is not in its own
-    starting area, to a free square within 2 of itself.`,
+    `By a power action, a character may move an opponent to a free square within 2 of itself. The caller is more than 4
+    squares from any starting area, and the opponent not in its own.`,
     { see: 'scenarios power-actions scenario-call-out-read' },
   ),
   reading(
     'scenario-call-out-read',
     'Where a called opponent may land',
     'Call Out | Scenarios: Call Out',
-    `On free squares that are not blocking terrain, with at least one of its squares within 2 of one of the caller’s. Walls and heights
-    between do not matter. It must go to another place than its own.`,
+    `A called opponent lands on free squares that are not blocking terrain. At least one of them is within 2 of one of
+    the caller’s. Walls and heights between do not matter. It must go to another place than its own.`,
     'It is moved, not walked: only where it may stand is left to ask.',
     { see: 'scenario-call-out' },
   ),

@@ -19,7 +19,7 @@ export const TERRAIN: readonly Draft[] = [
     'clear-terrain',
     'Clear terrain',
     'Clear Terrain',
-    'Nothing printed, nothing laid on it: it affects neither moves nor attacks.',
+    'Clear terrain affects neither moves nor attacks: nothing is printed or laid on it.',
     {
       terms: 'open ground',
       see: 'terrain',
@@ -29,8 +29,9 @@ export const TERRAIN: readonly Draft[] = [
     'hindering',
     'Hindering terrain',
     'Hindering Terrain',
-    `Trees, furniture, debris, objects nobody holds. It stops those who enter, halves the speed of those who set out in
-    it, gives +1 defense against shots through it, and does nothing to close attacks.`,
+    `Hindering terrain stops moves that enter it and gives defense +1 against shots through it. It is trees, furniture,
+    debris, and objects that nobody holds. It halves the speed of those who set out in it, and does nothing to close
+    attacks.`,
     {
       terms: 'hinder, hindering, bushes, trees, debris, green',
       see: 'hindering-moving hindering-modifier objects debris',
@@ -41,14 +42,14 @@ export const TERRAIN: readonly Draft[] = [
     'water',
     'Water',
     'Water Terrain',
-    'Hindering for moves, clear for lines. Swimmers move through it as through clear terrain.',
+    'Water is hindering terrain for moves and clear terrain for lines of fire. Swimmers move through it as through clear terrain.',
     { terms: 'river, pond, swim, swimmer, dolphin', see: 'swim hindering-moving', asks: ['move', 'reach'] },
   ),
   reading(
     'water-and-hindering',
     'From water into hindering',
     'Water Terrain | Hindering Terrain: Moving and hindering terrain',
-    'Hindering and water are one kind when asked where a mover comes from: stepping from one into the other does not stop it.',
+    'A step from water into hindering terrain, or back, does not stop the move. The two are one kind when asked where a mover comes from.',
     'Water is told to be hindering for moves, so a mover in it stands in hindering already.',
     { see: 'water hindering-moving', asks: ['move', 'reach'] },
   ),
@@ -56,8 +57,9 @@ export const TERRAIN: readonly Draft[] = [
     'blocking',
     'Blocking terrain',
     'Blocking Terrain',
-    `Nobody moves into it or stands in it, and no line goes through. Two blocking squares corner to corner are one: moves
-    and lines between them are shut. A line between a blocking square and a character corner to corner is blocked.`,
+    `Nobody enters or stands in blocking terrain, and no line of fire goes through it. Two blocking squares corner to
+    corner are one: moves and lines between them are shut. A line between a blocking square and a character corner to
+    corner is blocked.`,
     {
       terms: 'block, boulder, statue, brown, diagonal blocking',
       see: 'destroying-blocking walls line-of-fire-corners moving-corners',
@@ -79,8 +81,9 @@ ask: {see: [A, B]}
     'destroying-blocking',
     'Destroying blocking terrain',
     'Blocking Terrain: Destroying blocking terrain',
-    `An attack that deals 3 or more does it, without a roll; never together with a character as target. By close attack an
-    adjacent square, by ranged attack one to whose centre a line can be drawn: its own blocking does not stop the line.`,
+    `An attack that deals 3 or more damage destroys a square of blocking terrain, without a roll. It cannot have a
+    character as target as well. By close attack an adjacent square, by ranged attack one to whose centre a line can be
+    drawn: its own blocking does not stop the line.`,
     {
       terms: 'break, smash, demolish, destroy terrain',
       see: 'debris destroying-walls destroying-objects',
@@ -99,16 +102,16 @@ ask: {destroy: {attacker: A, target: d1, attack: ranged}}
     'debris',
     'Debris',
     'Blocking Terrain: Debris markers',
-    `A destroyed blocking square gets a debris marker and is hindering from then on. The boundary of what is left closes
-    around it, in two parts if need be.`,
+    `A destroyed blocking square gets a debris marker and is hindering terrain from then on. The boundary of what is
+    left closes around it, in two parts if need be.`,
     { terms: 'rubble, debris marker', see: 'hindering destroying-blocking' },
   ),
   rule(
     'walls',
     'Walls',
     'Walls',
-    `Thick black lines between squares, with every effect of blocking terrain. Across a wall nobody is adjacent, hits in
-    close combat or needs to break away. The edge of the map is no wall.`,
+    `A wall stops moves and lines of fire, as blocking terrain does. Walls are the thick black lines between squares.
+    Across a wall nobody is adjacent, hits in close combat or needs to break away. The edge of the map is no wall.`,
     {
       terms: 'wall, black line, door, map edge',
       see: 'destroying-walls adjacent blocking',
@@ -130,9 +133,9 @@ ask: {see: [A, B]}
     'destroying-walls',
     'Destroying walls',
     'Walls: Destroying walls',
-    `Damage of 3 or more, no roll. Close: a wall on the edge of your square. Ranged: draw the line to the square behind the
-    wall, within range; the wall and whoever stands there do not stop it, other things may. Debris goes into the clear
-    squares on both sides.`,
+    `An attack that deals 3 or more damage destroys a wall, without a roll. Close: a wall on the edge of your square.
+    Ranged: draw the line to the square behind the wall, within range; the wall and whoever stands there do not stop it,
+    other things may. Debris goes into the clear squares on both sides.`,
     {
       terms: 'break wall, smash wall, blow up wall',
       see: 'walls debris destroying-blocking',
@@ -151,9 +154,9 @@ ask: {destroy: {attacker: A, target: c1/d1, attack: ranged}}
     'elevated',
     'Elevated terrain',
     'Elevated Terrain | STAIRS: Elevated vs. grounded | Elevated Terrain: Elevated vs. grounded',
-    `Ground above the battlefield, clear or of any kind; it cannot be destroyed. Who and what stands on it is elevated,
-    all else grounded. Without leap/climb, flight or the like nobody gets up or down but by stairs or ladders, and nobody
-    may jump off.`,
+    `Elevated terrain is ground above the battlefield; only what stands on it is elevated. It is clear or of any kind,
+    and cannot be destroyed. All else is grounded. Without leap/climb, flight or the like nobody gets up or down but by
+    stairs or ladders, and nobody may jump off.`,
     {
       terms: 'roof, rooftop, high ground, height, level, hill, jump down',
       see: 'stairs rim elevated-line-of-fire elevated-close knock-back-falls',
@@ -164,8 +167,9 @@ ask: {destroy: {attacker: A, target: c1/d1, attack: ranged}}
     'stairs',
     'Stairs and ladders',
     'Elevated Terrain: Stairs and ladders | LADDER | STAIRS',
-    `Walk through every square of a stair, crossing the boundary on it; a ladder has two, one below and one above. The
-    squares of a stair are neighbours although the boundary runs between them. Neither hinders.`,
+    `To change level by a stair, walk through all of its squares. Cross the boundary on it; a ladder has two squares,
+    one below and one above. The squares of a stair are neighbours although the boundary runs between them. Neither
+    hinders.`,
     {
       terms: 'stair, ladder, climb, change elevation',
       see: 'elevated adjacent stairs-length',
@@ -187,7 +191,8 @@ ask: {reach: {piece: A, action: move}}
     'stairs-length',
     'Getting on a stair',
     'Elevated Terrain: Stairs and ladders | Movement',
-    'Levels change only between neighbouring stair squares or neighbouring ladder squares. A stair may be entered at any of its squares; its length is not checked.',
+    `You change level only between neighbouring stair squares or neighbouring ladder squares. A stair may be entered at
+    any of its squares; its length is not checked.`,
     'Maps that players exchange mark stair squares but not where a stair begins.',
     { see: 'stairs', asks: ['move', 'reach'] },
   ),
@@ -195,8 +200,9 @@ ask: {reach: {piece: A, action: move}}
     'rim',
     'The rim',
     'STAIRS: The rim | Elevated Terrain: The rim',
-    `Elevated squares with the red line in them. From the rim one may shoot at grounded characters and be shot at by them.
-    Any other elevated square on the line, or a rim square that is not that character’s own, blocks it.`,
+    `From the rim you may shoot at grounded characters, and they may shoot at you. The rim is the elevated squares with
+    the red line in them. Any other elevated square on the line, or a rim square that is not that character’s own,
+    blocks it.`,
     {
       terms: 'edge of roof, rooftop edge, shoot down, shoot up, shoot from roof',
       see: 'elevated-line-of-fire elevated',
@@ -207,11 +213,12 @@ ask: {reach: {piece: A, action: move}}
     'elevated-line-of-fire',
     'Lines and heights',
     'Elevated Terrain: Elevated terrain and line of fire | STAIRS: Elevated terrain and line of fire',
-    `Up or down: grounded blocking terrain, giants and colossals block; standard characters below do not; hindering counts
-    only under the target. Ground to ground: rising ground between blocks. Roof to roof: elevated characters, giants,
-    colossals and what is elevated count, red lines do not.`,
+    `Up or down, you shoot past standard characters on the ground, but not past giants or blocking terrain. Colossals
+    block as giants do, and hindering terrain counts only under the target. From ground to ground, rising ground between
+    blocks. Roof to roof: elevated characters, giants, colossals and what is elevated count, red lines do not.`,
     {
-      terms: 'shoot up, shoot down, roof, elevation, height, level, rooftop',
+      terms:
+        'shoot up, shoot down, shoot past a friend, shoot over, elevated, high ground, roof, elevation, height, level, rooftop',
       see: 'rim line-of-fire giant elevated-read',
       asks: ['see', 'hit'],
       news: 'Up and down are alike: grounded figures block neither way; giants and colossals block both.',
@@ -233,8 +240,8 @@ ask: {see: [A, B]}
     'elevated-read',
     'Two different heights, giants beside roofs',
     'Elevated Terrain: Elevated terrain and line of fire | HEROCLIX COMBAT AND SPECIAL ABILITIES: Giant Size',
-    `Two elevated ends at different levels are judged as both elevated. A giant and an elevated character draw their line
-    as if both were elevated, hindering counting only under the target. Giants and colossals block lines to and from a
+    `Two elevated ends at different levels count as both elevated. A giant and an elevated character draw their line as
+    if both were elevated, hindering counting only under the target. Giants and colossals block lines to and from a
     giant, standard characters do not.`,
     'The book knows one height above the ground, and the symbol that tells who blocks a giant is lost in the scan.',
     { see: 'elevated-line-of-fire giant colossal', asks: ['see'] },
@@ -243,22 +250,22 @@ ask: {see: [A, B]}
     'elevated-close',
     'Close attacks between heights',
     'STAIRS: Elevated terrain and close combat attacks | Elevated Terrain: Elevated terrain and close combat attacks',
-    'Neighbours at different elevations cannot hit each other in close combat; they may shoot. Giants may hit up.',
+    'Neighbours at different elevations cannot attack each other in close combat; they may shoot. Giants may hit up.',
     { terms: 'punch up, roof, attack someone on roof', see: 'close-combat giant stairs', asks: ['hit', 'adjacent'] },
   ),
   rule(
     'maps',
     'Kinds of maps',
     'Maps | Maps: Outdoor maps',
-    'Outdoor, indoor, or both. Outdoors all rules hold as they stand.',
+    'Maps are outdoor, indoor, or both; outdoors all rules hold unchanged.',
     { terms: 'outdoor, outside', see: 'indoors indoor-outdoor' },
   ),
   rule(
     'indoors',
     'Indoors',
     'Maps: Indoor maps',
-    `On an indoor map, and inside a yellow line, fliers and leap/climbers cannot cross walls or blocking terrain.
-    Phasing/teleport can.`,
+    `Indoors, fliers and leap/climbers cannot cross walls or blocking terrain. Indoors is an indoor map, or inside a
+    yellow line. Phasing/teleport can.`,
     {
       terms: 'inside, building, indoor, flying indoors',
       see: 'flight leap-climb phasing-teleport indoor-outdoor',
@@ -280,7 +287,8 @@ ask: {see: [A, B]}
     'indoor-lines',
     'Lines over indoor squares',
     'Maps: Indoor/outdoor maps',
-    'Any indoor square on the line other than either end’s own blocks it, also when only one end is outdoors. A wall is indoor when either square beside it is.',
+    `From or to outdoors, an indoor square between the ends blocks line of fire. One end outdoors is enough. A wall is
+    indoor when either square beside it is.`,
     'The book says “over an indoor portion” and leaves the ends open.',
     { see: 'indoor-outdoor', asks: ['see'] },
   ),

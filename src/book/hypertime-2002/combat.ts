@@ -6,7 +6,7 @@ export const COMBAT: readonly Draft[] = [
     'attack-roll',
     'The attack roll',
     'Combat: attack roll | Combat',
-    '2d6 plus attack, at least the target’s defense.',
+    'An attack hits when 2d6 plus attack is at least the target’s defense.',
     {
       terms: 'to hit, dice, odds',
       see: 'critical damage',
@@ -28,19 +28,26 @@ export const COMBAT: readonly Draft[] = [
     'friendly-fire',
     'Friends and yourself as targets',
     'Combat: friendly figures',
-    'No attack that hurts may be aimed at a friend, and no attack or power at oneself.',
+    'You cannot attack a friend to hurt it, and nobody aims an attack or power at itself.',
     { terms: 'attack friend, heal self', see: 'friendly-opposing', asks: ['hit'] },
   ),
-  rule('defeat', 'Knocked out', 'Combat: defeat', 'Three KO in the window: off the map and out of the game.', {
-    terms: 'KO, dead, defeated, eliminated',
-    see: 'victory-points',
-    asks: ['play'],
-  }),
+  rule(
+    'defeat',
+    'Knocked out',
+    'Combat: defeat',
+    'A figure with three KO in its window is off the map and out of the game.',
+    {
+      terms: 'KO, dead, defeated, eliminated',
+      see: 'victory-points',
+      asks: ['play'],
+    },
+  ),
   rule(
     'critical',
     'Twelve and two',
     'Combat: critical hits and misses',
-    'A 2 misses and costs the attacker 1 click. A 12 hits and deals 1 more, if damage was meant; with several targets 2 to each.',
+    `A 12 hits and deals 1 more; a 2 misses and costs the attacker 1 click. The 1 more is dealt if damage was meant;
+    with several targets it makes 2 to each.`,
     {
       terms: 'crit, critical miss, critical hit, double six, snake eyes',
       see: 'attack-roll support-criticals',
@@ -62,9 +69,9 @@ export const COMBAT: readonly Draft[] = [
     'knock-back',
     'Knock back',
     'Combat: knock back',
-    `Doubles on a hit: back a square for each click taken, in a straight line from the attacker. Blocking terrain on the way stops it
-    with 1 click; off a roof it lands in the adjacent square below with 2; another figure stops it in the last free square.
-    Toughness and its like reduce these clicks.`,
+    `When doubles hit, the target goes back a square for each click it took. It goes in a straight line from the
+    attacker. Blocking terrain on the way stops it with 1 click; off a roof it lands in the adjacent square below with
+    2; another figure stops it in the last free square. Toughness and its like reduce these clicks.`,
     {
       terms: 'knockback, doubles, thrown back, fall',
       see: 'knock-back-never toughness',
@@ -84,9 +91,9 @@ ask: {knockback: {attacker: A, target: B, taken: 3}}
     'knock-back-never',
     'Knock back: what the book leaves open',
     'Combat: knock back',
-    `Figures with charge and those on 2×2 bases are never knocked back, though force blast still moves the former. The map’s edge, a shut
-    corner and rising ground stop with 1. If the landing square is taken it stops above with 1, fliers too. Fliers take nothing
-    for a fall. A lower wall or blocking square stops with 1.`,
+    `Figures with charge and those on 2×2 bases are never knocked back. Force blast still moves the former. The map’s
+    edge, a shut corner and rising ground stop with 1. If the landing square is taken it stops above with 1, fliers too.
+    Fliers take nothing for a fall. A lower wall or blocking square stops with 1.`,
     'The FAQ of 2003 tells most of it; the rest follows from how lines and moves are stopped.',
     { see: 'knock-back charge force-blast', asks: ['knockback'] },
   ),
@@ -94,7 +101,7 @@ ask: {knockback: {attacker: A, target: B, taken: 3}}
     'healing',
     'Healing',
     'Combat: healing',
-    'By support, regeneration or steal energy: clicks back, never past the start.',
+    'Support, regeneration or steal energy turn clicks back, never past the start.',
     {
       terms: 'heal, medic',
       see: 'support regeneration steal-energy',
@@ -104,7 +111,7 @@ ask: {knockback: {attacker: A, target: B, taken: 3}}
     'close-combat',
     'Close combat',
     'Close combat',
-    'The target is adjacent and on the same level. Soaring figures fight only soaring ones.',
+    'A close attack needs an adjacent target on the same level. Soaring figures fight only soaring ones.',
     { terms: 'melee, hand to hand', see: 'adjacent elevated-close soaring', asks: ['hit'] },
   ),
 ];
@@ -115,8 +122,8 @@ export const RANGED: readonly Draft[] = [
     'ranged-combat',
     'Ranged combat',
     'Ranged combat',
-    `Range above 0, no opposing figure beside the shooter, a clear line, and near enough. Facing does not matter; a target beside your
-    friends is fine. Look before you choose the action.`,
+    `To shoot you need a range above 0, a target near enough, a clear line and no opponent beside you. Facing does not
+    matter; a target beside your friends is fine. Look before you choose the action.`,
     {
       terms: 'shoot, shooting, ranged attack',
       see: 'line-of-fire range several-targets ranged-hovering',
@@ -127,7 +134,7 @@ export const RANGED: readonly Draft[] = [
     'line-of-fire',
     'Line of fire',
     'Ranged combat: line of fire',
-    'From centre to centre: blocked by any figure in a square it goes through and by blocking terrain it crosses.',
+    'Figures and blocking terrain between the two centres block line of fire. A figure blocks in any square that the line goes through.',
     {
       terms: 'LoF, LOS, line of sight, see, sight, visible',
       see: 'line-of-fire-corners hindering-modifier blocking elevated-line-of-fire',
@@ -150,7 +157,8 @@ ask: {see: [A, B]}
     'line-of-fire-corners',
     'A line through a corner',
     'Terrain: blocking terrain | Ranged combat: line of fire',
-    'Blocking on both flanks blocks it, hindering on both hinders it; figures, and any other pair, leave it clear. Walls end at the edges of squares. For grounded ends an elevated square is a blocking flank.',
+    `Blocking on both flanks blocks a line through a corner, hindering on both hinders it. Walls end at the edges of
+    squares. For grounded ends an elevated square is a blocking flank.`,
     'The book is silent; the FAQ of 2003 gives the list.',
     { terms: 'diagonal, corner, between two figures', see: 'line-of-fire', asks: ['see'] },
   ),
@@ -158,7 +166,7 @@ ask: {see: [A, B]}
     'range',
     'Counting range',
     'Ranged combat: range',
-    'Squares by the shortest way along the line, without the shooter’s own.',
+    'Count range by the shortest way along the line, without the shooter’s own square.',
     {
       terms: 'distance, how far',
       see: 'ranged-combat',
@@ -176,7 +184,8 @@ ask: {see: [A, B]}
     'soaring-attacks',
     'Shooting at soaring figures',
     'Ranged combat: soaring',
-    `From the ground or hovering, at half range; blocking terrain blocks. Perplex, outwit and probability control reach them too.`,
+    `You shoot at soaring figures at half range, from the ground or hovering; blocking terrain blocks. Perplex, outwit
+    and probability control reach them too.`,
     { terms: 'soaring shoot, half range, shoot flier', see: 'soaring range soaring-line', asks: ['see', 'hit'] },
   ),
   reading(
@@ -191,8 +200,8 @@ ask: {see: [A, B]}
     'several-targets',
     'Several targets',
     'Ranged combat: multiple targets',
-    `As many different ones as bolts, a clear line to each, one roll against every defense. Each hit deals 1 click, whatever the damage
-    value; some effects add to it.`,
+    `A shot may have as many different targets as bolts, with a clear line to each. One roll is held against every
+    defense. Each hit deals 1 click, whatever the damage value; some effects add to it.`,
     { terms: 'lightning bolts, multiple targets, split', see: 'ranged-combat energy-explosion', asks: ['hit'] },
   ),
 ];
@@ -203,44 +212,47 @@ export const OBJECTS: readonly Draft[] = [
     'objects',
     'Objects',
     'Objects',
-    'Yellow rings are light, red heavy. Hindering terrain while nobody holds them; held, they cannot be aimed at or taken. They are destroyed as blocking terrain is.',
+    `Objects with a yellow ring are light, with a red ring heavy. They are hindering terrain while nobody holds them;
+    held, they cannot be aimed at or taken. They are destroyed as blocking terrain is.`,
     { terms: 'object token, light object, heavy object', see: 'picking-up destroying-blocking hindering' },
   ),
   rule(
     'picking-up',
     'Picking up and holding an object',
     'Objects: super strength',
-    `With super strength, during a move action, from a square entered or one beside it; one at a time, and kept until used. Used, it is
-    gone, hit or miss. It drops when the holder falls or loses the power.`,
+    `With super strength a figure picks up an object during a move action. It is in a square entered or one beside it;
+    one at a time, and kept until used. Used, it is gone, hit or miss. It drops when the holder falls or loses the
+    power.`,
     { terms: 'pick up, lift, car, weapon, drop, holding', see: 'super-strength object-close object-throwing' },
   ),
   rule(
     'object-close',
     'Hitting with an object',
     'Objects: super strength',
-    'A close attack must use what is held: light deals 1 more, heavy 2.',
+    'A close attack must use a held object: light deals 1 more, heavy 2.',
     { terms: 'swing, object damage', see: 'picking-up', asks: ['hit'] },
   ),
   rule(
     'object-throwing',
     'Throwing an object',
     'Objects: super strength',
-    'By a ranged combat action, even with range 0. Light: 6 squares, 2 clicks. Heavy: 4 squares, 3 clicks.',
+    'A ranged combat action throws a held object, even with range 0. Light: 6 squares, 2 clicks. Heavy: 4 squares, 3 clicks.',
     { terms: 'throw, hurl, thrown object, throw range', see: 'picking-up ranged-combat', asks: ['hit'] },
   ),
   rule(
     'telekinesis-moving',
     'Moving an object by telekinesis',
     'Objects: telekinesis',
-    'A combat action moves an object that is adjacent or in one’s own square up to 10 squares, onto clear terrain.',
+    'A combat action moves an object up to 10 squares by telekinesis, onto clear terrain. The object is adjacent or in the user’s own square.',
     { terms: 'TK, teke', see: 'telekinesis telekinesis-attack', asks: ['move'] },
   ),
   rule(
     'telekinesis-attack',
     'Attacking with an object by telekinesis',
     'Objects: telekinesis',
-    `A ranged combat action, even with range 0: up to 10 squares counted from the object, 5 to a soaring target, 1 more to a target on high.
-    It goes around blocking terrain, not through. Light 2 clicks, heavy 3; adjacent targets too; then it is gone.`,
+    `A ranged combat action flings an object up to 10 squares from where it is, even with range 0. To a soaring target
+    it is 5, to a target on high 1 more. It goes around blocking terrain, not through. Light 2 clicks, heavy 3; adjacent
+    targets too; then it is gone.`,
     { terms: 'TK attack, fling', see: 'telekinesis telekinesis-moving', asks: ['hit'] },
   ),
   reading(
@@ -255,30 +267,32 @@ export const OBJECTS: readonly Draft[] = [
     'end-of-game',
     'The end of the game',
     'Ending the game',
-    'When one player has no characters left, the time is up, or all agree. A scenario’s own end goes before these. Nobody leaves the map otherwise.',
+    `The game ends when one player has no characters left, the time is up, or all agree. A scenario’s own end goes
+    before these. Nobody leaves the map otherwise.`,
     { terms: 'game over, time limit', see: 'victory-points' },
   ),
   rule(
     'victory-points',
     'Victory points',
     'Victory points',
-    `Each opponent you defeat scores its points, an archenemy twice for the last blow; each of your own still on the map at the end scores
-    too. Who fell to pushing or to its own power scores for the opponent who last hurt it, else split among all. Most points win;
-    allies add up.`,
+    `You score the points of each opponent you defeat and of your own characters still on the map at the end. An
+    archenemy scores twice for the last blow. Who fell to pushing or to its own power scores for the opponent who last
+    hurt it, else split among all. Most points win; allies add up.`,
     { terms: 'VP, score, points, win, archenemy points', see: 'archenemies winner pushing', asks: ['play'] },
   ),
   rule(
     'winner',
     'Ties',
     'Victory points: ties | Victory points',
-    'Equal points: the force with the lowest build total wins. A scenario’s own conditions go first.',
+    'If victory points are equal, the force with the lowest build total wins. A scenario’s own conditions go first.',
     { terms: 'tie, draw, tiebreaker, win', see: 'victory-points' },
   ),
   reading(
     'captives-score',
     'Captives',
     'Victory points',
-    'A captive scores when it is released in its captor’s starting area, twice its points, three times for an archenemy; held at the end it is no survivor.',
+    `A captive scores twice its points when it is released in its captor’s starting area. It is three times for an
+    archenemy; held at the end it is no survivor.`,
     'The book knows no captives; the FAQ of 2003 tells them for the big figures.',
     { terms: 'capture, captive', see: 'victory-points', asks: ['play'] },
   ),

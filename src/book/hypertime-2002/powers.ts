@@ -3,37 +3,47 @@ import { type Draft, rule } from '../entry';
 import { type PowerWords, powerDrafts } from '../powers';
 
 const WORDS: Readonly<Record<string, PowerWords>> = {
-  swim: { say: 'Water is clear terrain to it.', terms: 'swimmer, dolphin', see: 'water', asks: ['move'] },
+  swim: {
+    say: 'A swimmer moves through water as through clear terrain.',
+    terms: 'swimmer, dolphin',
+    see: 'water',
+    asks: ['move'],
+  },
   'leap-climb': {
-    say: 'Moves over people and terrain outdoors and up and down; stopped by indoor blocking terrain.',
+    say: 'With leap/climb a figure moves over people and terrain outdoors and up and down. Indoor blocking terrain stops it.',
     terms: 'leap, climb, jump',
     see: 'indoors',
     asks: ['move', 'reach'],
   },
   'phasing-teleport': {
     title: 'Phasing',
+    say: 'It passes everything on its move, walls too, and needs no break-away roll.',
     terms: 'phase, teleport, through walls, phasing/teleport',
     see: 'indoors',
     asks: ['move', 'reach'],
   },
-  charge: { say: 'Move up to half speed, then a close attack.', asks: ['move', 'reach'], see: 'knock-back-never' },
-  'running-shot': { say: 'Move up to half speed, then shoot.', terms: 'RS', asks: ['move', 'reach'] },
+  charge: {
+    say: 'As a move action, move up to half speed, then make a close attack.',
+    asks: ['move', 'reach'],
+    see: 'knock-back-never',
+  },
+  'running-shot': { say: 'As a move action, move up to half speed, then shoot.', terms: 'RS', asks: ['move', 'reach'] },
   'hypersonic-speed': {
-    say: 'Moves, attacks on the way and moves on.',
+    say: 'It moves, attacks on the way and moves on.',
     terms: 'HSS, speedster',
     asks: ['move', 'reach'],
   },
   stealth: { terms: 'hide', see: 'hindering-modifier', asks: ['see', 'hit'] },
   'energy-explosion': {
     at: 'Ranged combat: multiple targets',
-    say: 'A shot at one that strikes those beside it too; a line is needed only to the target.',
+    say: 'A shot at one target strikes those beside it too. A line is needed only to the target.',
     terms: 'EE, explosion, splash',
     see: 'several-targets',
     asks: ['hit'],
   },
   'penetrating-psychic-blast': {
     title: 'Psychic Blast',
-    say: 'Later cards call it Penetrating/Psychic Blast.',
+    say: 'Damage of its shots is not reduced. Later cards call it Penetrating/Psychic Blast.',
     terms: 'PB, PPB, penetrating',
     asks: ['hit'],
   },
@@ -51,7 +61,7 @@ const WORDS: Readonly<Record<string, PowerWords>> = {
   willpower: { terms: 'push free', see: 'pushing' },
   indomitable: { see: 'pushing' },
   'super-strength': {
-    say: 'Lets a figure pick up objects and fight with them.',
+    say: 'A figure with super strength picks up objects and fights with them.',
     terms: 'SStr, strong, lift',
     see: 'picking-up object-close object-throwing',
   },
@@ -77,15 +87,15 @@ export const POWERS: readonly Draft[] = [
     'powers',
     'Powers',
     'Powers',
-    `Coloured squares on the dial; in effect while they show. The powers card, which is not among the app’s sources, tells what they do. An
-    optional one is on unless its owner switches it off, which lasts until the turn ends.`,
+    `A coloured square on the dial gives a power while it shows. The powers card, which is not among the app’s sources,
+    tells what they do. An optional one is on unless its owner switches it off, which lasts until the turn ends.`,
     { terms: 'super powers, colours, cancel, optional', see: 'team-abilities' },
   ),
   rule(
     'team-abilities',
     'Team abilities',
     'Team abilities',
-    'The icon on the base. In effect while one of the team is on the map; some need more than one of them in the force.',
+    'A team ability is in effect while one of the team is on the map. Its icon is on the base; some need more than one of the team in the force.',
     { terms: 'team symbol, TA', see: 'powers' },
   ),
   ...powerDrafts(

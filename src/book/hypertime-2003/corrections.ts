@@ -6,14 +6,14 @@ export const CORRECTIONS: readonly Draft[] = [
     'figure-errata',
     'Errata of figures',
     'FAQ: Figure Corrections',
-    `By the symbol of the set and number; go by this whatever the base shows.
+    `Go by these corrections, whatever a figure’s base shows. Figures are named by the symbol of the set and number.
 
     IC 92 and 93: of the team with the free move, not of the one that attacks together. 121: does not fly.
 
     CT 43: does not fly. 75: two bolts.
 
-    HT 40 and 88: do not fly but leap/climb (88 not on its first click). 43, 44 and 45: mastermind wherever the dial shows shape
-    change.
+    HT 40 and 88: do not fly but leap/climb (88 not on its first click). 43, 44 and 45: mastermind wherever the dial
+    shows shape change.
 
     CJ 4: support on its first two clicks.`,
     { terms: 'misprint, errata, wrong dial, correction', see: 'mastermind shape-change leap-climb' },
@@ -22,8 +22,8 @@ export const CORRECTIONS: readonly Draft[] = [
     'rulebook-corrections',
     'Corrections of the rulebook',
     'FAQ: Rulebook Corrections',
-    `A force may hold a character twice, a Unique once; both players may have the same Unique. Figures of one name are no archenemies.
-    Hindering terrain stops only those who come from other ground. “Explosion” means energy explosion.`,
+    `A force may hold a character twice, a Unique once; both players may have the same Unique. Figures of one name are
+    no archenemies. Hindering terrain stops only those who come from other ground. “Explosion” means energy explosion.`,
     {
       terms: 'errata',
       see: 'unique archenemies hindering energy-explosion',
@@ -34,7 +34,7 @@ export const CORRECTIONS: readonly Draft[] = [
     'telekinesis-line',
     'Telekinesis needs a line',
     'FAQ: Rulebook Corrections, Telekinesis',
-    'Its user needs a line of fire, whether it moves a figure or aims at a place.',
+    'The user of telekinesis needs a line of fire, whether it moves a figure or aims at a place.',
     {
       see: 'telekinesis',
       changes: 'telekinesis telekinesis-moving telekinesis-read',
@@ -46,21 +46,22 @@ export const CORRECTIONS: readonly Draft[] = [
     'energy-explosion-corrected',
     'Energy explosion, corrected',
     'FAQ: Rulebook Corrections, Energy Explosion',
-    'Optional. A ranged combat action with damage 1: one roll, held against the target and everybody in base contact with it; 1 click to each it reaches.',
+    `Energy explosion is a ranged combat action with damage 1 to the target and everybody in base contact with it. It is
+    optional. One roll is held against all of them; each that it reaches takes 1 click.`,
     { terms: 'EE, splash', see: 'energy-explosion', changes: 'energy-explosion', asks: ['hit'] },
   ),
   rule(
     'scenario-corrections',
     'Scenario of champions',
     'FAQ: Scenarios',
-    'Its points are counted after five rounds, in each of which everybody had a turn, not after five turns.',
+    'The points of the scenario of champions are counted after five rounds, not after five turns. In each round everybody had a turn.',
     { see: 'scenarios rounds' },
   ),
   rule(
     'powers-card',
     'The powers card',
     'FAQ: Powers & Abilities Card Corrections',
-    'What older texts call SAC is the powers and abilities card. The rulings on single powers stand in the next chapter.',
+    'SAC in older texts means the powers and abilities card. The rulings on single powers stand in the next chapter.',
     { terms: 'PAC, SAC', see: 'powers' },
   ),
 ];

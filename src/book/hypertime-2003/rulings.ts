@@ -9,7 +9,7 @@ export const RULINGS: readonly Draft[] = [
     'An action starts one effect that needs it. Picking up a figure or an object is no such effect, so it goes with phasing.',
     { see: 'giving-actions phasing-teleport', changes: 'giving-actions' },
   ),
-  rule('adjacent', 'Adjacent', 'FAQ: Adjacent', 'Neither squares nor figures on different levels are adjacent.', {
+  rule('adjacent', 'Adjacent', 'FAQ: Adjacent', 'Squares and figures on different levels are not adjacent.', {
     terms: 'base contact',
     see: 'elevated',
     asks: ['adjacent'],
@@ -18,10 +18,10 @@ export const RULINGS: readonly Draft[] = [
     'adventure-kits',
     'Adventure kits',
     'FAQ: Adventure Kits',
-    'Their objects may be used in tournaments if both players agree.',
+    'Objects of adventure kits may be used in tournaments if both players agree.',
     { see: 'object-figures' },
   ),
-  rule('air-vents', 'Air vents', 'FAQ: Air Vents', 'For knock back they are blocking terrain, not elevated.', {
+  rule('air-vents', 'Air vents', 'FAQ: Air Vents', 'For knock back, air vents are blocking terrain, not elevated.', {
     see: 'blocking knock-back',
     changes: 'knock-back',
     asks: ['knockback'],
@@ -30,26 +30,35 @@ export const RULINGS: readonly Draft[] = [
     'barrier',
     'Barrier',
     'FAQ: Barrier, General',
-    `Four markers, no fewer, at least one in range, seen or not; with range 0 beside its owner. Blocking terrain in every way: no attacks
-    through, no break away, no leaping onto, and the corner between a marker and blocking terrain is shut. It can be destroyed. Laying it
-    is a move action without a roll to break away; soaring figures may.`,
-    { terms: 'barrier markers', see: 'blocking', changes: 'blocking adjacent-corner', asks: ['see', 'move'] },
+    `A barrier has four markers, no fewer, at least one of them in range, seen or not. With range 0 that one is beside
+    its owner. Blocking terrain in every way: no attacks through, no break away, no leaping onto, and the corner between
+    a marker and blocking terrain is shut. It can be destroyed. Laying it is a move action without a roll to break away;
+    soaring figures may.`,
+    {
+      terms: 'barrier markers, how many barriers, put down barriers',
+      see: 'blocking',
+      changes: 'blocking adjacent-corner',
+      asks: ['see', 'move'],
+    },
   ),
   rule(
     'beginning-of-turn',
     'The start of a turn, in order',
     'FAQ: Beginning of Turn Timing',
-    'First what lasts until then ends. Then what happens at the start, and what may be used once in the turn, in the order of the player whose turn it is.',
+    `At the start of a turn, first what lasts until then ends. Then what happens at the start, and what may be used once
+    in the turn, in the order of the player whose turn it is.`,
     { terms: 'timing, beginning of turn', see: 'leadership rounds', changes: 'rounds' },
   ),
   rule(
     'blocking',
     'Blocking terrain',
     'FAQ: Blocking Terrain',
-    `Air conditioners and the like, framed by thick lines, are blocking: only fliers and leap/climbers get in. Each square is destroyed by an attack
-    of its own and gets one marker. Walls indoors are indoor blocking terrain and end exactly where squares do.
+    `Air conditioners and the like are blocking: only fliers and leap/climbers get in. Thick lines frame them. Each
+    square is destroyed by an attack of its own and gets one marker. Walls indoors are indoor blocking terrain and end
+    exactly where squares do.
 
-    Whoever ended on top shoots and is shot at as if only that square were in the way, and is adjacent only to others on top.`,
+    Whoever ended on top shoots and is shot at as if only that square were in the way, and is adjacent only to others on
+    top.`,
     {
       terms: 'on top of blocking, wall ends',
       see: 'hovering leap-climb',
@@ -61,16 +70,16 @@ export const RULINGS: readonly Draft[] = [
     'break-away',
     'Break away',
     'FAQ: Break Away',
-    `Only for leaving the square; not for a move action that stays. Leap/climb and phasing need no roll. Hovering figures do, also to change
-    mode. A failed roll is the whole action.`,
+    `A figure breaks away only to leave its square, not for a move action that stays. Leap/climb and phasing need no
+    roll. Hovering figures do, also to change mode. A failed roll is the whole action.`,
     { terms: 'breakaway', see: 'hovering leap-climb phasing-teleport', asks: ['move'] },
   ),
   rule(
     'unique',
     'Uniques and names',
     'FAQ: Building Your Force',
-    `Uniques are told apart by collector number: two of one name but different numbers may stand together. Rings are silver or gold. Both sides may
-    have the same one. Figures of one name are no archenemies, whatever their bases.`,
+    `Uniques are told apart by collector number. Two of one name but different numbers may be together. Rings are silver
+    or gold. Both sides may have the same one. Figures of one name are no archenemies, whatever their bases.`,
     {
       terms: 'building your force, duplicates, gold ring',
       see: 'limited-edition archenemies',
@@ -79,7 +88,7 @@ export const RULINGS: readonly Draft[] = [
       news: 'Two Uniques of one name may stand together if their numbers differ.',
     },
   ),
-  rule('carrying', 'Carrying', 'FAQ: Carrying Figures', 'Told under flying.', {
+  rule('carrying', 'Carrying', 'FAQ: Carrying Figures', 'Carrying is explained under flying.', {
     terms: 'carry, taxi',
     see: 'flight carry',
     changes: 'carry',
@@ -92,13 +101,13 @@ export const RULINGS: readonly Draft[] = [
     'compatibility',
     'All sets together',
     'FAQ: Compatibility',
-    'Every set goes with every other: one game, one set of rules.',
+    'Figures of every set play together, by one set of rules.',
   ),
   rule(
     'critical',
     'Critical hits',
     'FAQ: Critical Hits',
-    'A 12 hits whatever was needed, but does not get past super senses, impervious or what lessens damage.',
+    'A 12 hits whatever was needed. It does not get past super senses, impervious or what lessens damage.',
     {
       terms: 'crit, double six',
       see: 'super-senses',
@@ -120,8 +129,9 @@ export const RULINGS: readonly Draft[] = [
     'elevated',
     'Elevated terrain',
     'FAQ: Elevated Terrain',
-    `From the ground one may shoot at a figure at the edge of a roof; squares in between block otherwise. Figures on the ground block shots up, not
-    down. Without leap/climb or flight nobody jumps off: only stairs, ladders, a flier, telekinesis or knock back get it down.`,
+    `From the ground you may shoot at a figure at the edge of a roof. Squares in between block otherwise. Figures on the
+    ground block shots up, not down. Without leap/climb or flight nobody jumps off: only stairs, ladders, a flier,
+    telekinesis or knock back get it down.`,
     {
       terms: 'roof, jump down, rooftop',
       see: 'elevated-line-of-fire',
@@ -133,17 +143,18 @@ export const RULINGS: readonly Draft[] = [
     'flight',
     'Flying',
     'FAQ: Flying',
-    `A hovering flier beside an opponent breaks away before it carries or soars; the carried need not. With a passenger it begins and ends hovering on
-    its level, without soaring in between, and sets it down where it may stand. Charging or shooting on the run, it drops it first.`,
+    `A hovering flier beside an opponent breaks away before it carries or soars; the carried need not. With a passenger
+    it begins and ends hovering on its level, without soaring in between, and sets it down where it may stand. Charging
+    or shooting on the run, it drops it first.`,
     { terms: 'carrying, flier', see: 'hovering soaring charge', changes: 'carry', asks: ['move', 'carry'] },
   ),
   rule(
     'hindering-moving',
     'Moving through hindering terrain',
     'FAQ: Hindering Terrain',
-    `Only who comes from other ground must stop. Setting out in it halves the speed, rounded up. Through the corner of two diagonal hindering squares
-    the move ends behind it; from clear ground it goes on as usual next turn. A square that changes half-way counts as it was until you
-    leave it.`,
+    `Entering hindering terrain stops only those who come from other ground. Setting out in it halves the speed, rounded
+    up. Through the corner of two diagonal hindering squares the move ends behind it; from clear ground it goes on as
+    usual next turn. A square that changes half-way counts as it was until you leave it.`,
     {
       terms: 'hinder, bushes',
       see: 'hindering rounding',
@@ -164,9 +175,10 @@ ask: {reach: {piece: A, action: move}}
     'hovering',
     'Hovering',
     'FAQ: Hovering',
-    `It stops on coming beside an opponent, though it may pass one from which it broke away; failing, it cannot soar either. It may shoot at those beside it,
-    at nobody else then. From the ground one shoots at a hovering neighbour unless a grounded opponent is beside one too. Team abilities and
-    enhancement that need a neighbour work with it.`,
+    `A hovering figure stops on coming beside an opponent. It may pass one from which it broke away; failing, it cannot
+    soar either. It may shoot at those beside it, at nobody else then. From the ground one shoots at a hovering
+    neighbour unless a grounded opponent is beside one too. Team abilities and enhancement that need a neighbour work
+    with it.`,
     {
       terms: 'hover, hover over people',
       see: 'ranged-hovering break-away enhancement',
@@ -178,9 +190,11 @@ ask: {reach: {piece: A, action: move}}
     'knock-back',
     'Knock back',
     'FAQ: Knockback',
-    `Not optional, for any hit with doubles, the farthest first. Off a straight line the attacker picks a way that is about straight. The map’s edge is a wall:
-    1 click. Hindering stops nobody. Off a roof: the first square outside, 2 clicks; taken, it stays above with 1. Fliers are hurt only by blocking
-    terrain, the edge, or by clinging; hovering ones drop to the ground unhurt. An object that falls with super strength lies where that was lost.`,
+    `Knock back is not optional: it follows any hit with doubles, the farthest first. Off a straight line the attacker
+    picks a way that is about straight. The map’s edge is a wall: 1 click. Hindering stops nobody. Off a roof: the first
+    square outside, 2 clicks; taken, it stays above with 1. Fliers are hurt only by blocking terrain, the edge, or by
+    clinging; hovering ones drop to the ground unhurt. An object that falls with super strength lies where that was
+    lost.`,
     {
       terms: 'knockback, doubles',
       see: 'air-vents force-blast',
@@ -193,16 +207,16 @@ ask: {reach: {piece: A, action: move}}
     'limited-edition',
     'Limited editions',
     'FAQ: Limited Edition',
-    'They are Unique. With others they stand if the names differ.',
+    'Limited editions are Unique. With others they may be together if the names differ. With others they stand if the names differ.',
     { terms: 'LE', see: 'unique', asks: ['force'] },
   ),
   rule(
     'line-of-fire',
     'Line of fire',
     'FAQ: Line of Fire',
-    `Any figure in a square on the line blocks, hovering ones as grounded: not from on high. Through an exact corner: two blocking flanks block, two hindering
-    hinder, anything else is clear, figures too. A line that is hindered is still clear. Close combat needs none. Over an edge and into
-    hindering, both count.`,
+    `Any figure in a square on the line blocks it, hovering ones as grounded. From on high they do not. Through an exact
+    corner: two blocking flanks block, two hindering hinder, anything else is clear, figures too. A line that is
+    hindered is still clear. Close combat needs none. Over an edge and into hindering, both count.`,
     {
       terms: 'LoF, LOS, line of sight, corner, diagonal',
       see: 'elevated stealth big-figures',
@@ -227,16 +241,17 @@ ask: {see: [A, B]}
     'several-targets',
     'Several targets',
     'FAQ: Multiple Ranged Combat Targets',
-    'One attack, not several, with as many targets as bolts at most. Damage value 0 counts as 1 for it.',
+    'Several targets are one attack, with as many targets as bolts at most. Damage value 0 counts as 1 for it.',
     { terms: 'bolts, multiple targets', see: 'energy-explosion', asks: ['hit'] },
   ),
   rule(
     'objects',
     'Objects',
     'FAQ: Objects',
-    `Three from each player. One under a figure may be lifted or moved away; nothing happens to the figure, nor if it is destroyed. Destroyed it leaves one
-    debris marker. Held, it is no terrain, and a close attack must use it, a ranged one need not. It drops where a captured holder stood, or where
-    a knocked back one lost its strength; dropped objects may lie together.`,
+    `Each player brings three objects. One under a figure may be lifted or moved away; nothing happens to the figure,
+    nor if it is destroyed. Destroyed it leaves one debris marker. Held, it is no terrain, and a close attack must use
+    it, a ranged one need not. It drops where a captured holder stood, or where a knocked back one lost its strength;
+    dropped objects may lie together.`,
     {
       terms: 'object token',
       see: 'picking-up object-close',
@@ -248,11 +263,11 @@ ask: {see: [A, B]}
     'object-figures',
     'Object figures of the adventure kit',
     'FAQ: Object Figures (Adventure Kit)',
-    `Their own rules count for telekinesis too. Desk: its bonus is for the holder, said before the roll. Dumpster: not used up, but can be destroyed. Lamppost: heavy,
-    and its target gets a token as by incapacitate.`,
+    `Object figures keep their own rules for telekinesis too. Desk: its bonus is for the holder, said before the roll.
+    Dumpster: not used up, but can be destroyed. Lamppost: heavy, and its target gets a token as by incapacitate.`,
     { see: 'objects adventure-kits' },
   ),
-  rule('pass', 'Passing', 'FAQ: Pass Action', 'No token, and none of your actions used up.', {
+  rule('pass', 'Passing', 'FAQ: Pass Action', 'A pass gives no token and uses up none of your actions.', {
     terms: 'pass action',
     see: 'action-tokens',
     asks: ['play'],
@@ -262,31 +277,32 @@ ask: {see: [A, B]}
     'placing-objects',
     'Placing objects',
     'FAQ: Placing Object Tokens',
-    'All face down and mixed; in turn from the first player draw and place, until none is left.',
+    'Objects are mixed face down, then drawn and placed in turn from the first player, until none is left.',
     { see: 'objects' },
   ),
   rule(
     'tournament-figures',
     'Promotional and proxy figures',
     'FAQ: Promotional Figures | FAQ: Proxy figures',
-    'Neither may be played where play is sanctioned.',
+    'Promotional and proxy figures may not be played where play is sanctioned.',
     { terms: 'promo, stand-in' },
   ),
   rule(
     'ranged-combat',
     'Shooting at hovering neighbours',
     'FAQ: Ranged Combat',
-    'A grounded figure may shoot at hovering figures beside it if no grounded opponent is beside it as well.',
+    'A grounded figure may shoot at hovering figures beside it if no grounded opponent is beside it too.',
     { see: 'hovering', changes: 'ranged-hovering', asks: ['hit'] },
   ),
-  rule('rounding', 'Rounding', 'FAQ: Rounding Numbers', 'Always up.', { terms: 'half' }),
+  rule('rounding', 'Rounding', 'FAQ: Rounding Numbers', 'Halves are always rounded up.', { terms: 'half' }),
   rule(
     'soaring',
     'Soaring',
     'FAQ: Soaring',
-    `Attacked from below, attacking only its like, adjacent only to its like: so it picks up nothing and nobody, and uses telekinesis on soaring figures only. Ground
-    terrain does not matter between two of them, and neighbours up there may shoot. No soaring on an indoor map. Half range is for attacks
-    from below, not for everything.`,
+    `A soaring figure attacks only soaring figures and is adjacent only to them, but is attacked from below. So it picks
+    up nothing and nobody, and uses telekinesis on soaring figures only. Ground terrain does not matter between two of
+    them, and neighbours up there may shoot. No soaring on an indoor map. Half range is for attacks from below, not for
+    everything.`,
     {
       terms: 'soar, soaring shoot',
       see: 'soaring-attacks',
@@ -298,7 +314,7 @@ ask: {see: [A, B]}
     'clear-terrain',
     'Stairs',
     'FAQ: Stairs Terrain',
-    'Every square of a stair must be walked. Neither blocking nor hindering; only the top square is elevated.',
+    'To use a stair, walk every square of it. Neither blocking nor hindering; only the top square is elevated.',
     { terms: 'stairs, ladder', see: 'elevated', changes: 'stairs-read', asks: ['move'] },
   ),
   rule(
@@ -308,7 +324,7 @@ ask: {see: [A, B]}
     'Blades, claws or fangs may try a wall, and break it by rolling 3 or more.',
     { terms: 'wall, blades', see: 'blocking', changes: 'destroying-blocking blades-claws-fangs', asks: ['destroy'] },
   ),
-  rule('water', 'Water', 'FAQ: Water Terrain', 'Hindering for moves, clear for everything else.', {
+  rule('water', 'Water', 'FAQ: Water Terrain', 'Water is hindering for moves and clear for everything else.', {
     see: 'hindering-moving',
     asks: ['move'],
   }),
@@ -316,13 +332,16 @@ ask: {see: [A, B]}
     'big-figures',
     'Big figures on 2×2 bases',
     'FAQ: Giants on 2×2 bases',
-    `A base of 2×2 that never shrinks: through a door of one square it must break the wall first. Not knocked back, not captured. It moves as if soaring but is not; it may play
-    indoors. Lines to or from any of its four squares will do.
+    `A big figure fills 2×2 squares and never shrinks. Through a door of one square it must break the wall first. Not
+    knocked back, not captured. It moves as if soaring but is not; it may play indoors. Lines to or from any of its four
+    squares will do.
 
-    Two attacks by one action, each dealing 1 less (before energy explosion makes it 1), walls too; not with running shot.
+    Two attacks by one action, each dealing 1 less (before energy explosion makes it 1), walls too; not with running
+    shot.
 
-    Captives: no power, so outwit does not help. They score only when released in its starting area, double, triple for an archenemy; held at the end they
-    score for nobody. If it falls they come back beside it with a token. Objects it walks over become debris.`,
+    Captives: no power, so outwit does not help. They score only when released in its starting area, double, triple for
+    an archenemy; held at the end they score for nobody. If it falls they come back beside it with a token. Objects it
+    walks over become debris.`,
     {
       terms: 'big figure, 2x2, giant robot, captive, capture',
       see: 'big-construct captives-score',
@@ -334,15 +353,15 @@ ask: {see: [A, B]}
     'big-construct',
     'The other big figure on a 2×2 base',
     'FAQ: The other giant on a 2×2 base',
-    `As the first of them in size, moves, captives, lines and knock back. Ranged combat expert goes with its two attacks, and objects it flings by telekinesis
-    deal no less.`,
+    `It is like the first of the big figures in size, moves, captives, lines and knock back. Ranged combat expert goes
+    with its two attacks, and objects it flings by telekinesis deal no less.`,
     { see: 'big-figures ranged-combat-expert telekinesis', asks: ['hit', 'see'] },
   ),
   rule(
     'scenario-artifact',
     'Scenario: the artifact',
     'FAQ: "Winner Takes All!" Scenario',
-    'An object that anybody can pick up and nobody destroy; it is dropped when its holder takes damage from an attack.',
+    'Anybody can pick up the artifact, and nobody can destroy it. It is an object that is dropped when its holder takes damage from an attack.',
     { see: 'scenarios objects' },
   ),
   rule(

@@ -6,8 +6,7 @@ export const COMBAT: readonly Draft[] = [
     'attacking',
     'Attacking',
     'Combat',
-    `2 AP for the primary attack. Melee: an adjacent enemy, diagonals too. Ranged: 2 spaces away or more, never adjacent. As often as you
-    can pay.`,
+    'The primary attack costs 2 AP. Melee: an adjacent enemy, diagonals too. Ranged: 2 spaces away or more, never adjacent. As often as you can pay.',
     {
       terms: 'attack, melee, ranged, shoot, hit',
       see: 'distance line-of-sight obstruction reactions wounds first-round',
@@ -18,7 +17,8 @@ export const COMBAT: readonly Draft[] = [
     'adjacent',
     'Adjacent',
     'Combat',
-    'Spaces that touch, corners too, unless a wall or closed door lies between or both flanks of the corner are shut by them.',
+    `Spaces that touch are adjacent, corners too, unless walls or closed doors part them. One between them does, and two
+    on both flanks of the corner do.`,
     'The book shows neighbours in pictures and never says what a wall does to them.',
     {
       terms: 'next to, neighbour',
@@ -30,10 +30,10 @@ export const COMBAT: readonly Draft[] = [
     'distance',
     'Distance and aiming',
     'Combat: Ranged Attacks (Distance Penalty & Aiming)',
-    `No limit of range, but beyond 3 spaces strength falls by 1 for each. Aiming wins it back, 1 AP for 1; it never adds more. In a volley
-    each attack is penalised and aimed by itself.`,
+    `Range has no limit, but each space beyond 3 costs a ranged attack 1 strength. Aiming wins it back, 1 AP for 1; it
+    never adds more. In a volley each attack is penalised and aimed by itself.`,
     {
-      terms: 'range, aim, aiming, distance penalty, far',
+      terms: 'range, maximum range, how far, aim, aiming, distance penalty, far',
       see: 'attacking obstruction',
       asks: ['hit', 'range'],
       example: `map: |
@@ -51,7 +51,7 @@ ask: {hit: {attacker: A, target: B, attack: ranged, strength: 3, aim: 1}}
     'line-of-sight',
     'Line of sight',
     'Combat: Ranged Attacks (Line of Sight)',
-    'Centre to centre, crossing neither a wall nor a closed door. Nothing else blocks.',
+    'Walls and closed doors between the two centres block line of sight. Nothing else blocks.',
     {
       terms: 'LoS, LOF, line of fire, see',
       see: 'obstruction line-of-sight-read walls',
@@ -73,7 +73,7 @@ ask: {see: [A, B]}
     'line-of-sight-read',
     'A line through a corner',
     'Combat: Ranged Attacks (Line of Sight)',
-    'Walls or closed doors on both flanks shut it; on one flank alone they do not.',
+    'Walls or closed doors on both flanks shut a corner; on one flank alone they do not.',
     'The book speaks of crossing a wall; a line that only touches an end of one crosses none.',
     {
       see: 'line-of-sight',
@@ -84,8 +84,9 @@ ask: {see: [A, B]}
     'obstruction',
     'Obstruction defense',
     'Combat: Ranged Attacks (Obstruction Defense)',
-    `An object on the line and adjacent to the target takes its material strength off the attack; objective tokens with a strength too. Not the one the
-    target stands on. Each character whose space the line goes through takes off 1, wherever it stands. A touched corner counts for nothing.`,
+    `An object on the line and beside the target takes its material strength off the attack. Objective tokens with a
+    strength do it too, but not what the target stands on. Each character whose space the line goes through takes off 1,
+    wherever it stands. A touched corner counts for nothing.`,
     {
       terms: 'cover, behind a crate, object between, in the way, obstruction',
       see: 'distance line-of-sight hurling',
@@ -106,7 +107,8 @@ ask: {hit: {attacker: A, target: B, attack: ranged, strength: 4}}
     'reactions',
     'Reacting',
     'Combat: Reactions',
-    'The target may answer with abilities that have the red ring, paid with saved AP or command points. Armor and dodge differ only where an ability says so.',
+    `A target may answer an attack with abilities that have the red ring. It pays with saved AP or command points. Armor
+    and dodge differ only where an ability says so.`,
     {
       terms: 'react, defend, defense, armor, dodge, reaction',
       see: 'several-defenses card-cost spending',
@@ -127,7 +129,7 @@ ask: {hit: {attacker: A, target: B, attack: ranged, strength: 4}}
     'several-defenses',
     'Several defenses',
     'Combat: Multiple Defensive Abilities',
-    'Each ability once against one attack, but different ones add up, armor with dodge too.',
+    'Against one attack each ability defends once, but different ones add up, armor with dodge too.',
     {
       terms: 'stack defense, combine defense',
       see: 'reactions',
@@ -138,8 +140,9 @@ ask: {hit: {attacker: A, target: B, attack: ranged, strength: 4}}
     'wounds',
     'Wounds',
     'Combat: Inflicting Wound Tokens',
-    `Strength less all defenses; 0 or less is nothing. The owner spreads them over free slots. In a card: 1 AP more for each, shut when full. In a box: all
-    attacks, defenses or moves 1 AP dearer for each, and none at all when it is full, free ones too. All slots full: defeated.`,
+    `An attack deals wounds equal to its strength less all defenses. At 0 or less it deals none. The owner spreads them
+    over free slots. In a card: 1 AP more for each, shut when full. In a box: all attacks, defenses or moves 1 AP dearer
+    for each, and none at all when it is full, free ones too. All slots full: defeated.`,
     {
       terms: 'damage, wound tokens, health, defeated, KO',
       see: 'damage-slots attack-box defeat henchman-health',
@@ -150,7 +153,8 @@ ask: {hit: {attacker: A, target: B, attack: ranged, strength: 4}}
     'multipart',
     'Attacks that go on',
     'Combat: Multipart Attacks',
-    'Further targets are attacked as from the first one’s space: distance, sight and obstruction from there; being adjacent to it does not matter.',
+    `Further targets are attacked as from the first target’s space. Distance, sight and obstruction count from there;
+    being adjacent to it does not matter.`,
     {
       terms: 'rebound, bounce, additional targets, ricochet',
       see: 'attacking distance',
@@ -161,31 +165,39 @@ ask: {hit: {attacker: A, target: B, attack: ranged, strength: 4}}
     'defeat',
     'Defeat',
     'Combat: Inflicting Wound Tokens | Respawning Defeated Characters',
-    'With every slot full the figure leaves the map, and comes back later.',
+    'A figure with every slot full leaves the map, and comes back later.',
     { terms: 'knocked out, KO', see: 'respawn wounds objective-points', asks: ['play'] },
   ),
   rule(
     'status-tokens',
     'Trapped and prone',
     'Status Tokens (Trapped & Prone) | Status Tokens',
-    `Trapped: no moves, no attacks, by no means; defending is fine. Prone: attacks, defenses and moves cost 1 AP more. Several of a kind are no worse. 2 AP in
-    its turn take one off; a neighbour may do it for an ally.`,
+    `Prone makes attacks, defenses and moves cost 1 AP more; trapped allows no moves and no attacks. The trapped do
+    neither by any means; defending is fine. Several of a kind are no worse. 2 AP in its turn take one off; a neighbour
+    may do it for an ally.`,
     {
       terms: 'prone, trapped, status, stand up, stun',
       see: 'spending',
       asks: ['hit', 'move', 'play'],
     },
   ),
-  rule('teammates', 'Attacking teammates', 'Attacking Teammates', 'Allowed, unless the card says enemy.', {
-    terms: 'friendly fire, attack ally',
-    see: 'attacking',
-    asks: ['hit'],
-  }),
+  rule(
+    'teammates',
+    'Attacking teammates',
+    'Attacking Teammates',
+    'You may attack teammates, unless the card says enemy.',
+    {
+      terms: 'friendly fire, attack ally',
+      see: 'attacking',
+      asks: ['hit'],
+    },
+  ),
   rule(
     'automatic-damage',
     'Automatic damage',
     'Automatic Damage Effects',
-    'A fixed number of wounds, slams too: nothing defends but what says it resists automatic damage.',
+    `Nothing defends against automatic damage, which is a fixed number of wounds. Slams deal it too; only what says that
+    it resists automatic damage does.`,
     {
       see: 'slamming reactions ammunition',
     },

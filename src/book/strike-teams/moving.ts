@@ -6,7 +6,7 @@ export const MOVING: readonly Draft[] = [
     'moving',
     'Moving',
     'Movement',
-    '1 AP a space, diagonals too: that is advancing. Through allies, not ending on them; never into an enemy’s space.',
+    'Moving costs 1 AP a space, diagonals too; that is advancing. Through allies, not ending on them; never into an enemy’s space.',
     {
       terms: 'advance, advancing, movement, move',
       see: 'penalties running breakthrough walls',
@@ -29,7 +29,7 @@ ask: {move: {piece: A, to: c1, action: move, ap: 4}}
     'penalties',
     'Movement penalties',
     'Movement: Movement Penalties',
-    '1 AP more to enter a space with a printed object, or to leave one beside an enemy; never more than 1 for a step.',
+    'It costs 1 AP more to enter a space with a printed object, or to leave one beside an enemy. It is never more than 1 for a step.',
     {
       terms: 'penalty, leave enemy, base contact, disengage, break away, crate',
       see: 'moving bonus-movement',
@@ -40,8 +40,8 @@ ask: {move: {piece: A, to: c1, action: move, ap: 4}}
     'running',
     'Running',
     'Movement: Advancing & Running',
-    `If all AP of the turn go into advancing, cards left out too, you move one space more, free of penalties. That space is bonus movement: not
-    into an enemy. Heroes, villains and masterminds only.`,
+    `If you spend all AP of the turn on advancing, none on cards, you move one space more, free of penalties. That space
+    is bonus movement: not into an enemy. Heroes, villains and masterminds only.`,
     {
       terms: 'run, extra space, bonus space',
       see: 'moving bonus-movement running-read',
@@ -63,7 +63,9 @@ ask: {move: {piece: A, to: c1, action: move, ap: 4}}
     'marching',
     'Marching',
     'Movement: Advancing & Marching',
-    'For 3 or 6 AP, by the side of the card, every henchman of the group may advance with 2 AP, whatever it moved before. Penalties are paid out of these. The price stays when there are fewer.',
+    `A march costs 3 or 6 AP and lets every henchman of the group advance with 2 AP. Penalties are paid out of these 2
+    AP, and what a henchman moved before does not matter. The price is by the side of the card, and stays when there are
+    fewer.`,
     {
       terms: 'march',
       see: 'henchmen henchman-limit penalties',
@@ -74,7 +76,7 @@ ask: {move: {piece: A, to: c1, action: move, ap: 4}}
     'henchman-limit',
     'The limit of one henchman’s advance',
     'Movement: Individual Henchman Advance Limit',
-    '6 AP spent on its own advancing in an activation. Marches and cards come on top.',
+    'One henchman spends at most 6 AP on its own advancing in an activation. Marches and cards come on top.',
     {
       terms: '6 AP',
       see: 'marching henchman-moves',
@@ -85,8 +87,8 @@ ask: {move: {piece: A, to: c1, action: move, ap: 4}}
     'bonus-movement',
     'Movement powers',
     'Movement: Movement Powers',
-    `Bonus movement: up to so many spaces without penalties, never through an enemy. With an arrow, in a straight line. Marked exact, all of them or
-    none.`,
+    `Bonus movement is up to so many spaces without penalties, never through an enemy. With an arrow, in a straight
+    line. Marked exact, all of them or none.`,
     {
       terms: 'bonus movement, straight line, exact, jump',
       see: 'penalties running',
@@ -97,8 +99,9 @@ ask: {move: {piece: A, to: c1, action: move, ap: 4}}
     'breakthrough',
     'Breaking through an enemy',
     'Movement: Breakthrough Maneuver',
-    `4 AP, beside an enemy, to the free space straight behind it. Part of it is one primary attack, ranged ones too, though beside it. If the
-    enemy defends all of it you are thrown back; if not you are through. Nobody is wounded.`,
+    `For 4 AP you break through an adjacent enemy to the free space straight behind it. Part of it is one primary
+    attack, ranged ones too, though beside it. If the enemy defends all of it you are thrown back; if not you are
+    through. Nobody is wounded.`,
     {
       terms: 'break through, push through, maneuver',
       see: 'attacking reactions',
@@ -118,7 +121,8 @@ ask: {breakthrough: {attacker: A, target: B, strength: 3, defend: 1}}
     'breakthrough-read',
     'What stops a breakthrough',
     'Movement: Breakthrough Maneuver | Movement',
-    'It needs a way for a step on both sides of the enemy: no wall, no closed door, no shut corner. Penalties are in the 4 AP. A step across a corner is shut by walls on both flanks.',
+    `A breakthrough needs a way for a step on both sides of the enemy. No wall, closed door or shut corner may be there.
+    Penalties are in the 4 AP. A step across a corner is shut by walls on both flanks.`,
     'The book says that no other AP are paid, and leaves walls to the rules for moves.',
     {
       see: 'breakthrough walls',
@@ -129,7 +133,8 @@ ask: {breakthrough: {attacker: A, target: B, strength: 3, defend: 1}}
     'walls',
     'Walls',
     'Map Tiles | Special Interactions on the Map: Walls',
-    'Nobody moves or sees through one. The edge of a tile cannot be breached, a wall inside a tile can, by one attack of its strength; never by hand.',
+    `Nobody moves or sees through a wall. The edge of a tile cannot be breached, a wall inside a tile can, by one attack
+    of its strength; never by hand.`,
     {
       terms: 'wall, breach',
       see: 'destroying line-of-sight slam-wall',
@@ -140,7 +145,7 @@ ask: {breakthrough: {attacker: A, target: B, strength: 3, defend: 1}}
     'occupying-spawns',
     'Standing on spawn points',
     'Respawning Defeated Characters: Occupying Spawn Points',
-    'Anybody may end on a white one, and so shut it. On green ones only heroes end, on red ones only villains and masterminds.',
+    'Anybody may end on a white spawn point, and so shut it. On green ones only heroes end, on red ones only villains and masterminds.',
     {
       terms: 'block spawn',
       see: 'spawn-points respawn',

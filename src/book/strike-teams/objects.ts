@@ -6,7 +6,7 @@ export const OBJECTS: readonly Draft[] = [
     'objects',
     'Printed objects',
     'Map Tiles | Special Interactions on the Map: Objects',
-    'Costly to enter, cover for who stands beside, ammunition for who can hurl. Each has a material strength.',
+    'Printed objects are costly to enter, cover for who is beside them, and ammunition for who can hurl. Each has a material strength.',
     {
       terms: 'crate, barrels, object',
       see: 'penalties obstruction destroying interacting hurling',
@@ -17,8 +17,9 @@ export const OBJECTS: readonly Draft[] = [
     'destroying',
     'Destroying objects, doors and walls',
     'Destroying an Object, Door, or Wall',
-    `One attack of its material strength or more, in range; less does nothing and does not add up. Ranged attacks may hit adjacent objects; distance counts. An object
-    becomes rubble, a door goes, a wall inside a tile gets a breach; tile edges hold. Effects against armor or dodge are no help.`,
+    `One attack of its material strength or more, in range, destroys an object, a door or a wall. Less does nothing and
+    does not add up. Ranged attacks may hit adjacent objects; distance counts. An object becomes rubble, a door goes, a
+    wall inside a tile gets a breach; tile edges hold. Effects against armor or dodge are no help.`,
     {
       terms: 'break, smash, breach, destroy wall, destroy door',
       see: 'rubble interacting walls destroying-read',
@@ -38,7 +39,8 @@ ask: {destroy: {attacker: A, target: c1, attack: ranged, strength: 3}}
     'destroying-read',
     'What stands in the way of such an attack',
     'Destroying an Object, Door, or Wall | Special Interactions on the Map',
-    'Lines are drawn to the object’s space, or to either space beside a wall or door; what obstructs a character obstructs it too. What has no strength cannot be destroyed.',
+    `The line goes to the object’s space, or to either space beside a wall or door. What obstructs a character obstructs
+    it too. What has no strength cannot be destroyed.`,
     'The book treats them as targets of attacks like any other.',
     {
       see: 'destroying obstruction',
@@ -49,7 +51,8 @@ ask: {destroy: {attacker: A, target: c1, attack: ranged, strength: 3}}
     'objective-damage',
     'Damaging objective tokens',
     'Damaging an Objective Token | Special Interactions on the Map: Objective Tokens',
-    'Those with a material strength: each attack of that much, or that many AP beside it, makes one wound; as many as the card asks. Those without cannot be harmed.',
+    `Each attack of its material strength wounds an objective token. As many AP beside it do it too; it takes as many
+    wounds as the card asks. Those without cannot be harmed.`,
     {
       terms: 'objective, superweapon, prison',
       see: 'objective-tokens destroying interacting',
@@ -60,8 +63,9 @@ ask: {destroy: {attacker: A, target: c1, attack: ranged, strength: 3}}
     'slamming',
     'Slamming',
     'Slamming Characters',
-    `The target is pushed as many spaces as the card says, or fewer, 1 at least: straight away, or off the line in one of the nearest directions, as the
-    attacker likes. Empty spaces do nothing; spawn points and tokens without strength are empty. The first occupied one stops it.`,
+    `A slam pushes the target as many spaces as the card says, or fewer, 1 at least. It goes straight away, or off the
+    line in one of the nearest directions, as the attacker likes. Empty spaces do nothing; spawn points and tokens
+    without strength are empty. The first occupied one stops it.`,
     {
       terms: 'slam, push, knockback, knock back',
       see: 'slam-character slam-object slam-wall',
@@ -93,8 +97,8 @@ ask: {slam: {attacker: A, target: B, spaces: 2, damage: 4}}
     'slam-character',
     'Slammed into somebody',
     'Slamming Characters: Slamming into Another Character',
-    `After the first damage both take half of it, rounded down, undefended, even if the first fell already. If the victim falls the target moves in; else both
-    stay where they are.`,
+    `Slammed into somebody, both take half the first damage, rounded down and undefended. It comes after the first
+    damage, even if the first fell already. If the victim falls the target moves in; else both stay where they are.`,
     {
       terms: 'slam damage, collide',
       see: 'slamming automatic-damage',
@@ -105,7 +109,8 @@ ask: {slam: {attacker: A, target: B, spaces: 2, damage: 4}}
     'slam-object',
     'Slammed into an object',
     'Slamming Characters: Slamming into an Object',
-    'Half the damage to both, rounded down. If that reaches the object’s strength it is rubble and the target moves in; else both stay.',
+    `Slammed into an object, target and object take half the damage, rounded down. If that reaches the object’s strength
+    it is rubble and the target moves in; else both stay.`,
     {
       terms: 'crate',
       see: 'slamming destroying',
@@ -116,7 +121,8 @@ ask: {slam: {attacker: A, target: B, spaces: 2, damage: 4}}
     'slam-objective',
     'Slammed into an objective token',
     'Slamming Characters: Slamming into an Objective Token',
-    'Without strength: the space counts as empty. With it: half to both; enough gives it a wound, and the target moves in if that removes it.',
+    `An objective token without strength does not stop a slam; one with strength takes half the damage. So does the
+    target. Enough gives the token a wound, and the target moves in if that removes it.`,
     {
       see: 'slamming objective-damage',
       asks: ['slam'],
@@ -126,8 +132,8 @@ ask: {slam: {attacker: A, target: B, spaces: 2, damage: 4}}
     'slam-wall',
     'Slammed into a wall or door',
     'Slamming Characters: Slamming into a Wall or Door',
-    `Half the damage, rounded down. A wall at the map’s edge takes none. Inside, wall or door takes it too: if it breaks the target moves into the space behind, if
-    that is free.`,
+    `Slammed into a wall or door, the target takes half the damage, rounded down. A wall at the map’s edge takes none.
+    Inside, wall or door takes it too: if it breaks the target moves into the space behind, if that is free.`,
     {
       terms: 'slam wall, through a wall',
       see: 'slamming walls doors',
@@ -148,7 +154,8 @@ ask: {slam: {attacker: A, target: B, spaces: 2, damage: 4}}
     'hurling',
     'Hurling objects',
     'Hurling Objects',
-    'With such a card: destroy an adjacent object and make a ranged attack of its material strength. Blank rubble stays; splinters lie where the target stands, if no object is there.',
+    `With such a card you destroy an adjacent object and make a ranged attack of its material strength. Blank rubble
+    stays; splinters lie where the target stands, if no object is there.`,
     {
       terms: 'hurl, throw object',
       see: 'obstruction ammunition objects',
@@ -159,7 +166,8 @@ ask: {slam: {attacker: A, target: B, spaces: 2, damage: 4}}
     'interacting',
     'Dismantling and opening by hand',
     'Special Interactions on the Map | Special Interactions on the Map: Doors',
-    'Beside it, AP equal to its material strength: an object becomes rubble, a door opens, an objective token takes a wound. The mastermind’s side opens doors for 1. Walls never.',
+    `For AP equal to its material strength you dismantle an adjacent object or open a door by hand. An object becomes
+    rubble, an objective token takes a wound. The mastermind’s side opens doors for 1. Walls never.`,
     {
       terms: 'dismantle, open door, interact, jury-rig',
       see: 'doors destroying objective-damage',
@@ -170,7 +178,8 @@ ask: {slam: {attacker: A, target: B, spaces: 2, damage: 4}}
     'gun-turret',
     'Gun turret',
     'Special Objects: Gun Turret',
-    'An object of strength 3. From its space: 2 AP for a ranged attack of strength 4, which counts as an attack in every way, for henchmen too. No cover for who stands in it.',
+    `From the gun turret’s space, 2 AP give a ranged attack of strength 4. It counts as an attack in every way, for
+    henchmen too. The turret is an object of strength 3. No cover for who stands in it.`,
     {
       terms: 'turret',
       see: 'objects henchman-attacks obstruction',
@@ -181,7 +190,8 @@ ask: {slam: {attacker: A, target: B, spaces: 2, damage: 4}}
     'ammunition',
     'Ammunition crate',
     'Special Objects: Ammunition Crate',
-    'Destroyed, it wounds without defense: 3 on it, 2 beside it, 1 at two spaces in line of sight. Hurled, it goes off where it lands.',
+    `A destroyed ammunition crate deals wounds: 3 on it, 2 beside it, 1 at two spaces in line of sight. Nothing defends
+    against them. Hurled, it goes off where it lands.`,
     {
       terms: 'explosion, exploding crate',
       see: 'objects automatic-damage hurling',

@@ -6,8 +6,8 @@ export const POINTS: readonly Draft[] = [
     'objective-points',
     'Points for enemies',
     'Gaining Objective Points | Gaining Objective Points: Defeating Enemies',
-    `At the first defeat in a mission: a hero gives the mastermind 1, a villain the heroes 1, the mastermind 2. Three henchmen give 1, so three at the start 1 and six 2 at
-    most.`,
+    `A first defeat gives points: a hero 1, a villain 1, the mastermind 2. The enemy’s side gets them, once in a mission
+    for each. Three henchmen give 1, so three at the start 1 and six 2 at most.`,
     {
       terms: 'OP, objective points, score, points',
       see: 'objectives character-tokens henchman-health',
@@ -18,14 +18,14 @@ export const POINTS: readonly Draft[] = [
     'objectives',
     'Points for objectives',
     'Gaining Objective Points: Completing Objectives on Scenario Cards',
-    'The card’s OP: to the heroes if they succeed, to the mastermind if they fail.',
+    'The OP of an objective go to the heroes if they succeed, to the mastermind if they fail. The card says how many.',
     { terms: 'scenario points', see: 'scenario-cards objective-points', asks: ['play'] },
   ),
   rule(
     'retrieving',
     'Fetching a token',
     'Gaining Objective Points: Retrieving an Objective Token',
-    'A hero enters its space, or pays 1 AP beside it. Somebody standing there does not prevent it.',
+    'A hero fetches a token by entering its space, or for 1 AP beside it. Somebody standing there does not prevent it.',
     {
       terms: 'pick up objective, dossier, retrieve',
       see: 'objective-tokens',
@@ -35,8 +35,9 @@ export const POINTS: readonly Draft[] = [
     'prisoner',
     'Escorting a prisoner',
     'Gaining Objective Points: Rescue the Prisoner',
-    `The prisoner is the token of a hero who is not in the mission, else the scenario’s own token. It lies on its escort’s card; if that hero falls it stays in the space,
-    for another to fetch. On a hero spawn point it is free at once. The mastermind’s side cannot touch it.`,
+    `A prisoner lies on its escort’s card, and is free at once on a hero spawn point. It is the token of a hero who is
+    not in the mission, else the scenario’s own token. If the escort falls it stays in the space, for another to fetch.
+    The mastermind’s side cannot touch it.`,
     {
       terms: 'rescue',
       see: 'retrieving objectives',
@@ -46,8 +47,8 @@ export const POINTS: readonly Draft[] = [
     'respawn',
     'Coming back',
     'Respawning Defeated Characters',
-    `On its next turn a defeated hero, villain or mastermind heals entirely and stands on a spawn point of its colour. Until the turn after it gains nothing, does nothing and cannot
-    be attacked; its duration tokens go on.`,
+    `A defeated hero, villain or mastermind comes back healed on a spawn point of its colour. That is on its next turn.
+    Until the turn after it gains nothing, does nothing and cannot be attacked; its duration tokens go on.`,
     {
       terms: 'respawn, return, revive',
       see: 'respawn-read respawn-henchmen tactical-retreat defeat',
@@ -66,8 +67,8 @@ export const POINTS: readonly Draft[] = [
     'tactical-retreat',
     'Tactical retreat',
     'Retreating from the Mission: Tactical Retreats',
-    `At the very start of its turn a hero, villain or mastermind may leave: it counts as defeated, and does nothing else. It comes back next turn, so it is out for
-    two rounds.`,
+    `At the very start of its turn a hero, villain or mastermind may leave and count as defeated. It does nothing else.
+    It comes back next turn, so it is out for two rounds.`,
     {
       terms: 'retreat, leave',
       see: 'respawn extraction',
@@ -78,8 +79,8 @@ export const POINTS: readonly Draft[] = [
     'extraction',
     'Extraction',
     'Retreating from the Mission: Extractions | Retreating from the Mission: Extracting Respawned Characters',
-    `Beginning its turn on one of its spawn points, it may leave for good without being defeated. Not the round after it came back: it must have stood two whole
-    rounds.`,
+    `A figure that begins its turn on one of its spawn points may leave for good without being defeated. Not the round
+    after it came back: it must have stood two whole rounds.`,
     {
       terms: 'extract, escape, leave for good',
       see: 'tactical-retreat respawn',
@@ -90,7 +91,8 @@ export const POINTS: readonly Draft[] = [
     'winner',
     'Winning a mission',
     'Winning the Mission',
-    'Most OP; equal is a draw. In a campaign its scenario and map cards are best put away. The winners have the victory card next time.',
+    `The side with most OP wins the mission; equal is a draw. In a campaign its scenario and map cards are best put
+    away. The winners have the victory card next time.`,
     {
       terms: 'win, tie, draw',
       see: 'victory-card objective-points',
@@ -101,7 +103,8 @@ export const POINTS: readonly Draft[] = [
     'campaign',
     'Campaigns',
     'Playing a Campaign',
-    'Six missions as a rule, or as many as agreed. Who joins starts at level 1. Teams may change between missions, in size too, 2 units at least.',
+    `A campaign is six missions as a rule, or as many as agreed. Who joins starts at level 1. Teams may change between
+    missions, in size too, 2 units at least.`,
     {
       see: 'campaign-winner level-up unit-levels',
       asks: ['unit_levels'],
@@ -111,15 +114,15 @@ export const POINTS: readonly Draft[] = [
     'campaign-winner',
     'Winning a campaign',
     'Winning the Campaign | Winning a Campaign',
-    'Who wins the last mission. If that is a draw, accept it or play on.',
+    'Who wins the last mission wins the campaign. If that is a draw, accept it or play on.',
     { terms: 'win campaign', see: 'campaign winner' },
   ),
   rule(
     'level-up',
     'Levelling up',
     'Leveling Up Characters',
-    `After a mission: OP equal to the new level for each step, only for those who took part. You go on as long as you can pay for one of them; the rest is
-    kept.`,
+    `After a mission, a step to a new level costs as many OP as that level. It is only for those who took part. You go
+    on as long as you can pay for one of them; the rest is kept.`,
     {
       terms: 'level, upgrade, spend OP, experience',
       see: 'level-up-groups op-tokens',
@@ -130,14 +133,14 @@ export const POINTS: readonly Draft[] = [
     'level-up-groups',
     'Levels of masterminds and henchmen',
     'Leveling Up Characters: Masterminds & Henchmen',
-    'The same price, whatever their units; all henchmen of a kind rise together.',
+    'A level costs the same for all, whatever their units; all henchmen of a kind rise together.',
     { see: 'level-up henchmen', asks: ['level_up'] },
   ),
   rule(
     'next-mission',
     'Before the next mission',
     'Preparing for the Next Mission',
-    'Other characters and other cards may be chosen each time; newcomers start at level 1.',
+    'Before each mission you may choose other characters and other cards. Newcomers start at level 1.',
     { see: 'campaign setup' },
   ),
 ];

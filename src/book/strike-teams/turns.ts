@@ -6,8 +6,9 @@ export const TURNS: readonly Draft[] = [
     'stages',
     'Stages and rounds',
     'Playing the Game | Ending the Current Stage',
-    `Three stages of four rounds. At a stage’s end see which objectives ran out: they score for the mastermind; place what the next
-    stage brings. When stage 1 ends the card of stage 3 is turned up. After stage 3 the mission ends.`,
+    `A mission has three stages of four rounds. At a stage’s end see which objectives ran out: they score for the
+    mastermind; place what the next stage brings. When stage 1 ends the card of stage 3 is turned up. After stage 3 the
+    mission ends.`,
     {
       terms: 'stage, end of stage',
       see: 'rounds scenario-cards',
@@ -18,7 +19,8 @@ export const TURNS: readonly Draft[] = [
     'rounds',
     'A round',
     'Playing the Game | Playing the Game: Mastermind Phase | Playing the Game: Hero Phase',
-    'Command phase, mastermind phase, hero phase, end phase. In its phase a side activates each of its characters, one after another, in any order.',
+    `A round has four phases: command, mastermind, heroes, end. In its phase a side activates each of its characters,
+    one after another, in any order.`,
     {
       terms: 'turn order, phases, round',
       see: 'command-phase activation end-phase first-round',
@@ -29,7 +31,7 @@ export const TURNS: readonly Draft[] = [
     'command-phase',
     'Command phase',
     'Playing the Game: Command Phase',
-    'Each side gains 1 command point; the dial holds 12 at most.',
+    'In the command phase each side gains 1 command point; the dial holds 12 at most.',
     { terms: 'command point', see: 'command-dial', asks: ['play'] },
   ),
   rule(
@@ -57,15 +59,15 @@ ask: {hit: {attacker: A, target: B, attack: melee, strength: 3}}
     'end-phase',
     'End phase',
     'Playing the Game: End Phase',
-    'The round’s token moves over; after the fourth the stage is over.',
+    'At the end of a round its token moves over; after the fourth the stage is over.',
     { see: 'stages round-tracker', asks: ['play'] },
   ),
   rule(
     'activation',
     'Activating a character',
     'Character Activation | Character Activation: Remove Duration Tokens',
-    `First take one duration token off each of its cards. Then gain AP or rest. Then spend; say when you are done. It acts once a round,
-    but may react later with what it saved.`,
+    `A character acts once a round: it gains AP or rests, then spends AP. First take one duration token off each of its
+    cards, and say when you are done. It may react later with what it saved.`,
     {
       terms: 'activate, turn, remove duration tokens',
       see: 'gaining resting spending duration',
@@ -76,7 +78,7 @@ ask: {hit: {attacker: A, target: B, attack: melee, strength: 3}}
     'gaining',
     'Gaining action points',
     'Character Activation: Gain Action Points or Remove Wound Tokens',
-    'Move the cube up by the number in the action box, instead of resting.',
+    'To gain AP, move the cube up by the number in the action box. You do it instead of resting.',
     {
       terms: 'gain AP, action points',
       see: 'zones resting',
@@ -87,7 +89,7 @@ ask: {hit: {attacker: A, target: B, attack: melee, strength: 3}}
     'resting',
     'Resting',
     'Character Activation: Gain Action Points or Remove Wound Tokens',
-    'Take off up to 6 wounds instead of gaining AP; a group of henchmen shares the 6. You may still act with what you have.',
+    'A rest takes off up to 6 wounds instead of gaining AP; a group of henchmen shares the 6. You may still act with what you have.',
     {
       terms: 'rest, heal, remove wounds',
       see: 'gaining wounds',
@@ -98,8 +100,9 @@ ask: {hit: {attacker: A, target: B, attack: melee, strength: 3}}
     'zones',
     'Starting zones and battle zone',
     'Character Activation: Starting Zones vs. Battle Zones',
-    `Every space of a tile with a red or green spawn point is a starting zone, all else the battle zone, white spawn points too. Gaining AP in your own starting
-    zone stops at the red space of the track; elsewhere at its last, usually 12.`,
+    `A tile with a red or green spawn point is a starting zone; all else is the battle zone. White spawn points are
+    battle zone too. Gaining AP in your own starting zone stops at the red space of the track; elsewhere at its last,
+    usually 12.`,
     {
       terms: 'AP limit, red space, maximum AP, cap',
       see: 'gaining spawn-points',
@@ -110,7 +113,8 @@ ask: {hit: {attacker: A, target: B, attack: melee, strength: 3}}
     'spending',
     'Spending action points',
     'Character Activation: Spend Action Points',
-    'Move, attack and use cards, as often and in any order as you can pay. Command points count as AP. What is left may be saved, for reactions too.',
+    `Spend AP to move, attack and use cards, as often and in any order as you can pay. Command points count as AP. What
+    is left may be saved, for reactions too.`,
     {
       terms: 'spend AP, save AP, command points',
       see: 'command-dial attacking moving reactions',
@@ -121,14 +125,15 @@ ask: {hit: {attacker: A, target: B, attack: melee, strength: 3}}
     'henchmen-die',
     'Henchmen and the action die',
     'Character Activation: Henchmen & the Action Die',
-    'Once for the whole group. They usually begin with a full track, so spend first.',
+    'A group of henchmen uses the action die once for all of them. They usually begin with a full track, so spend first.',
     { see: 'action-die henchmen' },
   ),
   reading(
     'activation-read',
     'The red space, and cards that are used',
     'Character Activation | Combat',
-    'The red space limits every gain of AP in a starting zone, not only that of the turn’s start. A card is paid for when it is used, before its effect.',
+    `The red space limits every gain of AP in a starting zone, not only that of the turn’s start. A card is paid for
+    when it is used, before its effect.`,
     'The book says “no matter their source” of the limit, and “trigger” of both.',
     {
       see: 'zones card-cost',
@@ -143,7 +148,7 @@ export const HENCHMEN: readonly Draft[] = [
     'henchmen',
     'Henchmen in short',
     'Henchmen Rules',
-    'A group acts together and shares AP, but each figure is mobilised by itself, one finished before the next.',
+    'A group of henchmen shares AP, but each figure acts by itself, one finished before the next.',
     {
       terms: 'henchman, group, minions, soldiers, mobilize',
       see: 'respawn-henchmen marching henchman-attacks henchman-health',
@@ -154,8 +159,8 @@ export const HENCHMEN: readonly Draft[] = [
     'respawn-henchmen',
     'Bringing henchmen back',
     'Henchmen Rules: Respawn | Respawning Defeated Characters: Henchmen',
-    `3 AP each, on a free white spawn point, never more on the map than at the start. It neither moves nor attacks this round, and may be attacked
-    at once.`,
+    `A henchman comes back for 3 AP, on a free white spawn point. There are never more on the map than at the start. It
+    neither moves nor attacks this round, and may be attacked at once.`,
     {
       terms: 'henchman respawn cost, respawn',
       see: 'henchmen occupying-spawns',
@@ -166,7 +171,7 @@ export const HENCHMEN: readonly Draft[] = [
     'henchman-moves',
     'How henchmen move',
     'Henchmen Rules: Move',
-    'They advance or march, never run; one of them spends 6 AP on advancing at most.',
+    'Henchmen advance or march, and never run. One of them spends 6 AP on advancing at most.',
     {
       terms: 'henchmen move',
       see: 'marching henchman-limit',
@@ -177,7 +182,7 @@ export const HENCHMEN: readonly Draft[] = [
     'henchman-attacks',
     'One attack for each henchman',
     'Henchmen Rules: Attack | Combat: Henchmen in Combat',
-    'Once in an activation, of whatever kind.',
+    'Each henchman makes one attack in an activation, of whatever kind.',
     {
       terms: 'henchmen attack',
       see: 'attacking gun-turret',
@@ -188,8 +193,8 @@ export const HENCHMEN: readonly Draft[] = [
     'henchman-health',
     'Wounds and defeat of henchmen',
     'Henchmen Rules: Damage | Henchmen Rules: Defeat',
-    `Wounds lie on the base; three or more defeat it. Each gives the heroes a token, and three tokens 1 OP; there are no more tokens than henchmen at
-    the start.`,
+    `Three or more wounds defeat a henchman; they lie on its base. Each gives the heroes a token, and three tokens 1 OP;
+    there are no more tokens than henchmen at the start.`,
     {
       terms: 'henchmen health, kill henchmen',
       see: 'wounds objective-points',

@@ -6,7 +6,8 @@ export const MOVING: readonly Draft[] = [
     'moving',
     'Moving',
     'Moving | Moving: Other Characters',
-    'Up to your speed, square by square, diagonals as one. Past friends, never ending on anybody. Coming beside an opponent ends it.',
+    `A character moves up to its speed, square by square, diagonals as one. Past friends, never ending on anybody.
+    Coming beside an opponent ends it.`,
     {
       terms: 'movement, move, speed, squares',
       see: 'break-away elevated carry',
@@ -27,14 +28,15 @@ ask: {reach: {piece: A, action: move}}
     'break-away',
     'Breaking away',
     'Moving: Breaking Away',
-    'From beside opponents a d6 comes first: success frees it from all of them for this action; failure keeps it there, and the token is given all the same.',
+    `To move from beside opponents, roll a d6: success frees it from all of them for this action. If it fails it stays
+    there, and the token is given all the same.`,
     { terms: 'breakaway, base contact, leave', see: 'moving break-away-read', asks: ['move', 'reach'] },
   ),
   reading(
     'break-away-read',
     'The faces that break away',
     'Moving: Breaking Away',
-    'It succeeds on 4–6.',
+    'Breaking away succeeds on 4–6.',
     'The dice faces are lost in the scan; 4–6 is what every book before says.',
     { see: 'break-away', asks: ['move'] },
   ),
@@ -42,10 +44,11 @@ ask: {reach: {piece: A, action: move}}
     'carry',
     'Carrying',
     'Inherent Abilities: Carry | Powers and Abilities Reference: Carry',
-    `Everybody may: before moving choose an adjacent friend of smaller size; after moving place it, adjacent if possible. It takes no action but free ones this
-    turn. Neither may hold or pick up an object. Speed stays.`,
+    `Every character may carry one adjacent friend of smaller size. Choose it before moving; after moving place it,
+    adjacent if possible. It takes no action but free ones this turn. Neither may hold or pick up an object. Speed
+    stays.`,
     {
-      terms: 'taxi, transport, passenger',
+      terms: 'taxi, transport, passenger, who can carry, flier',
       see: 'flight moving',
       asks: ['carry', 'move'],
       news: 'Everybody carries the smaller; it costs no speed.',
@@ -55,7 +58,7 @@ ask: {reach: {piece: A, action: move}}
     'placing',
     'Placing',
     'Miscellaneous Concepts: Placing',
-    'Set into another square is not moved: nobody breaks away for it.',
+    'A character set into another square does not move, so nobody breaks away for it.',
     {
       terms: 'place, teleport',
       see: 'break-away',
@@ -65,7 +68,7 @@ ask: {reach: {piece: A, action: move}}
     'ground-read',
     'What the book does not slow',
     'Terrain: Hindering | Moving',
-    'Water does nothing. Two elevated flanks shut a diagonal step between lower squares, two blocking flanks any.',
+    'Water does nothing to moves. Two elevated flanks shut a diagonal step between lower squares, two blocking flanks any.',
     'Water is not in the book, hindering is said not to affect moves, and corners are read as for lines.',
     { see: 'moving hindering blocking', asks: ['move', 'reach'] },
   ),
@@ -73,27 +76,39 @@ ask: {reach: {piece: A, action: move}}
 
 /** Attacking. */
 export const ATTACKING: readonly Draft[] = [
-  rule('attacking', 'Two kinds of attacks', 'Attacking', 'Close and range; by a basic action or by a power.', {
-    see: 'close-combat ranged-combat resolving',
-    asks: ['hit'],
-  }),
-  rule('close-combat', 'Close attacks', 'Attacking: Close Attacks', 'At a neighbour, by a close action or a power.', {
-    terms: 'melee, punch',
-    see: 'adjacent elevated attacking',
-    asks: ['hit'],
-  }),
+  rule(
+    'attacking',
+    'Two kinds of attacks',
+    'Attacking',
+    'Attacks are close or range, made by a basic action or by a power.',
+    {
+      see: 'close-combat ranged-combat resolving',
+      asks: ['hit'],
+    },
+  ),
+  rule(
+    'close-combat',
+    'Close attacks',
+    'Attacking: Close Attacks',
+    'A close attack is made at an adjacent target, by a close action or a power.',
+    {
+      terms: 'melee, punch',
+      see: 'adjacent elevated attacking',
+      asks: ['hit'],
+    },
+  ),
   rule(
     'ranged-combat',
     'Range attacks',
     'Attacking: Range Attacks | Attacking: Range Attacks: Adjacent opposing characters',
-    'Range above 0, target within range and line of fire, and no opponent adjacent, unless an ability allows it.',
+    'To shoot you need a range above 0, a target within it, line of fire and no opponent beside you. An ability may allow it all the same.',
     { terms: 'shoot, shooting, ranged attack', see: 'line-of-fire range', asks: ['hit'] },
   ),
   rule(
     'range',
     'Counting range',
     'Attacking: Range Attacks',
-    'From 0 in your own square, outwards, diagonals as one.',
+    'Count range from 0 in your own square outwards, diagonals as one.',
     {
       terms: 'distance, how far',
       see: 'ranged-combat',
@@ -104,8 +119,8 @@ export const ATTACKING: readonly Draft[] = [
     'line-of-fire',
     'Line of fire',
     'Attacking: Line of Fire',
-    `From centre to centre; your own square does not matter. Blocked by a character on the way, by blocking terrain or a wall, and between different heights, unless
-    the higher one is on the rim. Everybody sees itself.`,
+    `Characters, blocking terrain and walls between the two centres block line of fire. So do different heights, unless
+    the higher one is on the rim. Your own square does not matter. Everybody sees itself.`,
     {
       terms: 'LoF, LOS, line of sight, see, sight',
       see: 'hindering blocking elevated rim line-of-fire-corners',
@@ -128,7 +143,8 @@ ask: {see: [A, B]}
     'line-of-fire-corners',
     'A line through a corner',
     'Attacking: Line of Fire',
-    'As in 2008: blocking or characters on both flanks block; hindering with hindering, a character, blocking or a wall hinders; one clear flank leaves it clear.',
+    `A line through a corner is blocked by blocking terrain or characters on both flanks. Hindering with hindering, a
+    character, blocking or a wall hinders; one clear flank leaves it clear. It is as in 2008.`,
     'The book says nothing of corners; the last one that did is followed.',
     { terms: 'diagonal, corner', see: 'line-of-fire', asks: ['see'] },
   ),
@@ -136,7 +152,7 @@ ask: {see: [A, B]}
     'resolving',
     'An attack in five steps',
     'Resolving Combat',
-    'Targets, hits, changes of damage, damage, knock back.',
+    'Resolve an attack in five steps: targets, hits, changes of damage, damage, knock back.',
     {
       see: 'several-targets attack-roll damage defeat knock-back',
       asks: ['hit'],
@@ -146,21 +162,23 @@ ask: {see: [A, B]}
     'several-targets',
     'Step 1: targets',
     'Resolving Combat: Determine Targets',
-    'One at least, each once; up to as many as bolts. Close: adjacent. Range: within range and line of fire, with no opponent adjacent to the attacker.',
+    `An attack has at least one target and at most as many as the attacker has bolts. Each is a different one. Close:
+    adjacent. Range: within range and line of fire, with no opponent adjacent to the attacker.`,
     { terms: 'bolts, multiple targets, friendly fire', see: 'resolving', asks: ['hit'] },
   ),
   rule(
     'attack-roll',
     'Step 2: hits',
     'Resolving Combat: Determine Hits',
-    '2d6 plus attack, at least the defense. With several targets each is hit or missed by itself.',
+    'An attack hits when 2d6 plus attack is at least the target’s defense. With several targets each is hit or missed by itself.',
     { terms: 'to hit, dice', see: 'critical knock-back', asks: ['hit'] },
   ),
   rule(
     'critical',
     'Twelve and two',
     'Resolving Combat: Determine Hits',
-    `Two sixes hit, cannot be evaded, and deal 1 more to each that would be dealt at least 1. Two ones miss, and the attacker takes 1 unavoidable damage.`,
+    `Two sixes always hit and deal 1 more; two ones miss and cost the attacker 1 click. The sixes cannot be evaded, and
+    deal 1 more to each that would be dealt at least 1. The click of two ones is unavoidable damage.`,
     {
       terms: 'crit, critical hit, critical miss, double six',
       see: 'attack-roll super-senses',
@@ -172,14 +190,14 @@ ask: {see: [A, B]}
     'damage',
     'Step 3: changing damage',
     'Resolving Combat: Modify Damage',
-    'The damage value, shared out as you like among several hit; two sixes add 1. Then powers raise, change or reduce it.',
+    'A hit deals the damage value, shared out as you like among several that are hit. Two sixes add 1. Then powers raise, change or reduce it.',
     { terms: 'split damage, modify', see: 'penetrating-read toughness', asks: ['hit'] },
   ),
   reading(
     'penetrating-read',
     'Penetrating damage, and no limit',
     'Resolving Combat: Modify Damage',
-    'Penetrating damage is not reduced. Modifiers are not held to 3.',
+    'Penetrating damage is not reduced, and modifiers are not held to 3.',
     'The words are on the powers card; no rule of 3 stands in the book.',
     { terms: 'penetrating damage, rule of 3', see: 'damage penetrating-psychic-blast exploit-weakness', asks: ['hit'] },
   ),
@@ -187,7 +205,7 @@ ask: {see: [A, B]}
     'defeat',
     'Step 4: damage and KO',
     'Resolving Combat: Deal Damage',
-    'Turn the dials. Whoever shows KO is knocked out and leaves play.',
+    'Turn the dials by the damage; whoever shows KO is knocked out and leaves play.',
     {
       terms: 'KO, knocked out, defeated',
       see: 'play-areas winner',
@@ -198,8 +216,8 @@ ask: {see: [A, B]}
     'knock-back',
     'Step 5: knock back',
     'Resolving Combat: Resolve Knockback',
-    `Doubles on a hit, or a power with that keyphrase: the attacker pushes the target up to 3 squares away. A wall, blocking terrain or another character ends
-    the way; nobody takes damage.`,
+    `When doubles hit, the attacker pushes the target up to 3 squares away. A power with that keyphrase does it too. A
+    wall, blocking terrain or another character ends the way; nobody takes damage.`,
     {
       terms: 'knockback, doubles, keyphrase',
       see: 'knock-back-read quake',
@@ -220,7 +238,8 @@ ask: {knockback: {attacker: A, target: B, taken: 1}}
     'knock-back-read',
     'The way of a knock back',
     'Resolving Combat: Resolve Knockback',
-    'Straight away from the attacker, as far as the attacker likes. Rising ground, a shut corner and the map’s edge end it; off an edge nothing happens but the fall, and a taken square below ends it above.',
+    `Knock back goes straight away from the attacker, as far as the attacker likes. Rising ground, a shut corner and the
+    map’s edge end it; off an edge nothing happens but the fall, and a taken square below ends it above.`,
     'The book says “away” and names what stops it; the rest follows the older books, without their damage.',
     { see: 'knock-back', asks: ['knockback'] },
   ),

@@ -2,20 +2,32 @@ import { type Draft, reading, rule } from '../entry';
 
 /** Terrain, objects and what can be destroyed. */
 export const GROUND: readonly Draft[] = [
-  rule('terrain', 'Kinds of terrain', 'Terrain', 'Blocking, hindering, elevated, by colours; what has none is clear.', {
-    terms: 'colours, clear terrain',
-    see: 'blocking hindering elevated walls',
-  }),
-  rule('blocking', 'Blocking terrain', 'Terrain: Blocking', 'No moves in or through, no lines.', {
-    terms: 'boulder, pillar',
-    see: 'walls destroying-blocking',
-    asks: ['see', 'move'],
-  }),
+  rule(
+    'terrain',
+    'Kinds of terrain',
+    'Terrain',
+    'Colours show blocking, hindering and elevated terrain; what has none is clear.',
+    {
+      terms: 'colours, clear terrain',
+      see: 'blocking hindering elevated walls',
+    },
+  ),
+  rule(
+    'blocking',
+    'Blocking terrain',
+    'Terrain: Blocking',
+    'Nobody moves into or through blocking terrain, and no line of fire goes through it.',
+    {
+      terms: 'boulder, pillar',
+      see: 'walls destroying-blocking',
+      asks: ['see', 'move'],
+    },
+  ),
   rule(
     'walls',
     'Walls',
     'Terrain: Walls',
-    'Blocking terrain along a square’s edge: nobody moves, sees or strikes through.',
+    'Nobody moves, sees or strikes through a wall. It is blocking terrain along a square’s edge.',
     {
       terms: 'wall',
       see: 'blocking destroying-walls',
@@ -37,9 +49,9 @@ ask: {see: [A, B]}
     'hindering',
     'Hindering terrain',
     'Terrain: Hindering',
-    'Does nothing to moves. A line through any gives the target of an attack defense +1.',
+    'Hindering terrain does not slow moves; a line through any gives the target defense +1. That is for attacks.',
     {
-      terms: 'hinder, bushes, debris, cover, +1 defense, hindering modifier',
+      terms: 'hinder, bushes, trees, stop moving, slow, debris, cover, +1 defense, hindering modifier',
       see: 'stealth line-of-fire',
       asks: ['see', 'hit', 'move'],
       news: 'Hindering terrain does not touch moves any more.',
@@ -58,8 +70,9 @@ ask: {hit: {attacker: A, target: B, attack: ranged}}
     'elevated',
     'Elevated terrain',
     'Terrain: Elevated',
-    `Level changes only at transition squares, marked with diamonds, which join two heights; across one, close attacks are possible. A line between low squares does not
-    go through high ground; between high squares it passes over low.`,
+    `Level changes only at transition squares, which are marked with diamonds. They join two heights; across one, close
+    attacks are possible. A line between low squares does not go through high ground; between high squares it passes
+    over low.`,
     {
       terms: 'roof, high ground, height, stairs, ladder, transition square',
       see: 'rim elevated-read leap-climb flight',
@@ -71,7 +84,8 @@ ask: {hit: {attacker: A, target: B, attack: ranged}}
     'rim',
     'The rim',
     'Terrain: The Rim',
-    'High squares that touch lower ones. From below and to below one shoots only at or from them, if the line meets no other elevated or blocking square.',
+    `High squares that touch lower ones are the rim: only from it you shoot down, and only at it you shoot up. The line
+    must meet no other elevated or blocking square.`,
     {
       terms: 'edge of roof, shoot down, shoot up',
       see: 'elevated line-of-fire',
@@ -91,8 +105,9 @@ ask: {see: [A, B]}
     'elevated-read',
     'What counts at which height',
     'Terrain: Elevated | Attacking: Line of Fire',
-    `At one level, what is lower than both ends does not matter. Between levels everything crossed counts, at any height; any square above the lower end’s level, besides the
-    higher end’s own, blocks, and at a corner it is a blocking flank. The rim counts diagonal neighbours too.`,
+    `Between ends at one level, what is lower than both does not matter. Between levels everything crossed counts, at
+    any height; any square above the lower end’s level, besides the higher end’s own, blocks, and at a corner it is a
+    blocking flank. The rim counts diagonal neighbours too.`,
     'The book tells the plain cases; these follow from “through” and “over” in them.',
     { see: 'elevated rim', asks: ['see'] },
   ),
@@ -100,8 +115,9 @@ ask: {see: [A, B]}
     'destroying-blocking',
     'Destroying things',
     'Destroying',
-    `Damage value 3 or more, by a basic action. Close: an adjacent object, blocking square or wall. Range: a wall in the line, near enough. Blocking leaves debris in its
-    square, a wall on both sides; debris is hindering.`,
+    `A basic action with damage value 3 or more destroys blocking terrain, a wall or an object. Close: an adjacent
+    object, blocking square or wall. Range: a wall in the line, near enough. Blocking leaves debris in its square, a
+    wall on both sides; debris is hindering.`,
     {
       terms: 'break, smash, destroy object, debris, destroying objects',
       see: 'destroying-walls objects destroying-read',
@@ -112,7 +128,7 @@ ask: {see: [A, B]}
     'destroying-walls',
     'Destroying a wall from afar',
     'Destroying',
-    'Range to the square behind the wall, and nothing but that wall in the line to it.',
+    'To destroy a wall from afar, the square behind it must be within range. The line to that square meets nothing but that wall.',
     {
       terms: 'destroy wall, break wall',
       see: 'destroying-blocking',
@@ -139,20 +155,26 @@ ask: {destroy: {attacker: A, target: c1/d1, attack: ranged}}
     'objects',
     'Objects',
     'Objects | Objects: Light objects | Objects: Heavy objects',
-    `Light: yellow ring, for everybody. Heavy: red, only with super strength. One in the hand. Once in a move, pick one up or put one down, on the way or beside it. Used in an
-    attack it is gone.`,
+    `Everybody lifts light objects; heavy ones take super strength. Light ones have a yellow ring, heavy ones a red one.
+    One in the hand. Once in a move, pick one up or put one down, on the way or beside it. Used in an attack it is gone.`,
     {
       terms: 'pick up, put down, lift, drop, held object',
       see: 'object-close object-throwing placing-objects',
       news: 'Everybody may lift light objects, and put them down again.',
     },
   ),
-  rule('object-close', 'Hitting with an object', 'Objects', 'A close attack with damage +1.', {
-    terms: 'swing, object damage',
-    see: 'objects object-close-read',
-    asks: ['hit'],
-    news: 'Light or heavy, an object adds 1.',
-  }),
+  rule(
+    'object-close',
+    'Hitting with an object',
+    'Objects',
+    'Hitting with an object is a close attack with damage +1.',
+    {
+      terms: 'swing, object damage',
+      see: 'objects object-close-read',
+      asks: ['hit'],
+      news: 'Light or heavy, an object adds 1.',
+    },
+  ),
   reading(
     'object-close-read',
     'Close attacks while holding one',
@@ -165,7 +187,7 @@ ask: {destroy: {attacker: A, target: c1/d1, attack: ranged}}
     'object-throwing',
     'Throwing an object',
     'Objects',
-    'Range 6 at least, one target, 2 damage in place of the usual.',
+    'A thrown object has one target, a range of at least 6, and deals 2 damage in place of the usual.',
     {
       terms: 'throw, hurl, throw range',
       see: 'objects',
@@ -177,7 +199,7 @@ ask: {destroy: {attacker: A, target: c1/d1, attack: ranged}}
     'bystanders',
     'Bystanders',
     'Bystanders',
-    'Values but no dial: any damage is a KO, nothing heals them. Their one click is their starting click.',
+    'A bystander has values but no dial: any damage is a KO, and nothing heals it. Their one click is their starting click.',
     {
       terms: 'pog, token',
       see: 'generate defeat',
@@ -187,21 +209,22 @@ ask: {destroy: {attacker: A, target: c1/d1, attack: ranged}}
     'names',
     'Names in effects',
     'Miscellaneous Concepts: Names Used in Effects',
-    'A name asked for must match exactly.',
+    'A name that an effect asks for must match exactly.',
     { see: 'generate' },
   ),
   rule(
     'generate',
     'Generating',
     'Miscellaneous Concepts: Generate',
-    'Brings something from outside or the sideline onto the map, beside what generated it, and stays tied to that: effects on markers mean the owner’s own.',
+    `Generating brings something onto the map, beside what generated it. It comes from outside or the sideline and stays
+    tied to that: effects on markers mean the owner’s own.`,
     { terms: 'markers, summon', see: 'smoke-cloud play-areas bystanders', news: 'New.' },
   ),
 ];
 
 /** Building a team. */
 export const TEAM: readonly Draft[] = [
-  rule('building', 'Building a team', 'Building Your Own Team', 'Characters, maps and a tarot deck.', {
+  rule('building', 'Building a team', 'Building Your Own Team', 'A team is characters, maps and a tarot deck.', {
     terms: 'team building',
     see: 'starting-force themed-teams',
     asks: ['force'],
@@ -210,7 +233,7 @@ export const TEAM: readonly Draft[] = [
     'starting-force',
     'Starting force',
     'Starting Force | Building Your Own Team: Starting Force',
-    'All that starts with you, objects and equipment too, 300 points at most; and a tarot deck of five.',
+    'All that starts with you costs 300 points at most, objects and equipment too. A tarot deck of five comes with it.',
     {
       terms: 'build total, points limit',
       see: 'unique prime tarot',
@@ -222,7 +245,7 @@ export const TEAM: readonly Draft[] = [
     'prime',
     'Prime figures',
     'Team Building Restrictions: Prime figures | Team Building Restrictions',
-    'One in a team, green ring.',
+    'A team may have one prime figure, which has a green ring.',
     {
       terms: 'green ring',
       see: 'unique',
@@ -234,7 +257,7 @@ export const TEAM: readonly Draft[] = [
     'unique',
     'Unique figures',
     'Team Building Restrictions: Unique figures | Team Building Restrictions | Building Your Own Team: Team Building Restrictions',
-    'Each once, silver ring; different ones together.',
+    'A team may have each unique figure once, but different ones together. They have a silver ring.',
     {
       terms: 'silver ring',
       see: 'prime',
@@ -245,7 +268,8 @@ export const TEAM: readonly Draft[] = [
     'themed-teams',
     'Themed teams',
     'Themed Teams | Themed Teams: Initiative Bonus | Building Your Own Team: Themed Teams',
-    'All share a keyword, one of which you pick. Add the number of them to the roll for first player, up to 3 more than the opponent adds; and you have rerolls.',
+    `All characters of a themed team share a keyword, and you pick one. Add the number of them to the roll for first
+    player, up to 3 more than the opponent adds; and you have rerolls.`,
     {
       terms: 'theme team, keyword, initiative',
       see: 'themed-rerolls first-player',
@@ -257,7 +281,9 @@ export const TEAM: readonly Draft[] = [
     'themed-rerolls',
     'Rerolls of a themed team',
     'Themed Teams: Probability Control',
-    'Its characters have probability control: once a turn, an attack or break-away roll of one within range, 6 at least, and line of fire. As often in a game as it has characters of the keyword, 3 at most.',
+    `Characters of a themed team have probability control: once a turn a roll may be made again. It is an attack or
+    break-away roll of one within range, 6 at least, and line of fire. As often in a game as it has characters of the
+    keyword, 3 at most.`,
     {
       terms: 'probability control, prob control, theme prob, reroll',
       see: 'themed-teams probability-control',
@@ -269,8 +295,9 @@ export const TEAM: readonly Draft[] = [
     'first-player',
     'Standard setup',
     'Standard Setup',
-    `Greet each other. Show teams and themes, dials to the start. 2d6 plus the theme’s bonus: the higher is first player and picks a map. Starting areas, second player first. Then the
-    first player sets up its force and up to 3 objects outside of its own area, and so does the second.`,
+    `The higher 2d6 plus theme bonus is first player and picks a map. Before the roll greet each other, show teams and
+    themes, and turn dials to the start. Starting areas, second player first. Then the first player sets up its force
+    and up to 3 objects outside of its own area, and so does the second.`,
     {
       terms: 'set up, setup, who goes first, initiative, choose map',
       see: 'starting-areas placing-objects themed-teams',
@@ -280,21 +307,22 @@ export const TEAM: readonly Draft[] = [
     'starting-areas',
     'Starting areas',
     'Standard Setup | Play Areas',
-    'Purple lines; the second player chooses first.',
+    'The second player chooses a starting area first. Purple lines mark them.',
     { terms: 'deployment', see: 'first-player', news: 'The second player chooses first.' },
   ),
   rule(
     'placing-objects',
     'Placing objects',
     'Standard Setup',
-    'Each player, after its characters: up to three, outside its own starting area.',
+    'After its characters each player places up to three objects outside its own starting area.',
     { see: 'objects first-player', news: 'Up to three each, placed with your own force.' },
   ),
   rule(
     'inherent',
     'What everybody can do',
     'Inherent Abilities',
-    'Move, close, range; carry; pick up, put down and fight with an object; destroy one.',
+    `Everybody can move, attack, carry, use objects and destroy things. It is by move, close and range; one picks up,
+    puts down and fights with an object, and destroys one.`,
     { terms: 'basic actions', see: 'giving-actions carry objects destroying-blocking' },
   ),
 ];

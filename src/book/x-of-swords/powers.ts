@@ -6,42 +6,44 @@ const reference = (name: string): string => `Powers and Abilities Reference: ${n
 
 const WORDS: Readonly<Record<string, PowerWords>> = {
   flight: {
-    say: 'Changes height without transition squares, crosses outdoor blocking terrain, passes opponents and the squares beside them; it still breaks away. It carries one friend, of its own size too.',
+    say: `A flier changes height anywhere and passes opponents and outdoor blocking terrain. It needs no transition
+      squares and does not stop beside opponents; it still breaks away. It carries one friend, of its own size too.`,
     terms: 'fly, flier, wing',
     see: 'carry break-away',
     asks: ['move', 'reach', 'carry'],
   },
   'leap-climb': {
-    say: 'Moves as a flier does; it still breaks away.',
+    say: 'With leap/climb a character moves as a flier does; it still breaks away.',
     terms: 'leap, climb, jump',
     see: 'break-away',
     asks: ['move', 'reach'],
     news: 'It must break away now.',
   },
   charge: {
-    say: 'A power action: half speed, a move, then a close action or attack for nothing.',
+    say: 'As a power action, move at half speed, then make a close action or attack for nothing.',
     terms: 'move and hit',
     asks: ['move', 'reach'],
   },
   'running-shot': {
-    say: 'A power action: half speed, a move, then a range action or attack for nothing.',
+    say: 'As a power action, move at half speed, then make a range action or attack for nothing.',
     terms: 'RS, move and shoot',
     asks: ['move', 'reach'],
   },
   'hypersonic-speed': {
-    say: 'A power action: move, attack, move on with what speed is left. Range is halved, nobody is carried; it passes opponents without stopping and still breaks away.',
+    say: `As a power action, move, attack, and move on with what speed is left. Range is halved, nobody is carried; it
+      passes opponents without stopping and still breaks away.`,
     terms: 'HSS, speedster, hit and run',
     asks: ['move', 'reach'],
   },
   stealth: {
-    say: 'Not in your own turn, and not for neighbours: a hindered line to it is blocked.',
+    say: 'A hindered line of fire to it is blocked, but not in its owner’s turn and not for those beside it.',
     terms: 'hide',
     see: 'hindering',
     asks: ['see', 'hit'],
     news: 'Not in its owner’s turn, and not against neighbours.',
   },
   'energy-explosion': {
-    say: 'A range attack; everybody beside a target becomes a target too. Each hit deals 2.',
+    say: 'A range attack whose targets include everybody beside a target. Each hit deals 2.',
     terms: 'EE, splash',
     see: 'several-targets',
     asks: ['hit'],
@@ -53,7 +55,7 @@ const WORDS: Readonly<Record<string, PowerWords>> = {
     asks: ['hit'],
   },
   'penetrating-psychic-blast': {
-    say: 'Its range attacks penetrate.',
+    say: 'Damage of its range attacks is penetrating.',
     terms: 'psychic blast, PPB, PB, penetrating',
     see: 'penetrating-read',
     asks: ['hit'],
@@ -76,19 +78,28 @@ const WORDS: Readonly<Record<string, PowerWords>> = {
   'combat-reflexes': { terms: 'CR', asks: ['hit'] },
   'energy-shield-deflection': { terms: 'ESD, energy shield', asks: ['hit'] },
   'battle-fury': {
-    say: 'No range attacks or actions. It cannot be carried nor given tokens by opponents, is safe from mind control, and nobody shape changes before it.',
+    say: `It makes no range attacks and gets no range actions. It cannot be carried nor given tokens by opponents, is
+      safe from mind control, and nobody shape changes before it.`,
     terms: 'BF, fury',
     asks: ['hit'],
   },
-  enhancement: { say: 'Friends beside it shoot, and destroy from afar, with damage +1.', asks: ['hit'] },
-  'exploit-weakness': { say: 'Its close attacks penetrate.', terms: 'EW', see: 'penetrating-read', asks: ['hit'] },
+  enhancement: {
+    say: 'Friends beside it shoot with damage +1. That holds too when they destroy from afar.',
+    asks: ['hit'],
+  },
+  'exploit-weakness': {
+    say: 'Damage of its close attacks is penetrating.',
+    terms: 'EW',
+    see: 'penetrating-read',
+    asks: ['hit'],
+  },
   'close-combat-expert': {
-    say: 'Attack and damage +1 in close attacks, and when it destroys close by.',
+    say: 'It has attack and damage +1 in close attacks, and when it destroys close by.',
     terms: 'CCE',
     asks: ['hit'],
     news: 'Plus 1 to attack and to damage, no longer plus 2 to damage alone.',
   },
-  flurry: { at: reference('Flurry'), say: 'A close action for up to two close attacks.', terms: 'two attacks' },
+  flurry: { at: reference('Flurry'), say: 'A close action gives it up to two close attacks.', terms: 'two attacks' },
   'blades-claws-fangs': {
     at: reference('Blades/Claws/Fangs'),
     say: 'After a close hit on one target, a d6 may be dealt instead; it counts at least as the printed damage less 1.',
@@ -96,48 +107,56 @@ const WORDS: Readonly<Record<string, PowerWords>> = {
   },
   incapacitate: {
     at: reference('Incapacitate'),
-    say: 'Instead of damage each target hit may get a token.',
+    say: 'Each target hit may get a token instead of damage.',
     terms: 'incap',
   },
   'smoke-cloud': {
     at: reference('Smoke Cloud'),
-    say: 'A power action, range 6 at least: up to six hindering markers, each beside another, one of them in line of fire. Opponents in them have attack −1. They go at the start of your next turn.',
+    say: `As a power action, it places up to six hindering markers within range, 6 at least. Each is beside another, and
+      one of them is in line of fire. Opponents in them have attack −1. They go at the start of your next turn.`,
     terms: 'smoke, fog',
     see: 'hindering generate',
     asks: ['see'],
   },
   poison: {
     at: reference('Poison'),
-    say: 'Free, if it neither moved nor was placed this turn: 1 damage to every opponent beside it.',
+    say: 'As a free action, it deals 1 damage to every opponent beside it. It must not have moved nor been placed this turn.',
   },
   willpower: {
     at: reference('Willpower'),
-    say: 'At the start of your turn a d6 may take one token off it; the faces are lost in the scan.',
+    say: 'At the start of your turn a d6 may take one token off it. The faces are lost in the scan.',
     see: 'action-tokens',
     news: 'It takes tokens off now; pushing costs no click anyway.',
   },
   regeneration: {
     at: reference('Regeneration'),
-    say: 'A power action: heal half a d6, rounded up.',
+    say: 'As a power action, it heals half a d6, rounded up.',
     terms: 'regen, heal',
   },
   outwit: {
     at: reference('Outwit'),
-    say: 'Free, range 6 at least, line of fire: an opponent cannot use one standard power, or one special power of its card, until your next turn.',
+    say: `As a free action, it stops an opponent from using one power until your next turn. It is a standard power, or
+      one special power of the card; range 6 at least, and line of fire.`,
     terms: 'cancel power',
   },
   perplex: {
     at: reference('Perplex'),
-    say: 'Free, range 6 at least, line of fire: one value of a character other than damage is 1 more or less until your next turn.',
+    say: `As a free action, it changes one value of a character by 1 until your next turn. Any value but damage, up or
+      down; range 6 at least, and line of fire.`,
     news: 'Not on damage.',
   },
   leadership: {
     at: reference('Leadership'),
-    say: 'One action more a turn, however many have it. At its start a d6 may take a token off a friend beside it that has fewer points or a keyword in common.',
+    say: `You have one action more a turn, however many characters have leadership. At the start of the turn a d6 may take a token
+      off a friend beside it that has fewer points or a keyword in common.`,
     see: 'action-total',
   },
-  'super-strength': { say: 'Lifts heavy objects.', terms: 'SStr', see: 'objects' },
-  'probability-control': { terms: 'PC, prob control, reroll', see: 'themed-rerolls' },
+  'super-strength': { say: 'A character with super strength lifts heavy objects.', terms: 'SStr', see: 'objects' },
+  'probability-control': {
+    say: 'An attack or break-away roll may be made again.',
+    terms: 'PC, prob control, reroll',
+    see: 'themed-rerolls',
+  },
   'mind-control': { terms: 'MC' },
   'shape-change': {},
 };
@@ -148,11 +167,11 @@ export const POWERS: readonly Draft[] = [
     'powers-reference',
     'The reference at the back',
     'Powers and Abilities Reference | Powers and Abilities Reference: Powers',
-    'It tells the powers of the characters in the box; those of others stand on the powers card, which is not among the app’s sources.',
+    'The reference tells only the powers of the characters in the box. Those of others are on the powers card, which is not among the app’s sources.',
     { terms: 'PAC, quick reference', see: 'powers' },
   ),
   ...powerDrafts(RULED, WORDS),
-  rule('tiny', 'Tiny size', reference('Tiny Size'), 'Defense +1 against range attacks.', {
+  rule('tiny', 'Tiny size', reference('Tiny Size'), 'A tiny character has defense +1 against range attacks.', {
     terms: 'small',
     see: 'carry',
     asks: ['hit'],

@@ -2,6 +2,7 @@ import { DOOR, OPEN } from '../../board/terrain';
 import { edgeSquares } from '../../grid/edge';
 import { squareName } from '../../grid/square';
 import type { Thing } from '../../query/terms';
+import { tokenMeant } from '../../table/heaps';
 import type { Position, TableObject } from '../../table/position';
 import { kindOfSquare, type Naming } from '../names/naming';
 import { PLACE_WORDS } from '../names/places';
@@ -11,7 +12,7 @@ import { ANSWER_WORDS } from './sheet';
 /** `Wall c3|c4`, `Door b2|c2`, `Blocking terrain`, or the name of a token. */
 export function wordsOfThing(thing: Thing, naming: Naming): string {
   if ('square' in thing) {
-    const token = naming.tokens?.find(({ at, strength }) => at === thing.square && strength !== null);
+    const token = tokenMeant(naming.tokens ?? [], thing);
     if (token) return token.id;
     return capital(kindOfSquare(thing.square, naming, PLACE_WORDS.printedObject));
   }

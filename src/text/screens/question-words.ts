@@ -64,7 +64,7 @@ export function questionInWords(question: Question, naming: Naming): string {
         kind: kind(question.of.attack),
       });
     case 'slam':
-      return say('{attacker} slams {target}: where does it end?', {
+      return say('Can {attacker} slam {target}, and where does it end?', {
         attacker: naming.piece(question.of.attacker),
         target: naming.piece(question.of.target),
       });

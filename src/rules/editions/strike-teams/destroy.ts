@@ -24,12 +24,14 @@ type Target = DestroyQuestion['target'];
 
 /** Whether there is anything at all to attack: an object, a token with a strength, a wall, a door. */
 export function isThing(position: Position, target: Target): boolean {
-  return 'square' in target ? thingOn(position, target.square) !== null : isWall(position.board, target.edge);
+  return 'square' in target
+    ? thingOn(position, target.square, target.token) !== null
+    : isWall(position.board, target.edge);
 }
 
 /** What has to be overcome, null where nothing breaks it: a wall on the edge of a tile, or nothing at all. */
 function materialStrength(position: Position, target: Target): number | null {
-  if ('square' in target) return thingOn(position, target.square)?.strength ?? null;
+  if ('square' in target) return thingOn(position, target.square, target.token)?.strength ?? null;
   return isWall(position.board, target.edge) ? wallStrength(position, target.edge) : null;
 }
 
@@ -105,19 +107,22 @@ export function destroy(asked: Position, question: DestroyQuestion): DestroyAnsw
     reasons.push(reason('too-weak', DESTROYING, [onPiece(attacker.id)]));
   }
   const legal = material !== null && reasons.length === 0;
-  const square = 'square' in target ? target.square : null;
+  const { square, token } = 'square' in target ? target : { square: null };
   return {
     legal,
     blow: { strength: Math.max(0, strength - shot.cover), material, line: shot.line },
     reasons,
-    notes: legal ? [note('auto-hit', DESTROYING), ...explosionNotes(position, square)] : [],
+    notes: legal ? [note('auto-hit', DESTROYING), ...explosionNotes(position, square, token)] : [],
     debris: legal && square !== null ? [square] : [],
   };
 }
 
 /** Whom it hurts if what goes to pieces there is a crate of ammunition. */
-export function explosionNotes(position: Position, square: Square | null): Note[] {
+export function explosionNotes(position: Position, square: Square | null, token?: string | null): Note[] {
   if (square === null || !isAmmunition(position, square)) return [];
+  const heap = position.heaps?.get(square);
+  // A token that stands on the crate takes the blow in its place.
+  if (heap && (token === undefined ? heap[0]?.token : token) !== null) return [];
   const hurt = blast(position, square).map(({ piece }) => onPiece(piece.id));
   return [note('explodes', cite('Special Objects: Ammunition Crate'), hurt)];
 }

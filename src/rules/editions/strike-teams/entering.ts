@@ -3,7 +3,7 @@ import { BLOCKING } from '../../../board/terrain';
 import type { ObjectiveToken, ScenarioTerms, Stage } from '../../../catalog/cards/scenario-card';
 import type { Square } from '../../../grid/square';
 import type { Table } from '../../../table/table';
-import { isNamed, TOKEN_KINDS } from '../../../table/tokens';
+import { belongsTo, TOKEN_KINDS } from '../../../table/tokens';
 import type { TokenDue } from '../../objectives';
 import { objectives } from './objectives';
 import { stageOf } from './rounds';
@@ -22,10 +22,12 @@ export function entering(table: Table): TokenDue[] {
   });
 }
 
-/** Every token of a name that the game ever had. */
-function everLaid(table: Table, name: string): Set<string> {
-  const gone = (table.history ?? []).flatMap((each) => (each.event === 'gone' ? [each.token] : []));
-  return new Set([...table.tokens.map(({ id }) => id), ...gone].filter((id) => isNamed(id, name)));
+/** Every token that the game ever had. */
+function everLaid(table: Table): { readonly id: string; readonly scenario?: string | undefined }[] {
+  const gone = (table.history ?? []).flatMap((each) =>
+    each.event === 'gone' ? [{ id: each.token, scenario: each.scenario }] : [],
+  );
+  return [...table.tokens, ...gone];
 }
 
 function dueOf(
@@ -36,16 +38,18 @@ function dueOf(
   taken: Set<string>,
 ): TokenDue | null {
   const { name, count, placedBy, strength, wounds } = token;
-  const laid = everLaid(table, name);
-  const left = count - laid.size;
+  const all = everLaid(table);
+  const laid = new Set(all.map(({ id }) => id));
+  const own = new Set(all.filter((each) => belongsTo(each, terms.scenario, name)).map(({ id }) => id));
+  const left = count - own.size;
   const at = placeOf(table, terms, token);
   if (left <= 0 || at === undefined) return null;
-  let number = laid.size + 1;
+  let number = own.size + 1;
   while (laid.has(`${name} ${number}`) || taken.has(`${name} ${number}`)) number++;
   const id = `${name} ${number}`;
   taken.add(id);
   const times = strength === null ? null : Math.max(1, wounds);
-  return { card, name, id, left, placedBy, strength, times, at };
+  return { card, scenario: terms.scenario, name, id, left, placedBy, strength, times, at };
 }
 
 /** Where it enters: null for any square of the battle zone, undefined as long as it does not. */
@@ -61,7 +65,10 @@ function placeOf(table: Table, terms: ScenarioTerms, token: ObjectiveToken): Squ
       return begun ? null : undefined;
     case 'gone': {
       const gone = (table.history ?? []).findLast(
-        (each) => each.event === 'gone' && each.broken && isNamed(each.token, token.after ?? ''),
+        (each) =>
+          each.event === 'gone' &&
+          each.broken &&
+          belongsTo({ id: each.token, scenario: each.scenario }, terms.scenario, token.after ?? ''),
       );
       if (!begun || gone?.event !== 'gone') return undefined;
       return gone.at;

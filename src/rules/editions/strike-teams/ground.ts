@@ -30,7 +30,14 @@ export interface Thing {
   readonly strength: number | null;
 }
 
-export function thingOn(position: Position, square: Square): Thing | null {
+/** @param token the token meant, null for what the map itself has; left out: what is attacked first */
+export function thingOn(position: Position, square: Square, token?: string | null): Thing | null {
+  const heap = position.heaps?.get(square);
+  if (heap) {
+    const meant = token === undefined ? heap[0] : heap.find((each) => each.token === token);
+    return meant ? { square, strength: meant.strength } : null;
+  }
+  if (typeof token === 'string') return null;
   const { terrain, objectStrengths } = position.board;
   const strength = objectStrengths.get(square) ?? null;
   return strength === null && (terrain[square]! & PRINTED_OBJECT) === 0 ? null : { square, strength };

@@ -22,5 +22,5 @@ export function hurlReasons(position: Position, attacker: Piece, object: Square 
 
 /** "An attack whose strength is the material strength of the object"; null where there is none to hurl. */
 export function strengthHurled(position: Position, object: Square | null): number | null {
-  return object === null ? null : (thingOn(position, object)?.strength ?? null);
+  return object === null ? null : (thingOn(position, object, null)?.strength ?? null);
 }

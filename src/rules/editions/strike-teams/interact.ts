@@ -15,7 +15,7 @@ const INTERACTING = cite('Special Interactions on the Map');
 
 /** What it takes to deal with the thing without an attack; null for a wall, or where there is nothing. */
 function costOf(position: Position, target: InteractQuestion['target'], team: Team): number | null {
-  if ('square' in target) return thingOn(position, target.square)?.strength ?? null;
+  if ('square' in target) return thingOn(position, target.square, target.token)?.strength ?? null;
   if (position.board.walls[target.edge] !== DOOR) return null;
   return team === 'mastermind' ? CODE_COST : wallStrength(position, target.edge);
 }
@@ -30,6 +30,6 @@ export function interact(asked: Position, question: InteractQuestion): InteractA
     reasons.push(reason('respawned', cite('Respawning Defeated Characters', 'reading'), [onPiece(piece.id)]));
   }
   const legal = cost !== null && reasons.length === 0;
-  const square = 'square' in question.target ? question.target.square : null;
-  return { legal, reasons, notes: legal ? explosionNotes(position, square) : [], cost, cite: INTERACTING };
+  const { square, token } = 'square' in question.target ? question.target : { square: null };
+  return { legal, reasons, notes: legal ? explosionNotes(position, square, token) : [], cost, cite: INTERACTING };
 }

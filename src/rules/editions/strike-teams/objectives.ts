@@ -8,7 +8,7 @@ import type { ByTeam } from '../../../table/campaign';
 import type { Fact } from '../../../table/facts';
 import { OUTCOMES, type Outcome, outcomeDue } from '../../../table/outcomes';
 import type { Table } from '../../../table/table';
-import { isNamed, type TableToken } from '../../../table/tokens';
+import { belongsTo, type TableToken } from '../../../table/tokens';
 import type { MissionDeed } from '../../mission-deed';
 import type { ObjectiveProgress, ObjectiveState, ScenarioProgress } from '../../objectives';
 import type { DeedRuling } from '../../ruleset';
@@ -65,9 +65,11 @@ export function objectives(table: Table): ScenarioProgress[] {
 }
 
 /** Whether a card that lies face up tells objectives for a token: its points come with the card, once it is complete, and not with the token. */
-export function isWorthByCard({ cards }: Table, { id }: TableToken): boolean {
+export function isWorthByCard({ cards }: Table, token: TableToken): boolean {
   return cards.some(({ terms }) =>
-    terms?.objectives.some(({ kind, of }) => TOKEN_OBJECTIVES.includes(kind) && of !== null && isNamed(id, of)),
+    terms?.objectives.some(
+      ({ kind, of }) => TOKEN_OBJECTIVES.includes(kind) && of !== null && belongsTo(token, terms.scenario, of),
+    ),
   );
 }
 

@@ -2,6 +2,7 @@ import { DOOR } from '../../../board/terrain';
 import { edgeName } from '../../../grid/edge';
 import { type Square, squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
+import { tokenMeant } from '../../../table/heaps';
 import { pieceOf } from '../../../table/position';
 import { positionOf, type Table } from '../../../table/table';
 import { TOKEN_KINDS } from '../../../table/tokens';
@@ -25,7 +26,7 @@ export function explode(table: Table, crate: Square, at: Square, hurt: Hurt): vo
 }
 
 /**
- * What is left of an object, a door or a wall: nothing, or rubble. An objective token is damaged instead. `hurt` gets what a crate of ammunition does.
+ * What is left of an object, a door or a wall: nothing, or rubble. A token is damaged instead. `hurt` gets what a crate of ammunition does.
  */
 export function brokenFacts(table: Table, target: Target, hurt: Hurt): Fact[] {
   if ('edge' in target) {
@@ -34,8 +35,8 @@ export function brokenFacts(table: Table, target: Target, hurt: Hurt): Fact[] {
   }
   const { square } = target;
   const here = table.tokens.filter(({ at }) => at === square);
-  const objective = here.find(({ strength }) => strength !== null);
-  if (objective) return [damagedFact(objective)];
+  const token = tokenMeant(table.tokens, target);
+  if (token) return [damagedFact(token)];
   explode(table, square, square, hurt);
   const { ammunition, turret } = TOKEN_KINDS;
   const gone = here.filter(({ kind }) => kind === ammunition || kind === turret);
@@ -61,7 +62,7 @@ export function destroyed(table: Table, target: Target): DeedRuling {
 export function hurledFacts(table: Table, object: Square | null, at: Square | null, hurt: Hurt): Fact[] {
   if (object === null) return [];
   if (at !== null) explode(table, object, at, hurt);
-  const gone = brokenFacts(table, { square: object }, new Map());
+  const gone = brokenFacts(table, { square: object, token: null }, new Map());
   const position = positionOf(table);
   const clear = at !== null && at !== object && position !== null && !isPrinted(position, at);
   return clear ? [...gone, rubbleFact(at)] : gone;

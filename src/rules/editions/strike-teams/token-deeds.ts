@@ -2,7 +2,7 @@ import type { Objective, ObjectiveKind } from '../../../catalog/cards/scenario-c
 import { type Square, squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import { positionOf, type Table } from '../../../table/table';
-import { isNamed, type TableToken, TOKEN_KINDS } from '../../../table/tokens';
+import { belongsTo, isNamed, type TableToken, TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
 import type { LaidToken, MissionDeed } from '../../mission-deed';
 import type { DeedRuling } from '../../ruleset';
@@ -40,10 +40,12 @@ export function take(table: Table, deed: Extract<MissionDeed, { readonly deed: '
 }
 
 /** Whether the scenario cards that lie face up want a token retrieved; of one that no card tells of as data the players know. */
-export function isToRetrieve({ cards }: Table, { id }: TableToken): boolean {
-  const told = cards.flatMap(({ terms }) => (terms?.tokens.some(({ name }) => isNamed(id, name)) ? [terms] : []));
+export function isToRetrieve({ cards }: Table, token: TableToken): boolean {
+  const told = cards.flatMap(({ terms }) =>
+    terms?.tokens.some(({ name }) => belongsTo(token, terms.scenario, name)) ? [terms] : [],
+  );
   const wants = ({ kind, of }: Objective) =>
-    kind === 'by-hand' || (RETRIEVED.includes(kind) && (of === null || isNamed(id, of)));
+    kind === 'by-hand' || (RETRIEVED.includes(kind) && (of === null || isNamed(token.id, of)));
   return told.length === 0 || told.some(({ objectives }) => objectives.length === 0 || objectives.some(wants));
 }
 
@@ -80,7 +82,7 @@ export function deliver(table: Table, piece: string, id: string, points: number)
 }
 
 /** "Ending the Current Stage": a token enters as its scenario says; two of one name nobody could tell apart. */
-export function lay(table: Table, { id, kind, at, strength, times }: LaidToken): DeedRuling {
+export function lay(table: Table, { id, kind, at, strength, times, scenario }: LaidToken): DeedRuling {
   const passage = cite('Ending the Current Stage', 'reading');
   const twice = table.tokens.some((token) => token.id === id);
   const plain = { fact: 'token', token: id, kind, square: squareName(at), holder: null, strength, wounds: 0 } as const;
@@ -88,7 +90,7 @@ export function lay(table: Table, { id, kind, at, strength, times }: LaidToken):
   const reasons = twice ? [reason('occupied', passage, [onSquare(at)])] : [];
   return ruling(
     [...reasons, ...(kind === TOKEN_KINDS.objective ? zoneReasons(table, at) : [])],
-    [{ ...plain, ...often }],
+    [{ ...plain, ...often, ...(scenario === undefined ? {} : { scenario }) }],
   );
 }
 

@@ -6,12 +6,13 @@ type TokenFact = Extract<Fact, { readonly fact: 'token' }>;
 
 /** The token as it is but for what changes. */
 export function tokenFact(
-  { id, kind, at, holder, strength, wounds, times }: TableToken,
+  { id, kind, at, holder, strength, wounds, times, scenario }: TableToken,
   change: Partial<Pick<TokenFact, 'square' | 'holder' | 'wounds'>> = {},
 ): Fact {
   const square = at === null ? null : squareName(at);
   const often = times === null ? {} : { times };
-  return { fact: 'token', token: id, kind, square, holder, strength, wounds, ...often, ...change };
+  const brought = scenario === undefined ? {} : { scenario };
+  return { fact: 'token', token: id, kind, square, holder, strength, wounds, ...often, ...brought, ...change };
 }
 
 /** "Damaging an Objective Token": one mark more; with the last that its scenario asks for it leaves the map. */

@@ -7,13 +7,13 @@ import { type AttackLaw, forbidden } from '../../shared/attack';
 import { type HitLaw, hitAnswer, strikeAside } from '../../shared/can-hit';
 import { onPiece, reason } from '../../shared/cite';
 import { knownPiece } from '../../shared/places';
-import { hasEffect } from '../../shared/powers';
+import { effectsOf, hasEffect } from '../../shared/powers';
 import { modifier, replacement } from '../../shared/tally';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
 import type { SwordsLaw } from './law';
 import { sightLaw } from './line-of-fire';
-import { POWERS } from './powers';
+import { EXPLODES_WITHIN, POWERS } from './powers';
 
 export const ATTACKS = ['close', 'ranged', 'throw'] as const;
 
@@ -96,13 +96,17 @@ function hitLaw(law: SwordsLaw): HitLaw {
 export function hit(law: SwordsLaw, position: Position, question: HitQuestion): HitAnswer {
   const answer = hitAnswer(position, question, ATTACKS, hitLaw(law));
   const attacker = knownPiece(position, question.attacker);
-  if (question.attack !== 'ranged' || !hasEffect(POWERS, attacker, 'explode')) return answer;
+  const [explodes] = question.attack === 'ranged' ? effectsOf(POWERS, attacker, 'explode') : [];
+  if (!explodes) return answer;
   // "Energy Explosion": whoever stands beside an original target becomes one too; the attacker is read to be none.
   const targets = question.targets.map((id) => knownPiece(position, id));
   const beside = besideAny(position, NEIGHBOURS, targets).filter((piece) => piece !== attacker);
   const all = targets.length + beside.length;
+  // What players say of a power of their own makes no action of it.
+  const isAction = POWERS.some(({ id }) => id === explodes.power.id);
   return {
     ...answer,
+    ...(isAction ? { madeAs: { action: explodes.power.id, within: EXPLODES_WITHIN } } : {}),
     splash: beside.map((piece) => strikeAside(position, hitLaw(law), attacker, piece, question.attack, all)),
   };
 }

@@ -9,6 +9,9 @@ const reference = (name: string) => cite(`Powers and Abilities Reference: ${name
 const OVER_GROUND: readonly Passable[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
 const PAST_OPPONENTS: readonly Passable[] = ['opponents', 'beside-opponents'];
 
+/** Actions of several parts whose attack may be an explosion. */
+export const EXPLODES_WITHIN = ['running-shot'];
+
 /** The reference on the book's last page, power by power. */
 export const POWERS: readonly PowerEntry[] = [
   applied(

@@ -11,6 +11,7 @@ import { alter, cancel, half, poison, regenerate, rollAnew } from '../../shared/
 import { cite } from './citations';
 import { attackLaw } from './combat';
 import type { SwordsLaw } from './law';
+import { EXPLODES_WITHIN } from './powers';
 import {
   cloud,
   clouded,
@@ -72,7 +73,7 @@ export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
         moves: 'none',
         as: 'ranged',
         destroys: false,
-        within: ['running-shot'],
+        within: EXPLODES_WITHIN,
       }),
       quake: parted('Quake', {
         attacks: ['close'],

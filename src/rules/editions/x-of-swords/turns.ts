@@ -53,5 +53,6 @@ export function give(law: SwordsLaw, table: Table, deed: Deed): DeedRuling {
   const turns = turnLaw(law);
   const ruled = giveDeed(table, deed, turns);
   const carried = deed.deed === 'act' && table.figures.get(deed.piece)?.carriedThisTurn && !turns.isFree(deed.action);
-  return carried ? { ...ruled, reasons: [...ruled.reasons, reason('acted', CARRY, [onPiece(deed.piece)])] } : ruled;
+  if (!carried) return ruled;
+  return { ...ruled, legal: false, reasons: [...ruled.reasons, reason('acted', CARRY, [onPiece(deed.piece)])] };
 }

@@ -97,10 +97,14 @@ export function explosion(year: YearLaw, position: Position, question: HitQuesti
     const together = { ...dealt, changes: wound.changes(blasts.length), total: wound.each * blasts.length };
     const damage = wound.off ? reduced(together, [wound.off]) : together;
     const knockOut = chanceToKnockOut(clicks, piece.clicks);
-    if (own) return { ...own, damage, clicks, knockOut };
+    const critical = clicksOf(wound, blasts.length, 1);
+    if (own) return { ...own, damage, critical, clicks, knockOut };
+    // Nobody aimed at it, so there is nothing for it to evade.
+    const { evades: _, ...struck } = aside;
     return {
-      ...aside,
+      ...struck,
       needs,
+      critical,
       damage,
       clicks,
       knockOut,

@@ -5,6 +5,7 @@ import type { Striking } from '../../../app/mission/striking';
 import { sameThing } from '../../../query/destroy';
 import type { Thing } from '../../../query/terms';
 import type { DestroyAnswer } from '../../../rules/answer';
+import { tokenMeant } from '../../../table/heaps';
 import { nameOfThing } from '../../../text/answer/things';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -53,7 +54,7 @@ export function ThingTarget(props: { striking: Striking; thing: Thing }): JSX.El
 /** `wound 2 of 3`, of a token that takes more than one; null where the blow breaks it. */
 function blowOf(thing: Thing): string | null {
   if (!('square' in thing)) return null;
-  const token = table()?.tokens.find(({ at, strength }) => at === thing.square && strength !== null);
+  const token = tokenMeant(table()?.tokens ?? [], thing);
   if (!token || token.times === null || token.wounds + 1 >= token.times) return null;
   return say('wound {wound} of {times}', { wound: token.wounds + 1, times: token.times });
 }

@@ -1,26 +1,32 @@
 import { say } from '../../../text/say';
 import './ruling-view.css';
-import { For, type JSX, Show } from 'solid-js';
+import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { AskedPosition } from '../../../app/rules/ask-text';
 import type { Position } from '../../../table/position';
 import { figuresOf } from '../../../text/answer/present';
 import { wordsOfSquare } from '../../../text/names/square';
+import { questionInWords } from '../../../text/screens/question-words';
 import { piecesOf } from '../../../view/standing';
 import { BoardView } from '../../board/board-view';
 import { Verdict } from '../verdict';
 import { SaidList } from './said-list';
 
-/** The answer: the verdict with its numbers, the position with the line drawn, every reason with its passage. */
+/** The question with its answer: the verdict, its numbers and every reason with its passage; below it the position with the line drawn. */
 export function RulingView(props: { asked: AskedPosition }): JSX.Element {
   const answer = () => props.asked.answer;
   const position = () => props.asked.position;
+  const question = createUniqueId();
   return (
-    <article class="ruling">
+    <article class="ruling" aria-labelledby={question}>
       <Show when={props.asked.title}>{(title) => <h2>{title()}</h2>}</Show>
+      <p class="ruling-question" id={question}>
+        {questionInWords(props.asked.question, props.asked.naming)}
+      </p>
       <div class="ruling-head">
         <Verdict tone={answer().tone}>{answer().verdict}</Verdict>
         <For each={figuresOf(answer())}>{(figure) => <span class="ruling-figure number">{figure}</span>}</For>
       </div>
+      <SaidList lines={answer().lines} />
       <div class="ruling-board">
         <BoardView
           board={position().board}
@@ -39,7 +45,6 @@ export function RulingView(props: { asked: AskedPosition }): JSX.Element {
           onDrop={() => {}}
         />
       </div>
-      <SaidList lines={answer().lines} />
     </article>
   );
 }

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bareObjective,
+  type Objective,
+  type ObjectiveToken,
+  type ScenarioCard,
+  termsOf,
+} from '../../src/catalog/cards/scenario-card';
+import { strikeTeams } from '../../src/rules/editions/strike-teams';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { activate, at, done, folded, mission } from '../helpers/mission';
+
+/** Two scenario cards in play that call their tokens the same. */
+const WHEEL: ObjectiveToken = {
+  ...{ name: 'Wheel', count: 1, strength: 4, wounds: 1, placedBy: 'mastermind', when: 'setup' },
+};
+
+function card(
+  id: string,
+  objective: Partial<Objective> & Pick<Objective, 'kind'>,
+  more: Partial<ScenarioCard> = {},
+): Fact {
+  const objectives = [{ ...bareObjective(objective.kind), of: 'Wheel', ...objective }];
+  const name = `The ${id}`;
+  const whole = { id, name, stage: 1, until: 3, reward: 2, tokens: [WHEEL], roles: [], objectives, ...more } as const;
+  const is = { kind: 'scenario', name, text: '', needs: '', points: 0, each: false, dial: null } as const;
+  return {
+    fact: 'card',
+    card: name,
+    is,
+    owner: null,
+    pieces: [],
+    click: 1,
+    terms: termsOf({ needs: [], rules: '', ...whole }),
+  };
+}
+
+const wheel = (number: number, square: string, scenario?: string): Fact => ({
+  ...{
+    fact: 'token',
+    token: `Wheel ${number}`,
+    kind: 'objective',
+    square,
+    holder: null,
+    strength: 4,
+    wounds: 0,
+    times: 1,
+  },
+  ...(scenario === undefined ? {} : { scenario }),
+});
+const heroes: readonly Fact[] = [
+  { fact: 'turn', side: 'heroes', round: 1 },
+  { fact: 'phase', phase: 'hero phase', piece: null },
+];
+const states = (table: Table) => strikeTeams.mission?.objectives(table).map(({ state }) => state);
+const struck = (table: Table, token: string, square: string) =>
+  done(table, { deed: 'destroy', target: { square: at(square), token } }).table;
+
+describe('of two cards whose tokens have one name', () => {
+  const both = (mine?: string, theirs?: string): Table =>
+    mission(
+      card('mill', { kind: 'damage' }),
+      card('lock', { kind: 'damage' }),
+      wheel(1, 'd1', mine),
+      wheel(2, 'e2', theirs),
+      ...heroes,
+    );
+
+  test('each succeeds by the token that it brought', () => {
+    const start = both('mill', 'lock');
+    expect(states(struck(start, 'Wheel 1', 'd1'))).toEqual(['succeeded', 'open']);
+    expect(states(struck(start, 'Wheel 2', 'e2'))).toEqual(['open', 'succeeded']);
+  });
+
+  test('a token of a game from before the cards were told counts for both, as it did', () => {
+    expect(states(struck(both(), 'Wheel 1', 'd1'))).toEqual(['succeeded', 'succeeded']);
+  });
+
+  test('a token belongs to its card however often it is taken up, put down or hurt', () => {
+    const table = mission(
+      card('mill', { kind: 'deliver' }),
+      card('lock', { kind: 'retrieve' }),
+      wheel(1, 'd1', 'lock'),
+    );
+    const facts = (holder: string | null, wounds: number): Fact => ({
+      ...{ fact: 'token', token: 'Wheel 1', kind: 'objective', square: holder === null ? 'd1' : null, holder },
+      ...{ strength: 4, wounds, times: 3 },
+    });
+    const now = folded(table, [facts('Rook', 0), facts(null, 1), facts('Rook', 1)]);
+    expect(now.tokens.find(({ id }) => id === 'Wheel 1')?.scenario).toBe('lock');
+    expect(states(now)).toEqual(['open', 'succeeded']);
+  });
+
+  test('one is guarded while the token of the other falls', () => {
+    const start = mission(
+      card('mill', { kind: 'guard' }),
+      card('lock', { kind: 'damage' }),
+      wheel(1, 'd1', 'mill'),
+      wheel(2, 'e2', 'lock'),
+      ...heroes,
+    );
+    expect(states(struck(start, 'Wheel 2', 'e2'))).toEqual(['open', 'succeeded']);
+    expect(states(struck(start, 'Wheel 1', 'd1'))).toEqual(['failed', 'open']);
+  });
+
+  test('only that of the card which asks for it is taken up', () => {
+    const near = (scenario: string): boolean => {
+      const table = mission(
+        card('mill', { kind: 'retrieve' }),
+        card('lock', { kind: 'damage' }),
+        wheel(1, 'd1', scenario),
+        ...heroes,
+        { fact: 'placed', piece: 'Rook', squares: ['d1'], how: 'placed' },
+      );
+      return strikeTeams
+        .options(done(table, activate('Rook')).table, 'Rook')
+        .some(({ id, about }) => id === 'take' && about === 'Wheel 1');
+    };
+    expect([near('mill'), near('lock')]).toEqual([true, false]);
+  });
+
+  test('both lay theirs: one that lies there already is not the other’s', () => {
+    const late = { tokens: [{ ...WHEEL, when: 'stage' }], stage: 1 } as const;
+    const start = mission(
+      card('mill', { kind: 'damage' }, late),
+      card('lock', { kind: 'damage' }, late),
+      wheel(1, 'd1', 'mill'),
+      ...heroes,
+    );
+    expect(strikeTeams.mission?.entering(start)).toMatchObject([
+      { card: 'The lock', scenario: 'lock', id: 'Wheel 2', left: 1 },
+    ]);
+    const { table } = done(start, {
+      ...{
+        deed: 'lay',
+        token: { id: 'Wheel 2', kind: 'objective', at: at('e2'), strength: 4, times: 1, scenario: 'lock' },
+      },
+    });
+    expect(strikeTeams.mission?.entering(table)).toEqual([]);
+    expect(table.tokens.find(({ id }) => id === 'Wheel 2')?.scenario).toBe('lock');
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { Force } from '../../src/catalog/force';
+import { judgeForce } from '../../src/force/judge';
+import { applyMend } from '../../src/force/mend';
+import { meets } from '../../src/rules/shared/force/feats';
+import { wordsOfMend } from '../../src/text/screens/force';
+import { feat, force, recruit, rulesOf } from './make';
+
+const CORE = rulesOf('core-2008');
+const OLD = rulesOf('hypertime-2002');
+
+const offers = (one: Force, rules = OLD) =>
+  judgeForce(one, rules).problems.flatMap(({ mends }) => mends.map((mend) => wordsOfMend(mend, one)));
+
+describe('archenemies', () => {
+  const of = (name: string, archenemy: string | null) => recruit(name, 10, { archenemy });
+
+  test('the side of fewer goes first, and whoever bears no colour stays', () => {
+    const one = force(100, [of('Owl', 'grey'), of('Fox', 'grey'), of('Owl', 'grey'), of('Elk', null)]);
+    const [problem] = judgeForce(one, OLD).problems;
+    expect(problem).toMatchObject({ code: 'archenemies', members: [0, 1, 2], by: 1 });
+    expect(problem?.mends.map((mend) => applyMend(one, mend).members.map(({ name }) => name))).toEqual([
+      ['Owl', 'Owl', 'Elk'],
+      ['Fox', 'Elk'],
+    ]);
+  });
+
+  test('the same name in one colour is nobody’s enemy, however it is written', () => {
+    expect(judgeForce(force(100, [of('Owl', 'grey'), of('owl', 'Grey')]), OLD).problems).toEqual([]);
+  });
+
+  test('three names of one colour are two too many', () => {
+    const one = force(100, [of('Owl', 'grey'), of('Fox', 'grey'), of('Elk', 'grey')]);
+    expect(judgeForce(one, OLD).problems).toMatchObject([{ code: 'archenemies', by: 2 }]);
+  });
+
+  test('two colours are two quarrels', () => {
+    const one = force(100, [of('Owl', 'grey'), of('Fox', 'grey'), of('Elk', 'red'), of('Hen', 'red')]);
+    expect(judgeForce(one, OLD).problems.map(({ members }) => members)).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+  });
+});
+
+describe('too many points', () => {
+  test('are mended by a lower starting line where a dial has one', () => {
+    const one = force(100, [recruit('Owl', 60, { lines: [60, 40, 20] }), recruit('Fox', 50)]);
+    expect(offers(one)).toEqual([
+      'Play Owl at 40 points',
+      'Play Owl at 20 points',
+      'Remove Fox',
+      'Set the build total to 200',
+    ]);
+  });
+
+  test('feats and objects are things to leave out as well', () => {
+    const one = force(100, [recruit('Owl', 90)], {
+      feats: [feat('Iron Will', 10, [0])],
+      objects: [{ name: 'crate', kind: 'light', points: 12 }],
+    });
+    expect(offers(one, CORE).slice(0, 2)).toEqual(['Remove crate', 'Remove Owl']);
+  });
+});
+
+describe('a feat asks of a character', () => {
+  const needs = (more: object) => feat('Iron Will', 5, [0], more).needs;
+  const click = (powers: string[], attack: number) => ({ speed: 8, attack, defense: 16, damage: 2, powers });
+  const owl = recruit('Owl', 50, {
+    teams: ['Night Watch', 'Yard'],
+    abilities: ['flight'],
+    clicks: [click(['charge'], 9), click(['toughness'], 10)],
+  });
+
+  test.each([
+    ['nothing', {}, true],
+    ['one of its teams', { team: 'night watch' }, true],
+    ['its other team', { team: 'Yard' }, true],
+    ['another team', { team: 'Dock' }, false],
+    ['its ability', { abilities: ['flight'] }, true],
+    ['one ability more', { abilities: ['flight', 'swim'] }, false],
+    ['a power of any click', { powers: ['toughness'] }, true],
+    ['two powers that no one click shows', { powers: ['charge', 'toughness'] }, false],
+    ['a value of some click', { attack: 10 }, true],
+    ['a value that none has', { attack: 11 }, false],
+    ['power and value of one click', { powers: ['toughness'], attack: 10 }, true],
+    ['power and value of different clicks', { powers: ['charge'], attack: 10 }, false],
+  ])('%s', (_, more, expected) => {
+    expect(meets(owl, needs(more))).toBe(expected);
+  });
+
+  test('nothing is held against who is not known, or whose dial is not', () => {
+    expect(meets({ ...owl, known: false }, needs({ team: 'Dock' }))).toBe(true);
+    expect(meets({ ...owl, untold: true, clicks: [] }, needs({ attack: 12 }))).toBe(true);
+    expect(meets({ ...owl, untold: true, clicks: [] }, needs({ abilities: ['swim'] }))).toBe(false);
+  });
+});

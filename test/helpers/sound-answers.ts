@@ -1,0 +1,211 @@
+import { hasEdge, hasSquare } from '../../src/board/board';
+import { parseFact } from '../../src/game/shapes';
+import { distance } from '../../src/grid/square';
+import { type Fraction, sameFraction } from '../../src/plain/fraction';
+import { type Citation, type Mark, NOTE_CODES, type Tally, type TargetAnswer, WHY_CODES } from '../../src/rules/answer';
+import type { DeedRuling, Ruleset } from '../../src/rules/ruleset';
+import { type After, OPEN_QUESTIONS, type Resolution } from '../../src/rules/table-deed';
+import type { Fact } from '../../src/table/facts';
+import type { Position } from '../../src/table/position';
+import type { Table } from '../../src/table/table';
+import { objectsIn } from './citations';
+
+type Found = Record<string, unknown>;
+type Follow = NonNullable<Ruleset['follow']>;
+
+const CODES: readonly unknown[] = [...WHY_CODES, ...NOTE_CODES];
+const BASES: readonly unknown[] = ['book', 'faq', 'reading', 'common', 'house', 'player'];
+/** What is said of a whole side, of a line with nothing on it or of what needs no roll points at nothing. */
+const POINTLESS: readonly unknown[] = ['no-actions', 'line-clear', 'auto-hit'];
+
+/** What can be wrong with any answer, whatever the rules are: in words. */
+export function faultsOf(edition: string, answer: unknown, where: Position | Table): string[] {
+  const all = [...objectsIn(answer)];
+  // Whom nobody aimed at is struck by the roll against somebody else.
+  const aside = new Set(all.flatMap(({ splash }) => (Array.isArray(splash) ? splash : [])));
+  return all.flatMap((each) => [
+    ...codeFaults(each),
+    ...citeFaults(edition, each),
+    ...markFaults(each, where),
+    ...verdictFaults(each),
+    ...tallyFaults(each),
+    ...(aside.has(each) ? [] : targetFaults(each)),
+  ]);
+}
+
+function codeFaults(each: Found): string[] {
+  const found: string[] = [];
+  if ('open' in each && 'piece' in each && !OPEN_QUESTIONS.some((open) => open === each.open))
+    found.push(`open question '${each.open}'`);
+  if (!('code' in each) || !('marks' in each)) return found;
+  if (!CODES.includes(each.code)) found.push(`code '${each.code}'`);
+  if ((each.marks as unknown[]).length === 0 && !POINTLESS.includes(each.code)) found.push(`${each.code} of nothing`);
+  if (!('cite' in each)) found.push(`${each.code} without a passage`);
+  return found;
+}
+
+function citeFaults(edition: string, each: Found): string[] {
+  if ('cite' in each && (each.cite === null || typeof each.cite !== 'object')) return ['no passage'];
+  if ('cite' in each && !('passage' in (each.cite as object))) return ['an empty passage'];
+  if (!('passage' in each)) return [];
+  const { passage, basis, edition: of } = each as unknown as Citation;
+  const whole = of === edition && BASES.includes(basis) && (basis === 'player' || /^\S.*\S$/.test(passage));
+  return whole ? [] : [`passage '${passage}' of '${of}' by '${basis}'`];
+}
+
+function markFaults(each: Found, where: Position | Table): string[] {
+  if (!('mark' in each)) return [];
+  const { board } = where;
+  const mark = each as unknown as Mark;
+  const there =
+    mark.mark === 'piece'
+      ? 'pieces' in where
+        ? where.pieces.some(({ id }) => id === mark.piece)
+        : where.figures.has(mark.piece)
+      : board === null || (mark.mark === 'square' ? hasSquare(board, mark.square) : hasEdge(board, mark.edge));
+  return there ? [] : [`a mark at ${JSON.stringify(mark)}`];
+}
+
+/** Nothing is forbidden without a reason, and nothing is allowed with one. */
+function verdictFaults(each: Found): string[] {
+  if (!('legal' in each) || 'debris' in each || 'cite' in each) return [];
+  const reasons = (each.reasons as unknown[]).length;
+  return each.legal === (reasons === 0) ? [] : [`legal ${each.legal} with ${reasons} reasons`];
+}
+
+/** A total is what its changes make of the printed value; what only caps it says so among them. */
+function tallyFaults(each: Found): string[] {
+  if (!('base' in each) || !('changes' in each)) return [];
+  const { base, changes, total } = each as unknown as Tally;
+  const found = changes.flatMap(({ source, kind }) =>
+    /^[a-z0-9]+([-'.& ][a-z0-9]+)*$/i.test(source) && (kind === 'modifier' || kind === 'replacement')
+      ? []
+      : [`a change '${kind}' by '${source}'`],
+  );
+  const made = changes.reduce((sum, { kind, by }) => (kind === 'replacement' ? by : sum + by), base);
+  if (Math.max(0, made) !== total) found.push(`total ${total} of ${base} by ${JSON.stringify(changes)}`);
+  return found;
+}
+
+/** The ways, of 36, to roll so much or more with two dice; a 2 never hits, a 12 always does. */
+function waysFrom(needs: number): number {
+  let ways = 0;
+  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b !== 2 && (a + b >= needs || a + b === 12)) ways++;
+  return ways;
+}
+
+function add(fractions: readonly Fraction[]): Fraction {
+  return fractions.reduce(
+    (sum, each) => ({ over: sum.over * each.under + each.over * sum.under, under: sum.under * each.under }),
+    { over: 0, under: 1 },
+  );
+}
+
+function targetFaults(each: Found): string[] {
+  if (!('knockOut' in each)) return [];
+  const { target, attack, defense, needs, chance, evades, clicks, critical, damage } = each as unknown as TargetAnswer;
+  const found: string[] = [];
+  if (needs !== null && attack && defense) {
+    const least = Math.min(12, Math.max(3, defense.total - attack.total));
+    if (needs !== least) found.push(`${target} is hit on ${needs}, not ${least}`);
+    const plain = { over: waysFrom(needs), under: 36 };
+    const evaded = { over: waysFrom(needs) * (evades ? evades.least - 1 : 6), under: 36 * 6 };
+    if (!evades && !sameFraction(chance, plain)) found.push(`${target}: ${JSON.stringify(chance)} on ${needs}`);
+    if (evades && !evades.sixesStand && !sameFraction(chance, evaded))
+      found.push(`${target}: ${JSON.stringify(chance)} on ${needs} with evading on ${evades.least}`);
+  }
+  if (clicks.length > 0 && !sameFraction(add(clicks.map((one) => one.chance)), { over: 1, under: 1 }))
+    found.push(`${target}: chances of clicks that make no whole`);
+  if (critical !== undefined && critical < damage.total) found.push(`${target}: two sixes hurt less`);
+  return found;
+}
+
+/** Facts that a log could not read again. */
+export function factFaults(facts: readonly Fact[]): string[] {
+  return facts.flatMap((fact) => {
+    const read = parseFact(JSON.parse(JSON.stringify(fact)));
+    return read.ok ? [] : [`${read.fault}: ${JSON.stringify(fact)}`];
+  });
+}
+
+type Way = { readonly path: readonly number[] };
+
+/** A way of steps between squares that touch. */
+export function wayFaults({ path }: Way): string[] {
+  const apart = path.findIndex((square, place) => place > 0 && distance(square, path[place - 1] as number) !== 1);
+  return apart < 0 ? [] : [`a gap on the way ${path.join(' ')}`];
+}
+
+const BEST = { none: {}, die: { die: 6 }, check: { dice: [6, 6], die: 6 } } as const;
+
+/** What the turn asks for is allowed, has an effect with the best dice, and is listed once. */
+function dueFaults(follow: Follow, table: Table, after: After): string[] {
+  const dues = follow.due(table);
+  const ids = dues.map(({ id }) => id);
+  const found = ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `${id} is due twice`);
+  for (const due of dues) {
+    if (due.due !== 'use' && due.due !== 'team-roll') continue;
+    const best = due.due === 'use' ? BEST[due.dice] : {};
+    for (const deed of due.when === 'turn-begins' ? [due.deed] : follow.choices(table, due)) {
+      const { reasons, facts } = follow.resolve(table, { ...deed, ...best }, after);
+      if (reasons.length > 0) found.push(`${due.id} is due, though ${reasons.map(({ code }) => code)}`);
+      else if (facts.length === 0) found.push(`${due.id} is due, and changes nothing`);
+    }
+  }
+  return found;
+}
+
+/** The same rules, and everything that they answer is looked at. */
+export function watched(ruleset: Ruleset, told: string[]): Ruleset {
+  const look = <Answer>(answer: Answer, where: Position | Table): Answer => {
+    told.push(...faultsOf(ruleset.id, answer, where));
+    return answer;
+  };
+  const { follow } = ruleset;
+  const facts = <Ruling extends { readonly facts: readonly Fact[] }>(ruling: Ruling): Ruling => {
+    told.push(...factFaults(ruling.facts));
+    return ruling;
+  };
+  const followed = (table: Table, ruling: Resolution | DeedRuling, after: After): void => {
+    if (!follow || !ruling.legal) return;
+    const next = after(table, ruling.facts);
+    told.push(...faultsOf(ruleset.id, follow.due(next), next), ...dueFaults(follow, next, after));
+  };
+  return {
+    ...ruleset,
+    adjacent: (position, a, b) => look(ruleset.adjacent(position, a, b), position),
+    range: (position, a, b) => look(ruleset.range(position, a, b), position),
+    see: (position, a, b) => look(ruleset.see(position, a, b), position),
+    move: (position, question) => {
+      const answer = look(ruleset.move(position, question), position);
+      if (!question.by) told.push(...wayFaults(answer));
+      return answer;
+    },
+    reach: (position, question) => look(ruleset.reach(position, question), position),
+    carry: (position, question) => look(ruleset.carry(position, question), position),
+    knockBack: (position, question) => {
+      const answer = look(ruleset.knockBack(position, question), position);
+      told.push(...wayFaults(answer));
+      return answer;
+    },
+    destroy: (position, question) => look(ruleset.destroy(position, question), position),
+    hit: (position, question) => look(ruleset.hit(position, question), position),
+    give: (table, deed) => facts(look(ruleset.give(table, deed), table)),
+    ...(follow && {
+      follow: {
+        ...follow,
+        resolve: (table, deed, after) => {
+          const ruling = facts(look(follow.resolve(table, deed, after), table));
+          if (!ruling.legal && ruling.facts.length > 0) told.push('a refusal that records something');
+          followed(table, ruling, after);
+          return ruling;
+        },
+        give: (table, deed, after) => {
+          const ruling = facts(look(follow.give(table, deed, after), table));
+          followed(table, ruling, after);
+          return ruling;
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '../../src/game/fold';
+import { parseSquare, type Square } from '../../src/grid/square';
+import { editionById } from '../../src/rules/editions';
+import type { TableDeed } from '../../src/rules/table-deed';
+import type { Fact } from '../../src/table/facts';
+import { makePiece } from '../../src/table/piece';
+import type { Table } from '../../src/table/table';
+import { BEGAN, character, MAPPED, placed } from '../game/make';
+
+const at = (name: string): Square => parseSquare(name) as Square;
+const then = (table: Table, facts: readonly Fact[]): Table => fold(facts, table).table;
+const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
+
+function rulesOf(id: string) {
+  const rules = editionById(id)?.follow;
+  if (!rules) throw new Error(id);
+  return rules;
+}
+
+/** A figure that shows one power on all clicks of its dial, or none. */
+function figure(piece: string, side: string, power: string | null, more: object = {}): Fact {
+  const plain = character(piece);
+  const dial = plain.dial.map((click) => ({
+    ...click,
+    speed: { ...click.speed, power },
+    damage: { ...click.damage, power: null },
+  }));
+  return { fact: 'joined', piece, side, character: { ...plain, dial, ...more }, points: 50, click: 1 };
+}
+
+const table = (power: string | null, more: object = {}, ...facts: Fact[]): Table =>
+  fold([
+    ...[BEGAN, MAPPED, figure('A', 'red', power, more), placed('A', 'b2')],
+    ...[figure('B', 'blue', null), placed('B', 'e2'), RED, ...facts],
+  ]).table;
+
+describe('what one action may be made of, in hypertime', () => {
+  const rules = rulesOf('hypertime-2003');
+
+  test.each([
+    ['charge', 'close', 'before'],
+    ['running-shot', 'ranged throw', 'before'],
+    ['hypersonic-speed', 'close ranged', 'around'],
+    ['flurry', 'close', 'none'],
+    ['pulse-wave', 'ranged', 'none'],
+    ['energy-explosion', 'ranged', 'none'],
+  ])('%s: attacks %s, and moves %s', (action, attacks, moves) => {
+    const offered = rules.parts(table(action), 'A', then);
+    expect(offered).toEqual([{ action, attacks: attacks.split(' '), moves }]);
+    expect(rules.parts(table(action), 'B', then)).toEqual([]);
+  });
+
+  test('a power that is cancelled offers nothing, and neither does a figure that is not there', () => {
+    const off: Fact = { fact: 'switched', piece: 'A', power: 'charge', off: true, until: null };
+    expect(rules.parts(table('charge', {}, off), 'A', then)).toEqual([]);
+    expect(rules.parts(table('charge'), 'Z', then)).toEqual([]);
+  });
+
+  test.each([
+    [null, {}, ['capture']],
+    ['incapacitate', {}, ['incapacitate', 'capture']],
+    [null, { abilities: ['incapacitate'] }, ['incapacitate', 'capture']],
+    ['toughness', {}, ['capture']],
+  ])('a hit by %s %o may bring %o instead of damage', (power, more, brings) => {
+    expect(rules.instead(table(power, more), 'A')).toEqual(brings);
+  });
+
+  test('nobody does anything instead who is not on the map', () => {
+    expect(rules.instead(table('incapacitate'), 'Z')).toEqual([]);
+  });
+
+  test('only who has wings hovers or soars', () => {
+    expect(rules.soars(table(null), 'A')).toBe(false);
+    expect(rules.soars(table(null, { abilities: ['flight'] }), 'A')).toBe(true);
+    expect(rules.soars(table(null, { abilities: ['flight'] }), 'Z')).toBe(false);
+    expect(rulesOf('core-2008').soars(table(null, { abilities: ['flight'] }), 'A')).toBe(false);
+  });
+
+  test('the rest of a hypersonic move is what is left of its speed', () => {
+    const begun = table('hypersonic-speed');
+    expect(rules.rest(begun, 'A')).toBeNull();
+    const deed: TableDeed = { deed: 'move', piece: 'A', to: [at('d2')], action: 'hypersonic-speed' };
+    const moved = then(begun, rules.resolve(begun, deed, then).facts);
+    expect(rules.rest(moved, 'A')).toMatchObject({ action: 'hypersonic-speed', goesOn: { left: 6 }, carrying: null });
+    expect(rules.rest(moved, 'B')).toBeNull();
+    // The end of the turn ends it.
+    expect(rules.rest(then(moved, rules.settle(moved, then)), 'A')).toBeNull();
+  });
+
+  test('a charge that was begun holds no other move', () => {
+    const begun = table('charge');
+    const deed: TableDeed = { deed: 'move', piece: 'A', to: [at('c2')], action: 'charge' };
+    expect(rules.rest(then(begun, rules.resolve(begun, deed, then).facts), 'A')).toBeNull();
+  });
+});
+
+describe('the values that a piece has for whoever asks, in hypertime', () => {
+  const rules = rulesOf('hypertime-2003');
+  const lender = (defense: number, square: string): Fact[] => {
+    const plain = character('D');
+    const dial = plain.dial.map((click) => ({ ...click, defense: { value: defense, power: 'defend' } }));
+    return [
+      { fact: 'joined', piece: 'D', side: 'red', character: { ...plain, dial }, points: 50, click: 1 },
+      placed('D', square),
+    ];
+  };
+  const shown = (game: Table) => rules.shown(game, makePiece('A', [at('b2')], { side: 'red', defense: 16 })).defense;
+
+  test.each([
+    ['a neighbour who defends lends its higher defense', 18, 'c2', 18],
+    ['a lower one is not taken', 14, 'c2', 16],
+    ['from two squares away nothing is lent', 18, 'd2', 16],
+  ])('%s', (_, defense, square, expected) => {
+    expect(shown(table(null, {}, ...lender(defense, square)))).toBe(expected);
+  });
+
+  test('what changed its own defense is added to what is lent', () => {
+    const more: Fact = { fact: 'altered', piece: 'A', value: 'defense', by: 1, until: null };
+    expect(shown(table(null, {}, ...lender(18, 'c2'), more))).toBe(19);
+  });
+
+  test('a piece that is nowhere shows what it shows', () => {
+    expect(rules.shown(table(null), makePiece('Z', [], { defense: 13 })).defense).toBe(13);
+  });
+});
+
+describe('with no map', () => {
+  const rules = rulesOf('hypertime-2003');
+  const mapless = (...facts: Fact[]): Table =>
+    fold([BEGAN, figure('A', 'red', 'probability-control'), figure('B', 'blue', null), RED, ...facts]).table;
+  const anew: TableDeed = { deed: 'use', piece: 'A', power: 'probability-control' };
+
+  test('players see to range and line of a roll made anew, and the app to once a turn', () => {
+    const { legal, facts } = rules.resolve(mapless(), anew, then);
+    expect([legal, facts]).toEqual([true, [{ fact: 'used', piece: 'A', power: 'probability-control' }]]);
+    const again = rules.resolve(mapless(...facts), anew, then);
+    expect(again.reasons.map(({ code }) => code)).toEqual(['acted']);
+  });
+
+  test('who does not show the power makes none', () => {
+    const { legal, reasons } = rules.resolve(mapless(), { ...anew, piece: 'B' }, then);
+    expect([legal, reasons.map(({ code }) => code)]).toEqual([false, ['power-forbids']]);
+  });
+
+  test('nor who has fallen', () => {
+    const gone: Fact = { fact: 'defeated', piece: 'A', by: null };
+    expect(rules.resolve(mapless(gone), anew, then).reasons.map(({ code }) => code)).toEqual(['captured']);
+  });
+
+  test('nobody uses a power of a figure that the game does not have', () => {
+    expect(() => rules.resolve(mapless(), { ...anew, piece: 'Z' }, then)).toThrow(RangeError);
+  });
+
+  test.each<[string, TableDeed]>([
+    ['a blow', { deed: 'attack', attacker: 'A', attack: 'close', aim: { pieces: ['B'] } }],
+    ['a step', { deed: 'move', piece: 'A', to: [at('c2')] }],
+    ['a hand', { deed: 'pick-up', piece: 'A', object: 'crate' }],
+  ])('%s asks for a place, and there is none', (_, deed) => {
+    const { legal, facts } = rules.resolve(mapless(), deed, then);
+    expect([legal, facts]).toEqual([false, []]);
+  });
+});

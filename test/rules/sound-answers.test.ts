@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseCases } from '../../src/notation/cases';
+import { runCase } from '../../src/notation/runner';
+import { EDITION_IDS } from '../../src/rules';
+import { EDITIONS, editionById } from '../../src/rules/editions';
+import { askedOf } from '../helpers/citations';
+import { faultsOf, watched } from '../helpers/sound-answers';
+
+const CASES = join(import.meta.dirname, '../cases');
+const files = readdirSync(CASES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+
+test.each(files.sort())('every answer to the cases of %s is whole', (file) => {
+  const found: string[] = [];
+  for (const one of parseCases(readFileSync(join(CASES, file), 'utf8'), file, (id) =>
+    EDITION_IDS.some((known) => known === id),
+  )) {
+    const ruleset = one.ok ? editionById(one.value.edition) : null;
+    if (!one.ok || !ruleset) continue;
+    const faults: string[] = [];
+    runCase(one.value, watched(ruleset, faults));
+    found.push(...faults.map((fault) => `${one.value.title}: ${fault}`));
+  }
+  expect(found).toEqual([]);
+});
+
+describe.each(EDITIONS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (id, ruleset) => {
+  test.each([5, 26, 47, 81])('every answer about a position in which everything happens is whole, seed %i', (seed) => {
+    const asked = askedOf(ruleset, [seed]);
+    const found = asked.flatMap(({ position, given }) => faultsOf(id, given, position));
+    expect([...new Set(found)]).toEqual([]);
+  });
+});

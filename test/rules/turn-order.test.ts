@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '../../src/game/fold';
+import { featsLostWith } from '../../src/rules/shared/feats';
+import { beginsRounds, isOut, nextInTurn, passedOver } from '../../src/rules/shared/turn-order';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { BEGAN, feat, joined, put } from '../game/make';
+
+const SIDES = ['red', 'blue', 'green', 'gold'];
+const FOUR: Fact = { ...BEGAN, players: SIDES.map((side) => ({ side, name: side })) } as Fact;
+const falls = (piece: string): Fact => ({ fact: 'defeated', piece, by: null });
+
+/** Four players with a figure each, named by the side; those named here have lost theirs. */
+function without(out: string, turn = 'red'): Table {
+  const facts = SIDES.map((side) => joined(side, side));
+  const gone = out === '' ? [] : out.split(' ').map(falls);
+  return fold([FOUR, ...facts, { fact: 'turn', side: turn, round: 3 } as Fact, ...gone]).table;
+}
+
+describe('players without figures are left out', () => {
+  test.each([
+    ['', 'red', 'blue'],
+    ['', 'gold', 'red'],
+    ['blue', 'red', 'green'],
+    ['blue green', 'red', 'gold'],
+    ['gold', 'green', 'red'],
+    ['gold red', 'green', 'blue'],
+    ['red blue green', 'gold', 'gold'],
+    ['red blue green gold', 'blue', 'green'],
+  ])('with %s out, after %s comes %s', (out, side, next) => {
+    expect(nextInTurn(without(out), side)).toBe(next);
+  });
+
+  test.each([
+    ['', 'red'],
+    ['red', 'blue'],
+    ['red blue', 'green'],
+    ['blue', 'red'],
+    ['red blue green gold', 'red'],
+  ])('with %s out, rounds begin with %s', (out, side) => {
+    expect(beginsRounds(without(out))).toBe(side);
+  });
+
+  test.each([
+    ['blue', 'red', 'green', ['blue']],
+    ['blue green', 'red', 'gold', ['blue', 'green']],
+    ['blue', 'red', 'gold', ['blue']],
+    ['gold', 'green', 'red', ['gold']],
+    ['gold red', 'green', 'blue', ['gold', 'red']],
+    ['', 'red', 'blue', []],
+    ['blue', 'red', 'red', []],
+    ['gold', 'red', 'blue', []],
+  ])('with %s out, from %s to %s the turns of %o are left out', (out, turn, side, missed) => {
+    expect(passedOver(without(out, turn), side)).toEqual(missed);
+  });
+
+  test('before the first turn nobody is left out', () => {
+    const { table } = fold([FOUR, ...SIDES.map((side) => joined(side, side)), falls('red')]);
+    expect(passedOver(table, 'blue')).toEqual([]);
+  });
+
+  test('a captive is no figure to play with, and who never had one is not out', () => {
+    const taken: Fact = { fact: 'captured', piece: 'blue', by: 'red' };
+    const { table } = fold([FOUR, joined('red', 'red'), joined('blue', 'blue'), taken]);
+    expect(['red', 'blue', 'green'].map((side) => isOut(table, side))).toEqual([false, true, false]);
+  });
+
+  test('one of two who stands is enough', () => {
+    const { table } = fold([FOUR, joined('A', 'red'), joined('B', 'red'), falls('A')]);
+    expect(isOut(table, 'red')).toBe(false);
+  });
+});
+
+describe('feats go with a defeat, "Feats and victory points"', () => {
+  const RED = [joined('A', 'red'), joined('B', 'red')];
+  const lost = (falling: string, ...facts: Fact[]) => {
+    const { table } = fold([BEGAN, ...RED, joined('C', 'blue'), ...facts]);
+    const figure = table.figures.get(falling);
+    if (!figure) throw new Error(falling);
+    return featsLostWith(table, figure).map(({ card, points }) => `${card} ${points}`);
+  };
+  const won = (card: string): Fact => ({ fact: 'scored', side: 'blue', points: 10, card, piece: 'A' });
+
+  test.each<[string, string, Fact[], string[]]>([
+    ['one that chose a character goes with it', 'A', [put('F', feat(10), ['A'], 'red')], ['F 10']],
+    ['not with another', 'B', [put('F', feat(10), ['A'], 'red')], []],
+    ['one that chose two stays while one stands', 'A', [put('F', feat(10), ['A', 'B'], 'red')], []],
+    ['and goes with the last', 'A', [put('F', feat(10), ['A', 'B'], 'red'), falls('B')], ['F 10']],
+    ['one that chose nobody stays while its force stands', 'A', [put('F', feat(10), [], 'red')], []],
+    ['and goes with the last of it', 'A', [put('F', feat(10), [], 'red'), falls('B')], ['F 10']],
+    ['not with the last of another force', 'C', [put('F', feat(10), [], 'red')], []],
+    ['one for each goes with each', 'A', [put('F', feat(10, true), ['A', 'B'], 'red')], ['F 10']],
+    ['one without points brings none', 'A', [put('F', feat(0), ['A'], 'red')], []],
+    ['one that was won is not won again', 'A', [put('F', feat(10), ['A'], 'red'), won('F')], []],
+  ])('%s', (_, falling, facts, expected) => {
+    expect(lost(falling, ...facts)).toEqual(expected);
+  });
+});
