@@ -7,7 +7,7 @@ import { topSheet } from './sheets';
 
 /**
  * The place where messages of `toast()` appear; one in the whole app. It moves into whatever sheet is open: a modal one lies over
- * all else, and only what is inside can be seen and tapped. Table and Map keep a lane free for it.
+ * all else, and only what is inside can be seen and tapped. Table and Map keep a lane free for it, other screens give it room above the tabs.
  */
 export function ToastPlace(): JSX.Element {
   let home!: HTMLDivElement;

@@ -74,6 +74,7 @@ export function Shell(): JSX.Element {
             </Suspense>
           </ErrorBoundary>
         </div>
+        <ToastPlace />
       </main>
       <nav class="shell-nav" aria-label={say('Main')}>
         <ul>
@@ -89,7 +90,6 @@ export function Shell(): JSX.Element {
           </For>
         </ul>
       </nav>
-      <ToastPlace />
       <Suspense>
         <Show when={log()}>
           <LiveRegion />
