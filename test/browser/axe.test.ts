@@ -7,7 +7,7 @@ import { lookAt, violationsOf } from './axe';
 import { tapSquare } from './board';
 import { flagsOf, writeFilm } from './film';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, tab, tabs, untilOpen } from './harness';
-import { startDemo } from './table';
+import { newDemo, startDemo } from './table';
 
 let phone: Phone;
 let site: Site;
@@ -39,7 +39,7 @@ test('every tab, empty and in a game, in both themes', async () => {
   };
   await look('empty');
   await tab(page, 'Table').tap();
-  await page.getByRole('button', { name: 'Quick demo game' }).tap();
+  await newDemo(page);
   await page.getByRole('button', { name: /^Ana goes first/ }).waitFor();
   await look('game');
   await tab(page, 'Table').tap();
@@ -242,7 +242,7 @@ test('house rules, and the judge’s desk with its ruling on paper', async () =>
     await lookAt(page, `axe-house-${name}`);
   };
   await page.goto(site.url);
-  await page.getByRole('button', { name: 'Quick demo game' }).tap();
+  await newDemo(page);
   await page.getByRole('button', { name: /^Ana goes first/ }).waitFor();
   await page.getByRole('button', { name: 'Game menu' }).tap();
   await page.getByRole('button', { name: /^House rules/ }).tap();

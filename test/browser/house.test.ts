@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
 import { openPhone, openSite, type Phone, type Site, screenshot, tab } from './harness';
+import { newDemo } from './table';
 
 const run = promisify(execFile);
 const EDITIONS = 5;
@@ -26,7 +27,7 @@ afterEach(async () => {
 async function face(): Promise<void> {
   const { page } = phone;
   await page.goto(site.url);
-  await page.getByRole('button', { name: 'Quick demo game' }).tap();
+  await newDemo(page);
   await page.getByRole('link', { name: 'Place on the map' }).tap();
   const tray = page.getByRole('region', { name: 'Not on the map yet' });
   for (const [name, square] of [

@@ -13,7 +13,7 @@ beforeEach(async () => {
   phone = await openPhone({ reducedMotion: 'reduce' });
   phone.page.setDefaultTimeout(15_000);
   await phone.page.goto(site.url);
-  await phone.page.getByRole('button', { name: 'Quick demo game' }).waitFor();
+  await phone.page.getByRole('button', { name: 'New game' }).waitFor();
   reader = await listen(phone.page);
 });
 
@@ -45,7 +45,9 @@ async function hear(said: RegExp): Promise<string[]> {
 }
 
 test('a turn: a figure, clicks, an action and its token, the end of the turn, and all of it taken back', async () => {
-  await choose(/^button, Quick demo game/);
+  await choose(/^button, New game/);
+  await choose(/^button, Use the demo forces/);
+  await choose(/^button, Start/);
   await expect.poll(() => reader.focused(), { timeout: 10_000 }).toBe('heading, Setup');
   await choose(/^button, Ana goes first/);
   await expect.poll(() => reader.focused(), { timeout: 10_000 }).toBe('heading, Ana’s turn');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { screenshot, tab, untilOpen } from './harness';
+import { newDemo } from './table';
 import { testTours } from './tour';
 
 /* Read from right to left, and held in the left hand: nothing stands beside the screen, and what belongs to a side stands there. */
@@ -48,8 +49,7 @@ test('a map is not mirrored, and arrows along the line are', async () => {
     );
     return (second?.x ?? 0) - (first?.x ?? 0);
   };
-  await page.getByRole('button', { name: 'Quick demo game' }).tap();
-  await page.getByRole('button', { name: 'Ana goes first' }).waitFor();
+  await newDemo(page);
   await tab(page, 'Map').tap();
   const read = await columns();
   await page.evaluate(() => {
@@ -71,7 +71,7 @@ test('what the thumb uses lies on the side of the hand, whichever way one reads,
     const box = await page.getByRole('button', { name }).first().boundingBox();
     return (box?.x ?? 0) + (box?.width ?? 0) / 2;
   };
-  await page.getByRole('button', { name: 'Quick demo game' }).tap();
+  await newDemo(page);
   await page.getByRole('button', { name: 'Ana goes first' }).tap();
   await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
   const sides = async (): Promise<Record<string, 'left' | 'right'>> => {

@@ -9,6 +9,7 @@ import { matrixOf } from '../../src/share/matrix';
 import { squeezed, unsqueezed } from '../../src/share/packed';
 import { fileOf, readBackup } from '../../src/store/backup';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
+import { newDemo } from './table';
 import { cameraFlags, type Grey, greyOf, mulberry, writeVideo } from './video';
 
 let phone: Phone;
@@ -103,7 +104,7 @@ test('what the settings show to another phone is the whole backup', async () => 
   const { page } = phone;
   await page.goto(site.url);
   await untilOpen(page);
-  await page.getByRole('button', { name: 'Quick demo game' }).tap();
+  await newDemo(page);
   await page.locator('.figure-card').first().waitFor();
   await page.getByRole('button', { name: 'Game menu' }).tap();
   await page.getByRole('button', { name: 'Settings' }).tap();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
+import { newDemo } from './table';
 import { cameraFlags, type Grey, greyOf, seen, writeVideo } from './video';
 
 let phone: Phone;
@@ -68,7 +69,7 @@ const STICKERS = [
 test('stickers of three sizes are printed, and the camera opens the dial of each in the game', async () => {
   await phone.page.goto(site.url);
   await untilOpen(phone.page);
-  await phone.page.getByRole('button', { name: 'Quick demo game' }).tap();
+  await newDemo(phone.page);
   await phone.page.locator('.figure-card').first().waitFor();
   await tab(phone.page, 'Collection').tap();
   await phone.page.getByRole('button', { name: 'Stickers' }).tap();

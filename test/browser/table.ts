@@ -12,8 +12,16 @@ export function seeded(seed: number): () => number {
   };
 }
 
+/** A game of the demo forces from its beginning: nobody on the map, and who goes first is asked. */
+export async function newDemo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New game' }).tap();
+  await page.getByRole('button', { name: /^Use the demo forces/ }).tap();
+  await page.getByRole('button', { name: /^Start/ }).tap();
+  await page.getByRole('button', { name: 'Ana goes first' }).waitFor();
+}
+
 export async function startDemo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Quick demo game' }).tap();
+  await newDemo(page);
   await page.getByRole('button', { name: 'Ana goes first' }).tap();
   await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { untilOpen } from './harness';
+import { newDemo } from './table';
 import { type Look, walkOn } from './walk';
 
 /** What is opened once in a while: from a force, the Collection, a backup and the settings of a game. */
@@ -102,7 +103,7 @@ export async function tourOfSheets(page: Page, seen: Look): Promise<void> {
   await page.getByRole('heading', { name: 'Receive', exact: true }).waitFor();
   await look('take');
   await go('table');
-  await button('Quick demo game').tap();
+  await newDemo(page);
   await button('Ana goes first').tap();
   await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
   for (const [name, heading, screen] of [

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
 import { screenshot, tab, untilOpen } from './harness';
 import { type Opened, openedForEach } from './opened';
+import { newDemo } from './table';
 import { tourOfSheets } from './tour-sheets';
 import { type Look, walkOn } from './walk';
 
@@ -20,8 +21,7 @@ async function tourOfTable(page: Page, seen: Look): Promise<void> {
   await button(/^Start/).waitFor();
   await look('new-game');
   await go('table');
-  await button('Quick demo game').tap();
-  await button('Ana goes first').waitFor();
+  await newDemo(page);
   await look('set-up');
   await button('Ana goes first').tap();
   await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();

@@ -4,13 +4,13 @@ import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import type { JSX } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startDemoGame } from '../../src/app/game/begin';
 import { beginTurn, close, record, table, undo } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import CardsSheet from '../../src/ui/game/cards/cards-sheet';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
+import { startDemoGame } from '../helpers/demo-game';
 
 // Whether an element is hidden is most of what a query by role costs here, and nothing of these screens is.
 configure({ defaultHidden: true });

@@ -4,7 +4,6 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startDemoGame } from '../../src/app/game/begin';
 import { playRule } from '../../src/app/game/house-rules';
 import { close, record, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
@@ -17,6 +16,7 @@ import { EDITIONS } from '../../src/rules/editions';
 import { linkToDesk } from '../../src/share/ruling';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import DeskScreen from '../../src/ui/rules/desk/desk-screen';
+import { startDemoGame } from '../helpers/demo-game';
 
 configure({ defaultHidden: true });
 // The one of jsdom has no streams, which links are packed by.

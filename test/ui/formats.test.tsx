@@ -6,7 +6,6 @@ import { afterEach, expect, it } from 'vitest';
 // The screen of a new game asks for it, and the last test may end before it has come.
 import '../../src/app/collection/cards';
 import { checkForce } from '../../src/app/forces/checked';
-import { startDemoGame } from '../../src/app/game/begin';
 import { close, table } from '../../src/app/game/session';
 import { EMPTY_KEPT } from '../../src/force/kept';
 import { makeFinder } from '../../src/force/resolve';
@@ -16,6 +15,7 @@ import { deleteGame, listGames } from '../../src/store/game-list';
 import { DetailsSheet } from '../../src/ui/forces/details-sheet';
 import NewGame from '../../src/ui/game/games/new-game';
 import HouseSheet from '../../src/ui/game/house-rules-sheet';
+import { startDemoGame } from '../helpers/demo-game';
 
 configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });

@@ -10,6 +10,7 @@ import { readBackup } from '../../src/store/backup';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { openGame } from '../../src/store/games';
 import { Shell } from '../../src/ui/shell/shell';
+import { startDemoGame } from '../helpers/demo-game';
 
 const user = userEvent.setup();
 const { add, put } = IDBObjectStore.prototype;
@@ -33,7 +34,7 @@ beforeEach(async () => {
   close();
   vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share: shareIt }));
   render(() => <Shell />);
-  await press('Quick demo game');
+  await startDemoGame();
   await press('Ana goes first');
   await screen.findByRole('heading', { name: /Ana’s turn/ });
 }, 60_000);

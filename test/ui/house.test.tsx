@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startDemoGame } from '../../src/app/game/begin';
+import { startDemoGame } from '../helpers/demo-game';
 // The screen of a new game asks for it, and the last test may end before it has come.
 import '../../src/app/collection/cards';
 import { lastHouseRules } from '../../src/app/game/house-rules';

@@ -3,12 +3,12 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startDemoGame } from '../../src/app/game/begin';
 import { keepMeaning } from '../../src/app/game/meanings';
 import { close, record, table, undo } from '../../src/app/game/session';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { getSetting } from '../../src/store/settings';
 import FigureSheet from '../../src/ui/game/table/figure-sheet';
+import { startDemoGame } from '../helpers/demo-game';
 
 configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });

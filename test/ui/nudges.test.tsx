@@ -4,10 +4,10 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nudgeNow } from '../../src/app/backup/notices';
-import { startDemoGame } from '../../src/app/game/begin';
 import { close, record } from '../../src/app/game/session';
 import { theDatabase } from '../../src/store/database';
 import Nudges from '../../src/ui/shell/notices';
+import { startDemoGame } from '../helpers/demo-game';
 import { wipe } from '../store/random-store';
 
 const user = userEvent.setup();

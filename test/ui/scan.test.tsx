@@ -6,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { Match, Switch } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { characters, ensureLibrary, refreshCharacters } from '../../src/app/collection/library';
-import { startDemoGame } from '../../src/app/game/begin';
 import { refreshGames } from '../../src/app/game/games';
 import { close, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
@@ -28,6 +27,7 @@ import { ToastPlace } from '../../src/ui/kit/toast';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 import { character } from '../game/make';
+import { startDemoGame } from '../helpers/demo-game';
 
 /** What the fake camera was asked, and what it is to answer. */
 const eye = vi.hoisted(() => ({

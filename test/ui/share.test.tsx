@@ -13,7 +13,6 @@ import {
   refreshCharacters,
   refreshMaps,
 } from '../../src/app/collection/library';
-import { startDemoGame } from '../../src/app/game/begin';
 import { games, refreshGames } from '../../src/app/game/games';
 import { close, game } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
@@ -25,6 +24,7 @@ import { putCharacters, removeCharacters } from '../../src/store/characters';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { putMaps, removeMaps } from '../../src/store/maps';
 import { ToastPlace } from '../../src/ui/kit/toast';
+import { startDemoGame } from '../helpers/demo-game';
 // Loaded before they are wanted: a busy machine takes longer over them than a test waits.
 import '../../src/ui/shared/share/send-sheet';
 import '../../src/ui/transfer/received-character';

@@ -15,6 +15,7 @@ import { deleteGame, listGames } from '../../src/store/game-list';
 import type { Fact } from '../../src/table/facts';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
+import { startDemoGame } from '../helpers/demo-game';
 
 const user = userEvent.setup();
 
@@ -27,7 +28,7 @@ beforeEach(async () => {
       <ToastPlace />
     </>
   ));
-  await press('Quick demo game');
+  await startDemoGame();
 });
 
 afterEach(async () => {

@@ -12,6 +12,7 @@ import { deleteGame, listGames } from '../../src/store/game-list';
 import { putSetting } from '../../src/store/settings';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
+import { startDemoGame } from '../helpers/demo-game';
 
 const user = userEvent.setup();
 
@@ -52,7 +53,7 @@ const figure = (name: string) => {
 };
 
 async function demo(): Promise<void> {
-  await press('Quick demo game');
+  await startDemoGame();
   await press('Ana goes first');
   await screen.findByRole('heading', { name: /Ana’s turn/ });
 }
@@ -253,7 +254,7 @@ describe('the Table', () => {
   });
 
   it('cannot undo the beginning: a game without players is none', async () => {
-    await press('Quick demo game');
+    await startDemoGame();
     expect((await button('Undo')).hasAttribute('disabled')).toBe(true);
   });
 

@@ -14,10 +14,11 @@ export async function startGame(setup: Setup, demo: readonly Fact[] | null = nul
   return succeeded(made) && open(made.value.game.id);
 }
 
-/** The quickest way to see a game: two forces and a map of our own, ready to begin. */
+/** The quickest way to see a game: two forces of our own on a map of our own, in the middle of the second round. */
 export async function startDemoGame(): Promise<boolean> {
-  const [{ DEMO_FORCES, DEMO_MAPS, DEMO_TOTAL }, rules] = await Promise.all([
+  const [{ DEMO_FORCES, DEMO_MAPS, DEMO_PLAYERS, DEMO_TOTAL }, { inPlay }, rules] = await Promise.all([
     import('./demo'),
+    import('./demo-in-play'),
     loadRuleset(EDITION_IDS[0]),
   ]);
   const players = DEMO_FORCES.slice(0, SIDES.length).map((force, index) => ({
@@ -25,19 +26,18 @@ export async function startDemoGame(): Promise<boolean> {
     name: DEMO_PLAYERS[index] ?? force.name,
     characters: force.characters,
   }));
-  return startGame({
+  const setup = {
     name: DEMO_FORCES.map((force) => force.name).join(' – '),
     edition: rules.id,
     buildTotal: DEMO_TOTAL,
     actionTotal: rules.actionTotal(DEMO_TOTAL),
     players,
     map: DEMO_MAPS[0] ?? null,
-  });
+  };
+  return startGame(setup, inPlay(setup));
 }
 
-const DEMO_PLAYERS = ['Ana', 'Ben'];
-
-/** The same for a game that is played in missions: teams, cards and map of our own, ready for its first round. */
+/** A demo of a game that is played in missions: teams, cards and map of our own, ready for its first round. */
 export async function startDemoMission(): Promise<boolean> {
   const [{ makeDemoMission }, { EDITIONS }] = await Promise.all([import('../mission/demo-mission'), loadBooks()]);
   const rules = EDITIONS.find(({ mission }) => mission);

@@ -6,6 +6,9 @@ import type { Force } from '../../store/records';
 export { DEMO_MAPS } from '../../board/demo';
 export { DEMO_CHARACTERS, DEMO_FORCES } from '../../catalog/demo';
 
+/** Who plays the demo forces. */
+export const DEMO_PLAYERS = ['Ana', 'Ben'] as const;
+
 /** The build total of the demo forces. */
 export const DEMO_TOTAL = 300;
 

@@ -6,7 +6,6 @@ import { remove } from '../game/games';
 import { SIDES } from '../game/new-game';
 import { game, open, savedPart } from '../game/session';
 import { setTour, touring } from './active';
-import { noteAsked } from './offer';
 
 /** The figures of the tour and their squares, with terrain between them so that the answer has reasons to show. */
 const GUIDED = [
@@ -46,7 +45,6 @@ export async function startTour(): Promise<boolean> {
     map,
   };
   if (!(await startGame(setup, [...stand, turn]))) return false;
-  await noteAsked();
   const made = game();
   setTour(made ? { game: made.id, before: again ? again.before : here } : null);
   if (again) await remove(again.game);

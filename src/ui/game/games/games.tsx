@@ -16,7 +16,6 @@ import {
 import { game } from '../../../app/game/state';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
-import { mayOfferTour } from '../../../app/tour/offer';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { Field } from '../../kit/field';
@@ -26,7 +25,6 @@ import { Sheet } from '../../kit/sheet';
 import { HelpButton } from '../../shared/help/help-button';
 import { MissionLinks } from '../../shared/mission/mission-links';
 import { Settings } from '../../shared/other-screens';
-import { Offer } from './tour-offer';
 
 const ShareGame = lazy(() => import('../../shared/share/share-game'));
 
@@ -36,12 +34,7 @@ export default function Games(): JSX.Element {
   const [edited, setEdited] = createSignal<GameRecord | null>(null);
   const [settings, setSettings] = createSignal(false);
   const [old, setOld] = createSignal(false);
-  // Known before the list is shown: nothing may move under a finger.
-  const [offered, setOffered] = createSignal<boolean | null>(null);
-  onMount(() => {
-    void refreshGames();
-    void mayOfferTour().then(setOffered);
-  });
+  onMount(() => void refreshGames());
   const shown = () => (games() ?? []).filter((each) => each.archived === old());
   const archived = () => (games() ?? []).filter((each) => each.archived).length;
 
@@ -52,6 +45,7 @@ export default function Games(): JSX.Element {
     if (begun) goTo('table');
   };
   const demo = () => go(async () => (await import('../../../app/game/begin')).startDemoGame());
+  const learn = () => go(async () => (await import('../../../app/tour/tour')).startTour());
   const mission = () => go(async () => (await import('../../../app/game/begin')).startDemoMission());
 
   return (
@@ -68,33 +62,33 @@ export default function Games(): JSX.Element {
           </p>
         )}
       </Show>
-      <Show
-        when={(games() && offered() !== null) || gamesFault()}
-        fallback={<Progress label={say('Loading your games…')} />}
-      >
+      <Show when={games() || gamesFault()} fallback={<Progress label={say('Loading your games…')} />}>
         <Show
           when={(games() ?? []).length > 0}
           fallback={
-            <>
-              <Show when={offered()}>
-                <Offer onClose={() => setOffered(false)} />
-              </Show>
-              <EmptyState
-                icon="table"
-                title={say('No games yet')}
-                text={say('Set up the game on your table, or try the demo. It has two forces and a map.')}
+            <EmptyState
+              icon="table"
+              title={say('No games yet')}
+              text={say('Tracks your clix dials, checks line of fire and odds, offline.')}
+            >
+              <Button tone="accent" big wide onClick={() => goTo('table', 'new')}>
+                {say('New game')}
+              </Button>
+              <Button wide disabled={busy()} hint={say('round 2, figures on the map')} onClick={() => void demo()}>
+                {say('Quick demo game')}
+              </Button>
+              <Button
+                wide
+                disabled={busy()}
+                hint={say('one turn with two figures, step by step')}
+                onClick={() => void learn()}
               >
-                <Button tone="accent" big wide onClick={() => goTo('table', 'new')}>
-                  {say('New game')}
-                </Button>
-                <Button wide disabled={busy()} onClick={() => void demo()}>
-                  {say('Quick demo game')}
-                </Button>
-                <Button wide disabled={busy()} onClick={() => void mission()}>
-                  {say('Quick demo mission')}
-                </Button>
-              </EmptyState>
-            </>
+                {say('Learn in one minute')}
+              </Button>
+              <Button wide disabled={busy()} hint={say('heroes against a mastermind')} onClick={() => void mission()}>
+                {say('Quick demo mission')}
+              </Button>
+            </EmptyState>
           }
         >
           <div class="games-new">

@@ -74,6 +74,18 @@ export default function NewGame(): JSX.Element {
     await loadCards();
     change(side, forceForGame(force));
   };
+  const isEmpty = () => seats().length === 2 && seats().every((each) => each.characters.length === 0);
+  /** Both sides filled with characters of our own, for whoever has entered none yet. */
+  const fill = async () => {
+    const { DEMO_FORCES, DEMO_PLAYERS } = await import('../../../app/game/demo');
+    setSeats(
+      seats().map((each, index) => ({
+        ...each,
+        name: each.name.trim() || (DEMO_PLAYERS[index] ?? ''),
+        characters: DEMO_FORCES[index]?.characters ?? [],
+      })),
+    );
+  };
   const title = () => seats().map(nameOf).join(' – ');
   const [offered, setOffered] = createSignal<readonly HouseRuled[]>([]);
   createEffect(
@@ -202,6 +214,11 @@ export default function NewGame(): JSX.Element {
             value={current().side}
             onChange={setTurnOf}
           />
+          <Show when={isEmpty()}>
+            <Button wide hint={say('eight characters, 300 points a side')} onClick={() => void fill()}>
+              {say('Use the demo forces')}
+            </Button>
+          </Show>
           <Show when={(forces() ?? []).length > 0}>
             <Field label={say('Add a whole force for {name}', { name: nameOf(current()) })}>
               {(input) => (

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { DEMO_FORCES, DEMO_MAPS, DEMO_PLAYERS, DEMO_TOTAL } from '../../src/app/game/demo';
+import { inPlay } from '../../src/app/game/demo-in-play';
+import { SIDES, setupFacts } from '../../src/app/game/new-game';
+import { BLOCKING } from '../../src/board/terrain';
+import { fold } from '../../src/game/fold';
+import { loadRuleset } from '../../src/rules';
+import { positionOf } from '../../src/table/table';
+
+const setup = {
+  name: 'Demo',
+  edition: 'core-2008',
+  buildTotal: DEMO_TOTAL,
+  actionTotal: 3,
+  players: DEMO_FORCES.map(({ characters }, index) => ({
+    side: SIDES[index] as string,
+    name: DEMO_PLAYERS[index] as string,
+    characters,
+  })),
+  map: DEMO_MAPS[0] ?? null,
+};
+const { table, strange } = fold([...setupFacts(setup), ...inPlay(setup)]);
+const named = (name: string) => {
+  const found = [...table.figures.values()].find(({ character }) => character.name === name);
+  if (!found) throw new Error(`${name} is not in the demo`);
+  return found;
+};
+
+test('is in the second round with two of three actions left, and nothing in it is strange', () => {
+  expect(strange).toEqual([]);
+  expect([table.round, table.turn, table.actionsSpent]).toEqual([2, 'red', 1]);
+});
+
+test('has everybody on the map, no two on one square, none on blocking terrain', () => {
+  const board = positionOf(table)?.board;
+  const squares = [...table.figures.values()].map((figure) => figure.squares);
+  expect(squares).toHaveLength(8);
+  for (const each of squares) expect(each).toHaveLength(1);
+  expect(new Set(squares.flat()).size).toBe(8);
+  expect(squares.flat().filter((square) => ((board?.terrain[square] ?? BLOCKING) & BLOCKING) !== 0)).toEqual([]);
+});
+
+test('has a shot to make: Brass Titan sees and reaches The Provost and Rook', async () => {
+  const rules = await loadRuleset('core-2008');
+  const position = positionOf(table);
+  if (!position) throw new Error('no map');
+  const shot = { attack: 'ranged', strength: null, aim: 0, defend: 0, from: null, object: null };
+  for (const target of ['The Provost', 'Rook']) {
+    const question = { ...shot, attacker: named('Brass Titan').piece, targets: [named(target).piece] };
+    expect([target, rules.hit(position, question).legal]).toEqual([target, true]);
+  }
+});
