@@ -18,5 +18,5 @@ export function formatOfCase({ formats, id }: Ruleset, format: string | undefine
 export function inFormat({ format: named, ...position }: CasePosition, ruleset: Ruleset): CasePosition {
   const format = formatById(ruleset.formats, named);
   if (!format) return position;
-  return { ...position, pieces: position.pieces.map((piece) => pieceInFormat(piece, { format })) };
+  return { ...position, playedIn: format, pieces: position.pieces.map((piece) => pieceInFormat(piece, { format })) };
 }

@@ -253,7 +253,7 @@ export interface TargetAnswer {
   readonly damage: Tally;
   /** Clicks taken of two sixes, after every reduction; left out where two sixes add nothing by rule. */
   readonly critical?: number;
-  /** The least 2d6 roll that hits, 2 to 12; 2 always misses, so 3 at least; null where no roll is made. */
+  /** The least 2d6 roll that hits, 3 to 12, for 2 always misses and 12 hits; where they do not, 2 to 13. Null where no roll is made. */
   readonly needs: number | null;
   /** Evade rolls counted in. */
   readonly chance: Fraction;

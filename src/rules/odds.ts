@@ -5,6 +5,11 @@ export function leastRoll(attack: number, defense: number): number {
   return Math.min(12, Math.max(3, defense - attack));
 }
 
+/** The same where no roll hits or misses by itself. 2 to 13: no two dice show 13. */
+export function plainRoll(attack: number, defense: number): number {
+  return Math.min(13, Math.max(2, defense - attack));
+}
+
 /** Chances of the 2d6 sums, by sum; the places 0 and 1 are zero. */
 export type Rolls = readonly Fraction[];
 

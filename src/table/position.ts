@@ -1,6 +1,7 @@
 import type { Board } from '../board/board';
 import type { Square } from '../grid/square';
 import type { Allied } from './allies';
+import type { PlayedFormat } from './formats';
 import type { Heaps } from './heaps';
 import type { Piece } from './piece';
 
@@ -29,6 +30,8 @@ export interface Position extends Allied {
   /** The first player first. */
   readonly order: readonly string[];
   readonly buildTotals: Readonly<Record<string, number>>;
+  /** The format of play, where one leaves something out. */
+  readonly playedIn?: PlayedFormat;
   /** Strike Teams: where figures come back, by kind. */
   readonly spawns: Readonly<Record<string, readonly Square[]>>;
   /** Strike Teams: ammunition crates. */

@@ -316,6 +316,7 @@ function positionOn(table: Table, board: Board): Position {
     round: Math.max(1, table.round),
     order: table.players.map((player) => player.side),
     ...(table.alliances === undefined ? {} : { alliances: table.alliances }),
+    ...(table.format === undefined ? {} : { playedIn: table.format }),
     buildTotals: Object.fromEntries(
       table.players.map((player) => [player.side, player.buildTotal ?? table.buildTotal]),
     ),

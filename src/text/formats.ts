@@ -10,7 +10,7 @@ interface FormatWords {
 const FORMAT_WORDS: Readonly<Record<string, FormatWords>> = {
   basic: {
     name: say('Basic'),
-    says: say('Only moves and close attacks. The app still counts terrain, break away and critical rolls.'),
+    says: say('Only moves and close attacks, as if the map had no terrain. The last with a character on the map wins.'),
   },
   core: { name: say('Core'), says: say('The Core Rules without powers, abilities and tactics.') },
   'powered-core': { name: say('Powered Core'), says: say('Powers and abilities play. Tactics are left out.') },

@@ -2,7 +2,7 @@ import { areFriendly } from '../../table/allies';
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { Change, Citation, HitAnswer, Note, Reason, SeeAnswer, TargetAnswer, WhyCode } from '../answer';
-import { chancesTogether, chanceToKnockOut, leastRoll, oddsOf, type Throw } from '../odds';
+import { chancesTogether, chanceToKnockOut, leastRoll, oddsOf, plainRoll, type Throw } from '../odds';
 import type { HitQuestion } from '../ruleset';
 import { type AttackLaw, attackTally, damageTally, defenseTally, evadeOf } from './attack';
 import { note, onPiece, reason } from './cite';
@@ -31,6 +31,8 @@ export interface HitLaw {
   readonly innate: (target: Piece, kind: string) => Change[];
   /** Whether two sixes cannot be evaded. */
   readonly sixesStand: boolean;
+  /** Whether two ones and two sixes are rolls as any other; left out: they miss, and hit. */
+  readonly plainDice?: boolean;
   readonly citeWhy: (code: WhyCode) => Citation;
   /** Null where several targets do not share the damage out. */
   readonly citeShared: Citation | null;
@@ -121,10 +123,10 @@ function aimAt(position: Position, law: HitLaw, attacker: Piece, target: Piece, 
   const roll = attackTally(attack, law.law);
   const defense = defenseTally(attack, law.law, [...cover, ...law.innate(target, kind)]);
   const damage = damageTally(attack, law.law, law.weapon(attacker, kind));
-  const needs = leastRoll(roll.total, defense.total);
+  const needs = (law.plainDice ? plainRoll : leastRoll)(roll.total, defense.total);
   const evade = evadeOf(attack, law.law);
   const dice = { needs, evade: evade?.least ?? null, sixesStand: law.sixesStand };
-  const critical = damageTally(attack, law.law, law.weapon(attacker, kind), 1).total;
+  const critical = damageTally(attack, law.law, law.weapon(attacker, kind), law.plainDice ? 0 : 1).total;
   const odds = oddsOf(dice, { plain: damage.total, critical });
   const notes: Note[] = [];
   if (evade) notes.push(note('evades', evade.cite, [onPiece(target.id)]));

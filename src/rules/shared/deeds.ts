@@ -32,7 +32,8 @@ export function clicked(
       : [scorer];
   const points = worth(figure, dealerOf(table, figure, by), table);
   const among = sides.length > 1 ? { among: sides.length } : {};
-  for (const side of sides) facts.push({ fact: 'scored', side, points, ...among, piece: figure.piece });
+  if (points !== null)
+    for (const side of sides) facts.push({ fact: 'scored', side, points, ...among, piece: figure.piece });
   return [...facts, ...feats(lost(table, figure), sides, figure.piece), ...captorFell(table, figure)];
 }
 
@@ -63,8 +64,8 @@ export interface TurnLaw {
   readonly citeGiving: Citation;
   /** Whether an action is used up and leaves no token, so that it counts as rest; none is where left out. */
   readonly rests?: (action: string, table: Table) => boolean;
-  /** Victory points for a defeat by somebody, or by nobody; the figure's points where left out. */
-  readonly worth?: (figure: Figure, by: Figure | null, table: Table) => number;
+  /** Victory points for a defeat by somebody, or by nobody, null where none are counted; the figure's points where left out. */
+  readonly worth?: (figure: Figure, by: Figure | null, table: Table) => number | null;
   /** Feats whose points go with a defeat; none where left out. */
   readonly lostFeats?: (table: Table, figure: Figure) => readonly LostFeat[];
   /** Whether a token of any cause keeps it from resting, or only an action does. */

@@ -11,6 +11,7 @@ import { effectsOf, hasEffect } from '../../shared/powers';
 import { modifier, replacement } from '../../shared/tally';
 import { LIFT } from '../../shared/telekinesis';
 import { NEIGHBOURS } from './adjacency';
+import { inBasics } from './basics';
 import { cite } from './citations';
 import { firstRoundReasons } from './first-round';
 import { giantReachReasons } from './giants';
@@ -127,5 +128,5 @@ function hitLaw(law: CoreLaw): HitLaw {
 
 /** "Combat Action Rules": an attack from where the attacker stands, and what it takes to hit each target. */
 export function plainHit(law: CoreLaw, position: Position, question: HitQuestion): HitAnswer {
-  return hitAnswer(position, question, ATTACKS, hitLaw(law));
+  return hitAnswer(position, question, ATTACKS, { ...hitLaw(law), plainDice: inBasics(position) });
 }

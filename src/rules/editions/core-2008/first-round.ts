@@ -3,6 +3,7 @@ import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Reason } from '../../answer';
 import { onPiece, reason } from '../../shared/cite';
+import { inBasics } from './basics';
 import { cite } from './citations';
 import type { CoreLaw } from './law';
 
@@ -31,7 +32,7 @@ export function firstRoundReasons(
   attacker: Piece,
   targets: readonly Piece[],
 ): Reason[] {
-  if (!law.firstRoundImmunity) return [];
+  if (!law.firstRoundImmunity || inBasics(position)) return [];
   const safe = targets.filter((target) => isImmune(position, attacker.side, target));
   return safe.length > 0
     ? [

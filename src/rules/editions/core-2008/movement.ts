@@ -25,6 +25,7 @@ import { modifier, replacement, tally } from '../../shared/tally';
 import { isLift, liftAnswer, liftReach, movesOf } from '../../shared/telekinesis';
 import { mayCarry } from './abilities';
 import { NEIGHBOURS } from './adjacency';
+import { inBasics } from './basics';
 import { cite } from './citations';
 import type { CoreLaw } from './law';
 import { POWERS } from './powers';
@@ -105,7 +106,8 @@ const LAW: MoveLaw = {
   speed,
   moveRules: (position, piece, question) => moveRulesOf(position, GROUND, piece, question),
   breakAway: (position, piece, question) => ({
-    from: heldBy(position, GROUND, piece, question.action),
+    // The Basics know no breaking away.
+    from: inBasics(position) ? [] : heldBy(position, GROUND, piece, question.action),
     least: effectsOf(POWERS, piece, 'break-away')[0]?.effect.least ?? 4,
   }),
   citeWhy: (code) => WHY[code] ?? cite('Move Actions'),

@@ -106,6 +106,8 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
       fumble: takesNobody,
       shares: true,
       sixesReachAll: true,
+      // The Basics compare the roll with the defense, whatever it shows.
+      plainDice: ({ table }) => leavesOut(table, 'core'),
       byDie: clawed,
       reads: readsFlung,
       prepare: (_now, deed, attacker) => inAction(deed, attacker),

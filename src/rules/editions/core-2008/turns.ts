@@ -53,10 +53,14 @@ export function turnLaw(law: CoreLaw): TurnLaw {
     citeGiving: cite('ROUNDS, TURNS, AND ACTIONS: Giving actions to characters'),
     // Tokens go from those who got none this turn, of whatever cause.
     tokenIsNoRest: true,
+    // "WINNING THE GAME": in the Basics nothing but who is left.
+    worth: ({ points }, _by, table) => (leavesOut(table, 'core') ? null : points),
     ending: (table) =>
-      scenarioOf(table, SCENARIOS)?.scenario === SHOWDOWN && isCounted(table)
-        ? 'most-points'
-        : 'last-standing-or-points',
+      leavesOut(table, 'core')
+        ? 'last-standing'
+        : scenarioOf(table, SCENARIOS)?.scenario === SHOWDOWN && isCounted(table)
+          ? 'most-points'
+          : 'last-standing-or-points',
     lostFeats: featsLostWith,
     themes: FORCE.themes,
     captives: {

@@ -53,10 +53,11 @@ function obstacles(
   const place = { squares: target?.squares ?? [to], piece: target };
   const crossed = [...lineBetween(from, to).squares].map((offset) => from + offset);
   for (const square of crossed) {
-    const thing = square === hurled ? null : thingOn(position, square);
-    if (!thing?.strength || place.squares.includes(square)) continue;
+    // Of what was hurled only the tokens that lay on it are left there.
+    const left = square === hurled ? (position.heaps?.get(square)?.[0] ?? null) : thingOn(position, square);
+    if (!left?.strength || place.squares.includes(square)) continue;
     if (!areAdjacent(position, NEIGHBOURS, { squares: [square], piece: null }, place)) continue;
-    found.push({ change: modifier('object-in-the-way', thing.strength, OBSTRUCTION), mark: onSquare(square) });
+    found.push({ change: modifier('object-in-the-way', left.strength, OBSTRUCTION), mark: onSquare(square) });
   }
   const inTheWay = position.pieces.filter(
     (piece) =>

@@ -106,7 +106,8 @@ function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], 
   if (dice) record(now, { fact: 'rolled', dice, for: 'attack' });
   const weapon = weaponOf(now, deed);
   useUp(now, deed);
-  if (sum === 2) {
+  const plainDice = law.attacks.plainDice?.(now) === true;
+  if (sum === 2 && !plainDice) {
     if (law.attacks.fumble(deed)) hurt(now, deed.attacker, 1, null, 'critical');
     return false;
   }
@@ -116,7 +117,7 @@ function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], 
   });
   const hit = struckBy(now, deed, answer, sum);
   const struck = clicks ? [...hit, ...alsoStruck(answer, hit, clicks)] : hit;
-  const sixes = sum === 12;
+  const sixes = sum === 12 && !plainDice;
   const instead = deed.instead === undefined ? null : insteadOf(now, deed, deed.instead, position);
   const took =
     deed.capture || deed.rescue !== undefined
@@ -210,8 +211,9 @@ function reached(answer: HitAnswer): Struck[] {
 function struckBy(now: Doing, deed: AttackDeed, answer: HitAnswer, sum: number | null): Struck[] {
   const { evade = {} } = deed;
   if (deed.showed === 'miss') return [];
+  const sixesHit = now.law.attacks.plainDice?.(now) !== true;
   return reached(answer).filter(({ target, answer: each }) => {
-    const hit = sum === null || sum === 12 || each.needs === null || sum >= each.needs;
+    const hit = sum === null || (sum === 12 && sixesHit) || each.needs === null || sum >= each.needs;
     if (!hit) return false;
     const { evades } = each;
     if (!evades || (sum === 12 && evades.sixesStand)) return true;

@@ -91,6 +91,8 @@ export interface ResolveLaw {
     readonly shape: (piece: Piece, now: Doing) => { readonly least: number; readonly cite: Citation } | null;
     /** Whether two ones cost the attacker a click, and by which passage. */
     readonly fumble: (deed: AttackDeed) => boolean;
+    /** Whether two ones and two sixes are rolls as any other; left out: never. */
+    readonly plainDice?: (now: Doing) => boolean;
     /** Whether two sixes hurt also a target that was given no share. */
     readonly sixesReachAll?: true;
     /** Whether the attacker shares damage out among several targets. */
