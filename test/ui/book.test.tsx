@@ -171,7 +171,7 @@ describe('from an answer', () => {
     const close = vi.fn();
     render(() => <EntrySheet cite={shut()} onClose={close} />);
     const sheet = screen.getByRole('dialog', { name: 'Walls' });
-    expect(sheet.textContent).toContain('Thick black lines between squares');
+    expect(sheet.textContent).toContain('the thick black lines between squares');
     expect(within(sheet).getByRole('link', { name: 'Open in the book' }).getAttribute('href')).toBe(
       '#/rules/core-2008/walls',
     );

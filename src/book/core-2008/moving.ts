@@ -32,8 +32,8 @@ ask: {reach: {piece: A, action: move}}
     'Breaking away',
     'Move Actions: Breaking away',
     `To move from beside an opponent, roll a d6 first: on 4–6 it breaks away, on 1–3 it stays. One roll frees it from
-    all that stand around it, for the whole move. If it stays, the action is spent and the token given. It may then pass
-    beside those it left, but stops beside anybody new.`,
+    all that stand around it, for the whole move: it may pass beside those it left, but stops beside anybody new. If it
+    stays, the action is spent and the token given.`,
     {
       terms: 'breakaway, base contact, leave, disengage, flee, stuck',
       see: 'moving giant flight leap-climb carry',

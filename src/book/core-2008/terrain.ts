@@ -264,8 +264,8 @@ ask: {see: [A, B]}
     'indoors',
     'Indoors',
     'Maps: Indoor maps',
-    `Indoors, fliers and leap/climbers cannot cross walls or blocking terrain. Indoors is an indoor map, or inside a
-    yellow line. Phasing/teleport can.`,
+    `Indoors, fliers and leap/climbers cannot cross walls or blocking terrain. Phasing/teleport can. Indoors is an
+    indoor map, or inside a yellow line.`,
     {
       terms: 'inside, building, indoor, flying indoors',
       see: 'flight leap-climb phasing-teleport indoor-outdoor',

@@ -52,7 +52,7 @@ ask: {destroy: {attacker: A, target: c1, attack: ranged, strength: 3}}
     'Damaging objective tokens',
     'Damaging an Objective Token | Special Interactions on the Map: Objective Tokens',
     `Each attack of its material strength wounds an objective token. As many AP beside it do it too; it takes as many
-    wounds as the card asks. Those without cannot be harmed.`,
+    wounds as the card asks. Tokens without a strength cannot be harmed.`,
     {
       terms: 'objective, superweapon, prison',
       see: 'objective-tokens destroying interacting',
