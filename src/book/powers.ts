@@ -71,7 +71,7 @@ function told(power: PowerEntry, isOpened: boolean): string[] {
   const rest = answers.length > 0 ? 'the rest' : 'the ruling';
   return [
     ...answers,
-    `The sources do not define it here: follow your powers card. The app shows it and leaves ${rest} to you.`,
+    `Follow your powers card: the sources do not define it here. The app shows it and leaves ${rest} to you.`,
   ];
 }
 

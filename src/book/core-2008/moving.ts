@@ -92,7 +92,7 @@ ask: {reach: {piece: A, action: move}}
     'halving-speed',
     'Half speed by charge or running shot',
     'Powers and Abilities Card | Move Actions',
-    'Halve for hindering terrain first, then for the power, rounding up each time. Hypersonic speed is not halved.',
+    'Speed is halved for hindering terrain first, then for the power, rounding up each time. Hypersonic speed is not halved.',
     'The card is not among the sources; the FAQ of 2003 tells this order for the same powers.',
     { see: 'charge running-shot rounding', asks: ['move', 'reach'] },
   ),

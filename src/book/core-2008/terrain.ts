@@ -19,7 +19,7 @@ export const TERRAIN: readonly Draft[] = [
     'clear-terrain',
     'Clear terrain',
     'Clear Terrain',
-    'Clear terrain affects neither moves nor attacks: nothing is printed or laid on it.',
+    'Clear terrain affects neither moves nor attacks. Nothing is printed or laid on it.',
     {
       terms: 'open ground',
       see: 'terrain',

@@ -86,7 +86,7 @@ ask: {slam: {attacker: A, target: B, spaces: 2, damage: 4}}
     'slam-read',
     'Slams: order and limits',
     'Slamming Characters | Slamming Characters: Slamming into a Wall or Door',
-    'A shut corner stops like a wall. The map’s outer edge is a wall that never breaks.',
+    'A shut corner stops a slam as a wall does. The map’s outer edge is a wall that never breaks.',
     'The book tells straight walls; corners are shut as for moves.',
     {
       see: 'slamming slam-wall',
