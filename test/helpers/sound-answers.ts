@@ -121,7 +121,7 @@ function targetFaults(each: Found): string[] {
 }
 
 /** Facts that a log could not read again. */
-export function factFaults(facts: readonly Fact[]): string[] {
+function factFaults(facts: readonly Fact[]): string[] {
   return facts.flatMap((fact) => {
     const read = parseFact(JSON.parse(JSON.stringify(fact)));
     return read.ok ? [] : [`${read.fault}: ${JSON.stringify(fact)}`];
@@ -131,7 +131,7 @@ export function factFaults(facts: readonly Fact[]): string[] {
 type Way = { readonly path: readonly number[] };
 
 /** A way of steps between squares that touch. */
-export function wayFaults({ path }: Way): string[] {
+function wayFaults({ path }: Way): string[] {
   const apart = path.findIndex((square, place) => place > 0 && distance(square, path[place - 1] as number) !== 1);
   return apart < 0 ? [] : [`a gap on the way ${path.join(' ')}`];
 }
