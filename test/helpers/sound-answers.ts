@@ -166,10 +166,18 @@ export function watched(ruleset: Ruleset, told: string[]): Ruleset {
     told.push(...factFaults(ruling.facts));
     return ruling;
   };
+  /** By id of what was due: the turn. */
+  const turns = new Map<string, string>();
   const followed = (table: Table, ruling: Resolution | DeedRuling, after: After): void => {
     if (!follow || !ruling.legal) return;
     const next = after(table, ruling.facts);
-    told.push(...faultsOf(ruleset.id, follow.due(next), next), ...dueFaults(follow, next, after));
+    const dues = follow.due(next);
+    told.push(...faultsOf(ruleset.id, dues, next), ...dueFaults(follow, next, after));
+    const now = `${next.round} ${next.turn}`;
+    for (const { id } of dues) {
+      if ((turns.get(id) ?? now) !== now) told.push(`${id} is due in two turns`);
+      turns.set(id, now);
+    }
   };
   return {
     ...ruleset,
