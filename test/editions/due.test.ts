@@ -204,6 +204,19 @@ const SWORDS: readonly Row[] = [
     facts: [figure('A', 'red', ['leadership', 'outwit', 'willpower', 'regeneration']), RED],
     due: ['by hand leadership A', 'by hand outwit A'],
   },
+  {
+    name: 'those of the fallen and of captives are forgotten',
+    facts: [
+      ...[figure('A', 'red', ['leadership']), figure('F', 'red', ['outwit']), figure('B', 'blue', [])],
+      ...([{ fact: 'defeated', piece: 'A', by: null }, { fact: 'captured', piece: 'F', by: 'B' }, RED] as const),
+    ],
+    due: [],
+  },
+  {
+    name: 'those of the other side too',
+    facts: [figure('A', 'red', []), figure('B', 'blue', ['leadership', 'outwit']), RED],
+    due: [],
+  },
   { name: 'until the first action', facts: [figure('A', 'red', ['leadership']), RED, acted('A')], due: [] },
   {
     name: 'a captive does nothing',

@@ -121,7 +121,7 @@ function targetFaults(each: Found): string[] {
 }
 
 /** Facts that a log could not read again. */
-export function factFaults(facts: readonly Fact[]): string[] {
+function factFaults(facts: readonly Fact[]): string[] {
   return facts.flatMap((fact) => {
     const read = parseFact(JSON.parse(JSON.stringify(fact)));
     return read.ok ? [] : [`${read.fault}: ${JSON.stringify(fact)}`];
@@ -131,7 +131,7 @@ export function factFaults(facts: readonly Fact[]): string[] {
 type Way = { readonly path: readonly number[] };
 
 /** A way of steps between squares that touch. */
-export function wayFaults({ path }: Way): string[] {
+function wayFaults({ path }: Way): string[] {
   const apart = path.findIndex((square, place) => place > 0 && distance(square, path[place - 1] as number) !== 1);
   return apart < 0 ? [] : [`a gap on the way ${path.join(' ')}`];
 }
@@ -166,10 +166,18 @@ export function watched(ruleset: Ruleset, told: string[]): Ruleset {
     told.push(...factFaults(ruling.facts));
     return ruling;
   };
+  /** By id of what was due: the turn. */
+  const turns = new Map<string, string>();
   const followed = (table: Table, ruling: Resolution | DeedRuling, after: After): void => {
     if (!follow || !ruling.legal) return;
     const next = after(table, ruling.facts);
-    told.push(...faultsOf(ruleset.id, follow.due(next), next), ...dueFaults(follow, next, after));
+    const dues = follow.due(next);
+    told.push(...faultsOf(ruleset.id, dues, next), ...dueFaults(follow, next, after));
+    const now = `${next.round} ${next.turn}`;
+    for (const { id } of dues) {
+      if ((turns.get(id) ?? now) !== now) told.push(`${id} is due in two turns`);
+      turns.set(id, now);
+    }
   };
   return {
     ...ruleset,
