@@ -6,6 +6,7 @@ import { type Citation, type Mark, NOTE_CODES, type Tally, type TargetAnswer, WH
 import type { DeedRuling, Ruleset } from '../../src/rules/ruleset';
 import { type After, OPEN_QUESTIONS, type Resolution } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
+import { leavesOut } from '../../src/table/formats';
 import type { Position } from '../../src/table/position';
 import type { Table } from '../../src/table/table';
 import { objectsIn } from './citations';
@@ -29,7 +30,7 @@ export function faultsOf(edition: string, answer: unknown, where: Position | Tab
     ...markFaults(each, where),
     ...verdictFaults(each),
     ...tallyFaults(each),
-    ...(aside.has(each) ? [] : targetFaults(each)),
+    ...(aside.has(each) ? [] : targetFaults(each, isPlain(where))),
   ]);
 }
 
@@ -87,10 +88,14 @@ function tallyFaults(each: Found): string[] {
   return found;
 }
 
-/** The ways, of 36, to roll so much or more with two dice; a 2 never hits, a 12 always does. */
-function waysFrom(needs: number): number {
+/** The ways, of 36, to roll so much or more with two dice; a 2 never hits and a 12 always does, unless they are plainly added up. */
+function waysFrom(needs: number, plainly: boolean): number {
   let ways = 0;
-  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b !== 2 && (a + b >= needs || a + b === 12)) ways++;
+  for (let a = 1; a <= 6; a++)
+    for (let b = 1; b <= 6; b++) {
+      const sum = a + b;
+      if (plainly ? sum >= needs : sum !== 2 && (sum >= needs || sum === 12)) ways++;
+    }
   return ways;
 }
 
@@ -101,15 +106,22 @@ function add(fractions: readonly Fraction[]): Fraction {
   );
 }
 
-function targetFaults(each: Found): string[] {
+/** "Step 1: Announce the Format: Basic": the dice are only added up; two ones may hit and two sixes may miss. */
+function isPlain(where: Position | Table): boolean {
+  const format = 'figures' in where ? where.format : where.playedIn;
+  return leavesOut({ format }, 'core');
+}
+
+function targetFaults(each: Found, plainly: boolean): string[] {
   if (!('knockOut' in each)) return [];
   const { target, attack, defense, needs, chance, evades, clicks, critical, damage } = each as unknown as TargetAnswer;
   const found: string[] = [];
   if (needs !== null && attack && defense) {
-    const least = Math.min(12, Math.max(3, defense.total - attack.total));
+    const short = defense.total - attack.total;
+    const least = plainly ? Math.max(2, short) : Math.min(12, Math.max(3, short));
     if (needs !== least) found.push(`${target} is hit on ${needs}, not ${least}`);
-    const plain = { over: waysFrom(needs), under: 36 };
-    const evaded = { over: waysFrom(needs) * (evades ? evades.least - 1 : 6), under: 36 * 6 };
+    const plain = { over: waysFrom(needs, plainly), under: 36 };
+    const evaded = { over: waysFrom(needs, plainly) * (evades ? evades.least - 1 : 6), under: 36 * 6 };
     if (!evades && !sameFraction(chance, plain)) found.push(`${target}: ${JSON.stringify(chance)} on ${needs}`);
     if (evades && !evades.sixesStand && !sameFraction(chance, evaded))
       found.push(`${target}: ${JSON.stringify(chance)} on ${needs} with evading on ${evades.least}`);
