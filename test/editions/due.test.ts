@@ -4,51 +4,8 @@ import type { TurnDue } from '../../src/rules/due';
 import { editionById } from '../../src/rules/editions';
 import { TEAM_DUES } from '../../src/rules/editions/hypertime-2003/team-deeds';
 import type { Fact } from '../../src/table/facts';
-import type { Table } from '../../src/table/table';
-import { BEGAN, character, clicked, MAPPED, placed } from '../game/make';
-
-const then = (table: Table, facts: readonly Fact[]) => fold(facts, table).table;
-
-function follow(id: string) {
-  const rules = editionById(id)?.follow;
-  if (!rules) throw new Error(id);
-  return rules;
-}
-
-/** A figure of 50 points that shows these powers on all of its six clicks. */
-function figure(piece: string, side: string, powers: readonly string[], more: object = {}): Fact {
-  const plain = character(piece);
-  const [speed = null, attack = null, defense = null, damage = null] = powers;
-  const dial = plain.dial.map((click) => ({
-    speed: { ...click.speed, power: speed },
-    attack: { ...click.attack, power: attack },
-    defense: { ...click.defense, power: defense },
-    damage: { ...click.damage, power: damage },
-  }));
-  return { fact: 'joined', piece, side, character: { ...plain, dial, ...more }, points: 50, click: 1 };
-}
-
-const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
-const token = (piece: string): Fact => ({ fact: 'tokens', piece, by: 1 });
-const acted = (piece: string): Fact => ({ fact: 'acted', piece, action: 'move' });
-const used = (piece: string, power: string): Fact => ({ fact: 'used', piece, power });
-const underway = (piece: string, action: string, attacks: number, pushes = false): Fact => ({
-  fact: 'underway',
-  piece,
-  action,
-  attacks,
-  steps: 2,
-  pushes,
-});
-const smoke = (marker: string, square: string, side: string, when: 'turn-begins' | 'turn-ends'): Fact => ({
-  fact: 'marker',
-  marker,
-  kind: 'hindering',
-  square,
-  owner: side,
-  until: { side, when },
-  name: 'smoke',
-});
+import { BEGAN, clicked, MAPPED, placed } from '../game/make';
+import { acted, figure, follow, RED, smoke, then, token, underway, used } from './due-table';
 
 /** A due in a few words: `leadership A 5+ target`. */
 function words(due: TurnDue): string {
@@ -365,43 +322,4 @@ test('a turn has other ids than the one before it', () => {
 
 test('an edition of missions has none of it', () => {
   expect(editionById('strike-teams')?.follow).toBeUndefined();
-});
-
-describe('what ends with the turn', () => {
-  const { due } = follow('core-2008');
-  const until = { side: 'red', when: 'turn-ends' } as const;
-  const raised = (piece: string, by: number): Fact => ({ fact: 'altered', piece, value: 'attack', by, until });
-  const cancelled: Fact = { fact: 'switched', piece: 'A', power: 'charge', off: true, until };
-  const begun = [...A('charge'), ...far, RED];
-  const table = then(fold([BEGAN, MAPPED]).table, [
-    ...begun,
-    ...[raised('A', 1), cancelled, raised('B', -1)],
-    ...[smoke('s1', 'c4', 'red', 'turn-ends'), smoke('s2', 'd4', 'blue', 'turn-begins')],
-  ]);
-  const ends = () => due(table).filter((each) => each.due === 'ends');
-
-  test('is told with what it is, once each', () => {
-    expect(ends().map((each) => each.ends)).toEqual([
-      { what: 'power', piece: 'A', power: 'charge' },
-      { what: 'value', piece: 'A', value: 'attack', by: 1 },
-      { what: 'value', piece: 'B', value: 'attack', by: -1 },
-      { what: 'markers', markers: ['s1', 's2'] },
-    ]);
-    const ids = ends().map(({ id }) => id);
-    expect(ids).toEqual([...new Set(ids)]);
-    expect(ends().map(({ side, when }) => `${side} ${when}`)).toEqual(Array(4).fill('red turn-ends'));
-  });
-
-  test('its facts bring back what was before', () => {
-    const over = then(
-      table,
-      ends().flatMap(({ facts }) => facts),
-    );
-    expect([...over.figures.values()].map(({ altered, switchedOff }) => [altered, switchedOff])).toEqual([
-      [[], []],
-      [[], []],
-    ]);
-    expect(over.markers).toEqual([]);
-    expect(due(over).filter((each) => each.due === 'ends')).toEqual([]);
-  });
 });
