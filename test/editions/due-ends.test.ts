@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/game/fold';
 import type { Fact } from '../../src/table/facts';
 import { BEGAN, MAPPED, placed } from '../game/make';
-import { figure, follow, RED, smoke, then } from './due-table';
+import { after, figure, follow, RED, smoke } from './due-table';
 
 describe('what ends with the turn', () => {
   const { due } = follow('core-2008');
@@ -16,7 +16,7 @@ describe('what ends with the turn', () => {
     placed('B', 'h8'),
     RED,
   ];
-  const table = then(fold([BEGAN, MAPPED]).table, [
+  const table = after(fold([BEGAN, MAPPED]).table, [
     ...begun,
     ...[raised('A', 1), cancelled, raised('B', -1)],
     ...[smoke('s1', 'c4', 'red', 'turn-ends'), smoke('s2', 'd4', 'blue', 'turn-begins')],
@@ -36,7 +36,7 @@ describe('what ends with the turn', () => {
   });
 
   test('its facts bring back what was before', () => {
-    const over = then(
+    const over = after(
       table,
       ends().flatMap(({ facts }) => facts),
     );
