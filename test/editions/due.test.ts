@@ -291,7 +291,7 @@ describe.each([
         const dice = each.due === 'use' && each.dice !== 'none' ? { die: 6 } : {};
         const check = each.due === 'use' && each.dice === 'check' ? { dice: [6, 6] } : {};
         for (const choice of all) {
-          const resolved = resolve(table, { ...choice, ...dice, ...check }, then);
+          const resolved = resolve(table, { ...choice, ...dice, ...check }, after);
           expect(resolved.reasons).toEqual([]);
           const left = due(after(table, resolved.facts)).map(({ id }) => id);
           if (each.due === 'use') expect(left).not.toContain(each.id);
