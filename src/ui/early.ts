@@ -1,10 +1,14 @@
 import { likelyGame } from '../app/game/likely-edition';
+import { ROOM_FOR_MAP } from '../app/room';
 import { own } from '../plain/own';
 import { EDITION_IDS, loadRuleset } from '../rules';
 
+/** Table and map are loaded together where they are shown together. */
+const hasRoomForMap = (): boolean => globalThis.matchMedia?.(ROOM_FOR_MAP).matches ?? false;
+
 /** Of each tab, by what stands in the address: what it is loaded with. The Table is what stands nowhere. */
 const SCREENS: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {
-  map: () => [...game(likelyGame()), import('./shell/map-tab')],
+  map: () => [...game(likelyGame()), import('./shell/map-tab'), ...(hasRoomForMap() ? [gameTable()] : [])],
   forces: () => [import('./shell/forces-tab'), loadRuleset(EDITION_IDS[0])],
   collection: () => [import('./shell/collection-tab')],
   rules: () => [import('./shell/rules-tab')],
@@ -13,7 +17,12 @@ const SCREENS: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {
 function table(): readonly Promise<unknown>[] {
   const edition = likelyGame();
   if (edition === null) return [import('./game/games/games'), import('./game/games/new-game')];
-  return [...game(edition), import('./game/table/game-table')];
+  return [...game(edition), gameTable(), ...(hasRoomForMap() ? [import('./shell/map-tab')] : [])];
+}
+
+/** Beside the map of a game where there is room, as the map is beside it. */
+function gameTable(): Promise<unknown> {
+  return import('./game/table/game-table');
 }
 
 function game(edition: string | null): readonly Promise<unknown>[] {

@@ -16,6 +16,7 @@ import {
 import type { MapContext } from '../../app/map/map-context';
 import { useMapInGame } from '../../app/map/use-map';
 import { goTo, route } from '../../app/route';
+import type { Board } from '../../board/board';
 import type { MapSheet } from '../../board/sheet';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
@@ -38,8 +39,6 @@ const PhotoScreen = lazy(() => import('../maps/photo/photo-screen'));
  * `#/map/draw/<id>` on one that is kept; `#/map/photo` makes one of a photograph.
  */
 export default function MapScreen(): JSX.Element {
-  /** What the Table sent us here for; each time anew. */
-  const opened = createMemo(() => ({ first: route().rest[0] ?? null }));
   const choosing = () => route().rest[0] === 'choose';
   // A game that has its map waits for no other.
   createEffect(() => {
@@ -110,22 +109,35 @@ export default function MapScreen(): JSX.Element {
               </MapPick>
             }
           >
-            {(board) => (
-              <Show when={opened()} keyed>
-                {(to) => (
-                  <GameMap
-                    context={gameContext(now)}
-                    board={board()}
-                    first={to.first}
-                    aside={<HelpButton about="map" />}
-                  />
-                )}
-              </Show>
-            )}
+            {(board) => <PlayedMap table={now()} board={board()} />}
           </Show>
         )}
       </Match>
     </Switch>
+  );
+}
+
+/** Opened for nothing: one and the same, so that a map beside the table stays while the tabs are changed. */
+const FOR_NOTHING = { first: null };
+
+/** The map of the open game. */
+export function PlayedMap(props: { table: Table; board: Board }): JSX.Element {
+  /** What the Table sent us here for; each time anew. */
+  const opened = createMemo(() => {
+    const [first] = route().tab === 'map' ? route().rest : [];
+    return first === undefined ? FOR_NOTHING : { first };
+  });
+  return (
+    <Show when={opened()} keyed>
+      {(to) => (
+        <GameMap
+          context={gameContext(() => props.table)}
+          board={props.board}
+          first={to.first}
+          aside={<HelpButton about="map" />}
+        />
+      )}
+    </Show>
   );
 }
 

@@ -25,6 +25,8 @@ import { ToastPlace } from '../kit/toast';
 import { Banners } from './banners';
 import { Broken } from './broken';
 import { TableScreen } from './table-tab';
+import { createHasMap, hasRoomForMap, showsPlay } from './wide';
+import { WideGame } from './wide-game';
 
 const NAMES: Readonly<Record<Tab, string>> = {
   table: say('Table'),
@@ -45,6 +47,8 @@ const Coach = lazy(() => import('../tour/coach'));
 export function Shell(): JSX.Element {
   // A message may offer to undo: after another tap that would take back the wrong thing.
   createEffect(on(() => log()?.cursor, dismissToast, { defer: true }));
+  const hasMap = createHasMap();
+  const wide = createMemo(() => hasRoomForMap() && hasMap() && showsPlay(route()));
   // It stays to say what comes after the guided minute.
   const guided = createMemo((before: boolean) => before || touring() !== null, false);
   return (
@@ -55,6 +59,9 @@ export function Shell(): JSX.Element {
           <ErrorBoundary fallback={(error: unknown, again) => <Broken error={error} again={again} />}>
             <Suspense fallback={<Progress label={say('Loading…')} />}>
               <Switch>
+                <Match when={wide()}>
+                  <WideGame />
+                </Match>
                 <Match when={route().tab === 'table'}>
                   <TableScreen />
                 </Match>

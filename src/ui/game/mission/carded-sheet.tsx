@@ -24,25 +24,20 @@ import { priceAsked, STATUSES, Track } from './carded-face';
 import { ShakeOff } from './shake-off';
 import { SlotButtons } from './slot-buttons';
 
-export interface CardedSheetProps {
+export interface CardedBodyProps {
   table: Table;
   figure: Figure;
-  onClose: () => void;
   onOption: (option: Option) => void;
 }
 
-/** The whole character card with its tokens: slots add and remove wounds, and action cards are used here. */
+export interface CardedSheetProps extends CardedBodyProps {
+  onClose: () => void;
+}
+
+/** The whole character card in a sheet, with what ends its part in the game. */
 export function CardedSheet(props: CardedSheetProps): JSX.Element {
-  const card = () => props.figure.card;
   const piece = () => props.figure.piece;
   const name = () => naming().piece(piece());
-  const put = (place: WoundPlace) => {
-    const puts = [{ box: place.box, card: place.card, wounds: 1 }];
-    const loose = tallyOf(props.figure, 'wounds') > 0;
-    void deed(loose ? { deed: 'settle', piece: piece(), puts } : { deed: 'wound', piece: piece(), puts, by: null });
-  };
-  const heal = (place: WoundPlace) => void record('heal', healedFacts(props.figure, place));
-  const turn = (by: number) => void record('points', trackFacts(props.table, props.figure, by));
   const returnToGame = async () => {
     const now = log();
     if (now)
@@ -81,6 +76,24 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
         </>
       }
     >
+      <CardedBody table={props.table} figure={props.figure} onOption={props.onOption} />
+    </Sheet>
+  );
+}
+
+/** The character card with its tokens: slots add and remove wounds, and action cards are used here. */
+export function CardedBody(props: CardedBodyProps): JSX.Element {
+  const card = () => props.figure.card;
+  const piece = () => props.figure.piece;
+  const put = (place: WoundPlace) => {
+    const puts = [{ box: place.box, card: place.card, wounds: 1 }];
+    const loose = tallyOf(props.figure, 'wounds') > 0;
+    void deed(loose ? { deed: 'settle', piece: piece(), puts } : { deed: 'wound', piece: piece(), puts, by: null });
+  };
+  const heal = (place: WoundPlace) => void record('heal', healedFacts(props.figure, place));
+  const turn = (by: number) => void record('points', trackFacts(props.table, props.figure, by));
+  return (
+    <>
       <p class="carded-facts">
         <Show when={card()}>{(now) => <span>{FIGURE_KIND_NAMES[now().kind]}</span>}</Show>
         <span>{sayMany(props.figure.points, '1 unit point', '{n} unit points')}</span>
@@ -156,12 +169,12 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
           </>
         )}
       </Show>
-    </Sheet>
+    </>
   );
 }
 
 /** Tokens that it may take or deliver where it stands, and what it carries. */
-function AtHand(props: CardedSheetProps): JSX.Element {
+function AtHand(props: CardedBodyProps): JSX.Element {
   const options = () =>
     optionsOf(props.table, props.figure.piece).filter(
       ({ id, reasons }) => (id === 'take' || id === 'deliver') && reasons.length === 0,
@@ -185,7 +198,7 @@ function AtHand(props: CardedSheetProps): JSX.Element {
 
 /** The boxes of the character card, then the action cards. */
 function Places(
-  props: CardedSheetProps & { put: (place: WoundPlace) => void; heal: (place: WoundPlace) => void },
+  props: CardedBodyProps & { put: (place: WoundPlace) => void; heal: (place: WoundPlace) => void },
 ): JSX.Element {
   const price = createMemo(() => priceAsked(props.table, props.figure));
   const boxes = () => Object.keys(props.figure.card?.boxes ?? {});

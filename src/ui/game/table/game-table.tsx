@@ -35,6 +35,7 @@ import { TurnHeader } from './turn-header';
 
 const DueStrip = lazy(() => import('../../shared/due/due-strip'));
 const FigureSheet = lazy(() => import('./figure-sheet'));
+const FigureSide = lazy(() => import('./figure-side'));
 const CardedSheet = lazy(async () => ({ default: (await import('../mission/carded')).CardedSheet }));
 const AttackSheet = lazy(() => import('./attack-sheet'));
 const ActionSheet = lazy(() => import('./action-sheet'));
@@ -69,10 +70,19 @@ type Over =
   | 'decks'
   | 'call';
 
+export interface GameTableProps {
+  table: Table;
+  name: string;
+  /** What is on screen beside it. */
+  beside?: 'map' | 'map-and-figure';
+}
+
 /** The open game. */
-export default function GameTable(props: { table: Table; name: string }): JSX.Element {
+export default function GameTable(props: GameTableProps): JSX.Element {
   let lanes: HTMLDivElement | undefined;
   const [over, setOver] = createSignal<Over | null>(null);
+  /** An option that still asks something, and its figure. */
+  const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: Option } | null>(null);
   /** The first side fills a phone: the others are drawn once it is seen. */
   const [others, setOthers] = createSignal(false);
   onMount(() => void afterFrame().then(() => setOthers(true)));
@@ -80,6 +90,17 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
     setOver(null);
     if (route().rest[0] === 'dial') goTo('table');
   };
+  // Beside the map a sheet would stay open over it, where a link or an action leads there.
+  createEffect(
+    on(
+      () => route().tab,
+      () => {
+        setOver(null);
+        setAsked(null);
+      },
+      { defer: true },
+    ),
+  );
   // `#/table/dial` is the chosen figure's: where a scanned sticker leads.
   createEffect(
     on(
@@ -88,9 +109,11 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
     ),
   );
   const figure = () => props.table.figures.get(selected() ?? '') ?? null;
-  createEffect(() => {
-    if (!figure()) selectFirst(props.table);
-  });
+  // Beside the map nobody may be selected: there that is what the ruler, markers and objects need.
+  createEffect((opening: boolean) => {
+    if (!figure() && (opening || !props.beside)) selectFirst(props.table);
+    return false;
+  }, true);
   // In games with phases a figure that may act now is selected and scrolled into sight.
   createEffect(
     on(
@@ -140,8 +163,6 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
     const rules = ruleset();
     return rules ? immuneOf(props.table, rules) : new Set<string>();
   });
-  /** An option that still asks something, and its figure. */
-  const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: Option } | null>(null);
   const asking = () => {
     const now = asked();
     const about = now && props.table.figures.get(now.piece);
@@ -222,6 +243,11 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
           </Suspense>
         </Show>
       </MessageLane>
+      <Show when={props.beside === 'map-and-figure'}>
+        <Suspense fallback={<div class="figure-side" />}>
+          <FigureSide table={props.table} figure={figure()} onOption={choose} />
+        </Suspense>
+      </Show>
       <DeedPanel
         table={props.table}
         figure={figure()}

@@ -1,0 +1,63 @@
+import './figure-side.css';
+import { type JSX, Show } from 'solid-js';
+import type { Option } from '../../../rules/options';
+import type { Figure, Table } from '../../../table/table';
+import { say, sayMany } from '../../../text/say';
+import { PowerReader } from '../../shared/dial/power-reader';
+import { Ring } from '../../shared/dial/ring';
+import { CardedBody } from '../mission/carded';
+import { FigureDial } from './figure-dial';
+import { FigurePowers } from './figure-powers';
+
+/** Beside the table, where there is room: the whole dial of the selected figure and its powers, or its whole card. */
+export default function FigureSide(props: {
+  table: Table;
+  figure: Figure | null;
+  onOption: (option: Option) => void;
+}): JSX.Element {
+  return (
+    <aside class="figure-side" aria-label={say('Selected figure')} tabindex={0}>
+      <Show
+        when={props.figure}
+        fallback={<p class="muted">{say('Select a figure to see its dial and its powers.')}</p>}
+      >
+        {(figure) => (
+          <>
+            <header class="figure-side-head" data-side={figure().side}>
+              <Show when={!figure().card}>
+                <Ring click={figure().click} clicks={figure().character.dial.length} size={44} />
+              </Show>
+              <div>
+                <h2>{figure().character.name}</h2>
+                <Show when={!figure().card}>
+                  <p class="muted small">
+                    {sayMany(figure().points, '1 point', '{n} points')} ·{' '}
+                    {say('range {range}, {bolts}', {
+                      range: figure().character.range,
+                      bolts: sayMany(figure().character.targets, '1 bolt', '{n} bolts'),
+                    })}
+                  </p>
+                </Show>
+              </div>
+            </header>
+            <Show
+              when={figure().card}
+              fallback={
+                <PowerReader of={figure().character}>
+                  {(read) => (
+                    <>
+                      <FigureDial figure={figure()} onRead={read} />
+                      <FigurePowers figure={figure()} onRead={read} />
+                    </>
+                  )}
+                </PowerReader>
+              }
+            >
+              <CardedBody table={props.table} figure={figure()} onOption={props.onOption} />
+            </Show>
+          </>
+        )}
+      </Show>
+    </aside>
+  );
+}

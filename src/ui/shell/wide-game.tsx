@@ -1,0 +1,27 @@
+import './wide-game.css';
+import { type JSX, lazy, Show, Suspense } from 'solid-js';
+import { game, table } from '../../app/game/state';
+import { say } from '../../text/say';
+import { Progress } from '../kit/progress';
+import { hasRoomForFigure } from './wide';
+
+const GameTable = lazy(() => import('../game/table/game-table'));
+const PlayedMap = lazy(async () => ({ default: (await import('./map-tab')).PlayedMap }));
+
+/** The open game where there is room: its table and its map beside each other, and the selected figure beside both. */
+export function WideGame(): JSX.Element {
+  return (
+    <div class="wide-game">
+      <Show when={table()}>
+        {(now) => (
+          <>
+            <GameTable table={now()} name={game()?.name ?? ''} beside={hasRoomForFigure() ? 'map-and-figure' : 'map'} />
+            <Suspense fallback={<Progress label={say('Loading…')} />}>
+              <Show when={now().board}>{(board) => <PlayedMap table={now()} board={board()} />}</Show>
+            </Suspense>
+          </>
+        )}
+      </Show>
+    </div>
+  );
+}
