@@ -1,0 +1,175 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { squareOnScreen } from './board';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, tab, untilOpen } from './harness';
+
+/*
+ * What stands under a finger stays there: the board, the cards and the thumb's buttons are measured before and after whatever comes
+ * and goes beside them, and must be equal to the pixel.
+ */
+
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** Table and Map are one screen from here on. */
+const isWide = ({ width, height }: { width: number; height: number }) => width >= 700 && height >= 600;
+
+/** What is measured, by selector. */
+const CARDS = '.figure-card';
+const DEEDS = '.deed-row > *, .deed-turn > *';
+const BAR = '.map-bar > *, .map-bar label';
+const BOARD = '.board, .board-world';
+const HEADS = '.turn-header, .map-head';
+
+type Boxes = readonly string[];
+
+let site: Site;
+let phone: Phone;
+
+beforeAll(async () => {
+  site = await openSite();
+});
+
+afterEach(async () => {
+  await phone.close();
+  await forgetProfile(phone.profile);
+});
+
+afterAll(() => site?.stop());
+
+async function openDemo(viewport: (typeof SCREENS)[number], on: 'Table' | 'Map'): Promise<Page> {
+  phone = await openPhone({ viewport, reducedMotion: 'reduce' });
+  const { page } = phone;
+  page.setDefaultTimeout(15_000);
+  await page.goto(site.url);
+  await untilOpen(page);
+  await page.getByRole('button', { name: 'Quick demo game' }).tap();
+  await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
+  if (on === 'Map') await tab(page, 'Map').tap();
+  if (on === 'Map' || isWide(viewport)) await page.locator('[data-piece]').first().waitFor();
+  return page;
+}
+
+/** Where each element stands, by its place in the document: `.board 0,48 360×532`. The board's own zoom and scroll are in the box of its world. */
+async function boxesOf(page: Page, ...selectors: readonly string[]): Promise<Boxes> {
+  await atRest(page);
+  return page.locator(selectors.join(', ')).evaluateAll((elements) =>
+    elements.map((element) => {
+      const world = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const parts = world ? [world.e, world.f, world.a, world.d] : [x, y, width, height];
+      return `${element.getAttribute('class') ?? element.tagName} ${parts.map((part) => part.toFixed(2)).join(' ')}`;
+    }),
+  );
+}
+
+/** Idle words, due reminders and sheets come a few frames after a tap. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForTimeout(700);
+}
+
+async function showMode(page: Page, mode: string): Promise<void> {
+  await page.locator('.map-bar label', { hasText: new RegExp(`^${mode}$`) }).tap();
+}
+
+async function tapSquare(page: Page, name: string): Promise<void> {
+  const { x, y } = await squareOnScreen(page, name);
+  await page.touchscreen.tap(x, y);
+}
+
+/** A button of the thumb's that shows, whole and under nothing else. */
+async function expectInSight(page: Page, name: RegExp): Promise<void> {
+  const shown = page.getByRole('button', { name }).filter({ visible: true });
+  await expect.poll(() => shown.count()).toBe(1);
+  const seen = await shown.evaluate((button) => {
+    const { left, top, right, bottom } = button.getBoundingClientRect();
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && button.contains(over);
+  });
+  expect(seen, `${name} in sight`).toBe(true);
+}
+
+test.each(SCREENS)('on the Table at $width×$height', async (viewport) => {
+  const page = await openDemo(viewport, 'Table');
+  const still = [CARDS, DEEDS, HEADS, '.message-lane', BOARD, BAR];
+  const before = await boxesOf(page, ...still);
+  expect(before.length).toBeGreaterThan(12);
+
+  await page.locator(CARDS).nth(2).tap();
+  expect(await boxesOf(page, ...still), 'another figure is selected').toEqual(before);
+
+  await page.getByRole('button', { name: '−1 click of damage' }).tap();
+  expect(await boxesOf(page, ...still), 'a click of damage').toEqual(before);
+  await page.getByRole('button', { name: '+1' }).tap();
+  expect(await boxesOf(page, ...still), 'it heals').toEqual(before);
+
+  // A message with a way back, and its going. Off the map a figure waits beside the board: that is no part of this.
+  await page.locator(CARDS).nth(2).tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Remove from map' }).tap();
+  await page.locator('.toast').waitFor();
+  const table = [CARDS, DEEDS, '.turn-header', '.message-lane'];
+  const without = await boxesOf(page, ...table);
+  expect(without, 'a message comes').toEqual(before.filter((box) => without.includes(box)));
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).tap();
+  await page.locator('.toast').waitFor({ state: 'detached' });
+  expect(await boxesOf(page, ...still), 'the message goes').toEqual(before);
+
+  // The other side's turn asks for what is due; its lane may be scrolled to.
+  const thumb = [DEEDS, '.turn-header', '.message-lane', BOARD];
+  const turn = await boxesOf(page, ...thumb);
+  await page.getByRole('button', { name: 'End turn' }).tap();
+  await page.getByRole('heading', { name: 'Ben’s turn' }).waitFor();
+  await page.getByRole('region', { name: 'Due this turn' }).first().waitFor();
+  expect(await boxesOf(page, ...thumb), 'reminders of the next turn').toEqual(turn);
+  expect(phone.errors).toEqual([]);
+});
+
+test.each(SCREENS)('on the Map at $width×$height', async (viewport) => {
+  const page = await openDemo(viewport, 'Map');
+  const still = [BOARD, BAR, HEADS, ...(isWide(viewport) ? [CARDS, DEEDS] : [])];
+  const before = await boxesOf(page, ...still);
+  expect(before.length).toBeGreaterThan(7);
+
+  for (const mode of ['Hit', 'Move', 'Threat', 'See']) {
+    await showMode(page, mode);
+    expect(await boxesOf(page, ...still), mode).toEqual(before);
+  }
+
+  await page.getByRole('button', { name: 'Deselect' }).tap();
+  await page.getByRole('button', { name: 'Deselect' }).waitFor({ state: 'detached' });
+  expect(await boxesOf(page, ...still), 'nobody is selected').toEqual(before);
+  await tapSquare(page, 'h8');
+  await page.getByRole('button', { name: 'Deselect' }).waitFor();
+  expect(await boxesOf(page, ...still), 'a figure is selected on the map').toEqual(before);
+
+  await page.getByRole('button', { name: 'More actions' }).tap();
+  expect(await boxesOf(page, ...still), 'more actions of the figure').toEqual(before);
+  await page.getByRole('button', { name: 'More actions' }).tap();
+
+  // What is asked about is in view above the sheet on every screen: the board need not bring it out.
+  await tapSquare(page, 'h7');
+  await page.locator('.answer').waitFor();
+  expect(await boxesOf(page, ...still), 'the answer to See').toEqual(before);
+  for (const name of [/^Undo( the last step)?$/, /^End turn$/]) await expectInSight(page, name);
+  expect(phone.errors).toEqual([]);
+});
+
+test.each(SCREENS)('a move recorded on the Map at $width×$height', async (viewport) => {
+  const page = await openDemo(viewport, 'Map');
+  const still = [BOARD, BAR, HEADS];
+  const before = await boxesOf(page, ...still);
+  await showMode(page, 'Move');
+  await tapSquare(page, 'g7');
+  await page.locator('.answer').waitFor();
+  await page.locator('.answer .answer-deeds .button[data-tone="accent"]').tap();
+  await page.locator('.toast').waitFor();
+  expect(await boxesOf(page, ...still), 'a message comes').toEqual(before);
+  await page.locator('.toast').waitFor({ state: 'detached' });
+  expect(await boxesOf(page, ...still), 'the message goes').toEqual(before);
+  expect(phone.errors).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { lookAt } from './axe';
+import { squareOnScreen } from './board';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, tab, untilOpen } from './harness';
+
+/* A game where there is room: its table, its map and the selected figure beside each other. */
+
+const TABLET = { width: 820, height: 1180 };
+const SHORT_TABLET = { width: 1024, height: 768 };
+const COMPUTER = { width: 1280, height: 800 };
+
+let site: Site;
+let phone: Phone;
+
+beforeAll(async () => {
+  site = await openSite();
+  return () => site.stop();
+});
+
+afterEach(async () => {
+  await phone.close();
+  await forgetProfile(phone.profile);
+});
+
+async function openDemo(viewport: { width: number; height: number }): Promise<Page> {
+  phone = await openPhone({ viewport });
+  const { page } = phone;
+  page.setDefaultTimeout(15_000);
+  await page.goto(site.url);
+  await untilOpen(page);
+  await page.getByRole('button', { name: 'Quick demo game' }).tap();
+  await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
+  return page;
+}
+
+const board = (page: Page) => page.getByRole('application', { name: /^Map / });
+
+test.each([
+  { ...TABLET, figure: true },
+  { ...SHORT_TABLET, figure: false },
+  { ...COMPUTER, figure: true },
+])('table and map at $width×$height share the figure, and tabs leave both as they are', async (screen) => {
+  const page = await openDemo(screen);
+  await board(page).waitFor();
+  await lookAt(page, `wide-${screen.width}`);
+  const dial = page.getByRole('complementary', { name: 'Selected figure' });
+  expect(await dial.count()).toBe(screen.figure ? 1 : 0);
+
+  await page.locator('.figure-card', { hasText: 'Quarry' }).tap();
+  await page.locator('.map-head').getByRole('heading', { name: 'Quarry' }).waitFor();
+  if (screen.figure) await dial.getByRole('heading', { name: 'Quarry' }).waitFor();
+
+  await board(page).evaluate((map) => map.setAttribute('data-same', ''));
+  await tab(page, 'Map').tap();
+  await page.waitForFunction(() => location.hash === '#/map');
+  expect(await board(page).getAttribute('data-same')).toBe('');
+  expect(await page.locator('.figure-card').count()).toBe(8);
+
+  // On the map nobody may be selected, which the table alone never allows; and who is tapped there is selected on the table.
+  await page.getByRole('button', { name: 'Deselect' }).tap();
+  await page.locator('.figure-card[aria-pressed="true"]').waitFor({ state: 'detached' });
+  const { x, y } = await squareOnScreen(page, 'h8');
+  await page.touchscreen.tap(x, y);
+  await page.locator('.figure-card[aria-pressed="true"]', { hasText: 'Paper Kite' }).waitFor();
+  expect(phone.errors).toEqual([]);
+});
+
+test('a window made narrow is a phone again, on the tab that is open', async () => {
+  const page = await openDemo(COMPUTER);
+  await board(page).waitFor();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await board(page).waitFor({ state: 'detached' });
+  await page.locator('.figure-card').nth(7).waitFor();
+  await tab(page, 'Map').tap();
+  await board(page).waitFor();
+  expect(await page.locator('.figure-card').count()).toBe(0);
+  expect(phone.errors).toEqual([]);
+});
