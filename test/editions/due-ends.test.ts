@@ -16,7 +16,7 @@ describe('what ends with the turn', () => {
     placed('B', 'h8'),
     RED,
   ];
-  const table = after(fold([BEGAN, MAPPED]).table, [
+  const table = later(fold([BEGAN, MAPPED]).table, [
     ...begun,
     ...[raised('A', 1), cancelled, raised('B', -1)],
     ...[smoke('s1', 'c4', 'red', 'turn-ends'), smoke('s2', 'd4', 'blue', 'turn-begins')],
@@ -36,7 +36,7 @@ describe('what ends with the turn', () => {
   });
 
   test('its facts bring back what was before', () => {
-    const over = after(
+    const over = later(
       table,
       ends().flatMap(({ facts }) => facts),
     );

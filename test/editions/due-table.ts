@@ -5,7 +5,7 @@ import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { character } from '../game/make';
 
-export const after = (table: Table, facts: readonly Fact[]) => fold(facts, table).table;
+export const later = (table: Table, facts: readonly Fact[]) => fold(facts, table).table;
 
 export function follow(id: string) {
   const rules = editionById(id)?.follow;

@@ -5,7 +5,7 @@ import { editionById } from '../../src/rules/editions';
 import { TEAM_DUES } from '../../src/rules/editions/hypertime-2003/team-deeds';
 import type { Fact } from '../../src/table/facts';
 import { BEGAN, clicked, MAPPED, placed } from '../game/make';
-import { acted, after, figure, follow, RED, smoke, token, underway, used } from './due-table';
+import { acted, figure, follow, later, RED, smoke, token, underway, used } from './due-table';
 
 /** A due in a few words: `leadership A 5+ target`. */
 function words(due: TurnDue): string {
@@ -277,13 +277,13 @@ describe.each([
   const { due, choices, resolve } = follow(id);
 
   test.each(rows)('$name', ({ facts, due: expected }) => {
-    const table = after(fold([BEGAN, MAPPED]).table, facts);
+    const table = later(fold([BEGAN, MAPPED]).table, facts);
     expect(due(table).map(words)).toEqual(expected);
   });
 
   test('every choice that is offered is one that the book allows, and is due no more once it was made', () => {
     for (const { facts } of rows) {
-      const table = after(fold([BEGAN, MAPPED]).table, facts);
+      const table = later(fold([BEGAN, MAPPED]).table, facts);
       for (const each of due(table)) {
         if (each.due !== 'use' && each.due !== 'team-roll') continue;
         const all = choices(table, each);
@@ -291,9 +291,9 @@ describe.each([
         const dice = each.due === 'use' && each.dice !== 'none' ? { die: 6 } : {};
         const check = each.due === 'use' && each.dice === 'check' ? { dice: [6, 6] } : {};
         for (const choice of all) {
-          const resolved = resolve(table, { ...choice, ...dice, ...check }, after);
+          const resolved = resolve(table, { ...choice, ...dice, ...check }, later);
           expect(resolved.reasons).toEqual([]);
-          const left = due(after(table, resolved.facts)).map(({ id }) => id);
+          const left = due(later(table, resolved.facts)).map(({ id }) => id);
           if (each.due === 'use') expect(left).not.toContain(each.id);
         }
       }
@@ -303,7 +303,7 @@ describe.each([
 
 test('choices begin with the likeliest: its own attack a point up, an opponentâ€™s a point down', () => {
   const { due, choices } = follow('core-2008');
-  const table = after(fold([BEGAN, MAPPED]).table, [...A('perplex'), ...B(), RED]);
+  const table = later(fold([BEGAN, MAPPED]).table, [...A('perplex'), ...B(), RED]);
   const [perplex] = due(table);
   if (perplex?.due !== 'use') throw new Error('nothing is due');
   const all = choices(table, perplex);
@@ -314,9 +314,9 @@ test('choices begin with the likeliest: its own attack a point up, an opponentâ€
 
 test('a turn has other ids than the one before it', () => {
   const { due } = follow('core-2008');
-  const table = after(fold([BEGAN, MAPPED]).table, [...A('perplex'), RED]);
+  const table = later(fold([BEGAN, MAPPED]).table, [...A('perplex'), RED]);
   const [now] = due(table);
-  const [later] = due(after(table, [{ fact: 'turn', side: 'red', round: 3 }]));
+  const [later] = due(later(table, [{ fact: 'turn', side: 'red', round: 3 }]));
   expect(now?.id).not.toBe(later?.id);
 });
 
