@@ -126,9 +126,10 @@ function spokenName(table: Table, figure: Figure, badge: Badge | null): string {
   return [
     figure.character.name,
     player ? playerName(player) : figure.side,
-    ...told,
-    ...(figure.mode === 'soaring' ? [say('soaring')] : []),
+    // What is asked is told before what stands there anyway.
     ...(badge ? [badge.text] : []),
+    ...(figure.mode === 'soaring' ? [say('soaring')] : []),
+    ...told,
   ].join(', ');
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/game/fold';
 import type { Fact } from '../../src/table/facts';
 import { BEGAN, MAPPED, placed } from '../game/make';
-import { after, figure, follow, RED, smoke } from './due-table';
+import { figure, follow, later, RED, smoke } from './due-table';
 
 describe('what ends with the turn', () => {
   const { due } = follow('core-2008');

@@ -316,8 +316,8 @@ test('a turn has other ids than the one before it', () => {
   const { due } = follow('core-2008');
   const table = later(fold([BEGAN, MAPPED]).table, [...A('perplex'), RED]);
   const [now] = due(table);
-  const [later] = due(later(table, [{ fact: 'turn', side: 'red', round: 3 }]));
-  expect(now?.id).not.toBe(later?.id);
+  const [second] = due(later(table, [{ fact: 'turn', side: 'red', round: 3 }]));
+  expect(now?.id).not.toBe(second?.id);
 });
 
 test('an edition of missions has none of it', () => {
