@@ -1,10 +1,11 @@
 import { say } from '../../text/say';
 import './game-map.css';
-import { createEffect, createMemo, createSignal, type JSX, onMount } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, onCleanup, onMount } from 'solid-js';
 import { createPictureUrl } from '../../app/collection/pictures';
 import type { Opening } from '../../app/map/asking';
 import type { MapContext } from '../../app/map/map-context';
 import { createMapController } from '../../app/map/map-controller';
+import { offerModes } from '../../app/map/shown-mode';
 import { subtitleOf, titleOf } from '../../app/map/titles';
 import type { Board } from '../../board/board';
 import type { MapAnswer } from '../../query/map-answer';
@@ -54,6 +55,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
   let handle: BoardHandle | undefined;
   let root: HTMLDivElement | undefined;
   onMount(() => catchFocus(() => root));
+  onCleanup(offerModes(asking.setMode));
 
   const table = () => props.context.table;
   const picture = createPictureUrl(() => table().mapPicture);

@@ -37,6 +37,7 @@ const NAMES: Readonly<Record<Tab, string>> = {
 };
 
 const LiveRegion = lazy(() => atRest().then(() => import('./live-region')));
+const Shortcuts = lazy(() => atRest().then(() => import('./shortcuts')));
 const MapScreen = lazy(() => import('./map-tab'));
 const ForcesScreen = lazy(() => import('./forces-tab'));
 const CollectionScreen = lazy(() => import('./collection-tab'));
@@ -101,6 +102,9 @@ export function Shell(): JSX.Element {
         <Show when={log()}>
           <LiveRegion />
         </Show>
+      </Suspense>
+      <Suspense>
+        <Shortcuts />
       </Suspense>
       <Show when={guided()}>
         <Suspense>

@@ -1,0 +1,71 @@
+import type { Mode } from '../query/map-answer';
+import { say } from '../text/say';
+import type { Tab } from './route';
+
+export type ShortcutDeed =
+  | { readonly does: 'go'; readonly tab: Tab }
+  | { readonly does: 'show'; readonly mode: Mode }
+  | { readonly does: 'turn'; readonly clicks: 1 | -1 }
+  | { readonly does: 'undo' | 'redo' | 'end-turn' | 'list' };
+
+export interface Shortcut {
+  /** As `KeyboardEvent.key` has it, letters in lower case; the first is the one that is listed. */
+  readonly keys: readonly string[];
+  /** With Shift; only letters ask for it, for what Shift does to other keys is the keyboard's own. */
+  readonly shift?: true;
+  /** With Ctrl or ⌘ it does the same, as it does in other apps. */
+  readonly alsoWithCtrl?: true;
+  readonly deed: ShortcutDeed;
+  readonly words: string;
+}
+
+/** Keys that act wherever no field has the focus and no sheet is open, in the order in which they are listed. */
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: ['z'], alsoWithCtrl: true, deed: { does: 'undo' }, words: say('Undo') },
+  { keys: ['z'], shift: true, alsoWithCtrl: true, deed: { does: 'redo' }, words: say('Redo') },
+  { keys: ['-', '−'], deed: { does: 'turn', clicks: 1 }, words: say('1 click of damage to the selected figure') },
+  { keys: ['+', '='], deed: { does: 'turn', clicks: -1 }, words: say('Heal the selected figure 1 click') },
+  { keys: ['e'], deed: { does: 'end-turn' }, words: say('End turn') },
+  { keys: ['s'], deed: { does: 'show', mode: 'see' }, words: say('See') },
+  { keys: ['h'], deed: { does: 'show', mode: 'hit' }, words: say('Hit') },
+  { keys: ['m'], deed: { does: 'show', mode: 'move' }, words: say('Move') },
+  { keys: ['t'], deed: { does: 'show', mode: 'threat' }, words: say('Threat') },
+  { keys: ['1'], deed: { does: 'go', tab: 'table' }, words: say('Table') },
+  { keys: ['2'], deed: { does: 'go', tab: 'map' }, words: say('Map') },
+  { keys: ['3'], deed: { does: 'go', tab: 'forces' }, words: say('Forces') },
+  { keys: ['4'], deed: { does: 'go', tab: 'collection' }, words: say('Collection') },
+  { keys: ['5'], deed: { does: 'go', tab: 'rules' }, words: say('Rules') },
+  { keys: ['?'], deed: { does: 'list' }, words: say('Keyboard shortcuts') },
+];
+
+/** Keys that screens answer by themselves while they have the focus. */
+export const KEYS_OF_THE_BOARD: readonly { readonly keys: readonly string[]; readonly words: string }[] = [
+  { keys: ['←', '→', '↑', '↓'], words: say('Next square') },
+  { keys: ['Enter'], words: say('Tap the square') },
+  { keys: ['H'], words: say('Hold the square') },
+  { keys: ['N'], words: say('Next figure') },
+  { keys: ['G'], words: say('Go to a square by name') },
+  { keys: ['R'], words: say('Turn the map') },
+  { keys: ['+', '−'], words: say('Zoom') },
+];
+
+/** What is read of a key that was pressed. */
+export type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** What a key asks for; null for nothing. */
+export function shortcutOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): ShortcutDeed | null {
+  if (altKey) return null;
+  const pressed = key.toLowerCase();
+  const isLetter = /^[a-z]$/.test(pressed);
+  const found = SHORTCUTS.find(
+    ({ keys, shift = false, alsoWithCtrl = false }) =>
+      keys.includes(pressed) && (!isLetter || shift === shiftKey) && (alsoWithCtrl || !(ctrlKey || metaKey)),
+  );
+  return found?.deed ?? null;
+}
+
+/** `Shift+Z`, as it is printed on the keys. */
+export function nameOfShortcut({ keys, shift }: Shortcut): string {
+  const key = (keys[0] ?? '').toUpperCase().replace('-', '−');
+  return shift ? `Shift+${key}` : key;
+}

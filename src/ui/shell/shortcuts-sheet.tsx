@@ -1,0 +1,52 @@
+import './shortcuts-sheet.css';
+import { For, type JSX } from 'solid-js';
+import { KEYS_OF_THE_BOARD, nameOfShortcut, SHORTCUTS, type Shortcut } from '../../app/shortcuts';
+import { say } from '../../text/say';
+import { Sheet } from '../kit/sheet';
+
+interface Row {
+  readonly keys: readonly string[];
+  readonly words: string;
+}
+
+const listed = (wanted: (shortcut: Shortcut) => boolean): readonly Row[] =>
+  SHORTCUTS.filter(wanted).map((shortcut) => ({ keys: [nameOfShortcut(shortcut)], words: shortcut.words }));
+
+/** What the keys do, by where they do it. */
+export default function ShortcutsSheet(props: { onClose: () => void }): JSX.Element {
+  const groups = [
+    {
+      title: say('In a game'),
+      rows: listed(({ deed }) => ['undo', 'redo', 'turn', 'end-turn'].includes(deed.does)),
+    },
+    { title: say('On the map'), rows: listed(({ deed }) => deed.does === 'show') },
+    { title: say('While the map has the focus'), rows: KEYS_OF_THE_BOARD },
+    { title: say('Everywhere'), rows: listed(({ deed }) => deed.does === 'go' || deed.does === 'list') },
+  ];
+  return (
+    <Sheet title={say('Keyboard shortcuts')} onClose={props.onClose}>
+      <p class="muted small">{say('They work while no field has the focus and no sheet is open.')}</p>
+      <div class="shortcuts">
+        <For each={groups}>
+          {(group) => (
+            <section class="stack">
+              <h3>{group.title}</h3>
+              <dl>
+                <For each={group.rows}>
+                  {(row) => (
+                    <div>
+                      <dt>
+                        <For each={row.keys}>{(key) => <kbd>{key}</kbd>}</For>
+                      </dt>
+                      <dd>{row.words}</dd>
+                    </div>
+                  )}
+                </For>
+              </dl>
+            </section>
+          )}
+        </For>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { nameOfShortcut, type Pressed, SHORTCUTS, shortcutOf } from '../../src/app/shortcuts';
+
+const pressed = (keys: string): Pressed => {
+  const parts = keys.split(' ');
+  const key = parts.at(-1) ?? '';
+  return {
+    key,
+    shiftKey: parts.includes('shift'),
+    ctrlKey: parts.includes('ctrl'),
+    metaKey: parts.includes('cmd'),
+    altKey: parts.includes('alt'),
+  };
+};
+
+test.each([
+  ['z', 'undo'],
+  ['ctrl z', 'undo'],
+  ['cmd z', 'undo'],
+  ['shift Z', 'redo'],
+  ['ctrl shift Z', 'redo'],
+  ['Z', 'undo'],
+  ['alt z', undefined],
+  ['e', 'end-turn'],
+  ['shift E', undefined],
+  ['ctrl e', undefined],
+  ['s', 'show'],
+  ['ctrl s', undefined],
+  ['-', 'turn'],
+  ['+', 'turn'],
+  ['shift +', 'turn'],
+  ['ctrl +', undefined],
+  ['3', 'go'],
+  ['cmd 3', undefined],
+  ['shift ?', 'list'],
+  ['?', 'list'],
+  ['x', undefined],
+  ['Enter', undefined],
+  ['ArrowLeft', undefined],
+])('%s asks for %s', (keys, does) => {
+  expect(shortcutOf(pressed(keys))?.does).toBe(does);
+});
+
+test('the digits are the tabs in their order, and the signs turn the dial as the buttons do', () => {
+  const tabs = ['1', '2', '3', '4', '5'].map((key) => shortcutOf(pressed(key)));
+  expect(tabs.map((deed) => deed?.does === 'go' && deed.tab)).toEqual([
+    'table',
+    'map',
+    'forces',
+    'collection',
+    'rules',
+  ]);
+  expect(shortcutOf(pressed('-'))).toEqual({ does: 'turn', clicks: 1 });
+  expect(shortcutOf(pressed('+'))).toEqual({ does: 'turn', clicks: -1 });
+});
+
+test('no two are called the same, and each is found by each of its keys', () => {
+  const names = SHORTCUTS.map(nameOfShortcut);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContain('Shift+Z');
+  for (const { keys, shift, deed } of SHORTCUTS) {
+    for (const key of keys) expect(shortcutOf(pressed(shift ? `shift ${key}` : key))).toBe(deed);
+  }
+});

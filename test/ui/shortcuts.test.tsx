@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { close, selected, table } from '../../src/app/game/session';
+import { showOnMap } from '../../src/app/map/shown-mode';
+import { dismissToast } from '../../src/app/messages';
+import { deleteGame, listGames } from '../../src/store/game-list';
+import Shortcuts from '../../src/ui/shell/shortcuts';
+import { TableScreen } from '../../src/ui/shell/table-tab';
+import { startDemoGame } from '../helpers/demo-game';
+
+const user = userEvent.setup();
+
+beforeEach(async () => {
+  location.hash = '#/table';
+  close();
+  render(() => (
+    <>
+      <TableScreen />
+      <label>
+        Notes <input />
+      </label>
+      <Shortcuts />
+    </>
+  ));
+  await startDemoGame();
+  await user.click(await screen.findByRole('button', { name: 'Ana goes first' }));
+  await screen.findByRole('heading', { name: /Ana’s turn/ });
+});
+
+afterEach(async () => {
+  cleanup();
+  close();
+  dismissToast();
+  location.hash = '#/table';
+  const list = await listGames();
+  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
+});
+
+const click = () => table()?.figures.get(selected() ?? '')?.click;
+
+it('turns the dial of the selected figure, takes it back and does it again', async () => {
+  await user.keyboard('--');
+  await waitFor(() => expect(click()).toBe(3));
+  await user.keyboard('+');
+  await waitFor(() => expect(click()).toBe(2));
+  await user.keyboard('z');
+  await waitFor(() => expect(click()).toBe(3));
+  await user.keyboard('{Shift>}z{/Shift}');
+  await waitFor(() => expect(click()).toBe(2));
+});
+
+it('does not heal beyond the start, and ends the turn', async () => {
+  await user.keyboard('+e');
+  await screen.findByRole('heading', { name: /Ben’s turn/ });
+  expect([...(table()?.figures.values() ?? [])].every((figure) => figure.click === figure.start)).toBe(true);
+});
+
+it('leaves what is typed to its field, and a sheet to itself', async () => {
+  await user.click(screen.getByRole('textbox', { name: 'Notes' }));
+  await user.keyboard('e-3?');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Notes' }).value).toBe('e-3?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(document.body);
+  await user.keyboard('?');
+  const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(sheet.textContent).toContain('Shift+Z');
+  await user.keyboard('e-3');
+  expect(location.hash).toBe('#/table');
+  expect(click()).toBe(1);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByRole('heading', { name: /Ana’s turn/ });
+});
+
+it('goes to the tabs; away from the game, keys of the game do nothing', async () => {
+  await user.keyboard('3');
+  await waitFor(() => expect(location.hash).toBe('#/forces'));
+  await user.keyboard('-e');
+  expect(click()).toBe(1);
+  await user.keyboard('1');
+  await waitFor(() => expect(location.hash).toBe('#/table'));
+  await user.keyboard('-');
+  await waitFor(() => expect(click()).toBe(2));
+});
+
+it('leaves overlays alone where no map is open', () => {
+  expect(showOnMap('hit')).toBe(false);
+});
