@@ -69,7 +69,7 @@ export default function Cards(props: CardsProps): JSX.Element {
         <Match when={none()}>
           <EmptyState
             icon="collection"
-            title={say('No cards yet')}
+            title={say('No mission cards yet')}
             text={say(
               'Enter your cards, import a file, or try the sample set. It has heroes, a mastermind with followers, six scenarios and two maps.',
             )}
