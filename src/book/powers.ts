@@ -71,7 +71,7 @@ function told(power: PowerEntry, isOpened: boolean): string[] {
   const rest = answers.length > 0 ? 'the rest' : 'the ruling';
   return [
     ...answers,
-    `The sources do not define it here: follow your powers card. The app shows it and leaves ${rest} to you.`,
+    `Follow your powers card: the sources do not define it here. The app shows it and leaves ${rest} to you.`,
   ];
 }
 
@@ -87,9 +87,9 @@ const PASSES: Readonly<Record<Passable, string>> = {
 };
 
 const HOLDERS: Readonly<Record<AttackWhen['holder'], string>> = {
-  attacker: 'when it attacks',
-  target: 'when it is attacked',
-  'beside-attacker': 'for a friend beside it that attacks',
+  attacker: 'in its',
+  target: 'against',
+  'beside-attacker': 'in',
 };
 
 /** `it takes 1 less damage`. */
@@ -118,7 +118,7 @@ export function wordsOfEffect(effect: Effect): string {
     case 'hamper-evade':
       return `the target’s evade roll counts ${effect.by} less`;
     case 'forbid':
-      return `it makes no ${listed(effect.attacks.map((attack) => `${attack} attack`))}`;
+      return `it makes no ${listed(effect.attacks)} attacks`;
     case 'pass':
       return `on ${movesOf(effect.actions)} it passes ${listed(effect.passes.map((passable) => PASSES[passable]))}`;
     case 'slip-away':
@@ -167,7 +167,7 @@ export function wordsOfEffect(effect: Effect): string {
 function wordsOfModifier({ value, by, when }: Extract<Effect, { effect: 'modify' }>): string {
   const change = `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
   return when.holder === 'beside-attacker'
-    ? `${value} ${change} ${wordsOfWhen(when)}`
+    ? `a friend beside it has ${value} ${change} ${wordsOfWhen(when)}`
     : `its ${value} is ${change} ${wordsOfWhen(when)}`;
 }
 
@@ -184,7 +184,7 @@ function wordsOfWhen(when: AttackWhen): string {
     when.emptyHanded ? 'with empty hands' : '',
     when.alone ? 'with no other power' : '',
   ].filter((part) => part !== '');
-  return [`${HOLDERS[when.holder]} (${listed(when.attacks)})`, ...more].join(', ');
+  return [`${HOLDERS[when.holder]} ${listed(when.attacks)} attacks`, ...more].join(', ');
 }
 
 function movesOf(actions: readonly string[] | undefined): string {

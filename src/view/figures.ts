@@ -18,30 +18,41 @@ function sideIndex(table: Pick<Table, 'players'>, side: string): number {
   return table.players.findIndex((player) => player.side === side);
 }
 
-/** `Brass Titan` → `BT`, `Quarry` → `Qu`; by letters of the name, whatever else it holds. */
+/** Letters on a base; more would be too small to read. */
+const LETTERS = 3;
+
+/** `Brass Titan` → `BTi`, `Quarry` → `Qua`, `The Provost` → `Pro`; by letters of the name, whatever else it holds. */
 export function initialsOf(name: string): string {
-  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const [first = '?', second] = words;
-  if (second === undefined) return [...first].slice(0, 2).join('');
-  return ([...first][0] ?? '').toUpperCase() + ([...second][0] ?? '').toUpperCase();
+  const said = name.match(/[\p{L}\p{N}]+/gu) ?? ['?'];
+  const telling = said.filter((word) => !/^the$/i.test(word));
+  const words = (telling.length > 0 ? telling : said).map((word) => [...word]);
+  const [first = [], second] = words;
+  if (second === undefined) return first.slice(0, LETTERS).join('');
+  const heads = words.slice(0, LETTERS).map(([head = '']) => head.toUpperCase());
+  return [...heads, ...second.slice(1)].slice(0, LETTERS).join('');
+}
+
+/** Initials told apart: those that are alike get a number in place of their last letter. `BTi`, `BTi` → `BT1`, `BT2`. */
+export function distinctInitials(all: readonly string[]): string[] {
+  const numbers = new Map<string, number>();
+  return all.map((own) => {
+    if (all.filter((other) => other === own).length === 1) return own;
+    const stem = [...own].slice(0, LETTERS - 1).join('');
+    const number = (numbers.get(stem) ?? 0) + 1;
+    numbers.set(stem, number);
+    return [...stem].slice(0, LETTERS - `${number}`.length).join('') + number;
+  });
 }
 
 const initialsKnown = new WeakMap<Table['figures'], ReadonlyMap<string, string>>();
 
-/** Initials of all figures; those that would be alike are numbered. Made once for a table. */
+/** Initials of all figures, no two alike. Made once for a table. */
 export function allInitials(table: Table): ReadonlyMap<string, string> {
   const known = initialsKnown.get(table.figures);
   if (known) return known;
-  const byInitials = new Map<string, string[]>();
-  for (const figure of table.figures.values()) {
-    const initials = initialsOf(figure.character.name);
-    byInitials.set(initials, [...(byInitials.get(initials) ?? []), figure.piece]);
-  }
-  const all = new Map<string, string>();
-  for (const [initials, pieces] of byInitials) {
-    for (const [index, piece] of pieces.entries())
-      all.set(piece, pieces.length > 1 ? `${initials}${index + 1}` : initials);
-  }
+  const figures = [...table.figures.values()];
+  const initials = distinctInitials(figures.map(({ character }) => initialsOf(character.name)));
+  const all = new Map(figures.map(({ piece }, index) => [piece, initials[index] ?? '?']));
   initialsKnown.set(table.figures, all);
   return all;
 }
@@ -58,6 +69,11 @@ export function unplaced(table: Table): Figure[] {
 /** The same before the first turn: the side that places first comes first. */
 export function inTurns(table: Table): Figure[] {
   return unplaced(table).sort((a, b) => sideIndex(table, a.side) - sideIndex(table, b.side));
+}
+
+/** Clicks until it is knocked out; undefined where it has no dial. */
+function clicksLeft({ character, click, card }: Figure): number | undefined {
+  return card === null ? character.dial.length - click + 1 : undefined;
 }
 
 export interface Standing {
@@ -88,6 +104,7 @@ export function boardPieces(table: Table, standing: Standing): BoardPiece[] {
       colour: sideColour(table, figure.side),
       ring: Math.max(0, sideIndex(table, figure.side)),
       tokens: figure.tokens,
+      left: clicksLeft(figure),
       soaring: figure.mode === 'soaring',
       selected: figure.piece === standing.selected || asked,
       dimmed: aside || out,
@@ -101,13 +118,18 @@ export function boardPieces(table: Table, standing: Standing): BoardPiece[] {
 function spokenName(table: Table, figure: Figure, badge: Badge | null): string {
   const player = table.players.find(({ side }) => side === figure.side);
   const { tokens } = figure;
-  const told = tokens === 0 ? [] : [sayMany(tokens, '1 action token', '{n} action tokens')];
+  const left = clicksLeft(figure);
+  const told = [
+    ...(left === undefined ? [] : [sayMany(left, '1 click left', '{n} clicks left')]),
+    ...(tokens === 0 ? [] : [sayMany(tokens, '1 action token', '{n} action tokens')]),
+  ];
   return [
     figure.character.name,
     player ? playerName(player) : figure.side,
-    ...told,
-    ...(figure.mode === 'soaring' ? [say('soaring')] : []),
+    // What is asked is told before what stands there anyway.
     ...(badge ? [badge.text] : []),
+    ...(figure.mode === 'soaring' ? [say('soaring')] : []),
+    ...told,
   ].join(', ');
 }
 

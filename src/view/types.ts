@@ -16,6 +16,8 @@ export interface BoardPiece {
   readonly ring: number;
   /** Action tokens. */
   readonly tokens: number;
+  /** Clicks left on its dial, the one that shows counted in; left out where there is no dial. */
+  readonly left?: number | undefined;
   /** Whether it flies high above the others. */
   readonly soaring?: boolean;
   readonly selected: boolean;

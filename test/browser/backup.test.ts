@@ -101,7 +101,7 @@ test('a backup, the site’s data wiped, a restore: all is there as it was', asy
   const before = await stored(page);
 
   await wipe(page);
-  await page.getByText('No games yet').waitFor();
+  await page.getByText('Tracks your clix dials').waitFor();
   await openBackup(page, file);
   const sheet = page.getByRole('dialog', { name: 'Backup contents' });
   await sheet.getByText('1 game', { exact: true }).waitFor();
@@ -118,7 +118,7 @@ test('a backup, the site’s data wiped, a restore: all is there as it was', asy
   const back = page.getByRole('button', { name: 'Undo the restore' });
   await Promise.all([page.waitForEvent('load'), back.tap()]);
   await page.goto(`${site.url}#/table/games`);
-  await page.getByText('No games yet').waitFor();
+  await page.getByText('Tracks your clix dials').waitFor();
 });
 
 test('a damaged backup is named so, and what is left of it comes in', async () => {

@@ -97,7 +97,7 @@ test('the first minute by touch, with the server dead, in both themes', async ()
 
   // Nothing of it is left, and nobody is asked again.
   await tab(page, 'Table').tap();
-  await page.getByText('No games yet').waitFor();
+  await page.getByText('Tracks your clix dials').waitFor();
   expect(await button('Learn in one minute').count()).toBe(0);
   expect(phone.errors).toEqual([]);
 });

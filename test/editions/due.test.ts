@@ -4,51 +4,8 @@ import type { TurnDue } from '../../src/rules/due';
 import { editionById } from '../../src/rules/editions';
 import { TEAM_DUES } from '../../src/rules/editions/hypertime-2003/team-deeds';
 import type { Fact } from '../../src/table/facts';
-import type { Table } from '../../src/table/table';
-import { BEGAN, character, clicked, MAPPED, placed } from '../game/make';
-
-const then = (table: Table, facts: readonly Fact[]) => fold(facts, table).table;
-
-function follow(id: string) {
-  const rules = editionById(id)?.follow;
-  if (!rules) throw new Error(id);
-  return rules;
-}
-
-/** A figure of 50 points that shows these powers on all of its six clicks. */
-function figure(piece: string, side: string, powers: readonly string[], more: object = {}): Fact {
-  const plain = character(piece);
-  const [speed = null, attack = null, defense = null, damage = null] = powers;
-  const dial = plain.dial.map((click) => ({
-    speed: { ...click.speed, power: speed },
-    attack: { ...click.attack, power: attack },
-    defense: { ...click.defense, power: defense },
-    damage: { ...click.damage, power: damage },
-  }));
-  return { fact: 'joined', piece, side, character: { ...plain, dial, ...more }, points: 50, click: 1 };
-}
-
-const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
-const token = (piece: string): Fact => ({ fact: 'tokens', piece, by: 1 });
-const acted = (piece: string): Fact => ({ fact: 'acted', piece, action: 'move' });
-const used = (piece: string, power: string): Fact => ({ fact: 'used', piece, power });
-const underway = (piece: string, action: string, attacks: number, pushes = false): Fact => ({
-  fact: 'underway',
-  piece,
-  action,
-  attacks,
-  steps: 2,
-  pushes,
-});
-const smoke = (marker: string, square: string, side: string, when: 'turn-begins' | 'turn-ends'): Fact => ({
-  fact: 'marker',
-  marker,
-  kind: 'hindering',
-  square,
-  owner: side,
-  until: { side, when },
-  name: 'smoke',
-});
+import { BEGAN, clicked, MAPPED, placed } from '../game/make';
+import { acted, figure, follow, later, RED, smoke, token, underway, used } from './due-table';
 
 /** A due in a few words: `leadership A 5+ target`. */
 function words(due: TurnDue): string {
@@ -204,6 +161,19 @@ const SWORDS: readonly Row[] = [
     facts: [figure('A', 'red', ['leadership', 'outwit', 'willpower', 'regeneration']), RED],
     due: ['by hand leadership A', 'by hand outwit A'],
   },
+  {
+    name: 'those of the fallen and of captives are forgotten',
+    facts: [
+      ...[figure('A', 'red', ['leadership']), figure('F', 'red', ['outwit']), figure('B', 'blue', [])],
+      ...([{ fact: 'defeated', piece: 'A', by: null }, { fact: 'captured', piece: 'F', by: 'B' }, RED] as const),
+    ],
+    due: [],
+  },
+  {
+    name: 'those of the other side too',
+    facts: [figure('A', 'red', []), figure('B', 'blue', ['leadership', 'outwit']), RED],
+    due: [],
+  },
   { name: 'until the first action', facts: [figure('A', 'red', ['leadership']), RED, acted('A')], due: [] },
   {
     name: 'a captive does nothing',
@@ -307,13 +277,13 @@ describe.each([
   const { due, choices, resolve } = follow(id);
 
   test.each(rows)('$name', ({ facts, due: expected }) => {
-    const table = then(fold([BEGAN, MAPPED]).table, facts);
+    const table = later(fold([BEGAN, MAPPED]).table, facts);
     expect(due(table).map(words)).toEqual(expected);
   });
 
   test('every choice that is offered is one that the book allows, and is due no more once it was made', () => {
     for (const { facts } of rows) {
-      const table = then(fold([BEGAN, MAPPED]).table, facts);
+      const table = later(fold([BEGAN, MAPPED]).table, facts);
       for (const each of due(table)) {
         if (each.due !== 'use' && each.due !== 'team-roll') continue;
         const all = choices(table, each);
@@ -321,9 +291,9 @@ describe.each([
         const dice = each.due === 'use' && each.dice !== 'none' ? { die: 6 } : {};
         const check = each.due === 'use' && each.dice === 'check' ? { dice: [6, 6] } : {};
         for (const choice of all) {
-          const resolved = resolve(table, { ...choice, ...dice, ...check }, then);
+          const resolved = resolve(table, { ...choice, ...dice, ...check }, later);
           expect(resolved.reasons).toEqual([]);
-          const left = due(then(table, resolved.facts)).map(({ id }) => id);
+          const left = due(later(table, resolved.facts)).map(({ id }) => id);
           if (each.due === 'use') expect(left).not.toContain(each.id);
         }
       }
@@ -333,7 +303,7 @@ describe.each([
 
 test('choices begin with the likeliest: its own attack a point up, an opponentâ€™s a point down', () => {
   const { due, choices } = follow('core-2008');
-  const table = then(fold([BEGAN, MAPPED]).table, [...A('perplex'), ...B(), RED]);
+  const table = later(fold([BEGAN, MAPPED]).table, [...A('perplex'), ...B(), RED]);
   const [perplex] = due(table);
   if (perplex?.due !== 'use') throw new Error('nothing is due');
   const all = choices(table, perplex);
@@ -344,10 +314,10 @@ test('choices begin with the likeliest: its own attack a point up, an opponentâ€
 
 test('a turn has other ids than the one before it', () => {
   const { due } = follow('core-2008');
-  const table = then(fold([BEGAN, MAPPED]).table, [...A('perplex'), RED]);
+  const table = later(fold([BEGAN, MAPPED]).table, [...A('perplex'), RED]);
   const [now] = due(table);
-  const [later] = due(then(table, [{ fact: 'turn', side: 'red', round: 3 }]));
-  expect(now?.id).not.toBe(later?.id);
+  const [second] = due(later(table, [{ fact: 'turn', side: 'red', round: 3 }]));
+  expect(now?.id).not.toBe(second?.id);
 });
 
 test('an edition of missions has none of it', () => {

@@ -114,7 +114,7 @@ test('a character, a force and a game with its whole log are there after the bro
   await copyFile(file, kept);
 
   await wipe(visit);
-  await visit.screen.says('No games yet');
+  await visit.screen.says('Tracks your clix dials');
   await visit.browser.goto(`${site.url}#/table/backup`);
   await until('the field for a file', async () => {
     await visit?.browser.pick('.backup-screen input[type=file]', kept);

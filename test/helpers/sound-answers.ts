@@ -6,6 +6,7 @@ import { type Citation, type Mark, NOTE_CODES, type Tally, type TargetAnswer, WH
 import type { DeedRuling, Ruleset } from '../../src/rules/ruleset';
 import { type After, OPEN_QUESTIONS, type Resolution } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
+import { leavesOut } from '../../src/table/formats';
 import type { Position } from '../../src/table/position';
 import type { Table } from '../../src/table/table';
 import { objectsIn } from './citations';
@@ -29,7 +30,7 @@ export function faultsOf(edition: string, answer: unknown, where: Position | Tab
     ...markFaults(each, where),
     ...verdictFaults(each),
     ...tallyFaults(each),
-    ...(aside.has(each) ? [] : targetFaults(each)),
+    ...(aside.has(each) ? [] : targetFaults(each, isPlain(where))),
   ]);
 }
 
@@ -87,10 +88,14 @@ function tallyFaults(each: Found): string[] {
   return found;
 }
 
-/** The ways, of 36, to roll so much or more with two dice; a 2 never hits, a 12 always does. */
-function waysFrom(needs: number): number {
+/** The ways, of 36, to roll so much or more with two dice; a 2 never hits and a 12 always does, unless they are plainly added up. */
+function waysFrom(needs: number, plainly: boolean): number {
   let ways = 0;
-  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b !== 2 && (a + b >= needs || a + b === 12)) ways++;
+  for (let a = 1; a <= 6; a++)
+    for (let b = 1; b <= 6; b++) {
+      const sum = a + b;
+      if (plainly ? sum >= needs : sum !== 2 && (sum >= needs || sum === 12)) ways++;
+    }
   return ways;
 }
 
@@ -101,15 +106,22 @@ function add(fractions: readonly Fraction[]): Fraction {
   );
 }
 
-function targetFaults(each: Found): string[] {
+/** "Step 1: Announce the Format: Basic": the dice are only added up; two ones may hit and two sixes may miss. */
+function isPlain(where: Position | Table): boolean {
+  const format = 'figures' in where ? where.format : where.playedIn;
+  return leavesOut({ format }, 'core');
+}
+
+function targetFaults(each: Found, plainly: boolean): string[] {
   if (!('knockOut' in each)) return [];
   const { target, attack, defense, needs, chance, evades, clicks, critical, damage } = each as unknown as TargetAnswer;
   const found: string[] = [];
   if (needs !== null && attack && defense) {
-    const least = Math.min(12, Math.max(3, defense.total - attack.total));
+    const short = defense.total - attack.total;
+    const least = plainly ? Math.max(2, short) : Math.min(12, Math.max(3, short));
     if (needs !== least) found.push(`${target} is hit on ${needs}, not ${least}`);
-    const plain = { over: waysFrom(needs), under: 36 };
-    const evaded = { over: waysFrom(needs) * (evades ? evades.least - 1 : 6), under: 36 * 6 };
+    const plain = { over: waysFrom(needs, plainly), under: 36 };
+    const evaded = { over: waysFrom(needs, plainly) * (evades ? evades.least - 1 : 6), under: 36 * 6 };
     if (!evades && !sameFraction(chance, plain)) found.push(`${target}: ${JSON.stringify(chance)} on ${needs}`);
     if (evades && !evades.sixesStand && !sameFraction(chance, evaded))
       found.push(`${target}: ${JSON.stringify(chance)} on ${needs} with evading on ${evades.least}`);
@@ -121,7 +133,7 @@ function targetFaults(each: Found): string[] {
 }
 
 /** Facts that a log could not read again. */
-export function factFaults(facts: readonly Fact[]): string[] {
+function factFaults(facts: readonly Fact[]): string[] {
   return facts.flatMap((fact) => {
     const read = parseFact(JSON.parse(JSON.stringify(fact)));
     return read.ok ? [] : [`${read.fault}: ${JSON.stringify(fact)}`];
@@ -131,7 +143,7 @@ export function factFaults(facts: readonly Fact[]): string[] {
 type Way = { readonly path: readonly number[] };
 
 /** A way of steps between squares that touch. */
-export function wayFaults({ path }: Way): string[] {
+function wayFaults({ path }: Way): string[] {
   const apart = path.findIndex((square, place) => place > 0 && distance(square, path[place - 1] as number) !== 1);
   return apart < 0 ? [] : [`a gap on the way ${path.join(' ')}`];
 }
@@ -166,10 +178,18 @@ export function watched(ruleset: Ruleset, told: string[]): Ruleset {
     told.push(...factFaults(ruling.facts));
     return ruling;
   };
+  /** By id of what was due: the turn. */
+  const turns = new Map<string, string>();
   const followed = (table: Table, ruling: Resolution | DeedRuling, after: After): void => {
     if (!follow || !ruling.legal) return;
     const next = after(table, ruling.facts);
-    told.push(...faultsOf(ruleset.id, follow.due(next), next), ...dueFaults(follow, next, after));
+    const dues = follow.due(next);
+    told.push(...faultsOf(ruleset.id, dues, next), ...dueFaults(follow, next, after));
+    const now = `${next.round} ${next.turn}`;
+    for (const { id } of dues) {
+      if ((turns.get(id) ?? now) !== now) told.push(`${id} is due in two turns`);
+      turns.set(id, now);
+    }
   };
   return {
     ...ruleset,

@@ -40,7 +40,7 @@ export const LEFT_OUT = [
 
 /** They take seconds each, so they come after all others. */
 const SLOW =
-  /(?:duel|sight-field|oracle|walls|symmetry|rotations|telekinesis|reach|boards|fields|random|round-trip)\.test\.ts$/;
+  /(?:duel|sight-field|sound-answers|oracle|walls|symmetry|rotations|telekinesis|reach|boards|fields|random|round-trip)\.test\.ts$/;
 
 /** The part of the sources that a file is counted with, and what is asked of it. */
 export function partOf(file: string): { readonly folder: string; readonly goal: number } | undefined {

@@ -10,7 +10,7 @@ import type { Ruleset } from '../../src/rules/ruleset';
 import { makePiece } from '../../src/table/piece';
 import { makePosition } from '../../src/table/position';
 import { outOf36 } from '../../src/text/answer/hit';
-import { initialsOf } from '../../src/view/figures';
+import { distinctInitials, initialsOf } from '../../src/view/figures';
 import { drawnMarks, linesOf } from '../../src/view/lines';
 import { hitBadges, reachOverlay, sightOverlay } from '../../src/view/overlays';
 import { at, makeFakeRules, YARD } from '../ui/map-fakes';
@@ -181,10 +181,20 @@ describe('small words', () => {
     expect(outOf36(fraction(1, 108))).toBe('1/108');
   });
 
+  it('numbers initials that are alike, no two the same', () => {
+    expect(distinctInitials(['BTi', 'Qua', 'BTi', 'BTa', 'BTa'])).toEqual(['BT1', 'Qua', 'BT2', 'BT3', 'BT4']);
+    const many = distinctInitials(Array.from({ length: 12 }, () => 'Tol'));
+    expect(new Set(many).size).toBe(12);
+    expect(many[10]).toBe('T11');
+  });
+
   it('takes initials and short names from letters alone', () => {
-    expect(initialsOf('The Provost')).toBe('TP');
-    expect(initialsOf('Quarry')).toBe('Qu');
-    expect(initialsOf('<b>ünal</b>')).toBe('BÜ');
+    expect(initialsOf('The Provost')).toBe('Pro');
+    expect(initialsOf('The')).toBe('The');
+    expect(initialsOf('Quarry')).toBe('Qua');
+    expect(initialsOf('Brass Titan')).toBe('BTi');
+    expect(initialsOf('Man of the Moon')).toBe('MOM');
+    expect(initialsOf('<b>ünal</b>')).toBe('BÜB');
     expect(initialsOf('!!!')).toBe('?');
     expect(shortName('The Provost')).toBe('Provost');
     expect(shortName('Unit 7')).toBe('Unit 7');

@@ -45,7 +45,27 @@ describe('searching', () => {
   });
 });
 
+test('a question in words is answered in the list: the first row is its rule with the whole ruling', async () => {
+  await open('#/rules');
+  await userEvent.type(field(), 'can I shoot past a friend on elevated?');
+  const edition = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rules of' });
+  await userEvent.selectOptions(edition, 'Core rules, 2008');
+  const [first] = within(await screen.findByRole('list', { name: 'Core rules, 2008' })).getAllByRole('link');
+  expect(first?.getAttribute('href')).toBe('#/rules/core-2008/elevated-line-of-fire');
+  expect(first?.textContent).toMatch(/^Lines and heightsUp or down, you shoot past [^.]+ but not past [^.]+\.$/);
+  // The screen keeps what was typed.
+  await userEvent.clear(field());
+});
+
 describe('an entry', () => {
+  test('opens with its ruling, set off from the conditions', async () => {
+    await open('#/rules/core-2008/pushing');
+    const ruling = screen.getByText(/^A character that acts two turns running/);
+    expect(ruling.tagName).toBe('STRONG');
+    expect(ruling.textContent).toMatch(/pushing damage\.$/);
+    expect(ruling.parentElement?.textContent).toContain('. Both come after');
+  });
+
   test('says its rule, where it stands, draws its board with the answer, and leads on', async () => {
     await open('#/rules/core-2008/line-of-fire-corners');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A line through a corner');
@@ -171,7 +191,7 @@ describe('from an answer', () => {
     const close = vi.fn();
     render(() => <EntrySheet cite={shut()} onClose={close} />);
     const sheet = screen.getByRole('dialog', { name: 'Walls' });
-    expect(sheet.textContent).toContain('Thick black lines between squares');
+    expect(sheet.textContent).toContain('the thick black lines between squares');
     expect(within(sheet).getByRole('link', { name: 'Open in the book' }).getAttribute('href')).toBe(
       '#/rules/core-2008/walls',
     );

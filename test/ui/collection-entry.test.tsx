@@ -82,6 +82,23 @@ test('a power is taken off by Backspace in an empty cell, or by the strip', asyn
   expect(descriptionOf(cell(1, 'attack'))).toBe('');
 });
 
+test('a number pad without letters and without Enter is enough: digits, the power by its chip, and Next', async () => {
+  open();
+  const user = userEvent.setup();
+  await user.click(cell(1, 'speed'));
+  await user.keyboard('8');
+  await user.click(screen.getByRole('option', { name: /Running Shot/ }));
+  await user.click(screen.getByRole('button', { name: 'Next value' }));
+  await user.keyboard('10');
+  await user.click(screen.getByRole('button', { name: 'Next value' }));
+  expect(document.activeElement).toBe(cell(1, 'defense'));
+  expect([shown(cell(1, 'speed')), descriptionOf(cell(1, 'speed'))]).toEqual(['8', 'Run']);
+  expect(shown(cell(1, 'attack'))).toBe('10');
+  // The powers stand in the row below the numbers, before all else.
+  const strip = screen.getByRole('listbox');
+  expect(strip.previousElementSibling).toBeNull();
+});
+
 test('by touch: a click the same as the one above, and one removed', async () => {
   open();
   const user = userEvent.setup();

@@ -106,7 +106,7 @@ export const COMBAT: readonly Draft[] = [
     'support-criticals',
     'Criticals while healing with support',
     'Rolling 2 and 12: Critical Misses and Critical Hits: Support and criticals | Support and criticals',
-    'Two ones fail and deal the one to be healed 1 unavoidable damage, not the healer. Two sixes work and heal 1 more.',
+    'When support rolls two ones, it fails and the friend takes 1 unavoidable damage, not the healer. Two sixes work and heal 1 more.',
     { see: 'critical support healing' },
   ),
   rule(

@@ -30,8 +30,8 @@ ask: {adjacent: [A, B]}
     'adjacent-corner',
     'Neighbours across a shut corner',
     'Blocking Terrain | Walls | Elevated Terrain',
-    `Squares that meet only at a corner are not adjacent when both flanks of that corner are blocking. Blocking are:
-    blocking squares, walls, or a square higher than both.`,
+    `Squares that meet only at a corner are not adjacent when both flanks of that corner are blocking. Blocking flanks
+    are blocking squares, walls, or a square higher than both.`,
     'The book shuts such a corner to moves and to lines; being adjacent is read the same way.',
     { see: 'adjacent blocking', asks: ['adjacent'] },
   ),

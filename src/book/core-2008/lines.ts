@@ -153,7 +153,7 @@ ask: {hit: {attacker: A, target: B, attack: ranged}}
     'hindering-inside',
     'Inside one hindering area',
     'Hindering Terrain: Ranged combat attacks and the hindering terrain modifier',
-    'A shot inside one hindering area is hindered too. It must cross or reach a hindering square besides the shooter’s.',
+    'A shot inside one hindering area is hindered too. It is if a hindering square besides the shooter’s is crossed or holds the target.',
     'The book speaks of crossing the boundary; within one area none is crossed. Squares are counted, as the first edition does.',
     { see: 'hindering-modifier', asks: ['see', 'hit'] },
   ),

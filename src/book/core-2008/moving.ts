@@ -32,8 +32,8 @@ ask: {reach: {piece: A, action: move}}
     'Breaking away',
     'Move Actions: Breaking away',
     `To move from beside an opponent, roll a d6 first: on 4–6 it breaks away, on 1–3 it stays. One roll frees it from
-    all that stand around it, for the whole move. If it stays, the action is spent and the token given. It may then pass
-    beside those it left, but stops beside anybody new.`,
+    all that stand around it, for the whole move: it may pass beside those it left, but stops beside anybody new. If it
+    stays, the action is spent and the token given.`,
     {
       terms: 'breakaway, base contact, leave, disengage, flee, stuck',
       see: 'moving giant flight leap-climb carry',
@@ -92,7 +92,7 @@ ask: {reach: {piece: A, action: move}}
     'halving-speed',
     'Half speed by charge or running shot',
     'Powers and Abilities Card | Move Actions',
-    'Halve for hindering terrain first, then for the power, rounding up each time. Hypersonic speed is not halved.',
+    'Speed is halved for hindering terrain first, then for the power, rounding up each time. Hypersonic speed is not halved.',
     'The card is not among the sources; the FAQ of 2003 tells this order for the same powers.',
     { see: 'charge running-shot rounding', asks: ['move', 'reach'] },
   ),

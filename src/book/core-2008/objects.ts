@@ -154,8 +154,9 @@ export const WINNING: readonly Draft[] = [
     'victory-points',
     'Victory points',
     'WINNING A GAME OF HEROCLIX: Determining victory points | WINNING A GAME OF HEROCLIX: Characters defeated by you | WINNING A GAME OF HEROCLIX: Other defeated characters | WINNING A GAME OF HEROCLIX: Feats and Event Dials and Scenarios',
-    `You score the points of each opponent that you defeat. If no opponent did, as by pushing, to the opponent who last
-    damaged it; if none ever did, they are split among all opponents. Feats, event dials and scenarios may add more.`,
+    `You score the points of each opponent that you defeat. If no opponent defeated it, as by pushing, its points go to
+    the opponent who last damaged it. If none ever did, they are split among all opponents. Feats, event dials and
+    scenarios may add more.`,
     {
       terms: 'VP, score, points, scoring, pushed to death',
       see: 'winner feats-victory-points capture',

@@ -154,10 +154,10 @@ const WORDS: Readonly<Record<string, PowerWords>> = {
   giant: {
     title: 'Giant',
     at: `HEROCLIX COMBAT AND SPECIAL ABILITIES: Giant Size | Damage Abilities: GIANT SIZE (non-optional) | Damage Abilities: GIANT STRIDE | Damage Abilities: Close combat attacks | Damage Abilities: Ranged combat attacks | Damage Abilities`,
-    say: `A giant is never knocked back, and its close attacks reach 2 squares. Force blast and plasticity of others do
-      nothing to it. Close attacks reach 2 squares over figures and objects, and up to elevated ones, unless a wall,
-      blocking or elevated terrain would stop a line. On its moves it ignores figures, hindering, levels and outdoor
-      blocking. It fails to break away only on 1–2, and may carry if it had no token.`,
+    say: `A giant is never knocked back, and its close attacks reach 2 squares. They reach over figures and objects, and
+      up to elevated ones, unless a wall, blocking or elevated terrain would stop a line. Force blast and plasticity of
+      others do nothing to it. On its moves it ignores figures, hindering, levels and outdoor blocking. It fails to
+      break away only on 1–2, and may carry if it had no token.`,
     terms: 'giant size, giant stride, big figure',
     see: 'elevated-read knock-back-never giant-walls colossal',
     asks: ['hit', 'move', 'reach'],

@@ -19,7 +19,7 @@ export const TERRAIN: readonly Draft[] = [
     'clear-terrain',
     'Clear terrain',
     'Clear Terrain',
-    'Clear terrain affects neither moves nor attacks: nothing is printed or laid on it.',
+    'Clear terrain affects neither moves nor attacks. Nothing is printed or laid on it.',
     {
       terms: 'open ground',
       see: 'terrain',
@@ -264,8 +264,8 @@ ask: {see: [A, B]}
     'indoors',
     'Indoors',
     'Maps: Indoor maps',
-    `Indoors, fliers and leap/climbers cannot cross walls or blocking terrain. Indoors is an indoor map, or inside a
-    yellow line. Phasing/teleport can.`,
+    `Indoors, fliers and leap/climbers cannot cross walls or blocking terrain. Phasing/teleport can. Indoors is an
+    indoor map, or inside a yellow line.`,
     {
       terms: 'inside, building, indoor, flying indoors',
       see: 'flight leap-climb phasing-teleport indoor-outdoor',

@@ -17,7 +17,7 @@ export const COMBAT: readonly Draft[] = [
     'damage',
     'Dealing damage',
     'Combat: damage',
-    'A hit inflicts the damage value in clicks, changed by powers and modifiers.',
+    'A hit deals the damage value in clicks, changed by powers and modifiers.',
     {
       terms: 'clicks',
       see: 'defeat toughness',
@@ -62,9 +62,15 @@ export const COMBAT: readonly Draft[] = [
     'A 12 hits whatever was needed; the FAQ of 2003 says that it does not get past such powers.',
     { see: 'critical super-senses', asks: ['hit'] },
   ),
-  rule('support-criticals', 'A twelve while healing', 'Combat: support', 'Support works on a 12 and heals 1 more.', {
-    see: 'support healing',
-  }),
+  rule(
+    'support-criticals',
+    'A twelve while healing',
+    'Combat: support',
+    'When support rolls a 12, it works and heals 1 more.',
+    {
+      see: 'support healing',
+    },
+  ),
   rule(
     'knock-back',
     'Knock back',
@@ -259,7 +265,7 @@ export const OBJECTS: readonly Draft[] = [
     'telekinesis-read',
     'Telekinesis: what it needs to see',
     'Objects: telekinesis',
-    'Moving something needs a line to where it goes.',
+    'Moving something by telekinesis needs a line to where it goes.',
     'The FAQ of 2003 adds a line of fire to the power; without one the reach would have no bound but ten squares.',
     { see: 'telekinesis-moving', asks: ['move'] },
   ),

@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<string, PowerWords>> = {
   },
   'running-shot': { say: 'As a move action, move up to half speed, then shoot.', terms: 'RS', asks: ['move', 'reach'] },
   'hypersonic-speed': {
-    say: 'It moves, attacks on the way and moves on.',
+    say: 'With hypersonic speed a figure moves, attacks on the way and moves on.',
     terms: 'HSS, speedster',
     asks: ['move', 'reach'],
   },

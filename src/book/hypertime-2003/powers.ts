@@ -224,9 +224,9 @@ ask: {hit: {attacker: A, target: B, attack: ranged}}
     'pulse-wave',
     'Pulse Wave',
     'FAQ: Pulse Wave',
-    `Pulse wave aims at nobody, so impervious and dodges by being no target fail. If only one figure is in range, that
-    one is the target and may use them. Terrain counts for its lines: stealth in hindering is safe. Friends alone may be
-    hit.`,
+    `Pulse wave aims at nobody, so neither impervious nor a team ability that puts off attackers helps. If only one figure is
+    in range, that one is the target and may use impervious or super senses. Terrain counts for its lines: stealth in
+    hindering is safe. Friends alone may be hit.`,
     { terms: 'PW', see: 'impervious team-not-targeted stealth' },
   ),
   rule(

@@ -207,16 +207,16 @@ ask: {reach: {piece: A, action: move}}
     'limited-edition',
     'Limited editions',
     'FAQ: Limited Edition',
-    'Limited editions are Unique. With others they may be together if the names differ. With others they stand if the names differ.',
+    'Limited editions are Unique. With others they may be together if the names differ.',
     { terms: 'LE', see: 'unique', asks: ['force'] },
   ),
   rule(
     'line-of-fire',
     'Line of fire',
     'FAQ: Line of Fire',
-    `Any figure in a square on the line blocks it, hovering ones as grounded. From on high they do not. Through an exact
-    corner: two blocking flanks block, two hindering hinder, anything else is clear, figures too. A line that is
-    hindered is still clear. Close combat needs none. Over an edge and into hindering, both count.`,
+    `Any figure in a square on the line blocks it, hovering ones as grounded. Hovering figures do not block shots from
+    on high. Through an exact corner: two blocking flanks block, two hindering hinder, anything else is clear, figures
+    too. A line that is hindered is still clear. Close combat needs none. Over an edge and into hindering, both count.`,
     {
       terms: 'LoF, LOS, line of sight, corner, diagonal',
       see: 'elevated stealth big-figures',

@@ -6,7 +6,8 @@ export const COMBAT: readonly Draft[] = [
     'attacking',
     'Attacking',
     'Combat',
-    'The primary attack costs 2 AP. Melee: an adjacent enemy, diagonals too. Ranged: 2 spaces away or more, never adjacent. As often as you can pay.',
+    `The primary attack costs 2 AP, and you may make it as often as you can pay. Melee: an adjacent enemy, diagonals
+    too. Ranged: 2 spaces away or more, never adjacent.`,
     {
       terms: 'attack, melee, ranged, shoot, hit',
       see: 'distance line-of-sight obstruction reactions wounds first-round',

@@ -52,7 +52,7 @@ ask: {destroy: {attacker: A, target: c1, attack: ranged, strength: 3}}
     'Damaging objective tokens',
     'Damaging an Objective Token | Special Interactions on the Map: Objective Tokens',
     `Each attack of its material strength wounds an objective token. As many AP beside it do it too; it takes as many
-    wounds as the card asks. Those without cannot be harmed.`,
+    wounds as the card asks. Tokens without a strength cannot be harmed.`,
     {
       terms: 'objective, superweapon, prison',
       see: 'objective-tokens destroying interacting',
@@ -86,7 +86,7 @@ ask: {slam: {attacker: A, target: B, spaces: 2, damage: 4}}
     'slam-read',
     'Slams: order and limits',
     'Slamming Characters | Slamming Characters: Slamming into a Wall or Door',
-    'A shut corner stops like a wall. The map’s outer edge is a wall that never breaks.',
+    'A shut corner stops a slam as a wall does. The map’s outer edge is a wall that never breaks.',
     'The book tells straight walls; corners are shut as for moves.',
     {
       see: 'slamming slam-wall',

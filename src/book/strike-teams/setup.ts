@@ -105,7 +105,8 @@ export const SETUP: readonly Draft[] = [
     'unit-levels',
     'Step 16: comparing unit levels',
     'Mission Set Up: Compare Unit Levels',
-    'The side with fewer unit levels starts with twice the difference in command points, 6 at most. They are level times unit points, added up.',
+    `The side with fewer unit levels starts with twice the difference in command points, 6 at most. A unit level is
+    level times unit points; add up those of a side.`,
     {
       terms: 'underdog, bonus command points',
       see: 'units command-dial level-up',

@@ -182,7 +182,7 @@ export const HENCHMEN: readonly Draft[] = [
     'henchman-attacks',
     'One attack for each henchman',
     'Henchmen Rules: Attack | Combat: Henchmen in Combat',
-    'Each henchman makes one attack in an activation, of whatever kind.',
+    'Each henchman may attack once in an activation, by whatever kind of attack.',
     {
       terms: 'henchmen attack',
       see: 'attacking gun-turret',

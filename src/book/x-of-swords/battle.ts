@@ -247,7 +247,8 @@ ask: {knockback: {attacker: A, target: B, taken: 1}}
     'example-attack',
     'An attack, worked through',
     'Example Attack',
-    'Attack 11 against defense 15 needs 4 or more; damage 3. A 2 misses and costs a click, a 3 misses, a 4 or more deals 3, a 12 deals 4 and pushes.',
+    `Attack 11 against defense 15 needs 4 or more to hit, and then deals 3 damage. A 2 misses and costs a click, a 3
+    misses, a 4 or more deals 3, a 12 deals 4 and pushes.`,
     {
       see: 'attack-roll critical',
       asks: ['hit'],
@@ -266,7 +267,7 @@ ask: {hit: {attacker: A, target: B, attack: close}}
     'example-multiple-hits',
     'Friends as targets',
     'Key Concepts: Friendly and Opposing',
-    'Attacks are made at opposing characters.',
+    'Only opposing characters may be attacked.',
     {
       terms: 'friendly fire, attack friend',
       see: 'several-targets friendly-opposing',

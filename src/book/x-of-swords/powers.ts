@@ -43,14 +43,14 @@ const WORDS: Readonly<Record<string, PowerWords>> = {
     news: 'Not in its owner’s turn, and not against neighbours.',
   },
   'energy-explosion': {
-    say: 'A range attack whose targets include everybody beside a target. Each hit deals 2.',
+    say: 'Its range attack targets everybody beside a target as well. Each hit deals 2.',
     terms: 'EE, splash',
     see: 'several-targets',
     asks: ['hit'],
     news: 'Deals 2, and those beside are targets themselves.',
   },
   quake: {
-    say: 'A close attack at all opponents around, with knock back; each hit deals 2.',
+    say: 'It makes a close attack at all opponents around, with knock back; each hit deals 2.',
     see: 'knock-back',
     asks: ['hit'],
   },

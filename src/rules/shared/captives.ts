@@ -19,6 +19,8 @@ export interface CaptiveLaw {
   /** The most that one figure may hold; with so many it makes no close attacks either. */
   readonly most: number;
   readonly mayBeCaptured: (figure: Figure) => boolean;
+  /** Whether what a captive drops may lie upon another object; it is out of the game otherwise. */
+  readonly stack?: true;
 }
 
 export function captivesOf(table: Table, captor: string): Figure[] {
@@ -42,7 +44,7 @@ export function capture(table: Table, by: string, piece: string, law: CaptiveLaw
   if (gone) reasons.push(reason('power-forbids', law.cite));
   // Nobody is held from a captor that is itself off the map, or out of the game.
   if (gone || captor.captor !== null) return ruling(reasons, []);
-  const dropped = dropObject(table, figure);
+  const dropped = dropObject(table, figure, law);
   return ruling(reasons, [...dropped, ...captorFell(table, figure), { fact: 'captured', piece, by }]);
 }
 
@@ -121,13 +123,12 @@ function neighbours(board: Board, square: Square): Square[] {
     .map(([x, y]) => squareAt(x, y));
 }
 
-function dropObject(table: Table, figure: Figure): Fact[] {
+function dropObject(table: Table, figure: Figure, { stack }: CaptiveLaw): Fact[] {
   const { piece, holding, heldObject, squares } = figure;
   if (holding === null) return [];
   const at = squares[0];
   const lets: Fact = { fact: 'holds', piece, object: null };
-  // Where one lies already, another that is dropped is out of the game.
-  if (at === undefined || table.objects.some((object) => object.at === at)) return [lets];
+  if (at === undefined || (!stack && table.objects.some((object) => object.at === at))) return [lets];
   const object = heldObject?.id ?? freshName(table, `${piece} dropped`);
   const name = heldObject?.name === undefined ? {} : { name: heldObject.name };
   return [lets, { fact: 'object', object, kind: holding, square: squareName(at), ...name }];

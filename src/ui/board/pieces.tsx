@@ -14,7 +14,9 @@ import { type PlacedBadge, placeBadges } from '../../view/badges';
 import { CELL, centreOf, middleOf } from '../../view/geometry';
 import type { BoardBadge, BoardGhost, BoardPiece } from '../../view/types';
 
-const RADIUS = 16;
+const RADIUS = 17;
+/** Where the clicks left stand: at the foot of the base, toward its right. */
+const LEFT = { x: 12.5, y: 13.5, r: 8.5 };
 
 /** How the rings of the sides differ besides their colour. */
 export const DASHES = ['none', 'none', '7 3.5', '2.5 3.5'];
@@ -103,6 +105,7 @@ function sameShape(a: BoardPiece, b: BoardPiece): boolean {
     a.ring === b.ring &&
     a.initials === b.initials &&
     a.tokens === b.tokens &&
+    a.left === b.left &&
     a.soaring === b.soaring
   );
 }
@@ -140,10 +143,20 @@ function PieceMark(props: { piece: BoardPiece; dimmed: boolean; onAct: (id: stri
         class="initials"
         data-long={initials().length > 2 ? '' : undefined}
         x={middle().x}
-        y={middle().y + (initials().length > 2 ? 4.6 : 6)}
+        y={middle().y + (initials().length > 2 ? 5.2 : 6)}
       >
         {initials()}
       </text>
+      <Show when={still().left}>
+        {(left) => (
+          <g class="clicks-left">
+            <circle cx={middle().x + LEFT.x} cy={middle().y + LEFT.y} r={LEFT.r} />
+            <text x={middle().x + LEFT.x} y={middle().y + LEFT.y + 4.6}>
+              {left()}
+            </text>
+          </g>
+        )}
+      </Show>
       <Show when={still().soaring}>
         <path
           class="wings"

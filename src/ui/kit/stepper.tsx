@@ -1,6 +1,7 @@
 import './stepper.css';
 import type { JSX } from 'solid-js';
 import { say } from '../../text/say';
+import { createHold } from './hold';
 import { IconButton } from './icon-button';
 
 export interface StepperProps {
@@ -13,10 +14,12 @@ export interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** A whole number by two big buttons. */
+/** A whole number by two big buttons; held, they count on. */
 export function Stepper(props: StepperProps): JSX.Element {
   const to = (by: number) =>
     props.onChange(Math.min(props.max, Math.max(props.min, props.value + by * (props.step ?? 1))));
+  const less = createHold(() => Number.POSITIVE_INFINITY, { tick: () => to(-1) });
+  const more = createHold(() => Number.POSITIVE_INFINITY, { tick: () => to(1) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
     <div class="stepper" role="group" aria-label={props.label}>
@@ -24,14 +27,14 @@ export function Stepper(props: StepperProps): JSX.Element {
         icon="minus"
         name={say('Decrease {name}', { name: props.label })}
         disabled={props.value <= props.min}
-        onClick={() => to(-1)}
+        {...less.on}
       />
       <output>{props.value}</output>
       <IconButton
         icon="plus"
         name={say('Increase {name}', { name: props.label })}
         disabled={props.value >= props.max}
-        onClick={() => to(1)}
+        {...more.on}
       />
     </div>
   );

@@ -3,17 +3,18 @@ import { route } from '../../app/route';
 import { entryAddress } from '../../app/rules/address';
 import type { Entry } from '../../book/entry';
 import { isTerm } from '../../book/glossary';
+import { opened } from '../../book/opening';
 import { editionName } from '../../rules';
 import { say } from '../../text/say';
 import { BASIS_WORDS } from '../../text/screens/book-words';
 
-/** A list of entries, each a link with its first words. */
+/** A list of entries, each a link with its ruling. */
 export function EntryRows(props: {
   label: string;
   entries: readonly Entry[];
   /** Whether the entries are of several editions, so that each names its own. */
   mixed?: boolean;
-  /** What is said under a title instead of the entry’s first words. */
+  /** What is said under a title instead of the entry’s ruling. */
   words?: (entry: Entry) => string;
 }): JSX.Element {
   return (
@@ -26,7 +27,7 @@ export function EntryRows(props: {
               <Show when={placeWords(entry, props.mixed ?? false)}>
                 {(words) => <small class="book-row-place">{words()}</small>}
               </Show>
-              <span class="book-row-words">{props.words ? props.words(entry) : entry.body[0]}</span>
+              <span class="book-row-words">{props.words ? props.words(entry) : opened(entry).ruling}</span>
             </a>
           </li>
         )}

@@ -1,6 +1,7 @@
 import { figureKey } from '../../shared/force/characters';
 import { bookLaw } from '../../shared/hypertime/book';
 import { hypertime } from '../../shared/hypertime/edition';
+import type { YearLaw } from '../../shared/hypertime/year';
 import { erratumOf } from './errata';
 import { cite, faq, ID, PASSAGES } from './passages';
 import { POWERS } from './powers';
@@ -9,8 +10,8 @@ import { TEAM_POWERS } from './teams';
 
 const BOOK = bookLaw(ID, cite, POWERS);
 
-/** The rules of 2002 as the FAQ of July 2003 corrects them. */
-export const hypertime2003 = hypertime({
+/** Where the FAQ of July 2003 corrects the rules of 2002. */
+export const YEAR: YearLaw = {
   ...BOOK,
   passages: { ...BOOK.passages, ...PASSAGES },
   overruled: {
@@ -37,4 +38,7 @@ export const hypertime2003 = hypertime({
   startingAreas: 'opposite',
   errata: erratumOf,
   later: withFaq,
-});
+};
+
+/** The rules of 2002 as the FAQ corrects them. */
+export const hypertime2003 = hypertime(YEAR);

@@ -16,9 +16,11 @@ function savingsOf({ members, feats, objects }: Force): Savings[] {
     ...members.map(
       (each, member): Savings => [
         { points: each.points, mend: { mend: 'remove-member', member } },
-        ...each.lines
-          .filter((line) => line < each.points)
-          .map((line) => ({ points: each.points - line, mend: { mend: 'set-points', member, points: line } as Mend })),
+        // A higher line saves less than nothing, and is never taken.
+        ...each.lines.map((line) => ({
+          points: each.points - line,
+          mend: { mend: 'set-points', member, points: line } as Mend,
+        })),
       ],
     ),
     ...feats.map(({ points }, feat): Savings => [{ points, mend: { mend: 'remove-feat', feat } }]),

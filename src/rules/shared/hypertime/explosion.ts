@@ -167,7 +167,7 @@ export function explosionClicks(
   const attacker = knownPiece(position, question.attacker);
   const targets = [...new Set(question.targets)].map((id) => knownPiece(position, id));
   const plain = plainHit(year, position, question);
-  const reaches = (needs: number | null) => sum === null || sum === 12 || (sum > 2 && sum >= (needs ?? 12));
+  const reaches = (needs: number | null) => sum === null || sum === 12 || sum >= (needs ?? 12);
   const goesOff = targets.filter(
     ({ id }) => reaches(plain.targets.find((each) => each.target === id)?.needs ?? null) && !evaded(id),
   );

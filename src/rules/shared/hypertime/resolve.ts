@@ -11,7 +11,7 @@ import type { AttackDeed } from '../../table-deed';
 import { lentDefense, reductionOf } from '../attack';
 import { onPiece, reason } from '../cite';
 import { hasEffect, powersWith } from '../powers';
-import { against, type Doing, figureOf, pieceNow, positionNow, record, sideOf } from '../resolve/doing';
+import { against, type Doing, figureOf, pieceNow, positionNow, record } from '../resolve/doing';
 import { isHurt } from '../resolve/due';
 import type { PartedAction, ResolveLaw } from '../resolve/law';
 import { lift } from '../resolve/lift';
@@ -166,14 +166,10 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
       shares: false,
       byDie: (attacker, deed, die) => (deed.attack === 'close' && has(attacker, 'blades-claws-fangs') ? die : null),
       prepare: (now, deed, attacker) => withoutExploding(year, deed, withoutExperts(now.table, deed.action, attacker)),
-      reasons: (now, deed, attacker) =>
+      reasons: (_now, deed, attacker) =>
         deed.capture && attacker.squares.length < 4 && !attacker.character.abilities.includes('capture')
           ? [reason('power-forbids', passages.captives, [onPiece(attacker.piece)])]
-          : deed.attack === 'ranged' || deed.attack === 'close' || !('pieces' in deed.aim)
-            ? []
-            : deed.aim.pieces.some((id) => areFriendly(now.table, sideOf(figureOf(now, id)), sideOf(attacker)))
-              ? [reason('ally', passages.friends, [onPiece(attacker.piece)])]
-              : [],
+          : [],
       mayPass: (now, _deed, target, to) => {
         const position = positionNow(now);
         const from = position && pieceOf(position, target);

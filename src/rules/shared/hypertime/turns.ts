@@ -47,6 +47,7 @@ export function turnLaw(year: YearLaw): TurnLaw {
       most: Number.POSITIVE_INFINITY,
       // Nobody takes a 2×2 figure along.
       mayBeCaptured: ({ squares }) => squares.length < 4,
+      stack: true,
     },
     citeTokens: year.passages.pushing,
     citeGiving: year.passages['giving-actions'],

@@ -276,6 +276,10 @@ export function DialGrid(props: DialGridProps): JSX.Element {
                             setPower(at(), power);
                             focus(at());
                           }}
+                          onNext={() => {
+                            takeQuery(at());
+                            step(at(), 1);
+                          }}
                           onSameRow={() => {
                             props.onChange(withSameAsAbove(props.draft, row));
                             step({ row, slot: 'damage' }, 1);

@@ -26,11 +26,13 @@ export interface PowerStripProps {
   optionId: (index: number) => string;
   onValue: (value: string) => void;
   onPower: (power: string | null) => void;
+  /** On to the next cell, for keyboards without a key for it. */
+  onNext: () => void;
   onSameRow: () => void;
   onRemove: () => void;
 }
 
-/** Under the row in hand: its values by one tap, and the powers of the column. Taps leave the focus in the cell. */
+/** Under the row in hand: the powers of the column, and its values by one tap. Taps leave the focus in the cell. */
 export function PowerStrip(props: PowerStripProps): JSX.Element {
   let strip!: HTMLDivElement;
   createEffect(
@@ -49,40 +51,6 @@ export function PowerStrip(props: PowerStripProps): JSX.Element {
         keepFocus(element);
       }}
     >
-      <div class="power-strip-deeds">
-        <Show when={props.above !== ''}>
-          <Button
-            tabindex={-1}
-            onClick={() => props.onValue(props.above)}
-            aria-label={say('Same value, {above}', { above: props.above })}
-          >
-            = {props.above}
-          </Button>
-          <Button
-            tabindex={-1}
-            onClick={() => props.onValue(props.less)}
-            aria-label={say('One less, {less}', { less: props.less })}
-          >
-            − {props.less}
-          </Button>
-        </Show>
-        <Show when={props.at.row > 0}>
-          <Button tabindex={-1} onClick={() => props.onSameRow()}>
-            {say('Same as above')}
-          </Button>
-        </Show>
-        <Button tabindex={-1} onClick={() => props.onValue(UNKNOWN)} aria-label={say('Unknown value')}>
-          ?
-        </Button>
-        <Button
-          tabindex={-1}
-          tone="bare"
-          onClick={() => props.onRemove()}
-          aria-label={say('Remove click {row}', { row: props.at.row + 1 })}
-        >
-          {say('Remove')}
-        </Button>
-      </div>
       <div class="power-options" role="listbox" id="dial-powers" aria-label={label()}>
         <Show when={props.query === ''}>
           <Option
@@ -108,6 +76,43 @@ export function PowerStrip(props: PowerStripProps): JSX.Element {
             />
           )}
         </For>
+      </div>
+      <div class="power-strip-deeds">
+        <Show when={props.above !== ''}>
+          <Button
+            tabindex={-1}
+            onClick={() => props.onValue(props.above)}
+            aria-label={say('Same value, {above}', { above: props.above })}
+          >
+            = {props.above}
+          </Button>
+          <Button
+            tabindex={-1}
+            onClick={() => props.onValue(props.less)}
+            aria-label={say('One less, {less}', { less: props.less })}
+          >
+            − {props.less}
+          </Button>
+        </Show>
+        <Show when={props.at.row > 0}>
+          <Button tabindex={-1} onClick={() => props.onSameRow()}>
+            {say('Same as above')}
+          </Button>
+        </Show>
+        <Button tabindex={-1} onClick={() => props.onValue(UNKNOWN)} aria-label={say('Unknown value')}>
+          ?
+        </Button>
+        <Button tabindex={-1} onClick={() => props.onNext()} aria-label={say('Next value')}>
+          {say('Next')}
+        </Button>
+        <Button
+          tabindex={-1}
+          tone="bare"
+          onClick={() => props.onRemove()}
+          aria-label={say('Remove click {row}', { row: props.at.row + 1 })}
+        >
+          {say('Remove')}
+        </Button>
       </div>
     </div>
   );

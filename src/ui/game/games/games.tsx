@@ -17,7 +17,6 @@ import { game } from '../../../app/game/state';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { Button } from '../../kit/button';
-import { EmptyState } from '../../kit/empty-state';
 import { Field } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 import { Progress } from '../../kit/progress';
@@ -25,6 +24,7 @@ import { Sheet } from '../../kit/sheet';
 import { HelpButton } from '../../shared/help/help-button';
 import { MissionLinks } from '../../shared/mission/mission-links';
 import { Settings } from '../../shared/other-screens';
+import { FirstPicture } from './first-picture';
 
 const ShareGame = lazy(() => import('../../shared/share/share-game'));
 
@@ -51,7 +51,7 @@ export default function Games(): JSX.Element {
   return (
     <div class="page games">
       <header>
-        <h1>{say('Games')}</h1>
+        <h1>{games()?.length === 0 ? say('Sidekick') : say('Games')}</h1>
         <HelpButton about="games" />
         <IconButton icon="settings" name={say('Settings')} onClick={() => setSettings(true)} />
       </header>
@@ -66,11 +66,9 @@ export default function Games(): JSX.Element {
         <Show
           when={(games() ?? []).length > 0}
           fallback={
-            <EmptyState
-              icon="table"
-              title={say('No games yet')}
-              text={say('Tracks your clix dials, checks line of fire and odds, offline.')}
-            >
+            <section class="games-first">
+              <p>{say('Tracks your clix dials, checks line of fire and odds, offline.')}</p>
+              <FirstPicture />
               <Button tone="accent" big wide onClick={() => goTo('table', 'new')}>
                 {say('New game')}
               </Button>
@@ -88,7 +86,7 @@ export default function Games(): JSX.Element {
               <Button wide disabled={busy()} hint={say('heroes against a mastermind')} onClick={() => void mission()}>
                 {say('Quick demo mission')}
               </Button>
-            </EmptyState>
+            </section>
           }
         >
           <div class="games-new">

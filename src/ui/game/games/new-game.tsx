@@ -77,7 +77,8 @@ export default function NewGame(): JSX.Element {
   const isEmpty = () => seats().length === 2 && seats().every((each) => each.characters.length === 0);
   /** Both sides filled with characters of our own, for whoever has entered none yet. */
   const fill = async () => {
-    const { DEMO_FORCES, DEMO_PLAYERS } = await import('../../../app/game/demo');
+    const { DEMO_FORCES, DEMO_MAPS, DEMO_PLAYERS } = await import('../../../app/game/demo');
+    if (mapId() === undefined) setMapId(DEMO_MAPS[0]?.id);
     setSeats(
       seats().map((each, index) => ({
         ...each,
@@ -99,6 +100,8 @@ export default function NewGame(): JSX.Element {
     const chosen = rules();
     if (!chosen || busy()) return;
     setBusy(true);
+    // Whoever starts before the maps are read gets the one that the form would show.
+    await ensureLibrary();
     const buildTotal = Number(total());
     const players = seats().map(({ team, ...each }) => ({
       ...each,

@@ -10,6 +10,7 @@ import type { Option } from '../../../rules/options';
 import type { Figure, Table } from '../../../table/table';
 import { actionsInShort } from '../../../text/options';
 import { Button } from '../../kit/button';
+import { createHold } from '../../kit/hold';
 import { Icon } from '../../kit/icon';
 import { EndTurn } from '../../shared/thumb/end-turn';
 import { DieFace } from '../dice/die-face';
@@ -40,6 +41,11 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
     if (piece === undefined) return;
     void deed(clicks > 0 ? { deed: 'damage', piece, clicks, by: null } : { deed: 'heal', piece, clicks: -clicks });
   };
+  const leftOf = (figure: Figure) => figure.character.dial.length - figure.click + 1;
+  const worse = createHold(() => (props.figure ? leftOf(props.figure) : 0), { done: (clicks) => hurt(clicks) });
+  const better = createHold(() => (props.figure ? props.figure.click - props.figure.start : 0), {
+    done: (clicks) => hurt(-clicks),
+  });
   const attackHint = (): string => {
     const range = props.figure?.character.range ?? 0;
     return range === 0 ? say('close only') : say('range {range}', { range });
@@ -69,18 +75,18 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
               hint={props.figure?.character.name ?? say('click')}
               disabled={off()}
               aria-label={say('−1 click of damage')}
-              onClick={() => hurt(1)}
+              {...worse.on}
             >
-              −1
+              −{worse.count() || 1}
             </Button>
             <Button
               tone="good"
               big
               hint={say('heal')}
               disabled={off() || props.figure?.click === props.figure?.start}
-              onClick={() => hurt(-1)}
+              {...better.on}
             >
-              +1
+              +{better.count() || 1}
             </Button>
             <Button tone="accent" big hint={attackHint()} disabled={off()} onClick={() => props.onAttack()}>
               {say('Attack')}

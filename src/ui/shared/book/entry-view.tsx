@@ -8,6 +8,7 @@ import { starred, toggleStar } from '../../../app/rules/bookmarks';
 import { relatedTo, ruledBy, rulingsOn } from '../../../book';
 import { comparable } from '../../../book/compare/changes';
 import type { Entry } from '../../../book/entry';
+import { opened } from '../../../book/opening';
 import { BASIS_WORDS, placeOf } from '../../../text/screens/book-words';
 
 // Only a game that is open has house rules.
@@ -19,7 +20,7 @@ const EntryExample = lazy(() => import('./entry-example'));
 // Which positions ask an entry, its edition knows: the book reads without the rules.
 const AskEntry = lazy(() => import('./ask-entry'));
 
-/** One rule: its text, its source, an example board, related rules and actions. */
+/** One rule: its ruling and the text after it, its source, an example board, related rules and actions. */
 export function EntryView(props: { entry: Entry }): JSX.Element {
   const basis = () => BASIS_WORDS[props.entry.basis];
   const isStarred = () => starred().includes(props.entry.id);
@@ -35,7 +36,10 @@ export function EntryView(props: { entry: Entry }): JSX.Element {
           )}
         </Show>
       </p>
-      <For each={props.entry.body}>{(paragraph) => <p>{paragraph}</p>}</For>
+      <p>
+        <strong class="entry-ruling">{opened(props.entry).ruling}</strong> {opened(props.entry).rest}
+      </p>
+      <For each={props.entry.body.slice(1)}>{(paragraph) => <p>{paragraph}</p>}</For>
       <Show when={props.entry.reason}>
         {(reason) => (
           <p class="entry-reason">

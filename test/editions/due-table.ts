@@ -1,0 +1,49 @@
+/** Tables by facts on which something may be due. */
+import { fold } from '../../src/game/fold';
+import { editionById } from '../../src/rules/editions';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { character } from '../game/make';
+
+export const later = (table: Table, facts: readonly Fact[]) => fold(facts, table).table;
+
+export function follow(id: string) {
+  const rules = editionById(id)?.follow;
+  if (!rules) throw new Error(id);
+  return rules;
+}
+
+/** A figure of 50 points that shows these powers on all of its six clicks. */
+export function figure(piece: string, side: string, powers: readonly string[], more: object = {}): Fact {
+  const plain = character(piece);
+  const [speed = null, attack = null, defense = null, damage = null] = powers;
+  const dial = plain.dial.map((click) => ({
+    speed: { ...click.speed, power: speed },
+    attack: { ...click.attack, power: attack },
+    defense: { ...click.defense, power: defense },
+    damage: { ...click.damage, power: damage },
+  }));
+  return { fact: 'joined', piece, side, character: { ...plain, dial, ...more }, points: 50, click: 1 };
+}
+
+export const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
+export const token = (piece: string): Fact => ({ fact: 'tokens', piece, by: 1 });
+export const acted = (piece: string): Fact => ({ fact: 'acted', piece, action: 'move' });
+export const used = (piece: string, power: string): Fact => ({ fact: 'used', piece, power });
+export const underway = (piece: string, action: string, attacks: number, pushes = false): Fact => ({
+  fact: 'underway',
+  piece,
+  action,
+  attacks,
+  steps: 2,
+  pushes,
+});
+export const smoke = (marker: string, square: string, side: string, when: 'turn-begins' | 'turn-ends'): Fact => ({
+  fact: 'marker',
+  marker,
+  kind: 'hindering',
+  square,
+  owner: side,
+  until: { side, when },
+  name: 'smoke',
+});

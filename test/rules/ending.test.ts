@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '../../src/game/fold';
+import { type Ending, endGame, mostPoints, survivors, teamsOf } from '../../src/rules/shared/ending';
+import type { Fact } from '../../src/table/facts';
+import { BEGAN, joined } from '../game/make';
+
+const scored = (side: string, points: number): Fact => ({ fact: 'scored', side, points, piece: 'X' });
+const falls = (piece: string): Fact => ({ fact: 'defeated', piece, by: null });
+const BOTH = [BEGAN, joined('A', 'red'), joined('B', 'blue')];
+const table = (...facts: readonly Fact[]) => fold([...BOTH, ...facts]).table;
+
+/** Red scored more, and so on. */
+const AHEAD = [scored('red', 100), scored('blue', 40)];
+const EVEN = [scored('red', 40), scored('blue', 40)];
+
+function winner(ending: Ending, ...facts: readonly Fact[]): string | null | undefined {
+  const last = endGame(table(...facts), ending).at(-1);
+  return last?.fact === 'ended' ? last.winner : undefined;
+}
+
+describe('the winner', () => {
+  test.each<[Ending, string, readonly Fact[], string | null]>([
+    ['last-standing', 'with both standing there is none', AHEAD, null],
+    ['last-standing', 'who alone stands, whatever the points', [...AHEAD, falls('A')], 'blue'],
+    ['last-standing', 'with nobody left there is none', [...AHEAD, falls('A'), falls('B')], null],
+    ['last-standing-or-points', 'with both standing the points tell', AHEAD, 'red'],
+    ['last-standing-or-points', 'and may tell nothing', EVEN, null],
+    ['last-standing-or-points', 'who alone stands, whatever the points', [...AHEAD, falls('A')], 'blue'],
+    ['last-standing-or-points', 'with nobody left the points tell', [...AHEAD, falls('A'), falls('B')], 'red'],
+    ['most-points', 'with both standing the points tell', AHEAD, 'red'],
+    ['most-points', 'though only the other stands', [...AHEAD, falls('A')], 'red'],
+    ['most-points', 'and may tell nothing', EVEN, null],
+    ['points-and-survivors', 'those who stand score for their side', [...EVEN, falls('A')], 'blue'],
+    ['points-and-survivors', 'which may be too little', [...AHEAD, falls('A')], 'red'],
+    ['points-and-survivors', 'two who stand make it even', EVEN, null],
+  ])('%s: %s', (ending, _, facts, expected) => {
+    expect(winner(ending, ...facts)).toBe(expected);
+  });
+
+  test('is found once', () => {
+    const over: Fact = { fact: 'ended', winner: 'red' };
+    for (const ending of ['last-standing', 'most-points', 'points-and-survivors'] as const)
+      expect(endGame(table(over), ending)).toEqual([]);
+  });
+
+  test('by points as many as scored goes to the lowest build total', () => {
+    const players = [
+      { side: 'red', name: 'Ann', buildTotal: 300 },
+      { side: 'blue', name: 'Ben', buildTotal: 200 },
+    ];
+    const uneven = [{ ...BEGAN, players } as Fact, joined('A', 'red'), joined('B', 'blue'), ...EVEN];
+    expect(endGame(fold(uneven).table, 'points-and-survivors').at(-1)).toEqual({ fact: 'ended', winner: 'blue' });
+  });
+
+  test('survivors score as many points as they cost', () => {
+    const facts = endGame(table(...EVEN, falls('A')), 'points-and-survivors');
+    expect(facts).toEqual([
+      { fact: 'scored', side: 'blue', points: 50, survived: true, piece: 'B' },
+      { fact: 'ended', winner: 'blue' },
+    ]);
+  });
+});
+
+describe('who is still in the game', () => {
+  test('neither the fallen nor captives', () => {
+    const ids = (...facts: readonly Fact[]) => survivors(table(...facts)).map(({ piece }) => piece);
+    expect(ids()).toEqual(['A', 'B']);
+    expect(ids(falls('A'))).toEqual(['B']);
+    expect(ids({ fact: 'captured', piece: 'A', by: 'B' })).toEqual(['B']);
+  });
+
+  test('of teams with as many points each is the best', () => {
+    const even = table(...EVEN);
+    expect(teamsOf(even)).toEqual([['red'], ['blue']]);
+    expect(mostPoints(even, even.points)).toEqual([['red'], ['blue']]);
+    const ahead = table(...AHEAD);
+    expect(mostPoints(ahead, ahead.points)).toEqual([['red']]);
+    expect(mostPoints(ahead, {})).toEqual([['red'], ['blue']]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '../../src/game/fold';
+import { editionById } from '../../src/rules/editions';
+import type { AttackDeed } from '../../src/rules/table-deed';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { BEGAN, character, MAPPED, placed } from '../game/make';
+
+const then = (table: Table, facts: readonly Fact[]): Table => fold(facts, table).table;
+const DEFENSES = { B: 16, C: 18, D: 14 } as const;
+type Target = keyof typeof DEFENSES;
+
+/** A deals three clicks from afar to as many as three, who stand apart. */
+function game(): Table {
+  const plain = character('A');
+  const dial = plain.dial.map((click) => ({ ...click, damage: { value: 3, power: null } }));
+  const others = Object.entries(DEFENSES).flatMap(([piece, value], place): Fact[] => {
+    const made = character(piece);
+    const own = made.dial.map((click) => ({ ...click, defense: { value, power: null } }));
+    return [
+      { fact: 'joined', piece, side: 'blue', character: { ...made, dial: own }, points: 50, click: 1 },
+      placed(piece, ['e1', 'e3', 'e5'][place] as string),
+    ];
+  });
+  return fold([
+    ...[BEGAN, MAPPED],
+    { fact: 'joined', piece: 'A', side: 'red', character: { ...plain, dial, targets: 3 }, points: 50, click: 1 },
+    ...[placed('A', 'a3'), ...others, { fact: 'turn', side: 'red', round: 2 } as Fact],
+  ]).table;
+}
+
+function shot(edition: string, targets: readonly Target[], told: Partial<AttackDeed>) {
+  const rules = editionById(edition)?.follow;
+  if (!rules) throw new Error(edition);
+  const deed: AttackDeed = { deed: 'attack', attacker: 'A', attack: 'ranged', aim: { pieces: targets }, ...told };
+  const { facts, open } = rules.resolve(game(), deed, then);
+  const table = then(game(), facts);
+  return {
+    clicks: targets.map((id) => (table.figures.get(id)?.click ?? 0) - 1),
+    asked: open.map((each) => each.open),
+  };
+}
+
+/** The roll is added to 10: a 7 hits B and D, an 8 all of them. */
+const SEVEN = { dice: [3, 4] } as const;
+const EIGHT = { dice: [3, 5] } as const;
+
+describe('one attack on several in the core rules: its damage is shared out among those hit', () => {
+  test.each<[string, Target[], Partial<AttackDeed>, number[], string[]]>([
+    ['as the attacker says', ['B', 'C'], { ...EIGHT, deal: { B: 1, C: 2 } }, [1, 2], []],
+    ['nothing to one of them', ['B', 'C'], { ...EIGHT, deal: { B: 0, C: 3 } }, [0, 3], []],
+    ['all to the first where nobody says', ['B', 'C'], EIGHT, [3, 0], ['share']],
+    ['the first that is named', ['C', 'B'], EIGHT, [3, 0], ['share']],
+    ['among three', ['B', 'C', 'D'], { ...EIGHT, deal: { B: 1, C: 1, D: 1 } }, [1, 1, 1], []],
+    ['who alone is hit takes it all', ['B', 'C'], SEVEN, [3, 0], []],
+    [
+      'what was meant for a miss goes to the first that is hit',
+      ['B', 'C', 'D'],
+      { ...SEVEN, deal: { B: 1, C: 1, D: 1 } },
+      [2, 0, 1],
+      ['share'],
+    ],
+    ['with nothing meant for it nobody is asked', ['B', 'C', 'D'], { ...SEVEN, deal: { B: 1, D: 2 } }, [1, 0, 2], []],
+  ])('%s', (_, targets, told, clicks, asked) => {
+    expect(shot('core-2008', targets, told)).toEqual({ clicks, asked });
+  });
+
+  test('one target has nothing to share', () => {
+    expect(shot('core-2008', ['B'], EIGHT)).toEqual({ clicks: [3], asked: [] });
+  });
+});
+
+describe('in hypertime each takes one click', () => {
+  test.each(['hypertime-2002', 'hypertime-2003'])('%s: whatever is said of shares', (edition) => {
+    expect(shot(edition, ['B', 'C'], EIGHT)).toEqual({ clicks: [1, 1], asked: [] });
+    expect(shot(edition, ['B', 'C'], { ...EIGHT, deal: { B: 3 } })).toEqual({ clicks: [1, 1], asked: [] });
+    expect(shot(edition, ['B', 'C'], SEVEN)).toEqual({ clicks: [1, 0], asked: [] });
+  });
+
+  test.each(['hypertime-2002', 'hypertime-2003'])('%s: and of two sixes one more', (edition) => {
+    expect(shot(edition, ['B', 'C'], { dice: [6, 6], showed: 'sixes' }).clicks).toEqual([2, 2]);
+  });
+});

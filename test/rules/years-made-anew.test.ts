@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseCases } from '../../src/notation/cases';
+import { printOutcome, runCase } from '../../src/notation/runner';
+import { EDITION_IDS } from '../../src/rules';
+import { YEAR as BOOK } from '../../src/rules/editions/hypertime-2002';
+import { YEAR as FAQ } from '../../src/rules/editions/hypertime-2003';
+import { hypertime } from '../../src/rules/shared/hypertime/edition';
+
+const CASES = join(import.meta.dirname, '../cases');
+const files = readdirSync(CASES, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /^hypertime.*\.yaml$/.test(name),
+);
+
+// An edition is made when it is loaded, before any test begins; here each test makes it, as a game with house rules does.
+test.each(files.sort())('a year made anew answers the cases of %s alike', (file) => {
+  const years = [BOOK, FAQ].map(hypertime);
+  const text = readFileSync(join(CASES, file), 'utf8');
+  for (const one of parseCases(text, file, (id) => EDITION_IDS.some((known) => known === id))) {
+    const ruleset = one.ok ? years.find(({ id }) => id === one.value.edition) : undefined;
+    if (!one.ok || !ruleset) continue;
+    expect(printOutcome(runCase(one.value, ruleset)), one.value.title ?? '').toBe('passed');
+  }
+});
