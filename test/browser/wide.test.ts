@@ -4,7 +4,7 @@ import { lookAt } from './axe';
 import { squareOnScreen } from './board';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, tab, untilOpen } from './harness';
 
-/* A game where there is room: its table, its map and the selected figure beside each other. */
+/* What stands beside each other where there is room: a game's table, its map and the selected figure; the book and its entry. */
 
 const TABLET = { width: 820, height: 1180 };
 const SHORT_TABLET = { width: 1024, height: 768 };
@@ -75,5 +75,37 @@ test('a window made narrow is a phone again, on the tab that is open', async () 
   await tab(page, 'Map').tap();
   await board(page).waitFor();
   expect(await page.locator('.figure-card').count()).toBe(0);
+  expect(phone.errors).toEqual([]);
+});
+
+test('the book stays beside the entry that is read, and an entry that was linked has the search beside it', async () => {
+  phone = await openPhone({ viewport: COMPUTER });
+  const { page } = phone;
+  page.setDefaultTimeout(15_000);
+  await page.goto(`${site.url}#/rules`);
+  await untilOpen(page);
+  await page.getByText('No rule selected').waitFor();
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('pushing');
+  const found = page.locator('.book-found a');
+  await found.first().tap();
+  await page.getByRole('heading', { name: 'Pushing', exact: true, level: 1 }).waitFor();
+  await lookAt(page, 'wide-rules');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('pushing');
+  expect(await page.locator('.book-found a[aria-current="page"] strong').allTextContents()).toEqual(['Pushing']);
+
+  await page.evaluate(() => {
+    location.hash = '#/rules/books/core-2008';
+  });
+  await page.locator('.book-chapter summary').first().tap();
+  const rule = page.locator('.book-chapter[open] a').first();
+  const name = await rule.locator('strong').innerText();
+  await rule.tap();
+  await page.locator('.book-spread-entry').getByRole('heading', { name, exact: true, level: 1 }).waitFor();
+  expect(await page.locator('.book-chapter[open]').count()).toBe(1);
+
+  // One that is narrow shows the entry alone.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
+  expect(await page.locator('.book-chapter').count()).toBe(0);
   expect(phone.errors).toEqual([]);
 });

@@ -31,13 +31,14 @@ function readOn(): void {
   if (search.read(READ_AT_ONCE)) setTimeout(readOn);
 }
 
-/** Search first; below it what was starred and read, the books, and what changed. */
-export function BookHome(): JSX.Element {
+/** Search first; below it what was starred and read, the books, and what changed. `still`: it stays as it is while entries are read beside it. */
+export function BookHome(props: { still?: boolean }): JSX.Element {
   const played = () => BOOKS.find((book) => book.edition === (ruleset()?.id ?? likelyGame()))?.edition;
   const edition = () => chosen() ?? played() ?? firstEdition();
   const found = createMemo(() => (typed().trim() === '' ? null : search(typed(), editionsOf(edition()), MOST)));
   const here = () => (found() ?? []).filter((entry) => editionsOf(edition()).includes(entry.edition));
   const elsewhere = () => (found() ?? []).filter((entry) => !editionsOf(edition()).includes(entry.edition));
+  const lately = createMemo((before: readonly string[]) => (props.still && before.length > 0 ? before : recent()), []);
   const known = (ids: readonly string[]) => ids.flatMap((id) => entryById(id) ?? []);
 
   return (
@@ -65,7 +66,7 @@ export function BookHome(): JSX.Element {
           <HelpButton about="rules" />
         </div>
       </search>
-      <Show when={found()} fallback={<StarredAndRecent starred={known(starred())} recent={known(recent())} />}>
+      <Show when={found()} fallback={<StarredAndRecent starred={known(starred())} recent={known(lately())} />}>
         {(all) => (
           <div class="book-found" aria-live="polite">
             <Show

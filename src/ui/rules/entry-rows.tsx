@@ -1,4 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
+import { route } from '../../app/route';
 import { entryAddress } from '../../app/rules/address';
 import type { Entry } from '../../book/entry';
 import { isTerm } from '../../book/glossary';
@@ -21,7 +22,7 @@ export function EntryRows(props: {
       <For each={props.entries}>
         {(entry) => (
           <li>
-            <a href={entryAddress(entry.id)}>
+            <a href={entryAddress(entry.id)} aria-current={route().rest.join('/') === entry.id ? 'page' : undefined}>
               <strong>{entry.title}</strong>
               <Show when={placeWords(entry, props.mixed ?? false)}>
                 {(words) => <small class="book-row-place">{words()}</small>}

@@ -1,4 +1,5 @@
 import { createMemo, type JSX, lazy, Match, onMount, Switch } from 'solid-js';
+import { ROOM_FOR_TWO } from '../../app/room';
 import { goTo, route } from '../../app/route';
 import { readBookmarks } from '../../app/rules/bookmarks';
 import { entryById, entryFor } from '../../book';
@@ -6,8 +7,10 @@ import type { Basis } from '../../rules/answer';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
+import { watchMedia } from '../kit/media';
 import { BookHome } from '../rules/book-home';
 import { BookPage } from '../rules/book-page';
+import { BookSpread } from '../rules/book-spread';
 import { EntryPage } from '../rules/entry-page';
 
 const DeskScreen = lazy(() => import('../rules/desk/desk-screen'));
@@ -15,6 +18,8 @@ const AskScreen = lazy(() => import('../rules/ask-screen'));
 const ComparePage = lazy(() => import('../rules/compare-page'));
 const NewsPage = lazy(() => import('../rules/news-page'));
 const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
+
+const hasRoomForTwo = watchMedia(ROOM_FOR_TWO);
 
 /**
  * The book: `#/rules` searches it, `#/rules/<edition>/<topic>` is an entry, `#/rules/at/<edition>/<passage>/<basis>` the one that
@@ -37,9 +42,17 @@ export default function RulesScreen(): JSX.Element {
     }
     return entryById(`${first}/${second}`);
   });
+  const searches = () => rest().length === 0;
+  const book = () => (rest()[0] === 'books' ? (rest()[1] ?? null) : null);
+  /** The list that an entry was chosen from: a book; null for the search. */
+  const list = createMemo((before: string | null) => (searches() ? null : (book() ?? before)), null);
+  const spreads = createMemo(() => hasRoomForTwo() && (searches() || book() !== null || entry() !== null));
   return (
     <Switch>
-      <Match when={rest().length === 0}>
+      <Match when={spreads()}>
+        <BookSpread edition={list()} entry={entry()} />
+      </Match>
+      <Match when={searches()}>
         <BookHome />
       </Match>
       <Match when={rest()[0] === 'ask'}>
@@ -56,7 +69,7 @@ export default function RulesScreen(): JSX.Element {
           </>
         )}
       </Match>
-      <Match when={rest()[0] === 'books' && rest()[1]} keyed>
+      <Match when={book()} keyed>
         {(edition) => <BookPage edition={edition} />}
       </Match>
       <Match when={rest()[0] === 'compare' && rest()[1]} keyed>
