@@ -19,7 +19,7 @@ function run(text: string): string[] {
 describe('played cases of our own', () => {
   test.each(readdirSync(FOLDER))('%s', (name) => {
     const outcomes = run(readFileSync(join(FOLDER, name), 'utf8'));
-    expect(outcomes.length).toBeGreaterThan(10);
+    expect(outcomes.length).toBeGreaterThan(5);
     expect(outcomes.filter((outcome) => outcome !== 'passed')).toEqual([]);
   });
 });

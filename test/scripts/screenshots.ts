@@ -57,7 +57,7 @@ try {
   // The guided minute stands where there is something to ask.
   await button('Help').tap();
   await button(/^Learn in one minute/).tap();
-  await page.getByRole('heading', { name: 'Give an action' }).waitFor();
+  await page.getByRole('heading', { name: 'Record a hit' }).waitFor();
   await picture('guide');
   await button('Close the guide').tap();
   await button('Save').tap();

@@ -294,7 +294,7 @@ describe('a campaign', () => {
     await waitFor(() => expect(campaigns()?.[0]?.campaign.missions).toBe(2));
     await press('Undo');
     await press('End in a draw');
-    await screen.findByText('Campaign over: draw');
+    await screen.findByText('Campaign over: tie');
     await press('Undo');
     await press('Undo');
     await screen.findByText('Mission 1 of 1 in progress');

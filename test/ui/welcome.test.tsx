@@ -10,7 +10,6 @@ import { dismissToast } from '../../src/app/messages';
 import { leaveTour, startTour } from '../../src/app/tour/tour';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { changesSince } from '../../src/store/changes';
-import { putDevice } from '../../src/store/device';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { Shell } from '../../src/ui/shell/shell';
 import { startDemoGame } from '../helpers/demo-game';
@@ -27,7 +26,6 @@ afterEach(async () => {
   leaveTour();
   close();
   dismissToast();
-  await putDevice('asked-minute', null);
   for (const { id } of await kept()) await deleteGame(id);
   await refreshGames();
 });
@@ -59,27 +57,29 @@ it('is offered where there is no game, beside the ways to begin one', async () =
 it('goes on when the person did the thing itself, and not before', async () => {
   render(() => <Shell />);
   await press(/^Learn in one minute/);
-  await heading('Give an action');
-  await press(/^Action/);
+  await heading('Record a hit');
+  const clicks = () => [...(table()?.figures.values() ?? [])].map(({ click }) => click);
+  await press('−1 click of damage');
+  await waitFor(() => expect(clicks()).toEqual([2, 1]));
+  await heading('Record a hit');
+  await press('Undo');
+  await waitFor(() => expect(clicks()).toEqual([1, 1]));
+  await press(/^Attack/);
   const sheet = await screen.findByRole('dialog');
   // The card goes into the sheet, which is all that can be reached.
   expect(await within(sheet).findByRole('region', { name: 'Guide' })).toBeTruthy();
-  await user.click(within(sheet).getByRole('button', { name: /^Move/ }));
-  await heading('Take a click of damage');
-  await press('+1 heal').catch(() => undefined);
-  await heading('Take a click of damage');
-  await press('−1 click of damage');
+  await user.click(within(sheet).getByRole('button', { name: /^Hit/ }));
   await heading('Undo it');
   await press('Undo');
   await heading('Look at the map');
-  expect([...(table()?.figures.values() ?? [])].map(({ click }) => click)).toEqual([1, 1]);
+  expect(clicks()).toEqual([1, 1]);
 });
 
 it('lets each step be skipped, and is over at the end', async () => {
   render(() => <Shell />);
   await press(/^Learn in one minute/);
-  for (let step = 1; step <= 8; step++) {
-    expect(within(await guide()).getByText(`Step ${step} of 8`)).toBeTruthy();
+  for (let step = 1; step <= 7; step++) {
+    expect(within(await guide()).getByText(`Step ${step} of 7`)).toBeTruthy();
     await press('Skip this step');
   }
   await heading('That was one turn');
@@ -111,9 +111,9 @@ it('begins anew in place of a guide that is still open', async () => {
   render(() => <Shell />);
   await startTour();
   await press('Skip this step');
-  await heading('Take a click of damage');
+  await heading('Undo it');
   await startTour();
-  await heading('Give an action');
+  await heading('Record a hit');
   expect(await kept()).toHaveLength(1);
 });
 

@@ -30,30 +30,23 @@ function shown(selector: string): boolean {
 
 const figures = ({ table }: Seen) => [...table.figures.values()];
 
-/** The steps of the tour, from an action to the end of the turn. `first` is whose turn it is, `foe` the figure to be hit. */
+/** The steps of the tour, from a hit to the end of the turn. `first` is whose turn it is, `foe` the figure to be hit. */
 export function guidedSteps(first: string, foe: string): readonly GuidedStep[] {
   return [
     {
       tab: 'table',
-      points: ['.action-list .button', '.deed-row .button[data-tone="accent"]'],
-      title: say('Give an action'),
+      points: ['.attack-deeds .button[data-big]', '.deed-row .button[data-tone="accent"]'],
+      title: say('Record a hit'),
       text: say(
-        'Each card is a figure with its dial. Tap Action and choose what Brass Titan does. It gets an action token.',
+        'Each card is a figure with its dial. Brass Titan hit Rook? Tap Attack, then Hit. The damage is worked out.',
       ),
-      done: (seen) => figures(seen).some(({ actedThisTurn }) => actedThisTurn),
-    },
-    {
-      tab: 'table',
-      points: ['.deed-row .button[data-tone="bad"]'],
-      title: say('Take a click of damage'),
-      text: say('Was it hit? Turn the real dial and tap −1. The card shows the new click.'),
-      done: (seen) => figures(seen).some(({ click, start }) => click > start),
+      done: (seen) => figures(seen).some(({ piece, click, start }) => piece === foe && click > start),
     },
     {
       tab: 'table',
       points: ['.deed-turn .button'],
       title: say('Undo it'),
-      text: say('Wrong tap? Undo goes back one step at a time, to the very start.'),
+      text: say('The action token and the clicks are on the cards. Wrong tap? Undo takes all of it back.'),
       done: ({ canRedo }) => canRedo,
     },
     {

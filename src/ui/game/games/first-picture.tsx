@@ -1,6 +1,9 @@
 import './first-picture.css';
 import type { JSX } from 'solid-js';
 
+/** As the map has them: figures by three letters, the odds as a number. */
+const SHOWN = { red: 'BTi', blue: 'Roo', odds: '8+ 42%' } as const;
+
 /** Two figures, bushes between them, the line of fire and its odds: what the app answers, at a glance. Says nothing to a screen reader. */
 export function FirstPicture(): JSX.Element {
   return (
@@ -16,20 +19,20 @@ export function FirstPicture(): JSX.Element {
       <g class="red">
         <circle cx="60" cy="142" r="19" />
         <text x="60" y="148">
-          BTi
+          {SHOWN.red}
         </text>
       </g>
       <g class="blue">
         <circle cx="260" cy="44" r="19" />
         <text x="260" y="50">
-          Roo
+          {SHOWN.blue}
         </text>
       </g>
       <g class="odds">
         <rect x="148" y="14" width="78" height="26" rx="13" />
         <path d="m222 34 20 4" />
         <text x="187" y="33">
-          8+ 42%
+          {SHOWN.odds}
         </text>
       </g>
     </svg>

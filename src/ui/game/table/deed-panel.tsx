@@ -72,7 +72,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
             <Button
               tone="bad"
               big
-              hint={props.figure?.character.name ?? say('click')}
+              hint={say('click')}
               disabled={off()}
               aria-label={say('−1 click of damage')}
               {...worse.on}
