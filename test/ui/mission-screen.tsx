@@ -37,7 +37,7 @@ export function showTable(): void {
 /** The Table with the quick mission, by the button that a player taps. */
 export async function showQuickMission(): Promise<void> {
   showTable();
-  await press('Quick demo mission');
+  await press(/^Quick demo mission/);
   await screen.findByRole('group', { name: 'Command Dial of Heroes' });
 }
 
