@@ -109,3 +109,22 @@ test('the book stays beside the entry that is read, and an entry that was linked
   expect(await page.locator('.book-chapter').count()).toBe(0);
   expect(phone.errors).toEqual([]);
 });
+
+test('a force has the collection beside it: each tap adds, and what was tapped stays under the finger', async () => {
+  phone = await openPhone({ viewport: COMPUTER });
+  const { page } = phone;
+  page.setDefaultTimeout(15_000);
+  await page.goto(`${site.url}#/forces`);
+  await untilOpen(page);
+  await page.getByRole('button', { name: 'New force' }).tap();
+  const pick = page.getByRole('complementary', { name: 'Add characters' });
+  const rook = pick.getByRole('button', { name: /^Rook/ });
+  const before = await rook.boundingBox();
+  await rook.tap();
+  await page.getByRole('list', { name: 'Characters of this force' }).getByText('Rook').waitFor();
+  await rook.getByText('In force: 1').waitFor();
+  expect(await rook.boundingBox()).toEqual(before);
+  expect(await page.getByRole('button', { name: 'Add', exact: true }).count()).toBe(0);
+  await lookAt(page, 'wide-force');
+  expect(phone.errors).toEqual([]);
+});

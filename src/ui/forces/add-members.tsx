@@ -13,15 +13,33 @@ import { QuickEntry } from './quick-entry';
 
 const MOST_SHOWN = 60;
 
-/** Characters to add, one a tap; those that still fit come first. One that is not listed can be added by name and points. */
-export function AddMembers(props: {
+export interface MemberPickProps {
   force: Force;
   /** Points that are left; negative where the force is over. */
   left: number;
   characters: readonly Character[];
   onAdd: (character: Character) => void;
-  onClose: () => void;
-}): JSX.Element {
+}
+
+/** Characters to add, in a sheet. */
+export function AddMembers(props: MemberPickProps & { onClose: () => void }): JSX.Element {
+  return (
+    <Sheet
+      title={say('Add characters')}
+      onClose={() => props.onClose()}
+      foot={
+        <Button tone="accent" onClick={() => props.onClose()}>
+          {say('Done · {leftWords}', { leftWords: leftWords(props.left) })}
+        </Button>
+      }
+    >
+      <MemberPick force={props.force} left={props.left} characters={props.characters} onAdd={props.onAdd} />
+    </Sheet>
+  );
+}
+
+/** Characters to add, one a tap; those that still fit come first. One that is not listed can be added by name and points. */
+export function MemberPick(props: MemberPickProps): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const [entering, setEntering] = createSignal(false);
   const leastPoints = ({ starts }: Character) => Math.min(...starts.map(({ points }) => points));
@@ -35,15 +53,7 @@ export function AddMembers(props: {
   });
   const count = (character: Character) => props.force.members.filter((member) => member.id === character.id).length;
   return (
-    <Sheet
-      title={say('Add characters')}
-      onClose={() => props.onClose()}
-      foot={
-        <Button tone="accent" onClick={() => props.onClose()}>
-          {say('Done · {leftWords}', { leftWords: leftWords(props.left) })}
-        </Button>
-      }
-    >
+    <>
       <input
         class="add-search"
         type="search"
@@ -100,6 +110,6 @@ export function AddMembers(props: {
           }}
         />
       </Show>
-    </Sheet>
+    </>
   );
 }

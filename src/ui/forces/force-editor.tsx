@@ -9,13 +9,16 @@ import type { CardPlace } from '../../app/forces/cards';
 import { removeMember, withMember } from '../../app/forces/change';
 import { createCheckedForce } from '../../app/forces/checked';
 import { type Force, saveForce } from '../../app/forces/save-force';
+import { ROOM_FOR_COLLECTION } from '../../app/room';
 import { painted } from '../../app/timing/painted';
+import type { Character } from '../../catalog/character';
 import type { Ruleset } from '../../rules/ruleset';
 import { rulesInFormat } from '../../text/formats';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
+import { watchMedia } from '../kit/media';
 import { CharacterRow } from '../shared/characters/character-row';
-import { AddMembers } from './add-members';
+import { AddMembers, MemberPick } from './add-members';
 import { CardSheet } from './card-sheet';
 import { Cards } from './cards';
 import { ForceHead } from './force-head';
@@ -26,6 +29,8 @@ import { Problems } from './problems';
 const ForceMenu = lazy(() => import('./force-menu'));
 const loadSuggestSheet = () => import('./suggest-sheet');
 const SuggestSheet = lazy(loadSuggestSheet);
+
+const hasRoomForCollection = watchMedia(ROOM_FOR_COLLECTION);
 
 type Over =
   | { readonly sheet: 'add' | 'play' | 'suggest' | 'menu' }
@@ -43,8 +48,10 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
   );
   const rulesName = () => rulesInFormat(checked().rules.name, props.force.format);
   const adviser = createAdviser(all);
+  const [drawn, setDrawn] = createSignal(false);
   onMount(async () => {
     await painted();
+    setDrawn(true);
     // Nobody should wait for these when they ask for suggestions.
     await Promise.all([loadSuggestSheet(), refreshOwned()]);
   });
@@ -63,102 +70,114 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
   };
   const canPlay = () => checked().found.some((found) => found !== null);
 
+  const add = (character: Character) => void saveForce(withMember(props.force, character));
   return (
-    <div class="force">
-      <ForceHead checked={checked()} onMenu={() => setOver({ sheet: 'menu' })} />
-      <div class="force-body">
-        <Show
-          when={props.force.members.length > 0}
-          fallback={
-            <p class="muted force-nobody">
-              {say(
-                'No characters yet. Add some from your collection. The total updates as you add, and every rule is checked.',
-              )}
-            </p>
-          }
-        >
-          <ul class="force-members" aria-label={say('Characters of this force')}>
-            <For each={props.force.members}>
-              {(member, place) => (
-                <Show
-                  when={characterAt(place())}
-                  fallback={
-                    <li class="force-missing">
-                      <span>
-                        {say('{name} is not in your collection ({points} points)', {
-                          name: member.name || say('A character'),
-                          points: member.points,
-                        })}
-                      </span>
-                      <IconButton
-                        icon="close"
-                        name={say('Remove {name}', { name: member.name || say('the missing character') })}
-                        onClick={() => void removeMember(props.force, place())}
-                      />
-                    </li>
-                  }
-                >
-                  {(character) => (
-                    <CharacterRow
-                      character={character()}
-                      points={member.points}
-                      onOpen={() => setOver({ sheet: 'member', place: place() })}
-                    >
-                      <Show when={featsOf(place()) > 0}>
-                        <span class="force-feats small">+{featsOf(place())}</span>
-                      </Show>
-                    </CharacterRow>
-                  )}
-                </Show>
-              )}
-            </For>
-          </ul>
-        </Show>
-        <Cards force={props.force} onOpen={(card) => setOver({ sheet: 'card', card, forMember: null })} />
-        <div class="force-more">
-          <Button tone="bare" onClick={() => setOver({ sheet: 'card', card: null, forMember: null })}>
-            {say('Add a feat, condition or object')}
-          </Button>
-        </div>
-        <Show when={props.force.notes !== ''}>
-          <p class="force-note muted">{props.force.notes}</p>
-        </Show>
-      </div>
-
-      <footer class="forces-foot list-foot">
-        <Show
-          when={!checked().verdict.legal}
-          fallback={
-            <p class="force-legal small" role="status">
-              {checked().verdict.unknown.length > 0
-                ? say('Legal under {rules}, as far as its characters are known', { rules: rulesName() })
-                : say('Legal under {rules}', { rules: rulesName() })}
-            </p>
-          }
-        >
+    <div class="force-spread">
+      <div class="force">
+        <ForceHead checked={checked()} onMenu={() => setOver({ sheet: 'menu' })} />
+        <div class="force-body">
           <Show
             when={props.force.members.length > 0}
-            fallback={<p class="muted small">{say('Add a character to start.')}</p>}
+            fallback={
+              <p class="muted force-nobody">
+                {say(
+                  'No characters yet. Add some from your collection. The total updates as you add, and every rule is checked.',
+                )}
+              </p>
+            }
           >
-            <Problems checked={checked()} />
+            <ul class="force-members" aria-label={say('Characters of this force')}>
+              <For each={props.force.members}>
+                {(member, place) => (
+                  <Show
+                    when={characterAt(place())}
+                    fallback={
+                      <li class="force-missing">
+                        <span>
+                          {say('{name} is not in your collection ({points} points)', {
+                            name: member.name || say('A character'),
+                            points: member.points,
+                          })}
+                        </span>
+                        <IconButton
+                          icon="close"
+                          name={say('Remove {name}', { name: member.name || say('the missing character') })}
+                          onClick={() => void removeMember(props.force, place())}
+                        />
+                      </li>
+                    }
+                  >
+                    {(character) => (
+                      <CharacterRow
+                        character={character()}
+                        points={member.points}
+                        onOpen={() => setOver({ sheet: 'member', place: place() })}
+                      >
+                        <Show when={featsOf(place()) > 0}>
+                          <span class="force-feats small">+{featsOf(place())}</span>
+                        </Show>
+                      </CharacterRow>
+                    )}
+                  </Show>
+                )}
+              </For>
+            </ul>
           </Show>
-        </Show>
-        <div class="force-deeds">
-          <Button onClick={() => setOver({ sheet: 'add' })}>{say('Add')}</Button>
-          <Button onClick={() => setOver({ sheet: 'suggest' })}>{say('Suggest')}</Button>
-          <Button tone="accent" disabled={!canPlay()} onClick={() => setOver({ sheet: 'play' })}>
-            {say('Play')}
-          </Button>
+          <Cards force={props.force} onOpen={(card) => setOver({ sheet: 'card', card, forMember: null })} />
+          <div class="force-more">
+            <Button tone="bare" onClick={() => setOver({ sheet: 'card', card: null, forMember: null })}>
+              {say('Add a feat, condition or object')}
+            </Button>
+          </div>
+          <Show when={props.force.notes !== ''}>
+            <p class="force-note muted">{props.force.notes}</p>
+          </Show>
         </div>
-      </footer>
+
+        <footer class="forces-foot list-foot">
+          <Show
+            when={!checked().verdict.legal}
+            fallback={
+              <p class="force-legal small" role="status">
+                {checked().verdict.unknown.length > 0
+                  ? say('Legal under {rules}, as far as its characters are known', { rules: rulesName() })
+                  : say('Legal under {rules}', { rules: rulesName() })}
+              </p>
+            }
+          >
+            <Show
+              when={props.force.members.length > 0}
+              fallback={<p class="muted small">{say('Add a character to start.')}</p>}
+            >
+              <Problems checked={checked()} />
+            </Show>
+          </Show>
+          <div class="force-deeds">
+            <Show when={!hasRoomForCollection()}>
+              <Button onClick={() => setOver({ sheet: 'add' })}>{say('Add')}</Button>
+            </Show>
+            <Button onClick={() => setOver({ sheet: 'suggest' })}>{say('Suggest')}</Button>
+            <Button tone="accent" disabled={!canPlay()} onClick={() => setOver({ sheet: 'play' })}>
+              {say('Play')}
+            </Button>
+          </div>
+        </footer>
+      </div>
+      {/* Where there is room the collection stands beside the force, once the force is drawn. */}
+      <Show when={hasRoomForCollection() && drawn()}>
+        <aside class="force-pick" aria-labelledby="force-pick">
+          <h2 id="force-pick">{say('Add characters')}</h2>
+          <MemberPick force={props.force} left={checked().verdict.left} characters={all()} onAdd={add} />
+        </aside>
+      </Show>
 
       <Switch>
-        <Match when={shown('add')}>
+        <Match when={shown('add') && !hasRoomForCollection()}>
           <AddMembers
             force={props.force}
             left={checked().verdict.left}
             characters={all()}
-            onAdd={(character) => void saveForce(withMember(props.force, character))}
+            onAdd={add}
             onClose={close}
           />
         </Match>
