@@ -97,8 +97,8 @@ export function boardPieces(table: Table, standing: Standing): BoardPiece[] {
     const out = standing.badges !== null && figure.piece !== standing.selected && !asked && badge === null;
     return {
       id: figure.piece,
-      // What is drawn on it comes too: so it can be called by what is seen.
-      name: `${spokenName(table, figure, badge)}, ${initials.get(figure.piece) ?? '?'}`,
+      // What is drawn on it comes too, as it stands there: so it can be called by what is seen.
+      name: `${spokenName(table, figure, badge)}, ${[initials.get(figure.piece) ?? '?', ...leftInWords(figure)].join(' ')}`,
       initials: initials.get(figure.piece) ?? '?',
       squares: figure.squares,
       colour: sideColour(table, figure.side),
@@ -115,14 +115,15 @@ export function boardPieces(table: Table, standing: Standing): BoardPiece[] {
   });
 }
 
+function leftInWords(figure: Figure): string[] {
+  const left = clicksLeft(figure);
+  return left === undefined ? [] : [sayMany(left, '1 click left', '{n} clicks left')];
+}
+
 function spokenName(table: Table, figure: Figure, badge: Badge | null): string {
   const player = table.players.find(({ side }) => side === figure.side);
   const { tokens } = figure;
-  const left = clicksLeft(figure);
-  const told = [
-    ...(left === undefined ? [] : [sayMany(left, '1 click left', '{n} clicks left')]),
-    ...(tokens === 0 ? [] : [sayMany(tokens, '1 action token', '{n} action tokens')]),
-  ];
+  const told = tokens === 0 ? [] : [sayMany(tokens, '1 action token', '{n} action tokens')];
   return [
     figure.character.name,
     player ? playerName(player) : figure.side,

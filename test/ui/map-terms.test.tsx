@@ -175,7 +175,7 @@ describe('powers', () => {
       const powers = within(answer()).getByRole('region', { name: 'Powers and abilities' });
       const offers = within(powers).queryAllByRole('button', { name: /^Say what/ });
       expect(offers.map((each) => each.getAttribute('aria-label'))).toEqual(
-        plays ? ['Say what Mind control does'] : [],
+        plays ? ['Say what it does: Mind control'] : [],
       );
       if (offers[0]) {
         await userEvent.click(offers[0]);

@@ -30,7 +30,7 @@ const row = async (power: string): Promise<HTMLElement> => {
   return found;
 };
 const ask = async (power: string): Promise<HTMLElement> => {
-  await user.click(within(await row(power)).getByRole('button', { name: `Say what ${power} does` }));
+  await user.click(within(await row(power)).getByRole('button', { name: `Say what it does: ${power}` }));
   return screen.findByRole('dialog', { name: `What ${power} does` });
 };
 

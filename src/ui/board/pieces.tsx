@@ -146,7 +146,7 @@ function PieceMark(props: { piece: BoardPiece; dimmed: boolean; onAct: (id: stri
         y={middle().y + (initials().length > 2 ? 5.2 : 6)}
       >
         {initials()}
-      </text>
+      </text>{' '}
       <Show when={still().left}>
         {(left) => (
           <g class="clicks-left">

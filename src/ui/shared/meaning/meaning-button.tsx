@@ -14,7 +14,7 @@ export function MeaningButton(props: { power: string; name: string; isSet: boole
         aria-label={
           props.isSet
             ? say('Change what {power} does', { power: props.name })
-            : say('Say what {power} does', { power: props.name })
+            : say('Say what it does: {power}', { power: props.name })
         }
         onClick={() => void readKeptMeanings().then(() => setAsking(true))}
       >

@@ -19,19 +19,19 @@ export function EndTurn(props: { table: Table; narrow?: boolean }): JSX.Element 
       .some(({ id }) => id === 'actions-left') ?? false;
   const places = () => Array.from({ length: Math.max(total(), props.table.actionsSpent) }, (_, place) => place);
   return (
-    <Button
-      tone="ink"
-      aria-label={say('End turn')}
-      hint={props.narrow && counted() ? say('{count} left', { count: left() }) : undefined}
-      onClick={() => finishTurn()}
-    >
+    <Button tone="ink" aria-label={say('End turn')} onClick={() => finishTurn()}>
       {say('End turn')}
-      <Show when={counted() && !props.narrow}>
-        <span class="end-turn-left" aria-hidden="true">
-          <Show when={places().length <= MOST_MARKS}>
+      <Show when={counted()}>
+        {/* The words are drawn by the style sheet: they are not part of what the button is called. */}
+        <span
+          class="end-turn-left"
+          data-narrow={props.narrow ? '' : undefined}
+          data-words={say('{count} left', { count: left() })}
+          aria-hidden="true"
+        >
+          <Show when={!props.narrow && places().length <= MOST_MARKS}>
             <For each={places()}>{(place) => <i data-left={place >= props.table.actionsSpent ? '' : undefined} />}</For>
           </Show>
-          <small>{say('{count} left', { count: left() })}</small>
         </span>
       </Show>
     </Button>
