@@ -43,7 +43,7 @@ const WAYS: readonly (readonly [HelpName, () => Promise<unknown>])[] = [
     'table',
     async () => {
       await go('#/table/games');
-      await button('Learn in one minute').tap();
+      await button(/^Learn in one minute/).tap();
       await button('Close the guide').tap();
       await button('Save').tap();
     },

@@ -198,7 +198,7 @@ async function tourOfMission(page: Page, seen: Look): Promise<void> {
   const { look, button, go, openCard } = walkOn(page, seen);
   const sheet = page.getByRole('dialog');
   await untilOpen(page);
-  await button('Quick demo mission').tap();
+  await button(/^Quick demo mission/).tap();
   for (const name of ['Round 1', 'Mastermind phase', 'Hero phase']) await button(name).tap();
   await button(/^Gain AP/).tap();
   await page.getByRole('heading', { name: 'Tallow Wick acts' }).waitFor();
