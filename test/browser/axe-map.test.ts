@@ -64,8 +64,10 @@ test('a position to ask about: its start, its figures, the ruler, two compared, 
   await look('ruler');
   await button('Done').tap();
   await tapSquare(page, 'd4');
-  await button('Compare').waitFor();
+  await button('More actions').waitFor();
   await look('figure');
+  await button('More actions').tap();
+  await look('figure-more');
   await button('Compare').tap();
   await tapSquare(page, 'k9');
   await page.getByRole('dialog').waitFor();

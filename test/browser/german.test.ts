@@ -53,14 +53,17 @@ test('from the Settings through a tap on the table, a ruling on the map and an A
   await button('Settings').tap();
   // What is chosen takes effect by loading anew, by now from the device alone.
   await page.getByRole('group', { name: 'Language' }).getByText('Deutsch').tap();
-  await heading('Noch keine Spiele').waitFor();
+  await page.getByText('Führt deine Clix-Scheiben').waitFor();
   await german('start');
   await button('Einstellungen').tap();
   await page.getByText('Die Regelbücher bleiben englisch.').waitFor();
   await german('settings');
   await button('Schließen').tap();
 
-  await button('Schnelles Demospiel').tap();
+  await button('Neues Spiel').tap();
+  await button(/^Demo-Truppen nehmen/).tap();
+  await german('new-game');
+  await button(/^Start/).tap();
   await button('Ana fängt an').waitFor();
   await german('set-up');
   await button('Ana fängt an').tap();

@@ -144,8 +144,8 @@ test('a ruling: two figures, a question, yes and why and the odds and the passag
   await reader.heard();
   await reader.tabTo(/^application, Map/);
   await reader.press('n');
-  // What the map shows on each square is said of it.
-  expect(await hear(/f6/)).toEqual(['f6, clear, B, 72% to hit there, against defense 16']);
+  // What the map shows beside a target is said of it.
+  expect(await hear(/f6/)).toEqual(['f6, clear, B, 72%']);
   await reader.press('Enter');
   // Once, and in one breath.
   expect(await hear(/Yes/)).toEqual([expect.stringMatching(/^Yes, 6 or more, 26\/36, 72%/)]);

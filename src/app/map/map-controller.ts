@@ -117,7 +117,10 @@ export function createMapController(
   const wounds = () => asking.piece()?.striker != null;
   const describe = (square: Square): string => {
     const standing = [...table().figures.values()].filter((each) => onMap(each) && each.squares.includes(square));
-    const names = standing.map((each) => each.character.name);
+    const names = standing.flatMap((each) => {
+      const badge = pieces().find(({ id }) => id === each.piece)?.badge;
+      return [each.character.name, ...(badge ? [badge.text] : [])];
+    });
     const own = !asking.piece() || asking.piece()?.squares.includes(square);
     const overlay = own ? [] : wordsOfOverlay(asking.mode(), asking.overlay(), square, asking.about(), wounds());
     return wordsOfSquare(

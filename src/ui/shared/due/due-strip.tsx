@@ -58,7 +58,7 @@ export default function DueStrip(props: { table: Table }): JSX.Element {
       {(dues) => (
         <section ref={strip} class="due-strip" aria-label={say('Due this turn')} tabindex={-1}>
           <p class="spoken" role="status">
-            {sayMany(dues().length, '1 item due this turn', '{n} items due this turn')}
+            {dues().length > 0 && sayMany(dues().length, '1 item due this turn', '{n} items due this turn')}
           </p>
           <For each={dues()} fallback={<p class="due-none">{say('Nothing else is due')}</p>}>
             {(due) => (
