@@ -7,6 +7,7 @@ const DAILY = ['harness', 'journey', 'kill', 'offline'].map((name) => `test/brow
 const LONG_SCREENS = [
   'book',
   'collection-cards',
+  'collection-find',
   'editor',
   'forces',
   'mission-deeds',
@@ -15,6 +16,7 @@ const LONG_SCREENS = [
   'scan',
   'scenario-examples',
   'scenes',
+  'table-log',
   'general-cards',
   'welcome',
 ].map((name) => `test/ui/${name}.test.tsx`);
@@ -30,7 +32,7 @@ const MORE_SEEDS = [
     (name) => `test/editions/${name}.test.ts`,
   ),
   ...['deeds', 'faults', 'round-trip'].map((name) => `test/notation/${name}.test.ts`),
-  ...['duel', 'fields', 'random-deeds', 'sight-field'].map((name) => `test/rules/${name}.test.ts`),
+  ...['duel', 'fields', 'random-deeds', 'sight-field', 'sound-answers'].map((name) => `test/rules/${name}.test.ts`),
   'test/game/random.test.ts',
 ];
 

@@ -187,7 +187,10 @@ test('a mission and its sheets, in both themes', async () => {
   await look('die');
   await close();
   await page.getByRole('button', { name: /^Ranged attack/ }).tap();
-  await sheet.getByText(/cannot be attacked/).first().tap();
+  await sheet
+    .getByText(/cannot be attacked/)
+    .first()
+    .tap();
   await sheet
     .getByRole('button', { name: /^Tollmen/ })
     .first()
