@@ -46,7 +46,7 @@ function finished<Value>(work: Iterator<void, Value, void>): Value {
 describe.each(DICE.map((edition) => [edition.id, edition] as const))(
   '%s: chances over the whole board',
   (_id, edition) => {
-    test.each(seedsOfDay([1, 2, 3, 4, 5, 6, 7, 8], 2))('agree with an attack asked on each square, seed %i', (seed) => {
+    test.each(seedsOfDay([1, 2, 3, 4, 5, 6, 7, 8], 1))('agree with an attack asked on each square, seed %i', (seed) => {
       const position = randomPosition(seed, { width: 11, height: 10 });
       for (const piece of position.pieces.slice(0, 2)) {
         const field = chanceField(edition, position, piece.id, { side: 'nobody', defense: 16 });
@@ -79,7 +79,7 @@ describe.each(DICE.map((edition) => [edition.id, edition] as const))(
       }
     });
 
-    test.each(seedsOfDay([11, 12, 13, 14], 2))(
+    test.each(seedsOfDay([11, 12, 13, 14], 1))(
       'the threat to a figure is that of each opponent asked on each square, seed %i',
       (seed) => {
         const position = randomPosition(seed, { width: 9, height: 9, pieces: 6 });
