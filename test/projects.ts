@@ -21,11 +21,12 @@ const LONG_SCREENS = [
   'setup',
   'table-log',
   'general-cards',
+  'map-terms',
   'welcome',
 ].map((name) => `test/ui/${name}.test.tsx`);
 
 /** Fifty photographs of maps, drawn, taken and read; and whole boards of figures turned, and asked square by square, in every edition. */
-const LONG_PURE = ['photo/reading', 'editions/hypertime-boards', 'editions/rotations'].map(
+const LONG_PURE = ['photo/reading', 'editions/hypertime-boards', 'editions/reach', 'editions/rotations'].map(
   (name) => `test/${name}.test.ts`,
 );
 
