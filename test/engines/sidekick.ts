@@ -83,8 +83,8 @@ export async function expectScreen({ browser }: Visit, name: Tab): Promise<void>
 
 export async function startDemo({ screen }: Visit): Promise<void> {
   await screen.tap('button', 'New game');
-  await screen.tap('button', 'Use the demo forces');
-  await screen.tap('button', 'Start');
+  await screen.tap('button', /^Use the demo forces/);
+  await screen.tap('button', /^Start/);
   await screen.tap('button', 'Ana goes first');
   await screen.find('heading', 'Ana’s turn');
 }
