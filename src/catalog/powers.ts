@@ -176,7 +176,7 @@ export function powerName(id: string): string {
   return powerNamed(id)?.name ?? spoken(id);
 }
 
-/** `batman_ally`, `running-shot` → words with capitals. */
+/** `night_watch`, `running-shot` → words with capitals. */
 export function spoken(id: string): string {
   return id
     .split(/[\s_-]+/)

@@ -6,22 +6,29 @@ import { standingsOf } from '../../src/book/ledger/standings';
 import { DOINGS, type Standing } from '../../src/book/standing';
 import { parseCases } from '../../src/notation/cases';
 import { EDITION_IDS } from '../../src/rules';
+import { TEAM_CASES } from '../editions/team-cases';
 import { type CitingCase, citingCase, wantsOf } from './ledger-cases';
 
-/** The cases of the project. */
-export const CASES = join(import.meta.dirname, '../cases');
+const CASES = join(import.meta.dirname, '../cases');
+
+/** The cases of the project: those of its folder, and of the teams whose names are the data of one edition. */
+export function ownCases(): CitingCase[] {
+  return [...casesBelow([CASES]), ...citingCases(TEAM_CASES, 'team-cases')];
+}
 
 /** Every case below the folders that can be read; `npm run rulings` says what is wrong with the others. */
 export function casesBelow(folders: readonly string[]): CitingCase[] {
-  return folders
-    .flatMap((folder) => {
-      if (!existsSync(folder)) throw new RangeError(`no folder ${folder}`);
-      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yaml'));
-      return files.flatMap((path) =>
-        parseCases(readFileSync(join(folder, path), 'utf8'), path, (id) => EDITION_IDS.some((known) => known === id)),
-      );
-    })
-    .flatMap((one) => (one.ok ? [citingCase(one.value)] : []));
+  return folders.flatMap((folder) => {
+    if (!existsSync(folder)) throw new RangeError(`no folder ${folder}`);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yaml'));
+    return files.flatMap((path) => citingCases(readFileSync(join(folder, path), 'utf8'), path));
+  });
+}
+
+function citingCases(yaml: string, path: string): CitingCase[] {
+  return parseCases(yaml, path, (id) => EDITION_IDS.some((known) => known === id)).flatMap((one) =>
+    one.ok ? [citingCase(one.value)] : [],
+  );
 }
 
 /** What is counted of one edition. */

@@ -1,4 +1,7 @@
-/** Team names as dials carry them, by what their team ability does: keys that figures are found by ("Team Abilities"). */
+/**
+ * Team names as the FAQ prints them and dials carry them, by what their team ability does ("Team Abilities"). They are the keys that
+ * figures of that year are found by, and so cannot be invented; beside citations they stand nowhere else (a test holds that).
+ */
 export const LEND_DEFENSE: readonly string[] = ['Defenders', 'Justice Society'];
 export const LEND_ATTACK: readonly string[] = ['Batman Enemy', 'Sinister Syndicate'];
 export const SPOTTERS: readonly string[] = ['Hydra', 'Police'];
