@@ -55,6 +55,12 @@ export function parseBoardText(text: string): Result<Board, BoardFault> {
   return good(board);
 }
 
+/** Squares of a drawing, told by its lines without reading it. */
+export function drawnSize(text: string): { readonly width: number; readonly height: number } {
+  const lines = text.trimEnd().split('\n');
+  return { width: Math.round(((lines[0]?.length ?? 1) - 1) / 4), height: (lines.length - 1) / 2 };
+}
+
 /**
  * The canonical drawing: every board of one shape prints the same, and `parseBoardText` reads it back. A square has room for
  * three signs; where it has more (`crowdedSquares`), the last of the order in `TERRAIN_LETTERS` are left out.

@@ -1,5 +1,6 @@
 import type { MapRefusal, MapRefusalCode } from '../board/readers/collection';
 import type { MapWarning, MapWarningCode } from '../board/sheet';
+import { drawnSize } from '../board/text';
 import type { Loss } from '../board/writers/losses';
 import { shorten } from '../plain/loose';
 import { say } from './say';
@@ -62,6 +63,11 @@ const REFUSALS: Readonly<Record<MapRefusalCode, (detail: string) => string>> = {
   'bad-start': (detail) => say('a starting area is outside the map ({detail})', { detail }),
   'bad-strength': (detail) => say('a strength belongs to nothing on the map, or is not 0 to 40 ({detail})', { detail }),
 };
+
+/** `16 × 24 squares`, of a drawing. */
+export function mapSize(drawing: string): string {
+  return say('{width} × {height} squares', { ...drawnSize(drawing) });
+}
 
 /** `Rows are missing and were taken as clear ground: 8, 9.` */
 export function wordsOfMapWarning(warning: MapWarning): string {

@@ -14,6 +14,7 @@ import {
   untilOffline,
   untilOpen,
 } from './harness';
+import { chooseMap } from './table';
 
 const invented = join(import.meta.dirname, '../data/journey');
 
@@ -78,7 +79,7 @@ async function startGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).tap();
   await page.getByRole('textbox', { name: 'Player 1' }).fill('Ana');
   await page.getByRole('textbox', { name: 'Player 2' }).fill('Ben');
-  await page.getByLabel('Map', { exact: true }).selectOption({ label: 'Tidewater Yard' });
+  await chooseMap(page, 'Tidewater Yard');
   for (const name of ['Harbour Glass', 'Copper Gale']) await page.getByRole('button', { name: `Add ${name}` }).tap();
   await page.locator('label', { hasText: /^Ben$/ }).tap();
   for (const name of ['Moth Captain', 'Glasswright']) await page.getByRole('button', { name: `Add ${name}` }).tap();

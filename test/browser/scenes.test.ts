@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
-import { logOf, sheetOf } from './table';
+import { chooseMap, logOf, sheetOf } from './table';
 
 let phone: Phone;
 let site: Site;
@@ -159,7 +159,7 @@ test('a scenario with its card and a deck: told from the table, drawn by the app
 
 test('calling out: who is too near, whom, to which square on the map', async () => {
   const page = await begin('light');
-  await page.getByRole('combobox', { name: 'Map' }).selectOption({ label: 'Tannery Row' });
+  await chooseMap(page, 'Tannery Row');
   await page.getByRole('combobox', { name: /^Scenario/ }).selectOption({ label: 'Call Out' });
   await addOne(page, 'Brass Titan', 'The Provost');
   await page.getByRole('button', { name: /^Start/ }).tap();

@@ -12,6 +12,14 @@ export function seeded(seed: number): () => number {
   };
 }
 
+/** Another map for the game that is being set up, chosen by its picture. */
+export async function chooseMap(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Map .* Change$/ }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Choose the map' });
+  await sheet.getByRole('button', { name: new RegExp(`^${name}`) }).tap();
+  await sheet.waitFor({ state: 'detached' });
+}
+
 /** A game of the demo forces from its beginning: nobody on the map, and who goes first is asked. */
 export async function newDemo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).tap();

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import { tapSquare } from './board';
 import { screenshot, tab } from './harness';
-import { sheetOf } from './table';
+import { chooseMap, sheetOf } from './table';
 
 /** The figures, as the map has them and in the order of their cards. */
 export const QUARRY = 'red-1';
@@ -26,7 +26,7 @@ export async function look(page: Page): Promise<void> {
 export async function newGame(page: Page, edition: string): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).tap();
   await page.getByLabel('Rules').selectOption({ label: edition });
-  await page.getByLabel('Map').selectOption({ label: 'Tannery Row' });
+  await chooseMap(page, 'Tannery Row');
   for (const [at, [player, names]] of Object.entries(FORCES).entries()) {
     await page.getByRole('textbox', { name: `Player ${at + 1}` }).fill(player);
     await page.locator('label', { hasText: new RegExp(`^${player}$`) }).tap();

@@ -17,6 +17,7 @@ import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { Sheet } from '../kit/sheet';
+import MapField from '../shared/maps/map-field';
 
 /** A new game with this force: its opponent and its map. */
 export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; onClose: () => void }): JSX.Element {
@@ -77,14 +78,11 @@ export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; o
           </select>
         )}
       </Field>
-      <Field label={say('Map')}>
-        {(input) => (
-          <select {...input} value={mapId()} onChange={(event) => setMapId(event.currentTarget.value)}>
-            <For each={maps() ?? []}>{(map) => <option value={map.id}>{shortened(map.name, 60)}</option>}</For>
-            <option value="">{say('No map')}</option>
-          </select>
-        )}
-      </Field>
+      <MapField
+        maps={maps() ?? []}
+        value={maps()?.find((map) => map.id === mapId()) ?? null}
+        onChange={(map) => setMapId(map?.id ?? '')}
+      />
       <Show when={gamesFault()}>{(sentence) => <p role="alert">{sentence()}</p>}</Show>
     </Sheet>
   );

@@ -7,8 +7,10 @@ import { painted } from '../../app/timing/painted';
 export function catchFocus(screen: () => ParentNode | null | undefined): void {
   // Nobody has touched anything since the app was opened: nothing is lost.
   if (navigator.userActivation?.hasBeenActive === false) return;
+  const page = document;
   void painted().then(() => {
-    if (document.activeElement === document.body)
+    // By then the page may be closed.
+    if (page.defaultView !== null && page.activeElement === page.body)
       screen()?.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
   });
 }

@@ -1,14 +1,13 @@
 import { say } from '../../text/say';
 import './map-pick.css';
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { goTo } from '../../app/route';
-import type { Board } from '../../board/board';
-import { boardOfSheet, type MapSheet } from '../../board/sheet';
+import type { MapSheet } from '../../board/sheet';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { Progress } from '../kit/progress';
 import { HelpButton } from '../shared/help/help-button';
-import { MapPicture } from '../shared/maps/map-picture';
+import { MapGrid, type MapTileDeed } from '../shared/maps/map-grid';
 
 export interface MapPickProps {
   title: string;
@@ -55,35 +54,11 @@ export function MapPick(props: MapPickProps): JSX.Element {
               />
             }
           >
-            <ul>
-              <For each={maps()}>
-                {(map) => (
-                  <li>
-                    <button type="button" onClick={() => props.onPick(map)}>
-                      <MapPicture board={boardOf(map)} picture={map.picture} />
-                      <span class="map-pick-name">{map.name}</span>
-                      <small class="muted">{sizeOf(map)}</small>
-                    </button>
-                    <Show when={props.onDraw}>
-                      {(draw) => (
-                        <button
-                          type="button"
-                          class="map-pick-draw"
-                          aria-label={
-                            map.source === 'demo'
-                              ? say('Edit a copy of {name}', { name: map.name })
-                              : say('Edit {name}', { name: map.name })
-                          }
-                          onClick={() => draw()(map)}
-                        >
-                          {map.source === 'demo' ? say('Edit a copy') : say('Edit')}
-                        </button>
-                      )}
-                    </Show>
-                  </li>
-                )}
-              </For>
-            </ul>
+            <MapGrid
+              maps={maps()}
+              onPick={props.onPick}
+              {...(props.onDraw ? { deed: (map: MapSheet) => editOf(map, props.onDraw) } : {})}
+            />
           </Show>
         )}
       </Show>
@@ -91,14 +66,11 @@ export function MapPick(props: MapPickProps): JSX.Element {
   );
 }
 
-function sizeOf(map: MapSheet): string {
-  const board = boardOfSheet(map);
-  return board.ok
-    ? say('{width} × {height} squares', { width: board.value.width, height: board.value.height })
-    : say('This map cannot be read');
-}
-
-function boardOf(map: MapSheet): Board | null {
-  const board = boardOfSheet(map);
-  return board.ok ? board.value : null;
+function editOf(map: MapSheet, draw: MapPickProps['onDraw']): MapTileDeed {
+  const ours = map.source === 'demo';
+  return {
+    label: ours ? say('Edit a copy') : say('Edit'),
+    name: ours ? say('Edit a copy of {name}', { name: map.name }) : say('Edit {name}', { name: map.name }),
+    run: () => draw?.(map),
+  };
 }

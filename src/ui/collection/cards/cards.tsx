@@ -1,3 +1,4 @@
+import { mapSize } from '../../../text/map-words';
 import { say, sayMany } from '../../../text/say';
 import './cards.css';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
@@ -160,12 +161,7 @@ export function aboutBoxCard(each: BoxCard): string {
       return `${sayMany(each.card.tiles.length, '1 tile', '{n} tiles')}, ${sayMany(each.card.spawns.length, '1 spawn point', '{n} spawn points')}`;
     case 'victories':
       return each.card.sides.map(({ name }) => name).join(' / ');
-    case 'tiles': {
-      const lines = each.card.map.trimEnd().split('\n');
-      return say('{columns}×{rows} squares', {
-        columns: Math.round(((lines[0]?.length ?? 1) - 1) / 4),
-        rows: (lines.length - 1) / 2,
-      });
-    }
+    case 'tiles':
+      return mapSize(each.card.map);
   }
 }

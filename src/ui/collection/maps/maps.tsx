@@ -1,4 +1,4 @@
-import { say, sayMany } from '../../../text/say';
+import { say } from '../../../text/say';
 import './maps.css';
 import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { createPictureUrl } from '../../../app/collection/pictures';
@@ -7,13 +7,13 @@ import { goTo, route } from '../../../app/route';
 import { boardOfSheet, type MapSheet } from '../../../board/sheet';
 import { squareName } from '../../../grid/square';
 import { shortened } from '../../../text/collection-words';
-import { wordsOfMapWarning } from '../../../text/map-words';
+import { mapSize, wordsOfMapWarning } from '../../../text/map-words';
 import { BoardView } from '../../board/board-view';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import { Icon } from '../../kit/icon';
 import { Progress } from '../../kit/progress';
 import { Sheet } from '../../kit/sheet';
+import { MapGrid } from '../../shared/maps/map-grid';
 
 const ShareMap = lazy(() => import('./share-map'));
 
@@ -21,7 +21,6 @@ const ShareMap = lazy(() => import('./share-map'));
 export default function Maps(props: { maps: readonly MapSheet[] | null }): JSX.Element {
   const [openId, setOpenId] = createSignal<string | null>(route().rest[1] ?? null);
   const [sharing, setSharing] = createSignal(false);
-  const sorted = createMemo(() => [...(props.maps ?? [])].sort((a, b) => a.name.localeCompare(b.name)));
   const opened = createMemo(() => props.maps?.find((sheet) => sheet.id === openId()) ?? null);
 
   return (
@@ -41,27 +40,7 @@ export default function Maps(props: { maps: readonly MapSheet[] | null }): JSX.E
         </Match>
         <Match when={true}>
           <PhotoWay />
-          <ul class="collection-list" aria-label={say('Maps')}>
-            <For each={sorted()}>
-              {(sheet) => (
-                <li class="map-row">
-                  <button type="button" onClick={() => setOpenId(sheet.id)}>
-                    <span class="clip">
-                      <strong>{shortened(sheet.name)}</strong>
-                    </span>
-                    <span class="muted small clip">
-                      {sizeOf(sheet)} · {sheet.set ?? SOURCES[sheet.source]}
-                    </span>
-                    <Show when={sheet.warnings.length > 0}>
-                      <span class="map-warned small">
-                        <Icon name="warn" size={16} /> {sayMany(sheet.warnings.length, '1 warning', '{n} warnings')}
-                      </span>
-                    </Show>
-                  </button>
-                </li>
-              )}
-            </For>
-          </ul>
+          <MapGrid maps={props.maps ?? []} onPick={(sheet) => setOpenId(sheet.id)} />
         </Match>
       </Switch>
       <Show when={opened()} keyed>
@@ -135,7 +114,7 @@ function MapDetail(props: {
       }
     >
       <p class="muted">
-        {sizeOf(props.sheet)} · {props.sheet.set ?? SOURCES[props.sheet.source]}
+        {mapSize(props.sheet.map)} · {props.sheet.set ?? SOURCES[props.sheet.source]}
       </p>
       <div class="map-preview">
         <Show when={board()} fallback={<p>{say('This map cannot be shown.')}</p>}>
@@ -169,13 +148,4 @@ function MapDetail(props: {
       </Show>
     </Sheet>
   );
-}
-
-/** `16×24 squares`, told from the drawing without reading it. */
-function sizeOf(sheet: MapSheet): string {
-  const lines = sheet.map.trimEnd().split('\n');
-  return say('{columns}×{rows} squares', {
-    columns: Math.round(((lines[0]?.length ?? 1) - 1) / 4),
-    rows: (lines.length - 1) / 2,
-  });
 }

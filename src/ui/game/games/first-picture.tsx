@@ -1,8 +1,12 @@
 import './first-picture.css';
-import type { JSX } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 
 /** As the map has them: figures by three letters, the odds as a number. */
-const SHOWN = { red: 'BTi', blue: 'Roo', odds: '8+ 42%' } as const;
+const FIGURES = [
+  { side: 'red', letters: 'BTi', x: 60, y: 142 },
+  { side: 'blue', letters: 'Roo', x: 260, y: 44 },
+] as const;
+const ODDS = '8+ 42%';
 
 /** Two figures, bushes between them, the line of fire and its odds: what the app answers, at a glance. Says nothing to a screen reader. */
 export function FirstPicture(): JSX.Element {
@@ -16,23 +20,19 @@ export function FirstPicture(): JSX.Element {
       <path class="bushes" d="M122 58h36v36h-36zM162 98h36v36h-36z" />
       <path class="leaves" d="M130 84q5-12 10 0 5-12 10 0M170 124q5-12 10 0 5-12 10 0" />
       <path class="line" d="M68 138 252 48" />
-      <g class="red">
-        <circle cx="60" cy="142" r="19" />
-        <text x="60" y="148">
-          {SHOWN.red}
-        </text>
-      </g>
-      <g class="blue">
-        <circle cx="260" cy="44" r="19" />
-        <text x="260" y="50">
-          {SHOWN.blue}
-        </text>
-      </g>
+      <For each={FIGURES}>
+        {({ side, letters, x, y }) => (
+          <g class={side} transform={`translate(${x} ${y})`}>
+            <circle r="19" />
+            <text y="6">{letters}</text>
+          </g>
+        )}
+      </For>
       <g class="odds">
         <rect x="148" y="14" width="78" height="26" rx="13" />
         <path d="m222 34 20 4" />
         <text x="187" y="33">
-          {SHOWN.odds}
+          {ODDS}
         </text>
       </g>
     </svg>

@@ -22,7 +22,7 @@ import { FormatField } from '../../shared/format-field';
 import { HelpButton } from '../../shared/help/help-button';
 import { nameOf, PlayerRows, type Seat, seat } from './player-rows';
 
-const MapThumb = lazy(() => import('../../shared/maps/map-thumb'));
+const MapField = lazy(() => import('../../shared/maps/map-field'));
 const NewMission = lazy(() => import('./new-mission'));
 const ScenarioField = lazy(async () => ({ default: (await import('../scenario/scenario-field')).ScenarioField }));
 // What needs the rules comes after the page: a tap is answered before they are there.
@@ -176,31 +176,14 @@ export default function NewGame(): JSX.Element {
             </label>
           </section>
         </Show>
-        <div class="new-game-map">
-          <Field label={say('Map')} hint={say('Optional: you can track figures without a map.')}>
-            {(input) => (
-              <select {...input} onChange={(event) => setMapId(event.currentTarget.value)}>
-                <For each={maps() ?? []}>
-                  {(each) => (
-                    <option value={each.id} selected={map()?.id === each.id}>
-                      {each.name}
-                    </option>
-                  )}
-                </For>
-                <option value="" selected={mapId() === ''}>
-                  {say('No map')}
-                </option>
-              </select>
-            )}
-          </Field>
-          <Show when={map()}>
-            {(chosen) => (
-              <Suspense>
-                <MapThumb map={chosen()} />
-              </Suspense>
-            )}
-          </Show>
-        </div>
+        <Suspense>
+          <MapField
+            maps={maps() ?? []}
+            value={map()}
+            hint={say('Optional: you can track figures without a map.')}
+            onChange={(chosen) => setMapId(chosen?.id ?? '')}
+          />
+        </Suspense>
         <Show when={(rules()?.scenarios.all.length ?? 0) > 0 && rules()}>
           {(chosen) => (
             <Suspense>

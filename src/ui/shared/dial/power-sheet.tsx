@@ -1,45 +1,37 @@
 import './power-sheet.css';
 import { For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/state';
-import { BOOKS, entryOn } from '../../../book';
+import { powerTold } from '../../../app/rules/power-told';
 import type { Character } from '../../../catalog/character';
-import { type PowerAt, powerId, powerName } from '../../../catalog/powers';
+import { type PowerAt, powerName } from '../../../catalog/powers';
 import { slotName } from '../../../text/names/ids';
 import { say } from '../../../text/say';
 import { Sheet } from '../../kit/sheet';
 import { EntrySheet } from '../book/entry-sheet';
 
-/** The white square stands for a power that the character's own card tells. */
-const SPECIAL = 'special';
-
-/**
- * What a power does: in the words of the character's card where it is its own, else of the book that is played; where nothing is played,
- * of the first book that tells it.
- */
+/** What a power does, as the character's card or the book tells it. */
 export default function PowerSheet(props: {
   power: PowerAt;
   of: Pick<Character, 'specials'>;
   onClose: () => void;
 }): JSX.Element {
   const name = () => powerName(props.power.power);
-  const own = () =>
-    props.of.specials.filter((special) =>
-      props.power.power === SPECIAL
-        ? props.power.slot === null || special.slot === props.power.slot
-        : powerId(special.name) === props.power.power,
-    );
+  const told = () => powerTold(props.power, props.of.specials, ruleset()?.id ?? null);
   const entry = () => {
-    const playing = ruleset()?.id;
-    const editions = playing === undefined ? BOOKS.map(({ edition }) => edition) : [playing];
-    return editions.map((edition) => entryOn(edition, props.power.power)).find((found) => found !== null);
+    const now = told();
+    return 'entry' in now ? now.entry : null;
+  };
+  const specials = () => {
+    const now = told();
+    return 'specials' in now ? now.specials : [];
   };
   return (
     <Show
-      when={own().length === 0 && entry()}
+      when={entry()}
       fallback={
-        <Sheet title={own()[0]?.name ?? name()} onClose={props.onClose}>
+        <Sheet title={specials()[0]?.name ?? name()} onClose={props.onClose}>
           <For
-            each={own()}
+            each={specials()}
             fallback={<p>{say('The rules in play do not say what {power} does.', { power: name() })}</p>}
           >
             {(special, place) => (
@@ -55,7 +47,7 @@ export default function PowerSheet(props: {
         </Sheet>
       }
     >
-      {(told) => <EntrySheet entry={told()} title={name()} onClose={props.onClose} />}
+      {(found) => <EntrySheet entry={found()} title={name()} onClose={props.onClose} />}
     </Show>
   );
 }

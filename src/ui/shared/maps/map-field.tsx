@@ -1,0 +1,64 @@
+import './map-field.css';
+import { createMemo, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
+import { boardOfSheet, type MapSheet } from '../../../board/sheet';
+import { shortened } from '../../../text/collection-words';
+import { mapSize } from '../../../text/map-words';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+import { MapGrid } from './map-grid';
+import { MapPicture } from './map-picture';
+
+/** The map of a game, seen as it is; a tap shows all of them. */
+export default function MapField(props: {
+  maps: readonly MapSheet[];
+  /** Null: played without a map. */
+  value: MapSheet | null;
+  hint?: string;
+  onChange: (map: MapSheet | null) => void;
+}): JSX.Element {
+  const [choosing, setChoosing] = createSignal(false);
+  const [label, button] = [createUniqueId(), createUniqueId()];
+  const choose = (map: MapSheet | null) => {
+    setChoosing(false);
+    props.onChange(map);
+  };
+  return (
+    <div class="field map-field">
+      <span class="field-label" id={label}>
+        {say('Map')}
+      </span>
+      <button type="button" id={button} aria-labelledby={`${label} ${button}`} onClick={() => setChoosing(true)}>
+        <Show when={props.value} fallback={<span class="map-field-name">{say('No map')}</span>}>
+          {(map) => <Chosen map={map()} />}
+        </Show>
+        <span class="map-field-change">{say('Change')}</span>
+      </button>
+      <Show when={props.hint}>{(hint) => <span class="field-hint">{hint()}</span>}</Show>
+      <Show when={choosing()}>
+        <Sheet title={say('Choose the map')} onClose={() => setChoosing(false)}>
+          <div class="map-field-ways">
+            <Button onClick={() => choose(null)}>{say('No map')}</Button>
+            <MapGrid maps={props.maps} chosen={props.value?.id} onPick={choose} />
+          </div>
+        </Sheet>
+      </Show>
+    </div>
+  );
+}
+
+function Chosen(props: { map: MapSheet }): JSX.Element {
+  const board = createMemo(() => {
+    const read = boardOfSheet(props.map);
+    return read.ok ? read.value : null;
+  });
+  return (
+    <>
+      <MapPicture board={board()} picture={props.map.picture} />
+      <span class="map-field-name">
+        {shortened(props.map.name, 60)}
+        <small class="muted">{mapSize(props.map.map)}</small>
+      </span>
+    </>
+  );
+}
