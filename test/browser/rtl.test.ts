@@ -1,33 +1,10 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { beside } from './beside';
 import { screenshot, tab, untilOpen } from './harness';
 import { newDemo } from './table';
 import { testTours } from './tour';
 
 /* Read from right to left, and held in the left hand: nothing stands beside the screen, and what belongs to a side stands there. */
-
-/** What can be tapped and is not within the screen, of what does not scroll sideways by itself. */
-const beside = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      // A sheet or a page goes up and down alone.
-      ((!element.matches('.sheet-body, .page, main') &&
-        /auto|scroll/.test(getComputedStyle(element).overflowX) &&
-        element.scrollWidth > element.clientWidth + 1) ||
-        scrolls(element.parentElement));
-    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
-    const out = [...document.querySelectorAll('button, a[href], label, h1, h2, h3, p, th, td')].filter((element) => {
-      const box = element.getBoundingClientRect();
-      return (
-        box.width > 0 &&
-        (box.left < -1 || box.right > innerWidth + 1) &&
-        !element.closest('svg, .spoken, .board-find') &&
-        !scrolls(element.parentElement)
-      );
-    });
-    return [...wide, ...out.map((element) => (element.textContent ?? '').trim().slice(0, 40))];
-  });
 
 const on = testTours('rtl', beside, (page) =>
   page.addInitScript(() => {

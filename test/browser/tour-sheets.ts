@@ -5,14 +5,12 @@ import { type Look, walkOn } from './walk';
 
 /** What is opened once in a while: from a force, the Collection, a backup and the settings of a game. */
 export async function tourOfSheets(page: Page, seen: Look): Promise<void> {
-  const { look, button, go, shut } = walkOn(page, seen);
+  const { look, button, go, shut, addMember } = walkOn(page, seen);
   const sheet = page.getByRole('dialog');
   await untilOpen(page);
   await go('forces');
   await button('New force').tap();
-  await button('Add').tap();
-  await button(/^Night Heron/).tap();
-  await button(/^Done/).tap();
+  await addMember(/^Night Heron/);
   await button('Add a feat, condition or object').tap();
   const fresh = page.getByRole('dialog', { name: 'New card' });
   await fresh.getByLabel('Name').fill('Iron Nerves');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
-import { screenshot, tab, untilOpen } from './harness';
+import { type PhoneOptions, screenshot, tab, untilOpen } from './harness';
 import { type Opened, openedForEach } from './opened';
 import { newDemo } from './table';
 import { tourOfSheets } from './tour-sheets';
@@ -132,17 +132,14 @@ async function tourOfMap(page: Page, seen: Look): Promise<void> {
 
 /** Forces, the Collection and the Rules. */
 async function tourOfRest(page: Page, seen: Look): Promise<void> {
-  const { look, button, go, shut } = walkOn(page, seen);
+  const { look, button, go, shut, addMember } = walkOn(page, seen);
   const sheet = page.getByRole('dialog');
   await untilOpen(page);
   await go('forces');
   await button('New force').waitFor();
   await look('forces-empty');
   await button('New force').tap();
-  await button('Add').tap();
-  await button(/^Night Heron/).tap();
-  await look('force-add');
-  await button(/^Done/).tap();
+  await addMember(/^Night Heron/, 'force-add');
   await look('force');
   await page
     .getByRole('button', { name: /^Night Heron/ })
@@ -229,14 +226,16 @@ const TOURS = [
  * @param pictures what the names of the pictures begin with
  * @param wrongOn what is wrong on the screen that stands there, as sentences
  * @param prepare what is done with the page before the app is opened
- * @returns what each test of the file has opened: the app, in the dark theme and without motion
+ * @param options of the phone, where it is not upright, dark and without motion
+ * @returns what each test has opened
  */
 export function testTours(
   pictures: string,
   wrongOn: (page: Page) => Promise<string[]>,
   prepare: (page: Page) => Promise<unknown> = async () => undefined,
+  options: PhoneOptions = {},
 ): Opened {
-  const on = openedForEach({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const on = openedForEach({ colorScheme: 'dark', reducedMotion: 'reduce', ...options });
   beforeEach(async () => {
     on.phone.page.setDefaultTimeout(20_000);
   });
