@@ -130,7 +130,7 @@ function printFeat({ points, side, for: pieces, each }: CaseFeat): Record<string
 }
 
 /** The position with what is marked as terrain, for all that looks at one position only. */
-export function withMarks(position: CasePosition): Position {
+export function withMarks(position: CasePosition): Position & Pick<CasePosition, 'format'> {
   const { marked, rerolls: _rerolls, feats: _feats, tokens = [], ...bare } = position;
   const plain = tokens.length === 0 ? bare : withTokens(bare, tokens);
   if (!marked) return plain;

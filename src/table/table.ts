@@ -9,7 +9,7 @@ import type { Allied } from './allies';
 import type { CardInPlay } from './cards';
 import type { Deck } from './decks';
 import type { AlteredValue, Fact, MarkerKind, Player, Until } from './facts';
-import { type Formatted, pieceInFormat } from './formats';
+import { boardInFormat, type Formatted, pieceInFormat, positionInFormat } from './formats';
 import { boardWithMarkers } from './markers';
 import { type Meaning, meaningsFor } from './meanings';
 import type { MissionEvent } from './mission-history';
@@ -200,6 +200,11 @@ export interface Figure {
   readonly tallies: Readonly<Record<string, number>>;
 }
 
+/** The map without what the format leaves out, as it is drawn and told; null before one is chosen. */
+export function playedBoard(table: Table): Board | null {
+  return table.board && boardInFormat(table.board, table);
+}
+
 /** The click showing, or null where the dial shows KO. */
 export function clickShowing(figure: Figure): Character['dial'][number] | null {
   return figure.character.dial[figure.click - 1] ?? null;
@@ -316,10 +321,9 @@ function positionOn(table: Table, board: Board): Position {
     round: Math.max(1, table.round),
     order: table.players.map((player) => player.side),
     ...(table.alliances === undefined ? {} : { alliances: table.alliances }),
-    ...(table.format === undefined ? {} : { playedIn: table.format }),
     buildTotals: Object.fromEntries(
       table.players.map((player) => [player.side, player.buildTotal ?? table.buildTotal]),
     ),
   });
-  return missionOf(table, position);
+  return missionOf(table, positionInFormat(position, table));
 }
