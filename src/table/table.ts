@@ -210,6 +210,11 @@ export function clickShowing(figure: Figure): Character['dial'][number] | null {
   return figure.character.dial[figure.click - 1] ?? null;
 }
 
+/** Clicks of damage until its dial shows KO, the one showing among them; 0 where it does. */
+export function clicksLeft({ character, click }: Pick<Figure, 'character' | 'click'>): number {
+  return Math.max(0, character.dial.length - click + 1);
+}
+
 /** Actions that a player has each turn. */
 export function actionTotalOf(table: Table, side: string | null): number {
   const built = table.players.find((player) => player.side === side)?.actionTotal ?? table.actionTotal;
@@ -278,7 +283,7 @@ function seenAs(figure: Figure, table: Table | null): Piece {
     size: character.size,
     tokens: figure.tokens,
     holding: figure.holding,
-    clicks: Math.max(0, character.dial.length - figure.click + 1),
+    clicks: clicksLeft(figure),
     points: figure.points,
     team: character.teams[0] ?? null,
     keywords: character.keywords,
