@@ -3,7 +3,7 @@ import type { Card } from '../catalog/card';
 import { type Square, squareName } from '../grid/square';
 import type { Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
-import { boardWithHeaps, heapsOf, sturdyOf } from '../table/heaps';
+import { boardWithHeaps, heapsOf } from '../table/heaps';
 import { boardWithMarkers } from '../table/markers';
 import type { Position } from '../table/position';
 import type { Marker } from '../table/table';
@@ -144,13 +144,11 @@ export function withMarks(position: CasePosition): Position & Pick<CasePosition,
 function withTokens(position: Position, tokens: readonly CaseToken[]): Position {
   const heaps = heapsOf(position.board, tokens.map(tokenOfCase));
   const crates = tokens.flatMap(({ kind, at }) => (kind === TOKEN_KINDS.ammunition ? [at] : []));
-  const sturdy = sturdyOf(heaps);
   return {
     ...position,
     board: boardWithHeaps(position.board, heaps),
     ammunition: [...position.ammunition, ...crates],
     ...(heaps.size > 0 ? { heaps } : {}),
-    ...(sturdy.length > 0 ? { sturdy } : {}),
   };
 }
 
