@@ -9,7 +9,7 @@ import type { Allied } from './allies';
 import type { CardInPlay } from './cards';
 import type { Deck } from './decks';
 import type { AlteredValue, Fact, MarkerKind, Player, Until } from './facts';
-import { boardInFormat, type Formatted, pieceInFormat, positionInFormat } from './formats';
+import { boardInFormat, type Formatted, leavesOut, pieceInFormat, positionInFormat } from './formats';
 import { boardWithMarkers } from './markers';
 import { type Meaning, meaningsFor } from './meanings';
 import type { MissionEvent } from './mission-history';
@@ -203,6 +203,11 @@ export interface Figure {
 /** The map without what the format leaves out, as it is drawn and told; null before one is chosen. */
 export function playedBoard(table: Table): Board | null {
   return table.board && boardInFormat(table.board, table);
+}
+
+/** Objects of the map that count in its format, as they are drawn and told. */
+export function playedObjects(table: Table): readonly TableObject[] {
+  return leavesOut(table, 'core') ? [] : table.objects;
 }
 
 /** The click showing, or null where the dial shows KO. */
