@@ -1,6 +1,7 @@
 import { formatById } from '../rules/format';
 import type { Ruleset } from '../rules/ruleset';
-import { type PlayedFormat, pieceInFormat } from '../table/formats';
+import { type PlayedFormat, positionInFormat } from '../table/formats';
+import type { Position } from '../table/position';
 import type { CasePosition } from './marked';
 
 /**
@@ -15,8 +16,6 @@ export function formatOfCase({ formats, id }: Ruleset, format: string | undefine
 }
 
 /** The position as its format reads it, for all that looks at one position only; a format that the edition does not know leaves nothing out. */
-export function inFormat({ format: named, ...position }: CasePosition, ruleset: Ruleset): CasePosition {
-  const format = formatById(ruleset.formats, named);
-  if (!format) return position;
-  return { ...position, playedIn: format, pieces: position.pieces.map((piece) => pieceInFormat(piece, { format })) };
+export function inFormat({ format, ...position }: Position & Pick<CasePosition, 'format'>, ruleset: Ruleset): Position {
+  return positionInFormat(position, { format: formatById(ruleset.formats, format) ?? undefined });
 }

@@ -3,7 +3,7 @@ import type { Card } from '../catalog/card';
 import { type Square, squareName } from '../grid/square';
 import type { Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
-import { boardWithHeaps, heapsOf, sturdyOf } from '../table/heaps';
+import { boardWithHeaps, heapsOf } from '../table/heaps';
 import { boardWithMarkers } from '../table/markers';
 import type { Position } from '../table/position';
 import type { Marker } from '../table/table';
@@ -130,7 +130,7 @@ function printFeat({ points, side, for: pieces, each }: CaseFeat): Record<string
 }
 
 /** The position with what is marked as terrain, for all that looks at one position only. */
-export function withMarks(position: CasePosition): Position {
+export function withMarks(position: CasePosition): Position & Pick<CasePosition, 'format'> {
   const { marked, rerolls: _rerolls, feats: _feats, tokens = [], ...bare } = position;
   const plain = tokens.length === 0 ? bare : withTokens(bare, tokens);
   if (!marked) return plain;
@@ -144,13 +144,11 @@ export function withMarks(position: CasePosition): Position {
 function withTokens(position: Position, tokens: readonly CaseToken[]): Position {
   const heaps = heapsOf(position.board, tokens.map(tokenOfCase));
   const crates = tokens.flatMap(({ kind, at }) => (kind === TOKEN_KINDS.ammunition ? [at] : []));
-  const sturdy = sturdyOf(heaps);
   return {
     ...position,
     board: boardWithHeaps(position.board, heaps),
     ammunition: [...position.ammunition, ...crates],
     ...(heaps.size > 0 ? { heaps } : {}),
-    ...(sturdy.length > 0 ? { sturdy } : {}),
   };
 }
 

@@ -193,7 +193,8 @@ export function printPositionKeys(position: CasePosition): Map<string, unknown> 
   const allies = printAllies(position);
   if (allies.length > 0) keys.set('allies', allies);
   printBuildTotals(position, keys);
-  if (position.format !== undefined) keys.set('format', position.format);
+  const format = position.format ?? position.playedIn?.id;
+  if (format !== undefined) keys.set('format', format);
   put('spawns', new Map(Object.entries(position.spawns).map(([kind, squares]) => [kind, squares.map(squareName)])));
   if (position.ammunition.length > 0) keys.set('ammunition', position.ammunition.map(squareName));
   put(

@@ -46,7 +46,7 @@ function answer(question: Question, position: CasePosition | null, ruleset: Rule
   const slot = SLOTS[question.ask] as Slot<QuestionName> | undefined;
   formatOfCase(ruleset, position?.format);
   // The parser has seen to it that a question about a map has one; the others never look.
-  const stood = position && question.ask !== 'play' ? withMarks(inFormat(position, ruleset)) : position;
+  const stood = position && question.ask !== 'play' ? inFormat(withMarks(position), ruleset) : position;
   return slot ? slot(ruleset, stood as Position, question.of) : null;
 }
 

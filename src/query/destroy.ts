@@ -2,18 +2,16 @@ import { type Board, hasEdge } from '../board/board';
 import { BLOCKING, OPEN, PRINTED_OBJECT } from '../board/terrain';
 import { eastEdge, southEdge } from '../grid/edge';
 import { type Square, STRIDE } from '../grid/square';
-import type { Ruleset } from '../rules/ruleset';
+import type { Ruleset, ThingTarget } from '../rules/ruleset';
 import type { HeapedThing, Heaps } from '../table/heaps';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
-
 import { attackKinds } from './kinds';
 import { LIFT } from './lift';
 import type { MapAnswer } from './map-answer';
-import type { Thing } from './terms';
 
 /** What could be destroyed on a square: what fills it, and the walls and doors on its sides. */
-export function thingsOn(board: Board, square: Square, heaps?: Heaps): readonly Thing[] {
+export function thingsOn(board: Board, square: Square, heaps?: Heaps): readonly ThingTarget[] {
   // A token that withstands something is a thing on the board that the rules look at.
   const strong = board.objectStrengths.has(square);
   const filled = strong || ((board.terrain[square] ?? 0) & (BLOCKING | PRINTED_OBJECT)) !== 0;
@@ -24,11 +22,11 @@ export function thingsOn(board: Board, square: Square, heaps?: Heaps): readonly 
 }
 
 /** What stands on a square: each thing by itself where there are several. */
-export function thingsOfHeap(square: Square, heap: readonly HeapedThing[] = []): readonly Thing[] {
+export function thingsOfHeap(square: Square, heap: readonly HeapedThing[] = []): readonly ThingTarget[] {
   return heap.length > 1 ? heap.map(({ token }) => ({ square, token })) : [{ square }];
 }
 
-export function sameThing(a: Thing, b: Thing): boolean {
+export function sameThing(a: ThingTarget, b: ThingTarget): boolean {
   return 'square' in a
     ? 'square' in b && a.square === b.square && a.token === b.token
     : 'edge' in b && a.edge === b.edge;
@@ -41,7 +39,7 @@ export function askDestroy(
   piece: Piece,
   target: { readonly square: Square },
   kind: string | null,
-  wanted: Thing | null,
+  wanted: ThingTarget | null,
 ): MapAnswer | null {
   // What is flung is aimed at figures.
   const kinds = attackKinds(ruleset, position, piece).filter((kind) => kind !== LIFT);

@@ -8,10 +8,9 @@ import type {
   RangeAnswer,
   SeeAnswer,
 } from '../rules/answer';
-import type { HitQuestion, MoveQuestion } from '../rules/ruleset';
+import type { HitQuestion, MoveQuestion, ThingTarget } from '../rules/ruleset';
 import type { TableObject } from '../table/position';
 import type { Answered, Budget } from './answered';
-import type { Thing } from './terms';
 
 export const MODES = ['see', 'hit', 'move', 'threat'] as const;
 export type Mode = (typeof MODES)[number];
@@ -53,8 +52,8 @@ export type MapAnswer =
       readonly mode: 'destroy';
       readonly target: { readonly square: Square };
       /** All that could be destroyed there, and the one that is asked about. */
-      readonly things: readonly Thing[];
-      readonly thing: Thing;
+      readonly things: readonly ThingTarget[];
+      readonly thing: ThingTarget;
       readonly destroy: DestroyAnswer;
       readonly kinds: readonly string[];
       readonly chosen: string;

@@ -14,11 +14,8 @@ export interface SwitchedOff {
   readonly power: string;
 }
 
-/** What can be destroyed: what fills a square, or a wall or door on one side of it. */
-export type Thing = ThingTarget;
-
 /** What a thing is in the words of the log. */
-export function breakableOf(board: Board, thing: Thing): Breakable {
+export function breakableOf(board: Board, thing: ThingTarget): Breakable {
   if ('edge' in thing) return board.walls[thing.edge] === DOOR ? 'door' : 'wall';
   return ((board.terrain[thing.square] ?? 0) & PRINTED_OBJECT) !== 0 ? 'object' : 'blocking';
 }
@@ -35,7 +32,7 @@ export interface Terms {
   /** The square of the object that is thrown; null for the best one. */
   readonly object: Square | null;
   /** Null: the first that could be destroyed. */
-  readonly thing: Thing | null;
+  readonly thing: ThingTarget | null;
   /** Whether the dice showed doubles, and which way the target is pushed; a null direction is straight away. */
   readonly doubles: { readonly direction: number | null } | null;
   /** Whether the dice showed two sixes. */

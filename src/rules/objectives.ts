@@ -22,6 +22,8 @@ export interface ObjectiveProgress {
 export interface ScenarioProgress {
   /** The card by its id in the game. */
   readonly card: string;
+  /** The id of its scenario. */
+  readonly scenario: string;
   readonly stage: Stage;
   readonly until: Stage;
   readonly reward: number;

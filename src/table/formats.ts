@@ -1,6 +1,8 @@
+import { type Board, emptyBoard } from '../board/board';
 import { id } from '../catalog/checks';
 import { type Checked, listOf, oneOf, shape } from '../plain/shape';
 import type { Piece } from './piece';
+import type { Position } from './position';
 
 /** What a format of play may leave out. Games on disk name these, so none is ever renamed. */
 export const FORMAT_PARTS = ['powers', 'tactics', 'core'] as const;
@@ -34,5 +36,32 @@ export function pieceInFormat(piece: Piece, { format }: Formatted): Piece {
   const short = leavesOut({ format }, 'core') ? { range: 0 } : {};
   const bare: Piece = { ...rest, ...short, powers: [], abilities: [], team: null };
   known.set(piece, bare);
+  // Who is bare already is read as it is, however often it is read.
+  known.set(bare, bare);
   return bare;
+}
+
+/** A board never changes, and is asked about many times. */
+const cleared = new WeakMap<Board, Board>();
+
+/**
+ * A board as its format reads it. "SETTING UP THE MAP" of 2008: in the Basics only the starting areas count, and of the rest of
+ * the map, walls among it, Part 1 knows nothing.
+ */
+export function boardInFormat(board: Board, { format }: Formatted): Board {
+  if (!leavesOut({ format }, 'core')) return board;
+  const known = cleared.get(board);
+  if (known) return known;
+  const made = { ...emptyBoard(board.width, board.height), starts: board.starts };
+  cleared.set(board, made);
+  cleared.set(made, made);
+  return made;
+}
+
+/** A position as its format reads it: its pieces, its board, and no object or barrier where the Basics alone are played. */
+export function positionInFormat<Of extends Position>(position: Of, { format }: Formatted): Of {
+  if (!format) return position;
+  const pieces = position.pieces.map((piece) => pieceInFormat(piece, { format }));
+  const read = { ...position, playedIn: format, pieces, board: boardInFormat(position.board, { format }) };
+  return leavesOut({ format }, 'core') ? { ...read, objects: [], barriers: [] } : read;
 }

@@ -51,9 +51,10 @@ export function boardWithHeaps(board: Board, heaps: Heaps): Board {
   return { ...board, objectStrengths };
 }
 
-/** Spaces where something still stands when the first of their things was damaged once more. */
-export function sturdyOf(heaps: Heaps): Square[] {
-  return [...heaps].flatMap(([square, heap]) => (heap.length > 1 || heap[0]?.stays ? [square] : []));
+/** Whether something still stands on a space when the first of its things was damaged once more. */
+export function outlastsDamage(heaps: Heaps | undefined, square: Square): boolean {
+  const heap = heaps?.get(square) ?? [];
+  return heap.length > 1 || heap[0]?.stays === true;
 }
 
 /** The token that is meant; null where it is what the map itself has, or none is there. */

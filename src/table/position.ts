@@ -38,8 +38,6 @@ export interface Position extends Allied {
   readonly ammunition: readonly Square[];
   /** Strike Teams: where tokens withstand something, what stands there; left out: nowhere. */
   readonly heaps?: Heaps;
-  /** Strike Teams: squares where something stays though it is damaged once more; left out: none. */
-  readonly sturdy?: readonly Square[];
   /** Strike Teams: henchmen who share points. */
   readonly groups: Readonly<Record<string, HenchmanGroup>>;
 }

@@ -19,6 +19,7 @@ export function layOut(position: Position, edition: string, mapName: string): Fa
       edition,
       buildTotal: 0,
       actionTotal: 0,
+      ...(position.playedIn && { format: position.playedIn }),
       players: sides.map((side) => {
         const team = own(position.alliances ?? {}, side);
         return { side, name: capital(side), ...(team === undefined ? {} : { team }) };

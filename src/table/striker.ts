@@ -3,7 +3,7 @@ import { MOVE_LINES, type MoveLine } from '../catalog/cards/effects';
 import type { PlayedCard } from '../catalog/cards/played-card';
 import type { Square } from '../grid/square';
 import { own } from '../plain/own';
-import { boardWithHeaps, type Heaps, heapsOf, sturdyOf } from './heaps';
+import { boardWithHeaps, type Heaps, heapsOf } from './heaps';
 import type { Piece, StrikerCard } from './piece';
 import type { HenchmanGroup, Position } from './position';
 import type { Figure, Table } from './table';
@@ -92,7 +92,6 @@ export function missionOf(table: Table, position: Position): Position {
   if (table.tokens.length === 0 && carded.length === 0) return position;
   const { spawns, ammunition } = TOKEN_KINDS;
   const { board, heaps } = heapedOf(table, position);
-  const sturdy = sturdyOf(heaps);
   const points = (kind: string) => table.tokens.flatMap((token) => (token.kind === kind ? squareOf(token.at) : []));
   return {
     ...position,
@@ -100,7 +99,6 @@ export function missionOf(table: Table, position: Position): Position {
     spawns: Object.fromEntries(Object.entries(spawns).map(([of, kind]) => [of, points(kind)])),
     ammunition: points(ammunition),
     ...(heaps.size > 0 ? { heaps } : {}),
-    ...(sturdy.length > 0 ? { sturdy } : {}),
     groups: groupsOf(table, carded),
   };
 }

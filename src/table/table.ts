@@ -9,7 +9,7 @@ import type { Allied } from './allies';
 import type { CardInPlay } from './cards';
 import type { Deck } from './decks';
 import type { AlteredValue, Fact, MarkerKind, Player, Until } from './facts';
-import { type Formatted, pieceInFormat } from './formats';
+import { boardInFormat, type Formatted, leavesOut, pieceInFormat, positionInFormat } from './formats';
 import { boardWithMarkers } from './markers';
 import { type Meaning, meaningsFor } from './meanings';
 import type { MissionEvent } from './mission-history';
@@ -200,9 +200,24 @@ export interface Figure {
   readonly tallies: Readonly<Record<string, number>>;
 }
 
+/** The map without what the format leaves out, as it is drawn and told; null before one is chosen. */
+export function playedBoard(table: Table): Board | null {
+  return table.board && boardInFormat(table.board, table);
+}
+
+/** Objects of the map that count in its format, as they are drawn and told. */
+export function playedObjects(table: Table): readonly TableObject[] {
+  return leavesOut(table, 'core') ? [] : table.objects;
+}
+
 /** The click showing, or null where the dial shows KO. */
 export function clickShowing(figure: Figure): Character['dial'][number] | null {
   return figure.character.dial[figure.click - 1] ?? null;
+}
+
+/** Clicks of damage until its dial shows KO, the one showing among them; 0 where it does. */
+export function clicksLeft({ character, click }: Pick<Figure, 'character' | 'click'>): number {
+  return Math.max(0, character.dial.length - click + 1);
 }
 
 /** Actions that a player has each turn. */
@@ -273,7 +288,7 @@ function seenAs(figure: Figure, table: Table | null): Piece {
     size: character.size,
     tokens: figure.tokens,
     holding: figure.holding,
-    clicks: Math.max(0, character.dial.length - figure.click + 1),
+    clicks: clicksLeft(figure),
     points: figure.points,
     team: character.teams[0] ?? null,
     keywords: character.keywords,
@@ -316,10 +331,9 @@ function positionOn(table: Table, board: Board): Position {
     round: Math.max(1, table.round),
     order: table.players.map((player) => player.side),
     ...(table.alliances === undefined ? {} : { alliances: table.alliances }),
-    ...(table.format === undefined ? {} : { playedIn: table.format }),
     buildTotals: Object.fromEntries(
       table.players.map((player) => [player.side, player.buildTotal ?? table.buildTotal]),
     ),
   });
-  return missionOf(table, position);
+  return missionOf(table, positionInFormat(position, table));
 }

@@ -16,6 +16,13 @@ export interface TableToken {
   readonly scenario?: string;
 }
 
+/** What tells whose a token is, also of one that is long gone. */
+export interface NamedToken {
+  readonly id: string;
+  /** The id of the scenario that brought it; left out where nobody told. */
+  readonly scenario?: string | undefined;
+}
+
 /** What tokens mean to the rules; any other kind is for people. */
 export const TOKEN_KINDS = {
   spawns: { hero: 'hero-spawn', villain: 'villain-spawn', henchman: 'henchman-spawn' },
@@ -34,10 +41,6 @@ export function isNamed(id: string, name: string): boolean {
  * Whether a token is one of those that a scenario calls so. Two cards in play may use one name: a token counts for the one
  * that brought it, and where nobody told which that was, for both.
  */
-export function belongsTo(
-  { id, scenario }: { readonly id: string; readonly scenario?: string | undefined },
-  of: string,
-  name: string,
-): boolean {
+export function belongsTo({ id, scenario }: NamedToken, of: string, name: string): boolean {
   return isNamed(id, name) && (scenario === undefined || scenario === of);
 }

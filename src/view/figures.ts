@@ -1,4 +1,4 @@
-import type { Figure, Marker, Table } from '../table/table';
+import { clicksLeft, type Figure, type Marker, type Table } from '../table/table';
 import { playerName } from '../text/names/ids';
 import { say, sayMany } from '../text/say';
 import type { Badge } from './overlays';
@@ -71,9 +71,9 @@ export function inTurns(table: Table): Figure[] {
   return unplaced(table).sort((a, b) => sideIndex(table, a.side) - sideIndex(table, b.side));
 }
 
-/** Clicks until it is knocked out; undefined where it has no dial. */
-function clicksLeft({ character, click, card }: Figure): number | undefined {
-  return card === null ? character.dial.length - click + 1 : undefined;
+/** Undefined where it has no dial. */
+function leftOnDial(figure: Figure): number | undefined {
+  return figure.card === null ? clicksLeft(figure) : undefined;
 }
 
 export interface Standing {
@@ -104,7 +104,7 @@ export function boardPieces(table: Table, standing: Standing): BoardPiece[] {
       colour: sideColour(table, figure.side),
       ring: Math.max(0, sideIndex(table, figure.side)),
       tokens: figure.tokens,
-      left: clicksLeft(figure),
+      left: leftOnDial(figure),
       soaring: figure.mode === 'soaring',
       selected: figure.piece === standing.selected || asked,
       dimmed: aside || out,
@@ -116,7 +116,7 @@ export function boardPieces(table: Table, standing: Standing): BoardPiece[] {
 }
 
 function leftInWords(figure: Figure): string[] {
-  const left = clicksLeft(figure);
+  const left = leftOnDial(figure);
   return left === undefined ? [] : [sayMany(left, '1 click left', '{n} clicks left')];
 }
 

@@ -1,6 +1,6 @@
 import type { Square } from '../grid/square';
 import { own } from '../plain/own';
-import type { Table } from '../table/table';
+import { playedObjects, type Table } from '../table/table';
 import { type TableToken, TOKEN_KINDS } from '../table/tokens';
 import { say, sayMany } from '../text/say';
 import { sideColour } from './figures';
@@ -19,7 +19,7 @@ function onMap(table: Table): (TableToken & { readonly at: Square })[] {
 
 /** Objects on the map, by the letters of their kinds; a star marks a special one. */
 export function looseObjects(table: Table): BoardObject[] {
-  return table.objects.map(({ id, at, kind, name }) => {
+  return playedObjects(table).map(({ id, at, kind, name }) => {
     const letter = kind.slice(0, 1).toUpperCase();
     return { id, square: at, letter: name === undefined ? letter : `${letter}*` };
   });
@@ -70,7 +70,7 @@ export function rubbleMarkers(table: Table): BoardMarker[] {
 
 /** The tokens on a square, for screen readers. */
 export function tokensOn(table: Table, square: Square): string[] {
-  const special = table.objects.flatMap(({ at, name }) => (at === square && name !== undefined ? [name] : []));
+  const special = playedObjects(table).flatMap(({ at, name }) => (at === square && name !== undefined ? [name] : []));
   const tokens = onMap(table).filter(({ at }) => at === square);
   return [...special, ...tokens.map(wordsOfToken)];
 }

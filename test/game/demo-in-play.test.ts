@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest';
-import { DEMO_FORCES, DEMO_MAPS, DEMO_PLAYERS, DEMO_TOTAL } from '../../src/app/game/demo';
+import { demoSetup } from '../../src/app/game/demo';
 import { inPlay } from '../../src/app/game/demo-in-play';
-import { SIDES, setupFacts } from '../../src/app/game/new-game';
+import { setupFacts } from '../../src/app/game/new-game';
 import { BLOCKING } from '../../src/board/terrain';
 import { fold } from '../../src/game/fold';
 import { loadRuleset } from '../../src/rules';
 import { positionOf } from '../../src/table/table';
 
-const setup = {
-  name: 'Demo',
-  edition: 'core-2008',
-  buildTotal: DEMO_TOTAL,
-  actionTotal: 3,
-  players: DEMO_FORCES.map(({ characters }, index) => ({
-    side: SIDES[index] as string,
-    name: DEMO_PLAYERS[index] as string,
-    characters,
-  })),
-  map: DEMO_MAPS[0] ?? null,
-};
+const rules = await loadRuleset('core-2008');
+const setup = demoSetup(rules);
 const { table, strange } = fold([...setupFacts(setup), ...inPlay(setup)]);
 const named = (name: string) => {
   const found = [...table.figures.values()].find(({ character }) => character.name === name);
@@ -40,8 +30,7 @@ test('has everybody on the map, no two on one square, none on blocking terrain',
   expect(squares.flat().filter((square) => ((board?.terrain[square] ?? BLOCKING) & BLOCKING) !== 0)).toEqual([]);
 });
 
-test('has a shot to make: Brass Titan sees and reaches The Provost and Rook', async () => {
-  const rules = await loadRuleset('core-2008');
+test('has a shot to make: Brass Titan sees and reaches The Provost and Rook', () => {
   const position = positionOf(table);
   if (!position) throw new Error('no map');
   const shot = { attack: 'ranged', strength: null, aim: 0, defend: 0, from: null, object: null };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { withMarks } from '../../src/notation/marked';
 import { askDestroy, sameThing, thingsOn } from '../../src/query/destroy';
-import type { Thing } from '../../src/query/terms';
+import type { ThingTarget } from '../../src/rules/ruleset';
 import { pieceOf } from '../../src/table/position';
 import { at, edition } from '../helpers/begun';
 import { positionOf } from '../helpers/ruling';
@@ -17,7 +17,7 @@ const east = (name: string) => ({ edge: eastEdge(at(name)) });
 const south = (name: string) => ({ edge: southEdge(at(name)) });
 
 describe('what could be destroyed on a square', () => {
-  test.each<[string, Thing[]]>([
+  test.each<[string, ThingTarget[]]>([
     ['a1', []],
     ['d3', []],
     // The frame of the map is no wall.
@@ -52,7 +52,7 @@ describe('several things on one square', () => {
   });
   const now = withMarks(scene);
   const hero = pieceOf(now, 'A');
-  const things: Thing[] = [
+  const things: ThingTarget[] = [
     { square: at('b1'), token: 'wheel' },
     { square: at('b1'), token: 'pump' },
     { square: at('b1'), token: null },
@@ -60,15 +60,16 @@ describe('several things on one square', () => {
 
   test('are each listed, tokens before what the map has', () => {
     expect(thingsOn(now.board, at('b1'), now.heaps)).toEqual(things);
-    expect(sameThing(things[0] as Thing, things[1] as Thing)).toBe(false);
-    expect(sameThing(things[2] as Thing, { square: at('b1'), token: null })).toBe(true);
+    expect(sameThing(things[0] as ThingTarget, things[1] as ThingTarget)).toBe(false);
+    expect(sameThing(things[2] as ThingTarget, { square: at('b1'), token: null })).toBe(true);
   });
 
   test('are asked about one at a time: the first, unless another was chosen', () => {
-    const asked = (wanted: Thing | null) => hero && askDestroy(rules, now, hero, { square: at('b1') }, 'melee', wanted);
+    const asked = (wanted: ThingTarget | null) =>
+      hero && askDestroy(rules, now, hero, { square: at('b1') }, 'melee', wanted);
     expect(asked(null)).toMatchObject({ things, thing: things[0], destroy: { legal: false } });
-    expect(asked(things[1] as Thing)).toMatchObject({ thing: things[1], destroy: { legal: true } });
-    expect(asked(things[2] as Thing)).toMatchObject({ thing: things[2], destroy: { legal: true } });
+    expect(asked(things[1] as ThingTarget)).toMatchObject({ thing: things[1], destroy: { legal: true } });
+    expect(asked(things[2] as ThingTarget)).toMatchObject({ thing: things[2], destroy: { legal: true } });
   });
 });
 
@@ -86,7 +87,7 @@ test('things are the same where they are on the same square, or on the same side
 describe('an attack on a square', () => {
   const attacker = pieceOf(position, 'A');
   if (!attacker) throw new Error('no A');
-  const asked = (name: string, kind: string | null = null, wanted: Thing | null = null, by = attacker) => {
+  const asked = (name: string, kind: string | null = null, wanted: ThingTarget | null = null, by = attacker) => {
     const answer = askDestroy(core, position, by, { square: at(name) }, kind, wanted);
     return answer?.mode === 'destroy' ? answer : null;
   };

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { orderFrom } from '../../src/app/game/session';
+import type { Board } from '../../src/board/board';
 import type { Card } from '../../src/catalog/card';
 import { fold } from '../../src/game/fold';
 import { parseFact } from '../../src/game/shapes';
+import { parseSquare } from '../../src/grid/square';
 import { parsePosition, printPosition } from '../../src/notation/cases';
 import { editionById } from '../../src/rules/editions';
 import { formatById } from '../../src/rules/format';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { PlayedFormat } from '../../src/table/formats';
-import { pieceOfFigure, type Table } from '../../src/table/table';
+import { pieceOfFigure, playedBoard, playedObjects, positionOf, type Table } from '../../src/table/table';
 import { character } from '../game/make';
 
 const CORE = editionById('core-2008') as Ruleset;
@@ -114,6 +116,40 @@ describe('tactics in a game without them', () => {
       CORE.give(tableIn(id), { deed: 'begin-turn', side: 'red' }).facts.filter(({ fact }) => fact === 'rerolls');
     expect(rerolls(null)).toEqual([{ fact: 'rerolls', side: 'red', left: 1 }]);
     expect(rerolls('powered-core')).toEqual([]);
+  });
+});
+
+describe('the map', () => {
+  const laid = (id: string) =>
+    tableIn(
+      id,
+      { fact: 'mapped', name: 'Yard', map: '+---+---+\n| B | h |\n+---+---+', starts: { red: ['a1'] } },
+      { fact: 'object', object: 'crate', kind: 'light', square: 'b1' },
+      { fact: 'placed', piece: 'A', squares: ['a1'], how: 'placed' },
+    );
+  const told = (id: string) => {
+    const [table, at] = [laid(id), parseSquare('a1') as number];
+    const { terrain, walls, starts } = playedBoard(table) as Board;
+    return {
+      terrain: terrain.filter((bits) => bits !== 0).length,
+      walls: walls.filter((wall) => wall !== 0).length,
+      starts: starts.get('red'),
+      objects: [playedObjects(table).length, positionOf(table)?.objects.length],
+      against: CORE.setup.againstFigure(table, 'A', [at]).map(({ code }) => code),
+    };
+  };
+  const starts = [parseSquare('a1')];
+
+  test('of the core counts whole', () => {
+    expect(told('core')).toEqual({ terrain: 2, walls: 1, starts, objects: [1, 1], against: ['blocking'] });
+  });
+
+  test('of the Basics is its starting areas and nothing else; what the game keeps is not lost', () => {
+    expect(told('basic')).toEqual({ terrain: 0, walls: 0, starts, objects: [0, 0], against: [] });
+    const table = laid('basic');
+    expect(positionOf({ ...table, format: undefined })?.objects).toEqual(table.objects);
+    expect(table.objects).toHaveLength(1);
+    expect(table.board?.terrain.filter((bits) => bits !== 0)).toHaveLength(2);
   });
 });
 

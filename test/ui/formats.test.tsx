@@ -7,11 +7,14 @@ import { afterEach, expect, it } from 'vitest';
 import '../../src/app/collection/cards';
 import { checkForce } from '../../src/app/forces/checked';
 import { close, table } from '../../src/app/game/session';
+import { guideOf } from '../../src/app/game/setup';
 import { EMPTY_KEPT } from '../../src/force/kept';
 import { makeFinder } from '../../src/force/resolve';
 import { EDITIONS, editionById } from '../../src/rules/editions';
+import { formatById } from '../../src/rules/format';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { deleteGame, listGames } from '../../src/store/game-list';
+import type { Table } from '../../src/table/table';
 import { DetailsSheet } from '../../src/ui/forces/details-sheet';
 import NewGame from '../../src/ui/game/games/new-game';
 import HouseSheet from '../../src/ui/game/house-rules-sheet';
@@ -65,6 +68,18 @@ it('the players of an open game agree on another format', async () => {
   expect(screen.getByText(/Core rules, 2008 · Core/)).toBeTruthy();
   await user.selectOptions(field() as HTMLElement, 'No format agreed');
   await waitFor(() => expect(table()?.format).toBeUndefined());
+});
+
+it('the set-up of a game of the Basics lays no objects', async () => {
+  await startDemoGame();
+  const steps = (format: string | null) => {
+    const now = table() as Table;
+    const played = formatById(core.formats, format ?? undefined) ?? undefined;
+    return guideOf({ ...now, format: played }, core.setup).steps.map(({ step }) => step.task);
+  };
+  expect(steps('core')).toEqual(steps(null));
+  expect(steps('core')).toContain('objects');
+  expect(steps('basic')).toEqual(steps('core').filter((task) => task !== 'objects'));
 });
 
 it('a force names its format beside its rules', () => {

@@ -2,7 +2,7 @@ import { EDITION_IDS, loadRuleset } from '../../rules';
 import { createGame } from '../../store/games';
 import type { Fact } from '../../table/facts';
 import { succeeded } from './games';
-import { type Setup, SIDES, setupFacts } from './new-game';
+import { type Setup, setupFacts } from './new-game';
 import { loadBooks, open } from './session';
 
 /** Makes a game with all that it begins with, and opens it. `demo` marks one that nobody plays, with what happened in it before. */
@@ -16,24 +16,12 @@ export async function startGame(setup: Setup, demo: readonly Fact[] | null = nul
 
 /** The quickest way to see a game: two forces of our own on a map of our own, in the middle of the second round. */
 export async function startDemoGame(): Promise<boolean> {
-  const [{ DEMO_FORCES, DEMO_MAPS, DEMO_PLAYERS, DEMO_TOTAL }, { inPlay }, rules] = await Promise.all([
+  const [{ demoSetup }, { inPlay }, rules] = await Promise.all([
     import('./demo'),
     import('./demo-in-play'),
     loadRuleset(EDITION_IDS[0]),
   ]);
-  const players = DEMO_FORCES.slice(0, SIDES.length).map((force, index) => ({
-    side: SIDES[index] ?? force.name,
-    name: DEMO_PLAYERS[index] ?? force.name,
-    characters: force.characters,
-  }));
-  const setup = {
-    name: DEMO_FORCES.map((force) => force.name).join(' – '),
-    edition: rules.id,
-    buildTotal: DEMO_TOTAL,
-    actionTotal: rules.actionTotal(DEMO_TOTAL),
-    players,
-    map: DEMO_MAPS[0] ?? null,
-  };
+  const setup = demoSetup(rules);
   return startGame(setup, inPlay(setup));
 }
 

@@ -1,10 +1,13 @@
-import type { DEMO_FORCES } from '../../catalog/demo';
+import { DEMO_MAPS } from '../../board/demo';
+import { DEMO_FORCES } from '../../catalog/demo';
 import { recruitment } from '../../force/brought';
+import type { Ruleset } from '../../rules/ruleset';
 import { makeForce } from '../../store/forces';
 import type { Force } from '../../store/records';
+import { type Setup, SIDES } from './new-game';
 
-export { DEMO_MAPS } from '../../board/demo';
-export { DEMO_CHARACTERS, DEMO_FORCES } from '../../catalog/demo';
+export { DEMO_CHARACTERS } from '../../catalog/demo';
+export { DEMO_FORCES, DEMO_MAPS };
 
 /** Who plays the demo forces. */
 export const DEMO_PLAYERS = ['Ana', 'Ben'] as const;
@@ -23,4 +26,20 @@ export function demoForces(forces: typeof DEMO_FORCES, edition: string, buildTot
       members: force.characters.map((character) => recruitment(character)),
     }),
   );
+}
+
+/** The demo game as it begins: the demo forces of two players on the first demo map. */
+export function demoSetup({ id, actionTotal }: Pick<Ruleset, 'id' | 'actionTotal'>): Setup {
+  return {
+    name: DEMO_FORCES.map(({ name }) => name).join(' – '),
+    edition: id,
+    buildTotal: DEMO_TOTAL,
+    actionTotal: actionTotal(DEMO_TOTAL),
+    players: DEMO_PLAYERS.map((name, index) => ({
+      side: SIDES[index] ?? name,
+      name,
+      characters: DEMO_FORCES[index]?.characters ?? [],
+    })),
+    map: DEMO_MAPS[0] ?? null,
+  };
 }

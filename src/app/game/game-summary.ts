@@ -4,7 +4,7 @@ import { type Fraction, ZERO } from '../../plain/fraction';
 import { own } from '../../plain/own';
 import type { Fact } from '../../table/facts';
 import { healthOf, woundsOf } from '../../table/striker';
-import type { Figure, Table } from '../../table/table';
+import { clicksLeft, type Figure, type Table } from '../../table/table';
 
 /** How a side stood at the end of a round. */
 export interface Standing {
@@ -52,12 +52,12 @@ function standings(table: Table): Readonly<Record<string, Standing>> {
   return Object.fromEntries(
     table.players.map(({ side }) => [
       side,
-      { points: own(table.points, side) ?? ZERO, clicks: clicksLeft(table, side) },
+      { points: own(table.points, side) ?? ZERO, clicks: livesLeft(table, side) },
     ]),
   );
 }
 
-function clicksLeft(table: Table, side: string): number {
+function livesLeft(table: Table, side: string): number {
   let clicks = 0;
   for (const figure of table.figures.values()) if (figure.side === side && !figure.defeated) clicks += lifeLeft(figure);
   return clicks;
@@ -73,5 +73,5 @@ function isMoment(fact: Fact): boolean {
 function lifeLeft(figure: Figure): number {
   const health = figure.card && healthOf(figure.card);
   if (health !== null) return Math.max(0, health - woundsOf(figure));
-  return Math.max(0, figure.character.dial.length - figure.click + 1);
+  return clicksLeft(figure);
 }

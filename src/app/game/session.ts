@@ -9,7 +9,7 @@ import { appendStep, moveCursor, openGame, syncGame, watchGame } from '../../sto
 import { readSnapshot, saveSnapshot, snapshotDue } from '../../store/snapshot';
 import type { Fact } from '../../table/facts';
 import { isMission } from '../../table/mission';
-import type { Table } from '../../table/table';
+import { playedBoard, type Table } from '../../table/table';
 import type { Naming } from '../../text/names/naming';
 import { teamName } from '../../text/names/team';
 import { setUnread } from '../storage/unread';
@@ -55,7 +55,7 @@ export function naming(): Naming {
     side: (side) => now?.players.find((player) => player.side === side)?.name ?? side,
     ...(now?.alliances && { team: (side) => teamName(now, side) }),
     edition: editionName,
-    board: now?.board ?? null,
+    board: now ? playedBoard(now) : null,
     ...(now && now.tokens.length > 0 ? { tokens: now.tokens } : {}),
     ...(now && isMission(now) ? { mission: true } : {}),
     ...(now && now.markers.length > 0 ? { markers: now.markers } : {}),

@@ -3,6 +3,7 @@ import { themeBonus } from '../../rules/shared/force/themes';
 import { scenarioOf } from '../../rules/shared/scenarios';
 import { cardsAt } from '../../table/decks';
 import type { Fact, Player } from '../../table/facts';
+import { leavesOut } from '../../table/formats';
 import type { Figure, Table } from '../../table/table';
 import { SETUP_REASONS } from '../../text/setup';
 import { ruleset } from './state';
@@ -46,6 +47,8 @@ export function guideOf(table: Table, setup: Setup): Guide {
   const scenario = law ? scenarioOf(table, law) : null;
   const all = setup
     .steps(table.players.length, scenario?.scenario.id)
+    // Part 1 of the book knows no objects.
+    .filter(({ task }) => task !== 'objects' || !leavesOut(table, 'core'))
     .map((step) => ({ step, ...confirmed(step, progressOf(table, setup, step)) }));
   const next = all.findIndex(({ step, done }) => !done && table.setup[step.id] === undefined);
   const steps = all.map(({ step, done, ready = step.task === 'aloud', player, count }, index): GuideStep => {

@@ -6,7 +6,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import type { Position } from '../../table/position';
 import { layOut, positionSince } from '../../table/set-up';
-import { positionOf, type Table } from '../../table/table';
+import { playedBoard, positionOf, type Table } from '../../table/table';
 import { playerName } from '../../text/names/ids';
 import type { Naming } from '../../text/names/naming';
 import { setupFacts } from '../game/new-game';
@@ -74,7 +74,7 @@ function makeScratch(
       return player ? playerName(player) : side;
     },
     edition: () => ruleset().name,
-    board: table().board,
+    board: playedBoard(table()),
     markers: table().markers,
   });
   return {

@@ -5,6 +5,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import { makePiece } from '../../table/piece';
 import { plainCharacter } from '../../table/set-up';
+import { clicksLeft } from '../../table/table';
 
 export const QUICK_VALUES = ['speed', 'attack', 'defense', 'damage', 'range', 'targets', 'clicks'] as const;
 export type QuickValue = (typeof QUICK_VALUES)[number];
@@ -40,7 +41,7 @@ export function quickOf(character: Character, click: number): Quick {
     damage: showing?.damage.value ?? PLAIN.damage,
     range: character.range,
     targets: character.targets,
-    clicks: Math.max(1, character.dial.length - click + 1),
+    clicks: Math.max(1, clicksLeft({ character, click })),
   };
   const shown = showing ? [showing.speed, showing.attack, showing.defense, showing.damage] : [];
   const powers = [...shown.map(({ power }) => power), ...character.abilities].filter((power) => power !== null);

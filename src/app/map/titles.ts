@@ -1,6 +1,7 @@
 import type { Board } from '../../board/board';
 import { squareName } from '../../grid/square';
 import type { Mode } from '../../query/map-answer';
+import { leavesOut } from '../../table/formats';
 import type { Table } from '../../table/table';
 import { ANSWER_WORDS, nameOfAction } from '../../text/answer/sheet';
 import type { Naming } from '../../text/names/naming';
@@ -40,11 +41,14 @@ export function shortName(name: string): string {
 }
 
 /** `Ranged · 6 of 8 squares`. */
-export function subtitleOf(asking: AskingState, board: Board): string {
+export function subtitleOf(asking: AskingState, table: Table, board: Board): string {
   const figure = asking.figure();
   const range = asking.piece()?.range ?? 0;
   const answer = asking.answer();
-  if (!figure) return say('{width} × {height} squares', { width: board.width, height: board.height });
+  if (!figure) {
+    const size = say('{width} × {height} squares', { width: board.width, height: board.height });
+    return leavesOut(table, 'core') ? `${size} · ${say('only starting areas count')}` : size;
+  }
   if (asking.waiting()) return say('Tap a square to place it');
   const striker = asking.piece()?.striker;
   if (striker && !answer) return say('{actionPoints} AP', { actionPoints: striker.actionPoints });

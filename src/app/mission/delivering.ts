@@ -1,6 +1,6 @@
 import type { ScenarioProgress } from '../../rules/objectives';
 import type { Table } from '../../table/table';
-import { belongsTo } from '../../table/tokens';
+import { belongsTo, type NamedToken } from '../../table/tokens';
 import { say } from '../../text/say';
 import { rewardInShort, scenariosNow } from './objectives';
 
@@ -12,7 +12,7 @@ export function scenarioOfToken(table: Table, token: string): ScenarioProgress |
   return scenariosNow(table).find(({ card }) => cards.some(({ id }) => id === card)) ?? null;
 }
 
-function tokenNamed({ tokens }: Table, id: string): Parameters<typeof belongsTo>[0] {
+function tokenNamed({ tokens }: Table, id: string): NamedToken {
   return tokens.find((each) => each.id === id) ?? { id };
 }
 
@@ -20,9 +20,9 @@ function tokenNamed({ tokens }: Table, id: string): Parameters<typeof belongsTo>
 export function deliveryInShort(table: Table, token: string): string | null {
   for (const scenario of scenariosNow(table)) {
     const { objectives, recorded } = scenario;
-    const id = table.cards.find((each) => each.id === scenario.card)?.terms?.scenario ?? '';
     const asked = objectives.find(
-      ({ objective: { kind, of } }) => kind === 'deliver' && of !== null && belongsTo(tokenNamed(table, token), id, of),
+      ({ objective: { kind, of } }) =>
+        kind === 'deliver' && of !== null && belongsTo(tokenNamed(table, token), scenario.scenario, of),
     );
     if (!asked || asked.done === null || asked.of === null || recorded !== null) continue;
     const done = Math.min(asked.done + 1, asked.of);

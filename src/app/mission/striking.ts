@@ -1,10 +1,9 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Square } from '../../grid/square';
 import { objectsToHurl } from '../../query/knock-back';
-import type { Thing } from '../../query/terms';
 import type { DestroyAnswer, HitAnswer } from '../../rules/answer';
 import type { Option } from '../../rules/options';
-import type { Deed, DeedRuling, DestroyQuestion, HitQuestion } from '../../rules/ruleset';
+import type { Deed, DeedRuling, DestroyQuestion, HitQuestion, ThingTarget } from '../../rules/ruleset';
 import { type Position, pieceOf } from '../../table/position';
 import { defenseAgainst, type Strike, strikesOf, TURRET_STRENGTH } from '../../table/strikes';
 import { type Figure, positionWithBody, type Table } from '../../table/table';
@@ -20,7 +19,7 @@ export interface Blow {
   /** Of an attack on a figure. */
   readonly hit: HitAnswer | null;
   /** Of an attack on a thing. */
-  readonly thing: { readonly destroy: DestroyAnswer; readonly is: Thing } | null;
+  readonly thing: { readonly destroy: DestroyAnswer; readonly is: ThingTarget } | null;
   readonly deed: Deed;
   readonly ruling: DeedRuling;
   readonly cost: number;
@@ -35,10 +34,10 @@ export interface Striking {
   readonly foes: Accessor<readonly Figure[]>;
   readonly teammates: Accessor<readonly Figure[]>;
   /** Things that the attack would reach, tokens first. */
-  readonly things: Accessor<readonly Thing[]>;
-  readonly thing: Accessor<Thing | null>;
-  readonly aimAtThing: (thing: Thing) => void;
-  readonly againstThing: (thing: Thing) => DestroyAnswer | null;
+  readonly things: Accessor<readonly ThingTarget[]>;
+  readonly thing: Accessor<ThingTarget | null>;
+  readonly aimAtThing: (thing: ThingTarget) => void;
+  readonly againstThing: (thing: ThingTarget) => DestroyAnswer | null;
   readonly target: Accessor<Figure | null>;
   readonly aimAt: (piece: string) => void;
   readonly aim: Accessor<number>;
@@ -72,11 +71,11 @@ export function createStriking(
   attacker: Accessor<Figure>,
   option: Option,
   first: string | null,
-  firstThing: Thing | null = null,
+  firstThing: ThingTarget | null = null,
 ): Striking {
   const [picked, setPicked] = createSignal<string | null>(null);
   const [at, setAt] = createSignal<string | null>(first);
-  const [hard, setHard] = createSignal<Thing | null>(firstThing);
+  const [hard, setHard] = createSignal<ThingTarget | null>(firstThing);
   const [aim, setAim] = createSignal(0);
   const [told, setTold] = createSignal<number | null>(null);
   const [more, setMore] = createSignal(0);
@@ -125,7 +124,7 @@ export function createStriking(
     const [now, rules, question] = [position(), ruleset(), questionFor(piece, 0)];
     return now && rules && question ? rules.hit(now, question) : null;
   };
-  const thingQuestion = (is: Thing): DestroyQuestion | null => {
+  const thingQuestion = (is: ThingTarget): DestroyQuestion | null => {
     const [now, chosen] = [position(), strike()];
     if (!now || !chosen || through || !pieceOf(now, attacker().piece)) return null;
     const attack = turret || from() !== null ? 'ranged' : chosen.attack;
@@ -133,7 +132,7 @@ export function createStriking(
     const shot = { attack, strength: plain ? null : strength(), aim: aim(), object: object(), from: from() };
     return { attacker: attacker().piece, target: is, ...shot };
   };
-  const againstThing = (is: Thing): DestroyAnswer | null => {
+  const againstThing = (is: ThingTarget): DestroyAnswer | null => {
     const [now, rules, question] = [position(), ruleset(), thingQuestion(is)];
     return now && rules && question ? rules.destroy(now, question) : null;
   };
@@ -157,7 +156,7 @@ export function createStriking(
     const price = ruleset()?.mission?.cost(now, { piece: attacker().piece, of: chosen.card ?? 'attack' }).cost;
     return (price ?? unpriced ?? 0) + aimed;
   };
-  const thingBlow = (is: Thing): Blow | null => {
+  const thingBlow = (is: ThingTarget): Blow | null => {
     const [now, rules, chosen] = [position(), ruleset(), strike()];
     const [question, destroy] = [thingQuestion(is), againstThing(is)];
     if (!now || !rules || !chosen || !question || !destroy) return null;

@@ -2,10 +2,9 @@ import { DOOR, OPEN } from '../../board/terrain';
 import { DIRECTIONS } from '../../grid/direction';
 import { type Square, xOf } from '../../grid/square';
 import { sameThing, thingsOfHeap, thingsOn } from '../../query/destroy';
-import type { Thing } from '../../query/terms';
 import type { DestroyAnswer } from '../../rules/answer';
 import type { Option } from '../../rules/options';
-import type { Deed, DeedRuling } from '../../rules/ruleset';
+import type { Deed, DeedRuling, ThingTarget } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
 import { type Figure, positionOf, type Table } from '../../table/table';
 import { ruleset } from '../game/state';
@@ -13,7 +12,7 @@ import { fromDial } from './paying';
 
 /** A door, wall or object next to a figure, with what dealing with it costs and what the edition rules. */
 export interface ThingChoice {
-  readonly thing: Thing;
+  readonly thing: ThingTarget;
   readonly deed: Deed;
   readonly ruling: DeedRuling;
   /** In action points; null where the edition names no price. */
@@ -28,7 +27,7 @@ export function thingChoices(table: Table, figure: Figure, option: Option): Thin
     square,
     ...DIRECTIONS.filter(({ dx }) => xOf(square) + dx >= 0).map(({ step }) => (square + step) as Square),
   ]);
-  const things: Thing[] = [];
+  const things: ThingTarget[] = [];
   for (const square of around) {
     for (const thing of thingsOn(position.board, square, position.heaps)) {
       const beside = 'square' in thing || figure.squares.includes(square);
@@ -62,13 +61,13 @@ function attackOf({ card }: Figure): string {
 /** What an attack would reach of all that withstands something, even where it would be too weak: tokens first, then what is nearest to hand. */
 export function reachedOf(
   { board, heaps = new Map() }: Position,
-  ask: (thing: Thing) => DestroyAnswer | null,
-): readonly Thing[] {
+  ask: (thing: ThingTarget) => DestroyAnswer | null,
+): readonly ThingTarget[] {
   const tokens = [...heaps].flatMap(([square, heap]) => thingsOfHeap(square, heap));
   const objects = [...board.objectStrengths.keys()].filter((square) => !heaps.has(square));
   const walls = [...board.wallStrengths.keys()].filter((edge) => (board.walls[edge] ?? OPEN) !== OPEN);
   const doors = walls.filter((edge) => board.walls[edge] === DOOR);
-  const all: Thing[] = [
+  const all: ThingTarget[] = [
     ...tokens,
     ...objects.map((square) => ({ square })),
     ...[...doors, ...walls.filter((edge) => !doors.includes(edge))].map((edge) => ({ edge })),

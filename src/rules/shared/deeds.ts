@@ -1,6 +1,6 @@
 import { areFriendly } from '../../table/allies';
 import type { Fact } from '../../table/facts';
-import { actionTotalOf, type Figure, type Table } from '../../table/table';
+import { actionTotalOf, clicksLeft, type Figure, type Table } from '../../table/table';
 import type { Citation, Reason } from '../answer';
 import type { ThemeLaw } from '../force';
 import type { Deed, DeedRuling } from '../ruleset';
@@ -23,7 +23,7 @@ export function clicked(
   lost: TurnLaw['lostFeats'] = () => [],
 ): Fact[] {
   const facts: Fact[] = [{ fact: 'clicked', piece: figure.piece, by: clicks, cause, from: by }];
-  if (figure.defeated || figure.click + clicks <= figure.character.dial.length) return facts;
+  if (figure.defeated || clicks < clicksLeft(figure)) return facts;
   facts.push({ fact: 'defeated', piece: figure.piece, by });
   const scorer = scoringSide(table, figure, by);
   const sides =

@@ -2,7 +2,7 @@ import type { Board } from '../../board/board';
 import { BLOCKING, HINDERING, WATER } from '../../board/terrain';
 import { sameWord } from '../../catalog/force';
 import { distance, type Square, xOf, yOf } from '../../grid/square';
-import type { Table } from '../../table/table';
+import { playedBoard, type Table } from '../../table/table';
 import type { Citation } from '../answer';
 import type { Setup, SetupReason, SetupReasonCode } from '../setup';
 import { onSquare } from './cite';
@@ -29,7 +29,7 @@ export function againstObject(
   square: Square,
   name: string | null = null,
 ): SetupReason[] {
-  const { board } = table;
+  const board = playedBoard(table);
   if (!board) return [];
   const holding = [...board.starts].filter(([, squares]) => squares.includes(square)).map(([owner]) => owner);
   const closed = law.areas === 'all' ? holding.length > 0 : holding.includes(side);
@@ -99,7 +99,7 @@ export function againstFigure(
   piece: string,
   squares: readonly Square[],
 ): SetupReason[] {
-  const { board } = table;
+  const board = playedBoard(table);
   const side = table.figures.get(piece)?.side;
   if (!board || side === undefined) return [];
   const area = board.starts.get(side);

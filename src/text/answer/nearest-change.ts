@@ -1,9 +1,9 @@
 import { edgeSquares } from '../../grid/edge';
 import { squareName } from '../../grid/square';
 import type { Target } from '../../query/map-answer';
-import type { Thing } from '../../query/terms';
 import type { HitAnswer, Mark } from '../../rules/answer';
 import type { LeastChange } from '../../rules/least-change';
+import type { ThingTarget } from '../../rules/ruleset';
 import type { Naming } from '../names/naming';
 import { wordsOfMark } from './answers';
 import { percentWords } from './hit';
@@ -14,7 +14,7 @@ export interface NearWords {
   readonly text: string;
   readonly hint: string | null;
   /** Where to look next: a square to move to, or a thing to destroy; null where neither. */
-  readonly next: { readonly mode: 'move' | 'hit'; readonly target: Target; readonly thing: Thing | null } | null;
+  readonly next: { readonly mode: 'move' | 'hit'; readonly target: Target; readonly thing: ThingTarget | null } | null;
 }
 
 export function nearWords(change: LeastChange, now: HitAnswer, naming: Naming): NearWords {
@@ -33,7 +33,7 @@ export function nearWords(change: LeastChange, now: HitAnswer, naming: Naming): 
     return { text: without({ mark: 'piece', piece: change.piece }, naming), hint: null, next: null };
   }
   const isWall = change.change === 'without-wall';
-  const thing: Thing = isWall ? { edge: change.edge } : { square: change.square };
+  const thing: ThingTarget = isWall ? { edge: change.edge } : { square: change.square };
   const mark: Mark = isWall ? { mark: 'edge', edge: change.edge } : { mark: 'square', square: change.square };
   return {
     text: without(mark, naming),
@@ -46,6 +46,6 @@ function without(mark: Mark, naming: Naming): string {
   return ANSWER_WORDS.near.without(wordsOfMark(mark, naming));
 }
 
-function squareOf(thing: Thing): number {
+function squareOf(thing: ThingTarget): number {
   return 'square' in thing ? thing.square : edgeSquares(thing.edge)[0];
 }

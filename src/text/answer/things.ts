@@ -1,7 +1,7 @@
 import { DOOR, OPEN } from '../../board/terrain';
 import { edgeSquares } from '../../grid/edge';
 import { squareName } from '../../grid/square';
-import type { Thing } from '../../query/terms';
+import type { ThingTarget } from '../../rules/ruleset';
 import { tokenMeant } from '../../table/heaps';
 import type { Position, TableObject } from '../../table/position';
 import { kindOfSquare, type Naming } from '../names/naming';
@@ -10,7 +10,7 @@ import { capital } from '../say';
 import { ANSWER_WORDS } from './sheet';
 
 /** `Wall c3|c4`, `Door b2|c2`, `Blocking terrain`, or the name of a token. */
-export function wordsOfThing(thing: Thing, naming: Naming): string {
+export function wordsOfThing(thing: ThingTarget, naming: Naming): string {
   if ('square' in thing) {
     const token = tokenMeant(naming.tokens ?? [], thing);
     if (token) return token.id;
@@ -22,7 +22,7 @@ export function wordsOfThing(thing: Thing, naming: Naming): string {
 }
 
 /** The same with its square, where the name alone does not tell it apart: `Printed object c3`. */
-export function nameOfThing(thing: Thing, naming: Naming): string {
+export function nameOfThing(thing: ThingTarget, naming: Naming): string {
   const words = wordsOfThing(thing, naming);
   if ('edge' in thing) return words;
   return naming.tokens?.some(({ id }) => id === words) ? words : `${words} ${squareName(thing.square)}`;

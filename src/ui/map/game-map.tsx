@@ -9,6 +9,7 @@ import { offerModes } from '../../app/map/shown-mode';
 import { subtitleOf, titleOf } from '../../app/map/titles';
 import type { Board } from '../../board/board';
 import type { MapAnswer } from '../../query/map-answer';
+import { boardInFormat } from '../../table/formats';
 import { isMission } from '../../table/mission';
 import { boardMarkers, startAreas } from '../../view/figures';
 import { looseObjects, rubbleMarkers, spawnAreas, tokenObjects } from '../../view/tokens';
@@ -43,12 +44,10 @@ export interface GameMapProps {
 
 /** The map with its figures: place them, see, hit, move, and the answer to a tap. */
 export function GameMap(props: GameMapProps): JSX.Element {
-  const controller = createMapController(
-    () => props.context,
-    () => props.board,
-    props.first ?? null,
-    props.opening ?? null,
-  );
+  const table = () => props.context.table;
+  /** Drawn as the game reads it, so that nothing looks like terrain that does not count. */
+  const board = createMemo(() => boardInFormat(props.board, table()));
+  const controller = createMapController(() => props.context, board, props.first ?? null, props.opening ?? null);
   const { asking, marking, setting, tools, place, pieces } = controller;
   const [covered, setCovered] = createSignal(0);
   const [pulled, setPulled] = createSignal<BoardGhost | null>(null);
@@ -57,7 +56,6 @@ export function GameMap(props: GameMapProps): JSX.Element {
   onMount(() => catchFocus(() => root));
   onCleanup(offerModes(asking.setMode));
 
-  const table = () => props.context.table;
   const picture = createPictureUrl(() => table().mapPicture);
   const markers = createMemo(() => boardMarkers(table()));
   createEffect(() => props.onAsked?.(asking.answer(), asking.piece()?.id ?? null));
@@ -77,7 +75,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
           <h1 class="clip" tabindex={-1}>
             {props.name && !asking.figure() ? props.name : titleOf(asking, table(), props.context.naming)}
           </h1>
-          <p class="muted small clip">{subtitleOf(asking, props.board)}</p>
+          <p class="muted small clip">{subtitleOf(asking, table(), board())}</p>
           <p class="spoken" role="status">
             {chosen()}
           </p>
@@ -85,7 +83,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         {props.aside}
       </header>
       <BoardView
-        board={props.board}
+        board={board()}
         label={say('Map {map}', { map: table().mapName })}
         pieces={pieces()}
         picture={picture()}

@@ -1,6 +1,6 @@
 import { type Component, lazy } from 'solid-js';
-import type { Thing } from '../../query/terms';
 import type { Option } from '../../rules/options';
+import type { ThingTarget } from '../../rules/ruleset';
 import type { Figure, Table } from '../../table/table';
 
 /** Screens that a feature shows though another owns them. The shell provides them, so that no feature imports another. */
@@ -18,7 +18,7 @@ export interface OtherScreens {
     figure: Figure;
     option: Option;
     target?: string;
-    thing?: Thing;
+    thing?: ThingTarget;
     onClose: () => void;
     onWounds: (piece: string) => void;
   }>;

@@ -8,7 +8,6 @@ import { rangeAnswer, spotOf } from '../../shared/places';
 import { follows } from '../../shared/resolve/resolve';
 import { LIFT } from '../../shared/telekinesis';
 import { NEIGHBOURS } from './adjacency';
-import { asPlayed } from './basics';
 import { cardFaults } from './card-faults';
 import { cite, ID } from './citations';
 import { ATTACKS, plainHit } from './combat';
@@ -46,20 +45,17 @@ function play(law: CoreLaw, house: HouseLaw): Ruleset {
     house,
     setup,
     scenarios: SCENARIOS,
-    adjacent: (position, a, b) => {
-      const played = asPlayed(position);
-      return adjacentAnswer(played, NEIGHBOURS, spotOf(played, a), spotOf(played, b));
-    },
+    adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
     range: (position, a, b) =>
       rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Ranged Combat: Line of fire')),
-    see: (position, a, b) => see(law, asPlayed(position), a, b),
-    sight: (position, place) => sight(law, asPlayed(position), place),
-    move: (position, question) => move(law, asPlayed(position), question),
-    reach: (position, question) => reach(law, asPlayed(position), question),
+    see: (position, a, b) => see(law, position, a, b),
+    sight: (position, place) => sight(law, position, place),
+    move: (position, question) => move(law, position, question),
+    reach: (position, question) => reach(law, position, question),
     carry,
-    knockBack: (position, question) => knockBack(law, asPlayed(position), question),
-    destroy: (position, question) => destroy(law, asPlayed(position), question),
-    hit: (position, question) => (question.attack === LIFT ? fling : plainHit)(law, asPlayed(position), question),
+    knockBack: (position, question) => knockBack(law, position, question),
+    destroy: (position, question) => destroy(law, position, question),
+    hit: (position, question) => (question.attack === LIFT ? fling : plainHit)(law, position, question),
     give: (table, deed) => give(law, table, deed),
     rollOff,
     counters: actionsLeft,

@@ -52,6 +52,7 @@ export function objectives(table: Table): ScenarioProgress[] {
     return [
       {
         card: id,
+        scenario: terms.scenario,
         stage: terms.stage,
         until: terms.until,
         reward: terms.reward,

@@ -2,6 +2,7 @@ import { OPEN } from '../../../board/terrain';
 import { DIRECTIONS, type Direction, straightDirection } from '../../../grid/direction';
 import type { Edge } from '../../../grid/edge';
 import { type Square, xOf, yOf } from '../../../grid/square';
+import { outlastsDamage } from '../../../table/heaps';
 import type { Piece } from '../../../table/piece';
 import { type Position, pieceOn } from '../../../table/position';
 import type { Mark, Note, SlamAnswer } from '../../answer';
@@ -80,7 +81,7 @@ function againstSpace(position: Position, target: Piece, square: Square, damage:
   const thing = thingOn(position, square);
   const defeated = victim !== null && fells(victim, damage);
   const breaks = thing !== null && thing.strength !== null && damage >= thing.strength;
-  const stays = position.sturdy?.includes(square) === true;
+  const stays = outlastsDamage(position.heaps, square);
   const passage = isPrinted(position, square) ? INTO_OBJECT : INTO_TOKEN;
   const notes: Note[] = [];
   if (victim) {

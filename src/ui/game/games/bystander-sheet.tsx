@@ -4,9 +4,9 @@ import './bystander-sheet.css';
 import { createSignal, For, type JSX } from 'solid-js';
 import { type Character, DIAL_SLOTS, type DialSlot } from '../../../catalog/character';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
 import { Sheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
+import { TextField } from '../../kit/text-field';
 
 type Values = Readonly<Record<DialSlot | 'range' | 'points', number>>;
 
@@ -33,18 +33,7 @@ export default function BystanderSheet(props: {
         </Button>
       }
     >
-      <Field label={say('Name')}>
-        {(input) => (
-          <input
-            {...input}
-            maxLength={60}
-            autocomplete="off"
-            placeholder={say('Bystander')}
-            value={name()}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField label={say('Name')} most={60} placeholder={say('Bystander')} value={name()} onInput={setName} />
       <div class="bystander-values">
         <For each={ROWS}>
           {(row) => (

@@ -17,10 +17,10 @@ import { game } from '../../../app/game/state';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 import { Progress } from '../../kit/progress';
 import { Sheet } from '../../kit/sheet';
+import { TextField } from '../../kit/text-field';
 import { HelpButton } from '../../shared/help/help-button';
 import { MissionLinks } from '../../shared/mission/mission-links';
 import { Settings } from '../../shared/other-screens';
@@ -194,17 +194,7 @@ function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Elemen
           void save();
         }}
       >
-        <Field label={say('Name')}>
-          {(input) => (
-            <input
-              {...input}
-              maxLength={120}
-              autocomplete="off"
-              value={name()}
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextField label={say('Name')} most={120} value={name()} onInput={setName} />
         <Button type="submit" tone="accent">
           {say('Rename')}
         </Button>

@@ -7,8 +7,8 @@ import { readFacts } from '../../../game/sound-facts';
 import { wordsOfFact } from '../../../text/log/log';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Field } from '../../kit/field';
 import { Sheet } from '../../kit/sheet';
+import { TextField } from '../../kit/text-field';
 
 /** One entry of the log: its facts, each of which may be taken back alone where that can be, a jump, and a note. */
 export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JSX.Element {
@@ -101,17 +101,7 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
           void saveNote();
         }}
       >
-        <Field label={say('Note on this entry')}>
-          {(input) => (
-            <input
-              {...input}
-              maxLength={400}
-              autocomplete="off"
-              value={note()}
-              onInput={(event) => setNote(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextField label={say('Note on this entry')} most={400} value={note()} onInput={setNote} />
         <Button type="submit" disabled={note().trim() === ''}>
           {say('Save')}
         </Button>

@@ -1,6 +1,6 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
-import type { Thing } from '../../../query/terms';
 import type { Option } from '../../../rules/options';
+import type { ThingTarget } from '../../../rules/ruleset';
 import { strikesOf } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { DieSheet } from './die-sheet';
@@ -16,7 +16,7 @@ export interface AskSheetProps {
   option: Option;
   /** Whom an attack is aimed at, where that is known. */
   target?: string;
-  thing?: Thing;
+  thing?: ThingTarget;
   onClose: () => void;
   /** Somebody has wounds to place: the phone goes to their player. */
   onWounds: (piece: string) => void;

@@ -10,7 +10,7 @@ import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Amount, Sum } from './strike-sum';
-import { Target, ThingTarget } from './strike-targets';
+import { Target, TargetThing } from './strike-targets';
 import { WithBlowList } from './with-blow-list';
 
 /** Things listed before the rest is asked for. */
@@ -59,7 +59,7 @@ export function Aim(props: { striking: Striking; follow: WithBlow }): JSX.Elemen
         </Show>
         <Show when={props.striking.things().length > 0}>
           <h3>{say('Things')}</h3>
-          <For each={shownThings()}>{(thing) => <ThingTarget striking={props.striking} thing={thing} />}</For>
+          <For each={shownThings()}>{(thing) => <TargetThing striking={props.striking} thing={thing} />}</For>
           <Show when={shownThings().length < props.striking.things().length}>
             <Button onClick={() => setAll(true)}>
               {say('All things in reach ({count})', { count: props.striking.things().length })}

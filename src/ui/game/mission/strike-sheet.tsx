@@ -6,8 +6,8 @@ import { canUndo, giveAll, naming, table } from '../../../app/game/session';
 import { titleWith } from '../../../app/mission/option-words';
 import { createStriking } from '../../../app/mission/striking';
 import { createWithBlow } from '../../../app/mission/with-blow';
-import type { Thing } from '../../../query/terms';
 import type { Option } from '../../../rules/options';
+import type { ThingTarget } from '../../../rules/ruleset';
 import { giftsOf } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
@@ -23,7 +23,7 @@ export interface StrikeSheetProps {
   option: Option;
   target?: string;
   /** What an attack is aimed at where that is no figure. */
-  thing?: Thing;
+  thing?: ThingTarget;
   onClose: () => void;
   onWounds: (piece: string) => void;
 }

@@ -3,8 +3,8 @@ import { type JSX, Show } from 'solid-js';
 import { naming, reasonsInBrief, table } from '../../../app/game/session';
 import type { Striking } from '../../../app/mission/striking';
 import { sameThing } from '../../../query/destroy';
-import type { Thing } from '../../../query/terms';
 import type { DestroyAnswer } from '../../../rules/answer';
+import type { ThingTarget } from '../../../rules/ruleset';
 import { tokenMeant } from '../../../table/heaps';
 import { nameOfThing } from '../../../text/answer/things';
 import { say } from '../../../text/say';
@@ -26,7 +26,7 @@ export function Target(props: { striking: Striking; piece: string; hint: string 
 }
 
 /** An object, a door, a wall or a token, with what it withstands. */
-export function ThingTarget(props: { striking: Striking; thing: Thing }): JSX.Element {
+export function TargetThing(props: { striking: Striking; thing: ThingTarget }): JSX.Element {
   const chosen = () => {
     const now = props.striking.thing();
     return now !== null && sameThing(now, props.thing);
@@ -52,7 +52,7 @@ export function ThingTarget(props: { striking: Striking; thing: Thing }): JSX.El
 }
 
 /** `wound 2 of 3`, of a token that takes more than one; null where the blow breaks it. */
-function blowOf(thing: Thing): string | null {
+function blowOf(thing: ThingTarget): string | null {
   if (!('square' in thing)) return null;
   const token = tokenMeant(table()?.tokens ?? [], thing);
   if (!token || token.times === null || token.wounds + 1 >= token.times) return null;

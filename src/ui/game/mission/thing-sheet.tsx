@@ -8,8 +8,8 @@ import { thingChoices } from '../../../app/mission/things';
 import { goTo } from '../../../app/route';
 import { squareName } from '../../../grid/square';
 import { sameThing } from '../../../query/destroy';
-import type { Thing } from '../../../query/terms';
 import type { Option } from '../../../rules/options';
+import type { ThingTarget } from '../../../rules/ruleset';
 import type { Figure, Table } from '../../../table/table';
 import { wordsOfThing } from '../../../text/answer/things';
 import { Button } from '../../kit/button';
@@ -17,7 +17,7 @@ import { Sheet } from '../../kit/sheet';
 
 /** Doors, walls and things at hand: to be destroyed by an attack, or dealt with for points. */
 export function ThingSheet(props: { table: Table; figure: Figure; option: Option; onClose: () => void }): JSX.Element {
-  const [chosen, setChosen] = createSignal<Thing | null>(null);
+  const [chosen, setChosen] = createSignal<ThingTarget | null>(null);
   const choices = createMemo(() => thingChoices(props.table, props.figure, props.option));
   const choice = () => {
     const thing = chosen();

@@ -9,7 +9,7 @@ import { dismissToast, toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { type Log, tableAfter } from '../../../game/log';
 import { pointsOf, woundsOf } from '../../../table/striker';
-import type { Figure, Table } from '../../../table/table';
+import { type Figure, playedBoard, playedObjects, type Table } from '../../../table/table';
 import { wordsOfSquare } from '../../../text/names/square';
 import { boardPieces, onMap, startAreas } from '../../../view/figures';
 import { BoardView } from '../../board/board-view';
@@ -137,7 +137,7 @@ export default function ReplayScreen(props: {
       </header>
       <div class="replay-map" ref={mapPlace}>
         <Show
-          when={table().board}
+          when={playedBoard(table())}
           fallback={
             <EmptyState
               icon="map"
@@ -152,7 +152,7 @@ export default function ReplayScreen(props: {
               label={say('Replay of map {map}', { map: table().mapName })}
               pieces={pieces()}
               picture={picture()}
-              objects={table().objects.map(({ id, at, kind }) => ({
+              objects={playedObjects(table()).map(({ id, at, kind }) => ({
                 id,
                 square: at,
                 letter: kind.slice(0, 1).toUpperCase(),

@@ -8,6 +8,7 @@ import type { Fact } from '../../../table/facts';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
+import { TextField } from '../../kit/text-field';
 
 /** A deck: what is in effect and what it does, what was drawn and not shown, and how the next card comes. */
 export function DeckView(props: { deck: Deck }): JSX.Element {
@@ -198,17 +199,7 @@ function EnterCard(props: { deck: Deck; onDone: () => void }): JSX.Element {
         )}
       </Field>
       <Show when={isNew()}>
-        <Field label={say('Card name')}>
-          {(input) => (
-            <input
-              {...input}
-              maxLength={NAME_LIMIT}
-              autocomplete="off"
-              value={name()}
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <TextField label={say('Card name')} most={NAME_LIMIT} value={name()} onInput={setName} />
       </Show>
       <div class="deck-buttons">
         <Button tone="accent" onClick={() => void deal('play')}>

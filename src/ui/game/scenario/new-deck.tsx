@@ -9,6 +9,7 @@ import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Segmented } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
+import { TextField } from '../../kit/text-field';
 
 /** A single card in effect, as a scenario has it, or a whole deck. */
 export function NewDeck(props: { size: number; onDone: () => void }): JSX.Element {
@@ -64,21 +65,14 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
         value={kind()}
         onChange={setKind}
       />
-      <Field
+      <TextField
         label={kind() === 'card' ? say('Card') : say('Name')}
         hint={kind() === 'card' ? say('in effect at once') : undefined}
-      >
-        {(input) => (
-          <input
-            {...input}
-            maxLength={DECK_NAME_LENGTH}
-            autocomplete="off"
-            placeholder={kind() === 'card' ? say('as printed on the card') : called()}
-            value={name()}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+        most={DECK_NAME_LENGTH}
+        placeholder={kind() === 'card' ? say('as printed on the card') : called()}
+        value={name()}
+        onInput={setName}
+      />
       <Show when={kind() === 'deck'}>
         <Field label={say('Owner')}>
           {(input) => (

@@ -12,6 +12,7 @@ import { SCENARIO_WORDS } from '../../../text/scenarios';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { Field } from '../../kit/field';
+import { TextField } from '../../kit/text-field';
 
 /** The scenarios of the edition, event dials of our own, one of the players' own, or none. A tap chooses. */
 export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void }): JSX.Element {
@@ -105,18 +106,14 @@ function Typed(props: { scenario: Scenario; onChoose: (card: Card) => void; onBa
         props.onChoose(scenarioCard(props.scenario, text().trim(), name().trim() || props.scenario.name));
       }}
     >
-      <Field label={say('Scenario')} hint={say('its letter or name')}>
-        {(input) => (
-          <input
-            {...input}
-            maxLength={NAME_LIMIT}
-            autocomplete="off"
-            placeholder={say('Scenario A')}
-            value={name()}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={say('Scenario')}
+        hint={say('its letter or name')}
+        most={NAME_LIMIT}
+        placeholder={say('Scenario A')}
+        value={name()}
+        onInput={setName}
+      />
       <Field label={say('How to win')} hint={say('in your own words; you can add it later')}>
         {(input) => (
           <textarea

@@ -7,7 +7,7 @@ import { setAreas } from '../../../app/game/set-areas';
 import { guideOf } from '../../../app/game/setup';
 import { goTo } from '../../../app/route';
 import type { Board } from '../../../board/board';
-import type { Table } from '../../../table/table';
+import { playedBoard, type Table } from '../../../table/table';
 import { SETUP_STEPS } from '../../../text/setup';
 import { outlineOf } from '../../../view/geometry';
 import { layersOf } from '../../../view/layers';
@@ -39,7 +39,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
       onClose={props.onClose}
       foot={
         <Show
-          when={props.table.board}
+          when={playedBoard(props.table)}
           fallback={
             <Button tone="accent" big onClick={() => goTo('map', 'choose')}>
               {say('Choose the map')}
@@ -53,7 +53,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
       }
     >
       <Show
-        when={props.table.board}
+        when={playedBoard(props.table)}
         fallback={<p>{say('Choose the map first. Its starting areas then show here.')}</p>}
       >
         {(board) => (

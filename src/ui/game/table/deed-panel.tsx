@@ -7,7 +7,7 @@ import type { StepSheet } from '../../../app/game/setup-guide';
 import { playsInPhases } from '../../../app/mission/option-words';
 import { goTo } from '../../../app/route';
 import type { Option } from '../../../rules/options';
-import type { Figure, Table } from '../../../table/table';
+import { clicksLeft, type Figure, type Table } from '../../../table/table';
 import { actionsInShort } from '../../../text/options';
 import { Button } from '../../kit/button';
 import { createHold } from '../../kit/hold';
@@ -41,8 +41,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
     if (piece === undefined) return;
     void deed(clicks > 0 ? { deed: 'damage', piece, clicks, by: null } : { deed: 'heal', piece, clicks: -clicks });
   };
-  const leftOf = (figure: Figure) => figure.character.dial.length - figure.click + 1;
-  const worse = createHold(() => (props.figure ? leftOf(props.figure) : 0), { done: (clicks) => hurt(clicks) });
+  const worse = createHold(() => (props.figure ? clicksLeft(props.figure) : 0), { done: (clicks) => hurt(clicks) });
   const better = createHold(() => (props.figure ? props.figure.click - props.figure.start : 0), {
     done: (clicks) => hurt(-clicks),
   });

@@ -8,7 +8,7 @@ import { sendToSideline } from '../../../app/game/sideline';
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import { leavesOut } from '../../../table/formats';
-import type { Figure } from '../../../table/table';
+import { clicksLeft, type Figure } from '../../../table/table';
 import { ERRATUM_WORDS } from '../../../text/names/errata';
 import { slotName } from '../../../text/names/ids';
 import { quietly } from '../../../text/names/passage';
@@ -31,7 +31,6 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
   const [clicks, setClicks] = createSignal(2);
   const name = () => props.figure.character.name;
   const piece = () => props.figure.piece;
-  const left = () => props.figure.character.dial.length - props.figure.click + 1;
   const erratum = () => ruleset()?.errata?.(props.figure.character) ?? null;
   const powersPlay = () => !leavesOut(table(), 'powers');
   const away = (run: () => Promise<void>) => {
@@ -77,7 +76,9 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
             fallback={
               <Button
                 onClick={() =>
-                  away(() => deed({ deed: 'damage', piece: piece(), clicks: Math.max(1, left()), by: null }))
+                  away(() =>
+                    deed({ deed: 'damage', piece: piece(), clicks: Math.max(1, clicksLeft(props.figure)), by: null }),
+                  )
                 }
               >
                 {say('K.O.')}

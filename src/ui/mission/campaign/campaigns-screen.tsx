@@ -11,6 +11,7 @@ import { Field } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 import { Progress } from '../../kit/progress';
 import { Stepper } from '../../kit/stepper';
+import { TextField } from '../../kit/text-field';
 import { HelpButton } from '../../shared/help/help-button';
 
 const CampaignPage = lazy(() => import('./campaign-page'));
@@ -100,18 +101,13 @@ function NewCampaign(props: { onClose: () => void }): JSX.Element {
         void make();
       }}
     >
-      <Field label={say('Campaign name')}>
-        {(input) => (
-          <input
-            {...input}
-            maxLength={60}
-            autocomplete="off"
-            placeholder={say('Campaign')}
-            value={name()}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={say('Campaign name')}
+        most={60}
+        placeholder={say('Campaign')}
+        value={name()}
+        onInput={setName}
+      />
       <Show when={editions().length > 1}>
         <Field label={say('Rules')}>
           {(input) => (

@@ -1,0 +1,27 @@
+import type { JSX } from 'solid-js';
+import { Field } from './field';
+
+/** A labelled line of text, told with each letter; no longer than `most` letters. */
+export function TextField(props: {
+  label: string;
+  hint?: string | undefined;
+  most: number;
+  placeholder?: string | undefined;
+  value: string;
+  onInput: (text: string) => void;
+}): JSX.Element {
+  return (
+    <Field label={props.label} hint={props.hint}>
+      {(input) => (
+        <input
+          {...input}
+          maxLength={props.most}
+          autocomplete="off"
+          placeholder={props.placeholder}
+          value={props.value}
+          onInput={(event) => props.onInput(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
