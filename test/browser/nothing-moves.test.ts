@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { squareOnScreen } from './board';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, tab, untilOpen } from './harness';
@@ -93,6 +93,20 @@ async function expectInSight(page: Page, name: RegExp): Promise<void> {
   expect(seen, `${name} in sight`).toBe(true);
 }
 
+/** One of several elements lies over none of the others. */
+async function expectApart(one: Locator, others: Locator): Promise<void> {
+  const box = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(box.width).toBeGreaterThanOrEqual(44);
+  const over: string[] = [];
+  for (const other of await others.all()) {
+    const { x, y, width, height } = (await other.boundingBox()) ?? box;
+    const isSame = x === box.x && y === box.y;
+    const apart = x >= box.x + box.width || x + width <= box.x || y >= box.y + box.height || y + height <= box.y;
+    if (!isSame && !apart) over.push((await other.textContent()) ?? '');
+  }
+  expect(over).toEqual([]);
+}
+
 test.each(SCREENS)('on the Table at $width×$height', async (viewport) => {
   const page = await openDemo(viewport, 'Table');
   const still = [CARDS, DEEDS, HEADS, '.message-lane', BOARD, BAR];
@@ -169,6 +183,12 @@ test.each(SCREENS)('a move recorded on the Map at $width×$height', async (viewp
   await page.locator('.answer .answer-deeds .button[data-tone="accent"]').tap();
   await page.locator('.toast').waitFor();
   expect(await boxesOf(page, ...still), 'a message comes').toEqual(before);
+  // Read, it leaves the figure its place and stays as an undo.
+  await page.locator('.toast[data-read]').waitFor();
+  expect(await boxesOf(page, ...still), 'the message was read').toEqual(before);
+  const undo = page.locator('.toast').getByRole('button', { name: 'Undo' });
+  await expectApart(undo, page.locator('.map-band button, .map-bar button, .dial-cell').filter({ visible: true }));
+  await undo.tap();
   await page.locator('.toast').waitFor({ state: 'detached' });
   expect(await boxesOf(page, ...still), 'the message goes').toEqual(before);
   expect(phone.errors).toEqual([]);

@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { close, table, undo } from '../../src/app/game/session';
+import { close, record, table, undo } from '../../src/app/game/session';
+import { dismissToast, shownToast } from '../../src/app/messages';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import FigureSheet from '../../src/ui/game/table/figure-sheet';
 import { startDemoGame } from '../helpers/demo-game';
@@ -27,6 +28,7 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup();
   close();
+  dismissToast();
   const list = await listGames();
   if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
 });
@@ -44,6 +46,21 @@ it('turns the dial to the click that is tapped, forward and back, each one step 
   expect(now()).toBe(4);
   await undo();
   expect(now()).toBe(1);
+});
+
+it('says what the book holds against a turn of the dial, and where the dial is only if there is nothing', async () => {
+  const [provost, heron] = [figure('The Provost').piece, figure('Night Heron').piece];
+  await record('capture', [{ fact: 'captured', piece: provost, by: heron }]);
+  show('The Provost');
+  const turnTo = async (click: number) =>
+    user.click((await dial()).getByRole('button', { name: `Turn the dial to click ${click}` }));
+  await turnTo(3);
+  await waitFor(() => expect(shownToast()?.text).toMatch(/^Against the rules: .+ Recorded anyway\.$/));
+  expect(figure('The Provost').click).toBe(3);
+  await undo();
+  await undo();
+  await turnTo(2);
+  await waitFor(() => expect(shownToast()?.text).toBe('The Provost on click 2.'));
 });
 
 it('opens what a power does from its colour and from its name, and has a word where the book has none', async () => {

@@ -32,7 +32,7 @@ afterEach(() => {
 
 const lift = (button: HTMLElement) => {
   fireEvent.pointerUp(button);
-  fireEvent.click(button);
+  fireEvent.click(button, { detail: 1 });
 };
 
 it('counts once for a tap, and for a key', () => {
@@ -65,4 +65,14 @@ it('stops where there is no more, and takes all back where the finger slides off
   fireEvent.pointerLeave(button);
   fireEvent.pointerUp(button);
   expect(done).not.toHaveBeenCalled();
+});
+
+it('counts the click of a key after a hold that no click ended, as by touch', () => {
+  const button = show();
+  fireEvent.pointerDown(button, { button: 0 });
+  vi.advanceTimersByTime(1000);
+  fireEvent.pointerUp(button);
+  done.mockClear();
+  fireEvent.click(button, { detail: 0 });
+  expect(done.mock.calls).toEqual([[1]]);
 });

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { close, selected, table } from '../../src/app/game/session';
 import { showOnMap } from '../../src/app/map/shown-mode';
 import { dismissToast } from '../../src/app/messages';
 import { deleteGame, listGames } from '../../src/store/game-list';
+import Settings from '../../src/ui/settings/settings';
 import Shortcuts from '../../src/ui/shell/shortcuts';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 import { startDemoGame } from '../helpers/demo-game';
@@ -82,6 +83,29 @@ it('goes to the tabs; away from the game, keys of the game do nothing', async ()
   expect(click()).toBe(1);
   await user.keyboard('1');
   await waitFor(() => expect(location.hash).toBe('#/table'));
+  await user.keyboard('-');
+  await waitFor(() => expect(click()).toBe(2));
+});
+
+it('is silent once the sheet of keys or the settings switch single keys off; with Ctrl they still act', async () => {
+  const choose = async (sheet: string, value: string) => {
+    const keys = within(await screen.findByRole('dialog', { name: sheet })).getByRole('group', { name: 'Keys' });
+    await user.click(within(keys).getByRole('radio', { name: value }));
+    expect(localStorage.getItem('sidekick-keys')).toBe(value.toLowerCase());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await user.keyboard('-');
+  await waitFor(() => expect(click()).toBe(2));
+  await user.keyboard('?');
+  await choose('Keyboard shortcuts', 'Off');
+  await user.keyboard('-e3?');
+  expect(location.hash).toBe('#/table');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(click()).toBe(1));
+  const settings = render(() => <Settings onClose={() => settings.unmount()} />);
+  await choose('Settings', 'On');
   await user.keyboard('-');
   await waitFor(() => expect(click()).toBe(2));
 });

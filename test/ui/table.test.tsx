@@ -90,6 +90,15 @@ describe('the Table', () => {
     await within(await card('Night Heron')).findByText('click 2 of 6');
   });
 
+  it('tells a screen reader on whom the buttons of the thumb act', async () => {
+    await demo();
+    for (const name of ['Night Heron', 'Quarry']) {
+      await user.click(await card(name));
+      for (const deed of ['−1 click of damage', '+1 heal', /^Attack/, /^Action/])
+        expect(await screen.findByRole('button', { name: deed, description: name })).toBeTruthy();
+    }
+  });
+
   it('gives a token for an action, warns of the push, and pushes in the next turn', async () => {
     await demo();
     await user.click(await card('Night Heron'));

@@ -20,11 +20,14 @@ export async function undoWithBuzz(): Promise<void> {
   if (await undo()) buzz(BACK_MS);
 }
 
-/** Does a deed, and where the book says no says so: it is recorded all the same, for the table is the players'. */
-export async function deed(what: Deed): Promise<void> {
+/**
+ * Does a deed, and where the book says no says so: it is recorded all the same, for the table is the players'. True where that is recorded and
+ * nothing was said of it.
+ */
+export async function deed(what: Deed): Promise<boolean> {
   const ruling = await give(what);
   if (ruling && what.deed === 'damage') buzz(HURT_MS);
-  showRuling(ruling);
+  return ruling !== null && !showRuling(ruling);
 }
 
 /** Ends the turn, and says what is to be taken off the map: the app has done so on its own. */
@@ -77,9 +80,9 @@ export async function recordWithUndo(step: string, facts: readonly Fact[], said:
   if (await record(step, facts)) toast({ text: said, action: { label: say('Undo'), run: () => void undo() } });
 }
 
-/** Says what the book holds against what was recorded, or who fell by it; nothing where all is plain. */
-export function showRuling(ruling: DeedRuling | null): void {
-  if (!ruling) return;
+/** Says what the book holds against what was recorded, or who fell by it; false, and says nothing, where all is plain. */
+export function showRuling(ruling: DeedRuling | null): boolean {
+  if (!ruling) return false;
   const no = reasonsAgainst(ruling);
   const out = ruling.facts.find((fact) => fact.fact === 'defeated');
   const back = { label: say('Undo'), run: () => void undo() };
@@ -92,4 +95,6 @@ export function showRuling(ruling: DeedRuling | null): void {
       action: back,
     });
   else if (ruling.facts.length === 0) toast(say('Nothing to record: it uses no action and no token.'));
+  else return false;
+  return true;
 }

@@ -8,7 +8,7 @@ export function OnceButton(props: {
   hint?: string;
   big?: boolean;
   children: JSX.Element;
-  run: () => Promise<void>;
+  run: () => Promise<unknown>;
 }): JSX.Element {
   const [at, setAt] = createSignal<number | null>(null);
   const done = () => {

@@ -14,7 +14,7 @@ export interface Hold {
     readonly onPointerLeave: () => void;
     readonly onPointerCancel: () => void;
     readonly onContextMenu: (event: Event) => void;
-    readonly onClick: () => void;
+    readonly onClick: (event: MouseEvent) => void;
   };
 }
 
@@ -52,9 +52,11 @@ export function createHold(
   return {
     count,
     on: {
-      onPointerDown: ({ button }) => {
+      onPointerDown: ({ button, target, pointerId }) => {
         stop();
         held = false;
+        // A touch belongs to what it began on, words of the button say, wherever the finger goes: given back, it leaves as a mouse does.
+        if (target instanceof Element && target.hasPointerCapture?.(pointerId)) target.releasePointerCapture(pointerId);
         if (button === 0) timer = setTimeout(again, HELD_MS);
       },
       onPointerUp: () => {
@@ -67,9 +69,11 @@ export function createHold(
       onContextMenu: (event) => {
         if (count() > 0 || held) event.preventDefault();
       },
-      onClick: () => {
-        if (held) held = false;
-        else if (most() > 0) {
+      onClick: ({ detail }) => {
+        // No click ends a hold by touch; what keys and screen readers click has no count, and is always meant.
+        const ends = held && detail > 0;
+        held = false;
+        if (!ends && most() > 0) {
           tick?.();
           done?.(1);
         }

@@ -1,7 +1,7 @@
 import { say } from '../../text/say';
 import './toast.css';
 import { createEffect, type JSX, Show } from 'solid-js';
-import { dismissToast, messageLane, shownToast } from '../../app/messages';
+import { dismissToast, messageLane, shownToast, toastIsRead } from '../../app/messages';
 import { IconButton } from './icon-button';
 import { topSheet } from './sheets';
 
@@ -18,12 +18,9 @@ export function ToastPlace(): JSX.Element {
       <div ref={place} class="toast-place" role="status">
         <Show when={shownToast()} keyed>
           {(message) => (
-            <div class="toast" data-tone={message.tone ?? 'plain'}>
+            <div class="toast" data-tone={message.tone ?? 'plain'} data-read={toastIsRead() ? '' : undefined}>
               <span>{message.text}</span>
-              <Show
-                when={message.action}
-                fallback={<IconButton icon="close" name={say('Dismiss')} onClick={dismissToast} />}
-              >
+              <Show when={message.action}>
                 {(action) => (
                   <button
                     type="button"
@@ -35,6 +32,10 @@ export function ToastPlace(): JSX.Element {
                     {action().label}
                   </button>
                 )}
+              </Show>
+              {/* What lies beside the screen goes by itself; in its band it may stay. */}
+              <Show when={!message.action || messageLane()}>
+                <IconButton icon="close" name={say('Dismiss')} onClick={dismissToast} />
               </Show>
             </div>
           )}

@@ -36,19 +36,23 @@ export function MapIdle(props: MapIdleProps): JSX.Element {
   };
   return (
     <div class="map-idle">
-      <div class="map-idle-dues">{props.children}</div>
-      <p class="muted small">{words()}</p>
-      <Show when={props.standing && props.onRuler}>
-        {(open) => <Button onClick={() => open()()}>{say('Ruler')}</Button>}
-      </Show>
-      <Show when={props.onMarkers}>{(open) => <Button onClick={() => open()()}>{say('Markers')}</Button>}</Show>
-      <Show when={props.onAdd}>
-        {(open) => (
-          <Button tone={props.standing ? 'plain' : 'accent'} onClick={() => open()()}>
-            {say('Add')}
-          </Button>
-        )}
-      </Show>
+      <div class="map-idle-words">
+        <div class="map-idle-dues">{props.children}</div>
+        <p class="muted small">{words()}</p>
+      </div>
+      <div class="map-idle-ways">
+        <Show when={props.standing && props.onRuler}>
+          {(open) => <Button onClick={() => open()()}>{say('Ruler')}</Button>}
+        </Show>
+        <Show when={props.onMarkers}>{(open) => <Button onClick={() => open()()}>{say('Markers')}</Button>}</Show>
+        <Show when={props.onAdd}>
+          {(open) => (
+            <Button tone={props.standing ? 'plain' : 'accent'} onClick={() => open()()}>
+              {say('Add')}
+            </Button>
+          )}
+        </Show>
+      </div>
     </div>
   );
 }

@@ -170,7 +170,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
               />
             )}
           </Show>
-          <MessagePlace />
+          <MessagePlace lasting={props.context.plays} />
         </div>
         <Show when={over()}>
           <div class="map-over" ref={measured}>

@@ -12,6 +12,7 @@ import { say, spokenLanguage } from '../../text/say';
 import { MenuGroup, MenuRow } from '../kit/menu';
 import { Segmented } from '../kit/segmented';
 import { Sheet } from '../kit/sheet';
+import { KeysSwitch } from '../shared/keys-switch';
 import UnreadableSheet from './unreadable-sheet';
 
 const LicencesSheet = lazy(() => import('./licences-sheet'));
@@ -65,6 +66,7 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
         value={hand()}
         onChange={setHand}
       />
+      <KeysSwitch />
       <Segmented
         labelled
         label={say('Language')}

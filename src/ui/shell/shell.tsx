@@ -46,8 +46,9 @@ const Coach = lazy(() => import('../tour/coach'));
 
 /** The whole app: five tabs, one screen, quiet banners above it and messages at its foot. */
 export function Shell(): JSX.Element {
-  // A message may offer to undo: after another tap that would take back the wrong thing.
-  createEffect(on(() => log()?.cursor, dismissToast, { defer: true }));
+  // A message may offer to undo: after another act, or in another game, that would take back the wrong thing.
+  const latest = createMemo(() => `${log()?.game} ${log()?.cursor}`);
+  createEffect(on(latest, dismissToast, { defer: true }));
   const hasMap = createHasMap();
   const wide = createMemo(() => hasRoomForMap() && hasMap() && showsPlay(route()));
   // It stays to say what comes after the guided minute.

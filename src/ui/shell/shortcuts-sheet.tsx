@@ -3,6 +3,7 @@ import { For, type JSX } from 'solid-js';
 import { KEYS_OF_THE_BOARD, nameOfShortcut, SHORTCUTS, type Shortcut } from '../../app/shortcuts';
 import { say } from '../../text/say';
 import { Sheet } from '../kit/sheet';
+import { KeysSwitch } from '../shared/keys-switch';
 
 interface Row {
   readonly keys: readonly string[];
@@ -25,6 +26,7 @@ export default function ShortcutsSheet(props: { onClose: () => void }): JSX.Elem
   ];
   return (
     <Sheet title={say('Keyboard shortcuts')} onClose={props.onClose}>
+      <KeysSwitch />
       <p class="muted small">{say('They work while no field has the focus and no sheet is open.')}</p>
       <div class="shortcuts">
         <For each={groups}>

@@ -3,6 +3,7 @@ import { endTurnByKey, redoByKey, turnSelected, undoByKey } from '../../app/game
 import { table } from '../../app/game/state';
 import { showOnMap } from '../../app/map/shown-mode';
 import { goTo, route } from '../../app/route';
+import { keys } from '../../app/settings/keys';
 import { type ShortcutDeed, shortcutOf } from '../../app/shortcuts';
 import { topSheet } from '../kit/sheets';
 import { showsPlay } from './wide';
@@ -31,6 +32,8 @@ export default function Shortcuts(): JSX.Element {
     // A board, a form or a list that has the focus comes first. A key that is held down does nothing twice.
     if (event.defaultPrevented || event.repeat || topSheet()) return;
     if (event.target instanceof Element && event.target.closest(FIELDS)) return;
+    // A key with Ctrl or ⌘ is never pressed by a word that is spoken to the keyboard.
+    if (keys() === 'off' && !event.ctrlKey && !event.metaKey) return;
     const deed = shortcutOf(event);
     if (deed && act(deed)) event.preventDefault();
   };

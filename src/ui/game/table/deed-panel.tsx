@@ -1,9 +1,10 @@
 import { say, sayMany } from '../../../text/say';
 import './deed-panel.css';
 import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
-import { deed, fallen, undoWithBuzz } from '../../../app/game/record';
+import { fallen, undoWithBuzz } from '../../../app/game/record';
 import { canUndo, ruleset } from '../../../app/game/session';
 import type { StepSheet } from '../../../app/game/setup-guide';
+import { turnDial } from '../../../app/game/turn-dial';
 import { playsInPhases } from '../../../app/mission/option-words';
 import { goTo } from '../../../app/route';
 import type { Option } from '../../../rules/options';
@@ -15,6 +16,7 @@ import { Icon } from '../../kit/icon';
 import { EndTurn } from '../../shared/thumb/end-turn';
 import { DieFace } from '../dice/die-face';
 import { SetupDeeds } from '../setup/setup-deeds';
+import { SELECTED_NAME } from './figure-card';
 import { OptionDeeds, OptionEnd } from './option-deeds';
 
 export interface DeedPanelProps {
@@ -37,9 +39,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
   /** Players without figures left, where that ends the game. */
   const down = createMemo(() => (phased() ? [] : fallen(props.table).map(({ name }) => name)));
   const hurt = (clicks: number) => {
-    const piece = props.figure?.piece;
-    if (piece === undefined) return;
-    void deed(clicks > 0 ? { deed: 'damage', piece, clicks, by: null } : { deed: 'heal', piece, clicks: -clicks });
+    if (props.figure) void turnDial(props.figure.piece, clicks);
   };
   const worse = createHold(() => (props.figure ? clicksLeft(props.figure) : 0), { done: (clicks) => hurt(clicks) });
   const better = createHold(() => (props.figure ? props.figure.click - props.figure.start : 0), {
@@ -50,6 +50,8 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
     return range === 0 ? say('close only') : say('range {range}', { range });
   };
   const off = () => props.figure?.defeated ?? true;
+  /** Whoever does not see which card is selected hears on whom a button acts. */
+  const onWhom = () => (props.figure ? SELECTED_NAME : undefined);
   return (
     <section class="deed-panel" aria-label={say('Actions')}>
       <Switch>
@@ -74,6 +76,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
               hint={say('click')}
               disabled={off()}
               aria-label={say('−1 click of damage')}
+              aria-describedby={onWhom()}
               {...worse.on}
             >
               −{worse.count() || 1}
@@ -83,14 +86,22 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
               big
               hint={say('heal')}
               disabled={off() || props.figure?.click === props.figure?.start}
+              aria-describedby={onWhom()}
               {...better.on}
             >
               +{better.count() || 1}
             </Button>
-            <Button tone="accent" big hint={attackHint()} disabled={off()} onClick={() => props.onAttack()}>
+            <Button
+              tone="accent"
+              big
+              hint={attackHint()}
+              disabled={off()}
+              aria-describedby={onWhom()}
+              onClick={() => props.onAttack()}
+            >
               {say('Attack')}
             </Button>
-            <Button big hint={actions()} disabled={off()} onClick={() => props.onAction()}>
+            <Button big hint={actions()} disabled={off()} aria-describedby={onWhom()} onClick={() => props.onAction()}>
               {say('Action')}
             </Button>
           </div>

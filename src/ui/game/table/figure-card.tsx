@@ -12,6 +12,9 @@ import { Tokens } from '../../shared/dial/tokens';
 import { CardedFace } from '../mission/carded-face';
 import { SafeBadge } from '../mission/safe-badge';
 
+/** The name on the card of the selected figure: what the thumb's buttons act on. */
+export const SELECTED_NAME = 'selected-name';
+
 /** Held this long, a card opens. */
 const HOLD_MS = 450;
 
@@ -69,7 +72,9 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
     >
       <Show
         when={props.figure.card && table()}
-        fallback={<DialFace figure={props.figure} immune={props.immune} forecast={forecast()} />}
+        fallback={
+          <DialFace figure={props.figure} selected={props.selected} immune={props.immune} forecast={forecast()} />
+        }
       >
         {(now) => (
           <Show when={props.figure.card}>
@@ -90,7 +95,7 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
 }
 
 /** What its dial shows. */
-function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'> & { forecast: string }): JSX.Element {
+function DialFace(props: Pick<FigureCardProps, 'figure' | 'selected' | 'immune'> & { forecast: string }): JSX.Element {
   const out = () => props.figure.defeated;
   const feats = () => {
     const now = table();
@@ -109,7 +114,9 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'> & { forecast
     <>
       <span class="figure-words">
         <span class="figure-head">
-          <span class="clip">{props.figure.character.name}</span>
+          <span class="clip" id={props.selected ? SELECTED_NAME : undefined}>
+            {props.figure.character.name}
+          </span>
           <Show when={out()} fallback={<Reach figure={props.figure} />}>
             <small>{say('K.O.')}</small>
           </Show>

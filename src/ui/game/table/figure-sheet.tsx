@@ -5,6 +5,7 @@ import { deed, recordWithUndo } from '../../../app/game/record';
 import { returning } from '../../../app/game/returning';
 import { log, naming, record, ruleset, table } from '../../../app/game/session';
 import { sendToSideline } from '../../../app/game/sideline';
+import { turnDial } from '../../../app/game/turn-dial';
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import { leavesOut } from '../../../table/formats';
@@ -33,7 +34,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
   const piece = () => props.figure.piece;
   const erratum = () => ruleset()?.errata?.(props.figure.character) ?? null;
   const powersPlay = () => !leavesOut(table(), 'powers');
-  const away = (run: () => Promise<void>) => {
+  const away = (run: () => Promise<unknown>) => {
     // First the deed: once the sheet is closed its figure can no longer be read.
     void run();
     props.onClose();
@@ -74,13 +75,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
           <Show
             when={props.figure.defeated}
             fallback={
-              <Button
-                onClick={() =>
-                  away(() =>
-                    deed({ deed: 'damage', piece: piece(), clicks: Math.max(1, clicksLeft(props.figure)), by: null }),
-                  )
-                }
-              >
+              <Button onClick={() => away(() => turnDial(piece(), Math.max(1, clicksLeft(props.figure))))}>
                 {say('K.O.')}
               </Button>
             }
@@ -144,13 +139,13 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
       <Show when={!props.figure.defeated}>
         <div class="figure-sheet-deeds">
           <Stepper label={say('Clicks')} value={clicks()} min={1} max={12} onChange={setClicks} />
-          <Button tone="bad" onClick={() => deed({ deed: 'damage', piece: piece(), clicks: clicks(), by: null })}>
+          <Button tone="bad" onClick={() => void turnDial(piece(), clicks())}>
             {sayMany(clicks(), 'Damage: 1 click', 'Damage: {n} clicks')}
           </Button>
           <Button
             tone="good"
             disabled={props.figure.click === props.figure.start}
-            onClick={() => deed({ deed: 'heal', piece: piece(), clicks: clicks() })}
+            onClick={() => void turnDial(piece(), -clicks())}
           >
             {sayMany(clicks(), 'Heal: 1 click', 'Heal: {n} clicks')}
           </Button>

@@ -14,8 +14,8 @@ export function MessageLane(props: { children?: JSX.Element; told?: string; way?
     <div class="message-lane">
       <div class="message-lane-rest">{props.children}</div>
       <p class="message-lane-told clip">{props.told}</p>
-      {props.way}
-      <MessagePlace />
+      <div class="message-lane-way">{props.way}</div>
+      <MessagePlace lasting />
     </div>
   );
 }

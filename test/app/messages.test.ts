@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dismissToast, setMessageLane, shownToast, toast, toastIsRead } from '../../src/app/messages';
+
+/** Longer than any message that goes by itself is shown. */
+const LONG = 60_000;
+const band = document.createElement('div');
+const undoable = { text: 'Quarry removed from the map.', action: { label: 'Undo', run: () => undefined } };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  dismissToast();
+  setMessageLane(null);
+  vi.useRealTimers();
+});
+
+it.each([
+  { on: 'the table of a game', lasting: true, message: undoable, stays: true },
+  { on: 'the table of a game, without a way back', lasting: true, message: 'Nothing to record.', stays: false },
+  { on: 'a position set up only to ask', lasting: false, message: undoable, stays: false },
+  { on: 'a screen without a band', lasting: null, message: undoable, stays: false },
+])('a message on $on stays: $stays', ({ lasting, message, stays }) => {
+  setMessageLane(lasting === null ? null : band, lasting ?? false);
+  toast(message);
+  vi.advanceTimersByTime(5000);
+  expect(shownToast() !== null).toBe(true);
+  expect(toastIsRead()).toBe(false);
+  vi.advanceTimersByTime(LONG);
+  expect(shownToast() !== null).toBe(stays);
+});
+
+it('leaves room once it was read, goes with the Table to the Map, and by itself where the game is left', () => {
+  setMessageLane(band, true);
+  toast(undoable);
+  vi.advanceTimersByTime(LONG);
+  expect(toastIsRead()).toBe(true);
+  // The Table goes, and the Map comes.
+  setMessageLane(null);
+  setMessageLane(band, true);
+  vi.advanceTimersByTime(LONG);
+  expect(shownToast()).toBe(undoable);
+  setMessageLane(null);
+  vi.advanceTimersByTime(LONG);
+  expect(shownToast()).toBeNull();
+});
+
+it('begins anew with each message', () => {
+  setMessageLane(band, true);
+  toast(undoable);
+  vi.advanceTimersByTime(LONG);
+  toast({ ...undoable, text: 'Rook removed from the map.' });
+  expect(toastIsRead()).toBe(false);
+});
