@@ -170,7 +170,6 @@ export const ANSWER_WORDS = {
     move: say('Move here'),
     destroy: say('Record as destroyed'),
     action: (kind: string): string => say('{kind} action', { kind }),
-    missed: (name: string): string => say('{name} missed', { name }),
     takes: (name: string, clicks: string): string => say('{name} takes {clicks}', { name, clicks }),
     movedTo: (name: string, where: string): string => say('{name} to {squares}', { name, squares: where }),
     interact: say('Interact'),
