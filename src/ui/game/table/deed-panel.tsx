@@ -15,6 +15,7 @@ import { Icon } from '../../kit/icon';
 import { EndTurn } from '../../shared/thumb/end-turn';
 import { DieFace } from '../dice/die-face';
 import { SetupDeeds } from '../setup/setup-deeds';
+import { FinishedRow } from './finished-row';
 import { OptionDeeds, OptionEnd } from './option-deeds';
 
 export interface DeedPanelProps {
@@ -65,6 +66,9 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
         </Match>
         <Match when={props.table.turn === null}>
           <SetupDeeds table={props.table} onSheet={props.onSheet} />
+        </Match>
+        <Match when={props.table.ended !== null}>
+          <FinishedRow />
         </Match>
         <Match when={props.table.turn !== null}>
           <div class="deed-row">

@@ -110,7 +110,8 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'> & { forecast
       <span class="figure-words">
         <span class="figure-head">
           <span class="clip">{props.figure.character.name}</span>
-          <Show when={out()} fallback={<Reach figure={props.figure} />}>
+          {/* The button of the chosen one’s attack tells its range. */}
+          <Show when={out()} fallback={<Reach figure={props.figure} aside={props.forecast !== ''} />}>
             <small>{say('K.O.')}</small>
           </Show>
           <Show when={feats().length > 0}>
@@ -148,11 +149,11 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'> & { forecast
   );
 }
 
-/** Range and bolts. */
-function Reach(props: { figure: Figure }): JSX.Element {
+/** Range and bolts; `aside`: heard and not seen, where a status needs the room. */
+function Reach(props: { figure: Figure; aside: boolean }): JSX.Element {
   const targets = () => props.figure.character.targets;
   return (
-    <small>
+    <small class={props.aside ? 'spoken' : undefined}>
       {say('range {range}', { range: props.figure.character.range })}
       <Show when={props.figure.character.range > 0}>
         {' '}
