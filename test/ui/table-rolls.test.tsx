@@ -104,6 +104,10 @@ describe('how an attack came out', () => {
 describe('what a target rolls against an attack', () => {
   it('may be evaded: who rolled well enough takes nothing, and the action is spent', async () => {
     await attack('super-senses');
+    const target = within((await inSheet()).getByRole('group', { name: 'Target' }));
+    // 10 against 15: 30/36, of which a third is evaded; with a plain defense it would be 83%.
+    expect(target.getByText('5+, evade · 56%')).toBeTruthy();
+    expect((await inSheet()).getByText(/^or more, then its evade/)).toBeTruthy();
     expect((await hit()).textContent).toContain('Hit: 3');
     await choose('Lantern Eel rolls to evade: 5 or more', '4');
     expect((await hit()).textContent).toContain('Hit: 3');

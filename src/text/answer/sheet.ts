@@ -8,6 +8,8 @@ export const ANSWER_WORDS = {
   no: say('No'),
   hindered: say('Hindered'),
   orMore: say('or more'),
+  orMoreThenEvade: say('or more, then its evade'),
+  evadeInShort: (number: string): string => say('{number}+, evade', { number }),
   wouldNeed: say('would need'),
   noRoll: (clicks: number): string => say('{clicks}, no roll', { clicks: sayMany(clicks, 'click', 'clicks') }),
   noRollWounds: (wounds: number): string => say('{wounds}, no roll', { wounds: sayMany(wounds, 'wound', 'wounds') }),

@@ -9,7 +9,7 @@ import { answeredOf } from '../../../query/map-answer';
 import type { Ruleset } from '../../../rules/ruleset';
 import type { Figure, Table } from '../../../table/table';
 import { wordsOfAnswer } from '../../../text/answer/present';
-import { nameOfAction } from '../../../text/answer/sheet';
+import { ANSWER_WORDS, nameOfAction } from '../../../text/answer/sheet';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
 import { AttackButtons } from '../../shared/deeds/attack-buttons';
@@ -33,7 +33,10 @@ export default function AttackSheet(props: {
     const found = choice.targets().find(({ figure }) => figure.piece === piece);
     if (!found) return '';
     const { verdict, number, odds } = wordsOfAnswer(answeredOf(found.answer, attacker), naming());
-    return odds && number ? `${number.value}+ · ${odds.percent}` : verdict;
+    if (!odds || !number) return verdict;
+    const evades = found.answer.hit.targets[0]?.evades !== undefined;
+    const least = evades ? ANSWER_WORDS.evadeInShort(number.value) : `${number.value}+`;
+    return `${least} · ${odds.percent}`;
   };
   const record = async ({ step, facts, said }: Recordable) => {
     await recordWithUndo(step, facts, said);
