@@ -35,8 +35,8 @@ export function gameSummaryOf(log: Log): Story {
   const rounds: { round: number; sides: Readonly<Record<string, Standing>> }[] = [];
   const moments: { round: number; side: string | null; fact: Fact }[] = [];
   const entries = linesOf(log).filter(({ undone }) => !undone);
-  const told = entries.flatMap(({ entry }) => soundFacts(entry).map((fact) => ({ fact, step: entry.step })));
-  const facts = told.map(({ fact }) => fact);
+  const all = entries.flatMap(({ entry }) => inEntry(entry.step, soundFacts(entry)));
+  const facts = all.map(({ fact }) => fact);
   let table: Table | null = null;
   let from = 0;
   const tell = (to: number): void => {
@@ -50,14 +50,14 @@ export function gameSummaryOf(log: Log): Story {
   let round = 0;
   let side: string | null = null;
   let acted = 0;
-  const end = told.findLast(({ fact }) => fact.fact === 'ended');
-  for (const [index, { fact, step }] of told.entries()) {
+  const end = all.findLast(({ fact }) => fact.fact === 'ended');
+  for (const [index, { fact, step, moment }] of all.entries()) {
     if (fact.fact === 'turn') {
       if (fact.round !== round) tell(index);
       ({ round, side } = fact);
     }
     if (ACTS.includes(fact.fact)) acted = round;
-    if (fact.fact === 'ended' ? fact === end?.fact : isMoment(fact) && step !== FIRST_PLAYER)
+    if (fact.fact === 'ended' ? fact === end?.fact : moment && step !== FIRST_PLAYER)
       moments.push({ round, side, fact });
   }
   tell(facts.length);
@@ -94,8 +94,16 @@ function livesLeft(table: Table, side: string): number {
 
 const MOMENTS: readonly Fact['fact'][] = ['defeated', 'returned', 'captured', 'freed', 'noted'];
 
-function isMoment(fact: Fact): boolean {
-  return MOMENTS.includes(fact.fact) || (fact.fact === 'clicked' && fact.cause === 'critical' && fact.by > 0);
+/** The facts of one entry, and which of them are moments: of a critical roll its clicks, or else that it was one. */
+function inEntry(step: string, facts: readonly Fact[]) {
+  const clicks = facts.some(isCritical);
+  const isRoll = (fact: Fact) => fact.fact === 'attacked' && (fact.showed === 'sixes' || fact.showed === 'ones');
+  const isMoment = (fact: Fact) => MOMENTS.includes(fact.fact) || (clicks ? isCritical(fact) : isRoll(fact));
+  return facts.map((fact) => ({ fact, step, moment: isMoment(fact) }));
+}
+
+function isCritical(fact: Fact): boolean {
+  return fact.fact === 'clicked' && fact.cause === 'critical' && fact.by > 0;
 }
 
 /** Clicks left on its dial; for a figure played by a card, the wounds it can still take. */

@@ -4,7 +4,7 @@ import { isMission } from '../../../table/mission';
 import { teamName, winsWords } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './summary-screen.css';
-import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
 import { asEnded, playOn, tieNow } from '../../../app/game/ending';
 import { gameSummaryOf } from '../../../app/game/game-summary';
 import { logNaming, logText, whenIn } from '../../../app/game/log-lines';
@@ -28,8 +28,17 @@ const MissionBar = lazy(() => import('../../shared/mission/mission-bar'));
 
 /** How the open game went: who won, with how much, what happened when, and how points and clicks ran. */
 export default function SummaryScreen(): JSX.Element {
+  let page: HTMLDivElement | undefined;
+  // Whoever ended the game further down sees who won.
+  createEffect(
+    on(
+      () => table()?.ended,
+      () => page && (page.scrollTop = 0),
+      { defer: true },
+    ),
+  );
   return (
-    <div class="summary">
+    <div class="summary" ref={page}>
       <header>
         <IconButton icon="back" name={say('Back to the table')} onClick={() => goTo('table')} />
         <h1>{say('Summary')}</h1>
@@ -229,7 +238,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
           </For>
         </ol>
       </section>
-      <div class="summary-foot">
+      <div class="summary-foot" data-below={tied().length > 0 ? '' : undefined}>
         <Button onClick={() => void shareWords()}>{say('Share as text')}</Button>
         <Button onClick={() => void sharePicture()}>{say('Share as picture')}</Button>
       </div>
