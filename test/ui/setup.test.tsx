@@ -144,12 +144,6 @@ describe('the guide', () => {
     expect((await guide()).textContent).toContain('Signal Vault');
   });
 
-  it('counts what the player whose turn it is places, not what all of them do', async () => {
-    await begin({ cast: [2, 1] });
-    await settle('3', '9', 'Ben');
-    expect((await guide()).textContent).toContain('Figures, to do Ben · 0 of 1');
-  });
-
   it('has each player put figures and objects down in full where the edition says so', async () => {
     await begin({ edition: 'x-of-swords' });
     expect((await rows()).slice(4)).toEqual([

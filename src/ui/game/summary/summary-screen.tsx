@@ -33,7 +33,9 @@ export default function SummaryScreen(): JSX.Element {
   createEffect(
     on(
       () => table()?.ended,
-      () => page && (page.scrollTop = 0),
+      () => {
+        if (page) page.scrollTop = 0;
+      },
       { defer: true },
     ),
   );
