@@ -16,6 +16,8 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
   const time = () => printTime(usedBy(props.table.turn ?? ''));
   const total = () => actionTotalOf(props.table, props.table.turn);
   const left = () => Math.max(0, total() - props.table.actionsSpent);
+  /** Whose colour stands beside the title: nobody's after a tie. */
+  const sideShown = () => (props.table.ended ? (props.table.ended.winner ?? undefined) : player()?.side);
   const title = () => {
     const { ended } = props.table;
     if (ended) {
@@ -39,7 +41,7 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
   };
   const counted = () => counters().some(({ id }) => id === 'actions-left');
   return (
-    <header class="turn-header" data-side={player()?.side}>
+    <header class="turn-header" data-side={sideShown()}>
       <div class="turn-words">
         <h1 tabindex={-1}>
           <span class="clip">{title()}</span>
