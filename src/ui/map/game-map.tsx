@@ -54,6 +54,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
   const [pulled, setPulled] = createSignal<BoardGhost | null>(null);
   let handle: BoardHandle | undefined;
   let root: HTMLDivElement | undefined;
+  let toolPlace: HTMLDivElement | undefined;
   onMount(() => catchFocus(() => root));
   onCleanup(offerModes(asking.setMode));
 
@@ -97,6 +98,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
             {chosen()}
           </p>
         </div>
+        <div class="map-tools" ref={toolPlace} />
         {props.aside}
       </header>
       <BoardView
@@ -131,6 +133,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         }}
         onZoomed={controller.takeBackTap}
         onDrop={(id, squares) => void place.put(id, squares)}
+        buttons={props.context.plays ? toolPlace : undefined}
         handle={(given) => {
           handle = given;
         }}
