@@ -4,8 +4,7 @@ import { say, sayMany } from '../../text/say';
 import { rulesChunk, ruleset } from './state';
 
 /** What the next action of a figure would meet, as the edition rules: `pushes next: 1 click`, `already acted · 2 tokens`; '' for nothing. */
-export function forecastOf(table: Table, figure: Figure): string {
-  const rules = ruleset();
+export function forecastOf(table: Table, figure: Figure, rules = ruleset()): string {
   const action = rules?.actions.find((each) => each.token);
   if (!rules || !action || figure.defeated || table.turn === null || table.ended !== null) return '';
   const ruling = rules.give(table, { deed: 'act', piece: figure.piece, action: action.id });
