@@ -121,7 +121,8 @@ export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
     if (/^(?:https?|wss?):$/.test(protocol) && hostname !== '127.0.0.1') foreign.push(host);
   });
   const errors: string[] = [];
-  context.on('weberror', (error) => errors.push(String(error.error())));
+  // With where it came from: what happens once in a while is to be found from one failure.
+  context.on('weberror', (error) => errors.push(error.error().stack ?? String(error.error())));
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
