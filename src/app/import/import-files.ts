@@ -134,20 +134,8 @@ async function wordsOfFile(read: FileRead, name: string, host: ImportHost): Prom
   const none = { setAside: [], mended: [], leftOut: [] };
   switch (read.holds) {
     case 'characters': {
-      const { setAside, mended, leftOut } = read.report;
-      return {
-        read,
-        setAside: setAside.map(wordsOfSetAside),
-        mended: mended.map(wordsOfMend),
-        leftOut:
-          leftOut.length === 0
-            ? []
-            : [
-                say('Fields of the file that characters do not have: {leftOut}.', {
-                  leftOut: leftOut.join(', '),
-                }),
-              ],
-      };
+      const { setAside, mended } = read.report;
+      return { ...none, read, setAside: setAside.map(wordsOfSetAside), mended: mended.map(wordsOfMend) };
     }
     case 'cards':
       return { ...none, read, setAside: read.report.faults.map(wordsOfCardFault) };

@@ -1,6 +1,6 @@
 import { abilityName } from '../abilities';
 import { cardOf } from '../cards/carded';
-import { type Character, DIAL_SLOTS } from '../character';
+import { type Character, DIAL_SLOTS, liveClicks } from '../character';
 import { powerName } from '../powers';
 
 /** All that is given must hold; an empty filter lets every character through. */
@@ -38,7 +38,7 @@ export function filterCharacters(characters: readonly Character[], filter: Chara
 /** Every standard power that shows on the dial or is granted, each once, in the order of the dial. */
 export function powersOf(character: Character): readonly string[] {
   const powers = new Set<string>();
-  for (const click of character.dial) {
+  for (const click of liveClicks(character.dial)) {
     for (const slot of DIAL_SLOTS) {
       const { power } = click[slot];
       if (power !== null) powers.add(power);

@@ -116,15 +116,20 @@ const NOTHING_KNOWN = Object.fromEntries(DIAL_SLOTS.map((slot) => [`${slot}_valu
 /** Clicks a line or a bar apart, each `10 charge 9 17 toughness 3`; the words that could not be read where one is not. */
 function readDial(text: string): readonly object[] | string {
   const clicks: object[] = [];
+  let number = 0;
   for (const row of text.split(/[|\n]+/)) {
     if (row.trim() === '') continue;
     const click = parseClickRow(row);
     if (!click.ok) return shorten(row, 40);
+    number++;
+    // A click that shows KO is one that a unit file leaves out.
+    if (click.value === null) continue;
+    const { value } = click;
     const cells = DIAL_SLOTS.flatMap((slot) => [
-      [`${slot}_value`, click.value[slot].value],
-      [`${slot}_power`, click.value[slot].power],
+      [`${slot}_value`, value[slot].value],
+      [`${slot}_power`, value[slot].power],
     ]);
-    clicks.push(Object.fromEntries(cells));
+    clicks.push({ click_number: number, ...Object.fromEntries(cells) });
   }
   return clicks;
 }
