@@ -1,7 +1,6 @@
 /** Why a record did not come in. */
 export const SET_ASIDE_CODES = [
   'not-a-record',
-  'not-a-character',
   'name-missing',
   'name-too-long',
   'dial-empty',

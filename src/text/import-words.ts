@@ -7,7 +7,6 @@ import { say } from './say';
 
 const SET_ASIDE: Readonly<Record<SetAsideCode, (detail: string) => string>> = {
   'not-a-record': () => say('it is not a character record'),
-  'not-a-character': (detail) => say('it is a “{kind}”, not a character', { kind: detail }),
   'name-missing': () => say('it has no name'),
   'name-too-long': (detail) => say('its name has {detail} letters; at most 120 are allowed', { detail }),
   'dial-empty': () => say('its dial has no clicks'),

@@ -68,7 +68,6 @@ test('a byte order mark before good text is passed over', () => {
 
 test.each<[string, unknown, SetAsideCode, string]>([
   ['no record', 'Tin Sparrow', 'not-a-record', 'string'],
-  ['a card to draw', unit({ type: 'tarot_card' }), 'not-a-character', 'tarot-card'],
   ['no name', unit({ name: undefined }), 'name-missing', 'name'],
   ['a name of blanks', unit({ name: '   ' }), 'wrong-type', 'name'],
   ['a name that is a list', unit({ name: ['Tin'] }), 'wrong-type', 'name'],

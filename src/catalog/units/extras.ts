@@ -77,12 +77,13 @@ function idParts(record: Loose): string {
 export function extrasOf(
   fields: readonly (readonly [field: string, text: string])[],
   mend: MendNote,
+  { most, length }: { readonly most: number; readonly length: number } = { most: EXTRAS_LIMIT, length: TEXT_LIMIT },
 ): Readonly<Record<string, string>> {
-  if (fields.length > EXTRAS_LIMIT) mend('entry-unreadable', `${fields.length - EXTRAS_LIMIT} of ${fields.length}`);
+  if (fields.length > most) mend('entry-unreadable', `${fields.length - most} of ${fields.length}`);
   return Object.fromEntries(
-    fields.slice(0, EXTRAS_LIMIT).map(([field, text]) => {
-      if (field.length > FIELD_LIMIT || text.length > TEXT_LIMIT) mend('text-shortened', field.slice(0, FIELD_LIMIT));
-      return [field.slice(0, FIELD_LIMIT), text.slice(0, TEXT_LIMIT)];
+    fields.slice(0, most).map(([field, text]) => {
+      if (field.length > FIELD_LIMIT || text.length > length) mend('text-shortened', field.slice(0, FIELD_LIMIT));
+      return [field.slice(0, FIELD_LIMIT), text.slice(0, length)];
     }),
   );
 }

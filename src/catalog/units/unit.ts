@@ -32,7 +32,6 @@ export function readUnit(
 
 function readCharacter(record: Loose, name: string, mend: MendNote): Result<Character, Fault> {
   const type = kebab(looseText(record.type) ?? '') || 'character';
-  if (type !== 'character' && type !== 'bystander') return bad({ code: 'not-a-character', detail: type });
   if (name === '')
     return bad({
       code: record.name === undefined || record.name === '' ? 'name-missing' : 'wrong-type',
@@ -75,6 +74,7 @@ function readCharacter(record: Loose, name: string, mend: MendNote): Result<Char
     origin: 'imported',
   };
   const besides: Readonly<Record<string, string>> = {
+    ...(type === 'character' || bystander ? {} : { type }),
     ...(targets.value < 1 ? { targets: String(targets.value) } : {}),
     ...dial.value.extras,
   };
