@@ -1,6 +1,7 @@
 import type { BoxPart, CardFault } from '../catalog/cards/file';
 import type { Mend, MendCode, SetAside, SetAsideCode } from '../catalog/unit-codes';
 import { type FileFault, type FileFaultCode, shorten } from '../plain/loose';
+import type { ArchiveFault, ArchiveFaultCode } from '../share/archive';
 import type { CollectionPart, Strange } from '../share/collection';
 import { CARD_FAULT_WORDS } from './card-faults';
 import { say } from './say';
@@ -106,6 +107,20 @@ export function wordsOfStrange({ part, place, why }: Strange): string {
     place,
     problem: STRANGE[why],
   });
+}
+
+const ARCHIVE_FAULTS: Readonly<Record<ArchiveFaultCode, (detail: string) => string>> = {
+  'no-archive': () => say('the archive is damaged or not complete; download it again'),
+  'too-many': () => say('the archive holds too many files; unpack it and choose some of them'),
+  encrypted: () => say('the archive has a password; unpack it first'),
+  'packed-strangely': () => say('the archive is packed in a way that this browser cannot read; unpack it first'),
+  'leads-out': (detail) => say('the archive is not safe: {path} leads out of it', { path: shorten(detail, 40) }),
+  'too-large': () => say('the archive is larger than it says; unpack it first'),
+};
+
+/** `base.zip was not imported: the archive has a password; unpack it first.` */
+export function wordsOfArchiveFault({ code, detail, file }: ArchiveFault & { readonly file: string }): string {
+  return say('{file} was not imported: {reason}.', { file: shorten(file, 80), reason: ARCHIVE_FAULTS[code](detail) });
 }
 
 /** `half.json was not taken: it is not whole JSON…` */

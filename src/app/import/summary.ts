@@ -67,6 +67,7 @@ export function emptyReport(): ImportReport {
     mended: [],
     leftOut: [],
     stopped: false,
+    files: [],
   };
 }
 

@@ -1,3 +1,4 @@
+import { extrasOf, plainText } from '../../plain/extras';
 import { isBlank, kebab, looseList, looseText, looseWhole, shorten } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
 import { NO_NEEDS, OBJECT_KINDS } from '../force';
@@ -5,7 +6,6 @@ import { NAME_LIMIT } from '../limits';
 import { powerId, powerNamed } from '../powers';
 import { recordLabel } from '../record-label';
 import type { MendNote, SetAside } from '../unit-codes';
-import { extrasOf, plainText } from '../units/extras';
 import { type GeneralCard, type GeneralPart, generalCard, OTHER_KIND } from './card';
 import { type Collected, collect } from './collect';
 import { generalPartOf } from './csv';

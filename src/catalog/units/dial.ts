@@ -1,3 +1,4 @@
+import { plainText } from '../../plain/extras';
 import { isBlank, kindOf, looseText, looseWhole } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
@@ -5,7 +6,6 @@ import { type Character, type Click, DIAL_SLOTS, type DialSlot, type DialValue, 
 import { DIAL_LIMIT, VALUE_LIMIT } from '../limits';
 import { powerId, powerNamed } from '../powers';
 import type { Fault, MendNote } from '../unit-codes';
-import { plainText } from './extras';
 
 export interface UnitDial {
   readonly dial: Character['dial'];

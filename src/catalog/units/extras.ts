@@ -1,4 +1,5 @@
-import { isBlank, kindOf, looseText } from '../../plain/loose';
+import { extrasOf, plainText } from '../../plain/extras';
+import { isBlank, looseText } from '../../plain/loose';
 import type { Loose } from '../../plain/record';
 import type { Character } from '../character';
 import type { MendNote } from '../unit-codes';
@@ -30,9 +31,7 @@ const READ = new Set([
 /** Values of a click in the record itself: those of a bystander without a dial. */
 const LONE_CLICK = /^(?:speed|attack|defense|damage)(?:_value|_power)?$/;
 
-const EXTRAS_LIMIT = 100;
 const FIELD_LIMIT = 60;
-const TEXT_LIMIT = 8000;
 
 type Besides = Pick<Character, 'rarity' | 'realName' | 'extras'>;
 
@@ -71,39 +70,4 @@ function placeFor(field: string, record: Loose): boolean {
 function idParts(record: Loose): string {
   const [set, number] = [looseText(record.set_id) ?? '', looseText(record.collector_number) ?? ''];
   return set === '' || number === '' ? '' : set + number;
-}
-
-/** Fields and their texts as they are kept; what is cut off, or is more than anybody reads, is told. */
-export function extrasOf(
-  fields: readonly (readonly [field: string, text: string])[],
-  mend: MendNote,
-  { most, length }: { readonly most: number; readonly length: number } = { most: EXTRAS_LIMIT, length: TEXT_LIMIT },
-): Readonly<Record<string, string>> {
-  if (fields.length > most) mend('entry-unreadable', `${fields.length - most} of ${fields.length}`);
-  return Object.fromEntries(
-    fields.slice(0, most).map(([field, text]) => {
-      if (field.length > FIELD_LIMIT || text.length > length) mend('text-shortened', field.slice(0, FIELD_LIMIT));
-      return [field.slice(0, FIELD_LIMIT), text.slice(0, length)];
-    }),
-  );
-}
-
-/** A field in a line: a word, a number, yes, a list of these; what is more than that as it stands in the file; '' for nothing. */
-export function plainText(value: unknown): string {
-  if (isBlank(value)) return '';
-  if (value === true) return 'yes';
-  if (Array.isArray(value)) {
-    const texts = value.map((each) => looseText(each));
-    return texts.includes(null) ? asWritten(value) : texts.join(', ');
-  }
-  return looseText(value) ?? asWritten(value);
-}
-
-function asWritten(value: unknown): string {
-  try {
-    return JSON.stringify(value);
-  } catch {
-    // Nested deeper than can be followed.
-    return kindOf(value);
-  }
 }

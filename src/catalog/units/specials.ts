@@ -1,9 +1,9 @@
+import { extrasOf, plainText } from '../../plain/extras';
 import { kebab, kindOf, looseList, looseText, looseWhole } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
 import { DIAL_SLOTS, type SpecialPower } from '../character';
 import { powerId, powerNamed } from '../powers';
 import type { MendNote } from '../unit-codes';
-import { extrasOf, plainText } from './extras';
 
 const SPECIALS_LIMIT = 60;
 const NAME_LIMIT = 200;
