@@ -184,6 +184,7 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
     case 'seen-to':
       return seenTo(table, fact);
     case 'rolled':
+    case 'attacked':
       return good(table);
     case 'counted':
       return counted(table, fact);

@@ -10,7 +10,7 @@ export interface Consequence {
 }
 
 /** Facts that are the deed itself: what was rolled and given. */
-const CORE: ReadonlySet<string> = new Set(['rolled', 'acted', 'used', 'underway', 'rerolls']);
+const CORE: ReadonlySet<string> = new Set(['rolled', 'attacked', 'acted', 'used', 'underway', 'rerolls']);
 
 /** The facts of a deed, those together that only come together: damage with the K.O. that it brings and what is dropped by it. */
 export function consequencesOf(facts: readonly Fact[]): readonly Consequence[] {

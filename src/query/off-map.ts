@@ -14,14 +14,15 @@ export function allOnMap({ board, figures }: Table, pieces: readonly string[]): 
 }
 
 /**
- * The game on an open field, for players who keep no map: the attacker and one opponent side by side, or so many squares apart, and
- * nobody else. What the dials and the action come to is the same; place and line of fire are for the players to see.
+ * The game on an open field, for players who keep no map: the attacker and each opponent side by side, or so many squares apart,
+ * nobody in the way of another, and nobody else. What the dials and the action come to is the same; place and line of fire are for the players to see.
  * @param apart squares between them; 0 is side by side
  */
-export function onOpenField(table: Table, attacker: string, target: string, apart: number): Table {
+export function onOpenField(table: Table, attacker: string, targets: readonly string[], apart: number): Table {
   const board = emptyBoard(SIDE, SIDE);
   const figures = new Map<string, Figure>();
-  const here = (source: string | undefined) => source === attacker || source === target;
+  const here = (source: string | undefined) =>
+    source === attacker || (source !== undefined && targets.includes(source));
   for (const figure of table.figures.values()) {
     const { switchedOff, altered } = figure;
     figures.set(figure.piece, {
@@ -32,14 +33,18 @@ export function onOpenField(table: Table, attacker: string, target: string, apar
       altered: altered.map(({ from, ...change }) => (from !== undefined && here(from) ? { ...change, from } : change)),
     });
   }
-  const put = (piece: string, x: number): void => {
+  const put = (piece: string, x: number, y: number): void => {
     const figure = figures.get(piece);
-    const squares = figure && footprints(board, figure.character.base, squareAt(x, MIDDLE))[0];
+    const squares = figure && footprints(board, figure.character.base, squareAt(x, y))[0];
     if (figure && squares) figures.set(piece, { ...figure, squares });
   };
   const [width] = figures.get(attacker)?.character.base ?? [1, 1];
-  put(attacker, MIDDLE);
-  put(target, MIDDLE + width + apart);
+  const rows = apart === 0 ? 1 : 2;
+  put(attacker, MIDDLE, MIDDLE);
+  for (const [place, target] of targets.entries()) {
+    const aside = Math.ceil(place / 2) * rows;
+    put(target, MIDDLE + width + apart, place % 2 === 0 ? MIDDLE - aside : MIDDLE + aside);
+  }
   return { ...table, board, figures, objects: [], markers: [] };
 }
 

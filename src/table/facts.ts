@@ -233,6 +233,15 @@ export const factShape = variants('fact', {
     /** Whether it was enough; left out: nobody told, or the roll was no test. */
     made: optional(yesOrNo),
   }),
+  /** How an attack came out, by target. `showed`: what its dice showed, where that was out of the ordinary. */
+  attacked: shape({
+    piece: id,
+    attack: word,
+    hit: listOf(id, 100),
+    missed: listOf(id, 100),
+    evaded: optional(listOf(id, 100)),
+    showed: optional(oneOf('sixes', 'doubles', 'ones')),
+  }),
   /** Counters of scenarios, cards and the like; below 0 too. By 0 it begins at none. */
   counted: shape({ counter: id, by: whole(-1_000_000, 1_000_000) }),
   /** A counter that is wanted no more. */

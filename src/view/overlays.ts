@@ -68,15 +68,20 @@ function tierOf({ chance, wounds }: Shot): 1 | 2 | 3 {
 
 export type Badge = NonNullable<BoardPiece['badge']>;
 
-/** For each opponent the chance of a hit, or in a word why there is none. */
+/** For each opponent the chance of a hit, or in a word why there is none; what keeps the attacker from all of them stands at itself. */
 export function hitBadges(ruleset: Ruleset, position: Position, attacker: Piece): ReadonlyMap<string, Badge> {
   const badges = new Map<string, Badge>();
   for (const piece of position.pieces) {
     if (areFriendly(position, piece.side, attacker.side)) continue;
     const likely = likelyAttack(ruleset, position, attacker, piece.id);
-    if (likely) badges.set(piece.id, badgeOfHit(likely.hit));
+    if (likely) badges.set(isSpent(likely.hit) ? attacker.id : piece.id, badgeOfHit(likely.hit));
   }
   return badges;
+}
+
+/** Whether it is the attacker's own tokens that forbid the attack. */
+function isSpent({ legal, reasons }: HitAnswer): boolean {
+  return !legal && reasons[0]?.code === 'two-tokens';
 }
 
 function badgeOfHit(hit: HitAnswer): Badge {

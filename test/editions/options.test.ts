@@ -34,6 +34,15 @@ describe.each(EDITIONS)('the lists of $id', (edition) => {
     }
   });
 
+  test('leave the square of a move open for a piece on the map, and for no other', () => {
+    const asksOf = (table: (typeof tables)[number]) =>
+      edition.options(table, 'A').flatMap(({ id, asks }) => (id === 'move' ? [asks] : []));
+    const unplaced = fold([BEGAN, MAPPED, joined('A', 'red'), joined('B', 'blue'), TURN]).table;
+    const standing = asksOf(opened(TURN));
+    expect(standing.every((asks) => asks.includes('square'))).toBe(true);
+    if (edition.force.dials) expect([standing.length, asksOf(unplaced)]).toEqual([1, [[]]]);
+  });
+
   test('offer a piece something as long as it has not acted, and the table a way on', () => {
     const [, begun] = tables as [unknown, (typeof tables)[number]];
     const free = (piece: string | null) => edition.options(begun, piece).filter(({ reasons }) => reasons.length === 0);

@@ -6,6 +6,7 @@ import { ask, baseAt, likelyAttack, targetOn } from '../../src/query/ask';
 import { footprints, turned } from '../../src/query/footprint';
 import { attackKinds, moveKinds } from '../../src/query/kinds';
 import { answeredOf } from '../../src/query/map-answer';
+import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { makePiece } from '../../src/table/piece';
 import { makePosition } from '../../src/table/position';
@@ -115,6 +116,13 @@ describe('what is painted', () => {
     expect([...badges.keys()]).toEqual(['B', 'C']);
     expect(badges.get('B')).toEqual({ text: '42%', tone: 'good' });
     expect(badges.get('C')).toEqual({ text: 'far', tone: 'bad' });
+  });
+
+  it('says once, at the attacker, that its own tokens forbid every attack', () => {
+    const tired = makePiece('A', [at('a1')], { tokens: 2 });
+    const far = makePiece('C', [at('h8')], { side: 'blue' });
+    const badges = hitBadges(EDITIONS[0], makePosition(BOARD, [tired, B, far]), tired);
+    expect([...badges]).toEqual([['A', { text: '2 tokens', tone: 'bad' }]]);
   });
 
   it('draws the line of fire with what stops it', () => {

@@ -157,7 +157,7 @@ describe.each(dials)('an attack carried out under %s', (_, rules) => {
 
   it('without a map is asked on an open field, with the same clicks and nobody’s place', () => {
     const table = begun(rules.id, 9, [placed('A'), placed('B')]);
-    const field = onOpenField(table, 'A', 'B', 0);
+    const field = onOpenField(table, 'A', ['B'], 0);
     const answer = asked(rules, field);
     expect(answer.hit.legal).toBe(true);
     const now = outcomeOf(rules, field, attackDeed(field, answer, NO_TERMS, 'doubles'), NO_TERMS);
@@ -173,7 +173,7 @@ describe.each(dials)('an attack carried out under %s', (_, rules) => {
   it('on an open field ends nothing that somebody did who is not on it', () => {
     const cancelled: Fact = { fact: 'switched', piece: 'B', power: 'toughness', off: true, until: null, by: 'C' };
     const table = begun(rules.id, 9, [joined('C', 'red'), placed('C', 'c3'), placed('B'), cancelled]);
-    const field = onOpenField(table, 'A', 'B', 0);
+    const field = onOpenField(table, 'A', ['B'], 0);
     const now = outcomeOf(rules, field, attackDeed(field, asked(rules, field), NO_TERMS, 'hit'), NO_TERMS);
     const facts = withoutPlaces(now?.consequences ?? []).flatMap((each) => each.facts);
     expect(kinds(facts)).toContain('clicked damage');

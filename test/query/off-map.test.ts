@@ -34,7 +34,7 @@ describe('an open field', () => {
   );
 
   test.each([0, 1, 5])('parts the two by %i squares, and nobody else stands there', (apart) => {
-    const field = onOpenField(table, 'A', 'B', apart);
+    const field = onOpenField(table, 'A', ['B'], apart);
     const position = positionOf(field);
     if (!position) throw new Error('no map');
     expect(position.pieces.map(({ id, squares }) => [id, squares.length])).toEqual([
@@ -54,7 +54,7 @@ describe('an open field', () => {
       ...{ fact: 'altered', piece: 'B', value: 'attack', by: -1, until: null, from },
     });
     const told = (by: string) => {
-      const field = onOpenField(fold([cancelled(by), weakened(by)], table).table, 'A', 'B', 0);
+      const field = onOpenField(fold([cancelled(by), weakened(by)], table).table, 'A', ['B'], 0);
       const figure = field.figures.get('B');
       return [figure?.switchedOff[0]?.by, figure?.altered[0]?.from];
     };
@@ -66,7 +66,7 @@ describe('an open field', () => {
   });
 
   test('of one who is in no game is nobody’s', () => {
-    expect(positionOf(onOpenField(table, 'A', 'nobody', 0))?.pieces.map(({ id }) => id)).toEqual(['A']);
+    expect(positionOf(onOpenField(table, 'A', ['nobody'], 0))?.pieces.map(({ id }) => id)).toEqual(['A']);
   });
 });
 

@@ -181,6 +181,12 @@ export function makeDemoFacts(): Fact[] {
       { fact: 'rolled', dice: [6], for: 'not being attacked', piece: 't', made: true },
       { fact: 'rolled', dice: [1], for: 'not being attacked', piece: 't', made: false },
     ],
+    attacked: [
+      { fact: 'attacked', piece: 't', attack: 'ranged', hit: ['r'], missed: [] },
+      { fact: 'attacked', piece: 't', attack: 'ranged', hit: ['r'], missed: ['t'], evaded: ['r'], showed: 'sixes' },
+      { fact: 'attacked', piece: 't', attack: 'close', hit: ['r'], missed: [], showed: 'doubles' },
+      { fact: 'attacked', piece: 't', attack: 'close', hit: [], missed: ['r'], showed: 'ones' },
+    ],
     counted: [
       { fact: 'counted', counter: 'Civilians', by: 1 },
       { fact: 'counted', counter: 'Civilians', by: -2 },

@@ -192,7 +192,7 @@ describe('from an answer', () => {
     render(() => <EntrySheet cite={shut()} onClose={close} />);
     const sheet = screen.getByRole('dialog', { name: 'Walls' });
     expect(sheet.textContent).toContain('the thick black lines between squares');
-    expect(within(sheet).getByRole('link', { name: 'Open in the book' }).getAttribute('href')).toBe(
+    expect(within(sheet).getByRole('link', { name: 'Open in Rules' }).getAttribute('href')).toBe(
       '#/rules/core-2008/walls',
     );
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));

@@ -127,11 +127,11 @@ describe('what is due', () => {
     await user.click(await chip('Available Regeneration: Ada'));
     const sheet = await screen.findByRole('dialog', { name: 'Regeneration: Ada' });
     await user.click(within(sheet).getByRole('button', { name: /^Core rules, 2008 · / }));
-    const book = await screen.findByRole('link', { name: 'Open in the book' });
+    const book = await screen.findByRole('link', { name: 'Open in Rules' });
     const passage = book.closest('dialog') as HTMLElement;
     expect(passage).not.toBe(sheet);
     await user.click(within(passage).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Open in the book' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Open in Rules' })).toBeNull());
     expect(screen.getByRole('dialog', { name: 'Regeneration: Ada' })).toBe(sheet);
   });
 

@@ -67,7 +67,7 @@ it('opens what a power does from its colour and from its name, and has a word wh
   show('The Provost');
   await user.click((await dial()).getAllByRole('button', { name: /Willpower/ })[0] as HTMLElement);
   const entry = await screen.findByRole('dialog', { name: 'Willpower' });
-  expect(within(entry).getByRole('link', { name: 'Open in the book' })).toBeTruthy();
+  expect(within(entry).getByRole('link', { name: 'Open in Rules' })).toBeTruthy();
   await user.click(within(entry).getByRole('button', { name: 'Close' }));
   await user.click((await dial()).getAllByRole('button', { name: /Special power/ })[0] as HTMLElement);
   const own = await screen.findByRole('dialog', { name: 'Writ of Standing' });

@@ -314,7 +314,7 @@ describe('the ends of the dice', () => {
     await userEvent.click(within(answer()).getByRole('button', { name: /^Critical miss/ }));
     await waitFor(() => expect(context.table.figures.get('red-1')?.click).toBe(2));
     expect(context.table.figures.get('blue-2')?.click).toBe(1);
-    expect(await screen.findByText(/^Brass Titan missed; .*takes 1 click/)).toBeTruthy();
+    expect(await screen.findByText(/^Critical miss: Brass Titan misses Rook; .*takes 1 click/)).toBeTruthy();
   });
 });
 

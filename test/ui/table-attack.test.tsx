@@ -170,7 +170,7 @@ describe('an attack from the Table', () => {
     await gone();
     expect(figure(TITAN_HERE)).toMatchObject({ actedThisTurn: true, tokens: 1, click: 1 });
     expect([figure(EEL_HERE).click, figure(ROOK_HERE).click]).toEqual([1, 1]);
-    await screen.findByText(/^Brass Titan missed/);
+    await screen.findByText('Brass Titan misses Lantern Eel');
     await undo();
     await waitFor(() => expect(figure(TITAN_HERE).tokens).toBe(0));
   });

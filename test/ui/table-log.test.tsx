@@ -294,4 +294,48 @@ describe('a game from the first roll to the last', () => {
     await user.click(again.getByRole('button', { name: 'Roll for all' }));
     expect((await again.findAllByText(/^Total \d+$/)).length).toBe(2);
   });
+
+  it('says once that a roll decided a tie, counts the rounds that were played, and leads back into the game', async () => {
+    await begin();
+    for (let turns = 0; turns < 2; turns++) await press('End turn');
+    await record('hit', [
+      { fact: 'clicked', piece: 'blue-1', by: 2, cause: 'critical', from: 'red-1' },
+      { fact: 'clicked', piece: 'blue-1', by: -2, cause: 'heal', from: null },
+    ]);
+    for (let turns = 0; turns < 2; turns++) await press('End turn');
+    await screen.findByText(/round 3/);
+    await press('Game menu');
+    await press(/^End the game/);
+    await screen.findByText(/2 rounds/);
+    const page = (await screen.findByRole('heading', { name: 'Summary' })).closest('div') as HTMLElement;
+    page.scrollTop = 300;
+    await press('End the game');
+    await waitFor(() => expect(page.scrollTop).toBe(0));
+    const part = within(await screen.findByRole('region', { name: 'Roll-off' }));
+    await user.click(part.getByRole('radio', { name: 'Enter rolls' }));
+    await user.selectOptions(part.getByRole('combobox', { name: 'Roll of Ana' }), '4');
+    await user.selectOptions(part.getByRole('combobox', { name: 'Roll of Ben' }), '9');
+    await user.click(part.getByRole('button', { name: 'Ben wins' }));
+    await screen.findByText('Ben wins by roll-off');
+    expect(screen.queryByText('The game ends in a draw')).toBeNull();
+    expect(screen.getByText(/takes 2 clicks from a critical hit/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'New game' })).toBeTruthy();
+    await press('Keep playing');
+    await waitFor(() => expect(table()?.ended).toBeNull());
+    await screen.findByRole('heading', { name: 'Ana’s turn' });
+    expect(table()?.round).toBe(3);
+  });
+
+  it('has neither the other side’s colour nor buttons of deeds once it is over', async () => {
+    await begin();
+    await record('end', [{ fact: 'ended', winner: 'blue' }]);
+    const heading = await screen.findByRole('heading', { name: 'Ben won' });
+    expect(heading.closest('header')?.dataset.side).toBe('blue');
+    expect(screen.queryByRole('button', { name: /^Attack/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^−1/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'New game' })).toBeTruthy();
+    await press(/^Keep playing/);
+    await screen.findByRole('button', { name: /^Attack/ });
+    expect(table()?.ended).toBeNull();
+  });
 });

@@ -31,10 +31,15 @@ function defending(power: string): Character {
   return { ...plain, dial: liveClicks(plain.dial).map((click) => ({ ...click, defense: { value: 15, power } })) };
 }
 
+function dealing(damage: number): Character {
+  const plain = character('Brass Titan');
+  return { ...plain, dial: liveClicks(plain.dial).map((click) => ({ ...click, damage: { value: damage, power: null } })) };
+}
+
 /** Brass Titan, whose turn it is, attacks Lantern Eel with this power. */
-async function attack(power: string, edition = 'core-2008'): Promise<void> {
+async function attack(power: string, edition = 'core-2008', damage = 3): Promise<void> {
   const players = [
-    { side: 'red', name: 'Ana', characters: [character('Brass Titan')] },
+    { side: 'red', name: 'Ana', characters: [dealing(damage)] },
     { side: 'blue', name: 'Ben', characters: [defending(power)] },
   ];
   await startGame({ name: 'Halls', edition, buildTotal: 300, actionTotal: 3, players, map: null });
@@ -65,9 +70,44 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()
 /** The game log as text, the last step at its end. */
 const logged = () => logText(log() ?? emptyLog('none'), 'Halls');
 
+describe('how an attack came out', () => {
+  it('is told as a hit where the hit did no damage', async () => {
+    await attack('invulnerability', 'core-2008', 2);
+    await user.click((await inSheet()).getByRole('button', { name: /^Hit: 0/ }));
+    await gone();
+    await screen.findByText('Brass Titan hits Lantern Eel: no damage');
+    expect(figure(EEL_HERE).click).toBe(1);
+    expect(logged()).toContain('Brass Titan hits Lantern Eel');
+    expect(logged()).not.toContain('misses');
+  });
+
+  it.each([
+    ['a miss', 'Miss', '· Brass Titan misses Lantern Eel'],
+    ['a critical miss', /^Critical miss/, '· Critical miss: Brass Titan misses Lantern Eel'],
+    ['a hit', /^Hit: /, 'a ranged action · Brass Titan hits Lantern Eel'],
+  ])('is in the log with its target: %s', async (_, button, words) => {
+    await attack('toughness');
+    await user.click((await inSheet()).getByRole('button', { name: button }));
+    await gone();
+    expect(logged()).toContain(words);
+  });
+
+  it('is in the log as a critical hit', async () => {
+    await attack('toughness');
+    await choose('Dice showed', 'Critical hit');
+    await user.click(await hit());
+    await gone();
+    expect(logged()).toContain('Critical hit: Brass Titan hits Lantern Eel');
+  });
+});
+
 describe('what a target rolls against an attack', () => {
   it('may be evaded: who rolled well enough takes nothing, and the action is spent', async () => {
     await attack('super-senses');
+    const target = within((await inSheet()).getByRole('group', { name: 'Target' }));
+    // 10 against 15: 30/36, of which a third is evaded; with a plain defense it would be 83%.
+    expect(target.getByText('5+, evade · 56%')).toBeTruthy();
+    expect((await inSheet()).getByText(/^or more, then its evade/)).toBeTruthy();
     expect((await hit()).textContent).toContain('Hit: 3');
     await choose('Lantern Eel rolls to evade: 5 or more', '4');
     expect((await hit()).textContent).toContain('Hit: 3');
@@ -76,6 +116,8 @@ describe('what a target rolls against an attack', () => {
     await gone();
     await screen.findByText(/^Lantern Eel evades/);
     expect(logged()).toContain('Lantern Eel rolls 5 and evades');
+    expect(logged()).toContain('Brass Titan attacks Lantern Eel: evaded');
+    expect(logged()).not.toContain('Brass Titan hits');
     expect(figure(EEL_HERE).click).toBe(1);
     expect(figure(TITAN_HERE)).toMatchObject({ actedThisTurn: true, tokens: 1 });
   });

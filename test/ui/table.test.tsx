@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refreshGames } from '../../src/app/game/games';
 import { lastGame } from '../../src/app/game/last-game';
 import { resume } from '../../src/app/game/resume';
-import { close, log, open, record, table } from '../../src/app/game/session';
+import { close, log, open, record, selected, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { putSetting } from '../../src/store/settings';
@@ -113,6 +113,20 @@ describe('the Table', () => {
     await act('Close attack');
     await within(await card('Night Heron')).findByText('2 action tokens');
     expect(figure('Night Heron').click).toBe(2);
+  });
+
+  it('opens the map to move a figure that is on it, and spends nothing yet', async () => {
+    await demo();
+    await user.click(await card('Night Heron'));
+    const { piece } = figure('Night Heron');
+    await record('place', [{ fact: 'placed', piece, squares: ['c2'], how: 'placed' }]);
+    await press(/^Action/);
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: /^Move 1 action token · on the map/ }),
+    );
+    await waitFor(() => expect(location.hash).toBe('#/map/move'));
+    expect(figure('Night Heron').tokens).toBe(0);
+    expect(selected()).toBe(piece);
   });
 
   it('draws a few tokens each, and of many one with their number', async () => {

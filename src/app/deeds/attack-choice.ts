@@ -22,6 +22,8 @@ export interface AttackChoice {
   readonly targets: Accessor<readonly Attackable[]>;
   readonly chosen: Accessor<Attackable | null>;
   readonly choose: (piece: string) => void;
+  /** How many more targets the chosen attack may have; none where it is close. */
+  readonly boltsLeft: Accessor<number>;
   readonly terms: TermsState;
   readonly setKind: (kind: string) => void;
   /** The table that the attack is asked on: the game's own, or an open field where one of the two is on no map. */
@@ -45,13 +47,14 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
     return [...table().figures.values()].filter((each) => !isFriend(each) && !each.defeated && each.captor === null);
   };
   const onMap = (target: string) => allOnMap(table(), [attacker, target]);
-  const tableFor = (target: string, how: string | null): Table => {
-    if (onMap(target)) return table();
+  const tableFor = (target: string, how: string | null, also: readonly string[] = []): Table => {
+    const targets = [target, ...also];
+    if (targets.every(onMap)) return table();
     const range = figure()?.character.range ?? 0;
     const shoots = how === null ? range > 0 : how !== 'close';
     // A short range is enough on a field where everybody stands as near as they like.
     const apart = how === null || how === 'ranged' ? Math.max(0, Math.min(APART, range - 1)) : APART;
-    return onOpenField(table(), attacker, target, shoots ? apart : 0);
+    return onOpenField(table(), attacker, targets, shoots ? apart : 0);
   };
   /** The one kind of attack that the action under way goes on with: the second of a flurry is a close one as well. */
   const goesOn = createMemo((): string | null => {
@@ -66,7 +69,7 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
   const kindNow = () => kind() ?? goesOn();
   const asked = (target: string, how: string | null, under: boolean): Attack | null => {
     const rules = ruleset();
-    const position = positionInGame(rules, tableFor(target, how));
+    const position = positionInGame(rules, tableFor(target, how, under ? terms.now().also : []));
     if (!position) return null;
     const question = { selected: attacker, mode: 'hit' as const, target: { piece: target }, kind: how };
     const answer = ask({ ruleset: rules, position, ...question, ...(under ? { terms: terms.now() } : {}) });
@@ -89,6 +92,11 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
     const answer = there && asked(there.piece, kindNow(), true);
     return there && answer ? { figure: there, answer } : null;
   });
+  const boltsLeft = (): number => {
+    const answer = chosen()?.answer;
+    if (!answer || answer.hit.targets[0]?.range === null) return 0;
+    return Math.max(0, (figure()?.character.targets ?? 1) - answer.question.targets.length);
+  };
   return {
     targets,
     chosen,
@@ -97,10 +105,16 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
       setKind(null);
       setWanted(piece);
     },
+    boltsLeft,
     terms,
-    setKind,
-    table: () => tableFor(target() ?? '', kindNow()),
-    offMap: () => !onMap(target() ?? ''),
+    setKind: (wanted) => {
+      // A close attack has one target.
+      terms.change({ also: [], taken: {} });
+      terms.setAdding(false);
+      setKind(wanted);
+    },
+    table: () => tableFor(target() ?? '', kindNow(), terms.now().also),
+    offMap: () => ![target() ?? '', ...terms.now().also].every(onMap),
   };
 }
 

@@ -11,6 +11,7 @@ import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { FOLLOW_WORDS, wordsOfConsequence, wordsOfPushing, wordsOfRecorded } from '../../text/answer/follow';
 import { ANSWER_WORDS } from '../../text/answer/sheet';
+import { wordsOfFact } from '../../text/log/log';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
 
@@ -54,6 +55,15 @@ export interface Attacking {
   readonly miss: (showed: 'miss' | 'ones') => Recordable;
 }
 
+type Attacked = Extract<Fact, { readonly fact: 'attacked' }>;
+
+/** What the dice may show beside a plain hit or miss. */
+const RARE = ['sixes', 'doubles', 'ones'] as const;
+
+function isRare(showed: string): showed is (typeof RARE)[number] {
+  return RARE.some((each) => each === showed);
+}
+
 export function createAttacking(context: AttackContext): Attacking {
   const attacker = () => context.answer.question.attacker;
   const targets = () => context.answer.question.targets;
@@ -79,16 +89,33 @@ export function createAttacking(context: AttackContext): Attacking {
       .map(({ piece }) => piece);
   const evaded = () => made('evade', context.terms.evades);
   const leftAlone = () => made('shape', context.terms.shapes);
-  const name = () => context.naming.piece(attacker());
   const anyway = (step: string, taken: readonly { readonly piece: string; readonly clicks: number }[]): Recordable => {
     const { ruleset, table, answer, naming } = context;
     const facts = attackAnyway(ruleset, table, attacker(), answer.chosen, taken);
-    const hurt = taken.map((each) =>
-      ANSWER_WORDS.deeds.takes(naming.piece(each.piece), ANSWER_WORDS.clicks(each.clicks)),
-    );
-    const said = hurt.length > 0 ? hurt.join('; ') : ANSWER_WORDS.deeds.missed(name());
+    const hurt = taken
+      .filter((each) => each.clicks > 0)
+      .map((each) => ANSWER_WORDS.deeds.takes(naming.piece(each.piece), ANSWER_WORDS.clicks(each.clicks)));
     const pushing = wordsOfPushing(facts, attacker(), naming);
-    return { step, facts, said: pushing === '' ? said : `${said}; ${pushing}` };
+    return { step, facts, said: [...hurt, ...(pushing === '' ? [] : [pushing])].join('; ') };
+  };
+  /** How the attack came out, by target. */
+  const cameOut = (came: 'hit' | 'miss', showed: 'hit' | 'miss' | (typeof RARE)[number]): Attacked => {
+    const spared = came === 'hit' ? evaded() : [];
+    const others = targets().filter((target) => !spared.includes(target));
+    return {
+      fact: 'attacked',
+      piece: attacker(),
+      attack: context.answer.chosen,
+      hit: came === 'hit' ? others : [],
+      missed: came === 'miss' ? others : [],
+      ...(spared.length > 0 ? { evaded: spared } : {}),
+      ...(isRare(showed) ? { showed } : {}),
+    };
+  };
+  /** The deed with how the attack came out, told behind the action that was given for it. */
+  const told = (deed: Recordable, came: Attacked): Recordable => {
+    const given = deed.facts.findIndex(({ fact }) => fact === 'acted') + 1;
+    return { ...deed, facts: deed.facts.toSpliced(given, 0, came) };
   };
   const hitAnyway = () =>
     anyway(
@@ -113,8 +140,11 @@ export function createAttacking(context: AttackContext): Attacking {
       (mayBeGiven(context.table, attacker()) || context.table.underway?.piece === attacker()),
     hit: () => {
       const now = followed();
-      if (!now) return hitAnyway();
       const { naming, terms } = context;
+      const came = cameOut('hit', showed());
+      const harmless = FOLLOW_WORDS.noDamage(wordsOfFact(came, naming));
+      const orHarmless = (deed: Recordable) => (deed.said === '' ? { ...deed, said: harmless } : deed);
+      if (!now) return told(orHarmless(hitAnyway()), came);
       const alone = leftAlone();
       if (alone.length > 0) {
         const said = alone.map((piece) => FOLLOW_WORDS.notAttackedBy(naming.piece(piece))).join('; ');
@@ -123,16 +153,19 @@ export function createAttacking(context: AttackContext): Attacking {
       const { step, facts, said } = recordableOf('hit', now, terms, naming, '');
       const spared = evaded().map((piece) => FOLLOW_WORDS.evadedBy(naming.piece(piece)));
       const parts = [...spared, ...(said === '' ? [] : [said])];
-      return { step, facts, said: parts.length > 0 ? parts.join('; ') : ANSWER_WORDS.deeds.missed(name()) };
+      return told(orHarmless({ step, facts, said: parts.join('; ') }), came);
     },
     miss: (showed) => {
       const { ruleset, table, answer, terms, naming } = context;
       const now = here(outcomeOf(ruleset, table, attackDeed(table, answer, terms, showed), terms));
-      if (!now || now.consequences.length === 0)
-        return anyway('miss', showed === 'ones' ? [{ piece: attacker(), clicks: 1 }] : []);
-      const { facts, said } = recordableOf('miss', now, { ...terms, unticked: [] }, naming, '');
-      const missed = ANSWER_WORDS.deeds.missed(name());
-      return { step: 'miss', facts, said: said === '' ? missed : say('{miss}; {rest}', { miss: missed, rest: said }) };
+      const deed =
+        !now || now.consequences.length === 0
+          ? anyway('miss', showed === 'ones' ? [{ piece: attacker(), clicks: 1 }] : [])
+          : recordableOf('miss', now, { ...terms, unticked: [] }, naming, '');
+      const came = cameOut('miss', showed);
+      const missed = wordsOfFact(came, naming);
+      const said = deed.said === '' ? missed : say('{miss}; {rest}', { miss: missed, rest: deed.said });
+      return told({ ...deed, said }, came);
     },
   };
 }

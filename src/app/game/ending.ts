@@ -1,3 +1,4 @@
+import { soundFacts } from '../../game/sound-facts';
 import { after, giveWhole } from '../../query/carry-out';
 import type { RollOff } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
@@ -5,7 +6,9 @@ import type { Table } from '../../table/table';
 import { winsGameWords } from '../../text/names/team';
 import { say } from '../../text/say';
 import { toast } from '../messages';
-import { give, record, ruleset, table, undo } from './session';
+import { ROLL_OFF } from './game-summary';
+import { linesOf } from './log-lines';
+import { give, jumpTo, log, record, ruleset, table, undo } from './session';
 
 /** Ends the open game: the edition counts what is scored at the end and names the winner. False where the disk refused. */
 export async function endGame(): Promise<boolean> {
@@ -18,6 +21,21 @@ export function asEnded(table: Table): Table | null {
   if (!rules || table.ended || table.turn === null) return null;
   const then = after(table, giveWhole(rules, table, { deed: 'end-game' }).facts);
   return then.ended ? then : null;
+}
+
+/** Takes the end of the open game back, with all that was recorded since: redo would bring it again. */
+export async function playOn(): Promise<boolean> {
+  const now = log();
+  if (!now) return false;
+  let before: number | null = null;
+  for (const { entry, undone } of linesOf(now)) {
+    if (undone) break;
+    for (const { fact } of soundFacts(entry)) {
+      if (fact === 'ended') before ??= entry.parent;
+      if (fact === 'turn') before = null;
+    }
+  }
+  return before !== null && jumpTo(before);
 }
 
 /** A player's roll for the win. */
@@ -36,7 +54,7 @@ export function tieNow(table: Table): RollOff | null {
 /** Records every roll, those that tied again too, and the winner as one step. */
 export async function settleTie(winner: { readonly side: string }, rolls: readonly TieRoll[]) {
   const facts: Fact[] = [...rolls.flatMap(rollFacts), { fact: 'ended', winner: winner.side }];
-  if (await record('roll-off', facts))
+  if (await record(ROLL_OFF, facts))
     toast({
       text: winsGameWords(table() ?? { players: [] }, winner.side),
       action: { label: say('Undo'), run: () => void undo() },

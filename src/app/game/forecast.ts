@@ -4,13 +4,15 @@ import { say, sayMany } from '../../text/say';
 import { rulesChunk, ruleset } from './state';
 
 /** What the next action of a figure would meet, as the edition rules: `pushes next: 1 click`, `already acted · 2 tokens`; '' for nothing. */
-export function forecastOf(table: Table, figure: Figure): string {
-  const rules = ruleset();
+export function forecastOf(table: Table, figure: Figure, rules = ruleset()): string {
   const action = rules?.actions.find((each) => each.token);
   if (!rules || !action || figure.defeated || table.turn === null || table.ended !== null) return '';
   const ruling = rules.give(table, { deed: 'act', piece: figure.piece, action: action.id });
-  if (figure.side === table.turn && !ruling.legal)
-    return [...new Set(ruling.reasons.map(briefly))].filter(Boolean).join(' · ');
+  if (figure.side === table.turn && !ruling.legal) {
+    // Where the room ends at a long name, the tokens go first: they lie beside it.
+    const reasons = ruling.reasons.toSorted((a, b) => Number(hasTokens(a)) - Number(hasTokens(b)));
+    return [...new Set(reasons.map(briefly))].filter(Boolean).join(' · ');
+  }
   const pushed = ruling.facts.reduce(
     (sum, fact) => sum + (fact.fact === 'clicked' && fact.cause === 'push' ? fact.by : 0),
     0,
@@ -18,8 +20,12 @@ export function forecastOf(table: Table, figure: Figure): string {
   return pushed === 0 ? '' : sayMany(pushed, 'pushes next: 1 click', 'pushes next: {n} clicks');
 }
 
+function hasTokens({ code }: Reason): boolean {
+  return code === 'two-tokens';
+}
+
 function briefly(reason: Reason): string {
   if (reason.code === 'acted') return say('already acted');
-  if (reason.code === 'two-tokens') return say('2 tokens');
+  if (hasTokens(reason)) return say('2 tokens');
   return rulesChunk()?.badgeOfReason(reason) ?? '';
 }

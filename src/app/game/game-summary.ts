@@ -1,10 +1,12 @@
 import { fold } from '../../game/fold';
-import { factsUpTo, type Log } from '../../game/log';
+import type { Log } from '../../game/log';
+import { soundFacts } from '../../game/sound-facts';
 import { type Fraction, ZERO } from '../../plain/fraction';
 import { own } from '../../plain/own';
 import type { Fact } from '../../table/facts';
 import { healthOf, woundsOf } from '../../table/striker';
 import { clicksLeft, type Figure, type Table } from '../../table/table';
+import { linesOf } from './log-lines';
 
 /** How a side stood at the end of a round. */
 export interface Standing {
@@ -18,13 +20,23 @@ export interface Story {
   readonly rounds: readonly { readonly round: number; readonly sides: Readonly<Record<string, Standing>> }[];
   /** What was worth telling again: defeats, captures, critical rolls, notes, the end. */
   readonly moments: readonly { readonly round: number; readonly side: string | null; readonly fact: Fact }[];
+  /** Rounds that were finished, or begun with an act. */
+  readonly played: number;
+  /** Whether a roll decided a tied game. */
+  readonly rolledOff: boolean;
 }
+
+/** The steps under which rolls for the first turn and for the win are recorded. */
+const FIRST_PLAYER = 'first-player';
+export const ROLL_OFF = 'roll-off';
 
 /** The game up to the cursor, as a summary shows it. */
 export function gameSummaryOf(log: Log): Story {
   const rounds: { round: number; sides: Readonly<Record<string, Standing>> }[] = [];
   const moments: { round: number; side: string | null; fact: Fact }[] = [];
-  const facts = factsUpTo(log);
+  const entries = linesOf(log).filter(({ undone }) => !undone);
+  const all = entries.flatMap(({ entry }) => inEntry(entry.step, soundFacts(entry)));
+  const facts = all.map(({ fact }) => fact);
   let table: Table | null = null;
   let from = 0;
   const tell = (to: number): void => {
@@ -37,16 +49,33 @@ export function gameSummaryOf(log: Log): Story {
   };
   let round = 0;
   let side: string | null = null;
-  for (const [index, fact] of facts.entries()) {
+  let acted = 0;
+  const end = all.findLast(({ fact }) => fact.fact === 'ended');
+  for (const [index, { fact, step, moment }] of all.entries()) {
     if (fact.fact === 'turn') {
       if (fact.round !== round) tell(index);
       ({ round, side } = fact);
     }
-    if (isMoment(fact)) moments.push({ round, side, fact });
+    if (ACTS.includes(fact.fact)) acted = round;
+    if (fact.fact === 'ended' ? fact === end?.fact : moment && step !== FIRST_PLAYER)
+      moments.push({ round, side, fact });
   }
   tell(facts.length);
-  return { rounds, moments };
+  return { rounds, moments, played: Math.max(acted, round - 1, 0), rolledOff: end?.step === ROLL_OFF };
 }
+
+const ACTS: readonly Fact['fact'][] = [
+  'acted',
+  'attacked',
+  'used',
+  'clicked',
+  'placed',
+  'holds',
+  'destroyed',
+  'defeated',
+  'phase',
+  'tallied',
+];
 
 function standings(table: Table): Readonly<Record<string, Standing>> {
   return Object.fromEntries(
@@ -63,10 +92,18 @@ function livesLeft(table: Table, side: string): number {
   return clicks;
 }
 
-const MOMENTS: readonly Fact['fact'][] = ['defeated', 'returned', 'captured', 'freed', 'noted', 'ended'];
+const MOMENTS: readonly Fact['fact'][] = ['defeated', 'returned', 'captured', 'freed', 'noted'];
 
-function isMoment(fact: Fact): boolean {
-  return MOMENTS.includes(fact.fact);
+/** The facts of one entry, and which of them are moments: of a critical roll its clicks, or else that it was one. */
+function inEntry(step: string, facts: readonly Fact[]) {
+  const clicks = facts.some(isCritical);
+  const isRoll = (fact: Fact) => fact.fact === 'attacked' && (fact.showed === 'sixes' || fact.showed === 'ones');
+  const isMoment = (fact: Fact) => MOMENTS.includes(fact.fact) || (clicks ? isCritical(fact) : isRoll(fact));
+  return facts.map((fact) => ({ fact, step, moment: isMoment(fact) }));
+}
+
+function isCritical(fact: Fact): boolean {
+  return fact.fact === 'clicked' && fact.cause === 'critical' && fact.by > 0;
 }
 
 /** Clicks left on its dial; for a figure played by a card, the wounds it can still take. */

@@ -18,7 +18,12 @@ export function roundMarks(steps: readonly LogLine[]): readonly number[] {
 /** The pieces that a step was about; none where there is no step. */
 export function piecesIn(step: LogLine | undefined): ReadonlySet<string> {
   const facts = step ? soundFacts(step.entry) : [];
-  return new Set(facts.flatMap((fact) => ('piece' in fact && fact.piece !== null ? [fact.piece] : [])));
+  return new Set(
+    facts.flatMap((fact) => [
+      ...('piece' in fact && fact.piece !== null ? [fact.piece] : []),
+      ...(fact.fact === 'attacked' ? [...fact.hit, ...fact.missed, ...(fact.evaded ?? [])] : []),
+    ]),
+  );
 }
 
 /** For each figure that moved between two tables, the way back to its old place, in drawing units. */

@@ -46,8 +46,12 @@ export function titleOfStep({ step }: GuideStep, table: Table): string {
 }
 
 /** `Ben · 2 of 6`, `Ana goes first`: how far a step got. */
-export function stepWords({ step, state, player, count }: GuideStep, table: Table, first: Player | null): string {
-  const number = count && count.of > 0 ? say('{done} of {total}', { done: count.done, total: count.of }) : '';
+export function stepWords(
+  { step, state, player, count, share }: GuideStep,
+  table: Table,
+  first: Player | null,
+): string {
+  const number = countWords(count);
   if (state === 'skipped') return [say('skipped'), count && count.done > 0 ? number : ''].filter(Boolean).join(' · ');
   if (step.task === 'format')
     return [sayMany(table.buildTotal, '1 point', '{n} points'), ...formatOf(table), ...scenarioNames(table)].join(
@@ -58,7 +62,11 @@ export function stepWords({ step, state, player, count }: GuideStep, table: Tabl
   if (step.task === 'map') return table.board ? table.mapName : (player?.name ?? '');
   if (step.task === 'first-player') return first ? say('{name} goes first', { name: first.name }) : '';
   const whose = step.seat === null ? (player?.name ?? '') : '';
-  return [whose, number].filter(Boolean).join(' · ');
+  return [whose, whose === '' ? number : countWords(share)].filter(Boolean).join(' · ');
+}
+
+function countWords(count: GuideStep['count']): string {
+  return count && count.of > 0 ? say('{done} of {total}', { done: count.done, total: count.of }) : '';
 }
 
 function formatOf({ format }: Table): string[] {

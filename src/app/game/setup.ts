@@ -19,7 +19,14 @@ export interface GuideStep {
   /** Whether a tap says that it is done: what it asks for is there, or is done at the table. */
   readonly ready: boolean;
   /** How far it got, of how much; null where nothing is counted. */
-  readonly count: { readonly done: number; readonly of: number } | null;
+  readonly count: Count | null;
+  /** The part of `player` in that count; null where it is nobody's turn, or nothing is counted. */
+  readonly share: Count | null;
+}
+
+interface Count {
+  readonly done: number;
+  readonly of: number;
 }
 
 export interface Guide {
@@ -51,16 +58,22 @@ export function guideOf(table: Table, setup: Setup): Guide {
     .filter(({ task }) => task !== 'objects' || !leavesOut(table, 'core'))
     .map((step) => ({ step, ...confirmed(step, progressOf(table, setup, step)) }));
   const next = all.findIndex(({ step, done }) => !done && table.setup[step.id] === undefined);
-  const steps = all.map(({ step, done, ready = step.task === 'aloud', player, count }, index): GuideStep => {
-    const over = done ? 'done' : table.setup[step.id];
-    const state = over ?? (index === next ? 'next' : 'open');
-    return { step, state, player: state === 'done' ? null : player, ready: ready && state !== 'done', count };
-  });
+  const steps = all.map(
+    ({ step, done, ready = step.task === 'aloud', player, count, share = null }, index): GuideStep => {
+      const over = done ? 'done' : table.setup[step.id];
+      const state = over ?? (index === next ? 'next' : 'open');
+      return { step, state, player: state === 'done' ? null : player, ready: ready && state !== 'done', count, share };
+    },
+  );
   const known = steps.some(({ step, state }) => step.task === 'first-player' && state === 'done');
   return { steps, next: steps[next] ?? null, first: (known && table.players[0]) || null };
 }
 
-type Progress = Pick<GuideStep, 'player' | 'count'> & { readonly done: boolean; readonly ready?: boolean };
+type Progress = Pick<GuideStep, 'player' | 'count'> & {
+  readonly done: boolean;
+  readonly ready?: boolean;
+  readonly share?: Count | null;
+};
 
 /** What a scenario names is there, but nobody has said that it is the right one. */
 function confirmed({ confirm }: SetupStep, progress: Progress): Progress {
@@ -87,17 +100,27 @@ function objects(table: Table, players: readonly Player[], each: number): Progre
   const least = Math.min(...laid);
   const done = laid.reduce((sum, count) => sum + Math.min(count, each), 0);
   const of = each * players.length;
-  return { done: done >= of, player: players[laid.indexOf(least)] ?? null, count: { done, of } };
+  return {
+    done: done >= of,
+    player: players[laid.indexOf(least)] ?? null,
+    count: { done, of },
+    share: { done: Math.min(least, each), of: each },
+  };
 }
 
 function figures(table: Table, players: readonly Player[]): Progress {
-  const all = players.flatMap(({ side }) => figuresOf(table, side));
-  const waiting = (side: string) => figuresOf(table, side).some((figure) => figure.squares.length === 0);
-  const done = all.filter((figure) => figure.squares.length > 0).length;
+  const placed = (sides: readonly Player[]): Count => {
+    const all = sides.flatMap(({ side }) => figuresOf(table, side));
+    return { done: all.filter((figure) => figure.squares.length > 0).length, of: all.length };
+  };
+  const count = placed(players);
+  const isWaiting = (player: Player) => placed([player]).done < placed([player]).of;
+  const player = players.find(isWaiting) ?? null;
   return {
-    done: all.length > 0 && done === all.length,
-    player: players.find(({ side }) => waiting(side)) ?? null,
-    count: { done, of: all.length },
+    done: count.of > 0 && count.done === count.of,
+    player,
+    count,
+    share: player && placed([player]),
   };
 }
 

@@ -164,7 +164,7 @@ export function createMapController(
   const hint = (name: string): string => {
     if (!context().ruleset) return UNKNOWN_RULES;
     if (tools.choosing()) return MAP_TOOL_WORDS.compare.choose(name);
-    return [hintOf(hinted().mode, hinted().about), ...ignored()].join(' ');
+    return hintOf(hinted().mode, hinted().about, ignored());
   };
 
   return {

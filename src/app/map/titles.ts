@@ -2,34 +2,54 @@ import type { Board } from '../../board/board';
 import { squareName } from '../../grid/square';
 import type { Mode } from '../../query/map-answer';
 import { leavesOut } from '../../table/formats';
-import type { Table } from '../../table/table';
 import { ANSWER_WORDS, nameOfAction } from '../../text/answer/sheet';
-import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
+import { forecastOf } from '../game/forecast';
+import { titleOfTurn } from '../game/turn-title';
 import type { About, AskingState } from './asking';
+import type { MapContext } from './map-context';
 
-/** What a tap does while a figure is selected, and what the numbers on the map are. */
-export function hintOf(mode: Mode, { breakAway }: About): string {
-  if (mode === 'see')
-    return say('Tap a figure or square to check line of fire. Hold a square to see what changes there.');
-  if (mode === 'hit') return say('Tap an opponent to see your odds.');
-  if (mode === 'threat') return say('Each square shows how well opponents hit it there. Tap a square or an opponent.');
-  return breakAway === false
-    ? say('Tap a square to check the move. Octagon: movement ends here.')
-    : say('Tap a square to check the move. Octagon: movement ends here. Die: break away first, {roll} or more.', {
-        roll: breakAway,
-      });
+/**
+ * What a tap does while a figure is selected, what the signs on the map mean, and which powers they leave out. It has two lines of a phone:
+ * where powers are left out, they matter more than what a tap does.
+ */
+export function hintOf(mode: Mode, about: About, ignored: readonly string[] = []): string {
+  const [tap, meaning] = wordsOfMode(mode, about);
+  return (ignored.length > 0 ? [meaning || tap, ...ignored] : [meaning, tap]).filter(Boolean).join(' ');
+}
+
+function wordsOfMode(mode: Mode, { breakAway }: About): readonly [tap: string, meaning: string] {
+  switch (mode) {
+    case 'see':
+      return [say('Tap a figure or square.'), say('Blue: clear. Dots: hindered. Hatching: blocked.')];
+    case 'hit':
+      return [say('Tap an opponent to see your odds.'), ''];
+    case 'threat':
+      return [say('Tap a square or an opponent.'), say('Numbers: how well opponents hit it there.')];
+    case 'move':
+      return [
+        say('Tap a square.'),
+        breakAway === false
+          ? say('Octagon: movement ends there.')
+          : say('Octagon: movement ends there. Die: break away first, {roll} or more.', { roll: breakAway }),
+      ];
+  }
 }
 
 export const UNKNOWN_RULES = say(
   'This app version does not know this game’s rules. It only shows the map and moves figures.',
 );
 
-/** `Titan → Provost`; the name of the map while nothing is selected. */
-export function titleOf(asking: AskingState, table: Table, naming: Naming): string {
+/** Whether turns are played on the map, and not only asked about. */
+export function isInPlay({ plays, table }: Pick<MapContext, 'plays' | 'table'>): boolean {
+  return plays && (table.turn !== null || table.phase !== null || table.ended !== null);
+}
+
+/** `Titan → Provost`; while nothing is selected the name of the map, or whose turn it is where the map alone tells that. */
+export function titleOf(asking: AskingState, { table, naming }: MapContext, turns: boolean): string {
   const name = asking.figure()?.character.name;
   const target = asking.answer()?.target;
-  if (name === undefined) return table.mapName;
+  if (name === undefined) return turns ? titleOfTurn(table, naming) : table.mapName;
   if (!target) return name;
   return `${shortName(name)} → ${'piece' in target ? shortName(naming.piece(target.piece)) : squareName(target.square)}`;
 }
@@ -40,20 +60,27 @@ export function shortName(name: string): string {
   return /\p{L}{3}/u.test(last) ? last : name;
 }
 
-/** `Ranged · 6 of 8 squares`. */
-export function subtitleOf(asking: AskingState, table: Table, board: Board): string {
+/** `Ranged · 6 of 8 squares`; of a figure that cannot act again, or pushes, that it does. */
+export function subtitleOf(asking: AskingState, context: MapContext, board: Board, turns: boolean): string {
+  const { table } = context;
   const figure = asking.figure();
   const range = asking.piece()?.range ?? 0;
   const answer = asking.answer();
   if (!figure) {
     const size = say('{width} × {height} squares', { width: board.width, height: board.height });
-    return leavesOut(table, 'core') ? `${size} · ${say('only starting areas count')}` : size;
+    const plain = leavesOut(table, 'core') ? `${size} · ${say('only starting areas count')}` : size;
+    if (!turns) return plain;
+    return table.round > 0 ? `${say('round {round}', { round: table.round })} · ${table.mapName}` : table.mapName;
   }
   if (asking.waiting()) return say('Tap a square to place it');
   const striker = asking.piece()?.striker;
   if (striker && !answer) return say('{actionPoints} AP', { actionPoints: striker.actionPoints });
   if (!answer && figure.card) return say('defeated');
-  if (!answer) return say('Click {click} of {clicks}', { click: figure.click, clicks: figure.character.dial.length });
+  if (!answer) {
+    const click = say('Click {click} of {clicks}', { click: figure.click, clicks: figure.character.dial.length });
+    const next = context.plays ? forecastOf(table, figure, context.ruleset) : '';
+    return next === '' ? click : `${next} · ${click}`;
+  }
   if (answer.mode === 'see' && striker) return ANSWER_WORDS.squares(answer.range.squares);
   if (answer.mode === 'see') return ANSWER_WORDS.squaresOfRange(answer.range.squares, range);
   const kind = nameOfAction(answer.chosen);

@@ -11,16 +11,24 @@ export function actionsLeft(table: Table): CounterShown[] {
   return [{ id: 'actions-left', name: 'Actions left', side, value, least: 0, most }];
 }
 
+/** What a figure on the map still chooses for an action: to move is to go to a square. */
+function asksOf({ figures, board }: Table, piece: string, action: string): Option['asks'] {
+  const stands = board !== null && (figures.get(piece)?.squares.length ?? 0) > 0;
+  return action === 'move' && stands ? ['square'] : [];
+}
+
 /** Every action of the list for a piece; the end of the turn for nobody in particular. */
 export function actionOptions(
   actions: Ruleset['actions'],
   give: (table: Table, deed: Deed) => DeedRuling,
 ): Ruleset['options'] {
-  const option = (table: Table, id: string, deed: Deed): Option => {
-    return { id, about: null, deed, asks: [], cost: null, reasons: give(table, deed).reasons };
+  const option = (table: Table, id: string, deed: Deed, asks: Option['asks'] = []): Option => {
+    const whole = asks.length === 0 ? deed : null;
+    return { id, about: null, deed: whole, asks, cost: null, reasons: give(table, deed).reasons };
   };
   return (table, piece) => {
-    if (piece !== null) return actions.map(({ id }) => option(table, id, { deed: 'act', piece, action: id }));
+    if (piece !== null)
+      return actions.map(({ id }) => option(table, id, { deed: 'act', piece, action: id }, asksOf(table, piece, id)));
     return table.turn === null ? [] : [option(table, 'end-turn', { deed: 'end-turn', side: table.turn })];
   };
 }

@@ -77,11 +77,11 @@ function splashLines({ splash, legal }: HitAnswer, naming: Naming): AnswerLine[]
   });
 }
 
-function needed({ needs, damage, wounds }: TargetAnswer, legal: boolean): AnswerNumber | null {
+function needed({ needs, damage, wounds, evades }: TargetAnswer, legal: boolean): AnswerNumber | null {
   if (wounds !== null) return legal ? { value: String(wounds), unit: ANSWER_WORDS.noRollWounds(wounds) } : null;
   if (needs === null) return legal ? { value: String(damage.total), unit: ANSWER_WORDS.noRoll(damage.total) } : null;
   return legal
-    ? { value: String(needs), unit: ANSWER_WORDS.orMore }
+    ? { value: String(needs), unit: evades ? ANSWER_WORDS.orMoreThenEvade : ANSWER_WORDS.orMore }
     : { value: String(needs), unit: ANSWER_WORDS.wouldNeed, unitFirst: true };
 }
 

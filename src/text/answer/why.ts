@@ -91,7 +91,7 @@ export const REASON_WORDS: Readonly<Record<WhyCode, WhyWords>> = {
     },
   },
   'two-tokens': {
-    short: say('tokens'),
+    short: say('2 tokens'),
     long: counted(
       (all, n) => sayMany(n, '{figures} has two action tokens', '{figures} have two action tokens', { figures: all }),
       say('It has two action tokens'),

@@ -2,9 +2,10 @@ import { powerName } from '../../catalog/powers';
 import { own } from '../../plain/own';
 import type { Fact } from '../../table/facts';
 import type { Naming } from '../names/naming';
+import { PLACE_WORDS } from '../names/places';
 import { say, sayMany } from '../say';
 
-type DeedKind = 'rolled' | 'used' | 'underway' | 'mode' | 'rerolls' | 'loaned' | 'granted';
+type DeedKind = 'rolled' | 'attacked' | 'used' | 'underway' | 'mode' | 'rerolls' | 'loaned' | 'granted';
 
 /** Rolls of which it is told whose they were, and whether they were enough, by what they were for. */
 const TESTS: Readonly<
@@ -18,6 +19,21 @@ const TESTS: Readonly<
       : say('{figure} rolls {dice} and can be attacked', words),
 };
 
+/** Whom an attack hit and whom not: `Critical hit: Titan hits Rook`. */
+export function attacked(fact: Extract<Fact, { readonly fact: 'attacked' }>, naming: Naming): string {
+  const attacker = naming.piece(fact.piece);
+  const figures = (pieces: readonly string[]) => PLACE_WORDS.list(pieces.map((piece) => naming.piece(piece)));
+  const { hit, missed, evaded = [], showed } = fact;
+  const said = [
+    ...(hit.length > 0 ? [say('{attacker} hits {targets}', { attacker, targets: figures(hit) })] : []),
+    ...(missed.length > 0 ? [say('{attacker} misses {targets}', { attacker, targets: figures(missed) })] : []),
+    ...(evaded.length > 0 ? [say('{attacker} attacks {targets}: evaded', { attacker, targets: figures(evaded) })] : []),
+  ].join('; ');
+  if (showed === 'sixes') return say('Critical hit: {attack}', { attack: said });
+  if (showed === 'ones') return say('Critical miss: {attack}', { attack: said });
+  return showed === 'doubles' ? say('Doubles: {attack}', { attack: said }) : said;
+}
+
 /** What deeds leave behind them for the rest of a turn. */
 export const DEED_FACTS: {
   readonly [Kind in DeedKind]: (fact: Extract<Fact, { readonly fact: Kind }>, naming: Naming) => string;
@@ -30,6 +46,7 @@ export const DEED_FACTS: {
       ? test(made, { figure: naming.piece(piece), dice })
       : say('Rolled {dice} for {purpose}', { dice, purpose: say(purpose) });
   },
+  attacked,
   used: ({ piece, power }, naming) =>
     say('{figure} uses {power}', { figure: naming.piece(piece), power: powerName(power) }),
   underway: ({ piece, action }, naming) =>

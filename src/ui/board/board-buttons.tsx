@@ -1,6 +1,7 @@
 import { say } from '../../text/say';
 import './board-buttons.css';
 import { type JSX, Show } from 'solid-js';
+import { Portal } from 'solid-js/web';
 import { pictureShown, showPicture } from '../../app/maps/picture-shown';
 import { IconButton } from '../kit/icon-button';
 import type { Camera } from './camera';
@@ -11,6 +12,8 @@ export interface BoardButtonsProps {
   pictured: boolean;
   /** Null where the map cannot be turned. */
   onTurn: (() => void) | null;
+  /** Where turn and zoom go, so that they lie over no square; left out: on the board. */
+  place: HTMLElement | undefined;
 }
 
 /** The buttons on the board: picture, whole map, zoom and turn. */
@@ -29,10 +32,25 @@ export function BoardButtons(props: BoardButtonsProps): JSX.Element {
         <IconButton icon="map" name={say('Show the whole map')} onClick={() => props.camera.home(true)} />
         <IconButton icon="minus" name={say('Zoom out')} onClick={() => props.camera.zoomMiddle(1 / 1.6)} />
       </Show>
+      <Show when={props.place} fallback={<Always {...props} />}>
+        {(place) => (
+          <Portal mount={place()}>
+            <Always {...props} />
+          </Portal>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+/** Those that are there before anybody has zoomed. */
+function Always(props: BoardButtonsProps): JSX.Element {
+  return (
+    <>
       <Show when={props.onTurn}>
         {(turn) => <IconButton icon="turn" name={say('Turn the map')} onClick={() => turn()()} />}
       </Show>
       <IconButton icon="plus" name={say('Zoom in')} onClick={() => props.camera.zoomMiddle(1.6)} />
-    </div>
+    </>
   );
 }

@@ -213,7 +213,12 @@ export function BoardView(props: BoardViewProps): JSX.Element {
         )}
       </p>
       <Show when={roomy()}>
-        <BoardButtons camera={camera} pictured={Boolean(props.picture)} onTurn={props.onTurn ? turn : null} />
+        <BoardButtons
+          camera={camera}
+          pictured={Boolean(props.picture)}
+          onTurn={props.onTurn ? turn : null}
+          place={props.buttons}
+        />
         <SquareFinder
           ref={(input) => {
             finder = input;

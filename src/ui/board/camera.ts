@@ -1,7 +1,7 @@
 import { type Accessor, batch, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { type Square, xOf, yOf } from '../../grid/square';
 import { CELL, type Point } from '../../view/geometry';
-import { fitView, holdView, panView, type Size, showBox, type View, zoomView } from '../../view/viewport';
+import { fitView, holdView, MARGIN, panView, type Size, showBox, type View, zoomView } from '../../view/viewport';
 
 export interface Camera {
   readonly view: Accessor<View>;
@@ -30,6 +30,8 @@ const LARGEST_IN_FOCUS = 44;
 const UNMEASURED: Size = { width: 360, height: 400 };
 /** Pixels from the edge within which a point counts as out of view. */
 const RIM = 40;
+/** How small a map may become, of what it was, to show a long way above a sheet. */
+const LEAST_SHRINK = 0.6;
 /** After a glide has ended, and between two movements of a pinch. */
 const REST_MS = 220;
 /** A finger that rests so long is not in the middle of a pinch. */
@@ -138,12 +140,12 @@ export function createCamera(
       { defer: true },
     ),
   );
-  /** How far the view is to move so that squares are in sight, and clear of what lies over the foot of the map. */
+  /** How far the view is to move so that squares are in sight: clear of the names at its rims, and of what lies over its foot. */
   const missing = (squares: readonly Square[], from: View): Point => {
     const side = CELL * from.k;
     const along = (first: number, last: number, end: number): number => {
-      if (first >= 0 && last <= end) return 0;
-      return last - first > end || first < 0 ? -first : end - last;
+      if (first >= MARGIN && last <= end) return 0;
+      return last - first > end - MARGIN || first < MARGIN ? MARGIN - first : end - last;
     };
     const xs = squares.map((square) => from.x + xOf(square) * side);
     const ys = squares.map((square) => from.y + yOf(square) * side);
@@ -152,14 +154,24 @@ export function createCamera(
       y: along(Math.min(...ys), Math.max(...ys) + side, room().height - covered()),
     };
   };
+  /** The view at a scale at which squares fit between the names and the sheet; as it is where they do. */
+  const roomFor = (squares: readonly Square[], from: View): View => {
+    const rows = squares.map(yOf);
+    const tall = (Math.max(...rows) - Math.min(...rows) + 1) * CELL * from.k;
+    const fits = room().height - covered() - MARGIN;
+    if (tall <= fits || fits <= 0) return from;
+    const smaller = Math.max(fits / tall, LEAST_SHRINK);
+    return { ...from, x: MARGIN + (from.x - MARGIN) * smaller, k: from.k * smaller };
+  };
   /** The view of before a sheet made it move; null while it did not. */
   let before: View | null = null;
-  /** Moves by just as much as brings into sight what is asked about, and back when nothing is asked any more. */
+  /** Moves, and shrinks, by just as much as brings into sight what is asked about, and back when nothing is asked any more. */
   const reveal = (): void => {
     const squares = focus() ?? [];
     const from = before ?? view();
-    const { x, y } = squares.length === 0 ? { x: 0, y: 0 } : missing(squares, from);
-    const there = x === 0 && y === 0 ? from : { ...from, x: from.x + x, y: from.y + y };
+    const fitting = squares.length === 0 ? from : roomFor(squares, from);
+    const { x, y } = squares.length === 0 ? { x: 0, y: 0 } : missing(squares, fitting);
+    const there = x === 0 && y === 0 ? fitting : { ...fitting, x: fitting.x + x, y: fitting.y + y };
     before = there === from ? null : from;
     if (there.x !== view().x || there.y !== view().y || there.k !== view().k) move(there, 'glides');
   };

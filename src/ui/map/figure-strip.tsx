@@ -56,7 +56,7 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
           {(showing) => <DialStrip low click={showing()} of={props.figure} />}
         </Show>
         <For each={props.carried ?? []}>{(token) => <p class="small">{say('has {token}', { token })}</p>}</For>
-        <p class="muted small clip">{props.hint}</p>
+        <p class="strip-hint muted small">{props.hint}</p>
       </div>
       <div class="strip-head">
         <IconButton icon="more" name={say('More actions')} aria-expanded={more()} onClick={() => setMore(!more())} />

@@ -1,12 +1,13 @@
 import { say } from '../../text/say';
 import './game-map.css';
-import { createEffect, createMemo, createSignal, type JSX, onCleanup, onMount } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount } from 'solid-js';
 import { createPictureUrl } from '../../app/collection/pictures';
+import { titleOfTurn } from '../../app/game/turn-title';
 import type { Opening } from '../../app/map/asking';
 import type { MapContext } from '../../app/map/map-context';
 import { createMapController } from '../../app/map/map-controller';
 import { offerModes } from '../../app/map/shown-mode';
-import { subtitleOf, titleOf } from '../../app/map/titles';
+import { isInPlay, subtitleOf, titleOf } from '../../app/map/titles';
 import type { Board } from '../../board/board';
 import type { MapAnswer } from '../../query/map-answer';
 import { boardInFormat } from '../../table/formats';
@@ -53,6 +54,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
   const [pulled, setPulled] = createSignal<BoardGhost | null>(null);
   let handle: BoardHandle | undefined;
   let root: HTMLDivElement | undefined;
+  let toolPlace: HTMLDivElement | undefined;
   onMount(() => catchFocus(() => root));
   onCleanup(offerModes(asking.setMode));
 
@@ -62,24 +64,41 @@ export function GameMap(props: GameMapProps): JSX.Element {
   const putting = () => asking.waiting() !== null || setting.kind() !== null;
   /** Read when a finger lifts: a condition written into the property would make a computation then that nothing disposes of. */
   const snaps = () => !putting() && (!asking.piece() || asking.mode() === 'hit');
+  /** What is said: who is chosen, and else whose turn it is. */
   const chosen = () => {
     const piece = asking.piece();
-    return piece ? say('{figure} selected', { figure: props.context.naming.piece(piece.id) }) : '';
+    if (piece) return say('{figure} selected', { figure: props.context.naming.piece(piece.id) });
+    return inPlay() ? titleOfTurn(table(), props.context.naming) : '';
   };
+  const inPlay = () => !props.name && isInPlay(props.context);
+  // What is shown of the turn that ended would be taken for what the next player may do. Beside the Table that chooses somebody of theirs.
+  createEffect(
+    on(
+      createMemo(() => table().turn),
+      (turn) => {
+        if (turn === null || table().phase || !props.context.plays) return;
+        if (props.name && asking.figure()?.side === turn) return;
+        tools.chooseOther(false);
+        asking.select(null);
+      },
+      { defer: true },
+    ),
+  );
   const ghostAt = (id: string, x: number, y: number) => place.ghostOn(id, handle?.squareAtScreen(x, y) ?? null);
 
   return (
     <div class="game-map" ref={root}>
-      <header class="map-head">
+      <header class="map-head" data-side={inPlay() && !asking.figure() ? (table().turn ?? undefined) : undefined}>
         <div class="map-title">
           <h1 class="clip" tabindex={-1}>
-            {props.name && !asking.figure() ? props.name : titleOf(asking, table(), props.context.naming)}
+            {props.name && !asking.figure() ? props.name : titleOf(asking, props.context, inPlay())}
           </h1>
-          <p class="muted small clip">{subtitleOf(asking, table(), board())}</p>
+          <p class="muted small clip">{subtitleOf(asking, props.context, board(), inPlay())}</p>
           <p class="spoken" role="status">
             {chosen()}
           </p>
         </div>
+        <div class="map-tools" ref={toolPlace} />
         {props.aside}
       </header>
       <BoardView
@@ -114,6 +133,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         }}
         onZoomed={controller.takeBackTap}
         onDrop={(id, squares) => void place.put(id, squares)}
+        buttons={props.context.plays ? toolPlace : undefined}
         handle={(given) => {
           handle = given;
         }}

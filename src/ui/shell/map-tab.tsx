@@ -120,8 +120,8 @@ export default function MapScreen(): JSX.Element {
 /** Opened for nothing: one and the same, so that a map beside the table stays while the tabs are changed. */
 const FOR_NOTHING = { first: null };
 
-/** The map of the open game. */
-export function PlayedMap(props: { table: Table; board: Board }): JSX.Element {
+/** The map of the open game. Beside the Table, which tells whose turn it is, it keeps its own name. */
+export function PlayedMap(props: { table: Table; board: Board; besideTable?: boolean }): JSX.Element {
   /** What the Table sent us here for; each time anew. */
   const opened = createMemo(() => {
     const [first] = route().tab === 'map' ? route().rest : [];
@@ -134,6 +134,7 @@ export function PlayedMap(props: { table: Table; board: Board }): JSX.Element {
           context={gameContext(() => props.table)}
           board={props.board}
           first={to.first}
+          name={props.besideTable ? props.table.mapName : null}
           aside={<HelpButton about="map" />}
         />
       )}

@@ -17,7 +17,7 @@ export function WideGame(): JSX.Element {
           <>
             <GameTable table={now()} name={game()?.name ?? ''} beside={hasRoomForFigure() ? 'map-and-figure' : 'map'} />
             <Suspense fallback={<Progress label={say('Loading…')} />}>
-              <Show when={now().board}>{(board) => <PlayedMap table={now()} board={board()} />}</Show>
+              <Show when={now().board}>{(board) => <PlayedMap table={now()} board={board()} besideTable />}</Show>
             </Suspense>
           </>
         )}

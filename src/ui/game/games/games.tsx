@@ -13,6 +13,7 @@ import {
   rename,
   restore,
 } from '../../../app/game/games';
+import { table } from '../../../app/game/session';
 import { game } from '../../../app/game/state';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
@@ -112,7 +113,7 @@ export default function Games(): JSX.Element {
                   <button type="button" class="game-open" onClick={() => void go(() => openGame(each.id))}>
                     <strong class="clip">{each.name}</strong>
                     <small>
-                      {game()?.id === each.id ? `${say('open')} · ` : ''}
+                      {game()?.id === each.id ? `${table()?.ended ? say('finished') : say('open')} · ` : ''}
                       {each.demo ? `${say('demo')} · ` : ''}
                       {new Date(each.touched).toLocaleString(spokenLocale(), {
                         dateStyle: 'medium',

@@ -211,7 +211,7 @@ export default function NewGame(): JSX.Element {
             onChange={setTurnOf}
           />
           <Show when={isEmpty()}>
-            <Button wide hint={say('eight characters, 300 points a side')} onClick={() => void fill()}>
+            <Button wide hint={say('four characters for each player, 300 points each')} onClick={() => void fill()}>
               {say('Use the demo forces')}
             </Button>
           </Show>

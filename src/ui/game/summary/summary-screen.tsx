@@ -4,8 +4,8 @@ import { isMission } from '../../../table/mission';
 import { teamName, winsWords } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './summary-screen.css';
-import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { asEnded, tieNow } from '../../../app/game/ending';
+import { createEffect, createMemo, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
+import { asEnded, playOn, tieNow } from '../../../app/game/ending';
 import { gameSummaryOf } from '../../../app/game/game-summary';
 import { logNaming, logText, whenIn } from '../../../app/game/log-lines';
 import { finishGame } from '../../../app/game/record';
@@ -28,8 +28,19 @@ const MissionBar = lazy(() => import('../../shared/mission/mission-bar'));
 
 /** How the open game went: who won, with how much, what happened when, and how points and clicks ran. */
 export default function SummaryScreen(): JSX.Element {
+  let page: HTMLDivElement | undefined;
+  // Whoever ended the game further down sees who won.
+  createEffect(
+    on(
+      () => table()?.ended,
+      () => {
+        if (page) page.scrollTop = 0;
+      },
+      { defer: true },
+    ),
+  );
   return (
-    <div class="summary">
+    <div class="summary" ref={page}>
       <header>
         <IconButton icon="back" name={say('Back to the table')} onClick={() => goTo('table')} />
         <h1>{say('Summary')}</h1>
@@ -56,7 +67,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
   const shown = () => ifEnded() ?? props.table;
   const story = createMemo(() => {
     const now = log();
-    return now ? gameSummaryOf(now) : { rounds: [], moments: [] };
+    return now ? gameSummaryOf(now) : { rounds: [], moments: [], played: 0, rolledOff: false };
   });
   const names = createMemo(() => {
     const now = log();
@@ -95,6 +106,10 @@ function SummaryView(props: { table: Table }): JSX.Element {
   );
   const hasWon = (team: readonly string[]) => team.some((side) => side === shown().ended?.winner);
   const nameOf = (side: string) => props.table.players.find((player) => player.side === side)?.name ?? side;
+  const verdict = (now: Table): string => {
+    const said = verdictOf(now);
+    return now.ended && story().rolledOff ? say('{winner} by roll-off', { winner: said }) : said;
+  };
   const title = () => game()?.name ?? say('Game');
   const tell = (shared: Shared, what: SharedThing) => {
     const words = wordsOfShared(shared, what);
@@ -102,7 +117,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
   };
   const shareWords = async (): Promise<void> => {
     const now = log();
-    if (now) tell(await shareText(title(), `${verdictOf(props.table)}\n\n${logText(now, title())}`), 'summary');
+    if (now) tell(await shareText(title(), `${verdict(props.table)}\n\n${logText(now, title())}`), 'summary');
   };
   const sharePicture = async (): Promise<void> => {
     const blob = await drawPicture({
@@ -123,9 +138,9 @@ function SummaryView(props: { table: Table }): JSX.Element {
       <Show when={ifEnded()}>
         <p class="summary-if muted">{say('If the game ends now')}</p>
       </Show>
-      <p class="summary-verdict number">{verdictOf(shown())}</p>
+      <p class="summary-verdict number">{verdict(shown())}</p>
       <p class="muted">
-        {title()} · {sayMany(props.table.round, '1 round', '{n} rounds')}
+        {title()} · {sayMany(story().played, '1 round', '{n} rounds')}
       </p>
       <ul class="summary-points" aria-label={points()}>
         <For each={teams()}>
@@ -164,6 +179,18 @@ function SummaryView(props: { table: Table }): JSX.Element {
       </Show>
       <Show when={tied().length > 0}>
         <RollOffPart players={tied()} />
+      </Show>
+      <Show when={props.table.ended}>
+        <div class="summary-end">
+          <Show when={!mission()}>
+            <Button onClick={() => void playOn().then((goesOn) => goesOn && goTo('table'))}>
+              {say('Keep playing')}
+            </Button>
+          </Show>
+          <Button tone={tied().length > 0 ? 'plain' : 'accent'} onClick={() => goTo('table', 'new')}>
+            {say('New game')}
+          </Button>
+        </div>
       </Show>
       <Show when={ruleset()?.mission}>
         <Suspense>
@@ -213,11 +240,9 @@ function SummaryView(props: { table: Table }): JSX.Element {
           </For>
         </ol>
       </section>
-      <div class="summary-foot">
+      <div class="summary-foot" data-below={tied().length > 0 ? '' : undefined}>
         <Button onClick={() => void shareWords()}>{say('Share as text')}</Button>
-        <Button tone={ifEnded() ? 'plain' : 'accent'} onClick={() => void sharePicture()}>
-          {say('Share as picture')}
-        </Button>
+        <Button onClick={() => void sharePicture()}>{say('Share as picture')}</Button>
       </div>
     </>
   );

@@ -30,9 +30,11 @@ export default function ActionSheet(props: {
     if (props.figure.card) return hintOfOption(option, props.figure);
     if (!token(option)) return say('no action token');
     const clicks = pushed(option);
-    return clicks === 0
-      ? say('1 action token')
-      : sayMany(clicks, '1 action token, pushes: 1 click', '1 action token, pushes: {n} clicks');
+    const price =
+      clicks === 0
+        ? say('1 action token')
+        : sayMany(clicks, '1 action token, pushes: 1 click', '1 action token, pushes: {n} clicks');
+    return option.asks.includes('square') ? say('{price} · on the map', { price }) : price;
   };
   const tone = (option: Option) => {
     if (props.figure.card) return option.reasons.length === 0 ? 'plain' : 'bare';

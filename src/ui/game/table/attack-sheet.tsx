@@ -9,7 +9,8 @@ import { answeredOf } from '../../../query/map-answer';
 import type { Ruleset } from '../../../rules/ruleset';
 import type { Figure, Table } from '../../../table/table';
 import { wordsOfAnswer } from '../../../text/answer/present';
-import { nameOfAction } from '../../../text/answer/sheet';
+import { ANSWER_WORDS, nameOfAction } from '../../../text/answer/sheet';
+import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
 import { AttackButtons } from '../../shared/deeds/attack-buttons';
@@ -33,7 +34,10 @@ export default function AttackSheet(props: {
     const found = choice.targets().find(({ figure }) => figure.piece === piece);
     if (!found) return '';
     const { verdict, number, odds } = wordsOfAnswer(answeredOf(found.answer, attacker), naming());
-    return odds && number ? `${number.value}+ · ${odds.percent}` : verdict;
+    if (!odds || !number) return verdict;
+    const evades = found.answer.hit.targets[0]?.evades !== undefined;
+    const least = evades ? ANSWER_WORDS.evadeInShort(number.value) : `${number.value}+`;
+    return `${least} · ${odds.percent}`;
   };
   const record = async ({ step, facts, said }: Recordable) => {
     await recordWithUndo(step, facts, said);
@@ -86,6 +90,14 @@ function Attack(props: {
     },
   };
   const attacking = createAttacking(context);
+  const isTarget = (piece: string) => context.answer.question.targets.includes(piece);
+  /** One of those that more bolts are for: it may be added, or left out again. */
+  const isFurther = (piece: string) => piece !== chosen()?.figure.piece && (isTarget(piece) || choice.terms.adding());
+  const addOrLeaveOut = (piece: string) => {
+    choice.terms.change({ taken: {} });
+    choice.terms.toggleTarget(piece);
+    if (choice.boltsLeft() === 0) choice.terms.setAdding(false);
+  };
   const words = createMemo(() => wordsOfAnswer(answeredOf(context.answer, props.figure.piece), naming()));
   return (
     <Sheet
@@ -96,19 +108,28 @@ function Attack(props: {
       <fieldset class="attack-targets">
         <legend class="spoken">{say('Target')}</legend>
         <For each={choice.targets()}>
-          {({ figure }) => (
-            <label data-on={chosen()?.figure.piece === figure.piece ? '' : undefined}>
+          {({ figure: { piece } }) => (
+            <label data-on={isTarget(piece) ? '' : undefined}>
               <input
-                type="radio"
+                type={isFurther(piece) ? 'checkbox' : 'radio'}
                 name="attack-target"
-                checked={chosen()?.figure.piece === figure.piece}
-                onChange={() => choice.choose(figure.piece)}
+                checked={isTarget(piece)}
+                onChange={() => (isFurther(piece) ? addOrLeaveOut(piece) : choice.choose(piece))}
               />
-              <span class="clip">{naming().piece(figure.piece)}</span> <small>{props.words(figure.piece)}</small>
+              <span class="clip">{naming().piece(piece)}</span> <small>{props.words(piece)}</small>
             </label>
           )}
         </For>
       </fieldset>
+      <Show when={choice.boltsLeft() > 0}>
+        <Button
+          aria-pressed={choice.terms.adding()}
+          hint={choice.terms.adding() ? say('Tap another target') : ANSWER_WORDS.targets.left(choice.boltsLeft())}
+          onClick={() => choice.terms.setAdding(!choice.terms.adding())}
+        >
+          {ANSWER_WORDS.targets.add}
+        </Button>
+      </Show>
       <Show when={context.answer.kinds.length > 1}>
         <Segmented
           label={say('Kind of attack')}

@@ -17,6 +17,7 @@ import { EndTurn } from '../../shared/thumb/end-turn';
 import { DieFace } from '../dice/die-face';
 import { SetupDeeds } from '../setup/setup-deeds';
 import { SELECTED_NAME } from './figure-card';
+import { FinishedRow } from './finished-row';
 import { OptionDeeds, OptionEnd } from './option-deeds';
 
 export interface DeedPanelProps {
@@ -67,6 +68,9 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
         </Match>
         <Match when={props.table.turn === null}>
           <SetupDeeds table={props.table} onSheet={props.onSheet} />
+        </Match>
+        <Match when={props.table.ended !== null}>
+          <FinishedRow />
         </Match>
         <Match when={props.table.turn !== null}>
           <div class="deed-row">

@@ -117,7 +117,8 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'selected' | 'immune'>
           <span class="clip" id={props.selected ? SELECTED_NAME : undefined}>
             {props.figure.character.name}
           </span>
-          <Show when={out()} fallback={<Reach figure={props.figure} />}>
+          {/* The button of the chosen one’s attack tells its range. */}
+          <Show when={out()} fallback={<Reach figure={props.figure} aside={props.forecast !== ''} />}>
             <small>{say('K.O.')}</small>
           </Show>
           <Show when={feats().length > 0}>
@@ -155,11 +156,11 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'selected' | 'immune'>
   );
 }
 
-/** Range and bolts. */
-function Reach(props: { figure: Figure }): JSX.Element {
+/** Range and bolts; `aside`: heard and not seen, where a status needs the room. */
+function Reach(props: { figure: Figure; aside: boolean }): JSX.Element {
   const targets = () => props.figure.character.targets;
   return (
-    <small>
+    <small class={props.aside ? 'spoken' : undefined}>
       {say('range {range}', { range: props.figure.character.range })}
       <Show when={props.figure.character.range > 0}>
         {' '}

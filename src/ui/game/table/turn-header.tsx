@@ -1,10 +1,9 @@
-import { phaseName } from '../../../text/names/ids';
-import { wonWords } from '../../../text/names/team';
-import { capital, say, sayMany } from '../../../text/say';
+import { say, sayMany } from '../../../text/say';
 import './turn-header.css';
 import { type JSX, Show } from 'solid-js';
 import { isRunning, pauseClock, printTime, startClock, usedBy, usedInAll } from '../../../app/game/clock';
 import { naming, ruleset } from '../../../app/game/session';
+import { titleOfTurn } from '../../../app/game/turn-title';
 import { actionTotalOf, type Table } from '../../../table/table';
 import { IconButton } from '../../kit/icon-button';
 import { HelpButton } from '../../shared/help/help-button';
@@ -16,18 +15,9 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
   const time = () => printTime(usedBy(props.table.turn ?? ''));
   const total = () => actionTotalOf(props.table, props.table.turn);
   const left = () => Math.max(0, total() - props.table.actionsSpent);
-  const title = () => {
-    const { ended } = props.table;
-    if (ended) {
-      return ended.winner === null ? say('Tied game') : wonWords(props.table, ended.winner);
-    }
-    const { phase } = props.table;
-    if (phase)
-      return phase.piece === null
-        ? capital(phaseName(phase.phase))
-        : say('{figure} acts', { figure: naming().piece(phase.piece) });
-    return player() ? say('{name}’s turn', { name: player()?.name }) : say('Setup');
-  };
+  /** Whose colour stands beside the title: nobody's after a tie. */
+  const sideShown = () => (props.table.ended ? (props.table.ended.winner ?? undefined) : player()?.side);
+  const title = () => titleOfTurn(props.table, naming());
   const counters = () => ruleset()?.counters(props.table) ?? [];
   const stage = () => (props.table.round > 0 ? counters().find(({ id }) => id === 'stage') : undefined);
   /** A mission that is shorter than others says how long it is. */
@@ -39,7 +29,7 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
   };
   const counted = () => counters().some(({ id }) => id === 'actions-left');
   return (
-    <header class="turn-header" data-side={player()?.side}>
+    <header class="turn-header" data-side={sideShown()}>
       <div class="turn-words">
         <h1 tabindex={-1}>
           <span class="clip">{title()}</span>

@@ -27,7 +27,7 @@ export function EntrySheet(props: { entry: Entry | null; title: string; onClose:
             <EntryView entry={found()} />
             <p class="entry">
               <a class="entry-link" href={entryAddress(found().id)}>
-                {say('Open in the book')}
+                {say('Open in Rules')}
               </a>
             </p>
           </>
