@@ -4,6 +4,7 @@ import type { GeneralPart } from '../../catalog/general-cards/card';
 import { good } from '../../plain/result';
 import { getSetting, putSetting } from '../../store/settings';
 import { say, spokenLanguage } from '../../text/say';
+import type { Foreseen } from './foreseen';
 import type { ImportProgress } from './import-files';
 import type { ImportAsk, ImportTell } from './server';
 import { emptyReport, type ImportSummary, summaryOf } from './summary';
@@ -21,9 +22,16 @@ export interface TableAsked {
   readonly answer: (uses: readonly ColumnUse[] | null) => void;
 }
 
+/** What an import would do, of which a person is to say whether it is wanted. */
+export interface ForeseenAsked {
+  readonly foreseen: Foreseen;
+  readonly answer: (wanted: boolean) => void;
+}
+
 export interface ImportScreen {
   readonly onProgress: (progress: ImportProgress) => void;
   readonly onTable: (asked: TableAsked) => void;
+  readonly onForeseen: (asked: ForeseenAsked) => void;
 }
 
 /** An import that ended; it lives until `end`, for it alone can be taken back. */
@@ -87,6 +95,12 @@ export function startImport(
         return;
       case 'columns':
         void askColumns(answer);
+        return;
+      case 'foreseen':
+        screen.onForeseen({
+          foreseen: answer.foreseen,
+          answer: (wanted) => link.send({ ask: 'wanted', wanted }),
+        });
         return;
       case 'done':
         ended = true;
