@@ -30,7 +30,7 @@ export default function LastImportBar(props: { onUndone: () => Promise<void> }):
               time: new Date(import_().time).toLocaleString(spokenLocale(), { timeStyle: 'short', dateStyle: 'short' }),
             })}
           </span>
-          <Button onClick={() => void undo()}>{say('Undo')}</Button>
+          <Button onClick={() => void undo()}>{say('Undo import')}</Button>
           <IconButton icon="close" name={say('Hide last import')} onClick={() => void forget()} />
         </div>
       )}
