@@ -124,7 +124,7 @@ test('scenarios, decks and their sheets, in both themes', async () => {
   await sheet.getByText('The cloud starts in round 3').waitFor();
   await shut();
   for (let turn = 0; turn < 4; turn++) await page.getByRole('button', { name: 'End turn' }).tap();
-  await page.getByText('round 3').waitFor();
+  await page.locator('.turn-header').getByText('round 3').waitFor();
   await look('scenario-strip');
   await strip.getByRole('button', { name: 'Choose' }).tap();
   await look('scene-cloud');

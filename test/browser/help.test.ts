@@ -29,7 +29,14 @@ const go = (hash: string) =>
 /** The way to each screen that has help, in an order in which each follows from the one before. */
 const WAYS: readonly (readonly [HelpName, () => Promise<unknown>])[] = [
   ['games', () => go('#/table/games')],
-  ['new-game', () => go('#/table/new')],
+  [
+    'new-game',
+    async () => {
+      await go('#/table/new');
+      // Teams are for more than two.
+      await button('Add a player').tap();
+    },
+  ],
   [
     'mission',
     async () => {

@@ -64,11 +64,13 @@ test('a turn: a figure, clicks, an action and its token, the end of the turn, an
     /^button, Night Heron/,
     'region, Ben',
     'region, Actions',
-    'button, −1 click of damage',
+    /^button, −1 click of damage/,
     'button, End turn',
     'navigation, Main',
   ].map(at);
   expect(order).not.toContain(-1);
+  // It says whom it hurts.
+  expect(read.find((line) => line.startsWith('button, −1 click of damage'))).toContain('Brass Titan');
   expect(order).toEqual(order.toSorted((one, other) => one - other));
   // A button that is not called anything cannot be found by its name.
   expect(read.filter((line) => /^(?:button|link|radio|checkbox|textbox)(?:, (?:not )?pressed)?$/.test(line))).toEqual(

@@ -2,6 +2,7 @@ import { say } from '../../text/say';
 import './toast.css';
 import { createEffect, type JSX, Show } from 'solid-js';
 import { dismissToast, messageLane, shownToast, toastIsRead } from '../../app/messages';
+import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { topSheet } from './sheets';
 
@@ -29,7 +30,10 @@ export function ToastPlace(): JSX.Element {
                       action().run();
                     }}
                   >
-                    {action().label}
+                    <span>{action().label}</span>
+                    <Show when={action().label === say('Undo')}>
+                      <Icon name="undo" />
+                    </Show>
                   </button>
                 )}
               </Show>

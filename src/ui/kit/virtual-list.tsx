@@ -99,7 +99,7 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
       <For each={places()}>
         {(index) =>
           props.children(index, () => ({
-            style: `width: calc((100% - ${(columns() - 1) * GAP}px) / ${columns()}); transform: translate(calc((100% + ${GAP}px) * ${index % columns()}), ${Math.floor(index / columns()) * step()}px)`,
+            style: `width: calc((100% - ${(columns() - 1) * GAP}px) / ${columns()}); inset-inline-start: calc((100% + ${GAP}px) / ${columns()} * ${index % columns()}); transform: translateY(${Math.floor(index / columns()) * step()}px)`,
             'aria-setsize': props.count,
             'aria-posinset': index + 1,
           }))
