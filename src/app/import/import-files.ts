@@ -86,7 +86,8 @@ async function readAll(picked: readonly Picked[], host: ImportHost, setAside: st
   let others = 0;
   for (const [index, { name: path, within, open }] of picked.entries()) {
     if (host.stopped()) break;
-    const name = shorten(path, 60);
+    // Of a path what tells files apart: `aou/patch.json`.
+    const name = shorten(path.split('/').slice(-2).join('/'), 60);
     host.onProgress({ label: say('Reading {file}', { file: name }), done: index / picked.length / 2, safe: true });
     const opened = await open();
     if (!opened.ok) {

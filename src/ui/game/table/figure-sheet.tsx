@@ -11,8 +11,8 @@ import type { Fact } from '../../../table/facts';
 import { leavesOut } from '../../../table/formats';
 import { clicksLeft, type Figure } from '../../../table/table';
 import { ERRATUM_WORDS } from '../../../text/names/errata';
-import { slotName } from '../../../text/names/ids';
 import { quietly } from '../../../text/names/passage';
+import { aboutSpecial } from '../../../text/special-words';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Segmented } from '../../kit/segmented';
@@ -120,7 +120,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
             <For each={props.figure.character.specials}>
               {(special) => (
                 <li>
-                  <strong>{special.name}</strong> <small class="muted">{slotName(special.slot)}</small>
+                  <strong>{special.name}</strong> <small class="muted">{aboutSpecial(special)}</small>
                   <p>{special.text}</p>
                 </li>
               )}

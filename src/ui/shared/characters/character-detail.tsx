@@ -7,8 +7,8 @@ import type { Character } from '../../../catalog/character';
 import { powersOf } from '../../../catalog/find/search';
 import { powerName, powerNamed } from '../../../catalog/powers';
 import { pointsOf, rangeOf, shortened, sourceOf } from '../../../text/collection-words';
-import { slotName } from '../../../text/names/ids';
 import { KIND_NAMES } from '../../../text/screens/character-card-words';
+import { aboutSpecial } from '../../../text/special-words';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 import { PowerReader } from '../dial/power-reader';
@@ -91,7 +91,7 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
               <article class="special-power">
                 <p>
                   <strong>{shortened(special.name, 120)}</strong>{' '}
-                  <span class="muted small">{slotName(special.slot)}</span>
+                  <span class="muted small">{aboutSpecial(special)}</span>
                 </p>
                 <p class="special-text">{special.text}</p>
               </article>

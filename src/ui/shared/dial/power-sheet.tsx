@@ -4,8 +4,8 @@ import { ruleset } from '../../../app/game/state';
 import { powerTold } from '../../../app/rules/power-told';
 import type { Character } from '../../../catalog/character';
 import { type PowerAt, powerName } from '../../../catalog/powers';
-import { slotName } from '../../../text/names/ids';
 import { say } from '../../../text/say';
+import { aboutSpecial } from '../../../text/special-words';
 import { Sheet } from '../../kit/sheet';
 import { EntrySheet } from '../book/entry-sheet';
 
@@ -39,7 +39,7 @@ export default function PowerSheet(props: {
                 <Show when={place() > 0}>
                   <h3>{special.name}</h3>
                 </Show>
-                <p class="muted small">{slotName(special.slot)}</p>
+                <p class="muted small">{aboutSpecial(special)}</p>
                 <p>{special.text}</p>
               </article>
             )}
