@@ -58,6 +58,13 @@ export interface GeneralCards {
   readonly others: OtherCard;
 }
 
+/** The tarot cards of a collection, by name, each name once. */
+export function tarotCards(cards: readonly GeneralCard[]): readonly OtherCard[] {
+  const tarot = ofPart(cards, 'others').flatMap(({ card }) => (card.kind === 'tarot-card' ? [card] : []));
+  const byName = new Map(tarot.map((card) => [plainWord(card.name), card]));
+  return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
 /** A general card as it is saved: `id` is its own within all parts together. */
 export type GeneralCard = {
   readonly [Part in GeneralPart]: {
