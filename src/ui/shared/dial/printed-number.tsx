@@ -1,3 +1,4 @@
+import './printed-number.css';
 import { type JSX, Show } from 'solid-js';
 import type { Character } from '../../../catalog/character';
 import { say } from '../../../text/say';
@@ -9,7 +10,7 @@ export function PrintedNumber(props: { character: Pick<Character, 'printed'>; cl
     <Show when={printed()}>
       {(here) => (
         <small class="printed-number" title={say('Printed: click {number}', { number: here().number })}>
-          {here().number}
+          ({here().number})
         </small>
       )}
     </Show>
