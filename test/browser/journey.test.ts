@@ -154,7 +154,7 @@ async function playTurns(page: Page): Promise<void> {
   await deeds.getByRole('button', { name: 'Ana goes first' }).tap();
   await turnOf('Ana');
   await choose('Copper Gale');
-  await act('Move');
+  await act('Power action');
   await choose('Harbour Glass');
   await act('Power action');
   await choose('Glasswright');
@@ -166,7 +166,7 @@ async function playTurns(page: Page): Promise<void> {
   await turnOf('Ben');
   await choose('Moth Captain');
   await heal();
-  await act('Move');
+  await act('Power action');
   await choose('Copper Gale');
   await hurt();
   await endTurn();

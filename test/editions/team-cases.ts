@@ -39,7 +39,7 @@ expect: {legal: false, B: {"off": []}}
 ---
 title: "Two passengers at once, for who may carry several"
 edition: hypertime-2003
-cite: "FAQ: Green Lantern Corps"
+cite: "FAQ: ${SEVERAL_CARRIERS[0]}"
 map: |
   +---+---+---+---+---+---+---+---+
   | .   .   .   .   .   .   .   . |
@@ -56,7 +56,7 @@ expect: {legal: true, A: {at: g1, tokens: 1}, C: {at: h1, tokens: 0}, D: {at: f1
 ---
 title: "Each passenger must stand beside the carrier at the start"
 edition: hypertime-2003
-cite: "FAQ: Green Lantern Corps: functions like a normal carrying move"
+cite: "FAQ: ${SEVERAL_CARRIERS[0]}: functions like a normal carrying move"
 map: |
   +---+---+---+---+---+---+---+---+
   | .   .   .   .   .   .   .   . |

@@ -60,7 +60,7 @@ describe('the words of answers', () => {
     for (const marks of PLACES) isSentence(wordsOfReason({ code, marks, cite: CITE }, NAMING));
     const badge = badgeOfReason({ code, marks: [], cite: CITE });
     expect(badge.length).toBeGreaterThan(0);
-    expect(badge.length).toBeLessThanOrEqual(7);
+    expect(badge.length).toBeLessThanOrEqual(8);
   });
 
   it.each(NOTE_CODES)('tells %s with and without places', (code) => {
