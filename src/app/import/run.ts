@@ -5,6 +5,7 @@ import { good } from '../../plain/result';
 import { getSetting, putSetting } from '../../store/settings';
 import { say, spokenLanguage } from '../../text/say';
 import type { ImportProgress } from './import-files';
+import type { DoubtfulRow, RowsChosen } from './rows-asked';
 import type { ImportAsk, ImportTell } from './server';
 import { emptyReport, type ImportSummary, summaryOf } from './summary';
 
@@ -21,9 +22,17 @@ export interface TableAsked {
   readonly answer: (uses: readonly ColumnUse[] | null) => void;
 }
 
+/** Rows of a list that may mean several figures of the collection. */
+export interface DoubtAsked {
+  readonly file: string;
+  readonly rows: readonly DoubtfulRow[];
+  readonly answer: (chosen: RowsChosen) => void;
+}
+
 export interface ImportScreen {
   readonly onProgress: (progress: ImportProgress) => void;
   readonly onTable: (asked: TableAsked) => void;
+  readonly onDoubt: (asked: DoubtAsked) => void;
 }
 
 /** An import that ended; it lives until `end`, for it alone can be taken back. */
@@ -87,6 +96,13 @@ export function startImport(
         return;
       case 'columns':
         void askColumns(answer);
+        return;
+      case 'rows':
+        screen.onDoubt({
+          file: answer.file,
+          rows: answer.rows,
+          answer: (chosen) => link.send({ ask: 'rows', chosen }),
+        });
         return;
       case 'done':
         ended = true;

@@ -3,6 +3,7 @@ import type { TextTable } from '../../catalog/csv/parse';
 import type { GeneralPart } from '../../catalog/general-cards/card';
 import { type ImportProgress, type ImportReport, importFiles } from './import-files';
 import { REPOSITORIES } from './repositories';
+import type { DoubtfulRow, RowsChosen } from './rows-asked';
 import { joinSaved, type Repository, type SavedRecords, saveImported, undoImported } from './save-imported';
 import { emptyReport, type ImportSummary, summaryOf } from './summary';
 
@@ -11,6 +12,7 @@ export type ImportAsk =
   | { readonly ask: 'import'; readonly files: readonly File[]; readonly onto: GeneralPart | null }
   | { readonly ask: 'stop' }
   | { readonly ask: 'columns'; readonly uses: readonly ColumnUse[] | null }
+  | { readonly ask: 'rows'; readonly chosen: RowsChosen }
   | { readonly ask: 'undo' }
   /** Of what was changed by hand: take the file's version of these. */
   | { readonly ask: 'take'; readonly ids: readonly string[] };
@@ -18,6 +20,7 @@ export type ImportAsk =
 export type ImportTell =
   | { readonly tell: 'progress'; readonly progress: ImportProgress }
   | { readonly tell: 'columns'; readonly table: TextTable; readonly rows: number; readonly file: string }
+  | { readonly tell: 'rows'; readonly rows: readonly DoubtfulRow[]; readonly file: string }
   | { readonly tell: 'done'; readonly summary: ImportSummary }
   | { readonly tell: 'undone'; readonly ok: boolean }
   | { readonly tell: 'taken'; readonly ok: boolean };
@@ -29,6 +32,7 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
   let stopped = false;
   let report: ImportReport | null = null;
   let answer: ((uses: readonly ColumnUse[] | null) => void) | null = null;
+  let choose: ((chosen: RowsChosen) => void) | null = null;
 
   async function run(files: readonly File[], onto: GeneralPart | null): Promise<void> {
     report = await importFiles(files, REPOSITORIES, {
@@ -40,6 +44,11 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
           answer = resolve;
           const sample = { headings, rows: rows.slice(0, SAMPLE_ROWS) };
           tell({ tell: 'columns', table: sample, rows: rows.length, file });
+        }),
+      which: (rows, file) =>
+        new Promise((resolve) => {
+          choose = resolve;
+          tell({ tell: 'rows', rows, file });
         }),
     });
     tell({ tell: 'done', summary: summaryOf(report) });
@@ -61,10 +70,15 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
       case 'stop':
         stopped = true;
         answer?.(null);
+        choose?.([]);
         return;
       case 'columns':
         answer?.(ask.uses);
         answer = null;
+        return;
+      case 'rows':
+        choose?.(ask.chosen);
+        choose = null;
         return;
       case 'undo':
         void undoImported(report ?? emptyReport(), REPOSITORIES).then((ok) => tell({ tell: 'undone', ok }));

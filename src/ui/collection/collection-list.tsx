@@ -27,7 +27,7 @@ import { refreshOwned } from '../../app/collection/owned';
 import { picking } from '../../app/collection/selection';
 import type { ImportProgress } from '../../app/import/import-files';
 import { takeForImport } from '../../app/import/pending';
-import type { Imported, RunningImport, TableAsked } from '../../app/import/run';
+import type { DoubtAsked, Imported, RunningImport, TableAsked } from '../../app/import/run';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { toStickers } from '../../app/transfer/to-stickers';
@@ -46,6 +46,7 @@ const Maps = lazy(() => import('./maps/maps'));
 const NewCardSheet = lazy(() => import('./cards/new-card-sheet'));
 const ImportReportSheet = lazy(() => import('./import/import-report-sheet'));
 const ColumnSheet = lazy(() => import('./import/column-sheet'));
+const DoubtSheet = lazy(() => import('./import/doubt-sheet'));
 const GeneralCardList = lazy(() => import('./cards/general-card-list'));
 
 /** Progress is not worth a snapshot before this. */
@@ -67,6 +68,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
   const [slow, setSlow] = createSignal(false);
   const [imported, setImported] = createSignal<Imported | null>(null);
   const [table, setTable] = createSignal<TableAsked | null>(null);
+  const [doubt, setDoubt] = createSignal<DoubtAsked | null>(null);
   const [choosing, setChoosing] = createSignal(false);
   const finding = theFinding();
   /** What is done with those who are chosen then stands in the place of the deeds here. */
@@ -114,7 +116,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
   /** The readers of foreign files come only with the first import. */
   const readFiles = (files: readonly File[]) => async () => {
     const { startImport } = await import('../../app/import/run');
-    const run = startImport(files, { onProgress: setProgress, onTable: setTable }, general());
+    const run = startImport(files, { onProgress: setProgress, onTable: setTable, onDoubt: setDoubt }, general());
     setRunning(run);
     return run.done;
   };
@@ -249,6 +251,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
           )}
         </Show>
         <Show when={table()}>{(asked) => <ColumnSheet asked={asked()} onClose={() => setTable(null)} />}</Show>
+        <Show when={doubt()}>{(asked) => <DoubtSheet asked={asked()} onClose={() => setDoubt(null)} />}</Show>
       </Suspense>
     </div>
   );
