@@ -32,11 +32,7 @@ test.each([
 });
 
 test('who comes back after a mistake shows the last click before the gap', () => {
-  const log = tap(emptyLog('game'), BEGAN, MAPPED, starting(1), clicked('A', 5), {
-    fact: 'defeated',
-    piece: 'A',
-    by: null,
-  });
+  const log = tap(emptyLog('game'), BEGAN, MAPPED, starting(1), clicked('A', 5), { fact: 'defeated', piece: 'A', by: null });
   const facts = [BEGAN, MAPPED, starting(1), clicked('A', 5)];
   const hurt = fold(facts, emptyTable).table.figures.get('A');
   if (!hurt) throw new Error('gone');
