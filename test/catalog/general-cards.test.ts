@@ -2,12 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCsv, printCsv, type TextTable } from '../../src/catalog/csv/parse';
 import { NO_NEEDS, OBJECT_KINDS } from '../../src/catalog/force';
-import {
-  cardNamed,
-  type GeneralCard,
-  type GeneralPart,
-  generalCard,
-} from '../../src/catalog/general-cards/card';
+import { cardNamed, type GeneralCard, type GeneralPart, generalCard } from '../../src/catalog/general-cards/card';
 import { generalPartOf, readGeneralTable, tableOfGeneralCards } from '../../src/catalog/general-cards/csv';
 import { differencesOfCards } from '../../src/catalog/general-cards/difference';
 import { cardOfGeneralDraft, draftOfGeneralCard, makeGeneralDraft } from '../../src/catalog/general-cards/draft';

@@ -1,23 +1,11 @@
-import { wordsOf } from './words';
-
-/** Titles that one writes in full and another short, by the short form. */
-export const TITLES: Readonly<Record<string, string>> = {
-  mister: 'mr',
-  doctor: 'dr',
-  missus: 'mrs',
-  saint: 'st',
-  professor: 'prof',
-  captain: 'capt',
-  sergeant: 'sgt',
-  lieutenant: 'lt',
-};
+import { shortTitle, wordsOf } from './words';
 
 /** Words that one writer sets and the next leaves out. */
 const IDLE: ReadonlySet<string> = new Set(['the', 'and', 'a']);
 
 /** The words of a name that two writers of it agree on: titles short, no articles, no case, marks or signs. */
 export function nameWords(name: string): readonly string[] {
-  const all = wordsOf(name.replace(/['’`]/g, '')).map((word) => TITLES[word] ?? word);
+  const all = wordsOf(name.replace(/['’`]/g, '')).map(shortTitle);
   const told = all.filter((word) => !IDLE.has(word));
   return told.length === 0 ? all : told;
 }
