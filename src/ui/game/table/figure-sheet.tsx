@@ -13,6 +13,7 @@ import { clicksLeft, type Figure } from '../../../table/table';
 import { ERRATUM_WORDS } from '../../../text/names/errata';
 import { slotName } from '../../../text/names/ids';
 import { quietly } from '../../../text/names/passage';
+import { printedText } from '../../../text/printed-names';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Segmented } from '../../kit/segmented';
@@ -121,7 +122,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
               {(special) => (
                 <li>
                   <strong>{special.name}</strong> <small class="muted">{slotName(special.slot)}</small>
-                  <p>{special.text}</p>
+                  <p>{printedText(special.text)}</p>
                 </li>
               )}
             </For>

@@ -5,6 +5,7 @@ import { powerTold } from '../../../app/rules/power-told';
 import type { Character } from '../../../catalog/character';
 import { type PowerAt, powerName } from '../../../catalog/powers';
 import { slotName } from '../../../text/names/ids';
+import { printedText } from '../../../text/printed-names';
 import { say } from '../../../text/say';
 import { Sheet } from '../../kit/sheet';
 import { EntrySheet } from '../book/entry-sheet';
@@ -40,7 +41,7 @@ export default function PowerSheet(props: {
                   <h3>{special.name}</h3>
                 </Show>
                 <p class="muted small">{slotName(special.slot)}</p>
-                <p>{special.text}</p>
+                <p>{printedText(special.text)}</p>
               </article>
             )}
           </For>
