@@ -38,6 +38,7 @@ import { FilePicker } from '../kit/file-picker';
 import { Progress } from '../kit/progress';
 import { Segmented } from '../kit/segmented';
 import { HelpButton } from '../shared/help/help-button';
+import { ReceivedSheet } from '../shared/other-screens';
 import { type CardPlace, KindBar } from './cards/kind-bar';
 import { Characters } from './characters/characters';
 
@@ -46,7 +47,7 @@ const Maps = lazy(() => import('./maps/maps'));
 const NewCardSheet = lazy(() => import('./cards/new-card-sheet'));
 const ImportReportSheet = lazy(() => import('./import/import-report-sheet'));
 const ColumnSheet = lazy(() => import('./import/column-sheet'));
-const DoubtSheet = lazy(() => import('./import/doubt-sheet'));
+const DoubtfulRows = lazy(() => import('./import/doubtful-rows'));
 const GeneralCardList = lazy(() => import('./cards/general-card-list'));
 
 /** Progress is not worth a snapshot before this. */
@@ -69,6 +70,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
   const [imported, setImported] = createSignal<Imported | null>(null);
   const [table, setTable] = createSignal<TableAsked | null>(null);
   const [doubt, setDoubt] = createSignal<DoubtAsked | null>(null);
+  const [sent, setSent] = createSignal<File | null>(null);
   const [choosing, setChoosing] = createSignal(false);
   const finding = theFinding();
   /** What is done with those who are chosen then stands in the place of the deeds here. */
@@ -120,6 +122,12 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
     setRunning(run);
     return run.done;
   };
+  /** A force is shown before it is saved; everything else is imported. */
+  async function open(files: readonly File[]): Promise<void> {
+    const force = await (await import('../../app/transfer/handed-over')).forceAmong(files);
+    if (force) setSent(force);
+    else await bringIn(readFiles(files));
+  }
   onMount(() => {
     const left = takeForImport();
     if (left.length > 0) void bringIn(readFiles(left));
@@ -200,7 +208,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
               <FilePicker
                 label={say('Import files')}
                 accept=".json,.dd2vtt,.uvtt,.df2vtt,.tmj,.yaml,.yml,.csv,.tsv,.txt,application/json,text/csv,text/plain"
-                onFiles={(files) => void bringIn(readFiles(files))}
+                onFiles={(files) => void open(files)}
               />
               <Switch
                 fallback={
@@ -251,7 +259,8 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
           )}
         </Show>
         <Show when={table()}>{(asked) => <ColumnSheet asked={asked()} onClose={() => setTable(null)} />}</Show>
-        <Show when={doubt()}>{(asked) => <DoubtSheet asked={asked()} onClose={() => setDoubt(null)} />}</Show>
+        <Show when={sent()}>{(file) => <ReceivedSheet given={file()} onClose={() => setSent(null)} />}</Show>
+        <Show when={doubt()}>{(asked) => <DoubtfulRows asked={asked()} onClose={() => setDoubt(null)} />}</Show>
       </Suspense>
     </div>
   );

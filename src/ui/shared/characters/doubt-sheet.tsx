@@ -1,48 +1,47 @@
-import { say, sayMany } from '../../../text/say';
+import { say } from '../../../text/say';
 import './doubt-sheet.css';
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
-import type { RowCandidate } from '../../../app/import/rows-asked';
-import type { DoubtAsked } from '../../../app/import/run';
+import type { DoubtfulRow, RowCandidate, RowsChosen } from '../../../app/import/rows-asked';
 import { shortened } from '../../../text/collection-words';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 
 const SHOWN = 40;
 
-/** Rows of a list that may mean several characters of the collection, each with those that it may mean. */
-export default function DoubtSheet(props: { asked: DoubtAsked; onClose: () => void }): JSX.Element {
-  const rows = () => props.asked.rows;
+export interface DoubtSheetProps {
+  rows: readonly DoubtfulRow[];
+  intro: string;
+  /** Answers that nobody is meant. */
+  skip: string;
+  /** What goes on, and how many are left open. */
+  done: (open: number) => string;
+  onAnswer: (chosen: RowsChosen) => void;
+  onClose: () => void;
+}
+
+/** Names that may mean several characters of the collection, each with those that it may mean. */
+export default function DoubtSheet(props: DoubtSheetProps): JSX.Element {
+  const rows = () => props.rows;
   const [chosen, setChosen] = createSignal<readonly (string | null | undefined)[]>([]);
   const [shown, setShown] = createSignal(SHOWN);
   const open = () => rows().filter((_, at) => chosen()[at] === undefined).length;
   const choose = (place: number, id: string | null) =>
     setChosen(rows().map((_, at) => (at === place ? id : chosen()[at])));
-  const answer = (with_: readonly (string | null)[]) => {
-    props.asked.answer(with_);
-    props.onClose();
-  };
 
   return (
     <Sheet
       title={say('Which character is it?')}
-      onClose={() => answer([])}
+      onClose={() => props.onClose()}
       foot={
         <>
-          <Button onClick={() => answer([])}>{say('Skip all')}</Button>
-          <Button tone="accent" onClick={() => answer(rows().map((_, at) => chosen()[at] ?? null))}>
-            {open() === 0 ? say('Import') : sayMany(open(), 'Import, skip 1 row', 'Import, skip {n} rows')}
+          <Button onClick={() => props.onAnswer([])}>{props.skip}</Button>
+          <Button tone="accent" onClick={() => props.onAnswer(rows().map((_, at) => chosen()[at] ?? null))}>
+            {props.done(open())}
           </Button>
         </>
       }
     >
-      <p class="muted">
-        {sayMany(
-          rows().length,
-          '1 row of {file} may mean several characters.',
-          '{n} rows of {file} may mean several characters.',
-          { file: shortened(props.asked.file, 40) },
-        )}
-      </p>
+      <p class="muted">{props.intro}</p>
       <div class="doubt-list">
         <For each={rows().slice(0, shown())}>
           {(row, place) => (
