@@ -5,6 +5,7 @@ import { EMPTY_KEPT, type KeptForce, type KeptMember, memberOf } from './kept';
 import type { Note } from './read';
 
 const COPIES_LIMIT = 40;
+const LINE_LIMIT = 160;
 const POINTS = String.raw`(?<points>\d{1,4})\s*(?:points?|pts?|punkte|pkt)?\.?`;
 const BEHIND = new RegExp(String.raw`^(?<name>.*?\p{L}.*?)(?:\s*[-–—:=|,@]\s*|\s+)[(\[]?\s*${POINTS}\s*[)\]]?$`, 'iu');
 const IN_FRONT = new RegExp(String.raw`^[(\[]?${POINTS}[)\]]?\s*[-–—:=|]?\s+(?<name>\p{L}.*)$`, 'iu');
@@ -18,6 +19,8 @@ interface NamedLine {
 
 /** `Moth Captain - 75`, `75 Moth Captain`, `2x Rook (100)`; null for a line without a name or points. */
 function lineOf(text: string): NamedLine | null {
+  // A longer line is no name, and its patterns would take long over it.
+  if (text.length > LINE_LIMIT) return null;
   const bare = text.replace(/^[\s>*•·▪–—-]+/, '').replace(/^\d{1,2}[.)]\s+/, '');
   const before = /^(\d{1,2})\s*[x×]\s+/i.exec(bare);
   const rest = before ? bare.slice(before[0].length) : bare;

@@ -52,7 +52,7 @@ export async function transferOf(
   if (isBackup(text.slice(0, HEAD))) return transferOfBackup(new TextEncoder().encode(text));
   if (/^[[{]/.test(text)) return transferOfText(text, editions);
   const sent = sentIn(text);
-  if (!sent && TEAM_ADDRESS.test(text)) return bad('team-address');
+  if (!sent && isTeamAddress(text)) return bad('team-address');
   const names = sent ? null : transferOfNames(text);
   if (names) return good(names);
   if (!sent && !/^[\w-]+$/.test(text)) return bad('not-ours');
@@ -90,15 +90,18 @@ export function isForeignForce(head: string): boolean {
 /** Whether words that somebody shared or pasted are a force: a team, its address, or a list of names. */
 export function isForceInWords(words: string): boolean {
   return (
-    isForeignForce(words) ||
-    TEAM_ADDRESS.test(words.trim()) ||
-    (!/[\t;]/.test(words) && transferOfNames(words) !== null)
+    isForeignForce(words) || isTeamAddress(words.trim()) || (!/[\t;]/.test(words) && transferOfNames(words) !== null)
   );
 }
 
 /** The page of a team, and nothing else. */
 const TEAM_ADDRESS = /^(?:https?:\/\/)?[\w.-]+(?::\d+)?\/(?:[\w./-]*\/)?teams?\/[\w-]+\/?(?:[?#]\S*)?$/i;
+const MOST_ADDRESS = 300;
 const MOST_NAMES = 20_000;
+
+function isTeamAddress(text: string): boolean {
+  return text.length <= MOST_ADDRESS && TEAM_ADDRESS.test(text);
+}
 
 function transferOfNames(text: string): Transfer | null {
   if (text.length > MOST_NAMES) return null;

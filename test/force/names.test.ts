@@ -39,6 +39,12 @@ describe('a list of names', () => {
     expect(told).toEqual(['bad-points line 4', 'no-edition edition']);
   });
 
+  test('a line without end is none, and takes no time', () => {
+    const began = performance.now();
+    expect(read(`${'a '.repeat(9000)}\n${'7 '.repeat(9000)}`)).toBeUndefined();
+    expect(performance.now() - began).toBeLessThan(100);
+  });
+
   test.each(['Moth Captain', 'See you at 8', '', 'a\nb\nc\nd\nRook 50\nTin Lark 25', '12\n13'])(
     '%j is none',
     (text) => {
