@@ -19,7 +19,7 @@ export default function ImportForce(props: { onClose: () => void }): JSX.Element
           <div class="stack">
             <Field
               label={say('Link or text')}
-              hint={say('A Sidekick link or file, a team from the public unit database, or names with points.')}
+              hint={say('A Sidekick link or file, a team from the unit database, or names with points.')}
             >
               {(input) => (
                 <textarea
