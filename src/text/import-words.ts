@@ -47,6 +47,7 @@ const FAULTS: Readonly<Record<FileFaultCode, (detail: string) => string>> = {
   'too-many-records': (detail) =>
     say('it contains {records} records; split it into several files', { records: detail }),
   'holds-a-map': () => say('it mixes a map with other things; put the map in its own file'),
+  'holds-a-force': () => say('it holds a team or a game of a tabletop simulator; open it alone'),
   'holds-units': () => say('it mixes characters with other things; put the characters in their own file'),
 };
 

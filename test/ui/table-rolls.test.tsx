@@ -33,7 +33,10 @@ function defending(power: string): Character {
 
 function dealing(damage: number): Character {
   const plain = character('Brass Titan');
-  return { ...plain, dial: liveClicks(plain.dial).map((click) => ({ ...click, damage: { value: damage, power: null } })) };
+  return {
+    ...plain,
+    dial: liveClicks(plain.dial).map((click) => ({ ...click, damage: { value: damage, power: null } })),
+  };
 }
 
 /** Brass Titan, whose turn it is, attacks Lantern Eel with this power. */

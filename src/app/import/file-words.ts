@@ -2,15 +2,17 @@ import type { ColumnUse } from '../../catalog/csv/columns';
 import type { TextTable } from '../../catalog/csv/parse';
 import type { GeneralCard, GeneralPart } from '../../catalog/general-cards/card';
 import { readGeneralTable } from '../../catalog/general-cards/csv';
+import type { Holding } from '../../catalog/holding';
 import { type CsvReport, readCsvRows } from '../../catalog/units/csv';
 import { shorten } from '../../plain/loose';
 import { wordsOfCardFault, wordsOfMend, wordsOfSetAside, wordsOfStrange } from '../../text/import-words';
 import { wordsOfMapRefusal, wordsOfMapWarning } from '../../text/map-words';
 import { say } from '../../text/say';
 import type { FileRead } from './read-file';
+import type { RowsAsked } from './rows-asked';
 
 /** What is asked of a person while files are read. */
-export interface ColumnsAsked {
+export interface ColumnsAsked extends RowsAsked {
   /** What the columns of a table are; null: the file is not wanted after all. */
   readonly columns: (table: TextTable, file: string) => Promise<readonly ColumnUse[] | null>;
   /** The part that is open: rows of a table that name no other go there. Left out or null: none. */
@@ -20,7 +22,8 @@ export interface ColumnsAsked {
 /** A file that can be saved: a table is read once its columns are known. */
 export type Readable =
   | Exclude<FileRead, { holds: 'table' }>
-  | { readonly holds: 'rows'; readonly report: CsvReport | null }
+  /** What is owned of them is known once `settleTables` has held the rows against the catalog. */
+  | { readonly holds: 'rows'; readonly report: CsvReport | null; readonly holdings: readonly Holding[] }
   | { readonly holds: 'general'; readonly cards: readonly GeneralCard[] };
 
 export interface FileWords {
@@ -66,12 +69,12 @@ export async function wordsOfFile(read: FileRead, name: string, host: ColumnsAsk
       if (uses === null)
         return {
           ...none,
-          read: { holds: 'rows', report: null },
+          read: { holds: 'rows', report: null, holdings: [] },
           setAside: [say('{name} was not imported: you skipped it.', { name })],
         };
       const report = readCsvRows(read.report, uses);
       return {
-        read: { holds: 'rows', report },
+        read: { holds: 'rows', report, holdings: [] },
         setAside: report.setAside.map(wordsOfSetAside),
         mended: report.mended.map(wordsOfMend),
         leftOut:

@@ -8,6 +8,7 @@ import { type Picked, pickedOf } from './picked';
 import { readPickedFile } from './read-file';
 import { joinAll, saveFile } from './save-file';
 import { type ImportedRecords, NOTHING_IMPORTED, type Repositories, type SavedRecords } from './save-imported';
+import { type FileAtHand, settleTables } from './settle-tables';
 
 /** What came of one pick of files, in whole sentences. */
 export interface ImportReport extends ImportedRecords {
@@ -37,11 +38,6 @@ export interface ImportHost extends ColumnsAsked {
   readonly wanted?: (foreseen: Foreseen) => Promise<boolean>;
 }
 
-interface FileAtHand {
-  readonly name: string;
-  readonly words: FileWords;
-}
-
 /** Reads all files, then keeps what is good in each; a bad file or record never stops the next. */
 export async function importFiles(
   files: readonly File[],
@@ -50,7 +46,7 @@ export async function importFiles(
 ): Promise<ImportReport> {
   const { picked, faults } = await pickedOf(files);
   const setAside = faults.map(wordsOfArchiveFault);
-  const read = await readAll(picked, host, setAside);
+  const read = await settleTables(await readAll(picked, host, setAside), repositories, host);
   let all: ImportedRecords = NOTHING_IMPORTED;
   const came: { name: string; came: ImportedRecords }[] = [];
   const several = picked.length > 1;

@@ -3,6 +3,7 @@ import { cardsOfBox } from '../../catalog/cards/box-card';
 import { type CardBox, characterOfShared } from '../../catalog/cards/file';
 import { sheetOfMapCard } from '../../catalog/cards/map-sheet';
 import type { Character } from '../../catalog/character';
+import type { Holding } from '../../catalog/holding';
 import type { Readable } from './file-words';
 import { cardByHand, saveGeneralCards } from './save-cards';
 import {
@@ -61,18 +62,24 @@ export async function saveFile(read: Readable, repositories: Repositories, how: 
     }
     case 'rows': {
       if (read.report === null) return NOTHING_IMPORTED;
-      const { characters, bare, holdings } = read.report;
-      const known = await repositories.characters.getMany([...bare]);
-      const here = new Set(known.ok ? known.value.map(({ id }) => id) : []);
-      const fresh = characters.filter(({ id }) => !bare.has(id) || !here.has(id));
+      const { characters } = read.report;
       return {
         ...NOTHING_IMPORTED,
-        characters: await saveImported(fresh, repositories.characters, people),
-        cards: await saveGeneralCards([], fresh, repositories.cards, how),
-        owned: await saveImported(holdings, repositories.owned, how),
+        characters: await saveImported(characters, repositories.characters, people),
+        cards: await saveGeneralCards([], characters, repositories.cards, how),
+        owned: await saveImported(await newHoldings(read.holdings, repositories.owned), repositories.owned, how),
       };
     }
   }
+}
+
+/** A list that names no place leaves the one that is noted, and its noughts are noted only where something else was. */
+async function newHoldings(told: readonly Holding[], owned: Repositories['owned']): Promise<readonly Holding[]> {
+  const here = await owned.getMany(told.map(({ id }) => id));
+  const known = new Map(here.ok ? here.value.map((each) => [each.id, each] as const) : []);
+  return told
+    .filter(({ id, count }) => count > 0 || known.has(id))
+    .map((each) => (each.where === '' ? { ...each, where: known.get(each.id)?.where ?? '' } : each));
 }
 
 /** What two files brought, as one. */

@@ -18,7 +18,10 @@ export interface Repository<Item> {
 
 /** All that an import may fill. */
 export interface Repositories {
-  readonly characters: Repository<Character>;
+  readonly characters: Repository<Character> & {
+    /** All that can be read: lists that name figures are held against them. */
+    readonly all: () => Promise<readonly Character[]>;
+  };
   readonly maps: Repository<MapSheet>;
   /** Cards that are no characters. */
   readonly cards: Repository<KeptCard>;

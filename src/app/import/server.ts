@@ -5,6 +5,7 @@ import type { Foreseen } from './foreseen';
 import { type ImportProgress, type ImportReport, importFiles } from './import-files';
 import { forgetImport, rememberImport } from './last-import';
 import { REPOSITORIES } from './repositories';
+import type { DoubtfulRow, RowsChosen } from './rows-asked';
 import { joinSaved, type Repository, type SavedRecords, saveImported, undoImported } from './save-imported';
 import { emptyReport, type ImportSummary, summaryOf } from './summary';
 
@@ -15,6 +16,7 @@ export type ImportAsk =
   | { readonly ask: 'columns'; readonly uses: readonly ColumnUse[] | null }
   /** Whether what an archive or a folder holds is to be kept. */
   | { readonly ask: 'wanted'; readonly wanted: boolean }
+  | { readonly ask: 'rows'; readonly chosen: RowsChosen }
   | { readonly ask: 'undo' }
   /** Of what was changed by hand: take the file's version of these. */
   | { readonly ask: 'take'; readonly ids: readonly string[] };
@@ -23,6 +25,7 @@ export type ImportTell =
   | { readonly tell: 'progress'; readonly progress: ImportProgress }
   | { readonly tell: 'columns'; readonly table: TextTable; readonly rows: number; readonly file: string }
   | { readonly tell: 'foreseen'; readonly foreseen: Foreseen }
+  | { readonly tell: 'rows'; readonly rows: readonly DoubtfulRow[]; readonly file: string }
   | { readonly tell: 'done'; readonly summary: ImportSummary }
   | { readonly tell: 'undone'; readonly ok: boolean }
   | { readonly tell: 'taken'; readonly ok: boolean };
@@ -35,6 +38,7 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
   let report: ImportReport | null = null;
   let answer: ((uses: readonly ColumnUse[] | null) => void) | null = null;
   let decide: ((wanted: boolean) => void) | null = null;
+  let choose: ((chosen: RowsChosen) => void) | null = null;
 
   async function run(files: readonly File[], onto: GeneralPart | null): Promise<void> {
     report = await importFiles(files, REPOSITORIES, {
@@ -51,6 +55,11 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
           answer = resolve;
           const sample = { headings, rows: rows.slice(0, SAMPLE_ROWS) };
           tell({ tell: 'columns', table: sample, rows: rows.length, file });
+        }),
+      which: (rows, file) =>
+        new Promise((resolve) => {
+          choose = resolve;
+          tell({ tell: 'rows', rows, file });
         }),
     });
     await rememberImport(report, Date.now());
@@ -75,6 +84,7 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
         stopped = true;
         answer?.(null);
         decide?.(false);
+        choose?.([]);
         return;
       case 'wanted':
         decide?.(ask.wanted);
@@ -83,6 +93,10 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
       case 'columns':
         answer?.(ask.uses);
         answer = null;
+        return;
+      case 'rows':
+        choose?.(ask.chosen);
+        choose = null;
         return;
       case 'undo':
         void undoImported(report ?? emptyReport(), REPOSITORIES).then(async (ok) => {

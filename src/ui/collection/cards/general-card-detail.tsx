@@ -5,6 +5,7 @@ import { type GeneralCard, OTHER_KIND } from '../../../catalog/general-cards/car
 import { powerName, spoken } from '../../../catalog/powers';
 import { CARD_KIND_ACTIONS } from '../../../text/card-kind-words';
 import { shortened } from '../../../text/collection-words';
+import { cardName, printedText } from '../../../text/printed-names';
 import { say } from '../../../text/say';
 import { wordsOfNeeds } from '../../../text/screens/general-card-words';
 import { Button } from '../../kit/button';
@@ -18,7 +19,7 @@ export function GeneralCardDetail(props: { card: GeneralCard; onClose: () => voi
   };
   return (
     <Sheet
-      title={shortened(props.card.card.name, 120)}
+      title={shortened(cardName(props.card), 120)}
       onClose={() => props.onClose()}
       foot={
         <>
@@ -39,7 +40,7 @@ export function GeneralCardDetail(props: { card: GeneralCard; onClose: () => voi
         when={props.card.card.text}
         fallback={<p class="muted">{say('No rules text yet. Edit it to add the text in your own words.')}</p>}
       >
-        <p class="special-text">{props.card.card.text}</p>
+        <p class="special-text">{printedText(props.card.card.text)}</p>
       </Show>
       <dl class="character-facts">
         <For each={factsOf(props.card)}>

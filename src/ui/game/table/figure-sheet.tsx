@@ -12,6 +12,7 @@ import { leavesOut } from '../../../table/formats';
 import { clicksLeft, type Figure } from '../../../table/table';
 import { ERRATUM_WORDS } from '../../../text/names/errata';
 import { quietly } from '../../../text/names/passage';
+import { printedText } from '../../../text/printed-names';
 import { aboutSpecial } from '../../../text/special-words';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
@@ -121,7 +122,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
               {(special) => (
                 <li>
                   <strong>{special.name}</strong> <small class="muted">{aboutSpecial(special)}</small>
-                  <p>{special.text}</p>
+                  <p>{printedText(special.text)}</p>
                 </li>
               )}
             </For>

@@ -7,6 +7,7 @@ import type { Character } from '../../../catalog/character';
 import { powersOf } from '../../../catalog/find/search';
 import { powerName, powerNamed } from '../../../catalog/powers';
 import { pointsOf, rangeOf, shortened, sourceOf } from '../../../text/collection-words';
+import { printedText, teamName } from '../../../text/printed-names';
 import { KIND_NAMES } from '../../../text/screens/character-card-words';
 import { aboutSpecial } from '../../../text/special-words';
 import { Button } from '../../kit/button';
@@ -93,7 +94,7 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
                   <strong>{shortened(special.name, 120)}</strong>{' '}
                   <span class="muted small">{aboutSpecial(special)}</span>
                 </p>
-                <p class="special-text">{special.text}</p>
+                <p class="special-text">{printedText(special.text)}</p>
               </article>
             )}
           </For>
@@ -136,7 +137,7 @@ function factsOf(character: Character): readonly (readonly [name: string, value:
     [say('Rarity'), character.rarity ?? ''],
     [say('Rank'), character.bystander ? 'bystander' : character.rank],
     [say('Abilities'), character.abilities.map(abilityName).join(', ')],
-    [say('Team'), character.teams.join(', ')],
+    [say('Team'), character.teams.map(teamName).join(', ')],
     [say('Keywords'), character.keywords.join(', ')],
     ...Object.entries(character.extras ?? {}).map(([name, value]) => [name.replaceAll('_', ' '), value] as const),
   ];

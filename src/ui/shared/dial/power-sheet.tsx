@@ -4,6 +4,7 @@ import { ruleset } from '../../../app/game/state';
 import { powerTold } from '../../../app/rules/power-told';
 import type { Character } from '../../../catalog/character';
 import { type PowerAt, powerName } from '../../../catalog/powers';
+import { printedText } from '../../../text/printed-names';
 import { say } from '../../../text/say';
 import { aboutSpecial } from '../../../text/special-words';
 import { Sheet } from '../../kit/sheet';
@@ -40,7 +41,7 @@ export default function PowerSheet(props: {
                   <h3>{special.name}</h3>
                 </Show>
                 <p class="muted small">{aboutSpecial(special)}</p>
-                <p>{special.text}</p>
+                <p>{printedText(special.text)}</p>
               </article>
             )}
           </For>
