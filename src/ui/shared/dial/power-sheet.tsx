@@ -4,9 +4,9 @@ import { ruleset } from '../../../app/game/state';
 import { powerTold } from '../../../app/rules/power-told';
 import type { Character } from '../../../catalog/character';
 import { type PowerAt, powerName } from '../../../catalog/powers';
+import { aboutSpecial } from '../../../text/names/special';
 import { printedText } from '../../../text/printed-names';
 import { say } from '../../../text/say';
-import { aboutSpecial } from '../../../text/special-words';
 import { Sheet } from '../../kit/sheet';
 import { EntrySheet } from '../book/entry-sheet';
 

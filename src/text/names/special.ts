@@ -1,7 +1,7 @@
-import type { SpecialPower } from '../catalog/character';
-import { spoken } from '../catalog/powers';
-import { slotName } from './names/ids';
-import { sayMany } from './say';
+import type { SpecialPower } from '../../catalog/character';
+import { spoken } from '../../catalog/powers';
+import { sayMany } from '../say';
+import { slotName } from './ids';
 
 /** Where a special power stands and what it costs: `Trait · Rally trait · rally die 4 · +5 points`. */
 export function aboutSpecial({ slot, kind, cost, extras = {} }: SpecialPower): string {
