@@ -23,13 +23,15 @@ export function lostOfMap(record: Loose, sheet: MapSheet): string[] {
   const warned = (code: string) => sheet.warnings.some((each) => each.code === code);
   const starts = new Set(Object.values(sheet.starts).flat());
   const rows = record.rows as Loose[];
+  const besides: Readonly<Record<string, string>> =
+    (sheet as { readonly extras?: Record<string, string> }).extras ?? {};
   const lost: string[] = [];
   const whole = rows.length === board.height && rows.every((row) => (row.tiles as unknown[])?.length === board.width);
   const misplaced = warned('row-missing') || warned('tile-missing') || warned('tile-repeated') || !whole;
   for (const { path, value } of leavesOf(record)) {
     const [field = '', first = '', tiles = '', second = '', part = ''] = path;
     const told = () => value === true || words.includes(bare(String(value)));
-    const numbered = () => bare(sheet.extras?.[field] ?? '').includes(bare(String(value)));
+    const numbered = () => bare(besides[field] ?? '').includes(bare(String(value)));
     if (['name', 'set', 'source', 'date', 'special', 'label'].includes(field)) {
       if (!words.includes(bare(String(value)))) lost.push(path.join('.'));
     } else if (field === 'width' || field === 'height') {
