@@ -33,8 +33,18 @@ const specialPower = shape({
   text: longText,
   /** Standard powers that it grants, kebab case. */
   grants: words,
+  /** What its points are raised by for as long as it has this: a trait that is paid for. Left out: nothing. */
+  cost: optional(points),
+  /** What its source calls this kind of power, kebab case, where that is not the slot: `rally-trait`. Left out: nothing else. */
+  kind: optional(word),
+  /** What else its source tells of it, by the source's own names, as text. */
+  extras: optional(mapOf(longText, 100)),
 });
 export type SpecialPower = Checked<typeof specialPower>;
+
+/** Colours that starting lines have, where a dial has several. */
+export const LINE_COLOURS = ['orange', 'green', 'yellow', 'red', 'blue'] as const;
+export type LineColour = (typeof LINE_COLOURS)[number];
 
 export const characterShape = shape({
   /** Stable over imports: `set-number` of its source, or made at entry. */
@@ -57,8 +67,8 @@ export const characterShape = shape({
   targets: whole(1, 999),
   /** At least one; the first is the one at full points. */
   starts: listOf(shape({ points, click }), 60, 1),
-  /** At least one click of life; what comes after is KO. */
-  dial: listOf(clickOfDial, 200, 1),
+  /** At least one click of life. Null is a click that shows KO between others, as does what comes after the last. */
+  dial: listOf(nullOr(clickOfDial), 200, 1),
   /** White-square powers and traits, with their text as the owner has it. */
   specials: listOf(specialPower, 100),
   /** The colour of a base that is not black: characters of one colour are archenemies where an edition knows them. Left out: none. */
@@ -78,10 +88,19 @@ export const characterShape = shape({
   extras: optional(mapOf(longText, 100)),
   /** Cells of the dial that nobody knows (`3.attack`, clicks from 1): their values are taken from the nearest click above. */
   guessed: optional(listOf(text(20), 800)),
+  /** Starting lines that have a colour, by their clicks from 1. Left out: none. */
+  lines: optional(listOf(shape({ click, colour: oneOf(...LINE_COLOURS) }), 60)),
+  /** Clicks from 1 whose printed number is another one, with that number. Left out: none. */
+  printed: optional(listOf(shape({ click, number: click }), 200)),
   /** Changed by hand since it came in, so that no file replaces it unasked. */
   byHand: optional(exactly(true)),
   origin: oneOf('demo', 'entered', 'imported'),
 });
+
+/** The clicks of a dial that do not show KO. */
+export function liveClicks(dial: Character['dial']): readonly Click[] {
+  return dial.filter((click) => click !== null);
+}
 
 /** A character as printed: base, dial and card. Plain data, the same on disk, in a link and in memory. */
 export type Character = Checked<typeof characterShape>;

@@ -1,5 +1,6 @@
 import { abilityName } from './abilities';
 import { type Character, DIAL_SLOTS } from './character';
+import { printClickRow } from './entry';
 import { powerName } from './powers';
 
 /** One thing that two versions of a character tell differently, in words; '' where one of them has none. */
@@ -30,7 +31,7 @@ export function afterEdit(before: Character | null, after: Character): Character
 }
 
 function wordsOf(character: Character): Map<string, string> {
-  const { starts, dial, specials, extras = {}, guessed = [] } = character;
+  const { starts, dial, specials, extras = {}, guessed = [], lines = [], printed = [] } = character;
   const words = new Map<string, string>([
     ['name', character.name],
     ['real name', character.realName ?? ''],
@@ -39,6 +40,7 @@ function wordsOf(character: Character): Map<string, string> {
     ['rarity', character.rarity ?? ''],
     ['rank', character.bystander ? `${character.rank}, bystander` : character.rank],
     ['points', starts.map(({ points, click }) => `${points} from click ${click}`).join(', ')],
+    ['starting lines', lines.map(({ click, colour }) => `${colour} at click ${click}`).join(', ')],
     ['range', String(character.range)],
     ['bolts', String(character.targets)],
     ['base', `${character.base.join('×')}, ${character.size}`],
@@ -47,16 +49,30 @@ function wordsOf(character: Character): Map<string, string> {
     ['keywords', character.keywords.join(', ')],
     ['archenemy', character.archenemy ?? ''],
     ['not known', guessed.join(', ')],
+    ['printed clicks', printed.map(({ click, number }) => `${click}: ${number}`).join(', ')],
   ]);
   for (const [index, click] of dial.entries()) {
+    if (click === null) {
+      words.set(`click ${index + 1}`, printClickRow(click));
+      continue;
+    }
     const cells = DIAL_SLOTS.map((slot) => {
       const { value, power } = click[slot];
       return power === null ? String(value) : `${value} ${powerName(power)}`;
     });
     words.set(`click ${index + 1}`, cells.join(' / '));
   }
-  for (const [index, { slot, name, text, grants }] of specials.entries())
-    words.set(name || `special power ${index + 1}`, [slot, text, grants.map(powerName).join(', ')].join(': '));
+  for (const [index, { slot, name, text, grants, cost, kind, extras: more = {} }] of specials.entries())
+    words.set(
+      name || `special power ${index + 1}`,
+      [
+        kind ?? slot,
+        ...(cost === undefined ? [] : [`+${cost}`]),
+        text,
+        grants.map(powerName).join(', '),
+        ...Object.values(more),
+      ].join(': '),
+    );
   for (const [field, text] of Object.entries(extras)) words.set(field, text);
   return words;
 }

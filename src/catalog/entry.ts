@@ -36,10 +36,22 @@ export interface DraftSpecial {
   readonly name: string;
   readonly text: string;
   readonly grants: string;
+  /** What is told of it besides and is not typed: left as it is. */
+  readonly rest?: Pick<SpecialPower, 'cost' | 'kind' | 'extras'>;
 }
 
 /** What stands in a cell whose value nobody knows. */
 export const UNKNOWN = '?';
+
+/** What stands in every cell of a click that shows KO. */
+export const KO = 'KO';
+const KO_CELL = { value: KO, power: null };
+export const KO_CLICK: DraftClick = { speed: KO_CELL, attack: KO_CELL, defense: KO_CELL, damage: KO_CELL };
+
+/** Whether a click as it is typed shows KO. */
+export function showsKo(click: DraftClick): boolean {
+  return DIAL_SLOTS.every((slot) => click[slot].value.trim().toUpperCase() === KO);
+}
 
 export type DraftClick = Readonly<Record<DialSlot, { readonly value: string; readonly power: string | null }>>;
 
@@ -75,10 +87,11 @@ export interface RowFault {
 }
 
 /**
- * One click from a typed row: four numbers, each with its power after it if it has one, parted by blanks, commas or slashes.
- * @example parseClickRow('10 charge 9 17 tough 3'); parseClickRow('8/10/16/2')
+ * One click from a typed row: four numbers, each with its power after it if it has one, parted by blanks, commas or slashes; or KO.
+ * @example parseClickRow('10 charge 9 17 tough 3'); parseClickRow('8/10/16/2'); parseClickRow('KO')
  */
-export function parseClickRow(row: string): Result<Click, RowFault> {
+export function parseClickRow(row: string): Result<Click | null, RowFault> {
+  if (/^\s*k\.?\s?o\.?\s*$/i.test(row)) return good(null);
   const parts = [...row.matchAll(/(\d+)([^\d]*)/g)];
   if (row.trim() === '') return bad({ code: 'row-empty', slot: null, detail: '' });
   if (parts.length !== DIAL_SLOTS.length || /^[^\d]*[a-z]/i.test(row))
@@ -96,7 +109,8 @@ export function parseClickRow(row: string): Result<Click, RowFault> {
 }
 
 /** `10 charge 9 17 toughness 3`; `parseClickRow` reads it back where every power stands in a slot of its own. */
-export function printClickRow(click: Click): string {
+export function printClickRow(click: Click | null): string {
+  if (click === null) return KO;
   return DIAL_SLOTS.map((slot) =>
     [click[slot].value, ...(click[slot].power ? [click[slot].power] : [])].join(' '),
   ).join(' ');
@@ -104,7 +118,7 @@ export function printClickRow(click: Click): string {
 
 /** What a draft does not tell and an edited character keeps. */
 export type KeptOfCharacter = Pick<Character, 'id' | 'size' | 'bystander' | 'origin'> &
-  Partial<Pick<Character, 'extras' | 'archenemy' | 'byHand'>>;
+  Partial<Pick<Character, 'extras' | 'archenemy' | 'byHand' | 'lines' | 'printed'>>;
 
 /** A character from a draft, or every problem it has. Empty clicks at the end of the dial are left off. */
 export function characterOfDraft(
@@ -125,12 +139,14 @@ export function characterOfDraft(
   const base = /^\s*([1-6])\s*[x×]\s*([1-6])\s*$/i.exec(draft.base);
   if (!base) tell('base-unreadable', draft.base);
   const dial = readDial(draft, tell);
-  const starts = readStarts(draft.points, dial.clicks.length, tell);
+  const starts = readStarts(draft.points, dial.clicks, tell);
   for (const { name: title, text } of draft.specials)
     if (title.length > SPECIAL_NAME_LIMIT || text.length > SPECIAL_TEXT_LIMIT) tell('special-too-long', title);
   if (problems.length > 0 || !base) return bad(problems);
   const sides = [Number(base[1]), Number(base[2])].sort((a, b) => a - b) as [number, number];
   const { guessed, clicks } = dial;
+  const lines = (kept?.lines ?? []).filter(({ click }) => clicks[click - 1]);
+  const printed = (kept?.printed ?? []).filter(({ click }) => clicks[click - 1]);
   const rarity = draft.rarity.trim().toLowerCase().slice(0, 60);
   const realName = draft.realName.trim().slice(0, 200);
   const character: Character = {
@@ -144,6 +160,8 @@ export function characterOfDraft(
     ...(realName === '' ? {} : { realName }),
     ...(draft.picture === null ? {} : { picture: draft.picture }),
     ...(guessed.length === 0 ? {} : { guessed }),
+    ...(lines.length === 0 ? {} : { lines }),
+    ...(printed.length === 0 ? {} : { printed }),
     teams: wordsOf(draft.teams),
     specials: draft.specials.flatMap(readSpecial),
     size: sizeOf(draft.abilities, kept?.size),
@@ -180,18 +198,20 @@ export function draftOfCharacter(character: Character): CharacterDraft {
     teams: character.teams.join(', '),
     rarity: character.rarity ?? '',
     realName: character.realName ?? '',
-    specials: character.specials.map(({ slot, name, text, grants }) => ({
+    specials: character.specials.map(({ slot, name, text, grants, ...rest }) => ({
       slot,
       name,
       text,
       grants: grants.map(powerName).join(', '),
+      ...(Object.keys(rest).length === 0 ? {} : { rest }),
     })),
     picture: character.picture ?? null,
     clicks: character.dial.map((click, index) => withUnknown(draftOfClick(click), index, character.guessed ?? [])),
   };
 }
 
-export function draftOfClick(click: Click): DraftClick {
+export function draftOfClick(click: Click | null): DraftClick {
+  if (click === null) return KO_CLICK;
   const cell = (slot: DialSlot) => ({ value: String(click[slot].value), power: click[slot].power });
   return { speed: cell('speed'), attack: cell('attack'), defense: cell('defense'), damage: cell('damage') };
 }
@@ -213,28 +233,32 @@ const SPECIAL_NAME_LIMIT = 200;
 const SPECIAL_TEXT_LIMIT = 8000;
 
 /** One of which nothing was typed is none. */
-function readSpecial({ slot, name, text, grants }: DraftSpecial): SpecialPower[] {
+function readSpecial({ slot, name, text, grants, rest }: DraftSpecial): SpecialPower[] {
   if (name.trim() === '' && text.trim() === '' && grants.trim() === '') return [];
   const ids = wordsOf(grants).map((each) => powerId(each).slice(0, 60));
-  return [{ slot, name: name.trim(), text: text.trim(), grants: [...new Set(ids.filter((each) => each !== ''))] }];
+  const known = [...new Set(ids.filter((each) => each !== ''))];
+  return [{ slot, name: name.trim(), text: text.trim(), grants: known, ...rest }];
 }
 
 type Tell = (code: DraftProblemCode, detail?: string, click?: number | null, slot?: DialSlot | null) => void;
 
 interface DraftDial {
-  readonly clicks: readonly Click[];
+  readonly clicks: Character['dial'];
   /** Names of the cells whose values are guessed. */
   readonly guessed: readonly string[];
 }
 
 /** What nobody knows is taken from the click above, else from the nearest below, else it is 0. */
 function readDial(draft: CharacterDraft, tell: Tell): DraftDial {
-  const last = draft.clicks.findLastIndex((click) => DIAL_SLOTS.some((slot) => click[slot].value.trim() !== ''));
+  const last = draft.clicks.findLastIndex(
+    (click) => !showsKo(click) && DIAL_SLOTS.some((slot) => click[slot].value.trim() !== ''),
+  );
   if (last < 0) tell('dial-empty');
   if (last >= DIAL_LIMIT) tell('dial-too-long', String(last + 1));
   const rows = draft.clicks.slice(0, Math.min(last + 1, DIAL_LIMIT));
   const guessed: string[] = [];
   const clicks = rows.map((click, index) => {
+    if (showsKo(click)) return null;
     const value = (slot: DialSlot): DialValue => {
       const typed = click[slot].value.trim();
       if (typed === '') tell('value-missing', '', index, slot);
@@ -253,12 +277,12 @@ function nearest(rows: readonly DraftClick[], index: number, slot: DialSlot): st
   return (rows.slice(0, index).findLast(known) ?? rows.slice(index + 1).find(known))?.[slot].value ?? '0';
 }
 
-function readStarts(typed: string, clicks: number, tell: Tell): Character['starts'] {
+function readStarts(typed: string, clicks: Character['dial'], tell: Tell): Character['starts'] {
   return typed.split(',').map((part) => {
     const match = /^\s*(\d{1,4})\s*(?:@\s*(\d{1,2}))?\s*$/.exec(part);
     if (!match) tell('points-unreadable', part);
     const click = Number(match?.[2] ?? 1);
-    if (match && clicks > 0 && (click < 1 || click > clicks)) tell('start-off-dial', part);
+    if (match && clicks.length > 0 && !clicks[click - 1]) tell('start-off-dial', part);
     return { points: Number(match?.[1] ?? 0), click };
   });
 }

@@ -1,4 +1,4 @@
-import { type Character, DIAL_SLOTS } from './character';
+import { type Character, DIAL_SLOTS, liveClicks } from './character';
 import { knowingOf } from './guess';
 
 /** What of a character force building asks about: as printed, started at the points that were chosen. */
@@ -142,9 +142,7 @@ export function recruitOf(character: Character, points = character.starts[0]?.po
     range: character.range,
     targets: character.targets,
     // Healing never turns a dial back past its starting line, so what stands before it is not shown in this game.
-    ...(isUntold(character)
-      ? { untold: true, clicks: [] }
-      : { clicks: clicksOf(character).slice(Math.max(0, (start?.click ?? 1) - 1)) }),
+    ...(isUntold(character) ? { untold: true, clicks: [] } : { clicks: clicksOf(character, start?.click ?? 1) }),
     striker: null,
   };
 }
@@ -176,14 +174,18 @@ export function strangerOf(name: string, points: number): Recruit {
 function isUntold(character: Character): boolean {
   // Nearly every dial is known, and this is asked of thousands.
   if (character.guessed === undefined) return false;
-  const shows = character.dial.some((click) => DIAL_SLOTS.some((slot) => click[slot].power !== null));
+  const shows = liveClicks(character.dial).some((click) => DIAL_SLOTS.some((slot) => click[slot].power !== null));
   return !shows && DIAL_SLOTS.every((slot) => knowingOf(character, 1, slot) === 'unknown');
 }
 
-/** A white square grants what its special power says; a trait grants on every click. */
-function clicksOf({ dial, specials }: Character): RecruitClick[] {
+/** From its start to the first that shows KO. A white square grants what its special power says; a trait grants on every click. */
+function clicksOf(character: Character, start: number): RecruitClick[] {
+  const { dial, specials } = character;
   const always = specials.filter(({ slot }) => slot === 'trait').flatMap(({ grants }) => grants);
-  return dial.map((click) => {
+  const from = Math.max(0, start - 1);
+  const end = dial.indexOf(null, from);
+  return dial.slice(from, end < 0 ? dial.length : end).flatMap((click) => {
+    if (click === null) return [];
     const shown = DIAL_SLOTS.flatMap((slot) => {
       const { power } = click[slot];
       if (power === null) return [];

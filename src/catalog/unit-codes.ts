@@ -1,12 +1,10 @@
 /** Why a record did not come in. */
 export const SET_ASIDE_CODES = [
   'not-a-record',
-  'not-a-character',
   'name-missing',
   'name-too-long',
   'dial-empty',
   'dial-too-long',
-  'value-missing',
   'value-out-of-range',
   'wrong-type',
   'repeated',
@@ -25,6 +23,7 @@ export const MEND_CODES = [
   'targets-missing',
   'starting-lines',
   'click-numbers',
+  'value-unknown',
   'bystander-dial',
   'text-shortened',
   'entry-unreadable',

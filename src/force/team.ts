@@ -13,26 +13,20 @@ export function readTeam(file: Loose, note: Note): KeptForce {
   const refer = (field: string): Reference[] =>
     readList(file, field, note).flatMap(([value, at]) => {
       const id = unitId(value, at, note);
-      return id === null ? [] : [{ id, name: '', set: '', number: '' }];
+      return id === null ? [] : [{ id, name: nameOf(value, at, note), set: '', number: '' }];
     });
-  const ids = (field: string) => refer(field).map(({ id }) => id);
+  const names = (field: string) => refer(field).map(({ id, name }) => name || id);
+  const objects = (field: string) => readList(file, field, note).flatMap(([value, at]) => readObject(value, at, note));
   return {
     ...EMPTY_KEPT,
     name: readWord(file.name, 'name', note) ?? '',
     notes: readWord(file.description, 'description', note, LIMITS.notes) ?? '',
     buildTotal: readBuildTotal(file.point_limit, 'point_limit', note),
     members: readList(file, 'main_force', note).flatMap(([value, at]) => readUnit(value, at, note)),
-    objects: readList(file, 'object_list', note).flatMap(([value, at]) => {
-      const id = unitId(value, at, note);
-      const points = id === null ? null : readPoints(value as Loose, at, note);
-      if (id === null || points === null) return [];
-      // The export does not tell a light object from a heavy one.
-      note('kind-assumed', at, id);
-      return [{ name: id, kind: 'light' as const, points }];
-    }),
+    objects: [...objects('object_list'), ...objects('objects'), ...wornObjects(file, note)],
     sideline: refer('sideline'),
-    maps: ids('maps'),
-    tarot: ids('tarot_cards'),
+    maps: names('maps'),
+    tarot: names('tarot_cards'),
   };
 }
 
@@ -43,12 +37,42 @@ function readUnit(value: unknown, where: string, note: Note): KeptMember[] {
   const points = readPoints(unit, where, note);
   if (points === null) return [];
   // One version of the export gives a single piece of equipment, another a list.
-  const worn = unit.equipment_ids ?? (unit.equipment_id === undefined ? undefined : [unit.equipment_id]);
+  const worn =
+    unit.equipment_ids ??
+    (unit.equipment_id === undefined ? wornBy(unit).map((each) => each.unit_id) : [unit.equipment_id]);
   const equipment = readList({ equipment_ids: worn }, 'equipment_ids', (code, at, detail) =>
     note(code, `${where}.${at}`, detail),
   ).flatMap(([each, at]) => readWord(each, `${where}.${at}`, note) || []);
   const trait = readSmall(unit.costed_trait_index, `${where}.costed_trait_index`, note);
-  return [{ ...memberOf({ id, name: '', set: '', number: '' }, points), trait, equipment }];
+  return [{ ...memberOf({ id, name: nameOf(unit, where, note), set: '', number: '' }, points), trait, equipment }];
+}
+
+/** Another version gives equipment as records, with their price: what they cost counts as objects do. */
+function wornBy({ equipment }: Loose): readonly Loose[] {
+  return [equipment].flat().filter(isRecord);
+}
+
+function wornObjects(file: Loose, note: Note): KeptForce['objects'] {
+  return readList(file, 'main_force', () => undefined).flatMap(([unit, at]) =>
+    isRecord(unit)
+      ? wornBy(unit)
+          .filter((each) => each.point_value !== undefined && each.point_value !== 0)
+          .flatMap((each) => readObject(each, `${at}.equipment`, note))
+      : [],
+  );
+}
+
+function readObject(value: unknown, where: string, note: Note): KeptForce['objects'] {
+  const id = unitId(value, where, note);
+  const points = id === null ? null : readPoints(value, where, note);
+  if (id === null || points === null) return [];
+  // The export does not tell a light object from a heavy one.
+  note('kind-assumed', where, id);
+  return [{ name: nameOf(value, where, note) || id, kind: 'light', points }];
+}
+
+function nameOf(value: unknown, where: string, note: Note): string {
+  return isRecord(value) ? (readWord(value.name, `${where}.name`, note) ?? '') : '';
 }
 
 /** A unit by its id, also where only the id stands there. */

@@ -6,7 +6,7 @@ import { good, type Result } from '../plain/result';
 import { alliancesOf, areFriendly } from '../table/allies';
 import type { Fact } from '../table/facts';
 import type { TableObject } from '../table/position';
-import type { Figure, Table } from '../table/table';
+import { clicksLeft, type Figure, type Table } from '../table/table';
 import { broken } from './broken';
 import { cardLeft, cardPut, cardTurned } from './cards';
 import {
@@ -387,9 +387,9 @@ function defeated(table: Table, hand: Hand, { piece, by }: Of<'defeated'>): Resu
   return good(figure.card ? remembered(after, { event: 'defeated', piece, by, round: table.round }) : after);
 }
 
-/** Damage stops one click past the dial's end, healing at the click where the dial started. */
+/** Damage stops at the first click that shows KO, healing at the click where the dial started. */
 function clicked(table: Table, figure: Figure, by: number, from: string | null): Partial<Figure> {
-  const click = Math.min(figure.character.dial.length + 1, Math.max(figure.start, figure.click + by));
+  const click = by > 0 ? figure.click + Math.min(by, clicksLeft(figure)) : Math.max(figure.start, figure.click + by);
   const attacker = from === null ? undefined : table.figures.get(from);
   const hurt = by > 0 && attacker !== undefined && !areFriendly(table, attacker.loan ?? attacker.side, figure.side);
   return hurt ? { click, lastHurtBy: attacker.piece } : { click };

@@ -13,6 +13,7 @@ export const FILE_FAULT_CODES = [
   'too-many-records',
   'holds-a-map',
   'holds-units',
+  'holds-a-force',
 ] as const;
 export type FileFaultCode = (typeof FILE_FAULT_CODES)[number];
 

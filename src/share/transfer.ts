@@ -1,7 +1,9 @@
 import { readOwnMap } from '../board/readers/own';
 import type { MapSheet } from '../board/sheet';
 import type { Character } from '../catalog/character';
+import { readNames, readSimulatorSave } from '../force/names';
 import { type ForceRead, parseForceFile } from '../force/parse';
+import type { Aside } from '../force/read';
 import { isRecord } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
 import { BACKUP_FORMAT, type BackupFault } from '../store/backup';
@@ -19,6 +21,8 @@ export type TransferKind = (typeof TRANSFER_KINDS)[number];
 
 /** Something that was sent, read, and not yet compared with what is here. */
 export type Transfer =
+  /** Figures by name alone, as people post them or as a save of a tabletop simulator has them among much else. */
+  | { readonly kind: 'names'; readonly read: ForceRead; readonly save: boolean }
   | { readonly kind: 'character'; readonly character: Character }
   | { readonly kind: 'force'; readonly read: ForceRead }
   | { readonly kind: 'map'; readonly sheet: MapSheet }
@@ -26,7 +30,7 @@ export type Transfer =
   /** Of a game one game and nothing else that a person keeps. */
   | { readonly kind: 'game' | 'backup'; readonly found: BackupFound };
 
-export const TRANSFER_FAULTS = ['not-ours', 'newer-version', 'damaged', 'too-large'] as const;
+export const TRANSFER_FAULTS = ['not-ours', 'newer-version', 'damaged', 'too-large', 'team-address'] as const;
 export type TransferFault = (typeof TRANSFER_FAULTS)[number];
 
 /** Of whatever is no backup. */
@@ -48,6 +52,9 @@ export async function transferOf(
   if (isBackup(text.slice(0, HEAD))) return transferOfBackup(new TextEncoder().encode(text));
   if (/^[[{]/.test(text)) return transferOfText(text, editions);
   const sent = sentIn(text);
+  if (!sent && isTeamAddress(text)) return bad('team-address');
+  const names = sent ? null : transferOfNames(text);
+  if (names) return good(names);
   if (!sent && !/^[\w-]+$/.test(text)) return bad('not-ours');
   const file = await unpacked(sent?.code ?? text);
   if (!file.ok) return bad(sent || file.fault === 'too-large' ? file.fault : 'not-ours');
@@ -75,6 +82,36 @@ export function isTransfer(head: string): boolean {
   return isBackup(head) || /^\uFEFF?\s*\{\s*"sidekick"\s*:\s*"(?:character|force|map|position)"/.test(head);
 }
 
+/** A team of the public unit database, or a save of a tabletop simulator: no file of ours, but one that is shown before it is kept. */
+export function isForeignForce(head: string): boolean {
+  return /^\uFEFF?\s*\{/.test(head) && /"(?:main_force|ObjectStates)"\s*:\s*\[/.test(head);
+}
+
+/** Whether words that somebody shared or pasted are a force: a team, its address, or a list of names. */
+export function isForceInWords(words: string): boolean {
+  return (
+    isForeignForce(words) || isTeamAddress(words.trim()) || (!/[\t;]/.test(words) && transferOfNames(words) !== null)
+  );
+}
+
+/** The page of a team, and nothing else. */
+const TEAM_ADDRESS = /^(?:https?:\/\/)?[\w.-]+(?::\d+)?\/(?:[\w./-]*\/)?teams?\/[\w-]+\/?(?:[?#]\S*)?$/i;
+const MOST_ADDRESS = 300;
+const MOST_NAMES = 20_000;
+
+function isTeamAddress(text: string): boolean {
+  return text.length <= MOST_ADDRESS && TEAM_ADDRESS.test(text);
+}
+
+function transferOfNames(text: string): Transfer | null {
+  if (text.length > MOST_NAMES) return null;
+  const aside: Aside[] = [];
+  const force = readNames(text, (code, where, detail) =>
+    aside.push({ code, where, detail: typeof detail === 'string' ? detail.slice(0, 60) : '' }),
+  );
+  return force && { kind: 'names', read: { force, aside }, save: false };
+}
+
 function isBackup(head: string): boolean {
   // A cut or damaged one is still ours: its reader names what was lost.
   return (
@@ -100,6 +137,8 @@ function transferOfText(text: string, editions: readonly string[]): Result<Trans
     const read = readPositionFile(file);
     return read.ok ? good({ kind: 'position', ruling: read.value }) : bad(orDamaged(read.fault));
   }
+  const save = readSimulatorSave(file);
+  if (save) return good({ kind: 'names', read: { force: save, aside: [] }, save: true });
   // Also teams of the public unit database, which have no heading.
   const force = parseForceFile(text, editions);
   if (force.ok) return good({ kind: 'force', read: force.value });

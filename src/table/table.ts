@@ -217,7 +217,10 @@ export function clickShowing(figure: Figure): Character['dial'][number] | null {
 
 /** Clicks of damage until its dial shows KO, the one showing among them; 0 where it does. */
 export function clicksLeft({ character, click }: Pick<Figure, 'character' | 'click'>): number {
-  return Math.max(0, character.dial.length - click + 1);
+  const { dial } = character;
+  let left = 0;
+  while (dial[click - 1 + left]) left++;
+  return left;
 }
 
 /** Actions that a player has each turn. */

@@ -8,6 +8,7 @@ export const CARD_KIND_NAMES: Readonly<Record<GeneralPart, string>> = {
   objects: say('Objects'),
   conditions: say('Conditions'),
   teams: say('Teams'),
+  others: say('Other'),
 };
 
 /** What one adds to a list, what one edits, and what a list is called where it is empty or filtered. */
@@ -28,6 +29,12 @@ export const CARD_KIND_ACTIONS: Readonly<
     filter: say('Filter conditions'),
   },
   teams: { add: say('New team'), edit: say('Edit team'), none: say('No teams yet'), filter: say('Filter teams') },
+  others: {
+    add: say('New card'),
+    edit: say('Edit card'),
+    none: say('No other cards yet'),
+    filter: say('Filter cards'),
+  },
 };
 
 /** As many as there are. */
@@ -36,6 +43,7 @@ export const CARD_KIND_COUNTED: Readonly<Record<GeneralPart, (count: number) => 
   objects: (n) => sayMany(n, '1 object', '{n} objects'),
   conditions: (n) => sayMany(n, '1 condition', '{n} conditions'),
   teams: (n) => sayMany(n, '1 team', '{n} teams'),
+  others: (n) => sayMany(n, '1 card', '{n} cards'),
 };
 
 /** What to do where there are none yet. */
@@ -51,6 +59,9 @@ export const CARD_KIND_EMPTY: Readonly<Record<GeneralPart, string>> = {
   ),
   teams: say(
     'Enter what a team’s symbol does, in your own words. Every character of that team then shows it. Importing characters also adds their teams.',
+  ),
+  others: say(
+    'Tarot cards, ID cards, attachments and more. Enter them in your own words. To import unit files, use Import files.',
   ),
 };
 

@@ -1,5 +1,6 @@
 import type { Bounds, Facet } from '../catalog/find/query';
 import { powerName } from '../catalog/powers';
+import { teamName } from './printed-names';
 import { say, sayMany } from './say';
 
 export const FACET_NAMES: Readonly<Record<Facet, string>> = {
@@ -40,6 +41,8 @@ export function labelOf(facet: Facet, value: string): string {
       return powerName(value);
     case 'owned':
       return value === 'yes' ? say('I own it') : say('I do not own it');
+    case 'team':
+      return teamName(value);
     case 'speed':
       return SPEEDS[value] ?? value;
     default:

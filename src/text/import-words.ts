@@ -1,18 +1,17 @@
 import type { BoxPart, CardFault } from '../catalog/cards/file';
 import type { Mend, MendCode, SetAside, SetAsideCode } from '../catalog/unit-codes';
 import { type FileFault, type FileFaultCode, shorten } from '../plain/loose';
+import type { ArchiveFault, ArchiveFaultCode } from '../share/archive';
 import type { CollectionPart, Strange } from '../share/collection';
 import { CARD_FAULT_WORDS } from './card-faults';
 import { say } from './say';
 
 const SET_ASIDE: Readonly<Record<SetAsideCode, (detail: string) => string>> = {
   'not-a-record': () => say('it is not a character record'),
-  'not-a-character': (detail) => say('it is a “{kind}”, not a character', { kind: detail }),
   'name-missing': () => say('it has no name'),
   'name-too-long': (detail) => say('its name has {detail} letters; at most 120 are allowed', { detail }),
   'dial-empty': () => say('its dial has no clicks'),
   'dial-too-long': (detail) => say('its dial has {clicks} clicks, more than any real dial', { clicks: detail }),
-  'value-missing': (detail) => say('{detail} has no value', { detail }),
   'value-out-of-range': (detail) => say('{detail} is higher than on any real dial', { detail }),
   'wrong-type': (detail) => say('this value cannot be read: {detail}', { detail }),
   repeated: () => say('the same record is earlier in the file'),
@@ -29,6 +28,7 @@ const MENDED: Readonly<Record<MendCode, (detail: string) => string>> = {
   'targets-missing': () => say('bolts missing, set to 1'),
   'starting-lines': () => say('starting lines and points do not match; check where the dial starts'),
   'click-numbers': () => say('clicks were out of order and are now sorted'),
+  'value-unknown': (detail) => say('value not known, marked as unknown ({detail})', { detail }),
   'bystander-dial': () => say('bystander without a dial, one click added'),
   'text-shortened': (detail) => say('text too long, shortened ({field})', { field: detail }),
   'entry-unreadable': (detail) => say('unreadable entry left out ({entry})', { entry: detail }),
@@ -47,6 +47,7 @@ const FAULTS: Readonly<Record<FileFaultCode, (detail: string) => string>> = {
   'too-many-records': (detail) =>
     say('it contains {records} records; split it into several files', { records: detail }),
   'holds-a-map': () => say('it mixes a map with other things; put the map in its own file'),
+  'holds-a-force': () => say('it holds a team or a game of a tabletop simulator; open it alone'),
   'holds-units': () => say('it mixes characters with other things; put the characters in their own file'),
 };
 
@@ -107,6 +108,20 @@ export function wordsOfStrange({ part, place, why }: Strange): string {
     place,
     problem: STRANGE[why],
   });
+}
+
+const ARCHIVE_FAULTS: Readonly<Record<ArchiveFaultCode, (detail: string) => string>> = {
+  'no-archive': () => say('the archive is damaged or not complete; download it again'),
+  'too-many': () => say('the archive holds too many files; unpack it and choose some of them'),
+  encrypted: () => say('the archive has a password; unpack it first'),
+  'packed-strangely': () => say('the archive is packed in a way that this browser cannot read; unpack it first'),
+  'leads-out': (detail) => say('the archive is not safe: {path} leads out of it', { path: shorten(detail, 40) }),
+  'too-large': () => say('the archive is larger than it says; unpack it first'),
+};
+
+/** `base.zip was not imported: the archive has a password; unpack it first.` */
+export function wordsOfArchiveFault({ code, detail, file }: ArchiveFault & { readonly file: string }): string {
+  return say('{file} was not imported: {reason}.', { file: shorten(file, 80), reason: ARCHIVE_FAULTS[code](detail) });
 }
 
 /** `half.json was not taken: it is not whole JSON…` */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dealt, deckFact, drawn, gathered, retold, shuffled } from '../../src/app/game/decks';
+import { generalCard, tarotCards } from '../../src/catalog/general-cards/card';
 import { apply, emptyTable } from '../../src/game/fold';
 import { cardsAt, type Deck } from '../../src/table/decks';
 import type { Fact } from '../../src/table/facts';
@@ -86,4 +87,15 @@ test('discards are gathered, and a card is told anew where it lies', () => {
   expect(cardsAt(deckOf(gathered(deckOf(table)).reduce(apply, table)), 'deck')).toHaveLength(2);
   const told = apply(table, retold(deckOf(table), '1', 'Ace', 'Draw two.'));
   expect(deckOf(told).cards[0]).toEqual({ id: '1', name: 'Ace', text: 'Draw two.', place: 'discard' });
+});
+
+test('a tarot card of the collection says what it does, whatever its capitals', () => {
+  const card = { id: 'a', name: 'The Anvil', text: 'Strikes.', points: 0, kind: 'tarot-card', keywords: [] };
+  const made = deckFact(began, 'Tarot deck', 'red', ['the  anvil', 'Unknown'], [card]);
+  expect(made.fact === 'deck' && made.cards.map(({ text }) => text)).toEqual(['Strikes.', '']);
+  const collected = tarotCards([
+    generalCard('others', card),
+    generalCard('others', { ...card, id: 'b', kind: 'id-card' }),
+  ]);
+  expect(collected.map(({ id }) => id)).toEqual(['a']);
 });

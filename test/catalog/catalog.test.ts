@@ -61,7 +61,7 @@ test('the demo has eight characters in two forces of 300, with full dials of pow
     expect(dial.length).toBeLessThanOrEqual(10);
     for (const click of dial) {
       for (const slot of DIAL_SLOTS)
-        if (click[slot].power) expect(powerNamed(click[slot].power as string)?.slots).toContain(slot);
+        if (click?.[slot].power) expect(powerNamed(click[slot].power)?.slots).toContain(slot);
     }
   }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Character, DIAL_SLOTS } from '../../src/catalog/character';
+import { type Character, DIAL_SLOTS, liveClicks } from '../../src/catalog/character';
 import { makeFindIndex } from '../../src/catalog/find';
 import { facetsOf } from '../../src/catalog/find/facets';
 import { ANY, FACETS, type FindQuery, ONE_VALUED, withPick } from '../../src/catalog/find/query';
@@ -42,7 +42,7 @@ function slowly({ text, picks, points, range }: FindQuery): string[] {
         ...character.teams,
         ...character.keywords,
         ...character.abilities,
-        ...character.dial.flatMap((click) => DIAL_SLOTS.map((slot) => powerName(click[slot].power ?? ''))),
+        ...liveClicks(character.dial).flatMap((click) => DIAL_SLOTS.map((slot) => powerName(click[slot].power ?? ''))),
         ...character.specials.flatMap((special) => [special.name, special.text, ...special.grants.map(powerName)]),
       ].join(' / '),
     )}`;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Character } from '../../src/catalog/character';
+import { type Character, liveClicks } from '../../src/catalog/character';
 import type { MendCode, SetAsideCode } from '../../src/catalog/unit-codes';
 import { readUnits, type UnitReport } from '../../src/catalog/units/list';
 import { beside } from '../helpers/beside';
@@ -23,7 +23,6 @@ test('a clean unit comes in whole, with nothing to tell but what has no place', 
   const report = read([unit()]);
   expect(report.setAside).toEqual([]);
   expect(report.mended).toEqual([]);
-  expect(report.leftOut).toEqual([]);
   expect(report.characters[0]).toMatchObject({ rarity: 'common', extras: { dial_size: '12' } });
   expect(report.characters[0]).toMatchObject({
     id: 'inv-001',
@@ -69,7 +68,6 @@ test('a byte order mark before good text is passed over', () => {
 
 test.each<[string, unknown, SetAsideCode, string]>([
   ['no record', 'Tin Sparrow', 'not-a-record', 'string'],
-  ['a card to draw', unit({ type: 'tarot_card' }), 'not-a-character', 'tarot-card'],
   ['no name', unit({ name: undefined }), 'name-missing', 'name'],
   ['a name of blanks', unit({ name: '   ' }), 'wrong-type', 'name'],
   ['a name that is a list', unit({ name: ['Tin'] }), 'wrong-type', 'name'],
@@ -79,15 +77,7 @@ test.each<[string, unknown, SetAsideCode, string]>([
   ['a dial that is a word', unit({ dial: 'long' }), 'wrong-type', 'dial'],
   ['a dial of 41 clicks', unit({ dial: Array.from({ length: 41 }, (_, i) => click(i + 1)) }), 'dial-too-long', '41'],
   ['a click that is a number', unit({ dial: [click(1), 7] }), 'wrong-type', 'click 2 number'],
-  ['a value left out', unit({ dial: [click(1, { attack_value: null })] }), 'value-missing', 'click 1 attack'],
-  ['a value in words', unit({ dial: [click(1, { damage_value: 'two' })] }), 'wrong-type', 'click 1 damage two'],
-  [
-    'a value beyond any dial',
-    unit({ dial: [click(1, { defense_value: 161 })] }),
-    'value-out-of-range',
-    'click 1 defense 161',
-  ],
-  ['half a click', unit({ dial: [click(1, { speed_value: 7.5 })] }), 'wrong-type', 'click 1 speed 7.5'],
+  ['a range beyond any', unit({ unit_range: 161 }), 'value-out-of-range', 'unit_range 161'],
   ['a range in words', unit({ unit_range: 'far' }), 'wrong-type', 'unit_range far'],
   ['points that are a record', unit({ point_values: { full: 80 } }), 'wrong-type', 'point_values'],
   ['points in words', unit({ point_values: ['many'] }), 'wrong-type', 'point_values many'],
@@ -199,9 +189,73 @@ test('clicks out of order are put in order', () => {
   const { character, mended } = only({
     dial: [click(2, { damage_value: 1 }), click(1, { starting_line: 'true', damage_value: 4 })],
   });
-  expect(character.dial.map((each) => each.damage.value)).toEqual([4, 1]);
+  expect(liveClicks(character.dial).map((each) => each.damage.value)).toEqual([4, 1]);
   expect(character.starts).toEqual([{ points: 80, click: 1 }]);
   expect(mended.map((each) => each.code)).toEqual(['click-numbers']);
+});
+
+test('numbers that are left out are clicks that show KO', () => {
+  const numbers = [2, 3, 5, 8];
+  const dial = numbers.map((number) => click(number, { starting_line: number === 5, damage_value: number }));
+  const { character, mended } = only({ dial });
+  expect(character.dial.map((each) => each?.damage.value ?? 'KO')).toEqual(['KO', 2, 3, 'KO', 5, 'KO', 'KO', 8]);
+  expect(character.starts).toEqual([{ points: 80, click: 5 }]);
+  expect(mended).toEqual([]);
+});
+
+test.each<[string, unknown, string]>([
+  ['left out', undefined, ''],
+  ['null', null, ''],
+  ['blank', '', ''],
+  ['a question mark', '?', ''],
+  ['in words', 'two', 'two'],
+  ['beyond any dial', 161, '161'],
+  ['half a click', 7.5, '7.5'],
+  ['a list', [7], '7'],
+])('a value %s is one that nobody knows, and the unit comes in', (_, attack_value, kept) => {
+  const dial = [click(1, { starting_line: true, attack_value: 9 }), click(2, { attack_value }), click(3)];
+  const { character, mended } = only({ dial });
+  expect(character.guessed).toEqual(['2.attack']);
+  expect(character.dial[1]?.attack.value).toBe(9);
+  expect(mended.map((each) => each.code)).toEqual(['value-unknown']);
+  expect(character.extras?.['click 2 attack'] ?? '').toBe(kept);
+});
+
+test('coloured lines say where the dial starts, each at its value', () => {
+  const dial = [
+    click(1, { starting_line: 'orange' }),
+    click(2, { starting_line: 'Green', alt_click_number: 1 }),
+    click(3, { starting_line: 'plaid', spin: 'fast' }),
+  ];
+  const { character, mended } = only({ point_values: [90, 60, 30], dial });
+  expect(character.starts).toEqual([
+    { points: 90, click: 1 },
+    { points: 60, click: 2 },
+    { points: 30, click: 3 },
+  ]);
+  expect(character.lines).toEqual([
+    { click: 1, colour: 'orange' },
+    { click: 2, colour: 'green' },
+  ]);
+  expect(character.printed).toEqual([{ click: 2, number: 1 }]);
+  expect(character.extras).toMatchObject({ 'click 3 starting_line': 'plaid', 'click 3 spin': 'fast' });
+  expect(mended).toEqual([]);
+});
+
+test('what has no place of its own stays with the record, as the file has it', () => {
+  const { character } = only({
+    properties: ['unique', 'prime', 'captain'],
+    bystander_type: 'horde',
+    targets: 0,
+    poses: [{ name: 'crouching' }, { name: 'flying' }],
+  });
+  expect(character.rank).toBe('prime');
+  expect(character.extras).toMatchObject({
+    properties: 'unique, captain',
+    bystander_type: 'horde',
+    targets: '0',
+    poses: '[{"name":"crouching"},{"name":"flying"}]',
+  });
 });
 
 test('powers in any spelling become ids; an unknown one is kept and told', () => {
@@ -233,13 +287,22 @@ test('special powers keep their text and what they grant', () => {
     special_powers: [
       { type: 'trait', name: 'WOUND UP', description: 'Invented & <i>odd</i>.', powers: ['charge', 'flurry'] },
       { type: 'costed_trait', name: 'SPARE KEY', description: 'Once.', point_value: 5 },
+      { type: 'rally_trait', name: 'RALLY', description: 'Odd.', rally_type: 'friendly', rally_die: 4 },
       { type: 'asset_unit', description: 'Kept.' },
     ],
   });
   expect(character.specials).toEqual([
     { slot: 'trait', name: 'WOUND UP', text: 'Invented & <i>odd</i>.', grants: ['charge', 'flurry'] },
-    { slot: 'trait', name: 'SPARE KEY (+5 points)', text: 'Once.', grants: [] },
-    { slot: 'other', name: '', text: 'Kept.', grants: [] },
+    { slot: 'trait', name: 'SPARE KEY', text: 'Once.', grants: [], cost: 5, kind: 'costed-trait' },
+    {
+      slot: 'trait',
+      name: 'RALLY',
+      text: 'Odd.',
+      grants: [],
+      kind: 'rally-trait',
+      extras: { rally_type: 'friendly', rally_die: '4' },
+    },
+    { slot: 'other', name: '', text: 'Kept.', grants: [], kind: 'asset-unit' },
   ]);
 });
 

@@ -1,4 +1,5 @@
 /** Tables by facts on which something may be due. */
+import { liveClicks } from '../../src/catalog/character';
 import { fold } from '../../src/game/fold';
 import { editionById } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
@@ -17,7 +18,7 @@ export function follow(id: string) {
 export function figure(piece: string, side: string, powers: readonly string[], more: object = {}): Fact {
   const plain = character(piece);
   const [speed = null, attack = null, defense = null, damage = null] = powers;
-  const dial = plain.dial.map((click) => ({
+  const dial = liveClicks(plain.dial).map((click) => ({
     speed: { ...click.speed, power: speed },
     attack: { ...click.attack, power: attack },
     defense: { ...click.defense, power: defense },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { liveClicks } from '../../src/catalog/character';
 import { fold } from '../../src/game/fold';
 import { printFraction } from '../../src/plain/fraction';
 import { hypertime2002 } from '../../src/rules/editions/hypertime-2002';
@@ -69,7 +70,7 @@ describe('acting', () => {
 
   test.each(both)('$id: willpower spares the click', (year) => {
     const plain = character('W');
-    const dial = plain.dial.map((click) => ({ ...click, defense: { value: 16, power: 'willpower' } }));
+    const dial = liveClicks(plain.dial).map((click) => ({ ...click, defense: { value: 16, power: 'willpower' } }));
     const joins: Fact = {
       fact: 'joined',
       piece: 'W',

@@ -5,6 +5,10 @@ export function misfits(schema: Loose, data: unknown, root: Loose = schema, at =
   const ref = schema.$ref;
   if (typeof ref === 'string')
     return misfits((root.$defs as Loose)[ref.split('/').at(-1) as string] as Loose, data, root, at);
+  if (Array.isArray(schema.anyOf)) {
+    const each = (schema.anyOf as Loose[]).map((one) => misfits(one, data, root, at));
+    return each.find((faults) => faults.length === 0) ?? each[0] ?? [];
+  }
   if ('const' in schema) return data === schema.const ? [] : [`${at}: not ${String(schema.const)}`];
   if (Array.isArray(schema.enum)) return schema.enum.includes(data) ? [] : [`${at}: none of ${schema.enum.join(' ')}`];
   // Told elsewhere.

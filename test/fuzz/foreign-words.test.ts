@@ -1,7 +1,7 @@
 /** Files that call things after what every object of the language inherits, through everything that reads foreign text. */
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import type { DialValue } from '../../src/catalog/character';
+import { type DialValue, liveClicks } from '../../src/catalog/character';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { parseCsv, printCsv } from '../../src/catalog/csv/parse';
 import { readGeneralTable, tableOfGeneralCards } from '../../src/catalog/general-cards/csv';
@@ -82,7 +82,11 @@ describe.each(WORDS)('%s', (word) => {
   test('may be a column and a cell of a table', () => {
     const [character] = ((read) => (read.ok ? read.value.characters : []))(readUnits(JSON.stringify([unit]), 'a.json'));
     if (!character) throw new Error('not read');
-    const plain = character.dial.map((click) => ({ ...click, speed: bare(click.speed), damage: bare(click.damage) }));
+    const plain = liveClicks(character.dial).map((click) => ({
+      ...click,
+      speed: bare(click.speed),
+      damage: bare(click.damage),
+    }));
     const table = csvOf(
       [
         { ...character, extras: { [word]: word } },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { liveClicks } from '../../src/catalog/character';
 import { emptyTable, fold } from '../../src/game/fold';
 import { emptyLog, redo, undo } from '../../src/game/log';
 import { parseFact } from '../../src/game/shapes';
@@ -83,7 +84,7 @@ describe('what players say of a power', () => {
   });
 
   test('goes for special powers and traits by their names, where they show', () => {
-    const dial = SPECIAL.dial.map((click, index) =>
+    const dial = liveClicks(SPECIAL.dial).map((click, index) =>
       index === 0 ? { ...click, damage: { value: 2, power: 'special' } } : click,
     );
     const { table } = tableOf(BEGAN, MAPPED, joined('a', { ...SPECIAL, dial, specials: [...SPECIAL.specials] }));

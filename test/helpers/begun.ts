@@ -1,3 +1,4 @@
+import { liveClicks } from '../../src/catalog/character';
 import { fold } from '../../src/game/fold';
 import { parseSquare, type Square } from '../../src/grid/square';
 import { editionById } from '../../src/rules/editions';
@@ -28,7 +29,7 @@ export interface Standing {
 function joinedAs(piece: string, { powers = [], abilities = [], clicks = 6, ...one }: Standing): Fact {
   const plain = character(piece, clicks);
   const [speed = null, attack = null, defense = null, damage = null] = powers;
-  const dial = plain.dial.map((click) => ({
+  const dial = liveClicks(plain.dial).map((click) => ({
     speed: { ...click.speed, power: speed },
     attack: { ...click.attack, power: attack },
     defense: { ...click.defense, power: defense },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { liveClicks } from '../../src/catalog/character';
 import { fold } from '../../src/game/fold';
 import { parseSquare } from '../../src/grid/square';
 import { outcomeOf } from '../../src/query/carry-out';
@@ -29,7 +30,7 @@ function begun(
     { side: 'blue', name: 'Ben' },
   ];
   const plain = character('A');
-  const dial = plain.dial.map((click) => ({
+  const dial = liveClicks(plain.dial).map((click) => ({
     ...click,
     attack: { ...click.attack, power: powers[0] ?? null },
     damage: { ...click.damage, power: powers[1] ?? null },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { liveClicks } from '../../src/catalog/character';
 import { fold } from '../../src/game/fold';
 import { parseSquare, type Square } from '../../src/grid/square';
 import { editionById } from '../../src/rules/editions';
@@ -21,7 +22,7 @@ function rulesOf(id: string) {
 /** A figure that shows one power on all clicks of its dial, or none. */
 function figure(piece: string, side: string, power: string | null, more: object = {}): Fact {
   const plain = character(piece);
-  const dial = plain.dial.map((click) => ({
+  const dial = liveClicks(plain.dial).map((click) => ({
     ...click,
     speed: { ...click.speed, power },
     damage: { ...click.damage, power: null },
@@ -99,7 +100,7 @@ describe('the values that a piece has for whoever asks, in hypertime', () => {
   const rules = rulesOf('hypertime-2003');
   const lender = (defense: number, square: string): Fact[] => {
     const plain = character('D');
-    const dial = plain.dial.map((click) => ({ ...click, defense: { value: defense, power: 'defend' } }));
+    const dial = liveClicks(plain.dial).map((click) => ({ ...click, defense: { value: defense, power: 'defend' } }));
     return [
       { fact: 'joined', piece: 'D', side: 'red', character: { ...plain, dial }, points: 50, click: 1 },
       placed('D', square),

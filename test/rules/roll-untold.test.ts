@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { liveClicks } from '../../src/catalog/character';
 import { fold } from '../../src/game/fold';
 import { editionById } from '../../src/rules/editions';
 import type { AttackDeed } from '../../src/rules/table-deed';
@@ -12,7 +13,7 @@ const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
 /** A figure whose plain dial deals two clicks. */
 function figure(piece: string, side: string, power: string | null): Fact {
   const plain = character(piece);
-  const dial = plain.dial.map((click) => ({
+  const dial = liveClicks(plain.dial).map((click) => ({
     ...click,
     defense: { ...click.defense, power },
     damage: { ...click.damage, power: null },

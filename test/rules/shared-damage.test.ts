@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { liveClicks } from '../../src/catalog/character';
 import { fold } from '../../src/game/fold';
 import { editionById } from '../../src/rules/editions';
 import type { AttackDeed } from '../../src/rules/table-deed';
@@ -13,10 +14,10 @@ type Target = keyof typeof DEFENSES;
 /** A deals three clicks from afar to as many as three, who stand apart. */
 function game(): Table {
   const plain = character('A');
-  const dial = plain.dial.map((click) => ({ ...click, damage: { value: 3, power: null } }));
+  const dial = liveClicks(plain.dial).map((click) => ({ ...click, damage: { value: 3, power: null } }));
   const others = Object.entries(DEFENSES).flatMap(([piece, value], place): Fact[] => {
     const made = character(piece);
-    const own = made.dial.map((click) => ({ ...click, defense: { value, power: null } }));
+    const own = liveClicks(made.dial).map((click) => ({ ...click, defense: { value, power: null } }));
     return [
       { fact: 'joined', piece, side: 'blue', character: { ...made, dial: own }, points: 50, click: 1 },
       placed(piece, ['e1', 'e3', 'e5'][place] as string),

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import type { Character } from '../../src/catalog/character';
+import { type Character, liveClicks } from '../../src/catalog/character';
 import { emptyDraft } from '../../src/catalog/character-draft';
 import { draftOfCharacter } from '../../src/catalog/entry';
 import { NewCharacter } from '../../src/ui/collection/characters/new-character';
@@ -46,7 +46,9 @@ test('whole rows are pasted, powers and all; words that are no click are said an
   await userEvent.paste('8 charges at everybody 3 4');
   expect(await screen.findByText(/is not a click. Paste four values/)).toBeDefined();
   await save();
-  expect(saved()?.dial.map(({ speed, defense }) => [speed.value, speed.power, defense.value])).toEqual([
+  expect(
+    liveClicks(saved()?.dial ?? []).map(({ speed, defense }) => [speed.value, speed.power, defense.value]),
+  ).toEqual([
     [10, 'charge', 17],
     [9, 'charge', 16],
     [8, null, 15],

@@ -145,8 +145,16 @@ test('what can be undone while a sheet is open is undone in reach, inside of the
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
 });
 
-test('a table is matched by its headings, seen before it comes in, and remembered', async () => {
-  const table = 'Figure,Cost,Copies here,Mood\nSalt Nova,75,2,glad\nTin Nova,many,1,sad\n';
+test('a list is matched by its headings, seen before it is imported, asked where it is doubtful, and remembered', async () => {
+  const twins = [...Array(2).keys()].map((at) => ({
+    ...inventedUnit(9000 + at),
+    name: 'Salt Nova',
+    point_values: [75],
+  }));
+  const read = readUnitsOf(twins, 'twins');
+  if (!read.ok) throw new Error(read.fault.code);
+  await putCharacters(read.value.characters);
+  const table = 'Figure,Cost,Copies here,Mood\nSalt Nova,75,2,glad\nTin Novelty,many,1,sad\n';
   const file = () => new File([table], 'mine.csv', { type: 'text/csv' });
   await userEvent.upload(screen.getByLabelText('Import files'), file());
   const sheet = await screen.findByRole('dialog', { name: 'What are these columns?' }, PATIENCE);
@@ -155,13 +163,22 @@ test('a table is matched by its headings, seen before it comes in, and remembere
   expect(column(/^Copies here/)).toHaveProperty('value', 'note');
   await userEvent.selectOptions(column(/^Copies here/), 'How many I own');
   const preview = within(sheet).getByRole('region', { name: 'Preview' });
-  expect(preview.textContent).toContain('Salt Nova');
-  expect(preview.textContent).toContain('point_values many');
+  expect(preview.textContent).toMatch(/Salt Nova\s*2 owned/);
   await userEvent.click(within(sheet).getByRole('button', { name: 'Import 2 rows' }));
+
+  const doubt = await screen.findByRole('dialog', { name: 'Which character is it?' }, PATIENCE);
+  const row = within(doubt).getByRole('group', { name: /^Salt Nova.*75 points · 2 owned/ });
+  expect(within(row).getAllByRole('radio')).toHaveLength(3);
+  within(doubt).getByRole('button', { name: 'Import, skip 1 row' });
+  await userEvent.click(within(row).getAllByRole('radio')[1] as HTMLElement);
+  await userEvent.click(within(doubt).getByRole('button', { name: 'Import' }));
+
   const report = await screen.findByRole('dialog', { name: 'Imported' }, PATIENCE);
-  expect(report.textContent).toContain('1 character imported.');
+  expect(report.textContent).not.toMatch(/\d characters? imported/);
   expect(report.textContent).toContain('1 owned character imported.');
-  expect(report.textContent).toContain('Record 2 Tin Nova');
+  expect(report.textContent).toContain('2 Tin Novelty: not in your collection.');
+  const chosen = read.value.characters[1];
+  expect(await getHolding(chosen?.id ?? '')).toMatchObject({ value: { count: 2 } });
   await userEvent.click(within(report).getByRole('button', { name: 'Done' }));
 
   await userEvent.upload(screen.getByLabelText('Import files'), file());

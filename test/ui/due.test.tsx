@@ -7,7 +7,7 @@ import { startGame } from '../../src/app/game/begin';
 import { beginTurn, close, record, table, undo } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { DEMO_MAPS } from '../../src/board/demo';
-import type { Character } from '../../src/catalog/character';
+import { type Character, liveClicks } from '../../src/catalog/character';
 import type { Fact } from '../../src/table/facts';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import MapScreen from '../../src/ui/shell/map-tab';
@@ -37,7 +37,7 @@ afterEach(() => {
 function showing(name: string, ...powers: readonly string[]): Character {
   const plain = character(name);
   const slots = ['speed', 'attack', 'defense', 'damage'] as const;
-  const dial = plain.dial.map((click) => ({
+  const dial = liveClicks(plain.dial).map((click) => ({
     ...click,
     ...Object.fromEntries(slots.map((slot, at) => [slot, { ...click[slot], power: powers[at] ?? null }])),
   }));

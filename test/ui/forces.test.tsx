@@ -244,6 +244,48 @@ test('a force that somebody sent is looked at before it is kept, and tells who i
   expect(openForce()?.members.map(({ name, points }) => [name, points])).toEqual([['Nobody Here', 70]]);
 });
 
+async function paste(text: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Import a force' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Import a force' }, LOADED);
+  await userEvent.click(within(sheet).getByLabelText('Link or text'));
+  await userEvent.paste(text);
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Preview' }));
+}
+
+test('a list of names becomes a force once the doubtful ones are asked', async () => {
+  await paste('For Friday\nNight Herron - 64\n2x Brass Titan (121)\nUnheard Of 20');
+  const doubt = await screen.findByRole('dialog', { name: 'Which character is it?' }, LOADED);
+  const row = within(doubt).getByRole('group', { name: /^Night Herron 64 points/ });
+  await userEvent.click(within(row).getByRole('radio', { name: /^Night Heron/ }));
+  await userEvent.click(within(doubt).getByRole('button', { name: 'Preview' }));
+  const seen = await screen.findByRole('dialog', { name: 'Force received' }, LOADED);
+  expect((await within(seen).findByText(/Not in your collection/)).textContent).toContain('Unheard Of');
+  await userEvent.click(within(seen).getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { name: 'For Friday' });
+  expect(openForce()?.members.map(({ id, points }) => `${points} ${id.split('-')[0]}`)).toEqual([
+    '64 demo',
+    '121 demo',
+    '121 demo',
+    '20 ',
+  ]);
+});
+
+test('of a save of a tabletop simulator only the characters that are here stay, and it is said', async () => {
+  await paste(JSON.stringify({ ObjectStates: [{ Nickname: 'Night Heron' }, { Nickname: 'Dice tray' }] }));
+  const seen = await screen.findByRole('dialog', { name: 'Force received' }, LOADED);
+  expect(within(seen).getByRole('list', { name: 'Characters in this force' }).textContent).toMatch(
+    /^Night Heron\s*64$/,
+  );
+  await userEvent.click(within(seen).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(openForce()?.notes).toBe('1 named object of the save is no character here.'));
+  cleanup();
+  render(() => <ForcesScreen />);
+  location.hash = '#/forces';
+  await screen.findByRole('button', { name: 'Import a force' });
+  await paste(JSON.stringify({ ObjectStates: [{ Nickname: 'Dice tray' }] }));
+  expect((await screen.findByRole('alert', {}, LOADED)).textContent).toMatch(/only the names of figures/);
+});
+
 test('what is no force is said to be none', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Import a force' }));
   const sheet = await screen.findByRole('dialog', { name: 'Import a force' }, LOADED);

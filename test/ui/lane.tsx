@@ -4,7 +4,7 @@ import type { MapContext } from '../../src/app/map/map-context';
 import { createPositionContext } from '../../src/app/map/position';
 import type { Board } from '../../src/board/board';
 import type { MapSheet } from '../../src/board/sheet';
-import type { Character, Click } from '../../src/catalog/character';
+import { type Character, type Click, liveClicks } from '../../src/catalog/character';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
@@ -37,7 +37,7 @@ export const LANE: MapSheet = {
 };
 
 export function withPower(plain: Character, slot: keyof Click, power: string): Character {
-  return { ...plain, dial: plain.dial.map((click) => ({ ...click, [slot]: { ...click[slot], power } })) };
+  return { ...plain, dial: liveClicks(plain.dial).map((click) => ({ ...click, [slot]: { ...click[slot], power } })) };
 }
 
 export const TITAN: Character = { ...character('Brass Titan'), targets: 2, range: 8 };

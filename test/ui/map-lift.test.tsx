@@ -7,7 +7,7 @@ import { createPositionContext } from '../../src/app/map/position';
 import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import type { MapSheet } from '../../src/board/sheet';
-import type { Character } from '../../src/catalog/character';
+import { type Character, liveClicks } from '../../src/catalog/character';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
@@ -48,7 +48,7 @@ const plain = character('Provost');
 const PROVOST: Character = {
   ...plain,
   abilities: ['multiattack'],
-  dial: plain.dial.map((click) => ({ ...click, attack: { ...click.attack, power: 'telekinesis' } })),
+  dial: liveClicks(plain.dial).map((click) => ({ ...click, attack: { ...click.attack, power: 'telekinesis' } })),
 };
 
 /** Provost a2 and Kite b1 against Rook g2; a crate at b3, an engine at d2. */

@@ -14,7 +14,7 @@ import { close, log, open, table } from '../../src/app/game/session';
 import { themeOf } from '../../src/app/game/setup';
 import { dismissToast } from '../../src/app/messages';
 import { goTo, route } from '../../src/app/route';
-import type { Character } from '../../src/catalog/character';
+import { type Character, liveClicks } from '../../src/catalog/character';
 import { generalCard } from '../../src/catalog/general-cards/card';
 import { recruitment } from '../../src/force/brought';
 import { factsUpTo } from '../../src/game/log';
@@ -391,7 +391,7 @@ describe('joining', () => {
     await screen.findByText('Dock hand added.');
     const hand = [...(table()?.figures.values() ?? [])].at(-1);
     expect(hand).toMatchObject({ side: 'red', points: 0, character: { name: 'Dock hand', bystander: true } });
-    expect(hand?.character.dial.map(({ attack }) => attack.value)).toEqual([9]);
+    expect(liveClicks(hand?.character.dial ?? []).map(({ attack }) => attack.value)).toEqual([9]);
     await press('Ana goes first');
     await user.click(await screen.findByRole('button', { name: /Dock hand.*range/ }));
     await press('−1 click of damage');

@@ -7,7 +7,7 @@ import { startGame } from '../../src/app/game/begin';
 import { close, record, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import type { MapSheet } from '../../src/board/sheet';
-import type { Character, Click } from '../../src/catalog/character';
+import { type Character, type Click, liveClicks } from '../../src/catalog/character';
 import type { Fact } from '../../src/table/facts';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
@@ -27,7 +27,10 @@ afterEach(() => {
 });
 
 function changed(plain: Character, slot: keyof Click, change: Partial<Click[keyof Click]>): Character {
-  return { ...plain, dial: plain.dial.map((click) => ({ ...click, [slot]: { ...click[slot], ...change } })) };
+  return {
+    ...plain,
+    dial: liveClicks(plain.dial).map((click) => ({ ...click, [slot]: { ...click[slot], ...change } })),
+  };
 }
 
 const TITAN = character('Brass Titan');

@@ -7,7 +7,7 @@ import { startGame } from '../../src/app/game/begin';
 import { logText } from '../../src/app/game/log-lines';
 import { close, log, record, table, undo } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
-import type { Character } from '../../src/catalog/character';
+import { type Character, liveClicks } from '../../src/catalog/character';
 import { emptyLog } from '../../src/game/log';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
@@ -28,12 +28,15 @@ afterEach(() => {
 
 function defending(power: string): Character {
   const plain = character('Lantern Eel');
-  return { ...plain, dial: plain.dial.map((click) => ({ ...click, defense: { value: 15, power } })) };
+  return { ...plain, dial: liveClicks(plain.dial).map((click) => ({ ...click, defense: { value: 15, power } })) };
 }
 
 function dealing(damage: number): Character {
   const plain = character('Brass Titan');
-  return { ...plain, dial: plain.dial.map((click) => ({ ...click, damage: { value: damage, power: null } })) };
+  return {
+    ...plain,
+    dial: liveClicks(plain.dial).map((click) => ({ ...click, damage: { value: damage, power: null } })),
+  };
 }
 
 /** Brass Titan, whose turn it is, attacks Lantern Eel with this power. */

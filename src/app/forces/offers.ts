@@ -47,6 +47,7 @@ function writtenIn({ feats, conditions, objects }: Force, part: GeneralPart): Ge
     case 'conditions':
       return conditions.map((name) => generalCard('conditions', head(name)));
     case 'teams':
+    case 'others':
       return [];
   }
 }

@@ -1,3 +1,5 @@
+import { plainWord } from '../../catalog/force';
+import type { OtherCard } from '../../catalog/general-cards/card';
 import { cardsAt, type Deck, type DeckPlace, nameOfCard, topOf } from '../../table/decks';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
@@ -10,13 +12,32 @@ export const DECK_NAME_LENGTH = 40;
 export const DECK_LIMIT = 60;
 
 /** A new deck under a name that no deck of the game has yet. */
-export function deckFact(table: Table, name: string, owner: string | null, cards: readonly string[]): Fact {
-  return deckNamed(freeName(name, new Set(table.decks.map(({ id }) => id))), owner, cards);
+export function deckFact(
+  table: Table,
+  name: string,
+  owner: string | null,
+  cards: readonly string[],
+  collected: readonly OtherCard[] = [],
+): Fact {
+  return deckNamed(freeName(name, new Set(table.decks.map(({ id }) => id))), owner, cards, collected);
 }
 
-/** Its cards are numbered from 1; a card without a name gets it when it is drawn. */
-export function deckNamed(deck: string, owner: string | null, cards: readonly string[]): Fact {
-  const told = cards.map((card, index) => ({ id: String(index + 1), name: card, text: '' }));
+/**
+ * Its cards are numbered from 1; a card without a name gets it when it is drawn.
+ * @param collected cards of the collection: one of the same name says what it does
+ */
+export function deckNamed(
+  deck: string,
+  owner: string | null,
+  cards: readonly string[],
+  collected: readonly OtherCard[] = [],
+): Fact {
+  const texts = new Map(collected.map((card) => [plainWord(card.name), card.text]));
+  const told = cards.map((card, index) => ({
+    id: String(index + 1),
+    name: card,
+    text: texts.get(plainWord(card)) ?? '',
+  }));
   return { fact: 'deck', deck, owner, cards: told };
 }
 

@@ -8,7 +8,8 @@ import type { Figure } from '../../table/table';
 export function returning(log: Log, figure: Figure): Fact[] {
   if (figure.card) return undefeated(log, figure.piece, figure.card.kind);
   const facts: Fact[] = [{ fact: 'returned', piece: figure.piece }];
-  const past = figure.click - figure.character.dial.length;
+  let past = 0;
+  while (past < figure.click - 1 && !figure.character.dial[figure.click - 1 - past]) past++;
   if (past > 0) facts.push({ fact: 'clicked', piece: figure.piece, by: -past, cause: 'heal', from: null });
   return [...facts, ...unscored(factsUpTo(log), figure.piece)];
 }

@@ -34,6 +34,8 @@ export function readFile(text: string, file: string): Result<FileRead, FileFault
   const cards = isRecord(value) && 'sidekick' in value ? readCardsOf(value, file) : null;
   if (cards?.ok) return good({ holds: 'cards', report: cards.value });
   if (cards?.fault.detail.startsWith('version')) return cards;
+  if (isRecord(value) && (Array.isArray(value.main_force) || Array.isArray(value.ObjectStates)))
+    return bad({ code: 'holds-a-force', file, detail: '' });
   const units = readUnitsOf(value, file);
   if (units.ok && units.value.characters.length + units.value.cards.length > 0)
     return good({ holds: 'characters', report: units.value });

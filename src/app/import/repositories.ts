@@ -3,7 +3,13 @@ import type { Character } from '../../catalog/character';
 import type { Holding } from '../../catalog/holding';
 import { good } from '../../plain/result';
 import { bringCards, getCards, putCards, removeCards } from '../../store/cards';
-import { bringCharacters, getCharacters, putCharacters, removeCharacters } from '../../store/characters';
+import {
+  bringCharacters,
+  getCharacters,
+  listCharacters,
+  putCharacters,
+  removeCharacters,
+} from '../../store/characters';
 import { bringCodes, getCodes, putCodes, removeCodes } from '../../store/codes';
 import { bringMaps, getMaps, putMaps, removeMaps } from '../../store/maps';
 import { bringHoldings, getHoldings, putHoldings, removeHoldings } from '../../store/owned';
@@ -12,11 +18,15 @@ import type { Kept, KeptCard, Picture, TiedCode } from '../../store/records';
 import type { Repositories, Repository } from './save-imported';
 
 /** The store's repositories as an import needs them. */
-export const characterRepository: Repository<Character> = {
+export const characterRepository: Repositories['characters'] = {
   putMany: (items) => putCharacters(items),
   bring: (items) => bringCharacters(items as (Character & Kept)[]),
   getMany: (ids) => getCharacters(ids),
   remove: (ids) => removeCharacters(ids),
+  all: async () => {
+    const found = await listCharacters();
+    return found.ok ? found.value.items : [];
+  },
 };
 
 export const mapRepository: Repository<MapSheet> = {

@@ -4,7 +4,9 @@ import type { GeneralPart } from '../../catalog/general-cards/card';
 import { good } from '../../plain/result';
 import { getSetting, putSetting } from '../../store/settings';
 import { say, spokenLanguage } from '../../text/say';
+import type { Foreseen } from './foreseen';
 import type { ImportProgress } from './import-files';
+import type { DoubtfulRow, RowsChosen } from './rows-asked';
 import type { ImportAsk, ImportTell } from './server';
 import { emptyReport, type ImportSummary, summaryOf } from './summary';
 
@@ -21,9 +23,24 @@ export interface TableAsked {
   readonly answer: (uses: readonly ColumnUse[] | null) => void;
 }
 
+/** What an import would do, of which a person is to say whether it is wanted. */
+export interface ForeseenAsked {
+  readonly foreseen: Foreseen;
+  readonly answer: (wanted: boolean) => void;
+}
+
+/** Rows of a list that may mean several figures of the collection. */
+export interface DoubtAsked {
+  readonly file: string;
+  readonly rows: readonly DoubtfulRow[];
+  readonly answer: (chosen: RowsChosen) => void;
+}
+
 export interface ImportScreen {
   readonly onProgress: (progress: ImportProgress) => void;
   readonly onTable: (asked: TableAsked) => void;
+  readonly onForeseen: (asked: ForeseenAsked) => void;
+  readonly onDoubt: (asked: DoubtAsked) => void;
 }
 
 /** An import that ended; it lives until `end`, for it alone can be taken back. */
@@ -87,6 +104,19 @@ export function startImport(
         return;
       case 'columns':
         void askColumns(answer);
+        return;
+      case 'foreseen':
+        screen.onForeseen({
+          foreseen: answer.foreseen,
+          answer: (wanted) => link.send({ ask: 'wanted', wanted }),
+        });
+        return;
+      case 'rows':
+        screen.onDoubt({
+          file: answer.file,
+          rows: answer.rows,
+          answer: (chosen) => link.send({ ask: 'rows', chosen }),
+        });
         return;
       case 'done':
         ended = true;

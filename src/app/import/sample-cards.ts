@@ -1,7 +1,7 @@
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../catalog/cards/demo';
-import { saveBox } from './import-files';
 import { REPOSITORIES } from './repositories';
 import type { Imported } from './run';
+import { saveBox } from './save-file';
 import { undoImported } from './save-imported';
 import { emptyReport, summaryOf } from './summary';
 

@@ -18,7 +18,10 @@ export interface Repository<Item> {
 
 /** All that an import may fill. */
 export interface Repositories {
-  readonly characters: Repository<Character>;
+  readonly characters: Repository<Character> & {
+    /** All that can be read: lists that name figures are held against them. */
+    readonly all: () => Promise<readonly Character[]>;
+  };
   readonly maps: Repository<MapSheet>;
   /** Cards that are no characters. */
   readonly cards: Repository<KeptCard>;
@@ -157,7 +160,10 @@ export async function undoSave<Item extends { readonly id: string }>(
   repository: Pick<Repository<Item>, 'putMany' | 'remove'>,
 ): Promise<boolean> {
   const removed = kept.added.length === 0 || (await repository.remove(kept.added)).ok;
-  const restored = kept.replaced.length === 0 || (await repository.putMany(kept.replaced)).ok;
+  // What the same import added and replaced later was not there before.
+  const added = new Set(kept.added);
+  const before = kept.replaced.filter(({ id }) => !added.has(id));
+  const restored = before.length === 0 || (await repository.putMany(before)).ok;
   return removed && restored;
 }
 

@@ -1,8 +1,11 @@
 import type { ColumnUse } from '../../catalog/csv/columns';
 import type { TextTable } from '../../catalog/csv/parse';
 import type { GeneralPart } from '../../catalog/general-cards/card';
+import type { Foreseen } from './foreseen';
 import { type ImportProgress, type ImportReport, importFiles } from './import-files';
+import { forgetImport, rememberImport } from './last-import';
 import { REPOSITORIES } from './repositories';
+import type { DoubtfulRow, RowsChosen } from './rows-asked';
 import { joinSaved, type Repository, type SavedRecords, saveImported, undoImported } from './save-imported';
 import { emptyReport, type ImportSummary, summaryOf } from './summary';
 
@@ -11,6 +14,9 @@ export type ImportAsk =
   | { readonly ask: 'import'; readonly files: readonly File[]; readonly onto: GeneralPart | null }
   | { readonly ask: 'stop' }
   | { readonly ask: 'columns'; readonly uses: readonly ColumnUse[] | null }
+  /** Whether what an archive or a folder holds is to be kept. */
+  | { readonly ask: 'wanted'; readonly wanted: boolean }
+  | { readonly ask: 'rows'; readonly chosen: RowsChosen }
   | { readonly ask: 'undo' }
   /** Of what was changed by hand: take the file's version of these. */
   | { readonly ask: 'take'; readonly ids: readonly string[] };
@@ -18,6 +24,8 @@ export type ImportAsk =
 export type ImportTell =
   | { readonly tell: 'progress'; readonly progress: ImportProgress }
   | { readonly tell: 'columns'; readonly table: TextTable; readonly rows: number; readonly file: string }
+  | { readonly tell: 'foreseen'; readonly foreseen: Foreseen }
+  | { readonly tell: 'rows'; readonly rows: readonly DoubtfulRow[]; readonly file: string }
   | { readonly tell: 'done'; readonly summary: ImportSummary }
   | { readonly tell: 'undone'; readonly ok: boolean }
   | { readonly tell: 'taken'; readonly ok: boolean };
@@ -29,19 +37,32 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
   let stopped = false;
   let report: ImportReport | null = null;
   let answer: ((uses: readonly ColumnUse[] | null) => void) | null = null;
+  let decide: ((wanted: boolean) => void) | null = null;
+  let choose: ((chosen: RowsChosen) => void) | null = null;
 
   async function run(files: readonly File[], onto: GeneralPart | null): Promise<void> {
     report = await importFiles(files, REPOSITORIES, {
       onProgress: (progress) => tell({ tell: 'progress', progress }),
       stopped: () => stopped,
       onto,
+      wanted: (foreseen) =>
+        new Promise((resolve) => {
+          decide = resolve;
+          tell({ tell: 'foreseen', foreseen });
+        }),
       columns: ({ headings, rows }, file) =>
         new Promise((resolve) => {
           answer = resolve;
           const sample = { headings, rows: rows.slice(0, SAMPLE_ROWS) };
           tell({ tell: 'columns', table: sample, rows: rows.length, file });
         }),
+      which: (rows, file) =>
+        new Promise((resolve) => {
+          choose = resolve;
+          tell({ tell: 'rows', rows, file });
+        }),
     });
+    await rememberImport(report, Date.now());
     tell({ tell: 'done', summary: summaryOf(report) });
   }
 
@@ -50,6 +71,7 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
     const characters = await takeTheirs(report.characters, ids, REPOSITORIES.characters);
     const cards = await takeTheirs(report.cards, ids, REPOSITORIES.cards);
     report = { ...report, characters: characters.all, cards: cards.all };
+    await rememberImport(report, Date.now());
     tell({ tell: 'taken', ok: characters.ok && cards.ok });
   }
 
@@ -61,13 +83,26 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
       case 'stop':
         stopped = true;
         answer?.(null);
+        decide?.(false);
+        choose?.([]);
+        return;
+      case 'wanted':
+        decide?.(ask.wanted);
+        decide = null;
         return;
       case 'columns':
         answer?.(ask.uses);
         answer = null;
         return;
+      case 'rows':
+        choose?.(ask.chosen);
+        choose = null;
+        return;
       case 'undo':
-        void undoImported(report ?? emptyReport(), REPOSITORIES).then((ok) => tell({ tell: 'undone', ok }));
+        void undoImported(report ?? emptyReport(), REPOSITORIES).then(async (ok) => {
+          if (ok) await forgetImport();
+          tell({ tell: 'undone', ok });
+        });
         return;
       case 'take':
         void take(ask.ids);

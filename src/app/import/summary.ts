@@ -17,9 +17,7 @@ export interface Lines {
 
 /** A report small enough for a screen, whatever the import was. */
 export interface ImportSummary {
-  readonly counts: Readonly<
-    Record<ImportKind, { readonly added: number; readonly replaced: number; readonly same: number }>
-  >;
+  readonly counts: Counts;
   readonly setAside: Lines;
   readonly mended: Lines;
   readonly leftOut: Lines;
@@ -30,7 +28,19 @@ export interface ImportSummary {
   /** Ids of the characters that changed; null: too many to tell. */
   readonly changed: readonly string[] | null;
   readonly stopped: boolean;
+  /** What each file of several brought: the first of them. */
+  readonly files: readonly FileCame[];
+  readonly fileCount: number;
 }
+
+export interface FileCame {
+  readonly name: string;
+  readonly counts: Counts;
+}
+
+type Counts = Readonly<
+  Record<ImportKind, { readonly added: number; readonly replaced: number; readonly same: number }>
+>;
 
 export interface AskedChange {
   readonly id: string;
@@ -43,7 +53,7 @@ const IDS_TOLD = 2000;
 
 /** What came of one kind; cards are told apart by their part. */
 function keptOf(
-  report: ImportReport,
+  report: ImportedRecords,
   kind: ImportKind,
 ): Pick<SavedRecords<{ readonly id: string }>, 'added' | 'replaced' | 'same'> {
   const part = GENERAL_PARTS.find((each) => each === kind);
@@ -67,17 +77,12 @@ export function emptyReport(): ImportReport {
     mended: [],
     leftOut: [],
     stopped: false,
+    files: [],
   };
 }
 
 /** A report as the screen shows it. */
 export function summaryOf(report: ImportReport): ImportSummary {
-  const counts = Object.fromEntries(
-    IMPORT_KINDS.map((kind) => {
-      const { added, replaced, same } = keptOf(report, kind);
-      return [kind, { added: added.length, replaced: replaced.length, same: same.length }];
-    }),
-  ) as ImportSummary['counts'];
   const { added, replaced, asked } = report.characters;
   const ids = [...added, ...replaced.map(({ id }) => id)];
   const parts = [
@@ -86,7 +91,7 @@ export function summaryOf(report: ImportReport): ImportSummary {
     [say('Left out: {count}', { count: report.leftOut.length }), report.leftOut],
   ] as const;
   return {
-    counts,
+    counts: countsOf(report),
     setAside: linesOf(report.setAside),
     mended: linesOf(report.mended),
     leftOut: linesOf(report.leftOut),
@@ -101,7 +106,18 @@ export function summaryOf(report: ImportReport): ImportSummary {
     whole: parts.map(([title, lines]) => [title, ...lines].join('\n')).join('\n\n'),
     changed: ids.length > IDS_TOLD ? null : ids,
     stopped: report.stopped,
+    files: report.files.slice(0, LINES_SHOWN).map(({ name, came }) => ({ name, counts: countsOf(came) })),
+    fileCount: report.files.length,
   };
+}
+
+function countsOf(came: ImportedRecords): Counts {
+  return Object.fromEntries(
+    IMPORT_KINDS.map((kind) => {
+      const { added, replaced, same } = keptOf(came, kind);
+      return [kind, { added: added.length, replaced: replaced.length, same: same.length }];
+    }),
+  ) as Counts;
 }
 
 function linesOf(lines: readonly string[]): Lines {

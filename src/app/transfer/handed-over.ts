@@ -1,6 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { fetchShared, type Taken } from '../../offline/taken';
-import { isTransfer } from '../../share/transfer';
+import { isForceInWords, isForeignForce, isTransfer } from '../../share/transfer';
+import { say } from '../../text/say';
 
 /** Something that was handed to the app, not yet looked into further than what it says it is. */
 export type Handed =
@@ -36,17 +37,39 @@ export async function sorted({ files, words }: Taken): Promise<Handed[]> {
   const found: Handed[] = [];
   const others: File[] = [];
   for (const file of files) {
-    const head = await file
-      .slice(0, 200)
-      .text()
-      .catch(() => '');
-    if (isTransfer(head)) found.push({ kind: 'sent', file });
+    const head = await headOf(file);
+    if (isTransfer(head) || isForce(file, head)) found.push({ kind: 'sent', file });
     else others.push(file);
   }
   if (others.length > 0) found.push({ kind: 'others', files: others });
   const link = linkIn(words);
   if (link) found.push({ kind: 'link', name: words.trim().slice(0, 60), place: link });
+  else if (isForceInWords(words)) found.push({ kind: 'sent', file: new File([words], say('Text received')) });
   return found;
+}
+
+/** What a file is stands near its begin; a team may have a description first. */
+const HEAD = 8000;
+
+/** A file that is a force and nothing else, where it was picked alone. */
+export async function forceAmong(files: readonly File[]): Promise<File | null> {
+  const [file, ...others] = files;
+  return file !== undefined && others.length === 0 && isForce(file, await headOf(file)) ? file : null;
+}
+
+function headOf(file: File): Promise<string> {
+  return file
+    .slice(0, HEAD)
+    .text()
+    .catch(() => '');
+}
+
+function isForce(file: File, head: string): boolean {
+  return (
+    /^\uFEFF?\s*\{\s*"sidekick"\s*:\s*"force"/.test(head) ||
+    isForeignForce(head) ||
+    (/\.txt$/i.test(file.name) && isForceInWords(head))
+  );
 }
 
 /** The place that a link of ours names, of whatever site it is: only what stands after `#` is followed. */

@@ -28,35 +28,72 @@ export type CsvField = (typeof CSV_FIELDS)[number];
 /** What becomes of a column: a field, a note under its own heading, or nothing. */
 export type ColumnUse = CsvField | 'note' | 'skip';
 
-/** Headings by which tables in circulation call a field, in kebab case. */
+/** Headings by which tables in circulation call a field, in kebab case, in English and in German. */
 const KNOWN: Readonly<Record<CsvField, readonly string[]>> = {
-  id: ['id', 'unit-id', 'key', 'code'],
-  name: ['name', 'character', 'figure', 'unit', 'title', 'character-name', 'figure-name', 'model'],
-  realName: ['real-name', 'realname', 'secret-identity', 'alter-ego'],
-  set: ['set', 'set-id', 'set-name', 'expansion', 'series', 'set-symbol'],
-  number: ['number', 'no', 'nr', 'num', 'collector-number', 'collectors-number', 'card-number', 'set-number'],
-  rarity: ['rarity', 'rarity-code'],
-  rank: ['rank', 'unique', 'status'],
-  kind: ['kind', 'type'],
-  points: ['points', 'point-value', 'point-values', 'pts', 'cost', 'value', 'point-cost'],
-  range: ['range', 'unit-range', 'rng'],
-  targets: ['targets', 'bolts', 'number-of-targets', 'lightning-bolts'],
-  base: ['base', 'base-size', 'dimensions'],
-  size: ['size', 'damage-symbol'],
-  teams: ['team', 'teams', 'team-ability', 'team-abilities', 'ta'],
-  keywords: ['keyword', 'keywords', 'traits-keywords'],
-  abilities: ['abilities', 'combat-symbols', 'symbols'],
-  dial: ['dial', 'clicks', 'dial-values'],
-  specials: ['specials', 'special-powers', 'special-power', 'traits'],
-  count: ['count', 'quantity', 'qty', 'owned', 'have', 'copies', 'amount', 'how-many', 'number-owned'],
-  where: ['where', 'location', 'box', 'storage', 'place', 'shelf', 'case'],
+  id: ['id', 'unit-id', 'key', 'code', 'figure-id', 'sku', 'kennung', 'kurzel'],
+  name: [
+    ...['name', 'character', 'figure', 'unit', 'title', 'character-name', 'figure-name', 'model', 'product-name'],
+    ...['item', 'figur', 'charakter', 'bezeichnung', 'artikel', 'titel'],
+  ],
+  realName: ['real-name', 'realname', 'secret-identity', 'alter-ego', 'burgerlicher-name'],
+  set: [
+    ...['set', 'set-id', 'set-name', 'expansion', 'series', 'set-symbol', 'set-code', 'edition', 'release'],
+    ...['erweiterung', 'serie', 'setname', 'satz'],
+  ],
+  number: [
+    ...['number', 'no', 'nr', 'num', 'collector-number', 'collectors-number', 'card-number', 'set-number'],
+    ...['coll', 'coll-no', 'coll-nr', 'coll-number', 'collector-no', 'collector', 'figure-number', 'set-no', 'hash'],
+    ...['nummer', 'sammlernummer', 'sammler-nr', 'figurnummer'],
+  ],
+  rarity: ['rarity', 'rarity-code', 'seltenheit'],
+  rank: ['rank', 'unique', 'status', 'rang', 'einzigartig'],
+  kind: ['kind', 'type', 'art', 'typ'],
+  points: [
+    ...['points', 'point-value', 'point-values', 'pts', 'cost', 'value', 'point-cost', 'pv'],
+    ...['punkte', 'punktwert', 'kosten', 'pkt'],
+  ],
+  range: ['range', 'unit-range', 'rng', 'reichweite'],
+  targets: ['targets', 'bolts', 'number-of-targets', 'lightning-bolts', 'ziele', 'blitze'],
+  base: ['base', 'base-size', 'dimensions', 'sockel', 'basis'],
+  size: ['size', 'damage-symbol', 'grosse'],
+  teams: ['team', 'teams', 'team-ability', 'team-abilities', 'ta', 'teamfahigkeit'],
+  keywords: ['keyword', 'keywords', 'traits-keywords', 'schlusselwort', 'schlusselworter', 'schlagworter'],
+  abilities: ['abilities', 'combat-symbols', 'symbols', 'symbole', 'fahigkeiten'],
+  dial: ['dial', 'clicks', 'dial-values', 'klicks'],
+  specials: ['specials', 'special-powers', 'special-power', 'traits', 'sonderkrafte'],
+  count: [
+    ...['count', 'quantity', 'qty', 'owned', 'have', 'copies', 'amount', 'how-many', 'number-owned', 'own', 'got'],
+    ...['have-want', 'owned-wanted', 'own-want', 'want-have', 'wanted-owned', 'have-need', 'need-have', 'qty-owned'],
+    ...['anzahl', 'menge', 'besitz', 'vorhanden', 'stuck', 'stuckzahl', 'habe', 'bestand', 'habe-suche', 'suche-habe'],
+    ...['in-collection', 'collected', 'collection-quantity', 'quantity-owned'],
+  ],
+  where: [
+    ...['where', 'location', 'box', 'storage', 'place', 'shelf', 'case'],
+    ...['ort', 'lagerort', 'kiste', 'regal', 'aufbewahrung', 'standort', 'wo'],
+  ],
 };
 
-/** What each column seems to be; of two with one meaning only the first has it. What is not known is kept as a note. */
+/** `Click 3`, `Klick #3`: the clicks of a dial, each in a column of its own. */
+const CLICK = /^(?:click|klick|dial)-?\d{1,2}$/;
+
+/** A heading without marks (`Größe` is `grosse`); `#` alone is a number. */
+function wordOf(heading: string): string {
+  const plain = heading
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('ß', 'ss');
+  return kebab(plain) || (heading.includes('#') ? 'hash' : '');
+}
+
+/**
+ * What each column seems to be; of two with one meaning only the first has it, but for a dial that stands in many. What is not
+ * known is kept as a note.
+ */
 export function guessColumns(headings: readonly string[]): readonly ColumnUse[] {
   const taken = new Set<CsvField>();
   return headings.map((heading) => {
-    const word = kebab(heading);
+    const word = wordOf(heading);
+    if (CLICK.test(word)) return 'dial';
     const field = CSV_FIELDS.find((each) => KNOWN[each].includes(word) || each.toLowerCase() === word);
     if (field === undefined || taken.has(field)) return word === '' ? 'skip' : 'note';
     taken.add(field);

@@ -3,6 +3,7 @@ import { cardOf } from '../cards/carded';
 import type { Character } from '../character';
 import { powerName } from '../powers';
 import { facetsOf } from './facets';
+import { placeKeys, placeTyped } from './place';
 import {
   type Bounds,
   FACETS,
@@ -14,7 +15,17 @@ import {
   ONE_VALUED,
 } from './query';
 import { powersOf } from './search';
-import { bitsFor, hasBit, keepCommon, makeWordIndex, setBit, wordsOf } from './words';
+import {
+  bitsFor,
+  hasBit,
+  keepCommon,
+  makeWordIndex,
+  setBit,
+  type Term,
+  termsOf,
+  type WordIndex,
+  wordsOf,
+} from './words';
 
 /** A character as a list finds it; `edited` tells what came last. */
 export type Findable = Character & { readonly edited?: number };
@@ -63,6 +74,7 @@ export function makeFindIndex(): FindIndex {
   const ordinals = new Map<string, number>();
   const named = makeWordIndex();
   const told = makeWordIndex();
+  const placed = new Map<string, number[]>();
   const having = Object.fromEntries(FACETS.map((facet) => [facet, new Map<string, number[]>()])) as Record<
     Facet,
     Map<string, number[]>
@@ -89,6 +101,11 @@ export function makeFindIndex(): FindIndex {
     });
     named.add(ordinal, character.name);
     for (const text of textsOf(character)) told.add(ordinal, text);
+    for (const key of placeKeys(character)) {
+      const here = placed.get(key);
+      if (here) here.push(ordinal);
+      else placed.set(key, [ordinal]);
+    }
     for (const [facet, values] of Object.entries(facetsOf(character)))
       for (const value of new Set(values)) note(facet as Facet, value, ordinal);
     ownOne(ordinal);
@@ -105,6 +122,25 @@ export function makeFindIndex(): FindIndex {
     return bits;
   }
 
+  function markTerm(index: WordIndex, { parts, whole }: Term): Uint32Array {
+    const bits = bitsFor(ids.length);
+    for (const [at, part] of parts.entries()) {
+      const these = at === 0 ? bits : bitsFor(ids.length);
+      index.mark(part, these);
+      if (at > 0) keepCommon(bits, these);
+    }
+    if (whole !== null) index.mark(whole, bits);
+    return bits;
+  }
+
+  /** Who stands at a set and number that are typed as one, and whoever has a word of the same letters. */
+  function markPlace(text: string, ordinals: readonly number[]): Uint32Array {
+    const bits = bitsFor(ids.length);
+    for (const ordinal of ordinals) setBit(bits, ordinal);
+    told.mark(wordsOf(text).join(''), bits);
+    return bits;
+  }
+
   function markFacet(facet: Facet, values: readonly string[]): Uint32Array {
     const bits = bitsFor(ids.length);
     for (const value of values) for (const ordinal of having[facet].get(value) ?? []) setBit(bits, ordinal);
@@ -114,11 +150,9 @@ export function makeFindIndex(): FindIndex {
   /** @param open a facet whose choices are left aside */
   function matching(query: FindQuery, open: Facet | null = null): Uint32Array {
     const bits = everyone();
-    for (const word of wordsOf(query.text)) {
-      const these = bitsFor(ids.length);
-      told.mark(word, these);
-      keepCommon(bits, these);
-    }
+    const place = placed.get(placeTyped(query.text));
+    if (place !== undefined && !/\s/.test(query.text.trim())) keepCommon(bits, markPlace(query.text, place));
+    else for (const term of termsOf(query.text)) keepCommon(bits, markTerm(told, term));
     for (const facet of FACETS) {
       const values = facet === open ? [] : (query.picks[facet] ?? []);
       if (values.length === 0) continue;
@@ -167,14 +201,11 @@ export function makeFindIndex(): FindIndex {
       const bits = matching(query);
       const order = inOrder(query.sort);
       const found = order.filter((ordinal) => hasBit(bits, ordinal));
-      const words = wordsOf(query.text);
-      if (words.length === 0) return Uint32Array.from(found);
+      const terms = termsOf(query.text);
+      if (terms.length === 0) return Uint32Array.from(found);
       const best = bitsFor(ids.length).fill(0xffffffff);
-      for (const word of words) {
-        const these = bitsFor(ids.length);
-        named.mark(word, these);
-        keepCommon(best, these);
-      }
+      for (const term of terms) keepCommon(best, markTerm(named, term));
+      for (const ordinal of placed.get(placeTyped(query.text)) ?? []) setBit(best, ordinal);
       const first = found.filter((ordinal) => hasBit(best, ordinal));
       return Uint32Array.from(
         first.length === 0 ? found : [...first, ...found.filter((ordinal) => !hasBit(best, ordinal))],
@@ -220,6 +251,7 @@ function textsOf(character: Findable): readonly string[] {
     character.realName ?? '',
     character.set,
     character.number,
+    character.number.replace(/^0+(?=\d)/, ''),
     character.rarity ?? '',
     ...character.teams,
     ...character.keywords,

@@ -1,7 +1,8 @@
 import { abilityName } from '../abilities';
 import { cardOf } from '../cards/carded';
-import { type Character, DIAL_SLOTS } from '../character';
+import { type Character, DIAL_SLOTS, liveClicks } from '../character';
 import { powerName } from '../powers';
+import { findableWords, folded, termsOf } from './words';
 
 /** All that is given must hold; an empty filter lets every character through. */
 export interface CharacterFilter {
@@ -20,9 +21,7 @@ const indexed = new WeakMap<Character, string>();
 
 /** Good for hundreds: each character's words are gathered once and kept as long as it is. */
 export function filterCharacters(characters: readonly Character[], filter: CharacterFilter): readonly Character[] {
-  const words = folded(filter.text ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const terms = termsOf(filter.text ?? '');
   const keyword = filter.keyword === undefined ? null : folded(filter.keyword);
   return characters.filter(
     (character) =>
@@ -31,14 +30,17 @@ export function filterCharacters(characters: readonly Character[], filter: Chara
         character.starts.some((start) => start.points <= (filter.maxPoints as number))) &&
       (keyword === null || character.keywords.some((each) => folded(each) === keyword)) &&
       (filter.power === undefined || powersOf(character).includes(filter.power)) &&
-      words.every((word) => wordsOf(character).includes(` ${word}`)),
+      terms.every(({ parts, whole }) => {
+        const begins = (word: string) => wordsOf(character).includes(` ${word}`);
+        return (parts.length > 0 && parts.every(begins)) || (whole !== null && begins(whole));
+      }),
   );
 }
 
 /** Every standard power that shows on the dial or is granted, each once, in the order of the dial. */
 export function powersOf(character: Character): readonly string[] {
   const powers = new Set<string>();
-  for (const click of character.dial) {
+  for (const click of liveClicks(character.dial)) {
     for (const slot of DIAL_SLOTS) {
       const { power } = click[slot];
       if (power !== null) powers.add(power);
@@ -58,23 +60,19 @@ function wordsOf(character: Character): string {
     name,
     set,
     number,
+    number.replace(/^0+(?=\d)/, ''),
     ...teams,
     ...keywords,
     ...abilities.map(abilityName),
     ...powersOf(character).map(powerName),
     ...(card ? [card.kind, ...card.actions.map((action) => action.name)] : []),
   ];
-  const words = ` ${folded(parts.join(' '))}`;
+  const words = ` ${parts.flatMap(wordsFound).join(' ')}`;
   indexed.set(character, words);
   return words;
 }
 
-/** Without case, marks and signs. */
-function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+function wordsFound(text: string): readonly string[] {
+  const { words, joined } = findableWords(text);
+  return [...words, ...joined.map(([word]) => word)];
 }

@@ -19,6 +19,89 @@ export function wordsOf(text: string): readonly string[] {
 /** A sign that is not of the letters everybody has; most texts have none, and are taken apart in half the time. */
 const FOREIGN = /\P{ASCII}/u;
 
+/** Words that signs hold together: `Y-Guard`, `M.O.T.H.`, `Quill's`. */
+const HELD = /[\p{L}\p{N}]+(?:[.'’`-][\p{L}\p{N}]+)+/gu;
+const HOLDS = /\w[.'`-]\w/;
+
+function holdsWords(text: string): boolean {
+  return HOLDS.test(text) || FOREIGN.test(text);
+}
+
+/** Titles that are written in full and short: either finds both. */
+const TITLES = [
+  ['mr', 'mister'],
+  ['dr', 'doctor'],
+  ['mrs', 'missus'],
+  ['prof', 'professor'],
+  ['capt', 'captain'],
+  ['sgt', 'sergeant'],
+  ['lt', 'lieutenant'],
+] as const;
+const SHORT_TITLES: ReadonlyMap<string, string> = new Map(TITLES.map(([short, full]) => [full, short]));
+const OTHER_TITLES: ReadonlyMap<string, string> = new Map([...TITLES, ...SHORT_TITLES]);
+
+/** A title in its short form; any other word as it is. */
+export function shortTitle(word: string): string {
+  return SHORT_TITLES.get(word) ?? word;
+}
+
+/** Longer texts are sentences: nobody types two words of them as one. */
+const NAME = 80;
+
+/** The words under which a text is found. */
+export interface FindableWords {
+  /** Its own, titles in both forms, and those that signs hold together in one piece. */
+  readonly words: readonly string[];
+  /** Of a name, each two words in a row and all of them as one (`blackmoth`), with the length of the first. */
+  readonly joined: readonly (readonly [word: string, first: number])[];
+}
+
+export function findableWords(text: string): FindableWords {
+  const own = wordsOf(text);
+  const held = holdsWords(text) ? (text.match(HELD) ?? []).map((each) => wordsOf(each).join('')) : [];
+  const words = held.length === 0 ? own : [...own, ...held];
+  if (text.length > NAME) return { words, joined: [] };
+  const titles = own.flatMap((word) => OTHER_TITLES.get(word) ?? []);
+  // Numbers are typed apart.
+  const named = own.filter((word) => !/^\d/.test(word));
+  const joined: [string, number][] = [];
+  for (let at = 1; at < named.length; at++) {
+    const before = named[at - 1] as string;
+    joined.push([before + named[at], before.length]);
+  }
+  if (named.length > 2) joined.push([named.join(''), (named[0] as string).length]);
+  return { words: titles.length === 0 ? words : [...words, ...titles], joined };
+}
+
+/** A word that is typed: each of its parts must begin a word, or all in one piece must. */
+export interface Term {
+  /** Empty where only the whole counts: a single letter of `M.O.T.H.` begins thousands of words. */
+  readonly parts: readonly string[];
+  /** Null where it has one part. */
+  readonly whole: string | null;
+}
+
+/** What is typed, word by word. */
+export function termsOf(text: string): readonly Term[] {
+  return text.split(/\s+/).flatMap((each): Term[] => {
+    const pieces = holdsWords(each) ? (each.match(HELD) ?? []) : [];
+    const held = pieces.map((piece): Term => {
+      const parts = wordsOf(piece);
+      return { parts: parts.some((part) => part.length === 1) ? [] : parts, whole: parts.join('') };
+    });
+    const rest = pieces.reduce((left, piece) => left.replace(piece, ' '), each);
+    return [...held, ...wordsOf(rest).map(termOf)];
+  });
+}
+
+/** `zz001` may be a word, or a set and a number. */
+function termOf(word: string): Term {
+  const [, set, number] = /^([a-z]+)(\d+[a-z]?)$/.exec(word) ?? [];
+  return set === undefined || number === undefined
+    ? { parts: [word], whole: null }
+    : { parts: [set, number], whole: word };
+}
+
 /** Most texts are names of powers, keywords and teams, each said by thousands; not longer ones, which nobody says twice. */
 const SHORT = 40;
 const MOST_KNOWN = 5000;
@@ -28,14 +111,15 @@ const MOST_KNOWN = 5000;
  * that thousands of texts can be added one by one.
  */
 export function makeWordIndex(): WordIndex {
-  const having = new Map<string, number[]>();
-  const known = new Map<string, readonly string[]>();
-  let sorted: string[] | null = [];
+  const having = makeSorted();
+  const joined = makeSorted();
+  const enough = new Map<string, number>();
+  const known = new Map<string, FindableWords>();
 
-  function apart(text: string): readonly string[] {
+  function apart(text: string): FindableWords {
     let words = known.get(text);
     if (words === undefined) {
-      words = wordsOf(text);
+      words = findableWords(text);
       if (text.length <= SHORT && known.size < MOST_KNOWN) known.set(text, words);
     }
     return words;
@@ -43,20 +127,39 @@ export function makeWordIndex(): WordIndex {
 
   return {
     add(ordinal, text) {
-      for (const word of apart(text)) {
-        const list = having.get(word);
-        if (list === undefined) {
-          having.set(word, [ordinal]);
-          sorted = null;
-        } else if (list[list.length - 1] !== ordinal) list.push(ordinal);
+      const found = apart(text);
+      for (const word of found.words) having.add(word, ordinal);
+      for (const [word, first] of found.joined) {
+        joined.add(word, ordinal);
+        if (first < (enough.get(word) ?? Number.POSITIVE_INFINITY)) enough.set(word, first);
       }
     },
     mark(prefix, bits) {
-      sorted ??= [...having.keys()].sort();
+      having.mark(prefix, bits, () => true);
+      // What begins no more than the first of two words is found by that.
+      if (prefix.length > 1) joined.mark(prefix, bits, (word) => prefix.length > (enough.get(word) ?? 0));
+    },
+  };
+}
+
+/** Words in order, each with those that have it. */
+function makeSorted() {
+  const lists = new Map<string, number[]>();
+  let sorted: string[] | null = [];
+  return {
+    add(word: string, ordinal: number) {
+      const list = lists.get(word);
+      if (list === undefined) {
+        lists.set(word, [ordinal]);
+        sorted = null;
+      } else if (list[list.length - 1] !== ordinal) list.push(ordinal);
+    },
+    mark(prefix: string, bits: Uint32Array, counts: (word: string) => boolean) {
+      sorted ??= [...lists.keys()].sort();
       for (let at = firstFrom(sorted, prefix); at < sorted.length; at++) {
         const word = sorted[at] as string;
         if (!word.startsWith(prefix)) break;
-        for (const ordinal of having.get(word) ?? []) setBit(bits, ordinal);
+        if (counts(word)) for (const ordinal of lists.get(word) ?? []) setBit(bits, ordinal);
       }
     },
   };

@@ -1,7 +1,7 @@
 import { type FeatNeeds, type ForceObject, plainWord } from '../force';
 
 /** Cards that are neither characters nor cards of missions: what is built into forces, and what is behind the symbols on bases. */
-export const GENERAL_PARTS = ['feats', 'objects', 'conditions', 'teams'] as const;
+export const GENERAL_PARTS = ['feats', 'objects', 'conditions', 'teams', 'others'] as const;
 export type GeneralPart = (typeof GENERAL_PARTS)[number];
 
 interface GeneralCardBase {
@@ -10,6 +10,8 @@ interface GeneralCardBase {
   readonly name: string;
   /** What it does, in the owner's words; '' where nobody wrote it down. */
   readonly text: string;
+  /** Powers that it gives to whoever has it, kebab case. Left out: none. */
+  readonly grants?: readonly string[];
   /** What else its source tells that nothing here asks about, by the source's own names, as text. */
   readonly extras?: Readonly<Record<string, string>>;
 }
@@ -37,11 +39,30 @@ export interface TeamCard extends GeneralCardBase {
   readonly wild: boolean;
 }
 
+/** What a card is whose kind nobody told. */
+export const OTHER_KIND = 'card';
+
+/** A card of a kind that has no part of its own: attachments, ID cards, tarot cards, mystery cards, printed maps. */
+export interface OtherCard extends GeneralCardBase {
+  readonly points: number;
+  /** Kebab case: `tarot-card`. */
+  readonly kind: string;
+  readonly keywords: readonly string[];
+}
+
 export interface GeneralCards {
   readonly feats: FeatCard;
   readonly objects: ObjectCard;
   readonly conditions: ConditionCard;
   readonly teams: TeamCard;
+  readonly others: OtherCard;
+}
+
+/** The tarot cards of a collection, by name, each name once. */
+export function tarotCards(cards: readonly GeneralCard[]): readonly OtherCard[] {
+  const tarot = ofPart(cards, 'others').flatMap(({ card }) => (card.kind === 'tarot-card' ? [card] : []));
+  const byName = new Map(tarot.map((card) => [plainWord(card.name), card]));
+  return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** A general card as it is saved: `id` is its own within all parts together. */

@@ -6,7 +6,7 @@ import type { FeatNeeds } from '../force';
 import { NAME_LIMIT } from '../limits';
 import { recordLabel } from '../record-label';
 import type { Mend, MendNote, SetAside } from '../unit-codes';
-import { type GeneralCard, type GeneralPart, generalCard } from './card';
+import { type GeneralCard, type GeneralPart, generalCard, OTHER_KIND } from './card';
 import { collect, makeCollected } from './collect';
 import { generalIdOf } from './draft';
 import { objectKindOf } from './kinds';
@@ -22,6 +22,8 @@ const FIELDS = [
   'each',
   'kind',
   'wild',
+  'keywords',
+  'grants',
   'powers',
   'abilities',
   'team',
@@ -39,6 +41,8 @@ const HEADINGS: Readonly<Record<Field, readonly string[]>> = {
   each: ['for-each', 'each', 'per-character'],
   kind: ['kind', 'object-kind', 'object-type', 'object-size', 'size', 'weight'],
   wild: ['wild-card', 'wild', 'wildcard'],
+  keywords: ['keywords', 'keyword'],
+  grants: ['grants', 'grants-powers'],
   powers: ['needs-powers', 'powers'],
   abilities: ['needs-abilities', 'abilities'],
   team: ['needs-team'],
@@ -55,6 +59,7 @@ const PARTS: Readonly<Record<GeneralPart, RegExp>> = {
   objects: /^((special-)?objects?|equipment|relics?)$/,
   conditions: /^((battlefield-)?conditions?|bfcs?)$/,
   teams: /^teams?(-(ability|abilities|symbols?))?$/,
+  others: /^(others?|attachments?|resources?|maps?|(id|tarot|mystery)-cards?)$/,
 };
 
 /** The part that a word names: `Battlefield Condition`, `feats`; null for any other word. */
@@ -141,7 +146,13 @@ function readRow(part: GeneralPart, cells: Cells, mend: MendNote): GeneralCard |
     return { code: 'wrong-type', detail: `points ${shorten(cells.points ?? '', 20)}` };
   const text = cells.text ?? '';
   if (text.length > GENERAL_TEXT_LIMIT) mend('text-shortened', 'text');
-  const head = { id: (cells.id || generalIdOf(name)).slice(0, 150), name, text: text.slice(0, GENERAL_TEXT_LIMIT) };
+  const grants = wordsOf(cells.grants);
+  const head = {
+    id: (cells.id || generalIdOf(name)).slice(0, 150),
+    name,
+    text: text.slice(0, GENERAL_TEXT_LIMIT),
+    ...(grants.length === 0 ? {} : { grants }),
+  };
   switch (part) {
     case 'feats':
       return generalCard('feats', { ...head, points, each: isYes(cells.each), needs: needsOf(cells, mend) });
@@ -151,6 +162,16 @@ function readRow(part: GeneralPart, cells: Cells, mend: MendNote): GeneralCard |
       return generalCard('conditions', head);
     case 'teams':
       return generalCard('teams', { ...head, wild: isYes(cells.wild) });
+    case 'others': {
+      const kind = kebab(cells.kind ?? '').slice(0, NAME_LIMIT) || OTHER_KIND;
+      const keywords = (cells.keywords ?? '').split(',').map((word) => word.trim().slice(0, NAME_LIMIT));
+      return generalCard('others', {
+        ...head,
+        points,
+        kind,
+        keywords: keywords.filter((word) => word !== '').slice(0, 50),
+      });
+    }
   }
 }
 
@@ -213,13 +234,19 @@ function cellOf(each: GeneralCard, field: Field): string {
   const { part, card } = each;
   if (field === 'shelf') return part;
   if (field === 'id' || field === 'name' || field === 'text') return card[field];
+  if (field === 'grants') return card.grants?.join(', ') ?? '';
   if (part === 'feats') {
     if (field === 'points') return String(card.points);
     if (field === 'each') return card.each ? 'yes' : '';
-    if (field === 'kind' || field === 'wild') return '';
+    if (field === 'kind' || field === 'wild' || field === 'keywords') return '';
     const needed = card.needs[field];
     return Array.isArray(needed) ? needed.join(', ') : String(needed ?? '');
   }
   if (part === 'objects') return field === 'points' ? String(card.points) : field === 'kind' ? card.kind : '';
+  if (part === 'others') {
+    if (field === 'points') return String(card.points);
+    if (field === 'keywords') return card.keywords.join(', ');
+    return field === 'kind' ? card.kind : '';
+  }
   return part === 'teams' && field === 'wild' && card.wild ? 'yes' : '';
 }

@@ -1,9 +1,9 @@
 import { kebab, markOf } from '../../plain/loose';
 import { bad, good, type Result } from '../../plain/result';
-import { oneOf, parseWith, shape, text, yesOrNo } from '../../plain/shape';
+import { oneOf, optional, parseWith, shape, text, yesOrNo } from '../../plain/shape';
 import { type FeatNeeds, NO_NEEDS, OBJECT_KINDS, sameWord } from '../force';
 import { NAME_LIMIT } from '../limits';
-import { GENERAL_PARTS, type GeneralCard, type GeneralPart, generalCard, type ObjectCard } from './card';
+import { GENERAL_PARTS, type GeneralCard, type GeneralPart, generalCard, type ObjectCard, OTHER_KIND } from './card';
 import { GENERAL_POINTS_LIMIT, GENERAL_TEXT_LIMIT, needsShape } from './shapes';
 
 /** A general card while it is typed: points are still text, and what its part does not have is let be. */
@@ -16,6 +16,10 @@ export interface GeneralDraft {
   readonly needs: FeatNeeds;
   readonly kind: ObjectCard['kind'];
   readonly wild: boolean;
+  /** What a card of another kind is, in words. Left out where none was typed. */
+  readonly called?: string;
+  /** Parted by commas. */
+  readonly keywords?: string;
 }
 
 const draftShape = shape<GeneralDraft>({
@@ -27,6 +31,8 @@ const draftShape = shape<GeneralDraft>({
   needs: needsShape,
   kind: oneOf(...OBJECT_KINDS),
   wild: yesOrNo,
+  called: optional(text(1000)),
+  keywords: optional(text(10_000)),
 });
 
 /** Reads a draft that was left. */
@@ -60,7 +66,19 @@ export function makeGeneralDraft(part: GeneralPart): GeneralDraft {
 /** The draft from which `cardOfGeneralDraft` makes that card again. */
 export function draftOfGeneralCard({ part, card }: GeneralCard): GeneralDraft {
   const empty = makeGeneralDraft(part);
-  const { id: _, extras: _extras, ...told } = card;
+  if (part === 'others') {
+    const { name, text: words, points, kind, keywords } = card;
+    const typed = points === 0 ? '' : String(points);
+    return {
+      ...empty,
+      name,
+      text: words,
+      points: typed,
+      called: kind.replaceAll('-', ' '),
+      keywords: keywords.join(', '),
+    };
+  }
+  const { id: _, extras: _extras, grants: _grants, ...told } = card;
   const points = 'points' in card && card.points !== 0 ? String(card.points) : '';
   return { ...empty, ...told, points };
 }
@@ -84,11 +102,18 @@ export function cardOfGeneralDraft(
   if (name === '') problems.push('name-missing');
   if (name.length > NAME_LIMIT) problems.push('name-too-long');
   if (rest.some(({ card }) => sameWord(card.name, name))) problems.push('name-taken');
-  if (points === null && (part === 'feats' || part === 'objects')) problems.push('points-unreadable');
+  if (points === null && (part === 'feats' || part === 'objects' || part === 'others'))
+    problems.push('points-unreadable');
   if (words.length > GENERAL_TEXT_LIMIT) problems.push('text-too-long');
   if (problems.length > 0) return bad(problems);
   const id = before?.card.id ?? freeGeneralId(generalIdOf(name), new Set(rest.map(({ card }) => card.id)));
-  const head = { id, name, text: words, ...(before?.card.extras ? { extras: before.card.extras } : {}) };
+  const head = {
+    id,
+    name,
+    text: words,
+    ...(before?.card.grants ? { grants: before.card.grants } : {}),
+    ...(before?.card.extras ? { extras: before.card.extras } : {}),
+  };
   return good({ ...cardOf(draft, head, points ?? 0), byHand: true });
 }
 
@@ -106,6 +131,15 @@ function cardOf(
       return generalCard('conditions', head);
     case 'teams':
       return generalCard('teams', { ...head, wild: draft.wild });
+    case 'others': {
+      const keywords = (draft.keywords ?? '').split(',').map((word) => word.trim().slice(0, NAME_LIMIT));
+      return generalCard('others', {
+        ...head,
+        points,
+        kind: kebab(draft.called ?? '').slice(0, NAME_LIMIT) || OTHER_KIND,
+        keywords: [...new Set(keywords.filter((word) => word !== ''))].slice(0, 50),
+      });
+    }
   }
 }
 

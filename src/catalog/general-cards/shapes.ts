@@ -22,6 +22,7 @@ import {
   type GeneralCard,
   type GeneralPart,
   type ObjectCard,
+  type OtherCard,
   type TeamCard,
 } from './card';
 
@@ -41,6 +42,7 @@ const head = {
   id: text(150, 1),
   name,
   text: text(GENERAL_TEXT_LIMIT),
+  grants: optional(listOf(name, 60)),
   extras: optional(mapOf(text(EXTRA_TEXT_LIMIT), EXTRAS_LIMIT)),
 };
 
@@ -59,6 +61,7 @@ const SHAPES: Readonly<Record<GeneralPart, Check<GeneralCard['card']>>> = {
   objects: shape<ObjectCard>({ ...head, points, kind: oneOf(...OBJECT_KINDS) }),
   conditions: shape<ConditionCard>(head),
   teams: shape<TeamCard>({ ...head, wild: yesOrNo }),
+  others: shape<OtherCard>({ ...head, points, kind: name, keywords: words }),
 };
 
 /** Whether a saved card claims to be a general one, whatever else is wrong with it. */

@@ -1,10 +1,12 @@
+import { extrasOf, plainText } from '../../plain/extras';
 import { isBlank, kebab, looseList, looseText, looseWhole, shorten } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
-import { NO_NEEDS } from '../force';
+import { NO_NEEDS, OBJECT_KINDS } from '../force';
 import { NAME_LIMIT } from '../limits';
+import { powerId, powerNamed } from '../powers';
 import { recordLabel } from '../record-label';
 import type { MendNote, SetAside } from '../unit-codes';
-import { type GeneralCard, type GeneralPart, generalCard } from './card';
+import { type GeneralCard, type GeneralPart, generalCard, OTHER_KIND } from './card';
 import { type Collected, collect } from './collect';
 import { generalPartOf } from './csv';
 import { generalIdOf } from './draft';
@@ -12,11 +14,16 @@ import { objectKindOf } from './kinds';
 import { EXTRA_TEXT_LIMIT, EXTRAS_LIMIT, GENERAL_POINTS_LIMIT, GENERAL_TEXT_LIMIT } from './shapes';
 
 /** Fields that a card has a place of its own for, and those of characters that say nothing of it. */
-const READ = new Set(['name', 'type', 'point_values', 'special_powers', 'description', 'text', 'object_size']);
+const READ = new Set(['name', 'point_values', 'special_powers', 'description', 'text']);
 
-/** The part of a record as the public unit database keeps them; null for a character, and for whatever is no such card. */
+/** The part of a record as the public unit database keeps them; null for a character: whatever has a dial, or says no kind. */
 export function generalPartOfUnit(record: unknown): GeneralPart | null {
-  return isRecord(record) ? generalPartOf(looseText(record.type) ?? '') : null;
+  if (!isRecord(record)) return null;
+  const type = kebab(looseText(record.type) ?? '');
+  const part = generalPartOf(type);
+  if (part !== null && part !== 'others') return part;
+  const isCharacter = type === '' || type === 'character' || type === 'bystander' || !isBlank(record.dial);
+  return isCharacter ? null : 'others';
 }
 
 /** Reads such a record into what was found so far; `index` is its place in the file from 0. */
@@ -32,7 +39,7 @@ export function readGeneralUnit(record: Loose, part: GeneralPart, index: number,
   const whole = textOf(record);
   if (whole.length > GENERAL_TEXT_LIMIT) mend('text-shortened', 'special_powers');
   const text = whole.slice(0, GENERAL_TEXT_LIMIT);
-  const head = { id: idOf(record, name), name, text, ...extrasOf(record, mend) };
+  const head = { id: idOf(record, name), name, text, ...grantsOf(record, mend), ...besidesOf(record, part, mend) };
   collect(found, cardOf(part, record, head, points, mend), label);
 }
 
@@ -62,6 +69,15 @@ function cardOf(
       return generalCard('conditions', head);
     case 'teams':
       return generalCard('teams', { ...head, wild: false });
+    case 'others': {
+      const keywords = (looseList(record.keywords) ?? []).map((word) => (looseText(word) ?? '').slice(0, NAME_LIMIT));
+      return generalCard('others', {
+        ...head,
+        points,
+        kind: kebab(looseText(record.type) ?? '').slice(0, NAME_LIMIT) || OTHER_KIND,
+        keywords: keywords.filter((word) => word !== '').slice(0, 50),
+      });
+    }
   }
 }
 
@@ -94,16 +110,40 @@ function textOf(record: Loose): string {
     .join('\n\n');
 }
 
-/** Every other field that is a word, a number or a list of these, so that nothing of a file goes lost. */
-function extrasOf(record: Loose, mend: MendNote): Pick<GeneralCard['card'], 'extras'> {
-  const extras = Object.entries(record).flatMap(([field, value]): [string, string][] => {
-    if (READ.has(field) || isBlank(value)) return [];
-    const texts = (Array.isArray(value) ? value : [value]).map((each) => (each === true ? 'yes' : looseText(each)));
-    if (texts.includes(null)) {
-      mend('entry-unreadable', field);
+/** The powers that its special powers give, by whose names searches and games know them. */
+function grantsOf(record: Loose, mend: MendNote): Pick<GeneralCard['card'], 'grants'> {
+  const powers = (looseList(record.special_powers) ?? []).filter(isRecord);
+  const ids = powers.flatMap((power) => looseList(power.powers) ?? []).map((each) => powerId(looseText(each) ?? ''));
+  const grants = [...new Set(ids.filter((id) => id !== '').map((id) => id.slice(0, 60)))].slice(0, 60);
+  for (const id of grants) if (!powerNamed(id)) mend('unknown-power', id);
+  return grants.length === 0 ? {} : { grants };
+}
+
+/** Words for a type that tell the part and no more. */
+const PLAIN_TYPES = new Set(['feat', 'object', 'condition', 'battlefield-condition', 'team', 'team-ability']);
+
+/** What a special power of a card says beside its words and what it grants. */
+const POWER_READ = new Set(['name', 'description', 'powers']);
+
+/** Every field without a place of its own, so that nothing of a file goes lost. */
+function besidesOf(record: Loose, part: GeneralPart, mend: MendNote): Pick<GeneralCard['card'], 'extras'> {
+  const fields = Object.entries(record).flatMap(([field, value]): [string, string][] => {
+    if (READ.has(field) || isBlank(value) || (part === 'others' && (field === 'keywords' || field === 'type')))
       return [];
-    }
-    return [[field.slice(0, 60), texts.join(', ').slice(0, EXTRA_TEXT_LIMIT)]];
+    const word = kebab(looseText(value) ?? '');
+    const saysPart = field === 'type' && PLAIN_TYPES.has(word);
+    const saysKind = field === 'object_size' && OBJECT_KINDS.some((kind) => kind === word);
+    return saysPart || saysKind ? [] : [[field, plainText(value)]];
   });
-  return extras.length === 0 ? {} : { extras: Object.fromEntries(extras.slice(0, EXTRAS_LIMIT)) };
+  const several = (looseList(record.point_values) ?? []).length > 1;
+  const powers = (looseList(record.special_powers) ?? []).flatMap((power, at) =>
+    Object.entries(isRecord(power) ? power : {}).flatMap(([field, value]): [string, string][] =>
+      POWER_READ.has(field) || isBlank(value) || (field === 'type' && value === record.type)
+        ? []
+        : [[`special power ${at + 1} ${field}`, plainText(value)]],
+    ),
+  );
+  const told = [...fields, ...(several ? [['point_values', plainText(record.point_values)] as const] : []), ...powers];
+  const extras = extrasOf(told, mend, { most: EXTRAS_LIMIT, length: EXTRA_TEXT_LIMIT });
+  return Object.keys(extras).length === 0 ? {} : { extras };
 }

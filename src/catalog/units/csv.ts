@@ -1,65 +1,59 @@
-import { isBlank, kebab, looseText, looseWhole, shorten } from '../../plain/loose';
+import { isBlank, kebab, looseText, shorten } from '../../plain/loose';
 import { own } from '../../plain/own';
 import { type Character, DIAL_SLOTS, type SpecialPower } from '../character';
+import { type Cells, type ChecklistRow, cellsByField, checklistRow, countColumn } from '../checklist/rows';
 import type { ColumnUse, CsvField } from '../csv/columns';
 import type { TextTable } from '../csv/parse';
 import { parseClickRow, printClickRow } from '../entry';
-import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT, type Holding } from '../holding';
+import type { Holding } from '../holding';
 import { recordLabel } from '../record-label';
 import type { Mend, SetAside } from '../unit-codes';
 import { readUnit } from './unit';
 
 /** What came of a table: nothing of it is dropped without a line in one of these lists. */
 export interface CsvReport {
+  /** Those of whom the table tells a dial: nobody comes in without one. */
   readonly characters: readonly Character[];
-  /** Ids of characters of whom the table tells no dial: they only come in where nobody of that id is here. */
-  readonly bare: ReadonlySet<string>;
-  readonly holdings: readonly Holding[];
+  /** What every row tells of a figure that is owned; which one, the catalog must say. */
+  readonly rows: readonly ChecklistRow[];
   readonly setAside: readonly SetAside[];
   readonly mended: readonly Mend[];
   /** Columns that were left out, by heading. */
   readonly leftOut: readonly string[];
 }
 
-/** Reads every row as a character and as what is owned of it. */
+/** Reads every row with a dial as a character, and every row as what is owned. */
 export function readCsvRows(table: TextTable, uses: readonly ColumnUse[]): CsvReport {
   const characters = new Map<string, Character>();
-  const bare = new Set<string>();
-  const holdings = new Map<string, Holding>();
+  const rows: ChecklistRow[] = [];
   const setAside: SetAside[] = [];
   const mended: Mend[] = [];
+  const column = countColumn(table, uses);
   for (const [index, row] of table.rows.entries()) {
     const cells = cellsByField(row, uses);
+    const label = recordLabel(index, cells.name ?? '', cells.id ?? '');
+    const told = (detail: string) => mended.push({ record: label, code: 'entry-unreadable', detail });
+    if (isBlank(cells.dial)) {
+      if (isBlank(cells.name) && isBlank(cells.number) && isBlank(cells.id))
+        setAside.push({ record: label, code: 'name-missing', detail: 'name' });
+      else rows.push(checklistRow(cells, index, column, null, told));
+      continue;
+    }
     const read = readRow(cells, index);
     if (!read.ok) {
       setAside.push(...read.faults);
       continue;
     }
     const character = { ...read.character, ...notesOf(table, row, uses, read.character) };
-    const label = recordLabel(index, character.name, character.id);
     const twin = characters.get(character.id);
     mended.push(...read.mended);
     if (twin === undefined) characters.set(character.id, character);
     else if (JSON.stringify(twin) !== JSON.stringify(character))
       setAside.push({ record: label, code: 'repeated', detail: character.id });
-    if (isBlank(cells.dial)) bare.add(character.id);
-    const held = holdingOf(cells, character.id, (detail) =>
-      mended.push({ record: label, code: 'entry-unreadable', detail }),
-    );
-    // Two rows of one character, in two boxes, are added up.
-    if (held) holdings.set(held.id, joined(holdings.get(held.id), held));
+    rows.push(checklistRow(cells, index, column, character.id, told));
   }
   const leftOut = table.headings.filter((_, column) => uses[column] === 'skip');
-  return { characters: [...characters.values()], bare, holdings: [...holdings.values()], setAside, mended, leftOut };
-}
-
-type Cells = Readonly<Partial<Record<CsvField, string>>>;
-
-function cellsByField(row: readonly string[], uses: readonly ColumnUse[]): Cells {
-  const cells: Partial<Record<CsvField, string>> = {};
-  for (const [column, use] of uses.entries())
-    if (use !== 'note' && use !== 'skip') cells[use] = (row[column] ?? '').trim();
-  return cells;
+  return { characters: [...characters.values()], rows, setAside, mended, leftOut };
 }
 
 type RowRead =
@@ -116,15 +110,20 @@ const NOTHING_KNOWN = Object.fromEntries(DIAL_SLOTS.map((slot) => [`${slot}_valu
 /** Clicks a line or a bar apart, each `10 charge 9 17 toughness 3`; the words that could not be read where one is not. */
 function readDial(text: string): readonly object[] | string {
   const clicks: object[] = [];
+  let number = 0;
   for (const row of text.split(/[|\n]+/)) {
     if (row.trim() === '') continue;
     const click = parseClickRow(row);
     if (!click.ok) return shorten(row, 40);
+    number++;
+    // A click that shows KO is one that a unit file leaves out.
+    if (click.value === null) continue;
+    const { value } = click;
     const cells = DIAL_SLOTS.flatMap((slot) => [
-      [`${slot}_value`, click.value[slot].value],
-      [`${slot}_power`, click.value[slot].power],
+      [`${slot}_value`, value[slot].value],
+      [`${slot}_power`, value[slot].power],
     ]);
-    clicks.push(Object.fromEntries(cells));
+    clicks.push({ click_number: number, ...Object.fromEntries(cells) });
   }
   return clicks;
 }
@@ -157,26 +156,6 @@ function notesOf(
     return uses[column] === 'note' && cell !== '' ? [[heading.slice(0, 60), cell.slice(0, 2000)]] : [];
   });
   return notes.length === 0 ? {} : { extras: { ...extras, ...Object.fromEntries(notes.slice(0, 40)) } };
-}
-
-function holdingOf(cells: Cells, id: string, told: (detail: string) => void): Holding | null {
-  if (isBlank(cells.count) && isBlank(cells.where)) return null;
-  const count = isBlank(cells.count) ? 1 : looseWhole(cells.count);
-  if (count === null || count < 0 || count > HOLDING_COUNT_LIMIT) {
-    told(`count ${shorten(cells.count ?? '', 20)}`);
-    return null;
-  }
-  return { id, count, where: (cells.where ?? '').slice(0, HOLDING_WHERE_LIMIT) };
-}
-
-function joined(before: Holding | undefined, more: Holding): Holding {
-  if (!before) return more;
-  const places = [...new Set([before.where, more.where].filter((each) => each !== ''))].join(', ');
-  return {
-    id: more.id,
-    count: Math.min(HOLDING_COUNT_LIMIT, before.count + more.count),
-    where: places.slice(0, HOLDING_WHERE_LIMIT),
-  };
 }
 
 const PARTS = ['slot', 'name', 'grants', 'text'] as const;

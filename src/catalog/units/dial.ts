@@ -1,69 +1,148 @@
-import { kindOf, looseText, looseWhole } from '../../plain/loose';
+import { plainText } from '../../plain/extras';
+import { isBlank, kindOf, looseText, looseWhole } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
-import { type Click, DIAL_SLOTS, type DialSlot, type DialValue } from '../character';
+import { type Character, type Click, DIAL_SLOTS, type DialSlot, type DialValue, LINE_COLOURS } from '../character';
 import { DIAL_LIMIT, VALUE_LIMIT } from '../limits';
 import { powerId, powerNamed } from '../powers';
 import type { Fault, MendNote } from '../unit-codes';
 
 export interface UnitDial {
-  readonly dial: readonly Click[];
+  readonly dial: Character['dial'];
   /** Clicks with a starting line, from 1, ascending. */
-  readonly lines: readonly number[];
+  readonly starts: readonly number[];
+  readonly told: Pick<Character, 'guessed' | 'lines' | 'printed'>;
+  /** What the clicks tell besides, as text. */
+  readonly extras: Readonly<Record<string, string>>;
 }
 
-/** The clicks of life of a unit. A bystander may come without a dial: it has one click, whose values the record itself may carry. */
+type Cells = Readonly<Record<DialSlot, { readonly value: number | null; readonly power: string | null }>>;
+
+interface Row {
+  readonly number: number | null;
+  readonly cells: Cells;
+  readonly start: boolean;
+  readonly colour: (typeof LINE_COLOURS)[number] | null;
+  readonly printed: number | null;
+  readonly extras: readonly (readonly [field: string, text: string])[];
+}
+
+/**
+ * The clicks of a unit, each where its number says: numbers that are left out are clicks that show KO. A value that is blank, or
+ * cannot be read, is one that nobody knows. A bystander may come without a dial: it has one click, whose values the record itself
+ * may carry.
+ */
 export function readUnitDial(record: Loose, bystander: boolean, mend: MendNote): Result<UnitDial, Fault> {
   const raw = record.dial;
   if (raw !== undefined && raw !== null && !Array.isArray(raw)) return bad({ code: 'wrong-type', detail: 'dial' });
   const rows: readonly unknown[] = raw ?? [];
   if (rows.length === 0) return bystander ? bystanderDial(record, mend) : bad({ code: 'dial-empty', detail: '' });
   if (rows.length > DIAL_LIMIT) return bad({ code: 'dial-too-long', detail: String(rows.length) });
-  const clicks: { readonly number: number | null; readonly click: Click; readonly start: boolean }[] = [];
+  const read: Row[] = [];
   for (const [index, row] of rows.entries()) {
     if (!isRecord(row)) return bad({ code: 'wrong-type', detail: `click ${index + 1} ${kindOf(row)}` });
-    const click = readClick(row, `click ${index + 1}`, mend);
-    if (!click.ok) return click;
-    clicks.push({ number: looseWhole(row.click_number), click: click.value, start: isYes(row.starting_line) });
+    read.push(readRow(row, `click ${looseWhole(row.click_number) ?? index + 1}`, mend));
   }
-  const inOrder = sortClicks(clicks, mend);
-  const lines = inOrder.flatMap((each, index) => (each.start ? [index + 1] : []));
-  return good({ dial: inOrder.map((each) => each.click), lines });
+  return good(laidOut(read, mend));
 }
 
-function sortClicks<Entry extends { readonly number: number | null }>(
-  clicks: readonly Entry[],
-  mend: MendNote,
-): readonly Entry[] {
-  const numbers = clicks.map((each) => each.number);
-  if (numbers.every((each) => each === null) || numbers.every((each, index) => each === index + 1)) return clicks;
-  mend('click-numbers', numbers.map((each) => each ?? '?').join(' '));
-  const sortable = numbers.every((each) => each !== null) && new Set(numbers).size === numbers.length;
-  return sortable ? [...clicks].sort((a, b) => (a.number as number) - (b.number as number)) : clicks;
+/** Each row at its number, counted from 0; numbers that are none put them one after the other. */
+function placed(rows: readonly Row[], mend: MendNote): readonly (readonly [number, Row])[] {
+  const numbers = rows.map((each) => each.number);
+  if (numbers.every((each) => each === null)) return [...rows.entries()];
+  const usable =
+    new Set(numbers).size === numbers.length &&
+    numbers.every((each) => each !== null && each >= 1 && each <= DIAL_LIMIT);
+  const ascending = numbers.every((each, index) => index === 0 || (each ?? 0) > (numbers[index - 1] ?? 0));
+  if (!usable || !ascending) mend('click-numbers', numbers.map((each) => each ?? '?').join(' '));
+  if (!usable) return [...rows.entries()];
+  return rows.map((row): readonly [number, Row] => [(row.number ?? 1) - 1, row]).sort(([a], [b]) => a - b);
+}
+
+function laidOut(rows: readonly Row[], mend: MendNote): UnitDial {
+  const at = placed(rows, mend);
+  const dial: (Click | null)[] = [];
+  const guessed: string[] = [];
+  for (const [place, { cells }] of at) {
+    while (dial.length < place) dial.push(null);
+    const value = (slot: DialSlot): DialValue => {
+      const { value: known, power } = cells[slot];
+      if (known === null) guessed.push(`${place + 1}.${slot}`);
+      return { value: known ?? nearest(at, place, slot), power };
+    };
+    dial.push({ speed: value('speed'), attack: value('attack'), defense: value('defense'), damage: value('damage') });
+  }
+  const lines = at.flatMap(([place, { colour }]) => (colour === null ? [] : [{ click: place + 1, colour }]));
+  const printed = at.flatMap(([place, row]) =>
+    row.printed === null ? [] : [{ click: place + 1, number: row.printed }],
+  );
+  return {
+    dial,
+    starts: at.flatMap(([place, { start }]) => (start ? [place + 1] : [])),
+    told: {
+      ...(guessed.length === 0 ? {} : { guessed }),
+      ...(lines.length === 0 ? {} : { lines }),
+      ...(printed.length === 0 ? {} : { printed }),
+    },
+    extras: Object.fromEntries(rows.flatMap(({ extras }) => extras)),
+  };
+}
+
+/** The value of the nearest click above that has one, else of the nearest below, else 0. */
+function nearest(at: readonly (readonly [number, Row])[], place: number, slot: DialSlot): number {
+  const known = at.filter(([, { cells }]) => cells[slot].value !== null);
+  const row = known.findLast(([each]) => each < place) ?? known.find(([each]) => each > place);
+  return row?.[1].cells[slot].value ?? 0;
 }
 
 function bystanderDial(record: Loose, mend: MendNote): Result<UnitDial, Fault> {
   const values = Object.fromEntries(
-    DIAL_SLOTS.map((slot) => [`${slot}_value`, record[`${slot}_value`] ?? record[slot] ?? 0] as const),
+    DIAL_SLOTS.flatMap((slot) => [
+      [`${slot}_value`, record[`${slot}_value`] ?? record[slot] ?? 0] as const,
+      [`${slot}_power`, record[`${slot}_power`]] as const,
+    ]),
   );
-  const click = readClick({ ...record, ...values }, 'click 1', mend);
-  if (!click.ok) return click;
-  mend('bystander-dial', DIAL_SLOTS.map((slot) => click.value[slot].value).join(' '));
-  return good({ dial: [click.value], lines: [1] });
+  const only = laidOut([{ ...readRow(values, 'click 1', mend), start: true }], mend);
+  mend('bystander-dial', DIAL_SLOTS.map((slot) => only.dial[0]?.[slot].value).join(' '));
+  return good(only);
 }
 
-function readClick(row: Loose, place: string, mend: MendNote): Result<Click, Fault> {
-  const values: Partial<Record<DialSlot, DialValue>> = {};
+/** Fields of a click that have a place of their own. */
+const READ =
+  /^(?:click_number|starting_line|alt(?:ernate)?_click_number|(?:speed|attack|defense|damage)_(?:value|power))$/;
+const UNKNOWN = /^\??$/;
+
+function readRow(row: Loose, place: string, mend: MendNote): Row {
+  const extras: [string, string][] = Object.entries(row).flatMap(([field, value]): [string, string][] =>
+    READ.test(field) || isBlank(value) ? [] : [[`${place} ${field}`.slice(0, 60), plainText(value)]],
+  );
+  const cells: Partial<Record<DialSlot, Cells[DialSlot]>> = {};
   for (const slot of DIAL_SLOTS) {
     const raw = row[`${slot}_value`];
     const detail = `${place} ${slot}`;
-    if (raw === undefined || raw === null || raw === '') return bad({ code: 'value-missing', detail });
     const value = looseWhole(raw);
-    if (value === null) return bad({ code: 'wrong-type', detail: `${detail} ${looseText(raw) ?? kindOf(raw)}` });
-    if (value < 0 || value > VALUE_LIMIT) return bad({ code: 'value-out-of-range', detail: `${detail} ${value}` });
-    values[slot] = { value, power: readPower(row[`${slot}_power`], detail, mend) };
+    const known = value !== null && value >= 0 && value <= VALUE_LIMIT;
+    if (!known) {
+      const text = plainText(raw);
+      mend('value-unknown', text === '' ? detail : `${detail}: ${text}`);
+      // What stands there is no number, and yet it may mean something to its owner.
+      if (!UNKNOWN.test(text)) extras.push([detail, text.slice(0, 200)]);
+    }
+    cells[slot] = { value: known ? value : null, power: readPower(row[`${slot}_power`], detail, mend) };
   }
-  return good(values as Click);
+  const line = looseText(row.starting_line)?.toLowerCase() ?? '';
+  const colour = LINE_COLOURS.find((each) => each === line) ?? null;
+  const start = colour !== null || isYes(row.starting_line) || !(line === '' || /^(?:false|no|0|none)$/.test(line));
+  if (start && colour === null && !isYes(row.starting_line)) extras.push([`${place} starting_line`, line]);
+  const printed = looseWhole(row.alt_click_number ?? row.alternate_click_number);
+  return {
+    number: looseWhole(row.click_number),
+    cells: cells as Cells,
+    start,
+    colour,
+    printed: printed !== null && printed >= 1 && printed <= 200 ? printed : null,
+    extras,
+  };
 }
 
 const NO_POWER = new Set(['', 'none', 'no-power', 'null']);

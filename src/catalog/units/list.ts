@@ -1,4 +1,4 @@
-import { type FileFault, parseJsonFile, shorten } from '../../plain/loose';
+import { type FileFault, parseJsonFile } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
 import type { Character } from '../character';
@@ -7,7 +7,6 @@ import { makeCollected } from '../general-cards/collect';
 import { generalPartOfUnit, readGeneralUnit } from '../general-cards/unit';
 import { recordLabel } from '../record-label';
 import type { Mend, SetAside } from '../unit-codes';
-import { unplaced } from './extras';
 import { readUnit } from './unit';
 
 /** What came of a file: nothing of it is dropped without a line in one of these lists. */
@@ -20,8 +19,6 @@ export interface UnitReport {
   readonly setAside: readonly SetAside[];
   /** What was put right or left open in records that did come in. */
   readonly mended: readonly Mend[];
-  /** Fields of the file, by name, that a character has no place for. */
-  readonly leftOut: readonly string[];
 }
 
 /** More than six times all units in circulation. */
@@ -49,7 +46,6 @@ function readAll(records: readonly unknown[], file: string): UnitReport {
   const byId = new Map<string, Character>();
   const found = makeCollected();
   const { setAside, mended } = found;
-  const leftOut = new Set<string>();
   for (const [index, record] of records.entries()) {
     const part = generalPartOfUnit(record);
     if (part !== null) {
@@ -74,7 +70,6 @@ function readAll(records: readonly unknown[], file: string): UnitReport {
     }
     byId.set(character.id, character);
     mended.push(...read.value.mended);
-    for (const field of unplaced(record as Loose)) leftOut.add(shorten(field, 40));
   }
   return {
     file,
@@ -82,7 +77,6 @@ function readAll(records: readonly unknown[], file: string): UnitReport {
     cards: [...found.byId.values()],
     setAside,
     mended,
-    leftOut: [...leftOut].sort(),
   };
 }
 

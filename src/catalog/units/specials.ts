@@ -1,4 +1,5 @@
-import { kindOf, looseList, looseText, looseWhole } from '../../plain/loose';
+import { extrasOf, plainText } from '../../plain/extras';
+import { kebab, kindOf, looseList, looseText, looseWhole } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
 import { DIAL_SLOTS, type SpecialPower } from '../character';
 import { powerId, powerNamed } from '../powers';
@@ -7,6 +8,9 @@ import type { MendNote } from '../unit-codes';
 const SPECIALS_LIMIT = 60;
 const NAME_LIMIT = 200;
 const TEXT_LIMIT = 8000;
+const COST_LIMIT = 10_000;
+/** Fields that a special power has a place of its own for. */
+const READ = new Set(['type', 'name', 'description', 'powers']);
 
 /** White-square powers and traits, with the text that the owner's file has. */
 export function readSpecials(record: Loose, mend: MendNote): SpecialPower[] {
@@ -25,11 +29,24 @@ function readSpecial(entry: Loose, index: number, mend: MendNote): SpecialPower 
   const name = looseText(entry.name) ?? '';
   const text = looseText(entry.description) ?? '';
   if (name.length > NAME_LIMIT || text.length > TEXT_LIMIT) mend('text-shortened', `special_powers ${index + 1}`);
+  const type = looseText(entry.type) ?? '';
+  const slot = slotOf(type);
+  const paid = cost !== null && cost >= 0 && cost <= COST_LIMIT;
+  const fields = Object.entries(entry).filter(([field]) => !READ.has(field) && !(field === 'point_value' && paid));
+  const extras = extrasOf(
+    fields.flatMap(([field, value]): [string, string][] =>
+      plainText(value) === '' ? [] : [[field, plainText(value)]],
+    ),
+    mend,
+  );
   return {
-    slot: slotOf(looseText(entry.type) ?? ''),
-    name: (cost === null ? name : `${name} (+${cost} points)`).slice(0, NAME_LIMIT),
+    slot,
+    name: name.slice(0, NAME_LIMIT),
     text: text.slice(0, TEXT_LIMIT),
     grants: readGrants(entry.powers, index, mend),
+    ...(paid ? { cost } : {}),
+    ...(type === '' || type === slot ? {} : { kind: kebab(type).slice(0, 60) }),
+    ...(Object.keys(extras).length === 0 ? {} : { extras }),
   };
 }
 

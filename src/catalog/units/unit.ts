@@ -32,7 +32,6 @@ export function readUnit(
 
 function readCharacter(record: Loose, name: string, mend: MendNote): Result<Character, Fault> {
   const type = kebab(looseText(record.type) ?? '') || 'character';
-  if (type !== 'character' && type !== 'bystander') return bad({ code: 'not-a-character', detail: type });
   if (name === '')
     return bad({
       code: record.name === undefined || record.name === '' ? 'name-missing' : 'wrong-type',
@@ -69,16 +68,30 @@ function readCharacter(record: Loose, name: string, mend: MendNote): Result<Char
     ],
     range: range.value,
     targets: Math.max(1, targets.value),
-    starts: pairStarts(points.value, dial.value.lines, mend),
+    starts: pairStarts(points.value, dial.value.starts, mend),
     dial: dial.value.dial,
     specials: readSpecials(record, mend),
     origin: 'imported',
   };
-  const whole = { ...character, ...readBesides(record, properties, mend) };
+  const besides: Readonly<Record<string, string>> = {
+    ...(type === 'character' || bystander ? {} : { type }),
+    ...(targets.value < 1 ? { targets: String(targets.value) } : {}),
+    ...dial.value.extras,
+  };
+  const whole = {
+    ...character,
+    ...dial.value.told,
+    ...readBesides(record, restOf(properties, character.rank), besides, mend),
+  };
   if (character.id !== '') return good(whole);
   const id = madeId(character);
   mend('id-made', id);
   return good({ ...whole, id });
+}
+
+/** Properties besides the one that tells the rank. */
+function restOf(properties: readonly string[], rank: Character['rank']): string {
+  return properties.filter((each) => each !== rank).join(', ');
 }
 
 function symbolsOf(record: Loose): [string, string, string, string] {

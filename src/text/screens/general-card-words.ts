@@ -1,5 +1,5 @@
 import type { FeatNeeds } from '../../catalog/force';
-import type { GeneralCard } from '../../catalog/general-cards/card';
+import { type GeneralCard, OTHER_KIND } from '../../catalog/general-cards/card';
 import { powerName, spoken } from '../../catalog/powers';
 import type { FeatUse } from '../../rules/shared/feat-use';
 import { VALUE_NAMES } from '../names/sources';
@@ -44,6 +44,8 @@ export function wordsOfGeneralCard({ part, card }: GeneralCard): string {
       return card.text;
     case 'teams':
       return joined(card.wild ? say('wild card') : '', card.text);
+    case 'others':
+      return joined(card.kind === OTHER_KIND ? '' : card.kind.replaceAll('-', ' '), card.text);
   }
 }
 

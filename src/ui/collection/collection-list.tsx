@@ -27,7 +27,7 @@ import { refreshOwned } from '../../app/collection/owned';
 import { picking } from '../../app/collection/selection';
 import type { ImportProgress } from '../../app/import/import-files';
 import { takeForImport } from '../../app/import/pending';
-import type { Imported, RunningImport, TableAsked } from '../../app/import/run';
+import type { DoubtAsked, ForeseenAsked, Imported, RunningImport, TableAsked } from '../../app/import/run';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { toStickers } from '../../app/transfer/to-stickers';
@@ -38,6 +38,7 @@ import { FilePicker } from '../kit/file-picker';
 import { Progress } from '../kit/progress';
 import { Segmented } from '../kit/segmented';
 import { HelpButton } from '../shared/help/help-button';
+import { ReceivedSheet } from '../shared/other-screens';
 import { type CardPlace, KindBar } from './cards/kind-bar';
 import { Characters } from './characters/characters';
 
@@ -45,8 +46,15 @@ const Cards = lazy(() => import('./cards/cards'));
 const Maps = lazy(() => import('./maps/maps'));
 const NewCardSheet = lazy(() => import('./cards/new-card-sheet'));
 const ImportReportSheet = lazy(() => import('./import/import-report-sheet'));
+const ForeseenSheet = lazy(() => import('./import/foreseen-sheet'));
+const LastImportBar = lazy(() => import('./import/last-import-bar'));
 const ColumnSheet = lazy(() => import('./import/column-sheet'));
+const DoubtfulRows = lazy(() => import('./import/doubtful-rows'));
 const GeneralCardList = lazy(() => import('./cards/general-card-list'));
+
+/** Phones have no folders to pick from; who has a mouse has. */
+const canPickFolders =
+  'webkitdirectory' in HTMLInputElement.prototype && matchMedia?.('(pointer: fine)').matches === true;
 
 /** Progress is not worth a snapshot before this. */
 const SLOW_MS = 400;
@@ -67,6 +75,9 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
   const [slow, setSlow] = createSignal(false);
   const [imported, setImported] = createSignal<Imported | null>(null);
   const [table, setTable] = createSignal<TableAsked | null>(null);
+  const [foreseen, setForeseen] = createSignal<ForeseenAsked | null>(null);
+  const [doubt, setDoubt] = createSignal<DoubtAsked | null>(null);
+  const [sent, setSent] = createSignal<File | null>(null);
   const [choosing, setChoosing] = createSignal(false);
   const finding = theFinding();
   /** What is done with those who are chosen then stands in the place of the deeds here. */
@@ -114,10 +125,17 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
   /** The readers of foreign files come only with the first import. */
   const readFiles = (files: readonly File[]) => async () => {
     const { startImport } = await import('../../app/import/run');
-    const run = startImport(files, { onProgress: setProgress, onTable: setTable }, general());
+    const screen = { onProgress: setProgress, onTable: setTable, onForeseen: setForeseen, onDoubt: setDoubt };
+    const run = startImport(files, screen, general());
     setRunning(run);
     return run.done;
   };
+  /** A force is shown before it is saved; everything else is imported. */
+  async function open(files: readonly File[]): Promise<void> {
+    const force = await (await import('../../app/transfer/handed-over')).forceAmong(files);
+    if (force) setSent(force);
+    else await bringIn(readFiles(files));
+  }
   onMount(() => {
     const left = takeForImport();
     if (left.length > 0) void bringIn(readFiles(left));
@@ -172,6 +190,11 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
           </p>
         )}
       </Show>
+      <Suspense>
+        <Show when={imported() === null && progress() === null}>
+          <LastImportBar onUndone={() => refresh(null)} />
+        </Show>
+      </Suspense>
       <Suspense fallback={<Progress label={say('Loading…')} />}>
         <Switch fallback={<Characters />}>
           <Match when={props.shown === 'maps'}>
@@ -197,9 +220,17 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
               <Button onClick={toStickers}>{say('Stickers')}</Button>
               <FilePicker
                 label={say('Import files')}
-                accept=".json,.dd2vtt,.uvtt,.df2vtt,.tmj,.yaml,.yml,.csv,.tsv,.txt,application/json,text/csv,text/plain"
-                onFiles={(files) => void bringIn(readFiles(files))}
+                accept=".zip,.json,.dd2vtt,.uvtt,.df2vtt,.tmj,.yaml,.yml,.csv,.tsv,.txt,application/json,text/csv,text/plain"
+                onFiles={(files) => void open(files)}
               />
+              <Show when={canPickFolders}>
+                <FilePicker
+                  label={say('Import a folder')}
+                  accept=""
+                  folder
+                  onFiles={(files) => void bringIn(readFiles(files))}
+                />
+              </Show>
               <Switch
                 fallback={
                   <Button tone="accent" onClick={() => goTo('collection', 'new')}>
@@ -248,7 +279,10 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
             />
           )}
         </Show>
+        <Show when={foreseen()}>{(asked) => <ForeseenSheet asked={asked()} onClose={() => setForeseen(null)} />}</Show>
         <Show when={table()}>{(asked) => <ColumnSheet asked={asked()} onClose={() => setTable(null)} />}</Show>
+        <Show when={sent()}>{(file) => <ReceivedSheet given={file()} onClose={() => setSent(null)} />}</Show>
+        <Show when={doubt()}>{(asked) => <DoubtfulRows asked={asked()} onClose={() => setDoubt(null)} />}</Show>
       </Suspense>
     </div>
   );

@@ -19,7 +19,7 @@ export default function ImportForce(props: { onClose: () => void }): JSX.Element
           <div class="stack">
             <Field
               label={say('Link or text')}
-              hint={say('A Sidekick link or file, or a team from the public unit database.')}
+              hint={say('A Sidekick link or file, a team from the unit database, or names with points.')}
             >
               {(input) => (
                 <textarea
@@ -36,7 +36,7 @@ export default function ImportForce(props: { onClose: () => void }): JSX.Element
             </Button>
             <FilePicker
               label={say('Open a file')}
-              accept=".json,.txt,application/json"
+              accept=".json,.txt,application/json,text/plain"
               multiple={false}
               onFiles={([file]) => file && setGiven(file)}
             />

@@ -7,6 +7,8 @@ export interface FilePickerProps {
   /** As in `<input accept>`: `.json,.txt`. */
   accept: string;
   multiple?: boolean;
+  /** A whole folder, with all that is in it. */
+  folder?: boolean;
   tone?: 'plain' | 'accent';
   onFiles: (files: readonly File[]) => void;
 }
@@ -22,6 +24,9 @@ export function FilePicker(props: FilePickerProps): JSX.Element {
         type="file"
         accept={props.accept}
         multiple={props.multiple ?? true}
+        ref={(input) => {
+          input.webkitdirectory = props.folder === true;
+        }}
         onChange={(event) => {
           const input = event.currentTarget;
           const files = [...(input.files ?? [])];

@@ -73,6 +73,10 @@ async function bodyOf(
       const { default: Body } = await import('./received-force');
       return () => <Body read={transfer.read} {...given} />;
     }
+    case 'names': {
+      const { default: Body } = await import('./received-names');
+      return () => <Body read={transfer.read} save={transfer.save} {...given} />;
+    }
     case 'map': {
       const { default: Body } = await import('./received-map');
       return () => <Body sheet={transfer.sheet} {...given} />;
@@ -112,6 +116,10 @@ function sentenceOfFault(fault: TransferFault): string {
       );
     case 'too-large':
       return say('This is larger than anything Sidekick sends, so it was not opened. Nothing was changed.');
+    case 'team-address':
+      return say(
+        'This is only the address of a team, and Sidekick opens no websites. Save or copy the team there, then open it here.',
+      );
     case 'not-ours':
       return say('Sidekick cannot read this. Ask for the link or file again. Nothing was changed.');
   }

@@ -1,9 +1,11 @@
 import { For, type JSX, Show } from 'solid-js';
 import { deleteCard } from '../../../app/collection/save-cards';
 import { goTo } from '../../../app/route';
-import type { GeneralCard } from '../../../catalog/general-cards/card';
+import { type GeneralCard, OTHER_KIND } from '../../../catalog/general-cards/card';
+import { powerName, spoken } from '../../../catalog/powers';
 import { CARD_KIND_ACTIONS } from '../../../text/card-kind-words';
 import { shortened } from '../../../text/collection-words';
+import { cardName, printedText } from '../../../text/printed-names';
 import { say } from '../../../text/say';
 import { wordsOfNeeds } from '../../../text/screens/general-card-words';
 import { Button } from '../../kit/button';
@@ -17,7 +19,7 @@ export function GeneralCardDetail(props: { card: GeneralCard; onClose: () => voi
   };
   return (
     <Sheet
-      title={shortened(props.card.card.name, 120)}
+      title={shortened(cardName(props.card), 120)}
       onClose={() => props.onClose()}
       foot={
         <>
@@ -38,7 +40,7 @@ export function GeneralCardDetail(props: { card: GeneralCard; onClose: () => voi
         when={props.card.card.text}
         fallback={<p class="muted">{say('No rules text yet. Edit it to add the text in your own words.')}</p>}
       >
-        <p class="special-text">{props.card.card.text}</p>
+        <p class="special-text">{printedText(props.card.card.text)}</p>
       </Show>
       <dl class="character-facts">
         <For each={factsOf(props.card)}>
@@ -56,6 +58,11 @@ export function GeneralCardDetail(props: { card: GeneralCard; onClose: () => voi
 
 function factsOf({ part, card }: GeneralCard): readonly (readonly [name: string, value: string])[] {
   const facts: (readonly [string, string])[] = [];
+  if (part === 'others') {
+    if (card.kind !== OTHER_KIND) facts.push([say('Kind of card'), spoken(card.kind)]);
+    if (card.points > 0) facts.push([say('Points'), String(card.points)]);
+    if (card.keywords.length > 0) facts.push([say('Keywords'), card.keywords.join(', ')]);
+  }
   if (part === 'feats' || part === 'objects') facts.push([say('Points'), String(card.points)]);
   if (part === 'feats') {
     if (card.each) facts.push([say('Points count'), say('for each character it is assigned to')]);
@@ -64,6 +71,7 @@ function factsOf({ part, card }: GeneralCard): readonly (readonly [name: string,
   if (part === 'objects') facts.push([say('Kind'), card.kind]);
   if (part === 'teams' && card.wild)
     facts.push([say('Wild card'), say('may use the team abilities of friendly characters')]);
+  if (card.grants) facts.push([say('Grants'), card.grants.map(powerName).join(', ')]);
   const extras = Object.entries(card.extras ?? {}).map(([name, value]) => [name.replaceAll('_', ' '), value] as const);
   return [...facts, ...extras];
 }

@@ -61,7 +61,7 @@ export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
           />
         )}
       </Field>
-      <Show when={part === 'feats' || part === 'objects'}>
+      <Show when={part === 'feats' || part === 'objects' || part === 'others'}>
         <Field label={say('Points')} fault={fault('points-unreadable')}>
           {(input) => (
             <input
@@ -92,6 +92,28 @@ export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
       </Show>
       <Show when={part === 'objects'}>
         <ObjectKinds value={draft().kind} onChange={(kind) => put({ kind })} />
+      </Show>
+      <Show when={part === 'others'}>
+        <Field label={say('Kind of card')} hint={say('For example tarot card')}>
+          {(input) => (
+            <input
+              {...input}
+              value={draft().called ?? ''}
+              autocomplete="off"
+              onInput={(event) => put({ called: event.currentTarget.value }, 'called')}
+            />
+          )}
+        </Field>
+        <Field label={say('Keywords')}>
+          {(input) => (
+            <input
+              {...input}
+              value={draft().keywords ?? ''}
+              autocomplete="off"
+              onInput={(event) => put({ keywords: event.currentTarget.value }, 'keywords')}
+            />
+          )}
+        </Field>
       </Show>
       <Show when={part === 'teams'}>
         <label class="check">

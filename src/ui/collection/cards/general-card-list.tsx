@@ -9,6 +9,7 @@ import { findGeneralCards } from '../../../catalog/general-cards/find';
 import { teamsMissing, teamsOf } from '../../../catalog/general-cards/teams';
 import { CARD_KIND_ACTIONS, CARD_KIND_COUNTED, CARD_KIND_EMPTY, CARD_KIND_NAMES } from '../../../text/card-kind-words';
 import { shortened } from '../../../text/collection-words';
+import { cardName } from '../../../text/printed-names';
 import { wordsOfGeneralCard } from '../../../text/screens/general-card-words';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
@@ -88,7 +89,7 @@ function GeneralCardRow(props: { card: GeneralCard; onOpen: () => void }): JSX.E
     <li class="general-row">
       <button type="button" onClick={() => props.onOpen()}>
         <span class="general-words">
-          <strong class="clip">{shortened(props.card.card.name)}</strong>{' '}
+          <strong class="clip">{shortened(cardName(props.card))}</strong>{' '}
           <span class="muted small clip">{shortened(wordsOfGeneralCard(props.card), 160)}</span>
         </span>{' '}
         <Show when={points() !== null}>

@@ -33,6 +33,8 @@ const FIELD_NAMES: Readonly<Record<CsvField, string>> = {
   where: say('Storage place'),
 };
 
+/** What several columns may be at once. */
+const MANY: readonly ColumnUse[] = ['note', 'skip', 'dial'];
 const PREVIEWED = 3;
 
 /** What the columns of a table are: guessed from their headings, changed by hand, seen in the first rows before any comes in. */
@@ -40,16 +42,16 @@ export default function ColumnSheet(props: { asked: TableAsked; onClose: () => v
   const [uses, setUses] = createSignal<readonly ColumnUse[]>(props.asked.uses);
   const table = () => props.asked.table;
   const read = createMemo(() => readCsvRows({ ...table(), rows: table().rows.slice(0, PREVIEWED) }, uses()));
-  const named = () => uses().includes('name');
+  const owned = () => read().rows.filter(({ made }) => made === null);
+  const counted = () => uses().includes('count');
+  const named = () => (['name', 'number', 'id'] as const).some((field) => uses().includes(field));
   const answer = (with_: readonly ColumnUse[] | null) => {
     props.asked.answer(with_);
     props.onClose();
   };
-  /** A field stands in one column: it is taken from the one that had it. */
+  /** A field stands in one column, but for a dial: it is taken from the one that had it. */
   const choose = (column: number, use: ColumnUse) =>
-    setUses(
-      uses().map((old, at) => (at === column ? use : use !== 'note' && use !== 'skip' && old === use ? 'note' : old)),
-    );
+    setUses(uses().map((old, at) => (at === column ? use : !MANY.includes(use) && old === use ? 'note' : old)));
 
   return (
     <Sheet
@@ -89,12 +91,29 @@ export default function ColumnSheet(props: { asked: TableAsked; onClose: () => v
           )}
         </For>
       </ul>
-      <Show when={named()} fallback={<p role="alert">{say('Choose the column that holds the names.')}</p>}>
+      <Show when={named()} fallback={<p role="alert">{say('Choose the column with the names or numbers.')}</p>}>
         <section class="stack" aria-label={say('Preview')}>
           <h3>{say('First rows after import')}</h3>
           <ul class="column-preview">
             <For each={read().characters}>{(character) => <CharacterRow character={character} />}</For>
           </ul>
+          <Show when={owned().length > 0}>
+            <p class="muted small">
+              {counted()
+                ? say('Rows without a dial only say what you own.')
+                : say('Rows without a dial only say what you own: 1 for each row.')}
+            </p>
+            <ul class="import-lines" data-tone="good">
+              <For each={owned()}>
+                {({ name, code, set, number, count }) => (
+                  <li>
+                    {shortened(name || code, 60)} <span class="muted small">{`${set} ${number}`.trim()}</span>{' '}
+                    {count === null ? say('no count') : say('{count} owned', { count })}
+                  </li>
+                )}
+              </For>
+            </ul>
+          </Show>
           <ul class="import-lines" data-tone="warn">
             <For each={[...read().setAside.map(wordsOfSetAside), ...read().mended.map(wordsOfMend)].slice(0, 6)}>
               {(line) => <li>{line}</li>}

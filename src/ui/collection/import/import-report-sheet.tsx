@@ -24,7 +24,8 @@ const COUNTED: Readonly<Record<ImportKind, (count: number) => string>> = {
   objects: (n) => sayMany(n, '1 object', '{n} objects'),
   conditions: (n) => sayMany(n, '1 battlefield condition', '{n} battlefield conditions'),
   teams: (n) => sayMany(n, '1 team', '{n} teams'),
-  cards: (n) => sayMany(n, '1 other card', '{n} other cards'),
+  others: (n) => sayMany(n, '1 other card', '{n} other cards'),
+  cards: (n) => sayMany(n, '1 mission card', '{n} mission cards'),
   maps: (n) => sayMany(n, '1 map', '{n} maps'),
   owned: (n) => sayMany(n, '1 owned character', '{n} owned characters'),
   codes: (n) => sayMany(n, '1 linked code', '{n} linked codes'),
@@ -86,6 +87,7 @@ export default function ImportReportSheet(props: ImportReportSheetProps): JSX.El
           </Show>
         </ul>
       </Show>
+      <Files summary={props.summary} />
       <Show when={waiting().length > 0}>
         <section class="stack" aria-label={say('Changed by you')}>
           <h3>
@@ -201,7 +203,32 @@ function Lines(props: { title: string; tone: string; lines: ReportLines }): JSX.
   );
 }
 
-function linesOf(kind: ImportKind, { counts }: ImportSummary): string[] {
+/** What each file brought, where there were several. */
+function Files(props: { summary: ImportSummary }): JSX.Element {
+  const lines = () =>
+    props.summary.files.map(({ name, counts }) => {
+      const came = IMPORT_KINDS.flatMap((kind) => {
+        const { added, replaced } = counts[kind];
+        return added + replaced === 0 ? [] : [COUNTED[kind](added + replaced)];
+      });
+      return `${name}: ${came.length === 0 ? say('nothing new') : came.join(', ')}`;
+    });
+  return (
+    <Show when={props.summary.fileCount > 1}>
+      <details>
+        <summary>{sayMany(props.summary.fileCount, '1 file', '{n} files')}</summary>
+        <ul class="import-lines" data-tone="plain">
+          <For each={lines()}>{(line) => <li>{line}</li>}</For>
+          <Show when={props.summary.fileCount > props.summary.files.length}>
+            <li>{sayMany(props.summary.fileCount - props.summary.files.length, '1 more file', '{n} more files')}</li>
+          </Show>
+        </ul>
+      </details>
+    </Show>
+  );
+}
+
+function linesOf(kind: ImportKind, { counts }: Pick<ImportSummary, 'counts'>): string[] {
   const { added, replaced, same } = counts[kind];
   const many = COUNTED[kind];
   return [

@@ -7,6 +7,7 @@ import { effectsShowing } from '../../../catalog/card';
 import { type CardInPlay, costOf, isSpent, sideOfCard, titleOfCard } from '../../../table/cards';
 import { CARD_KIND_NAMES, EVENT_TURN_SENTENCES } from '../../../text/cards';
 import { PLACE_WORDS } from '../../../text/names/places';
+import { printedText } from '../../../text/printed-names';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Ring } from '../../shared/dial/ring';
@@ -62,7 +63,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
         </p>
       </Show>
       <Show when={card().text}>
-        <p class="card-text">{card().text}</p>
+        <p class="card-text">{printedText(card().text)}</p>
       </Show>
       <Show when={card().dial}>
         {(dial) => (

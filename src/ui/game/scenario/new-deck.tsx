@@ -1,10 +1,12 @@
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { ensureCards, generalCards } from '../../../app/collection/cards';
 import { DECK_LIMIT, DECK_NAME_LENGTH, dealt, deckFact } from '../../../app/game/decks';
 import { deckCalled } from '../../../app/game/new-game';
 import { scenarioInPlay } from '../../../app/game/scenario-words';
 import { record, table } from '../../../app/game/session';
+import { tarotCards } from '../../../catalog/general-cards/card';
 import { NAME_LIMIT } from '../../../catalog/limits';
-import { say } from '../../../text/say';
+import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Segmented } from '../../kit/segmented';
@@ -19,6 +21,8 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
   const [name, setName] = createSignal('');
   const [names, setNames] = createSignal('');
   const [size, setSize] = createSignal(props.size);
+  onMount(() => void ensureCards());
+  const tarot = () => tarotCards(generalCards() ?? []).slice(0, DECK_LIMIT);
   const typed = () =>
     names()
       .split('\n')
@@ -36,7 +40,7 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
     const now = table();
     if (!now) return;
     if (kind() === 'card') {
-      const put = deckFact(now, say('Tarot card'), null, [name().trim()]);
+      const put = deckFact(now, say('Tarot card'), null, [name().trim()], tarot());
       if (put.fact !== 'deck') return;
       const deck = {
         id: put.deck,
@@ -45,7 +49,9 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
         cards: put.cards.map((card) => ({ ...card, place: 'deck' as const })),
       };
       if (await record('deck', [put, dealt(deck, '1', 'play')])) props.onDone();
-    } else if (await record('deck', [deckFact(now, called().slice(0, DECK_NAME_LENGTH), owner() || null, cards())]))
+    } else if (
+      await record('deck', [deckFact(now, called().slice(0, DECK_NAME_LENGTH), owner() || null, cards(), tarot())])
+    )
       props.onDone();
   };
   return (
@@ -86,6 +92,19 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
           <span>{say('Cards')}</span>
           <Stepper label={say('Cards')} value={cards().length} min={1} max={DECK_LIMIT} onChange={setSize} />
         </div>
+        <Show when={tarot().length > 0}>
+          <Button
+            onClick={() =>
+              setNames(
+                tarot()
+                  .map((card) => card.name)
+                  .join('\n'),
+              )
+            }
+          >
+            {sayMany(tarot().length, 'Use my 1 tarot card', 'Use my {n} tarot cards')}
+          </Button>
+        </Show>
         <Field label={say('Card names')} hint={say('one per line; name the rest as you draw them')}>
           {(input) => (
             <textarea {...input} rows={5} value={names()} onInput={(event) => setNames(event.currentTarget.value)} />

@@ -10,6 +10,7 @@ import type { Figure } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { PowerCell } from '../../shared/dial/power-cell';
+import { PrintedNumber } from '../../shared/dial/printed-number';
 
 /** The whole dial of a figure in the game: a tap on a click turns it there, a tap on a colour tells what its power does. */
 export function FigureDial(props: { figure: Figure; onRead: (power: PowerAt) => void }): JSX.Element {
@@ -44,22 +45,27 @@ export function FigureDial(props: { figure: Figure; onRead: (power: PowerAt) => 
                   type="button"
                   class="number"
                   aria-label={say('Turn the dial to click {click}', { click: at() })}
-                  disabled={props.figure.defeated || at() === props.figure.click}
+                  disabled={props.figure.defeated || at() === props.figure.click || click === null}
                   onClick={() => void turnDialTo(props.figure, at())}
                 >
                   {at()}
+                  <PrintedNumber character={props.figure.character} click={at()} />
                 </button>
                 <Show when={isSeen(at())} fallback={<span class="muted">{say('not seen yet')}</span>}>
-                  <For each={DIAL_SLOTS}>
-                    {(slot) => (
-                      <PowerCell
-                        slot={slot}
-                        value={click[slot]}
-                        knowing={knowingOf(props.figure.character, at(), slot)}
-                        onRead={props.onRead}
-                      />
+                  <Show when={click} fallback={<span class="dial-ko">{say('K.O.')}</span>}>
+                    {(shown) => (
+                      <For each={DIAL_SLOTS}>
+                        {(slot) => (
+                          <PowerCell
+                            slot={slot}
+                            value={shown()[slot]}
+                            knowing={knowingOf(props.figure.character, at(), slot)}
+                            onRead={props.onRead}
+                          />
+                        )}
+                      </For>
                     )}
-                  </For>
+                  </Show>
                 </Show>
               </li>
             );

@@ -11,8 +11,9 @@ import type { Fact } from '../../../table/facts';
 import { leavesOut } from '../../../table/formats';
 import { clicksLeft, type Figure } from '../../../table/table';
 import { ERRATUM_WORDS } from '../../../text/names/errata';
-import { slotName } from '../../../text/names/ids';
 import { quietly } from '../../../text/names/passage';
+import { aboutSpecial } from '../../../text/names/special';
+import { printedText } from '../../../text/printed-names';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Segmented } from '../../kit/segmented';
@@ -120,8 +121,8 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
             <For each={props.figure.character.specials}>
               {(special) => (
                 <li>
-                  <strong>{special.name}</strong> <small class="muted">{slotName(special.slot)}</small>
-                  <p>{special.text}</p>
+                  <strong>{special.name}</strong> <small class="muted">{aboutSpecial(special)}</small>
+                  <p>{printedText(special.text)}</p>
                 </li>
               )}
             </For>

@@ -7,7 +7,8 @@ import type { Character } from '../../../catalog/character';
 import { powersOf } from '../../../catalog/find/search';
 import { powerName, powerNamed } from '../../../catalog/powers';
 import { pointsOf, rangeOf, shortened, sourceOf } from '../../../text/collection-words';
-import { slotName } from '../../../text/names/ids';
+import { aboutSpecial } from '../../../text/names/special';
+import { printedText, teamName } from '../../../text/printed-names';
 import { KIND_NAMES } from '../../../text/screens/character-card-words';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
@@ -91,9 +92,9 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
               <article class="special-power">
                 <p>
                   <strong>{shortened(special.name, 120)}</strong>{' '}
-                  <span class="muted small">{slotName(special.slot)}</span>
+                  <span class="muted small">{aboutSpecial(special)}</span>
                 </p>
-                <p class="special-text">{special.text}</p>
+                <p class="special-text">{printedText(special.text)}</p>
               </article>
             )}
           </For>
@@ -136,7 +137,7 @@ function factsOf(character: Character): readonly (readonly [name: string, value:
     [say('Rarity'), character.rarity ?? ''],
     [say('Rank'), character.bystander ? 'bystander' : character.rank],
     [say('Abilities'), character.abilities.map(abilityName).join(', ')],
-    [say('Team'), character.teams.join(', ')],
+    [say('Team'), character.teams.map(teamName).join(', ')],
     [say('Keywords'), character.keywords.join(', ')],
     ...Object.entries(character.extras ?? {}).map(([name, value]) => [name.replaceAll('_', ' '), value] as const),
   ];

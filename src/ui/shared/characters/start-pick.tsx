@@ -1,5 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import type { Character } from '../../../catalog/character';
+import { LINE_NAMES } from '../../../text/names/dial';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
@@ -18,7 +19,12 @@ export default function StartPick(props: {
           <Button
             wide
             big
-            hint={say('click {click} of {clicks}', { click: start.click, clicks: props.character.dial.length })}
+            hint={[
+              say('click {click} of {clicks}', { click: start.click, clicks: props.character.dial.length }),
+              ...(props.character.lines ?? [])
+                .filter((line) => line.click === start.click)
+                .map((line) => LINE_NAMES[line.colour]),
+            ].join(' · ')}
             onClick={() => props.onPick({ ...props.character, starts: [start] })}
           >
             {say('{points} points', { points: start.points })}

@@ -4,7 +4,8 @@ import { ruleset } from '../../../app/game/state';
 import { powerTold } from '../../../app/rules/power-told';
 import type { Character } from '../../../catalog/character';
 import { type PowerAt, powerName } from '../../../catalog/powers';
-import { slotName } from '../../../text/names/ids';
+import { aboutSpecial } from '../../../text/names/special';
+import { printedText } from '../../../text/printed-names';
 import { say } from '../../../text/say';
 import { Sheet } from '../../kit/sheet';
 import { EntrySheet } from '../book/entry-sheet';
@@ -39,8 +40,8 @@ export default function PowerSheet(props: {
                 <Show when={place() > 0}>
                   <h3>{special.name}</h3>
                 </Show>
-                <p class="muted small">{slotName(special.slot)}</p>
-                <p>{special.text}</p>
+                <p class="muted small">{aboutSpecial(special)}</p>
+                <p>{printedText(special.text)}</p>
               </article>
             )}
           </For>

@@ -1,7 +1,8 @@
-import { For, type JSX } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { type Character, DIAL_SLOTS } from '../../../catalog/character';
 import { knowingOf } from '../../../catalog/guess';
 import { VALUE_NAMES } from '../../../text/names/sources';
+import { say } from '../../../text/say';
 import { DialCell } from './dial-cell';
 
 /** A whole dial on paper: a row for each value. */
@@ -16,7 +17,15 @@ export function PrintedDial(props: { character: Character }): JSX.Element {
               <For each={props.character.dial}>
                 {(click, index) => (
                   <td>
-                    <DialCell slot={slot} value={click[slot]} knowing={knowingOf(props.character, index() + 1, slot)} />
+                    <Show when={click} fallback={say('K.O.')}>
+                      {(shown) => (
+                        <DialCell
+                          slot={slot}
+                          value={shown()[slot]}
+                          knowing={knowingOf(props.character, index() + 1, slot)}
+                        />
+                      )}
+                    </Show>
                   </td>
                 )}
               </For>

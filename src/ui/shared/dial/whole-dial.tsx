@@ -1,11 +1,13 @@
 import { say } from '../../../text/say';
 import './whole-dial.css';
 import { For, type JSX, Show } from 'solid-js';
-import { type Character, DIAL_SLOTS } from '../../../catalog/character';
+import { type Character, DIAL_SLOTS, type LineColour } from '../../../catalog/character';
 import { knowingOf } from '../../../catalog/guess';
 import type { PowerAt } from '../../../catalog/powers';
+import { LINE_NAMES } from '../../../text/names/dial';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { PowerCell } from './power-cell';
+import { PrintedNumber } from './printed-number';
 
 /** Every click of a dial, a row each; its colours open what they do. */
 export function WholeDial(props: { character: Character; onRead: (power: PowerAt) => void }): JSX.Element {
@@ -24,34 +26,49 @@ export function WholeDial(props: { character: Character; onRead: (power: PowerAt
         <For each={props.character.dial}>
           {(click, index) => {
             const start = () => props.character.starts.find((each) => each.click === index() + 1);
+            const line = () => props.character.lines?.find((each) => each.click === index() + 1)?.colour;
             return (
               <tr>
                 <th
                   scope="row"
                   class="number"
                   data-start={start() ? '' : undefined}
-                  title={start() ? say('Starts here at {points} points', { points: start()?.points }) : undefined}
+                  data-line={line()}
+                  title={titleOf(start(), line())}
                 >
                   <span class="spoken">{say('Click')} </span>
                   {index() + 1}
+                  <PrintedNumber character={props.character} click={index() + 1} />
                   <Show when={start()}>
                     {(here) => (
                       <span class="spoken">, {say('starts here at {points} points', { points: here().points })}</span>
                     )}
                   </Show>
+                  <Show when={line()}>{(colour) => <span class="spoken">, {LINE_NAMES[colour()]}</span>}</Show>
                 </th>
-                <For each={DIAL_SLOTS}>
-                  {(slot) => (
-                    <td>
-                      <PowerCell
-                        slot={slot}
-                        value={click[slot]}
-                        knowing={knowingOf(props.character, index() + 1, slot)}
-                        onRead={props.onRead}
-                      />
+                <Show
+                  when={click}
+                  fallback={
+                    <td class="dial-ko" colspan={DIAL_SLOTS.length}>
+                      {say('K.O.')}
                     </td>
+                  }
+                >
+                  {(shown) => (
+                    <For each={DIAL_SLOTS}>
+                      {(slot) => (
+                        <td>
+                          <PowerCell
+                            slot={slot}
+                            value={shown()[slot]}
+                            knowing={knowingOf(props.character, index() + 1, slot)}
+                            onRead={props.onRead}
+                          />
+                        </td>
+                      )}
+                    </For>
                   )}
-                </For>
+                </Show>
               </tr>
             );
           }}
@@ -59,4 +76,13 @@ export function WholeDial(props: { character: Character; onRead: (power: PowerAt
       </tbody>
     </table>
   );
+}
+
+/** What stands at a starting line, for a pointer that rests on it. */
+function titleOf(start: Character['starts'][number] | undefined, line: LineColour | undefined): string | undefined {
+  const words = [
+    ...(start ? [say('Starts here at {points} points', { points: start.points })] : []),
+    ...(line ? [LINE_NAMES[line]] : []),
+  ];
+  return words.length === 0 ? undefined : words.join(', ');
 }

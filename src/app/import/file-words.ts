@@ -1,0 +1,87 @@
+import type { ColumnUse } from '../../catalog/csv/columns';
+import type { TextTable } from '../../catalog/csv/parse';
+import type { GeneralCard, GeneralPart } from '../../catalog/general-cards/card';
+import { readGeneralTable } from '../../catalog/general-cards/csv';
+import type { Holding } from '../../catalog/holding';
+import { type CsvReport, readCsvRows } from '../../catalog/units/csv';
+import { shorten } from '../../plain/loose';
+import { wordsOfCardFault, wordsOfMend, wordsOfSetAside, wordsOfStrange } from '../../text/import-words';
+import { wordsOfMapRefusal, wordsOfMapWarning } from '../../text/map-words';
+import { say } from '../../text/say';
+import type { FileRead } from './read-file';
+import type { RowsAsked } from './rows-asked';
+
+/** What is asked of a person while files are read. */
+export interface ColumnsAsked extends RowsAsked {
+  /** What the columns of a table are; null: the file is not wanted after all. */
+  readonly columns: (table: TextTable, file: string) => Promise<readonly ColumnUse[] | null>;
+  /** The part that is open: rows of a table that name no other go there. Left out or null: none. */
+  readonly onto?: GeneralPart | null;
+}
+
+/** A file that can be saved: a table is read once its columns are known. */
+export type Readable =
+  | Exclude<FileRead, { holds: 'table' }>
+  /** What is owned of them is known once `settleTables` has held the rows against the catalog. */
+  | { readonly holds: 'rows'; readonly report: CsvReport | null; readonly holdings: readonly Holding[] }
+  | { readonly holds: 'general'; readonly cards: readonly GeneralCard[] };
+
+export interface FileWords {
+  readonly read: Readable;
+  readonly setAside: readonly string[];
+  readonly mended: readonly string[];
+  readonly leftOut: readonly string[];
+}
+
+/** What is to be told of a file besides what is kept of it; a table is read once its columns are known. */
+export async function wordsOfFile(read: FileRead, name: string, host: ColumnsAsked): Promise<FileWords> {
+  const none = { setAside: [], mended: [], leftOut: [] };
+  switch (read.holds) {
+    case 'characters': {
+      const { setAside, mended } = read.report;
+      return { ...none, read, setAside: setAside.map(wordsOfSetAside), mended: mended.map(wordsOfMend) };
+    }
+    case 'cards':
+      return { ...none, read, setAside: read.report.faults.map(wordsOfCardFault) };
+    case 'collection':
+      return { ...none, read, setAside: read.report.strange.map(wordsOfStrange) };
+    case 'maps': {
+      const { sheets, setAside } = read.report;
+      return {
+        ...none,
+        read,
+        setAside: setAside.map(wordsOfMapRefusal),
+        mended: sheets.flatMap((sheet) =>
+          sheet.warnings.map((warning) => `${shorten(sheet.name, 40)}: ${wordsOfMapWarning(warning)}`),
+        ),
+      };
+    }
+    case 'table': {
+      const general = readGeneralTable(read.report, host.onto ?? null);
+      if (general)
+        return {
+          read: { holds: 'general', cards: general.cards },
+          setAside: general.setAside.map(wordsOfSetAside),
+          mended: general.mended.map(wordsOfMend),
+          leftOut: [],
+        };
+      const uses = await host.columns(read.report, name);
+      if (uses === null)
+        return {
+          ...none,
+          read: { holds: 'rows', report: null, holdings: [] },
+          setAside: [say('{name} was not imported: you skipped it.', { name })],
+        };
+      const report = readCsvRows(read.report, uses);
+      return {
+        read: { holds: 'rows', report, holdings: [] },
+        setAside: report.setAside.map(wordsOfSetAside),
+        mended: report.mended.map(wordsOfMend),
+        leftOut:
+          report.leftOut.length === 0
+            ? []
+            : [say('Columns you left out: {leftOut}.', { leftOut: report.leftOut.join(', ') })],
+      };
+    }
+  }
+}

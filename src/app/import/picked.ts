@@ -1,0 +1,62 @@
+import { bad, good, type Result } from '../../plain/result';
+import { type ArchiveFault, openArchive } from '../../share/archive';
+
+/** One file to be read: picked as it is, or out of an archive. */
+export interface Picked {
+  /** With its path, where it has one. */
+  readonly name: string;
+  /** The archive or folder that it stands in; null for a file by itself. */
+  readonly within: string | null;
+  readonly open: () => Promise<Result<File, ArchiveFault>>;
+}
+
+/** What Sidekick reads, by its ending. */
+const READ = /\.(?:json|dd2vtt|uvtt|df2vtt|tmj|ya?ml|csv|tsv|txt)$/i;
+/** Files of a project that its makers need and no player does. */
+const ASIDE =
+  /(?:^|\/)(?:\.|__MACOSX\/|node_modules\/|package(?:-lock)?\.json$|tsconfig[^/]*\.json$|licen[cs]e|requirements\.txt$)/i;
+
+/** Whether a file of an archive or a folder is worth reading. */
+export function isReadable(path: string): boolean {
+  return READ.test(path) && !ASIDE.test(path);
+}
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+async function isArchive(file: File): Promise<boolean> {
+  if (!/\.zip$/i.test(file.name) && file.type !== 'application/zip') return false;
+  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  return ZIP.every((byte, at) => head[at] === byte) || /\.zip$/i.test(file.name);
+}
+
+/** The files of one pick, archives unpacked and folders without what nobody reads; archives that cannot be opened, with the reason. */
+export async function pickedOf(files: readonly File[]): Promise<{
+  readonly picked: readonly Picked[];
+  readonly faults: readonly (ArchiveFault & { readonly file: string })[];
+}> {
+  const picked: Picked[] = [];
+  const faults: (ArchiveFault & { file: string })[] = [];
+  for (const file of files) {
+    // Left out where files do not come from a page.
+    const path = (file as { readonly webkitRelativePath?: string }).webkitRelativePath ?? '';
+    const folder = path.split('/')[0] ?? '';
+    if (await isArchive(file)) {
+      const archive = await openArchive(file, isReadable);
+      if (!archive.ok) {
+        faults.push({ ...archive.fault, file: file.name });
+        continue;
+      }
+      for (const { path, open } of archive.value)
+        picked.push({
+          name: path,
+          within: file.name,
+          open: async () => {
+            const bytes = await open();
+            return bytes.ok ? good(new File([bytes.value], path)) : bad(bytes.fault);
+          },
+        });
+    } else if (folder === '') picked.push({ name: file.name, within: null, open: async () => good(file) });
+    else if (isReadable(path)) picked.push({ name: path, within: folder, open: async () => good(file) });
+  }
+  return { picked, faults };
+}

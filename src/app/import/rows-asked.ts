@@ -1,0 +1,24 @@
+/** A figure of the collection that a row may mean. */
+export interface RowCandidate {
+  readonly id: string;
+  readonly name: string;
+  /** Set and number. */
+  readonly printed: string;
+  readonly points: readonly number[];
+}
+
+/** A row of which only a person knows the figure. */
+export interface DoubtfulRow {
+  readonly name: string;
+  /** What else the row says: `zz 3 · 75 points · 2`. */
+  readonly says: string;
+  readonly candidates: readonly RowCandidate[];
+}
+
+/** The id that each row means, in their order; null or left out: none of them. */
+export type RowsChosen = readonly (string | null)[];
+
+export interface RowsAsked {
+  /** Which figures rows of a list mean. Left out: nobody is there to ask, and such rows are set aside. */
+  readonly which?: (rows: readonly DoubtfulRow[], file: string) => Promise<RowsChosen>;
+}

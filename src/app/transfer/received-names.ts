@@ -1,0 +1,78 @@
+import type { Character } from '../../catalog/character';
+import { matchRows } from '../../catalog/checklist/match';
+import type { ChecklistRow } from '../../catalog/checklist/rows';
+import type { KeptForce, KeptMember } from '../../force/kept';
+import type { ForceRead } from '../../force/parse';
+import { say, sayMany } from '../../text/say';
+import { characters } from '../collection/library';
+import type { DoubtfulRow, RowsChosen } from '../import/rows-asked';
+
+/** A force of names, held against the collection. */
+export interface NamesRead {
+  /** Names that may mean several characters, each once. */
+  readonly doubts: readonly DoubtfulRow[];
+  /** The force with what was chosen for each of them. */
+  readonly forceWith: (chosen: RowsChosen) => ForceRead;
+}
+
+/** @param save of a tabletop simulator: what is no character here is a die, a marker or a board, and is left out */
+export function readReceivedNames({ force, aside }: ForceRead, save: boolean): NamesRead {
+  const all = characters() ?? [];
+  const byId = new Map(all.map((each) => [each.id, each]));
+  const matches = matchRows(force.members.map(rowOf), all);
+  const doubts = new Map<string, DoubtfulRow>();
+  for (const [place, member] of force.members.entries()) {
+    const match = matches[place];
+    // Of a save only what bears the very name is asked about: a die may be called like half a character.
+    if (match?.is !== 'doubtful') continue;
+    const candidates = match.candidates.flatMap((id) => byId.get(id) ?? []);
+    if (save && !candidates.some(({ name }) => name.toLowerCase() === member.name.toLowerCase())) continue;
+    doubts.set(keyOf(member), {
+      name: member.name,
+      says: member.points === 0 ? '' : say('{points} points', { points: member.points }),
+      candidates: candidates.map(({ id, name, set, number, starts }) => ({
+        id,
+        name,
+        printed: `${set} ${number}`.trim(),
+        points: starts.map(({ points }) => points),
+      })),
+    });
+  }
+  const keys = [...doubts.keys()];
+  return {
+    doubts: [...doubts.values()],
+    forceWith(chosen) {
+      const members = force.members.flatMap((member, place): KeptMember[] => {
+        const match = matches[place];
+        const id = match?.is === 'sure' ? match.id : (chosen[keys.indexOf(keyOf(member))] ?? null);
+        const found = id === null ? undefined : byId.get(id);
+        if (found) return [meant(member, found)];
+        return save ? [] : [member];
+      });
+      const left = force.members.length - members.length;
+      const notes =
+        left === 0
+          ? force.notes
+          : sayMany(
+              left,
+              '1 named object of the save is no character here.',
+              '{n} named objects of the save are no characters here.',
+            );
+      return { force: { ...force, members, notes } satisfies KeptForce, aside };
+    },
+  };
+}
+
+/** The points of the list stand; a name without any costs what the character costs at full points. */
+function meant(member: KeptMember, { id, name, set, number, starts }: Character): KeptMember {
+  return { ...member, id, name, set, number, points: member.points || (starts[0]?.points ?? 0) };
+}
+
+function keyOf({ name, points }: KeptMember): string {
+  return `${points} ${name}`;
+}
+
+function rowOf({ name, points }: KeptMember): ChecklistRow {
+  const rest = { code: '', set: '', number: '', rank: '', count: 1, wants: false, where: '', made: null };
+  return { ...rest, record: name, name, points: points === 0 ? [] : [points] };
+}

@@ -1,0 +1,114 @@
+import { isBlank, looseText, looseWhole, shorten } from '../../plain/loose';
+import type { ColumnUse, CsvField } from '../csv/columns';
+import type { TextTable } from '../csv/parse';
+import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT } from '../holding';
+import { recordLabel } from '../record-label';
+
+/** A row of a table as what it tells of a figure that somebody has or wants; which figure, the catalog must say. */
+export interface ChecklistRow {
+  /** The row for people: its place and its name. */
+  readonly record: string;
+  /** What stands in a column of ids or codes: `zz-001`, `ZZ 1`; '' where there is none. */
+  readonly code: string;
+  readonly name: string;
+  /** Symbol or full name. */
+  readonly set: string;
+  readonly number: string;
+  /** `100/50` is two. */
+  readonly points: readonly number[];
+  /** Rank and rarity in the table's own words. */
+  readonly rank: string;
+  /** Null where the row does not say. */
+  readonly count: number | null;
+  /** Whether a second number stands beside it, of those that are wanted. */
+  readonly wants: boolean;
+  readonly where: string;
+  /** Id of the character that the row's own dial would make; null where it has none. */
+  readonly made: string | null;
+}
+
+export type Cells = Readonly<Partial<Record<CsvField, string>>>;
+
+/** The cells of a row by what their columns are; clicks that stand in columns of their own are put together. */
+export function cellsByField(row: readonly string[], uses: readonly ColumnUse[]): Cells {
+  const cells: Partial<Record<CsvField, string>> = {};
+  for (const [column, use] of uses.entries()) {
+    if (use === 'note' || use === 'skip') continue;
+    const cell = (row[column] ?? '').trim();
+    const before = use === 'dial' ? (cells.dial ?? '') : '';
+    cells[use] = before === '' || cell === '' ? before + cell : `${before} | ${cell}`;
+  }
+  return cells;
+}
+
+/** What a table says of its counts, from the heading of their column. */
+export interface CountColumn {
+  /** Whether there is any: without one each row is a figure that is owned. */
+  readonly there: boolean;
+  /** Which of two numbers is the owned one: `6/2` under `Have/Want`. */
+  readonly part: number;
+}
+
+const OWNED = /own|have|got|habe|besitz|vorhanden|besessen/i;
+const PARTED = /\s*(?:\/|&|\+|\bund\b|\band\b|\bvs\b)\s*/i;
+
+export function countColumn({ headings }: TextTable, uses: readonly ColumnUse[]): CountColumn {
+  const heading = headings[uses.indexOf('count')] ?? '';
+  const part = heading.split(PARTED).findIndex((each) => OWNED.test(each));
+  return { there: uses.includes('count') || uses.includes('where'), part: Math.max(0, part) };
+}
+
+const YES = /^(?:x|y|yes|ja|j|true|wahr|✓|✔|☑|✅)$/i;
+const NO = /^(?:n|no|nein|false|falsch|-|–|—|☐|✗|✘|❌|none|keine?)$/i;
+
+/**
+ * How many a cell tells: `3`, `2x`, `x2`, `yes`, `6/2`; null where it is blank or unreadable.
+ * @param part which of two numbers counts
+ */
+export function countIn(cell: string, part: number): number | null {
+  const text = cell.trim();
+  if (YES.test(text)) return 1;
+  if (NO.test(text)) return 0;
+  const parts = text.split(/\s*[/|]\s*/);
+  const told = (parts.length > 1 ? (parts[part] ?? '') : text)
+    .replace(/^[x×]\s*|\s*[x×]$/gi, '')
+    .replace(/[.,]0+$/, '');
+  const count = looseWhole(told);
+  return count === null || count < 0 || count > HOLDING_COUNT_LIMIT ? null : count;
+}
+
+/** Every whole number in a cell of points. */
+export function pointsIn(cell: string): readonly number[] {
+  return [...cell.replace(/@\s*\d+/g, '').matchAll(/\d{1,5}/g)].map(([digits]) => Number(digits));
+}
+
+/**
+ * @param made id of the character that the row's dial makes
+ * @param told is given what of the row cannot be read
+ */
+export function checklistRow(
+  cells: Cells,
+  index: number,
+  column: CountColumn,
+  made: string | null,
+  told: (detail: string) => void,
+): ChecklistRow {
+  const text = (cell: string | undefined) => shorten(looseText(cell ?? '') ?? '', 200);
+  const count = isBlank(cells.count) ? null : countIn(cells.count ?? '', column.part);
+  if (!isBlank(cells.count) && count === null) told(`count ${shorten(cells.count ?? '', 20)}`);
+  const here = !isBlank(cells.where);
+  const silent = isBlank(cells.count) && (here || (!column.there && made === null));
+  return {
+    record: recordLabel(index, text(cells.name), text(cells.id)),
+    code: text(cells.id),
+    name: text(cells.name),
+    set: text(cells.set),
+    number: text(cells.number),
+    points: pointsIn(cells.points ?? ''),
+    rank: [text(cells.rank), text(cells.rarity)].join(' ').trim(),
+    count: silent ? 1 : count,
+    wants: count !== null && /\d\s*[/|]\s*\d/.test(cells.count ?? ''),
+    where: text(cells.where).slice(0, HOLDING_WHERE_LIMIT),
+    made,
+  };
+}

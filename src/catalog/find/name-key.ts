@@ -1,0 +1,37 @@
+import { shortTitle, wordsOf } from './words';
+
+/** Words that one writer sets and the next leaves out. */
+const IDLE: ReadonlySet<string> = new Set(['the', 'and', 'a']);
+
+/** The words of a name that two writers of it agree on: titles short, no articles, no case, marks or signs. */
+export function nameWords(name: string): readonly string[] {
+  const all = wordsOf(name.replace(/['’`]/g, '')).map(shortTitle);
+  const told = all.filter((word) => !IDLE.has(word));
+  return told.length === 0 ? all : told;
+}
+
+/** The same in one piece: `Moth-Man`, `Moth Man` and `mothman` are one name. */
+export function nameKey(name: string): string {
+  return nameWords(name).join('');
+}
+
+/** How many letters must change, be left out, added or swapped to make one text of the other; at most `most` + 1. */
+export function lettersApart(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const changed = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let least = Math.min(changed, (row[j] as number) + 1, (next[j - 1] as number) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] as number) + 1);
+      next.push(least);
+    }
+    before = row;
+    row = next;
+    if (Math.min(...row) > most) return most + 1;
+  }
+  return row[b.length] as number;
+}

@@ -1,0 +1,29 @@
+import type { JSX } from 'solid-js';
+import type { RowsChosen } from '../../../app/import/rows-asked';
+import type { DoubtAsked } from '../../../app/import/run';
+import { shortened } from '../../../text/collection-words';
+import { say, sayMany } from '../../../text/say';
+import DoubtSheet from '../../shared/characters/doubt-sheet';
+
+/** Rows of a list of what is owned that may mean several characters. */
+export default function DoubtfulRows(props: { asked: DoubtAsked; onClose: () => void }): JSX.Element {
+  const answer = (chosen: RowsChosen) => {
+    props.asked.answer(chosen);
+    props.onClose();
+  };
+  return (
+    <DoubtSheet
+      rows={props.asked.rows}
+      intro={sayMany(
+        props.asked.rows.length,
+        '1 row of {file} may mean several characters.',
+        '{n} rows of {file} may mean several characters.',
+        { file: shortened(props.asked.file, 40) },
+      )}
+      skip={say('Skip all')}
+      done={(open) => (open === 0 ? say('Import') : sayMany(open, 'Import, skip 1 row', 'Import, skip {n} rows'))}
+      onAnswer={answer}
+      onClose={() => answer([])}
+    />
+  );
+}

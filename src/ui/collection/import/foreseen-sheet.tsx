@@ -1,0 +1,53 @@
+import './import-report-sheet.css';
+import { For, type JSX } from 'solid-js';
+import type { ForeseenAsked } from '../../../app/import/run';
+import { say, sayMany } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+
+type Counts = ForeseenAsked['foreseen']['counts'];
+
+const COUNTED: Readonly<Record<keyof Counts, (count: number) => string>> = {
+  characters: (n) => sayMany(n, '1 character', '{n} characters'),
+  cards: (n) => sayMany(n, '1 card', '{n} cards'),
+  maps: (n) => sayMany(n, '1 map', '{n} maps'),
+};
+
+/** What an archive or a folder would bring, before anything of it is saved. */
+export default function ForeseenSheet(props: { asked: ForeseenAsked; onClose: () => void }): JSX.Element {
+  const answer = (wanted: boolean) => {
+    props.asked.answer(wanted);
+    props.onClose();
+  };
+  const lines = () =>
+    (Object.keys(COUNTED) as (keyof Counts)[]).flatMap((kind) => {
+      const { added, replaced, same } = props.asked.foreseen.counts[kind];
+      const many = COUNTED[kind];
+      return [
+        ...(added > 0 ? [say('New: {items}', { items: many(added) })] : []),
+        ...(replaced > 0 ? [say('Changed: {items}', { items: many(replaced) })] : []),
+        ...(same > 0 ? [say('Already there: {items}', { items: many(same) })] : []),
+      ];
+    });
+  return (
+    <Sheet
+      title={sayMany(props.asked.foreseen.files, 'Import 1 file?', 'Import {n} files?')}
+      onClose={() => answer(false)}
+      foot={
+        <>
+          <Button onClick={() => answer(false)}>{say('Cancel')}</Button>
+          <Button tone="accent" onClick={() => answer(true)}>
+            {say('Import')}
+          </Button>
+        </>
+      }
+    >
+      <ul class="import-lines" data-tone="good">
+        <For each={lines()} fallback={<li>{say('Nothing new for your collection.')}</li>}>
+          {(line) => <li>{line}</li>}
+        </For>
+      </ul>
+      <p class="muted small">{say('Nothing is saved yet. You can undo the import later.')}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,39 @@
+import './last-import-bar.css';
+import { createResource, type JSX, Show } from 'solid-js';
+import { forgetImport, lastImport, undoLastImport } from '../../../app/import/last-import';
+import { toast } from '../../../app/messages';
+import { spokenLocale } from '../../../text/locale';
+import { say, sayMany } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { IconButton } from '../../kit/icon-button';
+
+/** The last import can be taken back for a day, also after the app was closed. */
+export default function LastImportBar(props: { onUndone: () => Promise<void> }): JSX.Element {
+  const [last, { refetch }] = createResource(() => lastImport(Date.now()));
+  const undo = async () => {
+    const back = await undoLastImport();
+    await props.onUndone();
+    toast(back ? say('Import undone.') : { text: say('Only part of the import was undone.'), tone: 'bad' });
+    await refetch();
+  };
+  const forget = async () => {
+    await forgetImport();
+    await refetch();
+  };
+  return (
+    <Show when={last.latest}>
+      {(import_) => (
+        <div class="last-import">
+          <span class="small">
+            {say('Last import: {records}, {time}', {
+              records: sayMany(import_().records, '1 record', '{n} records'),
+              time: new Date(import_().time).toLocaleString(spokenLocale(), { timeStyle: 'short', dateStyle: 'short' }),
+            })}
+          </span>
+          <Button onClick={() => void undo()}>{say('Undo import')}</Button>
+          <IconButton icon="close" name={say('Hide last import')} onClick={() => void forget()} />
+        </div>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,96 @@
+import { say } from '../../../text/say';
+import './doubt-sheet.css';
+import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
+import type { DoubtfulRow, RowCandidate, RowsChosen } from '../../../app/import/rows-asked';
+import { shortened } from '../../../text/collection-words';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+
+const SHOWN = 40;
+
+export interface DoubtSheetProps {
+  rows: readonly DoubtfulRow[];
+  intro: string;
+  /** Answers that nobody is meant. */
+  skip: string;
+  /** What goes on, and how many are left open. */
+  done: (open: number) => string;
+  onAnswer: (chosen: RowsChosen) => void;
+  onClose: () => void;
+}
+
+/** Names that may mean several characters of the collection, each with those that it may mean. */
+export default function DoubtSheet(props: DoubtSheetProps): JSX.Element {
+  const rows = () => props.rows;
+  const [chosen, setChosen] = createSignal<readonly (string | null | undefined)[]>([]);
+  const [shown, setShown] = createSignal(SHOWN);
+  const open = () => rows().filter((_, at) => chosen()[at] === undefined).length;
+  const choose = (place: number, id: string | null) =>
+    setChosen(rows().map((_, at) => (at === place ? id : chosen()[at])));
+
+  return (
+    <Sheet
+      title={say('Which character is it?')}
+      onClose={() => props.onClose()}
+      foot={
+        <>
+          <Button onClick={() => props.onAnswer([])}>{props.skip}</Button>
+          <Button tone="accent" onClick={() => props.onAnswer(rows().map((_, at) => chosen()[at] ?? null))}>
+            {props.done(open())}
+          </Button>
+        </>
+      }
+    >
+      <p class="muted">{props.intro}</p>
+      <div class="doubt-list">
+        <For each={rows().slice(0, shown())}>
+          {(row, place) => (
+            <fieldset>
+              <legend>
+                <strong>{shortened(row.name, 60)}</strong> <span class="muted small">{shortened(row.says, 80)}</span>
+              </legend>
+              <Choices candidates={row.candidates} chosen={chosen()[place()]} onChoose={(id) => choose(place(), id)} />
+            </fieldset>
+          )}
+        </For>
+      </div>
+      <Show when={rows().length > shown()}>
+        <Button wide onClick={() => setShown(shown() + SHOWN)}>
+          {say('Show {count} more', { count: Math.min(SHOWN, rows().length - shown()) })}
+        </Button>
+      </Show>
+    </Sheet>
+  );
+}
+
+function Choices(props: {
+  candidates: readonly RowCandidate[];
+  chosen: string | null | undefined;
+  onChoose: (id: string | null) => void;
+}): JSX.Element {
+  const name = createUniqueId();
+  return (
+    <>
+      <For each={props.candidates}>
+        {(each) => (
+          <label>
+            <input
+              type="radio"
+              name={name}
+              checked={props.chosen === each.id}
+              onChange={() => props.onChoose(each.id)}
+            />
+            <span>
+              {shortened(each.name, 60)} <span class="muted small">{each.printed}</span>
+            </span>
+            <span class="muted small">{say('{points} points', { points: each.points.join('/') })}</span>
+          </label>
+        )}
+      </For>
+      <label>
+        <input type="radio" name={name} checked={props.chosen === null} onChange={() => props.onChoose(null)} />
+        <span>{say('None of these')}</span>
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { createSignal, type JSX, Show } from 'solid-js';
+import { readReceivedNames } from '../../app/transfer/received-names';
+import type { ForceRead } from '../../force/parse';
+import { say, sayMany } from '../../text/say';
+import { Button } from '../kit/button';
+import { Sheet } from '../kit/sheet';
+import DoubtSheet from '../shared/characters/doubt-sheet';
+import ReceivedForce from './received-force';
+import type { ReceivedProps } from './received-frame';
+
+/** A force of names: those that may mean several characters are asked first, then it is one like any other. */
+export default function ReceivedNames(props: ReceivedProps & { read: ForceRead; save: boolean }): JSX.Element {
+  const names = readReceivedNames(props.read, props.save);
+  const [read, setRead] = createSignal<ForceRead | null>(names.doubts.length === 0 ? names.forceWith([]) : null);
+  return (
+    <Show
+      when={read()}
+      fallback={
+        <DoubtSheet
+          rows={names.doubts}
+          intro={sayMany(
+            names.doubts.length,
+            '1 name may mean several characters.',
+            '{n} names may mean several characters.',
+          )}
+          skip={say('Skip all')}
+          done={() => say('Preview')}
+          onAnswer={(chosen) => setRead(names.forceWith(chosen))}
+          onClose={props.onClose}
+        />
+      }
+    >
+      {(found) => (
+        <Show when={found().force.members.length > 0} fallback={<Nobody onClose={props.onClose} />}>
+          <ReceivedForce read={found()} bytes={props.bytes} onClose={props.onClose} />
+        </Show>
+      )}
+    </Show>
+  );
+}
+
+function Nobody(props: { onClose: () => void }): JSX.Element {
+  return (
+    <Sheet
+      title={say('Receive')}
+      onClose={props.onClose}
+      foot={
+        <Button tone="accent" onClick={() => props.onClose()}>
+          {say('Done')}
+        </Button>
+      }
+    >
+      <p role="alert">
+        {say(
+          'This is a save of a tabletop simulator. Sidekick can read only the names of figures, and none is in your collection.',
+        )}
+      </p>
+    </Sheet>
+  );
+}

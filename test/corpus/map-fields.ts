@@ -1,0 +1,94 @@
+import { boardOfSheet, type MapSheet } from '../../src/board/sheet';
+import { BLOCKING, HINDERING, INDOORS, SPECIAL, STAIRS, WATER } from '../../src/board/terrain';
+import { eastEdge, southEdge } from '../../src/grid/edge';
+import { squareAt, squareName } from '../../src/grid/square';
+import type { Loose } from '../../src/plain/record';
+import { bare, leavesOf, wordsIn } from './leaves';
+
+const TERRAIN: Readonly<Record<string, number>> = {
+  clear: 0,
+  hindering: HINDERING,
+  blocking: BLOCKING,
+  water: WATER,
+  special: SPECIAL,
+  special2: SPECIAL,
+};
+
+/** Paths of what a map record tells and the kept sheet neither has nor warns of: `rows.3.tiles.7.terrain`. */
+export function lostOfMap(record: Loose, sheet: MapSheet): string[] {
+  const read = boardOfSheet(sheet);
+  if (!read.ok) return ['rows'];
+  const board = read.value;
+  const words = wordsIn({ ...sheet, map: '' });
+  const warned = (code: string) => sheet.warnings.some((each) => each.code === code);
+  const starts = new Set(Object.values(sheet.starts).flat());
+  const rows = record.rows as Loose[];
+  const besides: Readonly<Record<string, string>> =
+    (sheet as { readonly extras?: Record<string, string> }).extras ?? {};
+  const lost: string[] = [];
+  const whole = rows.length === board.height && rows.every((row) => (row.tiles as unknown[])?.length === board.width);
+  const misplaced = warned('row-missing') || warned('tile-missing') || warned('tile-repeated') || !whole;
+  for (const { path, value } of leavesOf(record)) {
+    const [field = '', first = '', tiles = '', second = '', part = ''] = path;
+    const told = () => value === true || words.includes(bare(String(value)));
+    const numbered = () => bare(besides[field] ?? '').includes(bare(String(value)));
+    if (['name', 'set', 'source', 'date', 'special', 'label'].includes(field)) {
+      if (!words.includes(bare(String(value)))) lost.push(path.join('.'));
+    } else if (field === 'width' || field === 'height') {
+      if (Number(value) !== board[field] && !warned('size-told') && !warned('row-missing')) lost.push(field);
+    } else if (field === 'type' || field.startsWith('default')) continue;
+    else if (field === 'walls' || field === 'ramps') continue;
+    else if (field === 'rows' && tiles === 'tiles') {
+      if (misplaced) continue;
+      const square = squareAt(Number(second), Number(first));
+      const bits = board.terrain[square] ?? 0;
+      if (part === 'x') continue;
+      if (part === 'terrain') {
+        const wanted = TERRAIN[bare(String(value))];
+        if (wanted === undefined ? !warned('unknown-terrain') : (bits & wanted) !== wanted) lost.push(path.join('.'));
+      } else if (part === 'elevation') {
+        if (board.levels[square] !== Math.max(0, Number(value) - 1) && !warned('elevation-odd'))
+          lost.push(path.join('.'));
+      } else if (part === 'type') {
+        const indoors = /^indoors?$/.test(bare(String(value)));
+        if (indoors !== ((bits & INDOORS) !== 0) && !warned('unknown-type')) lost.push(path.join('.'));
+      } else if (part === 'isStartingZone' || part === 'isStartingZone4p') {
+        if (!starts.has(squareName(square)) && !warned('starts-unplaced')) lost.push(path.join('.'));
+      } else if (!told()) lost.push(path.join('.'));
+    } else if (field === 'rows' && tiles === 'y') continue;
+    else if (!(typeof value === 'number' ? numbered() : told())) lost.push(path.join('.'));
+  }
+  return [...lost, ...lostLines(record, board, warned)];
+}
+
+type Read = Extract<ReturnType<typeof boardOfSheet>, { ok: true }>['value'];
+
+/** Walls and ramps, which lie between squares. */
+function lostLines(record: Loose, board: Read, warned: (code: string) => boolean): string[] {
+  const lost: string[] = [];
+  const odd = warned('wall-odd') || warned('wall-outside') || warned('wall-on-frame');
+  for (const [place, wall] of ((record.walls ?? []) as Loose[]).entries()) {
+    const [x0, y0, x1, y1] = [wall.x0, wall.y0, wall.x1, wall.y1].map(Number) as [number, number, number, number];
+    const upright = x0 === x1;
+    const [from, to] = upright ? [Math.min(y0, y1), Math.max(y0, y1)] : [Math.min(x0, x1), Math.max(x0, x1)];
+    for (let at = from; at < to; at++) {
+      const line = upright ? x0 : y0;
+      if (line <= 0 || line >= (upright ? board.width : board.height)) continue;
+      const edge = upright ? eastEdge(squareAt(line - 1, at)) : southEdge(squareAt(at, line - 1));
+      if (!board.walls[edge] && !odd) lost.push(`walls.${place}`);
+    }
+    if (
+      !odd &&
+      typeof wall.type === 'string' &&
+      !['normal', 'door', 'door2'].includes(wall.type) &&
+      !warned('unknown-wall')
+    )
+      lost.push(`walls.${place}.type`);
+  }
+  const strange = warned('ramp-odd') || warned('ramp-level') || warned('ramp-leads-off');
+  for (const [place, ramp] of ((record.ramps ?? []) as Loose[]).entries()) {
+    const ends = [squareAt(Number(ramp.x0), Number(ramp.y0)), squareAt(Number(ramp.x1), Number(ramp.y1))];
+    if (!strange && ends.some((square) => ((board.terrain[square] ?? 0) & STAIRS) === 0)) lost.push(`ramps.${place}`);
+  }
+  return lost;
+}

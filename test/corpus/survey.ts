@@ -1,0 +1,68 @@
+import type { MapSheet } from '../../src/board/sheet';
+import type { Character } from '../../src/catalog/character';
+import type { GeneralCard } from '../../src/catalog/general-cards/card';
+import type { Loose } from '../../src/plain/record';
+import { bare, recordsIn } from './leaves';
+import { lostOfMap } from './map-fields';
+import { type KeptUnit, lostOfUnit } from './unit-fields';
+
+/** What is kept of all files together. */
+export interface KeptAll {
+  readonly characters: readonly Character[];
+  readonly cards: readonly GeneralCard['card'][];
+  readonly maps: readonly MapSheet[];
+}
+
+export interface Survey {
+  readonly records: number;
+  readonly cameIn: number;
+  /** Records of which nothing is kept, by their file and name. */
+  readonly missing: readonly string[];
+  /** Fields that found no place: each path without its places, and how often. */
+  readonly lost: ReadonlyMap<string, number>;
+  /** A first example of each. */
+  readonly examples: ReadonlyMap<string, string>;
+}
+
+/** Holds every field of every source record against what is kept. */
+export function survey(files: readonly { readonly name: string; readonly value: unknown }[], kept: KeptAll): Survey {
+  const units = byName([...kept.characters, ...kept.cards]);
+  const maps = byName(kept.maps);
+  const missing: string[] = [];
+  const lost = new Map<string, number>();
+  const examples = new Map<string, string>();
+  let records = 0;
+  for (const { name: file, value } of files) {
+    for (const record of recordsIn(value)) {
+      records++;
+      const isMap = Array.isArray(record.rows);
+      const found = isMap ? leastLost(maps, record, lostOfMap) : leastLost(units, record, lostOfUnit);
+      if (found === null) {
+        missing.push(`${file}: ${String(record.name ?? '?')}`);
+        continue;
+      }
+      for (const path of found) {
+        const field = path.replace(/\.\d+/g, '');
+        lost.set(field, (lost.get(field) ?? 0) + 1);
+        if (!examples.has(field)) examples.set(field, `${file}: ${String(record.name)} ${path}`);
+      }
+    }
+  }
+  return { records, cameIn: records - missing.length, missing, lost, examples };
+}
+
+function byName<Kept extends KeptUnit | MapSheet>(kept: readonly Kept[]): ReadonlyMap<string, readonly Kept[]> {
+  const found = new Map<string, Kept[]>();
+  for (const each of kept) found.set(bare(each.name), [...(found.get(bare(each.name)) ?? []), each]);
+  return found;
+}
+
+/** What is lost with the kept record that fits best among those of that name; null where there is none. */
+function leastLost<Kept>(
+  kept: ReadonlyMap<string, readonly Kept[]>,
+  record: Loose,
+  lostOf: (record: Loose, kept: Kept) => string[],
+): readonly string[] | null {
+  const found = (kept.get(bare(String(record.name ?? ''))) ?? []).map((each) => lostOf(record, each));
+  return found.length === 0 ? null : found.reduce((least, each) => (each.length < least.length ? each : least));
+}

@@ -1,0 +1,173 @@
+import type { Character } from '../../src/catalog/character';
+import type { GeneralCard } from '../../src/catalog/general-cards/card';
+import type { Loose } from '../../src/plain/record';
+import { bare, type Leaf, leavesOf, wordsIn } from './leaves';
+
+/** What a unit record became: a character or a card. */
+export type KeptUnit = Character | GeneralCard['card'];
+
+/** Paths of what a unit record tells and the kept one does not: `dial.2.speed_value`. */
+export function lostOfUnit(record: Loose, kept: KeptUnit): string[] {
+  const words = wordsIn(kept);
+  const lost = (leaf: Leaf) =>
+    !('dial' in kept ? inCharacter(record, leaf, kept) : inCard(leaf, kept)) && !said(leaf, words);
+  return leavesOf(record)
+    .filter(lost)
+    .map(({ path }) => path.join('.'));
+}
+
+/** Whether words of a leaf stand somewhere in the kept record; a number by itself would stand nearly anywhere. */
+function said({ path: [field = ''], value }: Leaf, words: string): boolean {
+  if (typeof value !== 'string') return false;
+  const text = bare(value);
+  if (/^\d+$/.test(text)) return false;
+  return text === '' || words.includes(text) || words.includes(bare(`${field} ${value}`));
+}
+
+function inExtras(kept: KeptUnit, field: string, value: Leaf['value']): boolean {
+  const told = kept.extras?.[field];
+  return told !== undefined && (value === true ? /yes|true/.test(told) : bare(told).includes(bare(String(value))));
+}
+
+function inCharacter(record: Loose, { path, value }: Leaf, kept: Character): boolean {
+  const [field = '', place = '', part = ''] = path;
+  const number = Number(String(value).replace(/[[\]"\s]/g, ''));
+  switch (field) {
+    case 'point_values':
+      return kept.starts.some(({ points }) => points === number);
+    case 'unit_range':
+      return kept.range === number;
+    case 'targets':
+      return kept.targets === number || inExtras(kept, field, value);
+    case 'dimensions':
+      return (
+        bare(String(value)) === bare(kept.base.join('x')) ||
+        bare(String(value)) === bare([...kept.base].reverse().join('x'))
+      );
+    case 'type':
+      return /^bystander$/i.test(String(value))
+        ? kept.bystander
+        : value === 'character' || inExtras(kept, field, value);
+    case 'properties':
+      return bare(String(value)) === bare(kept.rank) || inExtras(kept, field, value) || bare(String(value)) === '';
+    case 'set_id':
+      return kept.set === String(value).trim();
+    case 'collector_number':
+      return kept.number === String(value).trim();
+    case 'unit_id':
+      return (
+        bare(String(value)) === bare(kept.set + kept.number) ||
+        kept.id === String(value) ||
+        inExtras(kept, field, value)
+      );
+    case 'speed_type':
+    case 'attack_type':
+    case 'defense_type':
+    case 'damage_type':
+      return symbolTold(String(value), kept);
+    case 'special_powers':
+      return inSpecial(kept, Number(place), part, path.slice(3), value);
+    case 'dial':
+      return onDial(record, kept, Number(place), part, value);
+    default:
+      return inExtras(kept, field, value);
+  }
+}
+
+/** Marks on the base that are the plain ones say nothing; the others are abilities or the size. */
+const PLAIN = new Set(['boot', 'fist', 'shield', 'starburst', 'normal']);
+
+function symbolTold(symbol: string, kept: Character): boolean {
+  if (PLAIN.has(symbol)) return true;
+  const told = [...kept.abilities, kept.size].map(bare);
+  const names: Readonly<Record<string, string>> = { wing: 'flight', dolphin: 'swim', wing_transporter: 'transporter' };
+  return told.includes(bare(names[symbol] ?? symbol));
+}
+
+function inSpecial(
+  kept: Character,
+  place: number,
+  part: string,
+  rest: readonly string[],
+  value: Leaf['value'],
+): boolean {
+  const special = kept.specials[place];
+  if (special === undefined) return false;
+  const text = bare(String(value));
+  switch (part) {
+    case 'name':
+      return bare(special.name).includes(text);
+    case 'description':
+      return bare(special.text) === text;
+    case 'type':
+      return bare(special.slot) === text || bare(special.kind ?? '') === text;
+    case 'powers':
+      return (
+        rest.length === 1 &&
+        special.grants.length > 0 &&
+        special.grants.some((power) => sameWords(power, String(value)))
+      );
+    case 'point_value':
+      return special.cost === Number(value);
+    default:
+      return bare(special.extras?.[part] ?? '').includes(value === true ? 'yes' : text);
+  }
+}
+
+/** Powers are known by more than one name; then one that stands for it is there. */
+function sameWords(power: string, written: string): boolean {
+  const [one, other] = [bare(power), bare(written)];
+  return one === other || one.includes(other) || other.includes(one);
+}
+
+function onDial(record: Loose, kept: Character, place: number, part: string, value: Leaf['value']): boolean {
+  const rows = record.dial as Loose[];
+  const numbers = rows.map((row) => Number(row.click_number));
+  const distinct = numbers.every(Number.isInteger) && new Set(numbers).size === numbers.length;
+  const at = distinct ? (numbers[place] as number) : place + 1;
+  const click = kept.dial[at - 1];
+  const extras = Object.entries(kept.extras ?? {}).filter(
+    ([field]) => field.startsWith('click ') || field.startsWith(`click ${at} `),
+  );
+  const besides = extras.some(([, text]) => bare(text).includes(bare(String(value))));
+  if (!click) return false;
+  const [, slot = '', kind = ''] = /^(speed|attack|defense|damage)_(value|power)$/.exec(part) ?? [];
+  if (part === 'click_number') return true;
+  if (part === 'starting_line') {
+    const line = kept.lines?.find((each) => each.click === at)?.colour;
+    return (
+      line === bare(String(value)) || kept.starts.some((each) => each.click === at) || rows.length === 1 || besides
+    );
+  }
+  if (/^alt(?:ernate)?_click_number$/.test(part))
+    return kept.printed?.some((each) => each.click === at && each.number === Number(value)) === true;
+  const cell = click[slot as 'speed'];
+  if (kind === 'power')
+    return cell?.power !== null && (cell?.power === undefined ? besides : sameWords(cell.power, String(value)));
+  if (kind === 'value') {
+    const unknown = kept.guessed?.includes(`${at}.${slot}`) === true;
+    return unknown
+      ? bare(String(value)) === '' || besides
+      : cell?.value === Number(String(value).replace(/[[\]"\s]/g, ''));
+  }
+  return besides;
+}
+
+function inCard({ path, value }: Leaf, card: GeneralCard['card']): boolean {
+  const [field = '', , part = ''] = path;
+  if (field === 'point_values')
+    return ('points' in card && card.points === Number(value)) || inExtras(card, field, value);
+  if (field === 'set_id' || field === 'collector_number' || field === 'unit_id')
+    return inExtras(card, field, value) || bare(card.id).includes(bare(String(value)));
+  if (field === 'type') return true;
+  if (field === 'object_size')
+    return ('kind' in card && bare(card.kind) === bare(String(value))) || inExtras(card, field, value);
+  if (field === 'special_powers' && part === 'powers')
+    return card.grants?.some((power) => sameWords(power, String(value))) === true;
+  if (field === 'special_powers' && part === 'type') return true;
+  if (field === 'special_powers')
+    return Object.entries(card.extras ?? {}).some(
+      ([name, text]) => name.endsWith(part) && bare(text).includes(bare(String(value))),
+    );
+  return inExtras(card, field, value);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { returning } from '../../src/app/game/returning';
+import { emptyTable, fold } from '../../src/game/fold';
+import { emptyLog } from '../../src/game/log';
+import type { Fact } from '../../src/table/facts';
+import { clickShowing, clicksLeft } from '../../src/table/table';
+import { BEGAN, character, clicked, MAPPED, tap } from './make';
+
+/** A dial of three clicks, one that shows KO, and three more, on which it starts at fewer points. */
+const GAPPED = { ...character('A', 7), dial: character('A', 7).dial.map((click, at) => (at === 3 ? null : click)) };
+const starting = (click: number): Fact => ({
+  fact: 'joined',
+  piece: 'A',
+  side: 'red',
+  character: GAPPED,
+  points: 50,
+  click,
+});
+
+test.each([
+  ['a click is a click', 1, 1, 2, 2],
+  ['the last before the gap', 1, 2, 3, 1],
+  ['damage stops at the gap, which shows KO', 1, 4, 4, 0],
+  ['damage never goes over the gap', 1, 6, 4, 0],
+  ['beyond the gap a dial goes on to its end', 5, 9, 8, 0],
+  ['healing stops at the start beyond the gap', 6, -5, 6, 2],
+])('%s', (_, start, by, click, left) => {
+  const figure = fold([BEGAN, MAPPED, starting(start), clicked('A', by)], emptyTable).table.figures.get('A');
+  expect(figure?.click).toBe(click);
+  expect(figure && clicksLeft(figure)).toBe(left);
+  expect(figure && clickShowing(figure) === null).toBe(left === 0);
+});
+
+test('who comes back after a mistake shows the last click before the gap', () => {
+  const log = tap(emptyLog('game'), BEGAN, MAPPED, starting(1), clicked('A', 5), {
+    fact: 'defeated',
+    piece: 'A',
+    by: null,
+  });
+  const facts = [BEGAN, MAPPED, starting(1), clicked('A', 5)];
+  const hurt = fold(facts, emptyTable).table.figures.get('A');
+  if (!hurt) throw new Error('gone');
+  expect(returning(log, hurt).find(({ fact }) => fact === 'clicked')).toMatchObject({ by: -1 });
+});

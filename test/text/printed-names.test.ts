@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { kebab } from '../../src/plain/loose';
+import { printedText, teamName } from '../../src/text/printed-names';
+
+test.each([
+  ['Y Guard', 'Y-Guard'],
+  ['y_guard', 'y-guard'],
+  ['Moth Man', 'Moth-Man'],
+  ['Moth Women', 'Moth-Women'],
+  ['Moth Man Ally', 'Moth-Man Ally'],
+  ['R O O K', 'R.O.O.K.'],
+  ['Agents Of R O O K', 'Agents Of R.O.O.K.'],
+  ['R O O K Guard', 'R.O.O.K. Guard'],
+  ['Night Watch', 'Night Watch'],
+  ['Mothman Enemy', 'Mothman Enemy'],
+  ['Man Of Moths', 'Man Of Moths'],
+  ['The Man', 'The Man'],
+  ['Squad Y', 'Squad Y'],
+  ['Y-Guard', 'Y-Guard'],
+  ['Y', 'Y'],
+  ['', ''],
+])('the team %s is printed %s', (team, printed) => {
+  expect(teamName(team)).toBe(printed);
+  // By its printed name it is the same team.
+  expect(kebab(printed)).toBe(kebab(team));
+});
+
+test.each([
+  ['Use ::wing_speed:: now.', 'Use wing speed now.'],
+  ['::fist:: or ::sharp-shooter::', 'fist or sharp shooter'],
+  ['A ::  ::, a:: b and std::vector', 'A ::  ::, a:: b and std::vector'],
+  ['Two\nlines', 'Two\nlines'],
+])('%j is shown as %j', (text, shown) => {
+  expect(printedText(text)).toBe(shown);
+});
