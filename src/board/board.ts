@@ -19,6 +19,8 @@ export interface Board {
   readonly objectStrengths: ReadonlyMap<Square, number>;
   /** Material strength of walls and doors, by edge (Strike Teams). */
   readonly wallStrengths: ReadonlyMap<Edge, number>;
+  /** Pairs of neighbouring stairs that do not lead to each other, as `pairOf` numbers them. A drawing has none. */
+  readonly apart: ReadonlySet<number>;
 }
 
 export function emptyBoard(width: number, height: number): Board {
@@ -33,6 +35,7 @@ export function emptyBoard(width: number, height: number): Board {
     starts: new Map(),
     objectStrengths: new Map(),
     wallStrengths: new Map(),
+    apart: new Set(),
   };
 }
 

@@ -1,6 +1,7 @@
 import { DIRECTIONS } from '../grid/direction';
 import { type Edge, edgeBetween, edgeSquares } from '../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
+import { isApart, isClimb } from './apart';
 import { type Board, hasEdge, onBoard, squaresOf } from './board';
 import { BLOCKING, DOOR, LADDER, OPEN, STAIRS, WALL } from './terrain';
 
@@ -70,8 +71,7 @@ function steps(board: Board, from: Square): Square[] {
 }
 
 function climbs(board: Board, a: Square, b: Square): boolean {
-  const both = board.terrain[a]! & board.terrain[b]!;
-  return board.levels[a] === board.levels[b] || (both & (STAIRS | LADDER)) !== 0;
+  return board.levels[a] === board.levels[b] || isClimb(board, a, b, STAIRS | LADDER);
 }
 
 function shut(board: Board, from: Square, to: Square, dx: number, dy: number): boolean {
@@ -121,7 +121,8 @@ function climbsNowhere(board: Board, bit: number, code: FindingCode): Finding[] 
       for (const { dx, dy } of DIRECTIONS) {
         if (!onBoard(board, xOf(square) + dx, yOf(square) + dy)) continue;
         const next = squareAt(xOf(square) + dx, yOf(square) + dy);
-        if (!left.has(next) || shut(board, square, next, dx, dy)) continue;
+        if (!left.has(next) || shut(board, square, next, dx, dy) || (bit === STAIRS && isApart(board, square, next)))
+          continue;
         left.delete(next);
         flight.push(next);
       }

@@ -1,5 +1,6 @@
 import { type Edge, eastEdge, southEdge } from '../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
+import { apartWhere, type Pair, pairOf } from './apart';
 import { type Board, emptyBoard, hasEdge, hasSquare } from './board';
 import {
   BLOCKING,
@@ -72,7 +73,11 @@ function paintedSquares(board: Board, all: readonly Square[], brush: SquareBrush
     case 'bare': {
       const [levels, terrain] = [board.levels.slice(), board.terrain.slice()];
       for (const square of squares) levels[square] = terrain[square] = 0;
-      return withStart({ ...board, levels, terrain, objectStrengths: without(board, squares) }, squares, null);
+      return withStart(
+        { ...board, levels, terrain, objectStrengths: without(board, squares), apart: joined(board, squares) },
+        squares,
+        null,
+      );
     }
     case 'level': {
       const levels = board.levels.slice();
@@ -90,6 +95,13 @@ function without(board: Board, squares: readonly Square[]): Map<Square, number> 
   const strengths = new Map(board.objectStrengths);
   for (const square of squares) strengths.delete(square);
   return strengths;
+}
+
+/** The pairs of stairs apart without those squares: whoever draws stairs anew means them to lead on. */
+function joined(board: Board, squares: readonly Square[]): ReadonlySet<Pair> {
+  if (board.apart.size === 0) return board.apart;
+  const drawn = new Set(squares);
+  return apartWhere(board, (a, b) => !drawn.has(a) && !drawn.has(b));
 }
 
 function withTerrain(
@@ -111,7 +123,8 @@ function withTerrain(
       else objectStrengths.set(square, strength);
     }
   }
-  return { ...board, terrain, objectStrengths };
+  const apart = bit === STAIRS || shutOut.includes(STAIRS) ? joined(board, squares) : board.apart;
+  return { ...board, terrain, objectStrengths, apart };
 }
 
 /** A drawing has room for three signs a square: those that would need more are left as they were. */
@@ -120,6 +133,8 @@ function unlessCrowded(before: Board, after: Board): Board {
   if (crowded.length === 0) return after;
   const [levels, terrain] = [after.levels.slice(), after.terrain.slice()];
   const objectStrengths = new Map(after.objectStrengths);
+  const left = new Set(crowded);
+  const apart = apartWhere(before, (a, b) => after.apart.has(pairOf(a, b)) || left.has(a) || left.has(b));
   for (const square of crowded) {
     levels[square] = before.levels[square]!;
     terrain[square] = before.terrain[square]!;
@@ -127,7 +142,7 @@ function unlessCrowded(before: Board, after: Board): Board {
     if (strength === undefined) objectStrengths.delete(square);
     else objectStrengths.set(square, strength);
   }
-  return { ...after, levels, terrain, objectStrengths };
+  return { ...after, levels, terrain, objectStrengths, apart };
 }
 
 /** A square is in one starting area at most; an area of no squares is none. */
@@ -155,6 +170,8 @@ export function sameBoard(a: Board, b: Board): boolean {
     sameList(a.levels, b.levels) &&
     sameList(a.terrain, b.terrain) &&
     sameList(a.walls, b.walls) &&
+    a.apart.size === b.apart.size &&
+    [...a.apart].every((pair) => b.apart.has(pair)) &&
     sameMap(a.starts, b.starts, sameList) &&
     sameMap(a.objectStrengths, b.objectStrengths, Object.is) &&
     sameMap(a.wallStrengths, b.wallStrengths, Object.is)
@@ -200,7 +217,8 @@ export function resized(board: Board, width: number, height: number): Board {
     const left = squares.filter((square) => hasSquare(bare, square));
     if (left.length > 0) starts.set(side, left);
   }
-  return { ...bare, starts, objectStrengths: strengths.objects, wallStrengths: strengths.walls };
+  const apart = apartWhere(board, (a, b) => hasSquare(bare, a) && hasSquare(bare, b));
+  return { ...bare, starts, objectStrengths: strengths.objects, wallStrengths: strengths.walls, apart };
 }
 
 /** What can be painted of a square, each by a word of its own, in the order of a palette. */

@@ -17,10 +17,15 @@ export const MAP_LIMITS = {
   /** Squares of one starting area, strengths. */
   squares: 4096,
   sides: 16,
-  notes: 40,
+  notes: 4200,
   note: 4000,
   strength: 40,
+  /** Characters of a pair of squares. */
+  pair: 9,
 } as const;
+
+/** How many fields without a place of their own a map keeps, and how long each may be: those told by tile are many words. */
+export const EXTRAS_OF_MAP = { most: 100, length: 40_000 } as const;
 
 /** A map as the text of a file of ours, with everything that is known of it but where it came from. */
 export function printMapFile(sheet: MapSheet): string {
@@ -41,6 +46,8 @@ export function plainMap(sheet: MapSheet): Record<string, unknown> {
     map: sheet.map.trimEnd().split('\n'),
     ...(starts.length > 0 ? { starts: Object.fromEntries(starts) } : {}),
     ...(sheet.strengths ? { strengths: sheet.strengths } : {}),
+    ...(sheet.apart ? { apart: sheet.apart } : {}),
     ...(sheet.notes.length > 0 ? { notes: sheet.notes } : {}),
+    ...(sheet.extras ? { extras: sheet.extras } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { parseSquare, type Square, squareName } from '../grid/square';
 import { bad, type Result } from '../plain/result';
+import { apartOf, withApart } from './apart';
 import { type Board, hasSquare } from './board';
 import { strengthsOf, withStrengths } from './strengths';
 import { type BoardFaultCode, parseBoardText, printBoardText } from './text';
@@ -17,17 +18,22 @@ export interface MapSheet {
   readonly starts: Readonly<Record<string, readonly string[]>>;
   /** Material strengths, by square `c4` or edge `c4/c5`; left out where nothing has one. */
   readonly strengths?: Readonly<Record<string, number>>;
+  /** Neighbouring stairs that do not lead to each other, `c4/c5`: no ramp joins them. Left out: all do. */
+  readonly apart?: readonly string[];
   /** What the import had to guess or leave out. */
   readonly warnings: readonly MapWarning[];
   /** Id of the stored photograph of the printed map, straightened: it fills exactly the squares. Left out: none. */
   readonly picture?: string;
   /** Special rules and labels, in the words of the owner's file. */
   readonly notes: readonly string[];
+  /** What else the record of it told, by the names that it has there. Left out: nothing. */
+  readonly extras?: Readonly<Record<string, string>>;
 }
 
 export const MAP_WARNING_CODES = [
   'name-missing',
   'size-told',
+  'size-mended',
   'row-missing',
   'tile-missing',
   'tile-repeated',
@@ -59,13 +65,15 @@ export interface MapWarning {
 }
 
 export interface SheetFault {
-  readonly code: BoardFaultCode | 'bad-start' | 'bad-strength';
-  /** Line and column of the drawing, the side and square, or what should be strong. */
+  readonly code: BoardFaultCode | 'bad-start' | 'bad-strength' | 'bad-apart';
+  /** Line and column of the drawing, the side and square, what should be strong, or what should be apart. */
   readonly detail: string;
 }
 
 /** A board to be asked, made from its stored form. */
-export function boardOfSheet(sheet: Pick<MapSheet, 'map' | 'starts' | 'strengths'>): Result<Board, SheetFault> {
+export function boardOfSheet(
+  sheet: Pick<MapSheet, 'map' | 'starts' | 'strengths' | 'apart'>,
+): Result<Board, SheetFault> {
   const parsed = parseBoardText(sheet.map);
   if (!parsed.ok) return bad({ code: parsed.fault.code, detail: `${parsed.fault.line}:${parsed.fault.column}` });
   const starts = new Map<string, readonly Square[]>();
@@ -80,21 +88,25 @@ export function boardOfSheet(sheet: Pick<MapSheet, 'map' | 'starts' | 'strengths
     starts.set(side, squares);
   }
   const strong = withStrengths({ ...parsed.value, starts }, sheet.strengths ?? {});
-  return strong.ok ? strong : bad({ code: 'bad-strength', detail: strong.fault });
+  if (!strong.ok) return bad({ code: 'bad-strength', detail: strong.fault });
+  const parted = withApart(strong.value, sheet.apart ?? []);
+  return parted.ok ? parted : bad({ code: 'bad-apart', detail: parted.fault });
 }
 
 /** The stored form of a board. */
 export function sheetOfBoard(
   board: Board,
-  head: Pick<MapSheet, 'id' | 'name' | 'source'> & Partial<Pick<MapSheet, 'set' | 'warnings' | 'notes' | 'picture'>>,
+  head: Pick<MapSheet, 'id' | 'name' | 'source'> &
+    Partial<Pick<MapSheet, 'set' | 'warnings' | 'notes' | 'picture' | 'extras'>>,
 ): MapSheet {
-  const strengths = strengthsOf(board);
+  const [strengths, apart] = [strengthsOf(board), apartOf(board)];
   return {
     warnings: [],
     notes: [],
     ...head,
     map: printBoardText(board),
     ...(strengths && { strengths }),
+    ...(apart && { apart }),
     starts: Object.fromEntries([...board.starts].map(([side, squares]) => [side, squares.map(squareName)])),
   };
 }

@@ -1,5 +1,6 @@
 import { type Edge, eastEdge, southEdge } from '../grid/edge';
-import { type Square, squareAt } from '../grid/square';
+import { type Square, squareAt, xOf, yOf } from '../grid/square';
+import { apartWhere } from './apart';
 import { type Board, hasEdge, onBoard } from './board';
 import type { Rectangle } from './cut';
 import { boxOf, layAt, type Patch, placeKey } from './patch';
@@ -41,7 +42,9 @@ export function stamped(board: Board, patch: Patch, x: number, y: number): Board
     if (strength === null) wallStrengths.delete(edge);
     else wallStrengths.set(edge, strength);
   }
-  return { ...board, levels, terrain, walls, objectStrengths, wallStrengths };
+  const under = (square: Square) => own.has(placeKey({ x: xOf(square), y: yOf(square) }));
+  const apart = apartWhere(board, (a, b) => !under(a) && !under(b));
+  return { ...board, levels, terrain, walls, objectStrengths, wallStrengths, apart };
 }
 
 interface Corner {

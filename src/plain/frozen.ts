@@ -1,10 +1,12 @@
-/** Plain data as text, where it holds maps and bytes too: what JSON has no words for stands under these keys. */
+/** Plain data as text, where it holds maps, sets and bytes too: what JSON has no words for stands under these keys. */
 const MAP = '$map';
+const SET = '$set';
 const BYTES = '$bytes';
 
 export function freeze(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
     if (part instanceof Map) return { [MAP]: [...part] };
+    if (part instanceof Set) return { [SET]: [...part] };
     if (part instanceof Uint8Array) return { [BYTES]: btoa(String.fromCharCode(...part)) };
     return part;
   });
@@ -15,6 +17,7 @@ export function thaw(text: string): unknown {
   return JSON.parse(text, (_, part: unknown) => {
     if (typeof part !== 'object' || part === null) return part;
     if (MAP in part) return new Map(part[MAP] as [unknown, unknown][]);
+    if (SET in part) return new Set(part[SET] as unknown[]);
     if (BYTES in part) return Uint8Array.from(atob(part[BYTES] as string), (letter) => letter.charCodeAt(0));
     return part;
   });

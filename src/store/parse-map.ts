@@ -1,3 +1,4 @@
+import { EXTRAS_OF_MAP } from '../board/format';
 import { boardOfSheet, MAP_WARNING_CODES, type MapSheet, type MapWarning } from '../board/sheet';
 import { id, name } from '../catalog/checks';
 import { bad } from '../plain/result';
@@ -14,9 +15,11 @@ const sheetShape = shape<MapSheet>({
   map: text(100_000),
   starts: mapOf(listOf(text(4, 2), 4096), 16),
   strengths: optional(mapOf(whole(0, 40), 4096)),
+  apart: optional(listOf(text(9, 5), 4096)),
   picture: optional(id),
   warnings: listOf(shape<MapWarning>({ code: oneOf(...MAP_WARNING_CODES), detail: text(20_000) }), 10_000),
   notes: listOf(text(100_000), 10_000),
+  extras: optional(mapOf(text(EXTRAS_OF_MAP.length), EXTRAS_OF_MAP.most)),
 });
 
 /** A map as it is shared, without what the store adds. */

@@ -104,6 +104,8 @@ export const factShape = variants('fact', {
     starts: mapOf(listOf(square, 4096), 16),
     /** Material strengths, by square (`c3`) or by wall or door (`b2/b3`), where the map tells them. */
     strengths: optional(mapOf(few, 4096)),
+    /** Neighbouring stairs that do not lead to each other, `c3/c4`; left out where all do. */
+    apart: optional(listOf(text(9, 5), 4096)),
     /** Id of the photograph of it that is kept on the device. */
     picture: optional(id),
   }),

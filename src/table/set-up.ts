@@ -1,3 +1,4 @@
+import { apartOf } from '../board/apart';
 import { strengthsOf } from '../board/strengths';
 import { printBoardText } from '../board/text';
 import type { Character } from '../catalog/character';
@@ -12,7 +13,7 @@ import { positionOf, type Table } from './table';
 export function layOut(position: Position, edition: string, mapName: string): Fact[] {
   const { board, pieces, objects, order } = position;
   const sides = [...new Set([...order, ...pieces.map(({ side }) => side)])];
-  const strengths = strengthsOf(board);
+  const [strengths, apart] = [strengthsOf(board), apartOf(board)];
   return [
     {
       fact: 'began',
@@ -31,6 +32,7 @@ export function layOut(position: Position, edition: string, mapName: string): Fa
       map: printBoardText(board),
       starts: Object.fromEntries([...board.starts].map(([side, squares]) => [side, squares.map(squareName)])),
       ...(strengths && { strengths }),
+      ...(apart && { apart }),
     },
     ...pieces.flatMap(factsOfPiece),
     ...objects.map(({ id, at, kind }): Fact => ({ fact: 'object', object: id, kind, square: squareName(at) })),

@@ -8,6 +8,7 @@ import { say } from './say';
 const WARNINGS: Readonly<Record<MapWarningCode, string>> = {
   'name-missing': say('Name missing, named after the file'),
   'size-told': say('Size missing, counted from the squares'),
+  'size-mended': say('Rows and size do not match; the larger size counts, and missing squares are clear'),
   'row-missing': say('Missing rows set to clear terrain'),
   'tile-missing': say('Missing squares set to clear terrain'),
   'tile-repeated': say('Squares listed twice; the last entry counts'),
@@ -37,12 +38,14 @@ const LOST: Readonly<Record<Loss, string>> = {
   levels: say('levels'),
   indoors: say('indoors'),
   stairs: say('stairs'),
+  apart: say('stairs that do not lead to each other'),
   ladders: say('ladders'),
   objects: say('printed objects'),
   strengths: say('strengths'),
   starts: say('starting areas'),
   sides: say('sides of the starting areas'),
   notes: say('special rules'),
+  extras: say('other details'),
 };
 
 /** What a format cannot say, as part of a list. */
@@ -55,12 +58,12 @@ const REFUSALS: Readonly<Record<MapRefusalCode, (detail: string) => string>> = {
   'no-size': (detail) => say('it has no squares ({detail})', { detail }),
   'map-too-large': (detail) => say('it has {detail} squares; at most 64 × 64 are allowed', { detail }),
   'no-rows': () => say('it has no rows of squares'),
-  'sizes-disagree': (detail) => say('its rows do not match its size ({detail})', { detail }),
   'name-too-long': (detail) => say('its name has {detail} letters; at most 120 are allowed', { detail }),
   'not-orthogonal': (detail) => say('its squares are not square ({detail})', { detail }),
   'newer-version': (detail) => say('it comes from a newer Sidekick ({detail}); update Sidekick first', { detail }),
   'bad-drawing': (detail) => say('its drawing cannot be read (line and column {detail})', { detail }),
   'bad-start': (detail) => say('a starting area is outside the map ({detail})', { detail }),
+  'bad-apart': (detail) => say('stairs that should be apart are not neighbors on the map ({detail})', { detail }),
   'bad-strength': (detail) => say('a strength belongs to nothing on the map, or is not 0 to 40 ({detail})', { detail }),
 };
 

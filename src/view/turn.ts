@@ -1,3 +1,4 @@
+import { pairOf, pairSquares } from '../board/apart';
 import { type Board, squaresOf } from '../board/board';
 import { type Edge, eastEdge, edgeBetween, edgeSquares, southEdge } from '../grid/edge';
 import { columnName, type Square, squareAt, xOf, yOf } from '../grid/square';
@@ -78,6 +79,12 @@ export function turnBoard(board: Board, turn: Turn): Board {
     walls,
     starts: new Map([...board.starts].map(([side, squares]) => [side, squares.map(to)])),
     objectStrengths: new Map([...board.objectStrengths].map(([square, strength]) => [to(square), strength])),
+    apart: new Set(
+      [...board.apart].map((pair) => {
+        const [a, b] = pairSquares(pair);
+        return pairOf(to(a), to(b));
+      }),
+    ),
     wallStrengths: new Map(
       [...board.wallStrengths].flatMap(([edge, strength]) => {
         const there = edgeTo(edge);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isApart, stairPairs } from '../../src/board/apart';
 import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { PAINTS } from '../../src/board/edit';
@@ -18,7 +19,7 @@ import { printMapBlock } from '../../src/notation/map-block';
 import { readAnyMap } from '../../src/notation/map-file';
 import { misfits } from '../force/schema';
 import { beside } from '../helpers/beside';
-import { dice, randomBoard, told } from '../helpers/random-board';
+import { dice, randomBoard, randomStairs, told } from '../helpers/random-board';
 
 const SCHEMA = JSON.parse(readFileSync('public/map.schema.json', 'utf8'));
 
@@ -103,6 +104,37 @@ describe('written and read again, a map is what the format can hold', () => {
       const back = sheetIn(printMapBlock(sheet), 'clipboard');
       expect(told(boardOf(back)), `seed ${seed}`).toBe(told(board));
       expect([back.name, back.warnings]).toEqual([sheet.name, []]);
+    }
+  });
+
+  test.each<[string, (board: Board, sheet: MapSheet) => string]>([
+    ['our own file', (_, sheet) => printMapFile(sheet)],
+    ['Tiled', (board, sheet) => writeTiled(board, sheet).text],
+  ])('%s: stairs apart, and what the record told besides', (_, write) => {
+    let apart = 0;
+    for (const seed of SEEDS) {
+      const board = randomStairs(seed);
+      const extras = { date: 'May 2031', 'tile group': 'A: a1 b1; B: c3' };
+      const sheet = sheetOfBoard(board, { id: `drawn-${seed}`, name: 'Stairs', source: 'imported', extras });
+      const text = write(board, sheet);
+      const back = sheetIn(text, 'stairs.json');
+      expect(told(boardOf(back)), `seed ${seed}`).toBe(told(board));
+      expect(back.extras).toEqual(extras);
+      apart += board.apart.size;
+    }
+    expect(apart).toBeGreaterThan(3);
+  });
+
+  test('the public collection: stairs apart have no ramp, and come back apart', () => {
+    for (const seed of SEEDS) {
+      const board = randomStairs(seed);
+      const sheet = sheetOfBoard(board, { id: 'drawn', name: 'Stairs', source: 'imported' });
+      const now = boardOf(sheetIn(writeCollectionMap(board, sheet).text));
+      const joined = (of: Board) => stairPairs(of, squaresOf(of)).filter(([a, b]) => !isApart(of, a, b));
+      // Of two slanting steps over one broad stair, both are told as ramps of their own.
+      for (const pair of joined(board)) expect(joined(now), `seed ${seed}`).toContainEqual(pair);
+      const straight = ([a, b]: [number, number]) => xOf(a) === xOf(b) || yOf(a) === yOf(b);
+      expect(joined(now).filter(straight), `seed ${seed}`).toEqual(joined(board).filter(straight));
     }
   });
 

@@ -1,3 +1,4 @@
+import { pairOf, stairPairs } from '../../src/board/apart';
 import { type Board, emptyBoard, hasEdge, squaresOf } from '../../src/board/board';
 import { DOOR, PRINTED_OBJECT, TERRAIN_LETTERS, WALL } from '../../src/board/terrain';
 import { crowdedSquares } from '../../src/board/text';
@@ -36,6 +37,13 @@ export function randomBoard(seed: number): Board {
   return { ...board, starts, objectStrengths, wallStrengths };
 }
 
+/** The same with some of its stairs apart, which no drawing can hold. */
+export function randomStairs(seed: number): Board {
+  const [board, roll] = [randomBoard(seed), dice(seed)];
+  const pairs = stairPairs(board, squaresOf(board)).filter(() => roll(2) === 0);
+  return { ...board, apart: new Set(pairs.map(([a, b]) => pairOf(a, b))) };
+}
+
 /** All that a board says, as text, the same for boards that say the same. */
 export function told(board: Board): string {
   const sorted = <Key extends string | number, Value>(map: ReadonlyMap<Key, Value>) =>
@@ -49,5 +57,6 @@ export function told(board: Board): string {
     sorted(board.starts),
     sorted(board.objectStrengths),
     sorted(board.wallStrengths),
+    [...board.apart].sort((a, b) => a - b),
   ]);
 }

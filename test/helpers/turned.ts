@@ -1,3 +1,4 @@
+import { pairOf, pairSquares } from '../../src/board/apart';
 import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
 import { OPEN } from '../../src/board/terrain';
 import { DIRECTIONS } from '../../src/grid/direction';
@@ -103,5 +104,11 @@ function turnedBoard(
     starts: new Map([...board.starts].map(([side, squares]) => [side, squares.map(square)])),
     objectStrengths: new Map([...board.objectStrengths].map(([at, strength]) => [square(at), strength])),
     wallStrengths: new Map([...board.wallStrengths].map(([at, strength]) => [edge(at), strength])),
+    apart: new Set(
+      [...board.apart].map((pair) => {
+        const [a, b] = pairSquares(pair);
+        return pairOf(square(a), square(b));
+      }),
+    ),
   };
 }

@@ -65,8 +65,9 @@ export function setupFacts(setup: Setup): Fact[] {
 }
 
 /** A kept map comes onto the table. */
-export function mapFact({ name, map, starts, strengths, picture }: MapSheet): Fact {
-  return { fact: 'mapped', name, map, starts, ...(strengths && { strengths }), ...(picture && { picture }) };
+export function mapFact({ name, map, starts, strengths, apart, picture }: MapSheet): Fact {
+  const more = { ...(strengths && { strengths }), ...(apart && { apart }), ...(picture && { picture }) };
+  return { fact: 'mapped', name, map, starts, ...more };
 }
 
 /** The cards of a side for those who joined, each under a name that no card of the game has yet. */

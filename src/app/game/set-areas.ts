@@ -1,3 +1,4 @@
+import { apartOf } from '../../board/apart';
 import { strengthsOf } from '../../board/strengths';
 import { printBoardText } from '../../board/text';
 import { squareName } from '../../grid/square';
@@ -16,9 +17,9 @@ export async function setAreas(table: Table, areas: readonly Area[], step: Setup
   const before = areasOf(table);
   const facts: Fact[] = [];
   if (board && areas.some((area, index) => area.side !== before[index]?.side)) {
-    const strengths = strengthsOf(board);
+    const [strengths, apart] = [strengthsOf(board), apartOf(board)];
     const starts = Object.fromEntries(areas.map(({ side, squares }) => [side, squares.map(squareName)]));
-    const map = { map: printBoardText(board), starts, ...(strengths && { strengths }) };
+    const map = { map: printBoardText(board), starts, ...(strengths && { strengths }), ...(apart && { apart }) };
     facts.push({ fact: 'mapped', name: mapName, ...map, ...(mapPicture && { picture: mapPicture }) });
   }
   if (step) facts.push(stepFact(step, 'done'));

@@ -7,7 +7,7 @@ import { say } from '../../text/say';
 
 /** A map while it is drawn: each step of it is one of these. */
 export interface MapDraft {
-  readonly head: Omit<MapSheet, 'map' | 'starts' | 'strengths'>;
+  readonly head: Omit<MapSheet, 'map' | 'starts' | 'strengths' | 'apart'>;
   readonly board: Board;
 }
 
@@ -23,7 +23,7 @@ const UNNAMED = say('Map');
 /** Null where the drawing cannot be read. */
 export function draftOfSheet(sheet: MapSheet): MapDraft | null {
   const board = boardOfSheet(sheet);
-  const { map: _map, starts: _starts, strengths: _strengths, ...head } = sheet;
+  const { map: _map, starts: _starts, strengths: _strengths, apart: _apart, ...head } = sheet;
   return board.ok ? { head, board: board.value } : null;
 }
 

@@ -1,20 +1,12 @@
 import { MAX_SIDE } from '../../grid/square';
-import {
-  type FileFault,
-  isBlank,
-  kebab,
-  looseList,
-  looseText,
-  looseWhole,
-  parseJsonFile,
-  shorten,
-} from '../../plain/loose';
+import { type FileFault, kebab, looseList, looseText, looseWhole, parseJsonFile, shorten } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
 import { type Board, emptyBoard } from '../board';
 import type { MapSheet } from '../sheet';
 import { sheetOfBoard } from '../sheet';
 import { crowdedSquares } from '../text';
+import { makeBesides } from './besides';
 import { readRamps } from './ramps';
 import { readStarts } from './starts';
 import { readTiles } from './tiles';
@@ -26,13 +18,13 @@ export const MAP_REFUSAL_CODES = [
   'no-size',
   'map-too-large',
   'no-rows',
-  'sizes-disagree',
   'name-too-long',
   'not-orthogonal',
   'newer-version',
   'bad-drawing',
   'bad-start',
   'bad-strength',
+  'bad-apart',
 ] as const;
 export type MapRefusalCode = (typeof MAP_REFUSAL_CODES)[number];
 
@@ -52,12 +44,10 @@ export interface MapReport {
 
 const NAME_LIMIT = 120;
 const NOTE_LIMIT = 4000;
-/** Fields with a place here; `date` has none, and none misses it. */
-const KEPT = new Set([
+/** Fields with a place of their own; all others are kept beside. */
+const PLACED = new Set([
   'name',
   'set',
-  'source',
-  'date',
   'type',
   'width',
   'height',
@@ -129,27 +119,30 @@ function readMap(record: unknown, index: number, file: string): Result<MapSheet,
   const warnings = makeWarnings();
   const told = [looseWhole(record.width), looseWhole(record.height)] as const;
   const counted = [Math.max(...rows.slice(0, MAX_SIDE).map(tileCount)), rows.length] as const;
-  const [width, height] = [told[0] ?? counted[0], told[1] ?? counted[1]];
+  // Where rows and told size disagree, the larger counts: nothing is cut off.
+  const [width, height] = [Math.max(told[0] ?? 0, counted[0]), Math.max(told[1] ?? 0, counted[1])];
   if (width < 1 || height < 1) return refuse('no-size', `${width} × ${height}`);
   if (width > MAX_SIDE || height > MAX_SIDE) return refuse('map-too-large', `${width} × ${height}`);
-  const longest = rows.findIndex((row) => tileCount(row) > width);
-  if (rows.length > height) return refuse('sizes-disagree', `${rows.length} / ${height}`);
-  if (longest >= 0) return refuse('sizes-disagree', `row ${longest + 1}: ${tileCount(rows[longest])} / ${width}`);
   if (rows.every((row) => tileCount(row) === 0)) return refuse('no-rows', '');
   if (told.includes(null)) warnings.add('size-told', `${width} × ${height}`);
+  else if (told[0] !== width || told[1] !== height)
+    warnings.add('size-mended', `${width} × ${height} (${told[0]} × ${told[1]})`);
 
   const name = given || shorten(file.replace(/\.[a-z]+$/i, ''), NAME_LIMIT) || 'Map';
   if (given === '') warnings.add('name-missing', name);
   const board = emptyBoard(width, height);
-  const tiles = readTiles(record, rows, board, warnings);
-  readRamps(record, board, warnings);
-  readWalls(record, board, warnings);
+  const besides = makeBesides();
+  for (const field of Object.keys(record)) if (!PLACED.has(field)) besides.whole(field, record[field]);
+  const tiles = readTiles(record, rows, board, warnings, besides);
+  const apart = readRamps(record, board, warnings, besides);
+  readWalls(record, board, warnings, besides);
   const crowded = crowdedSquares(board);
   if (crowded.length > 0) warnings.add('square-crowded', squareNames(crowded));
-  for (const field of Object.keys(record))
-    if (!KEPT.has(field) && !isBlank(record[field])) warnings.add('field-left-out', shorten(field, 30));
   const starts = readStarts(board, tiles.zone, tiles.zoneOfFour, warnings);
-  return good(toSheet(record, name, { ...board, starts }, [...notesOf(record, warnings), ...tiles.labels], warnings));
+  const extras = besides.list(warnings);
+  const notes = [...notesOf(record, warnings), ...tiles.labels];
+  const sheet = toSheet(record, name, { ...board, starts, apart }, notes, warnings);
+  return good(Object.keys(extras).length === 0 ? sheet : { ...sheet, extras });
 }
 
 function toSheet(record: Loose, name: string, board: Board, notes: readonly string[], warnings: Warnings): MapSheet {
@@ -164,11 +157,9 @@ function tileCount(row: unknown): number {
 }
 
 function notesOf(record: Loose, warnings: Warnings): string[] {
-  return (typeof record.special === 'string' ? [record.special] : (looseList(record.special) ?? []))
-    .slice(0, 40)
-    .flatMap((each) => {
-      const text = looseText(each) ?? '';
-      if (text.length > NOTE_LIMIT) warnings.add('text-shortened', 'special');
-      return text === '' ? [] : [text.slice(0, NOTE_LIMIT)];
-    });
+  return (typeof record.special === 'string' ? [record.special] : (looseList(record.special) ?? [])).flatMap((each) => {
+    const text = looseText(each) ?? '';
+    if (text.length > NOTE_LIMIT) warnings.add('text-shortened', 'special');
+    return text === '' ? [] : [text.slice(0, NOTE_LIMIT)];
+  });
 }

@@ -18,7 +18,7 @@ export function importedSheet(
   given: string,
   file: string,
   warnings: Warnings,
-  more: Partial<Pick<MapSheet, 'set' | 'notes'>> = {},
+  more: Partial<Pick<MapSheet, 'set' | 'notes' | 'extras'>> = {},
 ): MapSheet {
   const name = given.slice(0, NAME_LIMIT) || nameOfFile(file);
   const crowded = crowdedSquares(board);

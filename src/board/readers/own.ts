@@ -2,12 +2,12 @@ import { type FileFault, kindOf, parseJsonFile, shorten } from '../../plain/loos
 import { isRecord, type Loose } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
 import { listOf, mapOf, optional, parseWith, shape, text, whole } from '../../plain/shape';
-import { MAP_FORMAT, MAP_FORMAT_VERSION, MAP_LIMITS } from '../format';
+import { EXTRAS_OF_MAP, MAP_FORMAT, MAP_FORMAT_VERSION, MAP_LIMITS } from '../format';
 import { boardOfSheet, type MapSheet, sheetOfBoard } from '../sheet';
 import type { MapRefusal, MapRefusalCode, MapReport } from './collection';
 import { makeWarnings } from './warnings';
 
-const { word, lines, line, squares, sides, notes, note, strength } = MAP_LIMITS;
+const { word, lines, line, squares, sides, notes, note, strength, pair } = MAP_LIMITS;
 
 /** Fields of the format; whatever else a file says is told. */
 interface Told {
@@ -17,7 +17,9 @@ interface Told {
   readonly map: readonly string[];
   readonly starts?: Readonly<Record<string, readonly string[]>>;
   readonly strengths?: Readonly<Record<string, number>>;
+  readonly apart?: readonly string[];
   readonly notes?: readonly string[];
+  readonly extras?: Readonly<Record<string, string>>;
 }
 
 const toldShape = shape<Told>({
@@ -27,7 +29,9 @@ const toldShape = shape<Told>({
   map: listOf(text(line), lines),
   starts: optional(mapOf(listOf(text(4), squares), sides)),
   strengths: optional(mapOf(whole(0, strength), squares)),
+  apart: optional(listOf(text(pair), squares)),
   notes: optional(listOf(text(note), notes)),
+  extras: optional(mapOf(text(EXTRAS_OF_MAP.length), EXTRAS_OF_MAP.most)),
 });
 
 const KNOWN = new Set([
@@ -41,7 +45,9 @@ const KNOWN = new Set([
   'map',
   'starts',
   'strengths',
+  'apart',
   'notes',
+  'extras',
 ]);
 
 /** Whether a text is a map file of ours, told without reading all of it. */
@@ -69,11 +75,14 @@ function readRecord(record: Loose): Result<MapSheet, MapRefusal> {
     return refuse('name-too-long', String(record.name.length));
   const told = parseWith<Told>(toldShape, record);
   if (!told.ok) return refuse('not-a-record', shorten(told.fault, 120) || kindOf(record));
-  const { id, name, set, map, starts = {}, strengths, notes: kept = [] } = told.value;
-  const board = boardOfSheet({ map: map.join('\n'), starts, ...(strengths && { strengths }) });
+  const { id, name, set, map, starts = {}, strengths, apart, notes: kept = [], extras } = told.value;
+  const board = boardOfSheet({ map: map.join('\n'), starts, ...(strengths && { strengths }), ...(apart && { apart }) });
   if (!board.ok) {
     const { code, detail } = board.fault;
-    return refuse(code === 'bad-start' || code === 'bad-strength' ? code : 'bad-drawing', detail);
+    return refuse(
+      code === 'bad-start' || code === 'bad-strength' || code === 'bad-apart' ? code : 'bad-drawing',
+      detail,
+    );
   }
   const warnings = makeWarnings();
   for (const field of Object.keys(record)) if (!KNOWN.has(field)) warnings.add('field-left-out', shorten(field, 30));
@@ -85,6 +94,7 @@ function readRecord(record: Loose): Result<MapSheet, MapRefusal> {
       source: 'imported',
       warnings: warnings.list(),
       notes: kept,
+      ...(extras && Object.keys(extras).length > 0 ? { extras } : {}),
     }),
   );
 }

@@ -1,8 +1,11 @@
 import { MAX_SIDE, type Square, squareAt } from '../../grid/square';
+import { extrasOf } from '../../plain/extras';
 import { type FileFault, looseText, looseWhole, parseJsonFile, shorten } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
+import { withApart } from '../apart';
 import { type Board, emptyBoard, onBoard } from '../board';
+import { EXTRAS_OF_MAP, MAP_LIMITS } from '../format';
 import type { MapRefusal, MapReport } from './collection';
 import { importedSheet, nameOfFile } from './make-sheet';
 import { type Ground, gidsOf, groundOf, groundsOf, NO_GROUND, propertyOf } from './tiled-gids';
@@ -11,7 +14,6 @@ import { makeWarnings, type Warnings } from './warnings';
 
 const LAYER_LIMIT = 300;
 const DEEPEST = 8;
-const NOTES = 40;
 
 /** Whether a text is likely a map of Tiled, told without reading all of it. */
 export function looksLikeTiled(text: string): boolean {
@@ -55,15 +57,28 @@ export function readTiledFile(text: string, file: string): Result<MapReport, Fil
   const board = emptyBoard(bounds.width, bounds.height);
   for (const part of parts) layTiles(board, part, bounds, grounds, warnings);
   const things = readThings(board, layers, bounds, pixelsOf(record), warnings);
-  return good({ file, sheets: [sheetOf(record, { ...board, ...things }, file, warnings)], setAside: [] });
+  const apart = (looseText(propertyOf(record, 'apart')) ?? '').split(' ').filter((pair) => pair !== '');
+  const parted = withApart(board, apart);
+  if (!parted.ok) return refuse('bad-apart', shorten(parted.fault, 20));
+  return good({ file, sheets: [sheetOf(record, { ...parted.value, ...things }, file, warnings)], setAside: [] });
 }
 
 function sheetOf(record: Loose, board: Board & ThingsRead, file: string, warnings: Warnings) {
   const set = (looseText(propertyOf(record, 'set')) ?? '').slice(0, 120);
-  const notes = Array.from({ length: NOTES }, (_, index) => looseText(propertyOf(record, `note ${index + 1}`)) ?? '');
+  const told = (Array.isArray(record.properties) ? record.properties : []).filter(isRecord).flatMap((each) => {
+    const [name, value] = [looseText(each.name) ?? '', looseText(each.value) ?? ''];
+    return name === '' || value === '' ? [] : [[name, value] as const];
+  });
+  const notes = told.filter(([name]) => /^note \d{1,4}$/.test(name)).map(([, note]) => note);
+  const extras = extrasOf(
+    told.flatMap(([name, value]) => (name.startsWith('extra ') ? [[name.slice('extra '.length), value] as const] : [])),
+    (code, detail) => warnings.add(code === 'text-shortened' ? code : 'field-left-out', detail),
+    EXTRAS_OF_MAP,
+  );
   return importedSheet(board, looseText(propertyOf(record, 'name')) ?? '', file, warnings, {
     ...(set === '' ? {} : { set }),
-    notes: notes.filter((note) => note !== '').map((note) => note.slice(0, 4000)),
+    notes: notes.slice(0, MAP_LIMITS.notes).map((note) => note.slice(0, MAP_LIMITS.note)),
+    ...(Object.keys(extras).length === 0 ? {} : { extras }),
   });
 }
 

@@ -4,6 +4,7 @@ import { own } from '../../plain/own';
 import { isRecord, type Loose } from '../../plain/record';
 import type { Board } from '../board';
 import { BLOCKING, HINDERING, INDOORS, SPECIAL, WATER } from '../terrain';
+import { type Besides, tellTile } from './besides';
 import type { Warnings } from './warnings';
 
 export interface TilesRead {
@@ -28,12 +29,24 @@ const TERRAIN: Readonly<Record<string, readonly [bit: number, nearest?: true]>> 
   window: [HINDERING, true],
 };
 
+const PLACED = new Set(['x', 'terrain', 'elevation', 'type', 'isStartingZone', 'isStartingZone4p', 'label']);
+const LABEL_PLACED = new Set(['text']);
+const ROW_PLACED = new Set(['y', 'tiles']);
+const LABEL_LIMIT = 3000;
+
 /** Levels that a drawing can show. */
 const HIGHEST = 9;
 
 /** Fills terrain, levels and indoors of the board from the rows. A missing row or tile becomes clear ground. */
-export function readTiles(record: Loose, rows: readonly unknown[], board: Board, warnings: Warnings): TilesRead {
-  const tiles = placeTiles(rows, board, warnings);
+export function readTiles(
+  record: Loose,
+  rows: readonly unknown[],
+  board: Board,
+  warnings: Warnings,
+  besides: Besides,
+): TilesRead {
+  const tiles = placeTiles(rows, board, warnings, besides);
+  const telling = { record, warnings, besides };
   const zone: Square[] = [];
   const zoneOfFour: Square[] = [];
   const labels: string[] = [];
@@ -41,28 +54,40 @@ export function readTiles(record: Loose, rows: readonly unknown[], board: Board,
     for (let x = 0; x < board.width; x++) {
       const square = squareAt(x, y);
       const tile = tiles.get(square) ?? {};
-      board.terrain[square] = terrainOf(tile, record, square, warnings) | indoorsOf(tile, record, square, warnings);
-      board.levels[square] = levelOf(tile, record, square, warnings);
+      board.terrain[square] = terrainOf(tile, square, telling) | indoorsOf(tile, square, telling);
+      board.levels[square] = levelOf(tile, square, telling);
       if (isTrue(tile.isStartingZone)) zone.push(square);
       if (isTrue(tile.isStartingZone4p)) zoneOfFour.push(square);
+      besides.fields('tile', tile, PLACED, squareName(square));
+      if (isRecord(tile.label)) besides.fields('tile label', tile.label, LABEL_PLACED, squareName(square));
       const label = labelOf(tile.label);
-      if (label !== '') labels.push(`${squareName(square)}: ${label}`);
+      if (label.length > LABEL_LIMIT) warnings.add('text-shortened', squareName(square));
+      if (label !== '') labels.push(`${squareName(square)}: ${label.slice(0, LABEL_LIMIT)}`);
     }
   }
+  // Areas for two count where there are both.
+  if (zone.length > 0) for (const square of zoneOfFour) tellTile(besides, 'isStartingZone4p', true, square);
   return { zone, zoneOfFour, labels };
 }
 
-function placeTiles(rows: readonly unknown[], board: Board, warnings: Warnings): Map<Square, Loose> {
+function placeTiles(rows: readonly unknown[], board: Board, warnings: Warnings, besides: Besides): Map<Square, Loose> {
   const placed = new Map<Square, Loose>();
   const rowsSeen = new Set<number>();
   for (const [index, row] of rows.entries()) {
-    if (!isRecord(row)) continue;
+    if (!isRecord(row)) {
+      besides.at('rows left out', row, String(index + 1));
+      continue;
+    }
     // A full set stands in order whatever its labels say; only where some are missing do the labels tell which.
     const y = rows.length === board.height ? index : labelled(looseWhole(row.y), board.height, index);
     const tiles: readonly unknown[] = Array.isArray(row.tiles) ? row.tiles : [];
+    besides.fields('row', row, ROW_PLACED, String(y + 1));
     if (tiles.length > 0) rowsSeen.add(y);
     for (const [place, tile] of tiles.entries()) {
-      if (!isRecord(tile)) continue;
+      if (!isRecord(tile)) {
+        besides.at('tiles left out', tile, `${columnName(place)}${y + 1}`);
+        continue;
+      }
       const x = tiles.length === board.width ? place : labelled(columnOf(tile.x), board.width, place);
       const square = squareAt(x, y);
       if (placed.has(square)) warnings.add('tile-repeated', squareName(square));
@@ -90,25 +115,39 @@ function columnOf(label: unknown): number | null {
   return square === null ? looseWhole(label) : square + 1;
 }
 
-function terrainOf(tile: Loose, record: Loose, square: Square, warnings: Warnings): number {
+interface Telling {
+  readonly record: Loose;
+  readonly warnings: Warnings;
+  readonly besides: Besides;
+}
+
+function terrainOf(tile: Loose, square: Square, { record, warnings, besides }: Telling): number {
   const name = kebab(looseText(tile.terrain) || looseText(record.defaultTerrain) || 'clear').replaceAll('-', '');
   const known = own(TERRAIN, name);
   if (!known || known[1]) warnings.add('unknown-terrain', `${squareName(square)} ${name}`);
+  // A map tells one kind of special ground, and no windows.
+  if (!known || known[1] || name === 'special2') {
+    if (looseText(tile.terrain)) tellTile(besides, 'terrain', name, square);
+    else besides.whole('defaultTerrain', name);
+  }
   return known ? known[0] : 0;
 }
 
-function indoorsOf(tile: Loose, record: Loose, square: Square, warnings: Warnings): number {
+function indoorsOf(tile: Loose, square: Square, { record, warnings, besides }: Telling): number {
   const given = [tile.type, record.defaultType, record.type].map((each) => kebab(looseText(each) ?? ''));
   const type = given.find((each) => each !== '') ?? 'outdoor';
   if (/^indoors?$/.test(type)) return INDOORS;
   // A map of both kinds tells the indoor squares one by one.
-  if (!/^(outdoors?|indooroutdoor|indoor-outdoor)$/.test(type))
+  if (!/^(outdoors?|indooroutdoor|indoor-outdoor)$/.test(type)) {
     warnings.add('unknown-type', `${squareName(square)} ${type}`);
+    if (looseText(tile.type)) tellTile(besides, 'type', type, square);
+    else besides.whole(looseText(record.defaultType) ? 'defaultType' : 'type', type);
+  }
   return 0;
 }
 
 /** The collection counts levels from 1, the ground. */
-function levelOf(tile: Loose, record: Loose, square: Square, warnings: Warnings): number {
+function levelOf(tile: Loose, square: Square, { record, warnings, besides }: Telling): number {
   const given = [tile.elevation, record.defaultElevation].find(
     (each) => each !== undefined && each !== null && each !== '' && each !== 0,
   );
@@ -116,12 +155,14 @@ function levelOf(tile: Loose, record: Loose, square: Square, warnings: Warnings)
   const elevation = looseWhole(given);
   if (elevation === null || elevation < 1 || elevation > 6) {
     warnings.add('elevation-odd', `${squareName(square)} ${looseText(given) ?? typeof given}`);
+    if (given === tile.elevation) tellTile(besides, 'elevation', given, square);
+    else besides.whole('defaultElevation', given);
   }
   return Math.min(HIGHEST, Math.max(0, (elevation ?? 1) - 1));
 }
 
 function labelOf(label: unknown): string {
-  return (looseText(isRecord(label) ? label.text : label) ?? '').slice(0, 200);
+  return looseText(isRecord(label) ? label.text : label) ?? '';
 }
 
 function isTrue(value: unknown): boolean {

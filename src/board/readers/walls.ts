@@ -5,6 +5,7 @@ import { own } from '../../plain/own';
 import { isRecord, type Loose } from '../../plain/record';
 import { type Board, hasEdge } from '../board';
 import { DOOR, WALL } from '../terrain';
+import type { Besides } from './besides';
 import type { Warnings } from './warnings';
 
 /** What each wall of the collection is here; a nearest one is warned of. */
@@ -19,30 +20,41 @@ const WALLS: Readonly<Record<string, readonly [kind: number, nearest?: true]>> =
   levelseparator: [WALL, true],
 };
 
+type Ends = readonly [x0: number, y0: number, x1: number, y1: number];
+
 const LIST_LIMIT = 10_000;
+const PLACED = new Set(['x0', 'y0', 'x1', 'y1', 'type']);
 
 /**
  * Lays the walls. A wall runs along grid lines from one grid point to another; the point 0, 0 is the map's upper left corner.
  * What lies on the map's own edge is told and left: that edge is never a wall.
  */
-export function readWalls(record: Loose, board: Board, warnings: Warnings): void {
+export function readWalls(record: Loose, board: Board, warnings: Warnings, besides: Besides): void {
   const list = looseList(record.walls);
-  if (list === null || list.length > LIST_LIMIT) warnings.add('wall-odd', 'walls');
+  if (list === null || list.length > LIST_LIMIT) {
+    warnings.add('wall-odd', 'walls');
+    besides.whole('walls left out', list?.slice(LIST_LIMIT) ?? record.walls);
+  }
   for (const wall of (list ?? []).slice(0, LIST_LIMIT)) {
     const ends = isRecord(wall) ? readEnds(wall) : null;
     if (!isRecord(wall) || ends === null) {
       warnings.add('wall-odd', '?');
+      besides.at('walls left out', wall, '?');
       continue;
     }
     const [x0, y0, x1, y1] = ends;
     const words = `${x0},${y0}–${x1},${y1}`;
     const upright = x0 === x1;
+    const told = looseText(wall.type) || 'normal';
+    besides.fields('wall', wall, PLACED, words);
     if (upright === (y0 === y1)) {
       warnings.add('wall-odd', words);
+      besides.at('walls left out', told, words);
       continue;
     }
     if (Math.min(x0, y0) < 0 || x1 > board.width || y1 > board.height) warnings.add('wall-outside', words);
-    const kind = kindOfWall(wall, record, words, warnings);
+    if (outside(board, ends, upright)) besides.at('walls left out', told, words);
+    const kind = kindOfWall(wall, record, words, warnings, besides);
     for (let along = Math.max(0, upright ? y0 : x0); along < (upright ? y1 : x1); along++) {
       if (along >= (upright ? board.height : board.width)) break;
       layWall(board, upright, upright ? x0 : y0, along, kind, words, warnings);
@@ -69,15 +81,24 @@ function layWall(
 }
 
 /** The nearer end first. */
-function readEnds(wall: Loose): readonly [number, number, number, number] | null {
+function readEnds(wall: Loose): Ends | null {
   const [x0, y0, x1, y1] = [wall.x0, wall.y0, wall.x1, wall.y1].map(looseWhole);
   if (x0 == null || y0 == null || x1 == null || y1 == null) return null;
   return [Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1)];
 }
 
-function kindOfWall(wall: Loose, record: Loose, words: string, warnings: Warnings): number {
+/** Whether any of it lies on the outline of the map or beyond. */
+function outside({ width, height }: Board, [x0, y0, x1, y1]: Ends, upright: boolean): boolean {
+  const line = upright ? x0 : y0;
+  return line <= 0 || line >= (upright ? width : height) || Math.min(x0, y0) < 0 || x1 > width || y1 > height;
+}
+
+function kindOfWall(wall: Loose, record: Loose, words: string, warnings: Warnings, besides: Besides): number {
   const name = kebab(looseText(wall.type) || looseText(record.defaultWallType) || 'normal').replaceAll('-', '');
   const known = own(WALLS, name);
-  if (!known || known[1]) warnings.add('unknown-wall', `${words} ${name}`);
+  if (!known || known[1]) {
+    warnings.add('unknown-wall', `${words} ${name}`);
+    besides.at('wall type', looseText(wall.type) || name, words);
+  } else if (name === 'door2') besides.at('wall type', name, words);
   return known ? known[0] : WALL;
 }

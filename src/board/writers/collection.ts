@@ -1,6 +1,6 @@
-import { DIRECTIONS } from '../../grid/direction';
 import { columnName, type Square, squareAt, xOf, yOf } from '../../grid/square';
-import { type Board, onBoard, squaresOf } from '../board';
+import { isApart, stairPairs } from '../apart';
+import { type Board, squaresOf } from '../board';
 import { PAINTS } from '../edit';
 import { wallRuns } from '../runs';
 import type { MapSheet } from '../sheet';
@@ -10,13 +10,15 @@ import { type Loss, lossesOf, STRONGEST_FIRST, type Written } from './losses';
 const UNSAID: readonly Loss[] = ['mixed-terrain', 'ladders', 'objects', 'strengths', 'sides'];
 
 /** A map as the public map collection keeps it; what `readMapFile` reads. Stairs are ramps, which join two squares of different height. */
-export function writeCollectionMap(board: Board, sheet: Pick<MapSheet, 'name' | 'set' | 'notes'>): Written {
+export function writeCollectionMap(board: Board, sheet: Pick<MapSheet, 'name' | 'set' | 'notes' | 'extras'>): Written {
   const indoors = squaresOf(board).filter((square) => at(board.terrain, square) & INDOORS).length;
   const all = indoors === board.width * board.height;
   const starts = new Set([...board.starts.values()].flat());
   // Three areas and more are told as zones for four: those for two are parted down the middle.
   const zone = board.starts.size > 2 ? 'isStartingZone4p' : 'isStartingZone';
   const record = {
+    // First: what the map itself tells stands over it.
+    ...sheet.extras,
     name: sheet.name,
     ...(sheet.set === undefined ? {} : { set: sheet.set }),
     type: all ? 'indoor' : indoors === 0 ? 'outdoor' : 'indoorOutdoor',
@@ -53,27 +55,16 @@ function at(values: Uint8Array, square: Square): number {
   return values[square] ?? 0;
 }
 
-/** Neighbouring stairs of different height. */
-function climbsFrom(board: Board, square: Square): Square[] {
-  if (!(at(board.terrain, square) & STAIRS)) return [];
-  return DIRECTIONS.flatMap(({ dx, dy }) => {
-    if (!onBoard(board, xOf(square) + dx, yOf(square) + dy)) return [];
-    const next = squareAt(xOf(square) + dx, yOf(square) + dy);
-    const climbs = at(board.terrain, next) & STAIRS && at(board.levels, next) !== at(board.levels, square);
-    return climbs ? [next] : [];
-  });
+/** Neighbouring stairs of different height that lead to each other. */
+function climbs(board: Board): [Square, Square][] {
+  return stairPairs(board, squaresOf(board)).filter(([a, b]) => !isApart(board, a, b));
 }
 
 function ramps(board: Board): Record<'x0' | 'y0' | 'x1' | 'y1', number>[] {
-  return squaresOf(board).flatMap((square) =>
-    climbsFrom(board, square)
-      .filter((next) => next > square)
-      .map((next) => ({ x0: xOf(square), y0: yOf(square), x1: xOf(next), y1: yOf(next) })),
-  );
+  return climbs(board).map(([a, b]) => ({ x0: xOf(a), y0: yOf(a), x1: xOf(b), y1: yOf(b) }));
 }
 
 function hasLooseStair(board: Board): boolean {
-  return squaresOf(board).some(
-    (square) => at(board.terrain, square) & STAIRS && climbsFrom(board, square).length === 0,
-  );
+  const joined = new Set(climbs(board).flat());
+  return squaresOf(board).some((square) => at(board.terrain, square) & STAIRS && !joined.has(square));
 }

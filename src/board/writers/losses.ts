@@ -9,12 +9,14 @@ export const LOSSES = [
   'levels',
   'indoors',
   'stairs',
+  'apart',
   'ladders',
   'objects',
   'strengths',
   'starts',
   'sides',
   'notes',
+  'extras',
 ] as const;
 export type Loss = (typeof LOSSES)[number];
 
@@ -25,7 +27,7 @@ export interface Written {
 }
 
 /** Of what a format cannot say, that which this map has. */
-export function lossesOf(board: Board, sheet: Pick<MapSheet, 'notes'>, unsaid: readonly Loss[]): Loss[] {
+export function lossesOf(board: Board, sheet: Pick<MapSheet, 'notes' | 'extras'>, unsaid: readonly Loss[]): Loss[] {
   const squares = squaresOf(board);
   const some = (bits: number) => squares.some((square) => (board.terrain[square] ?? 0) & bits);
   const ground =
@@ -36,12 +38,14 @@ export function lossesOf(board: Board, sheet: Pick<MapSheet, 'notes'>, unsaid: r
     levels: () => squares.some((square) => (board.levels[square] ?? 0) > 0),
     indoors: () => some(INDOORS),
     stairs: () => some(STAIRS),
+    apart: () => board.apart.size > 0,
     ladders: () => some(LADDER),
     objects: () => some(PRINTED_OBJECT),
     strengths: () => board.objectStrengths.size + board.wallStrengths.size > 0,
     starts: () => board.starts.size > 0,
     sides: () => board.starts.size > 0,
     notes: () => sheet.notes.length > 0,
+    extras: () => Object.keys(sheet.extras ?? {}).length > 0,
   };
   return LOSSES.filter((loss) => unsaid.includes(loss) && has[loss]());
 }

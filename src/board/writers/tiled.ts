@@ -1,4 +1,5 @@
 import { type Square, squareAt, xOf, yOf } from '../../grid/square';
+import { apartOf } from '../apart';
 import { type Board, squaresOf } from '../board';
 import { HIGHEST_LEVEL, PAINTS, type Paint } from '../edit';
 import { wallRuns } from '../runs';
@@ -16,7 +17,7 @@ const LAYERS = (Object.keys(PAINTS) as Paint[]).filter((paint) => PAINTS[paint] 
  * A map as Tiled keeps it in JSON, with nothing lost: a layer for each kind of terrain, one for levels, and object layers for walls and
  * doors, printed objects and starting areas.
  */
-export function writeTiled(board: Board, sheet: Pick<MapSheet, 'name' | 'set' | 'notes'>): Written {
+export function writeTiled(board: Board, sheet: Pick<MapSheet, 'name' | 'set' | 'notes' | 'extras'>): Written {
   const squares = squaresOf(board);
   const tileLayer = (name: string, gidAt: (square: Square) => number) => ({
     type: 'tilelayer',
@@ -64,7 +65,9 @@ export function writeTiled(board: Board, sheet: Pick<MapSheet, 'name' | 'set' | 
     properties: [
       text('name', sheet.name),
       ...(sheet.set === undefined ? [] : [text('set', sheet.set)]),
+      ...(board.apart.size > 0 ? [text('apart', (apartOf(board) ?? []).join(' '))] : []),
       ...sheet.notes.map((note, index) => text(`note ${index + 1}`, note)),
+      ...Object.entries(sheet.extras ?? {}).map(([field, told]) => text(`extra ${field}`, told)),
     ],
     tilesets: [tileset()],
     layers,

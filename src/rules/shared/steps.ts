@@ -1,3 +1,4 @@
+import { isClimb } from '../../board/apart';
 import type { Board } from '../../board/board';
 import { onBoard } from '../../board/board';
 import { BLOCKING, LADDER, OPEN, STAIRS } from '../../board/terrain';
@@ -71,9 +72,9 @@ export function groundFlanks(board: Board): FlankLaw {
   return { square: (square) => (board.terrain[square]! & BLOCKING) !== 0, wall: () => true, height: true };
 }
 
-/** Both squares of a stair, or both of a ladder: one passes between levels there. */
+/** Both squares of one stair, or both of a ladder: one passes between levels there. */
 export function onOneStair(board: Board, a: Square, b: Square, bits = STAIRS | LADDER): boolean {
-  return (board.terrain[a]! & board.terrain[b]! & bits) !== 0;
+  return isClimb(board, a, b, bits);
 }
 
 /** What parts two squares that touch; null where they are adjacent. */

@@ -5,7 +5,7 @@ import { mapToSend } from '../../../app/transfer/outgoing';
 import type { Board } from '../../../board/board';
 import { boardOfSheet, type MapSheet } from '../../../board/sheet';
 import { writeCollectionMap } from '../../../board/writers/collection';
-import type { Loss, Written } from '../../../board/writers/losses';
+import { type Loss, lossesOf, type Written } from '../../../board/writers/losses';
 import { writeTiled } from '../../../board/writers/tiled';
 import { writeVtt } from '../../../board/writers/vtt';
 import { printMapBlock } from '../../../notation/map-block';
@@ -29,6 +29,8 @@ interface Format {
   readonly suffix: string;
   readonly write: (board: Board, sheet: MapSheet) => Written;
 }
+
+const UNSAID_BY_TEXT: readonly Loss[] = ['apart', 'notes', 'extras'];
 
 /** Formats of other programs, the ones most people have first. */
 const FORMATS: readonly Format[] = [
@@ -100,7 +102,10 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
           <div class="map-share">
             <Button
               wide
-              hint={say('position notation, for messages and questions')}
+              hint={hintOf(
+                say('position notation, for messages and questions'),
+                lossesOf(there(), props.sheet, UNSAID_BY_TEXT),
+              )}
               onClick={() =>
                 void shareText(props.sheet.name, printMapBlock(props.sheet)).then((shared) => said(shared, 'text'))
               }

@@ -1,0 +1,65 @@
+import { DIRECTIONS } from '../grid/direction';
+import { distance, parseSquare, SQUARES, type Square, squareAt, squareName, xOf, yOf } from '../grid/square';
+import { bad, good, type Result } from '../plain/result';
+import { type Board, hasSquare, onBoard } from './board';
+import { STAIRS } from './terrain';
+
+/** Two squares that touch as one integer, whichever comes first. */
+export type Pair = number;
+
+export function pairOf(a: Square, b: Square): Pair {
+  return Math.min(a, b) * SQUARES + Math.max(a, b);
+}
+
+/** The two squares of a pair, the one further north or west first. */
+export function pairSquares(pair: Pair): readonly [Square, Square] {
+  return [Math.floor(pair / SQUARES), pair % SQUARES];
+}
+
+/** Whether both squares are stairs, and of stairs that do not lead from the one to the other. */
+export function isApart({ apart }: Board, a: Square, b: Square): boolean {
+  return apart.size > 0 && apart.has(pairOf(a, b));
+}
+
+/** Both squares carry one of these bits, and as stairs they lead from the one to the other. */
+export function isClimb(board: Board, a: Square, b: Square, bits: number): boolean {
+  const both = (board.terrain[a] ?? 0) & (board.terrain[b] ?? 0) & bits;
+  return both !== 0 && ((both & ~STAIRS) !== 0 || !isApart(board, a, b));
+}
+
+/** Names of the pairs that do not lead to each other, `c4/c5`; undefined where all do. */
+export function apartOf({ apart }: Board): readonly string[] | undefined {
+  if (apart.size === 0) return undefined;
+  return [...apart].sort((a, b) => a - b).map((pair) => pairSquares(pair).map(squareName).join('/'));
+}
+
+/** The board with these pairs too; the fault is the name that is no two neighbouring squares of it. */
+export function withApart(board: Board, names: readonly string[]): Result<Board, string> {
+  const apart = new Set(board.apart);
+  for (const name of names) {
+    const [a = null, b = null, ...more] = name.split('/').map(parseSquare);
+    if (a === null || b === null || more.length > 0 || !hasSquare(board, a) || !hasSquare(board, b)) return bad(name);
+    if (distance(a, b) !== 1) return bad(name);
+    apart.add(pairOf(a, b));
+  }
+  return good({ ...board, apart });
+}
+
+/** The pairs of a board that `keeps` says to keep. The same set where it keeps all. */
+export function apartWhere({ apart }: Board, keeps: (a: Square, b: Square) => boolean): ReadonlySet<Pair> {
+  const kept = [...apart].filter((pair) => keeps(...pairSquares(pair)));
+  return kept.length === apart.size ? apart : new Set(kept);
+}
+
+/** Neighbouring stairs of different height, each pair once. */
+export function stairPairs(board: Board, squares: readonly Square[]): [Square, Square][] {
+  return squares.flatMap((square) => {
+    if (((board.terrain[square] ?? 0) & STAIRS) === 0) return [];
+    return DIRECTIONS.flatMap(({ dx, dy }): [Square, Square][] => {
+      if (!onBoard(board, xOf(square) + dx, yOf(square) + dy)) return [];
+      const next = squareAt(xOf(square) + dx, yOf(square) + dy);
+      const climbs = (board.terrain[next] ?? 0) & STAIRS && board.levels[next] !== board.levels[square];
+      return climbs && next > square ? [[square, next]] : [];
+    });
+  });
+}

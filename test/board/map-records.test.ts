@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest';
+import { isClimb } from '../../src/board/apart';
+import { type Board, emptyBoard } from '../../src/board/board';
+import { checkBoard } from '../../src/board/checks';
+import { PAINTS, painted, resized, sameBoard } from '../../src/board/edit';
+import { readMapFile } from '../../src/board/readers/collection';
+import { boardOfSheet, type MapSheet } from '../../src/board/sheet';
+import { stamped } from '../../src/board/stamp';
+import { STAIRS } from '../../src/board/terrain';
+import { patchOfTile } from '../../src/board/tiles';
+import { writeCollectionMap } from '../../src/board/writers/collection';
+import { parseSquare } from '../../src/grid/square';
+import { freeze, thaw } from '../../src/plain/frozen';
+import { turnBoard } from '../../src/view/turn';
+
+/** An invented record: a letter is a square's height, 1 the ground. */
+function record(heights: readonly string[], more: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    name: 'Lamp Works',
+    set: 'Invented',
+    type: 'outdoor',
+    width: heights[0]?.length,
+    height: heights.length,
+    rows: heights.map((row, y) => ({
+      y: y + 1,
+      tiles: [...row].map((height, x) => ({ x: String.fromCharCode(65 + x), elevation: Number(height) })),
+    })),
+    ...more,
+  };
+}
+
+function read(value: unknown): MapSheet {
+  const report = readMapFile(JSON.stringify(value), 'works.json');
+  if (!report.ok) throw new Error(report.fault.code);
+  expect(report.value.setAside).toEqual([]);
+  return report.value.sheets[0] as MapSheet;
+}
+
+function board(sheet: MapSheet): Board {
+  const made = boardOfSheet(sheet);
+  if (!made.ok) throw new Error(made.fault.detail);
+  return made.value;
+}
+
+const square = (name: string) => parseSquare(name) as number;
+const ramp = (x0: number, y0: number, x1: number, y1: number, more = {}) => ({ x0, y0, x1, y1, ...more });
+
+test('what has no place in a map is kept beside it by its own name, and is no warning', () => {
+  const made = record(['11', '11'], {
+    source: 'Night Harbour: Starter',
+    date: 'May 2031',
+    ziplines: [{ x0: 1 }],
+    published: true,
+    empty: '',
+    rows: [
+      {
+        y: 1,
+        note: 'upper',
+        tiles: [
+          { x: 'A', group: 'A', label: { text: 'Lift', color: 'red' } },
+          { x: 'B', group: 'A' },
+        ],
+      },
+      {
+        y: 2,
+        tiles: [
+          { x: 'A', group: 'B', ramps: ['n', 'e'] },
+          { x: 'B', terrain: 'special2' },
+        ],
+      },
+    ],
+    walls: [ramp(1, 0, 1, 1, { type: 'door2', color: 'blue' }), ramp(0, 0, 2, 0)],
+  });
+  const sheet = read(made);
+  expect(sheet.extras).toEqual({
+    source: 'Night Harbour: Starter',
+    date: 'May 2031',
+    ziplines: '[{"x0":1}]',
+    published: 'yes',
+    'row note': 'upper: 1',
+    'tile group': 'A: a1 b1; B: a2',
+    'tile label color': 'red: a1',
+    'tile ramps': 'n, e: a2',
+    'tile terrain': 'special2: b2',
+    'wall color': 'blue: 1,0–1,1',
+    'wall type': 'door2: 1,0–1,1',
+    'walls left out': 'normal: 0,0–2,0',
+  });
+  expect(sheet.notes).toEqual(['a1: Lift']);
+  expect(sheet.warnings.map(({ code }) => code)).toEqual(['wall-on-frame']);
+  // Written as the collection writes maps, and read again, nothing of it is gone.
+  expect(read(JSON.parse(writeCollectionMap(board(sheet), sheet).text)).extras).toMatchObject(sheet.extras ?? {});
+});
+
+test.each<[string, Record<string, unknown>, Record<string, string>]>([
+  ['terrain nobody knows', { defaultTerrain: 'lava' }, { defaultTerrain: 'lava' }],
+  ['a wall of glass', { walls: [ramp(1, 0, 1, 1, { type: 'glass' })] }, { 'wall type': 'glass: 1,0–1,1' }],
+  ['a wall aslant', { walls: [ramp(0, 0, 1, 1)] }, { 'walls left out': 'normal: 0,0–1,1' }],
+  ['a ramp off the map', { ramps: [ramp(-1, 0, 0, 0)] }, { ramps: 'off the map: -1,0–0,0' }],
+  ['a ramp with a colour', { ramps: [ramp(0, 0, 0, 1, { color: 'red' })] }, { 'ramp color': 'red: 0,0–0,1' }],
+  ['a ramp that is none', { ramps: [{ x0: 4 }] }, { 'ramps left out': '{"x0":4}: ?' }],
+])('%s is mended, and kept as it was told', (_, more, extras) => {
+  expect(read(record(['12', '22'], more)).extras).toEqual(extras);
+});
+
+test('of areas for two and for four, those for four are kept beside', () => {
+  const both = { isStartingZone: true, isStartingZone4p: true };
+  const made = read(record(['11'], { rows: [{ y: 1, tiles: [both, both] }] }));
+  expect(made.extras).toEqual({ 'tile isStartingZone4p': 'yes: a1 b1' });
+});
+
+test('a record that tells no more than a map holds has nothing beside it', () => {
+  expect(read(record(['11', '11']))).not.toHaveProperty('extras');
+});
+
+test('what is far too long to keep is cut, and told', () => {
+  const made = read(record(['11'], { story: 'x'.repeat(50_000) }));
+  expect(made.extras?.story).toHaveLength(40_000);
+  expect(made.warnings).toEqual([{ code: 'text-shortened', detail: 'story' }]);
+});
+
+test.each<[string, Record<string, unknown>, string, string]>([
+  ['one row more than its height', { height: 2 }, '2 × 3', '2 × 3 (2 × 2)'],
+  ['one column more than its width', { width: 1 }, '2 × 3', '2 × 3 (1 × 3)'],
+  ['a width of nothing', { width: 0 }, '2 × 3', '2 × 3 (0 × 3)'],
+])('a map with %s is mended and told', (_, more, size, told) => {
+  const made = read(record(['11', '11', '12'], more));
+  expect(`${board(made).width} × ${board(made).height}`).toBe(size);
+  expect(board(made).levels[square('b3')]).toBe(1);
+  expect(made.warnings).toEqual([{ code: 'size-mended', detail: told }]);
+});
+
+test('rows that fall short of the told size leave clear squares, as told', () => {
+  const made = read(record(['22', '22'], { height: 3, width: 3 }));
+  expect([board(made).width, board(made).height, board(made).levels[square('c3')]]).toEqual([3, 3, 0]);
+  expect(made.warnings.map(({ code }) => code)).toEqual(['tile-missing', 'row-missing']);
+});
+
+/** Two stairs side by side, each with its own ramp: from b2 down to a2, and from b3 down to b4. */
+const CORNER = () => record(['1111', '1221', '1221', '1111'], { ramps: [ramp(1, 1, 0, 1), ramp(1, 2, 1, 3)] });
+
+test('neighbouring stairs that no ramp joins are apart', () => {
+  const made = read(CORNER());
+  expect(made.apart).toEqual(['a2/b3']);
+  expect(isClimb(board(made), square('a2'), square('b2'), STAIRS)).toBe(true);
+  expect(isClimb(board(made), square('a2'), square('b3'), STAIRS)).toBe(false);
+});
+
+test('ramps side by side are one broad stair, to be crossed on the slant', () => {
+  const broad = [ramp(1, 1, 1, 0), ramp(2, 1, 2, 0)];
+  expect(read(record(['1111', '1221', '1111'], { ramps: broad }))).not.toHaveProperty('apart');
+  // One of them led elsewhere: its end below is no end of the other.
+  expect(read(record(['1111', '1221', '1111'], { ramps: [broad[0], ramp(2, 1, 3, 0)] })).apart).toEqual(['b1/c2']);
+});
+
+test('the checks see that nobody gets up where the stairs are apart', () => {
+  const drawn = (more: object) =>
+    board({ ...read(record(['12', '11'])), map: '+---+---+\n| S  1S |\n+---+---+', ...more });
+  expect(checkBoard(drawn({})).map(({ code }) => code)).toEqual([]);
+  expect(checkBoard(drawn({ apart: ['a1/b1'] })).map(({ code }) => code)).toEqual([
+    'unreached',
+    'stair-nowhere',
+    'stair-nowhere',
+  ]);
+});
+
+test.each([['a1/c1'], ['a1'], ['a1/b1/a2'], ['a1/b9'], ['a1/a1'], ['nonsense']])(
+  'a stored map with %s apart is refused',
+  (pair) => {
+    const made = { map: '+---+---+---+\n| S  1S   . |\n+---+---+---+', starts: {}, apart: [pair] };
+    expect(boardOfSheet(made)).toMatchObject({ ok: false, fault: { code: 'bad-apart' } });
+  },
+);
+
+test('the editor keeps stairs apart until stairs are drawn there anew', () => {
+  const before = board(read(CORNER()));
+  const on = (name: string) => [square(name)];
+  const paint = (name: string, bit: number, isOn = true) =>
+    painted(before, { squares: on(name), brush: { kind: 'terrain', bit, on: isOn, strength: null } });
+  expect(paint('a2', PAINTS.hindering).apart).toEqual(before.apart);
+  expect(painted(before, { squares: on('a2'), brush: { kind: 'level', level: 2 } }).apart).toEqual(before.apart);
+  expect(paint('c1', PAINTS.stairs).apart).toEqual(before.apart);
+  for (const after of [
+    paint('b3', PAINTS.stairs),
+    paint('b3', PAINTS.ladder),
+    paint('b3', PAINTS.stairs, false),
+    painted(before, { squares: on('b3'), brush: { kind: 'bare' } }),
+  ]) {
+    expect(after.apart.size).toBe(0);
+    expect(sameBoard(before, after)).toBe(false);
+  }
+  expect(resized(before, 6, 6).apart).toEqual(before.apart);
+  expect(resized(before, 4, 2).apart.size).toBe(0);
+});
+
+test('a tile laid over stairs apart takes them away', () => {
+  const before = board(read(CORNER()));
+  const tile = { id: 't', name: 'T', map: '+---+\n| . |\n+---+', strengths: {}, turrets: [], ammunition: [] };
+  const patch = patchOfTile(tile);
+  if (!patch.ok) throw new Error(patch.fault.detail);
+  expect(stamped(before, patch.value, 3, 0).apart).toEqual(before.apart);
+  expect(stamped(before, patch.value, 0, 1).apart.size).toBe(0);
+});
+
+test('a turned map has the same stairs apart', () => {
+  const before = board(read(CORNER()));
+  const turned = turnBoard(before, 1);
+  expect(isClimb(turned, square('c1'), square('c2'), STAIRS)).toBe(true);
+  expect(isClimb(turned, square('c1'), square('b2'), STAIRS)).toBe(false);
+});
+
+test('a game that opens from its snapshot has the same stairs apart', () => {
+  const before = board(read(CORNER()));
+  expect(thaw(freeze(before))).toEqual(before);
+});
+
+test('a drawing has no stairs apart', () => {
+  expect(emptyBoard(2, 2).apart.size).toBe(0);
+});
