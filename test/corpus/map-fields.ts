@@ -23,8 +23,7 @@ export function lostOfMap(record: Loose, sheet: MapSheet): string[] {
   const warned = (code: string) => sheet.warnings.some((each) => each.code === code);
   const starts = new Set(Object.values(sheet.starts).flat());
   const rows = record.rows as Loose[];
-  const besides: Readonly<Record<string, string>> =
-    (sheet as { readonly extras?: Record<string, string> }).extras ?? {};
+  const besides = sheet.extras ?? {};
   const lost: string[] = [];
   const whole = rows.length === board.height && rows.every((row) => (row.tiles as unknown[])?.length === board.width);
   const misplaced = warned('row-missing') || warned('tile-missing') || warned('tile-repeated') || !whole;

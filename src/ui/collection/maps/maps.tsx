@@ -146,6 +146,16 @@ function MapDetail(props: {
           <For each={props.sheet.notes}>{(note) => <p class="map-note">{note}</p>}</For>
         </section>
       </Show>
+      <dl class="character-facts">
+        <For each={Object.entries(props.sheet.extras ?? {})}>
+          {([name, text]) => (
+            <>
+              <dt>{name.replaceAll('_', ' ')}</dt>
+              <dd>{text}</dd>
+            </>
+          )}
+        </For>
+      </dl>
     </Sheet>
   );
 }
