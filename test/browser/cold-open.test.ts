@@ -98,7 +98,7 @@ test('with the server dead, a phone four times slower answers its first tap with
   await page.getByRole('button', { name: 'New game' }).waitFor();
   await untilOffline(page);
   await site.stop();
-  const empty = await best('Nothing stored', '.empty-deeds .button', '.new-game');
+  const empty = await best('Nothing stored', '.games-first > .button', '.new-game');
   phone = await openPhone({ profile: phone.profile });
   await phone.page.goto(site.url);
   await startDemo(phone.page);
