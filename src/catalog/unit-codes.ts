@@ -8,6 +8,7 @@ export const SET_ASIDE_CODES = [
   'value-out-of-range',
   'wrong-type',
   'repeated',
+  'field-not-read',
 ] as const;
 export type SetAsideCode = (typeof SET_ASIDE_CODES)[number];
 

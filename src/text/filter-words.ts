@@ -1,6 +1,6 @@
 import type { Bounds, Facet } from '../catalog/find/query';
 import { powerName } from '../catalog/powers';
-import { teamName } from './printed-names';
+import { printedTeam } from './printed-names';
 import { say, sayMany } from './say';
 
 export const FACET_NAMES: Readonly<Record<Facet, string>> = {
@@ -42,7 +42,7 @@ export function labelOf(facet: Facet, value: string): string {
     case 'owned':
       return value === 'yes' ? say('I own it') : say('I do not own it');
     case 'team':
-      return teamName(value);
+      return printedTeam(value);
     case 'speed':
       return SPEEDS[value] ?? value;
     default:

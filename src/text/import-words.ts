@@ -15,6 +15,7 @@ const SET_ASIDE: Readonly<Record<SetAsideCode, (detail: string) => string>> = {
   'value-out-of-range': (detail) => say('{detail} is higher than on any real dial', { detail }),
   'wrong-type': (detail) => say('this value cannot be read: {detail}', { detail }),
   repeated: () => say('the same record is earlier in the file'),
+  'field-not-read': () => say('this field is not a list of records'),
 };
 
 const MENDED: Readonly<Record<MendCode, (detail: string) => string>> = {

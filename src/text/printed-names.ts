@@ -6,10 +6,10 @@ const JOINING: ReadonlySet<string> = new Set(['the', 'of', 'and', 'a', 'an']);
 /**
  * A team's name as it is printed, from the words of a file, which have no signs between them: single letters have dots, a letter
  * and a word a hyphen, and so have a word and `Man`.
- * @example teamName('Y Guard') // 'Y-Guard'
- * @example teamName('R O O K') // 'R.O.O.K.'
+ * @example printedTeam('Y Guard') // 'Y-Guard'
+ * @example printedTeam('R O O K') // 'R.O.O.K.'
  */
-export function teamName(team: string): string {
+export function printedTeam(team: string): string {
   const words = team.split(/[\s_]+/).filter((word) => word !== '');
   const said: string[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -35,7 +35,7 @@ function lettersFrom(words: readonly string[], from: number): number {
 
 /** The name of a card as it is printed: of teams, files tell only the words. */
 export function cardName({ part, card }: GeneralCard): string {
-  return part === 'teams' ? teamName(card.name) : card.name;
+  return part === 'teams' ? printedTeam(card.name) : card.name;
 }
 
 /** The text of a card or a special power for people: `::wing_speed::` is a symbol that is printed there, and is said in words. */

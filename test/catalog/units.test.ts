@@ -88,6 +88,17 @@ test.each<[string, unknown, SetAsideCode, string]>([
   expect(report.setAside[0]?.record.length).toBeLessThan(90);
 });
 
+test.each<[string, Record<string, unknown>, string[]]>([
+  ['a list', { units: [unit()], updates: { 'inv-001': { name: 'Lead Sparrow' } }, version: 2 }, ['updates']],
+  ['a list, and one of no records', { units: [unit()], tags: ['new'], notes: {} }, ['tags']],
+  ['records by id', { 'inv-001': unit(), order: ['inv-001'] }, ['order']],
+  ['a list alone', { units: [unit()], name: 'Set' }, []],
+])('of a file of %s, each other field of many values is told', (_, file, fields) => {
+  const report = read(file);
+  expect(report.characters).toHaveLength(1);
+  expect(report.setAside).toEqual(fields.map((record) => ({ record, code: 'field-not-read', detail: '' })));
+});
+
 test('the same record twice comes in once; another with its id gets an id of its own', () => {
   const report = read([unit(), unit(), unit({ name: 'Lead Sparrow' })]);
   expect(report.characters.map((each) => [each.id, each.name])).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kebab } from '../../src/plain/loose';
-import { printedText, teamName } from '../../src/text/printed-names';
+import { printedTeam, printedText } from '../../src/text/printed-names';
 
 test.each([
   ['Y Guard', 'Y-Guard'],
@@ -20,7 +20,7 @@ test.each([
   ['Y', 'Y'],
   ['', ''],
 ])('the team %s is printed %s', (team, printed) => {
-  expect(teamName(team)).toBe(printed);
+  expect(printedTeam(team)).toBe(printed);
   // By its printed name it is the same team.
   expect(kebab(printed)).toBe(kebab(team));
 });

@@ -70,6 +70,17 @@ test('a value that nobody knows is a question mark, counts as the one above, and
   expect(character && draftOfCharacter(character).clicks[1]?.attack.value).toBe('?');
 });
 
+test('one tap makes the click in hand show K.O., and typing goes on at the next', async () => {
+  const { saved } = open();
+  await begin();
+  await userEvent.click(cell(1, 'speed'));
+  await userEvent.keyboard('8{Enter}9{Enter}15{Enter}2{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'K.O. on click 2' }));
+  await userEvent.keyboard('6{Enter}7{Enter}14{Enter}1');
+  await save();
+  expect(saved()?.dial.map((click) => click?.speed.value ?? 'K.O.')).toEqual([8, 'K.O.', 6]);
+});
+
 test('a second starting line, a special power with what it grants, teams, rarity and the real name are kept', async () => {
   const { saved } = open();
   await begin();

@@ -1,6 +1,5 @@
-import { sameData } from '../../store/same';
 import type { FileWords } from './file-words';
-import type { Repositories, Repository } from './save-imported';
+import { isSameRecord, type Repositories, type Repository } from './save-imported';
 
 /** What an import would do, before anything of it is kept. */
 export interface Foreseen {
@@ -63,28 +62,18 @@ const AT_ONCE = 500;
 
 async function countOf(items: readonly HasId[], repository: Pick<Repository<HasId>, 'getMany'>) {
   let [added, replaced, same] = [0, 0, 0];
-  for (let from = 0; from < items.length; from += AT_ONCE) {
-    const some = items.slice(from, from + AT_ONCE);
+  // Of several records with one id the last is saved.
+  const ordered = [...new Map(items.map((item) => [item.id, item])).values()];
+  for (let from = 0; from < ordered.length; from += AT_ONCE) {
+    const some = ordered.slice(from, from + AT_ONCE);
     const here = await repository.getMany(some.map(({ id }) => id));
     const known = new Map(here.ok ? here.value.map((each) => [each.id, each] as const) : []);
     for (const item of some) {
       const mine = known.get(item.id);
       if (mine === undefined) added++;
-      else if (sameData(told(mine), told(item))) same++;
+      else if (isSameRecord(mine, item)) same++;
       else replaced++;
     }
   }
   return { added, replaced, same };
-}
-
-/** Without what the store adds. */
-function told(item: object): object {
-  const {
-    added: _added,
-    edited: _edited,
-    deletedAt: _deletedAt,
-    byHand: _byHand,
-    ...rest
-  } = item as Record<string, unknown>;
-  return rest;
 }

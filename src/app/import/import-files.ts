@@ -8,6 +8,7 @@ import { type Picked, pickedOf } from './picked';
 import { readPickedFile } from './read-file';
 import { joinAll, saveFile } from './save-file';
 import { type ImportedRecords, NOTHING_IMPORTED, type Repositories, type SavedRecords } from './save-imported';
+import { settleMaps } from './settle-maps';
 import { type FileAtHand, settleTables } from './settle-tables';
 
 /** What came of one pick of files, in whole sentences. */
@@ -40,13 +41,14 @@ export interface ImportHost extends ColumnsAsked {
 
 /** Reads all files, then keeps what is good in each; a bad file or record never stops the next. */
 export async function importFiles(
-  files: readonly File[],
+  chosen: readonly File[],
   repositories: Repositories,
   host: ImportHost,
 ): Promise<ImportReport> {
-  const { picked, faults } = await pickedOf(files);
+  const { picked, faults } = await pickedOf(chosen);
   const setAside = faults.map(wordsOfArchiveFault);
-  const read = await settleTables(await readAll(picked, host, setAside), repositories, host);
+  const files = await settleTables(await readAll(picked, host, setAside), repositories, host);
+  const read = await settleMaps(files, repositories.maps);
   let all: ImportedRecords = NOTHING_IMPORTED;
   const came: { name: string; came: ImportedRecords }[] = [];
   const several = picked.length > 1;

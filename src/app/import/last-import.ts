@@ -1,7 +1,7 @@
 import { isRecord } from '../../plain/record';
 import { getDevice, putDevice } from '../../store/device';
 import { REPOSITORIES } from './repositories';
-import { type ImportedRecords, NOTHING_IMPORTED, undoImported } from './save-imported';
+import { type ImportedRecords, NOTHING_IMPORTED, type Repository, undoImported } from './save-imported';
 
 /** What takes an import back: ids of what it added, and what it replaced as that was before. */
 type Undoing = {
@@ -16,7 +16,9 @@ export interface LastImport {
   readonly records: number;
 }
 
-const KEY = 'last-import';
+/** What is shown of it, apart from what takes it back: that is as large as the collection, and read only when it is needed. */
+const KEY = 'last-import-size';
+const UNDO_KEY = 'last-import';
 /** Longer than a game night; what is undone after that takes away what is played with. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
@@ -29,7 +31,10 @@ export async function rememberImport(came: ImportedRecords, now: number): Promis
   ) as unknown as Undoing;
   const records = KINDS.reduce((sum, kind) => sum + came[kind].added.length + came[kind].replaced.length, 0);
   // Of an import that changed nothing there is nothing to take back: the one before stays.
-  if (records > 0) await putDevice(KEY, { time: now, records, undoing });
+  if (records === 0) return;
+  await forgetImport();
+  const kept = await putDevice(UNDO_KEY, { time: now, undoing });
+  if (kept.ok) await putDevice(KEY, { time: now, records });
 }
 
 /** The last import, where it was not taken back and is not older than a day. */
@@ -42,20 +47,64 @@ export async function lastImport(now: number): Promise<LastImport | null> {
 
 export async function forgetImport(): Promise<void> {
   await putDevice(KEY, null);
+  await putDevice(UNDO_KEY, null);
 }
 
-/** Takes the last import back. False where the disk refused. */
-export async function undoLastImport(): Promise<boolean> {
-  const found = await getDevice(KEY);
-  const undoing = found.ok && isRecord(found.value) && isRecord(found.value.undoing) ? found.value.undoing : null;
-  if (undoing === null) return false;
-  const back = await undoImported({ ...NOTHING_IMPORTED, ...wholeOf(undoing as unknown as Undoing) }, REPOSITORIES);
-  if (back) await forgetImport();
-  return back;
+/** Takes the last import back, but for what was edited since: how many records stay so, and false where the disk refused. */
+export async function undoLastImport(): Promise<{ readonly ok: boolean; readonly edited: number }> {
+  const found = await getDevice(UNDO_KEY);
+  const told = found.ok && isRecord(found.value) ? found.value : null;
+  if (told === null || !isRecord(told.undoing) || typeof told.time !== 'number') return { ok: false, edited: 0 };
+  const undoing = wholeOf(told.undoing as unknown as Undoing);
+  const edited = await editedSince(undoing, told.time);
+  const ok = await undoImported(without(undoing, edited), REPOSITORIES);
+  if (ok) await forgetImport();
+  return { ok, edited: edited.size };
 }
 
 function wholeOf(undoing: Undoing): ImportedRecords {
   return Object.fromEntries(
     KINDS.map((kind) => [kind, { ...NOTHING_IMPORTED[kind], ...undoing[kind] }]),
+  ) as unknown as ImportedRecords;
+}
+
+/** Few enough that what waits behind a read does not wait long. */
+const AT_ONCE = 500;
+
+/** Ids of what a person changed or deleted after the import. A character is changed with the note of how many are owned, which has its id. */
+async function editedSince(came: ImportedRecords, time: number): Promise<ReadonlySet<string>> {
+  const edited = new Set<string>();
+  for (const kind of KINDS) {
+    const repository = REPOSITORIES[kind] as Pick<Repository<{ readonly id: string }>, 'getMany'>;
+    const replaced = new Set(came[kind].replaced.map(({ id }) => id));
+    const ids = [...came[kind].added, ...replaced, ...(kind === 'owned' ? idsOf(came.characters) : [])];
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const some = ids.slice(from, from + AT_ONCE);
+      const here = await repository.getMany(some);
+      if (!here.ok) continue;
+      const times = new Map(here.value.map((each) => [each.id, each.edited]));
+      for (const id of some) if ((times.get(id) ?? (replaced.has(id) ? Infinity : 0)) > time) edited.add(id);
+    }
+  }
+  return edited;
+}
+
+function idsOf({ added, replaced }: Undoing[keyof Undoing]): string[] {
+  return [...added, ...replaced.map(({ id }) => id)];
+}
+
+function without(came: ImportedRecords, ids: ReadonlySet<string>): ImportedRecords {
+  return Object.fromEntries(
+    KINDS.map((kind) => {
+      const { added, replaced } = came[kind];
+      return [
+        kind,
+        {
+          ...came[kind],
+          added: added.filter((id) => !ids.has(id)),
+          replaced: (replaced as readonly { readonly id: string }[]).filter(({ id }) => !ids.has(id)),
+        },
+      ];
+    }),
   ) as unknown as ImportedRecords;
 }

@@ -14,19 +14,15 @@ export interface Picked {
 const READ = /\.(?:json|dd2vtt|uvtt|df2vtt|tmj|ya?ml|csv|tsv|txt)$/i;
 /** Files of a project that its makers need and no player does. */
 const ASIDE =
-  /(?:^|\/)(?:\.|__MACOSX\/|node_modules\/|package(?:-lock)?\.json$|tsconfig[^/]*\.json$|licen[cs]e|requirements\.txt$)/i;
+  /(?:^|\/)(?:\.|__MACOSX\/|node_modules\/|package(?:-lock)?\.json$|tsconfig[^/]*\.json$|licen[cs]e(?:\.\w+)?$|requirements\.txt$)/i;
 
 /** Whether a file of an archive or a folder is worth reading. */
 export function isReadable(path: string): boolean {
   return READ.test(path) && !ASIDE.test(path);
 }
 
-const ZIP = [0x50, 0x4b, 0x03, 0x04];
-
-async function isArchive(file: File): Promise<boolean> {
-  if (!/\.zip$/i.test(file.name) && file.type !== 'application/zip') return false;
-  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-  return ZIP.every((byte, at) => head[at] === byte) || /\.zip$/i.test(file.name);
+function isArchive({ name, type }: File): boolean {
+  return /\.zip$/i.test(name) || type === 'application/zip';
 }
 
 /** The files of one pick, archives unpacked and folders without what nobody reads; archives that cannot be opened, with the reason. */
@@ -40,7 +36,7 @@ export async function pickedOf(files: readonly File[]): Promise<{
     // Left out where files do not come from a page.
     const path = (file as { readonly webkitRelativePath?: string }).webkitRelativePath ?? '';
     const folder = path.split('/')[0] ?? '';
-    if (await isArchive(file)) {
+    if (isArchive(file)) {
       const archive = await openArchive(file, isReadable);
       if (!archive.ok) {
         faults.push({ ...archive.fault, file: file.name });

@@ -1,3 +1,5 @@
+import type { Character } from '../../catalog/character';
+
 /** A figure of the collection that a row may mean. */
 export interface RowCandidate {
   readonly id: string;
@@ -5,6 +7,11 @@ export interface RowCandidate {
   /** Set and number. */
   readonly printed: string;
   readonly points: readonly number[];
+}
+
+/** A character as it is offered for a row. */
+export function candidateOf({ id, name, set, number, starts }: Character): RowCandidate {
+  return { id, name, printed: `${set} ${number}`.trim(), points: starts.map(({ points }) => points) };
 }
 
 /** A row of which only a person knows the figure. */

@@ -5,7 +5,6 @@ import { sheetOfMapCard } from '../../catalog/cards/map-sheet';
 import type { Character } from '../../catalog/character';
 import type { Holding } from '../../catalog/holding';
 import type { Readable } from './file-words';
-import { mapsApart } from './maps-apart';
 import { cardByHand, saveGeneralCards } from './save-cards';
 import {
   type ImportedRecords,
@@ -40,10 +39,7 @@ export async function saveFile(read: Readable, repositories: Repositories, how: 
     case 'general':
       return { ...NOTHING_IMPORTED, cards: await saveGeneralCards(read.cards, [], repositories.cards, how) };
     case 'maps':
-      return {
-        ...NOTHING_IMPORTED,
-        maps: await saveImported(await mapsApart(read.report.sheets, repositories.maps), repositories.maps, how),
-      };
+      return { ...NOTHING_IMPORTED, maps: await saveImported(read.report.sheets, repositories.maps, how) };
     case 'cards': {
       const { box } = read.report;
       return {

@@ -105,14 +105,14 @@ async function keepBatch<Item extends { readonly id: string }>(
 ): Promise<SavedRecords<Item>> {
   const here = await repository.getMany(batch.map(({ id }) => id));
   if (!here.ok) return { ...NOTHING_SAVED, fault: here.fault };
-  const known = new Map(here.value.map((each) => [each.id, bare(each)]));
+  const known = new Map(here.value.map((each) => [each.id, each]));
   const same: string[] = [];
   const asked: { mine: Item; theirs: Item }[] = [];
   const fresh = batch.filter((theirs) => {
     const mine = known.get(theirs.id);
     if (mine === undefined) return true;
-    if (sameData(unmarked(mine), unmarked(bare(theirs)))) same.push(theirs.id);
-    else if (byHand(mine)) asked.push({ mine, theirs });
+    if (isSameRecord(mine, theirs)) same.push(theirs.id);
+    else if (byHand(mine)) asked.push({ mine: bare(mine), theirs });
     else return true;
     return false;
   });
@@ -134,6 +134,11 @@ export function undoOf<Item>({ added, replaced }: PutReport<Item>): Pick<SavedRe
 function bare<Item>(stored: Item): Item {
   const { added: _added, edited: _edited, deletedAt: _deletedAt, ...item } = stored as Item & Times;
   return item as Item;
+}
+
+/** Whether an import would change nothing: the same but for what the store adds. */
+export function isSameRecord(mine: object, theirs: object): boolean {
+  return sameData(unmarked(bare(mine)), unmarked(bare(theirs)));
 }
 
 /** Without the mark of what was changed by hand: by itself it is no difference. */

@@ -5,7 +5,7 @@ import type { ChecklistRow } from '../../catalog/checklist/rows';
 import type { CsvReport } from '../../catalog/units/csv';
 import { say, sayMany } from '../../text/say';
 import type { FileWords } from './file-words';
-import type { DoubtfulRow, RowsAsked } from './rows-asked';
+import { candidateOf, type DoubtfulRow, type RowsAsked } from './rows-asked';
 import type { Repositories } from './save-imported';
 
 export interface FileAtHand {
@@ -104,9 +104,7 @@ function doubtsOf(
     if (match.is !== 'doubtful' || row.made !== null || !row.count) continue;
     const candidates = match.candidates.flatMap((id) => {
       const each = catalog.get(id);
-      if (each === undefined) return [];
-      const { name, set, number, starts } = each;
-      return [{ id, name, printed: `${set} ${number}`.trim(), points: starts.map(({ points }) => points) }];
+      return each === undefined ? [] : [candidateOf(each)];
     });
     doubts.set(keyOf(row), { name: row.name || row.code, says: saysOf(row), candidates });
   }

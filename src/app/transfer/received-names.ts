@@ -5,7 +5,7 @@ import type { KeptForce, KeptMember } from '../../force/kept';
 import type { ForceRead } from '../../force/parse';
 import { say, sayMany } from '../../text/say';
 import { characters } from '../collection/library';
-import type { DoubtfulRow, RowsChosen } from '../import/rows-asked';
+import { candidateOf, type DoubtfulRow, type RowsChosen } from '../import/rows-asked';
 
 /** A force of names, held against the collection. */
 export interface NamesRead {
@@ -30,12 +30,7 @@ export function readReceivedNames({ force, aside }: ForceRead, save: boolean): N
     doubts.set(keyOf(member), {
       name: member.name,
       says: member.points === 0 ? '' : say('{points} points', { points: member.points }),
-      candidates: candidates.map(({ id, name, set, number, starts }) => ({
-        id,
-        name,
-        printed: `${set} ${number}`.trim(),
-        points: starts.map(({ points }) => points),
-      })),
+      candidates: candidates.map(candidateOf),
     });
   }
   const keys = [...doubts.keys()];

@@ -1,7 +1,7 @@
 import { own } from '../../plain/own';
 import type { Character } from '../character';
 import { lettersApart, nameKey, nameWords } from '../find/name-key';
-import { wordsOf } from '../find/words';
+import { squeezed, wordsOf } from '../find/words';
 import type { ChecklistRow } from './rows';
 
 /** A character as far as a list can name it. */
@@ -34,10 +34,6 @@ interface Index {
   readonly byWord: ReadonlyMap<string, readonly Listed[]>;
   /** Symbols by folded symbol and, where the collection tells it, by full name. */
   readonly symbols: ReadonlyMap<string, string>;
-}
-
-function squeezed(text: string): string {
-  return wordsOf(text).join('');
 }
 
 /** `003`, `3` and `003/058` are one number; `3a` another. */

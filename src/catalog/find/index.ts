@@ -21,10 +21,10 @@ import {
   keepCommon,
   makeWordIndex,
   setBit,
+  squeezed,
   type Term,
   termsOf,
   type WordIndex,
-  wordsOf,
 } from './words';
 
 /** A character as a list finds it; `edited` tells what came last. */
@@ -137,7 +137,7 @@ export function makeFindIndex(): FindIndex {
   function markPlace(text: string, ordinals: readonly number[]): Uint32Array {
     const bits = bitsFor(ids.length);
     for (const ordinal of ordinals) setBit(bits, ordinal);
-    told.mark(wordsOf(text).join(''), bits);
+    told.mark(squeezed(text), bits);
     return bits;
   }
 

@@ -1,7 +1,5 @@
 import type { Character } from '../character';
-import { wordsOf } from './words';
-
-const squeezed = (text: string) => wordsOf(text).join('');
+import { squeezed } from './words';
 
 /** Set and number in one piece, as printed and without zeros: `zz001` and `zz1`. */
 export function placeKeys({ set, number }: Pick<Character, 'set' | 'number'>): readonly string[] {

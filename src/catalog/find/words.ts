@@ -16,6 +16,11 @@ export function wordsOf(text: string): readonly string[] {
   return plain.toLowerCase().match(FOREIGN.test(plain) ? /[\p{L}\p{N}]+/gu : /[a-z0-9]+/g) ?? [];
 }
 
+/** The same in one piece: `ZZ 001` and `zz-001` are `zz001`. */
+export function squeezed(text: string): string {
+  return wordsOf(text).join('');
+}
+
 /** A sign that is not of the letters everybody has; most texts have none, and are taken apart in half the time. */
 const FOREIGN = /\P{ASCII}/u;
 
@@ -58,7 +63,7 @@ export interface FindableWords {
 
 export function findableWords(text: string): FindableWords {
   const own = wordsOf(text);
-  const held = holdsWords(text) ? (text.match(HELD) ?? []).map((each) => wordsOf(each).join('')) : [];
+  const held = holdsWords(text) ? (text.match(HELD) ?? []).map(squeezed) : [];
   const words = held.length === 0 ? own : [...own, ...held];
   if (text.length > NAME) return { words, joined: [] };
   const titles = own.flatMap((word) => OTHER_TITLES.get(word) ?? []);

@@ -1,4 +1,4 @@
-import { type FileFault, parseJsonFile } from '../../plain/loose';
+import { type FileFault, parseJsonFile, shorten } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
 import type { Character } from '../character';
@@ -39,7 +39,22 @@ export function readUnitsOf(value: unknown, file: string): Result<UnitReport, Fi
   if (records === 'map') return bad({ code: 'holds-a-map', file, detail: '' });
   if (records === null || records.length === 0) return bad({ code: 'nothing-found', file, detail: '' });
   if (records.length > RECORD_LIMIT) return bad({ code: 'too-many-records', file, detail: String(records.length) });
-  return good(readAll(records, file));
+  const report = readAll(records, file);
+  return good({ ...report, setAside: [...report.setAside, ...unreadFields(value)] });
+}
+
+/** Fields beside the records that hold more than one value, and are not read: each is told. */
+function unreadFields(value: unknown): readonly SetAside[] {
+  if (!isRecord(value) || looksLikeUnit(value)) return [];
+  const isRead = Object.values(value).some(isRecordList) ? isRecordList : isRecord;
+  return Object.entries(value)
+    .filter(([, inner]) => typeof inner === 'object' && inner !== null && !isRead(inner))
+    .filter(([, inner]) => Object.keys(inner as object).length > 0)
+    .map(([field]) => ({ record: shorten(field), code: 'field-not-read', detail: '' }));
+}
+
+function isRecordList(value: unknown): value is unknown[] {
+  return Array.isArray(value) && value.some(isRecord);
 }
 
 function readAll(records: readonly unknown[], file: string): UnitReport {
@@ -92,9 +107,7 @@ function listIn(value: unknown): readonly unknown[] | 'map' | null {
   if (!isRecord(value)) return null;
   if (looksLikeMap(value)) return 'map';
   if (looksLikeUnit(value)) return [value];
-  const lists = Object.values(value).filter(
-    (inner): inner is unknown[] => Array.isArray(inner) && inner.some(isRecord),
-  );
+  const lists = Object.values(value).filter(isRecordList);
   if (lists.length > 0) return lists.flat();
   const inner = Object.values(value).filter(isRecord);
   return inner.some(looksLikeUnit) ? inner : null;

@@ -13,7 +13,7 @@ import {
   withoutClick,
   withSameAsAbove,
 } from '../../../catalog/character-draft';
-import { draftOfClick, parseClickRow, UNKNOWN } from '../../../catalog/entry';
+import { draftOfClick, KO_CLICK, parseClickRow, UNKNOWN } from '../../../catalog/entry';
 import { matchPowers, type PowerChoice } from '../../../catalog/find-power';
 import { DIAL_LIMIT } from '../../../catalog/limits';
 import { powerName, powerNamed } from '../../../catalog/powers';
@@ -282,6 +282,10 @@ export function DialGrid(props: DialGridProps): JSX.Element {
                           }}
                           onSameRow={() => {
                             props.onChange(withSameAsAbove(props.draft, row));
+                            step({ row, slot: 'damage' }, 1);
+                          }}
+                          onKo={() => {
+                            props.onChange(withClicks(props.draft, row, [KO_CLICK]));
                             step({ row, slot: 'damage' }, 1);
                           }}
                           onRemove={() => {

@@ -29,6 +29,8 @@ export interface PowerStripProps {
   /** On to the next cell, for keyboards without a key for it. */
   onNext: () => void;
   onSameRow: () => void;
+  /** The whole click shows K.O. */
+  onKo: () => void;
   onRemove: () => void;
 }
 
@@ -101,6 +103,13 @@ export function PowerStrip(props: PowerStripProps): JSX.Element {
         </Show>
         <Button tabindex={-1} onClick={() => props.onValue(UNKNOWN)} aria-label={say('Unknown value')}>
           ?
+        </Button>
+        <Button
+          tabindex={-1}
+          onClick={() => props.onKo()}
+          aria-label={say('K.O. on click {row}', { row: props.at.row + 1 })}
+        >
+          {say('K.O.')}
         </Button>
         <Button tabindex={-1} onClick={() => props.onNext()} aria-label={say('Next value')}>
           {say('Next')}

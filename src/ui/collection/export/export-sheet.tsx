@@ -17,7 +17,7 @@ import { cardOf } from '../../../catalog/cards/carded';
 import type { Character } from '../../../catalog/character';
 import { pointsOf, rangeOf, sourceOf } from '../../../text/collection-words';
 import { slotName } from '../../../text/names/ids';
-import { printedText, teamName } from '../../../text/printed-names';
+import { printedTeam, printedText } from '../../../text/printed-names';
 import { Button } from '../../kit/button';
 import { PrintSheet } from '../../kit/print-sheet';
 import { Progress } from '../../kit/progress';
@@ -157,7 +157,7 @@ function PrintedCharacter(props: { character: Character }): JSX.Element {
           pointsOf(props.character),
           rangeOf(props.character),
           ...props.character.abilities.map(abilityName),
-          ...props.character.teams.map(teamName),
+          ...props.character.teams.map(printedTeam),
           ...props.character.keywords,
         ].join(' · ')}
         <Show when={held()}>

@@ -11,9 +11,17 @@ import { IconButton } from '../../kit/icon-button';
 export default function LastImportBar(props: { onUndone: () => Promise<void> }): JSX.Element {
   const [last, { refetch }] = createResource(() => lastImport(Date.now()));
   const undo = async () => {
-    const back = await undoLastImport();
+    const { ok, edited } = await undoLastImport();
     await props.onUndone();
-    toast(back ? say('Import undone.') : { text: say('Only part of the import was undone.'), tone: 'bad' });
+    const undone =
+      edited === 0
+        ? say('Import undone.')
+        : sayMany(
+            edited,
+            'Import undone. 1 record that you changed was left as it is.',
+            'Import undone. {n} records that you changed were left as they are.',
+          );
+    toast(ok ? undone : { text: say('Only part of the import was undone.'), tone: 'bad' });
     await refetch();
   };
   const forget = async () => {

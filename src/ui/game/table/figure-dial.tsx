@@ -24,6 +24,11 @@ export function FigureDial(props: { figure: Figure; onRead: (power: PowerAt) => 
     return span === null || (click >= span.from && click <= span.to);
   };
   const dial = () => props.figure.character.dial;
+  /** `4`, or `4 (1)` where another number is printed there: said as it is shown. */
+  const numberOf = (click: number) => {
+    const printed = props.figure.character.printed?.find((each) => each.click === click);
+    return printed === undefined ? String(click) : `${click} (${printed.number})`;
+  };
   return (
     <section class="stack" aria-label={say('Dial')}>
       <div class="between">
@@ -44,7 +49,7 @@ export function FigureDial(props: { figure: Figure; onRead: (power: PowerAt) => 
                 <button
                   type="button"
                   class="number"
-                  aria-label={say('Turn the dial to click {click}', { click: at() })}
+                  aria-label={say('Turn the dial to click {click}', { click: numberOf(at()) })}
                   disabled={props.figure.defeated || at() === props.figure.click || click === null}
                   onClick={() => void turnDialTo(props.figure, at())}
                 >

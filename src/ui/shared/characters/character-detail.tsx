@@ -8,7 +8,7 @@ import { powersOf } from '../../../catalog/find/search';
 import { powerName, powerNamed } from '../../../catalog/powers';
 import { pointsOf, rangeOf, shortened, sourceOf } from '../../../text/collection-words';
 import { aboutSpecial } from '../../../text/names/special';
-import { printedText, teamName } from '../../../text/printed-names';
+import { printedTeam, printedText } from '../../../text/printed-names';
 import { KIND_NAMES } from '../../../text/screens/character-card-words';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
@@ -137,7 +137,7 @@ function factsOf(character: Character): readonly (readonly [name: string, value:
     [say('Rarity'), character.rarity ?? ''],
     [say('Rank'), character.bystander ? 'bystander' : character.rank],
     [say('Abilities'), character.abilities.map(abilityName).join(', ')],
-    [say('Team'), character.teams.map(teamName).join(', ')],
+    [say('Team'), character.teams.map(printedTeam).join(', ')],
     [say('Keywords'), character.keywords.join(', ')],
     ...Object.entries(character.extras ?? {}).map(([name, value]) => [name.replaceAll('_', ' '), value] as const),
   ];

@@ -3,7 +3,7 @@ import './team-text.css';
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, generalCards } from '../../../app/collection/cards';
 import { cardNamed } from '../../../catalog/general-cards/card';
-import { printedText, teamName } from '../../../text/printed-names';
+import { printedTeam, printedText } from '../../../text/printed-names';
 
 /** What the team cards say of a character's teams: nothing where it says nothing. */
 export default function TeamWords(props: { teams: readonly string[] }): JSX.Element {
@@ -22,7 +22,7 @@ export default function TeamWords(props: { teams: readonly string[] }): JSX.Elem
           {(team) => (
             <article>
               <p>
-                <strong>{teamName(team.name)}</strong>{' '}
+                <strong>{printedTeam(team.name)}</strong>{' '}
                 <Show when={team.wild}>
                   <span class="muted small">
                     {say('wild card: may use the team ability of any friendly character')}

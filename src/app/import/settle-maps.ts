@@ -1,9 +1,28 @@
 import type { MapSheet } from '../../board/sheet';
 import { drawnSize } from '../../board/text';
 import type { Repository } from './save-imported';
+import type { FileAtHand } from './settle-tables';
 
 /** So many maps may share a set and a name. */
 const MOST = 9;
+
+/** Gives each map of all files the id that it is saved under. */
+export async function settleMaps(
+  files: readonly FileAtHand[],
+  repository: Pick<Repository<MapSheet>, 'getMany'>,
+): Promise<readonly FileAtHand[]> {
+  const sheets = files.flatMap(({ words: { read } }) => (read.holds === 'maps' ? read.report.sheets : []));
+  if (sheets.length === 0) return files;
+  const apart = await mapsApart(sheets, repository);
+  let at = 0;
+  return files.map((file) => {
+    const { read } = file.words;
+    if (read.holds !== 'maps') return file;
+    const own = apart.slice(at, at + read.report.sheets.length);
+    at += own.length;
+    return { ...file, words: { ...file.words, read: { ...read, report: { ...read.report, sheets: own } } } };
+  });
+}
 
 /** Whether two sheets of one set and name are the same printed map: as large, and from the same box of the same day where both tell it. */
 export function isSameMap(one: MapSheet, other: MapSheet): boolean {

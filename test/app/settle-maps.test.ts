@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapsApart } from '../../src/app/import/maps-apart';
+import { mapsApart } from '../../src/app/import/settle-maps';
 import { emptyBoard } from '../../src/board/board';
 import { type MapSheet, sheetOfBoard } from '../../src/board/sheet';
 import { good } from '../../src/plain/result';
