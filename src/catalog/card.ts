@@ -1,5 +1,5 @@
 import { type Checked, listOf, nullOr, oneOf, optional, shape, whole, yesOrNo } from '../plain/shape';
-import { id, longText, name, points, word } from './checks';
+import { id, longText, name, needs as needsShape, points, word, words } from './checks';
 
 /**
  * Cards that change a game: a feat of a character ("Feats"), a battlefield condition, an event dial with its card, a scenario
@@ -37,6 +37,10 @@ export const cardShape = shape({
   text: longText,
   /** A feat: what a character must have to be given it, in words; '' for nothing. */
   needs: longText,
+  /** Powers that it lets its characters use, kebab case. Left out: none. */
+  grants: optional(words),
+  /** A feat that grants powers: what must show for that. Left out: nothing. */
+  requires: optional(needsShape),
   /** A feat: what it costs a force, and is worth to who defeats its character. 0 for all else. */
   points,
   /** A feat: whether the points are counted for each character it is given to, and not once for all. */

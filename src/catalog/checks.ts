@@ -1,4 +1,5 @@
-import { listOf, nullOr, text, whole } from '../plain/shape';
+import { listOf, nullOr, shape, text, whole } from '../plain/shape';
+import type { FeatNeeds } from './force';
 
 // What the words and numbers of kept records may be. The readers of foreign files are stricter.
 
@@ -13,3 +14,14 @@ export const click = whole(1, 200);
 /** Prices, slots, tokens. */
 export const few = whole(0, 99);
 export const maybeFew = nullOr(few);
+
+/** What a feat asks for. */
+export const needs = shape<FeatNeeds>({
+  powers: listOf(name, 200),
+  abilities: listOf(name, 200),
+  team: nullOr(name),
+  speed: maybeFew,
+  attack: maybeFew,
+  defense: maybeFew,
+  damage: maybeFew,
+});

@@ -1,3 +1,4 @@
+import { isPriced } from './beginnings';
 import { type Character, DIAL_SLOTS, liveClicks } from './character';
 import { knowingOf } from './guess';
 
@@ -180,7 +181,8 @@ function isUntold(character: Character): boolean {
 
 /** From its start to the first that shows KO. A white square grants what its special power says; a trait grants on every click. */
 function clicksOf(character: Character, start: number): RecruitClick[] {
-  const { dial, specials } = character;
+  const { dial } = character;
+  const specials = character.specials.filter((special) => !isPriced(special));
   const always = specials.filter(({ slot }) => slot === 'trait').flatMap(({ grants }) => grants);
   const from = Math.max(0, start - 1);
   const end = dial.indexOf(null, from);

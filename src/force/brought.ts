@@ -1,15 +1,16 @@
+import { beginAt, beginningFor } from '../catalog/beginnings';
 import type { Card } from '../catalog/card';
 import type { Character } from '../catalog/character';
 import { type KeptForce, type KeptMember, memberOf } from './kept';
 import type { Resolved } from './resolve';
 
-/** The characters of a force that are at hand, as they join a game: each with the one starting line that was chosen for it. */
+/** The characters of a force that are at hand, as they join a game: each with the starting line and the trait that were chosen for it. */
 export function charactersBrought(kept: KeptForce, { found }: Resolved): readonly Character[] {
-  return kept.members.flatMap(({ points }, place) => {
+  return kept.members.flatMap(({ points, trait }, place) => {
     const character = found[place]?.character;
     if (!character) return [];
-    const start = character.starts.find((each) => each.points === points);
-    return [start ? { ...character, starts: [start] } : character];
+    const way = beginningFor(character, points, trait);
+    return [way ? beginAt(character, way) : character];
   });
 }
 
@@ -32,6 +33,9 @@ export function cardsBrought(kept: KeptForce, { found }: Resolved): readonly Car
       for: seatsOf(members),
     })),
     ...kept.conditions.map((name) => ({ card: { ...plain, kind: 'condition' as const, name }, for: [] })),
+    ...kept.members.flatMap(({ equipment }, member) =>
+      equipment.map((name) => ({ card: { ...plain, kind: 'other' as const, name }, for: seatsOf([member]) })),
+    ),
     ...kept.objects.map(({ name }) => ({ card: { ...plain, kind: 'other' as const, name }, for: [] })),
   ];
 }

@@ -1,3 +1,4 @@
+import { type Beginning, beginAt, beginningFor, costOfTrait } from '../catalog/beginnings';
 import type { Character } from '../catalog/character';
 import { type Force, plainWord, type Recruit, recruitOf, strangerOf } from '../catalog/force';
 import type { KeptForce, KeptMember, Reference } from './kept';
@@ -68,11 +69,20 @@ export function resolveForce(kept: KeptForce, finder: Finder): Resolved {
 }
 
 function recruited(member: KeptMember, found: Found | null): Recruit {
-  const { points, striker } = member;
+  const { points, trait, striker } = member;
+  const way = found && beginningFor(found.character, points, trait);
+  if (found && way?.trait != null) return { ...recruitWithTrait(found.character, way), striker };
   if (found) return { ...recruitOf(found.character, points), points, striker };
   const stranger = strangerOf(member.name || member.id, points);
   // A card in the hand tells all that is asked of one.
   return striker ? { ...stranger, known: true, striker } : { ...stranger, set: member.set, number: member.number };
+}
+
+/** With the trait that is paid for, its points counted in, on whatever line. */
+function recruitWithTrait(character: Character, way: Beginning): Recruit {
+  const cost = costOfTrait(character, way.trait);
+  const lines = character.starts.map(({ points }) => points + cost);
+  return { ...recruitOf(beginAt(character, way), way.points), lines };
 }
 
 function told(character: Character | undefined, by: FoundBy): Found | null {

@@ -1,12 +1,5 @@
-import { id, name, points, few as small, word } from '../catalog/checks';
-import {
-  type ActionCardTaken,
-  type Feat,
-  type FeatNeeds,
-  type ForceObject,
-  OBJECT_KINDS,
-  type Striker,
-} from '../catalog/force';
+import { id, name, needs, points, few as small, word } from '../catalog/checks';
+import { type ActionCardTaken, type Feat, type ForceObject, OBJECT_KINDS, type Striker } from '../catalog/force';
 import { EMPTY_KEPT, type KeptMember, memberOf, type Reference } from '../force/kept';
 import { isRecord, type Loose } from '../plain/record';
 import { listOf, nullOr, oneOf, optional, parseWith, shape, text, whole } from '../plain/shape';
@@ -33,16 +26,6 @@ const memberShape = shape<KeptMember>({
   striker: nullOr(strikerShape),
 });
 
-const needsShape = shape<FeatNeeds>({
-  powers: words,
-  abilities: words,
-  team: nullOr(name),
-  speed: nullOr(small),
-  attack: nullOr(small),
-  defense: nullOr(small),
-  damage: nullOr(small),
-});
-
 const forceShape = shape<Force>({
   id,
   name,
@@ -50,10 +33,7 @@ const forceShape = shape<Force>({
   buildTotal: whole(0, 1_000_000_000),
   notes: text(10_000),
   members: listOf(memberShape, MOST_MEMBERS),
-  feats: listOf(
-    shape<Feat>({ name, points, for: listOf(whole(-1, MOST_MEMBERS), MOST_MEMBERS), needs: needsShape }),
-    MOST_CARDS,
-  ),
+  feats: listOf(shape<Feat>({ name, points, for: listOf(whole(-1, MOST_MEMBERS), MOST_MEMBERS), needs }), MOST_CARDS),
   conditions: listOf(name, MOST_CARDS),
   objects: listOf(shape<ForceObject>({ name, kind: oneOf(...OBJECT_KINDS), points }), MOST_CARDS),
   tarot: listOf(name, MOST_CARDS),

@@ -1,5 +1,7 @@
 import type { Card } from '../catalog/card';
 import type { RoleHolders, ScenarioTerms } from '../catalog/cards/scenario-card';
+import { powerId } from '../catalog/powers';
+import { featUse } from './feat-use';
 import type { Figure, Table } from './table';
 
 /** A card of the game. */
@@ -44,7 +46,23 @@ export function isSpent(table: Table, card: CardInPlay): boolean {
 
 /** The feats of a piece, in the order in which they came. */
 export function featsOf(table: Table, piece: string): CardInPlay[] {
-  return table.cards.filter(({ card, pieces }) => card.kind === 'feat' && pieces.includes(piece));
+  return cardsOf(table, piece).filter(({ card }) => card.kind === 'feat');
+}
+
+/** The feats and the equipment of a piece, in the order in which they came. */
+export function cardsOf(table: Table, piece: string): CardInPlay[] {
+  return table.cards.filter(
+    ({ card, pieces }) => (card.kind === 'feat' || card.kind === 'other') && pieces.includes(piece),
+  );
+}
+
+/** Powers that the cards of a figure let it use now: a feat only while its prerequisites show ("Using feats"). */
+export function powersOfCards(table: Table, figure: Figure): readonly string[] {
+  return table.cards.flatMap(({ card: { grants, requires }, pieces }) => {
+    if (grants === undefined || !pieces.includes(figure.piece)) return [];
+    if (requires && featUse(figure, { needs: requires, unread: [] }).can === 'no') return [];
+    return grants.map(powerId);
+  });
 }
 
 /** What a feat counts in the points of its force, all its characters together. */

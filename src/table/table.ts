@@ -1,12 +1,12 @@
 import type { Board } from '../board/board';
 import type { PlayedCard } from '../catalog/cards/played-card';
-import type { Character, SpecialPower } from '../catalog/character';
+import type { Character } from '../catalog/character';
 import { guessedOn } from '../catalog/guess';
 import { powerId } from '../catalog/powers';
 import type { Square } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
 import type { Allied } from './allies';
-import type { CardInPlay } from './cards';
+import { type CardInPlay, powersOfCards } from './cards';
 import type { Deck } from './decks';
 import type { AlteredValue, Fact, MarkerKind, Player, Until } from './facts';
 import { boardInFormat, type Formatted, leavesOut, pieceInFormat, positionInFormat } from './formats';
@@ -15,6 +15,7 @@ import { type Meaning, meaningsFor } from './meanings';
 import type { MissionEvent } from './mission-history';
 import { makePiece, type Piece } from './piece';
 import { makePosition, type Position, type TableObject } from './position';
+import { alteration, clickShowing, powersGranted, specialsShowing } from './showing';
 import { missionOf, strikerOfFigure } from './striker';
 import type { TableToken } from './tokens';
 
@@ -210,11 +211,6 @@ export function playedObjects(table: Table): readonly TableObject[] {
   return leavesOut(table, 'core') ? [] : table.objects;
 }
 
-/** The click showing, or null where the dial shows KO. */
-export function clickShowing(figure: Figure): Character['dial'][number] | null {
-  return figure.character.dial[figure.click - 1] ?? null;
-}
-
 /** Clicks of damage until its dial shows KO, the one showing among them; 0 where it does. */
 export function clicksLeft({ character, click }: Pick<Figure, 'character' | 'click'>): number {
   const { dial } = character;
@@ -229,33 +225,24 @@ export function actionTotalOf(table: Table, side: string | null): number {
   return side !== null && side === table.turn ? Math.max(0, built + (table.granted ?? 0)) : built;
 }
 
-/** What alterations add to a value in all. */
-export function alteration(figure: Figure, value: AlteredValue): number {
-  return figure.altered.reduce((sum, each) => (each.value === value ? sum + each.by : sum), 0);
-}
-
 /** What alterations add to each value that they touch. */
 function sums(figure: Figure): NonNullable<Piece['altered']> {
   return Object.fromEntries(figure.altered.map(({ value }) => [value, alteration(figure, value)]));
 }
 
-/** The special powers of its click and its traits, each by the id that its name makes; one without a name has none. */
-export function specialsShowing(figure: Figure): readonly string[] {
-  const { specials } = figure.character;
-  if (specials.length === 0) return [];
-  const click = clickShowing(figure);
-  const shows = (slot: SpecialPower['slot']) =>
-    slot === 'trait' || (slot !== 'other' && click !== null && powerId(click[slot].power ?? '') === 'special');
-  const ids = specials.filter(({ slot }) => shows(slot)).map(({ name }) => powerId(name));
-  return [...new Set(ids)].filter((each) => each !== '');
-}
-
 /** The figure as the rules see it: its values and powers of the click showing, without what is switched off or the format leaves out, and with what is altered. `table` is asked for what it has in common with others. */
 export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece {
-  const whole = figure.card ? seenAs(figure, table) : looked(figure);
+  const alone = figure.card ? seenAs(figure, table) : looked(figure);
+  const whole = table ? withPowersOfCards(alone, figure, table) : alone;
   const piece = table?.format ? pieceInFormat(whole, table) : whole;
   const meanings = meaningsFor(piece, table?.meanings);
   return meanings ? { ...piece, meanings } : piece;
+}
+
+function withPowersOfCards(piece: Piece, figure: Figure, table: Table): Piece {
+  const off = new Set(figure.switchedOff.map(({ power }) => powerId(power)));
+  const more = powersOfCards(table, figure).filter((power) => !off.has(power) && !piece.powers.includes(power));
+  return more.length === 0 ? piece : { ...piece, powers: [...piece.powers, ...new Set(more)] };
 }
 
 function looked(figure: Figure): Piece {
@@ -275,7 +262,8 @@ function seenAs(figure: Figure, table: Table | null): Piece {
   const guessed = guessedOn(character, figure.click);
   const showing = click ? [click.speed.power, click.attack.power, click.defense.power, click.damage.power] : [];
   // Games of earlier versions call some of them by other names.
-  const powers = showing.map((power) => power && powerId(power));
+  const printed = showing.map((power) => power && powerId(power));
+  const shown = printed.filter((power): power is string => power !== null && power !== 'special' && !off.has(power));
   const specials = specialsShowing(figure).filter((special) => !off.has(special));
   return makePiece(figure.piece, figure.squares, {
     side: figure.loan ?? figure.side,
@@ -287,7 +275,7 @@ function seenAs(figure: Figure, table: Table | null): Piece {
     range: altered('range', character.range),
     targets: character.targets,
     abilities: character.abilities.map(powerId).filter((ability) => !off.has(ability)),
-    powers: powers.filter((power): power is string => power !== null && power !== 'special' && !off.has(power)),
+    powers: [...new Set([...shown, ...powersGranted(figure, off)])],
     size: character.size,
     tokens: figure.tokens,
     holding: figure.holding,

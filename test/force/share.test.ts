@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
 import { readUnits } from '../../src/catalog/units/list';
 import { readUnit } from '../../src/catalog/units/unit';
+import { charactersBrought } from '../../src/force/brought';
 import { LIMITS, plainForce, printForceFile } from '../../src/force/format';
 import { judgeForce } from '../../src/force/judge';
 import { EMPTY_KEPT, type KeptForce, memberOf } from '../../src/force/kept';
@@ -12,6 +13,7 @@ import { makeFinder, resolveForce } from '../../src/force/resolve';
 import { EDITION_IDS } from '../../src/rules';
 import { wordsOfAside, wordsOfFound } from '../../src/text/screens/force';
 import { unit } from '../catalog/sample';
+import { character } from '../game/make';
 import { beside } from '../helpers/beside';
 import { randomOf } from './dice';
 import { rulesOf } from './make';
@@ -213,6 +215,30 @@ describe('finding characters again', () => {
     expect(judgeForce(force, rulesOf(CORE))).toMatchObject({ points: 110, unknown: [0], legal: false });
     expect(force.members.map(({ name }) => name)).toEqual(['Nobody', 'Grey Heron']);
   });
+});
+
+test('a trait with a price counts in the total, at any line, and joins the game with its character', () => {
+  const trait = (name: string, cost: number) => ({ slot: 'trait' as const, name, text: '', grants: [], cost });
+  const starts = [
+    { points: 100, click: 1 },
+    { points: 60, click: 4 },
+  ];
+  const who: Character = { ...character('t', 8), starts, specials: [trait('Key', 5), trait('Crown', 10)] };
+  const kept = (points: number, chosen: number | null): KeptForce => ({
+    ...EMPTY_KEPT,
+    members: [{ ...memberOf({ id: 't', name: '', set: '', number: '' }, points), trait: chosen }],
+  });
+  const at = (points: number, chosen: number | null) => {
+    const force = kept(points, chosen);
+    const resolved = resolveForce(force, makeFinder([who]));
+    const [brought] = charactersBrought(force, resolved);
+    const { points: total, lines } = resolved.force.members[0] as { points: number; lines: readonly number[] };
+    return [total, lines, brought?.starts, brought?.specials.map(({ name, cost }) => `${name} ${cost ?? 'paid'}`)];
+  };
+  expect(at(60, null)).toEqual([60, [100, 60], [{ points: 60, click: 4 }], []]);
+  expect(at(70, 1)).toEqual([70, [110, 70], [{ points: 70, click: 4 }], ['Crown paid']]);
+  // As the unit database writes it: the points of the line alone.
+  expect(at(100, 0)).toEqual([105, [105, 65], [{ points: 105, click: 1 }], ['Key paid']]);
 });
 
 describe('a team as the public unit database exports it', () => {

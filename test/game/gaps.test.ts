@@ -3,7 +3,8 @@ import { returning } from '../../src/app/game/returning';
 import { emptyTable, fold } from '../../src/game/fold';
 import { emptyLog } from '../../src/game/log';
 import type { Fact } from '../../src/table/facts';
-import { clickShowing, clicksLeft } from '../../src/table/table';
+import { clickShowing } from '../../src/table/showing';
+import { clicksLeft } from '../../src/table/table';
 import { BEGAN, character, clicked, MAPPED, tap } from './make';
 
 /** A dial of three clicks, one that shows KO, and three more, on which it starts at fewer points. */

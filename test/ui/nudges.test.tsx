@@ -5,8 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nudgeNow } from '../../src/app/backup/notices';
 import { close, record } from '../../src/app/game/session';
+import { putCharacters } from '../../src/store/characters';
 import { theDatabase } from '../../src/store/database';
+import { putDevice } from '../../src/store/device';
 import Nudges from '../../src/ui/shell/notices';
+import { character } from '../game/make';
 import { startDemoGame } from '../helpers/demo-game';
 import { wipe } from '../store/random-store';
 
@@ -47,4 +50,15 @@ it('not a word of it while a game is under way', async () => {
   // Left for the list of games, it is.
   close();
   expect((await screen.findByRole('status')).textContent).toContain(MAY_CLEAR);
+});
+
+it.each([
+  ['an imported character', 'imported' as const, true],
+  ['only what was entered here', 'entered' as const, false],
+])('after an update, whoever has %s is told once to import again or not', async (_, origin, told) => {
+  await putDevice('version-seen', '0.1.0');
+  await putCharacters([{ ...character('u-1'), origin }]);
+  await putDevice('told-clears', 1);
+  expect(await nudgeNow(Date.now())).toEqual({ kind: 'updated', version: __VERSION__, importAgain: told });
+  expect((await nudgeNow(Date.now()))?.kind).not.toBe('updated');
 });

@@ -1,4 +1,5 @@
 import { onChanges } from '../../store/changes';
+import { pageCharacters } from '../../store/characters';
 import { getDevice, putDevice } from '../../store/device';
 import { keepStored, keptAnswer, wayToInstall } from '../settings/device';
 import { autoBackup, startAutoBackup } from './auto-backup';
@@ -10,7 +11,7 @@ export type Nudge =
   | { readonly kind: 'due'; readonly words: string }
   | { readonly kind: 'clears' }
   | { readonly kind: 'install'; readonly way: 'ask' | 'share' }
-  | { readonly kind: 'updated'; readonly version: string };
+  | { readonly kind: 'updated'; readonly version: string; readonly importAgain: boolean };
 
 const CLEARS_TOLD = 'told-clears';
 const INSTALL_TOLD = 'told-install';
@@ -30,7 +31,7 @@ export async function nudgeNow(now: number): Promise<Nudge | null> {
   if (words && auto?.state !== 'works') return { kind: 'due', words };
   const worth = hasOwn();
   if (worth && (await mayClear())) return { kind: 'clears' };
-  if (updated) return { kind: 'updated', version: __VERSION__ };
+  if (updated) return { kind: 'updated', version: __VERSION__, importAgain: await hasImported() };
   const way = wayToInstall();
   if (!worth || (way !== 'ask' && way !== 'share')) return null;
   const told = await getDevice(INSTALL_TOLD);
@@ -56,6 +57,15 @@ export async function noteClearingTold(now: number): Promise<void> {
 function hasOwn(): boolean {
   const own = unsaved();
   return own !== null && own.games + own.things > 0;
+}
+
+/** As many as tell how a collection came: files bring hundreds. */
+const LOOKED_AT = 200;
+
+/** Whether characters came from a file: an earlier version may have left out fields of it. */
+async function hasImported(): Promise<boolean> {
+  const found = await pageCharacters('', LOOKED_AT);
+  return found.ok && found.value.items.some(({ origin }) => origin === 'imported');
 }
 
 /** Whether this version runs here for the first time, and another did before. */

@@ -29,9 +29,10 @@ export function removeMember(force: Force, place: number): Promise<void> {
   return changeForce(force, after, say('Removed {figure}.', { figure: shortened(name, 60) }));
 }
 
-/** The member with another of its starting lines. */
-export function withPoints(force: Force, place: number, points: number): Force {
-  return { ...force, members: force.members.map((member, each) => (each === place ? { ...member, points } : member)) };
+/** The member at these points, which count what the trait with a price costs. */
+export function withBeginning(force: Force, place: number, points: number, trait: number | null): Force {
+  const change = (member: Force['members'][number]) => ({ ...member, points, trait });
+  return { ...force, members: force.members.map((member, each) => (each === place ? change(member) : member)) };
 }
 
 /** Assigns a feat to a member, or removes it from the member. */

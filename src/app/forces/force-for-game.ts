@@ -24,13 +24,18 @@ export function forceForGame(force: Force): Brought {
   };
 }
 
-/** A force stores only the name of a card; its text and requirements come from the collection. */
+/** A force stores only the name or id of a card; its text, requirements and what it grants come from the collection. */
 function withText(card: Card): Card {
   const general = generalCards() ?? [];
   if (card.kind === 'feat') {
     const feat = cardNamed(general, 'feats', card.name)?.card;
-    return feat ? { ...card, text: feat.text, needs: wordsOfNeeds(feat.needs) } : card;
+    if (!feat) return card;
+    const { text, needs, grants } = feat;
+    return { ...card, text, needs: wordsOfNeeds(needs), ...(grants ? { grants, requires: needs } : {}) };
   }
-  const found = cardNamed(general, card.kind === 'condition' ? 'conditions' : 'objects', card.name)?.card;
-  return found ? { ...card, text: found.text } : card;
+  const part = card.kind === 'condition' ? 'conditions' : 'objects';
+  const found = cardNamed(general, part, card.name)?.card ?? general.find((each) => each.card.id === card.name)?.card;
+  if (!found) return card;
+  const { name, text, grants } = found;
+  return { ...card, name, text, ...(grants ? { grants } : {}) };
 }

@@ -1,7 +1,8 @@
 import { type Click, DIAL_SLOTS } from '../../catalog/character';
 import { powerName } from '../../catalog/powers';
 import type { Until } from '../../table/facts';
-import { alteration, clickShowing, type Figure } from '../../table/table';
+import { alteration, clickShowing } from '../../table/showing';
+import type { Figure } from '../../table/table';
 import { VALUE_NAMES } from '../../text/names/sources';
 import { signed } from '../../text/numbers';
 import { say } from '../../text/say';

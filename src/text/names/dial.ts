@@ -1,5 +1,7 @@
-import type { LineColour } from '../../catalog/character';
+import type { Beginning } from '../../catalog/beginnings';
+import type { Character, LineColour } from '../../catalog/character';
 import { say } from '../say';
+import { slotName } from './ids';
 
 /** Coloured starting lines, as they are named to whoever looks for one on the dial. */
 export const LINE_NAMES: Readonly<Record<LineColour, string>> = {
@@ -9,3 +11,13 @@ export const LINE_NAMES: Readonly<Record<LineColour, string>> = {
   red: say('red line'),
   blue: say('blue line'),
 };
+
+/** Where a character starts, and with what: `click 4 of 9 · green line · with Spare Key`. */
+export function wordsOfBeginning({ dial, specials }: Character, { click, colour, trait }: Beginning): string {
+  const paid = trait === null ? undefined : specials[trait];
+  return [
+    say('click {click} of {clicks}', { click, clicks: dial.length }),
+    ...(colour === null ? [] : [LINE_NAMES[colour]]),
+    ...(paid ? [say('with {trait}', { trait: paid.name || slotName(paid.slot) })] : []),
+  ].join(' · ');
+}

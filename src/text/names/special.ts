@@ -1,13 +1,19 @@
 import type { SpecialPower } from '../../catalog/character';
-import { spoken } from '../../catalog/powers';
-import { sayMany } from '../say';
+import { powerName, spoken } from '../../catalog/powers';
+import { say, sayMany } from '../say';
 import { slotName } from './ids';
 
-/** Where a special power stands, or which kind it is, and what it costs: `Rally Trait · rally die 4 · +5 points`. */
-export function aboutSpecial({ slot, kind, cost, extras = {} }: SpecialPower): string {
+/** Where a special power stands, or which kind it is, and what it costs: `Rally Trait · rally die 4 · +5 points · grants Charge`. */
+export function aboutSpecial({ slot, kind, cost, grants, extras = {} }: SpecialPower): string {
   return [
     kind === undefined ? slotName(slot) : spoken(kind),
     ...Object.entries(extras).map(([field, text]) => `${field.replaceAll('_', ' ')} ${text}`),
     ...(cost === undefined ? [] : [sayMany(cost, '+1 point', '+{n} points')]),
+    ...(grants.length === 0 ? [] : [grantsWords(grants)]),
   ].join(' · ');
+}
+
+/** `grants Charge, Flurry`. */
+export function grantsWords(powers: readonly string[]): string {
+  return say('grants {powers}', { powers: powers.map(powerName).join(', ') });
 }

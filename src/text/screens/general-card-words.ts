@@ -1,7 +1,7 @@
 import type { FeatNeeds } from '../../catalog/force';
 import { type GeneralCard, OTHER_KIND } from '../../catalog/general-cards/card';
 import { powerName, spoken } from '../../catalog/powers';
-import type { FeatUse } from '../../rules/shared/feat-use';
+import type { FeatUse } from '../../table/feat-use';
 import { VALUE_NAMES } from '../names/sources';
 import { say } from '../say';
 

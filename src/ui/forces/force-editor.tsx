@@ -110,7 +110,7 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
                     {(character) => (
                       <CharacterRow
                         character={character()}
-                        points={member.points}
+                        points={checked().force.members[place()]?.points ?? member.points}
                         onOpen={() => setOver({ sheet: 'member', place: place() })}
                       >
                         <Show when={featsOf(place()) > 0}>

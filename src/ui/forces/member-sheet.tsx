@@ -1,9 +1,10 @@
 import { say } from '../../text/say';
 import './member-sheet.css';
 import { For, type JSX, Show } from 'solid-js';
-import { removeMember, withFeatFor, withMember, withPoints } from '../../app/forces/change';
+import { removeMember, withBeginning, withFeatFor, withMember } from '../../app/forces/change';
 import { type Force, saveForce } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
+import { beginningFor, beginningsOf, costOfTrait, isPriced } from '../../catalog/beginnings';
 import { cardOf } from '../../catalog/cards/carded';
 import type { Character } from '../../catalog/character';
 import { shortened } from '../../text/collection-words';
@@ -22,9 +23,29 @@ export interface MemberSheetProps {
   onClose: () => void;
 }
 
-/** One member: its starting line, feats and dial or card; add another or remove it. */
+/** One member: its starting line, priced traits, feats and dial or card; add another or remove it. */
 export function MemberSheet(props: MemberSheetProps): JSX.Element {
-  const points = () => props.force.members[props.place]?.points ?? 0;
+  const way = () => {
+    const member = props.force.members[props.place];
+    return member ? beginningFor(props.character, member.points, member.trait) : null;
+  };
+  /** Points of each line, with what the chosen trait costs. */
+  const lines = () => {
+    const trait = way()?.trait ?? null;
+    return [...new Set(beginningsOf(props.character).flatMap((each) => (each.trait === trait ? [each.points] : [])))];
+  };
+  const traits = () =>
+    props.character.specials.flatMap((special, place) =>
+      isPriced(special) ? [{ place, name: shortened(special.name, 30), cost: special.cost ?? 0 }] : [],
+    );
+  const change = (points: number, trait: number | null) =>
+    void saveForce(withBeginning(props.force, props.place, points, trait));
+  const pay = (value: string) => {
+    const trait = value === 'none' ? null : Number(value);
+    const { points = 0, trait: before = null } = way() ?? {};
+    const { character } = props;
+    change(points - costOfTrait(character, before) + costOfTrait(character, trait), trait);
+  };
   return (
     <Sheet
       title={shortened(props.character.name, 40)}
@@ -45,15 +66,27 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
       }
     >
       <div class="stack">
-        <Show when={props.character.starts.length > 1}>
+        <Show when={lines().length > 1}>
           <Segmented
             label={say('Starting line')}
-            options={props.character.starts.map((start) => ({
-              value: String(start.points),
-              label: say('{points} points', { points: start.points }),
-            }))}
-            value={String(points())}
-            onChange={(value) => void saveForce(withPoints(props.force, props.place, Number(value)))}
+            options={lines().map((points) => ({ value: String(points), label: say('{points} points', { points }) }))}
+            value={String(way()?.points ?? 0)}
+            onChange={(value) => change(Number(value), way()?.trait ?? null)}
+          />
+        </Show>
+        <Show when={traits().length > 0}>
+          <Segmented
+            label={say('Costed trait')}
+            labelled
+            options={[
+              { value: 'none', label: say('None') },
+              ...traits().map(({ place, name, cost }) => ({
+                value: String(place),
+                label: say('{trait} +{cost}', { trait: name, cost }),
+              })),
+            ]}
+            value={String(way()?.trait ?? 'none')}
+            onChange={pay}
           />
         </Show>
         <Show

@@ -4,7 +4,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show 
 import { characters } from '../../app/collection/library';
 import { owned, ownsAny } from '../../app/collection/owned';
 import type { Adviser } from '../../app/forces/adviser';
-import { changeForce, withMember, withPoints } from '../../app/forces/change';
+import { changeForce, withBeginning, withMember } from '../../app/forces/change';
 import { type CheckedForce, leftWords } from '../../app/forces/checked';
 import { painted } from '../../app/timing/painted';
 import { POWERS } from '../../catalog/powers';
@@ -92,7 +92,7 @@ export default function SuggestSheet(props: {
     const said = say('Added: {names}.', { names: namesOf(fill) });
     const after = fill.picks.reduce((force, { id, points }) => {
       const character = byId().get(id);
-      return character ? withPoints(withMember(force, character), force.members.length, points) : force;
+      return character ? withBeginning(withMember(force, character), force.members.length, points, null) : force;
     }, saved);
     void changeForce(saved, after, said);
     props.onClose();

@@ -1,4 +1,4 @@
-import { createSignal, type JSX, Match, onMount, Switch } from 'solid-js';
+import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { allowAgain } from '../../app/backup/auto-backup';
 import { backUp } from '../../app/backup/backup';
 import { dismissReminder } from '../../app/backup/backup-file';
@@ -78,7 +78,12 @@ export default function Nudges(): JSX.Element {
       <Match when={is('updated')}>
         {(now) => (
           <div class="banner" role="status">
-            <span>{say('Sidekick is now version {version}.', { version: now().version })}</span>
+            <span>
+              {say('Sidekick is now version {version}.', { version: now().version })}{' '}
+              <Show when={now().importAgain}>
+                {say('Import your unit files again to add gaps in dials and colored lines.')}
+              </Show>
+            </span>
             <Button
               onClick={() => {
                 gone();

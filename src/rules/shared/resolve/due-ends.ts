@@ -1,6 +1,6 @@
 import type { Fact } from '../../../table/facts';
+import { alteration } from '../../../table/showing';
 import type { Marker, Table } from '../../../table/table';
-import { alteration } from '../../../table/table';
 import type { EndsDue, RestDue } from '../../due';
 import type { ResolveLaw } from './law';
 

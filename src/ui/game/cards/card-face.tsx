@@ -7,6 +7,7 @@ import { effectsShowing } from '../../../catalog/card';
 import { type CardInPlay, costOf, isSpent, sideOfCard, titleOfCard } from '../../../table/cards';
 import { CARD_KIND_NAMES, EVENT_TURN_SENTENCES } from '../../../text/cards';
 import { PLACE_WORDS } from '../../../text/names/places';
+import { grantsWords } from '../../../text/names/special';
 import { printedText } from '../../../text/printed-names';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
@@ -57,6 +58,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
       <Show when={spent()}>
         <p class="card-whom">{props.card.won ? say('out of the game, points scored') : say('out of the game')}</p>
       </Show>
+      <Show when={card().grants}>{(powers) => <p class="card-whom">{grantsWords(powers())}</p>}</Show>
       <Show when={card().needs}>
         <p class="card-text">
           <strong>{say('Needs')}</strong> {card().needs}

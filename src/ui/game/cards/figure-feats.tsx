@@ -1,8 +1,8 @@
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { ruleset, table } from '../../../app/game/session';
 import { readNeeds } from '../../../catalog/feat-words';
-import { featUse } from '../../../rules/shared/feat-use';
-import { type CardInPlay, featsOf } from '../../../table/cards';
+import { type CardInPlay, cardsOf } from '../../../table/cards';
+import { featUse } from '../../../table/feat-use';
 import type { Figure } from '../../../table/table';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { say } from '../../../text/say';
@@ -12,23 +12,23 @@ import { CardFace } from './card-face';
 
 const CardForm = lazy(() => import('./card-form'));
 
-/** The feats of one character, and the way to give it another where its game is played with feats. */
+/** The feats and the equipment of one character, and the way to give it another where its game is played with feats. */
 export function FigureFeats(props: { figure: Figure }): JSX.Element {
   const [adding, setAdding] = createSignal(false);
-  const feats = () => {
+  const cards = () => {
     const now = table();
-    return now ? featsOf(now, props.figure.piece) : [];
+    return now ? cardsOf(now, props.figure.piece) : [];
   };
   const useOf = ({ card }: CardInPlay) => featUse(props.figure, readNeeds(card.needs, VALUE_NAMES));
   const known = () => ruleset()?.cards.includes('feat') ?? false;
   return (
-    <Show when={feats().length > 0 || known()}>
-      <section class="stack" aria-label={say('Feats')}>
-        <For each={feats()}>
+    <Show when={cards().length > 0 || known()}>
+      <section class="stack" aria-label={say('Feats and equipment')}>
+        <For each={cards()}>
           {(card) => (
             <>
               <CardFace card={card} />
-              <Show when={known() && !props.figure.defeated}>
+              <Show when={card.card.kind === 'feat' && known() && !props.figure.defeated}>
                 <p class="muted">{`${card.id}: ${wordsOfFeatUse(useOf(card))}`}</p>
               </Show>
             </>

@@ -1,3 +1,4 @@
+import { beginningsOf } from '../../../catalog/beginnings';
 import { say, sayMany } from '../../../text/say';
 import './figure-sheet.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
@@ -10,6 +11,7 @@ import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import { leavesOut } from '../../../table/formats';
 import { clicksLeft, type Figure } from '../../../table/table';
+import { LINE_NAMES } from '../../../text/names/dial';
 import { ERRATUM_WORDS } from '../../../text/names/errata';
 import { quietly } from '../../../text/names/passage';
 import { aboutSpecial } from '../../../text/names/special';
@@ -188,29 +190,32 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
 
 /** Which of its starting lines it plays, as long as the game has not begun. */
 function StartingLine(props: { figure: Figure }): JSX.Element {
-  const starts = () => props.figure.character.starts;
+  const ways = () => beginningsOf(props.figure.character).filter(({ trait }) => trait === null);
   const begin = (value: string) => {
-    const start = starts()[Number(value)];
+    const way = ways()[Number(value)];
     const { piece, side, character, squares } = props.figure;
-    if (!start) return;
+    if (!way) return;
     const facts: Fact[] = [
       { fact: 'left', piece },
-      { fact: 'joined', piece, side, character, points: start.points, click: start.click },
+      { fact: 'joined', piece, side, character, points: way.points, click: way.click },
     ];
     if (squares.length > 0) facts.push({ fact: 'placed', piece, squares: squares.map(squareName), how: 'placed' });
     void record('starting-line', facts);
   };
   const chosen = () =>
-    starts().findIndex(({ points, click }) => click === props.figure.start && points === props.figure.points);
+    ways().findIndex(({ points, click }) => click === props.figure.start && points === props.figure.points);
   return (
-    <Show when={starts().length > 1 && table()?.round === 0}>
+    <Show when={ways().length > 1 && table()?.round === 0}>
       <section class="stack">
         <h3>{say('Starting line')}</h3>
         <Segmented
           label={say('Starting line')}
-          options={starts().map(({ points, click }, index) => ({
+          options={ways().map((way, index) => ({
             value: String(index),
-            label: say('{points} pts · click {click}', { points, click }),
+            label: [
+              say('{points} pts · click {click}', { points: way.points, click: way.click }),
+              ...(way.colour === null ? [] : [LINE_NAMES[way.colour]]),
+            ].join(' · '),
           }))}
           value={String(chosen())}
           onChange={begin}

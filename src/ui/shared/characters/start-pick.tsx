@@ -1,33 +1,29 @@
 import { For, type JSX } from 'solid-js';
+import { beginAt, beginningsOf } from '../../../catalog/beginnings';
 import type { Character } from '../../../catalog/character';
-import { LINE_NAMES } from '../../../text/names/dial';
+import { wordsOfBeginning } from '../../../text/names/dial';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
 
-/** At which of its starting lines a character joins: one tap. */
+/** At which of its starting lines a character joins, and with which of its priced traits: one tap. */
 export default function StartPick(props: {
   character: Character;
-  /** The character with that one line. */
+  /** The character with that one line and trait. */
   onPick: (character: Character) => void;
   onClose: () => void;
 }): JSX.Element {
   return (
     <Sheet title={say('Starting line for {name}', { name: props.character.name })} onClose={props.onClose}>
-      <For each={props.character.starts}>
-        {(start) => (
+      <For each={beginningsOf(props.character)}>
+        {(way) => (
           <Button
             wide
             big
-            hint={[
-              say('click {click} of {clicks}', { click: start.click, clicks: props.character.dial.length }),
-              ...(props.character.lines ?? [])
-                .filter((line) => line.click === start.click)
-                .map((line) => LINE_NAMES[line.colour]),
-            ].join(' · ')}
-            onClick={() => props.onPick({ ...props.character, starts: [start] })}
+            hint={wordsOfBeginning(props.character, way)}
+            onClick={() => props.onPick(beginAt(props.character, way))}
           >
-            {say('{points} points', { points: start.points })}
+            {say('{points} points', { points: way.points })}
           </Button>
         )}
       </For>

@@ -1,8 +1,9 @@
-import type { ReadNeeds } from '../../catalog/feat-words';
-import type { FeatNeeds } from '../../catalog/force';
-import { powerId } from '../../catalog/powers';
-import { kebab } from '../../plain/loose';
-import { alteration, clickShowing, type Figure, specialsShowing } from '../../table/table';
+import type { ReadNeeds } from '../catalog/feat-words';
+import type { FeatNeeds } from '../catalog/force';
+import { powerId } from '../catalog/powers';
+import { kebab } from '../plain/loose';
+import { alteration, clickShowing, powersGranted } from './showing';
+import type { Figure } from './table';
 
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 
@@ -25,7 +26,7 @@ export function featUse(figure: Figure, { needs, unread }: ReadNeeds): FeatUse {
   const off = new Set(figure.switchedOff.map(({ power }) => powerId(power)));
   const click = figure.defeated ? null : clickShowing(figure);
   const powers = new Set(
-    click ? [...printedOn(click), ...grantedTo(figure, off)].filter((power) => !off.has(power)) : [],
+    click ? [...printedOn(click).filter((power) => !off.has(power)), ...powersGranted(figure, off)] : [],
   );
   const abilities = figure.character.abilities.map(powerId).filter((ability) => !off.has(ability));
   const teams = figure.character.teams.map(kebab).filter((team) => !off.has(team));
@@ -54,12 +55,4 @@ export function featUse(figure: Figure, { needs, unread }: ReadNeeds): FeatUse {
 
 function printedOn(click: NonNullable<ReturnType<typeof clickShowing>>): string[] {
   return VALUES.flatMap((value) => powerId(click[value].power ?? '') || []);
-}
-
-/** What the special powers of the click and the traits grant, without those that are cancelled. */
-function grantedTo(figure: Figure, off: ReadonlySet<string>): string[] {
-  const showing = specialsShowing(figure);
-  return figure.character.specials
-    .filter(({ name }) => showing.includes(powerId(name)) && !off.has(powerId(name)))
-    .flatMap(({ grants }) => grants.map(powerId));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readNeeds } from '../../src/catalog/feat-words';
 import { fold } from '../../src/game/fold';
-import { featUse } from '../../src/rules/shared/feat-use';
 import type { Fact } from '../../src/table/facts';
+import { featUse } from '../../src/table/feat-use';
 import { BEGAN, joined, MAPPED } from '../game/make';
 
 const NAMES = { speed: 'Tempo', attack: 'Angriff', defense: 'Abwehr', damage: 'Schaden' };

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../../src/catalog/card';
+import { liveClicks, type SpecialPower } from '../../src/catalog/character';
+import { NO_NEEDS } from '../../src/catalog/force';
+import { fold } from '../../src/game/fold';
+import type { Fact } from '../../src/table/facts';
+import { pieceOfFigure } from '../../src/table/table';
+import { BEGAN, character, clicked, feat, MAPPED } from '../game/make';
+
+const special = (slot: SpecialPower['slot'], name: string, grants: string[], cost?: number): SpecialPower => ({
+  slot,
+  name,
+  text: '',
+  grants,
+  ...(cost === undefined ? {} : { cost }),
+});
+
+/** White squares at its first speed, and damage printed with super strength there. */
+function joined(...specials: SpecialPower[]): Fact {
+  const plain = character('A');
+  const dial = liveClicks(plain.dial).map((click, at) =>
+    at === 0 ? { ...click, speed: { value: 8, power: 'special' } } : click,
+  );
+  return { fact: 'joined', piece: 'A', side: 'red', character: { ...plain, dial, specials }, points: 50, click: 1 };
+}
+
+function powers(...facts: Fact[]): readonly string[] {
+  const { table } = fold([BEGAN, MAPPED, ...facts]);
+  const figure = table.figures.get('A');
+  if (!figure) throw new Error('nobody joined');
+  return [...pieceOfFigure(figure, table).powers].sort();
+}
+
+const off = (power: string): Fact => ({ fact: 'switched', piece: 'A', power, off: true, until: null });
+const given = (card: Card): Fact => ({ fact: 'card', card: 'Cord', is: card, owner: null, pieces: ['A'], click: 1 });
+
+describe('a power counts that is granted', () => {
+  test.each<[string, Fact[], string[]]>([
+    ['by the white square that shows', [joined(special('speed', 'Rush', ['charge']))], ['charge', 'super-strength']],
+    ['by a trait on every click', [joined(special('trait', 'Eel', ['flurry'])), clicked('A', 1)], ['flurry']],
+    ['not by one that is on another click', [joined(special('speed', 'Rush', ['charge'])), clicked('A', 1)], []],
+    ['not by one in another slot', [joined(special('attack', 'Rush', ['charge']))], ['super-strength']],
+    ['not by a trait that nobody paid for', [joined(special('trait', 'Key', ['flurry'], 5))], ['super-strength']],
+    ['not by one that is cancelled', [joined(special('speed', 'Rush', ['charge'])), off('rush')], ['super-strength']],
+    [
+      'not where it is cancelled itself',
+      [joined(special('speed', 'Rush', ['charge', 'flurry'])), off('charge')],
+      ['flurry', 'super-strength'],
+    ],
+    ['by a card', [joined(), given({ ...feat(5), grants: ['leadership'] })], ['leadership', 'super-strength']],
+    [
+      'by a feat while its prerequisite shows',
+      [joined(), given({ ...feat(5), grants: ['outwit'], requires: { ...NO_NEEDS, powers: ['super-strength'] } })],
+      ['outwit', 'super-strength'],
+    ],
+    [
+      'not by a feat whose prerequisite does not show',
+      [
+        joined(),
+        given({ ...feat(5), grants: ['outwit'], requires: { ...NO_NEEDS, powers: ['super-strength'] } }),
+        clicked('A', 1),
+      ],
+      [],
+    ],
+  ])('%s', (_, facts, expected) => {
+    expect(powers(...facts)).toEqual(expected);
+  });
+});

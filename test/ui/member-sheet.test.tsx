@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { forces } from '../../src/app/collection/library';
+import { saveForce } from '../../src/app/forces/save-force';
+import type { Character } from '../../src/catalog/character';
+import { memberOf } from '../../src/force/kept';
+import { makeForce } from '../../src/store/forces';
+import { MemberSheet } from '../../src/ui/forces/member-sheet';
+import { character } from '../game/make';
+
+afterEach(cleanup);
+
+const trait = (name: string, cost: number) => ({ slot: 'trait' as const, name, text: '', grants: [], cost });
+const WHO: Character = {
+  ...character('u-1', 8),
+  starts: [
+    { points: 100, click: 1 },
+    { points: 60, click: 4 },
+  ],
+  specials: [trait('Key', 5), trait('Crown', 10)],
+};
+
+test('a costed trait is paid for, changed and left, at whatever line', async () => {
+  const made = makeForce({ id: 'f', name: 'Force', edition: 'core-2008', buildTotal: 300 });
+  await saveForce({ ...made, members: [memberOf(WHO, 100)] });
+  const force = () => forces()?.find(({ id }) => id === 'f') ?? made;
+  render(() => <MemberSheet force={force()} place={0} character={WHO} onFeat={() => {}} onClose={() => {}} />);
+  const member = () => [force().members[0]?.points, force().members[0]?.trait];
+  const choose = async (name: string, expected: unknown[]) => {
+    await userEvent.click(screen.getByRole('radio', { name }));
+    await waitFor(() => expect(member()).toEqual(expected));
+  };
+  await choose('Crown +10', [110, 1]);
+  await choose('70 points', [70, 1]);
+  await choose('Key +5', [65, 0]);
+  await choose('None', [60, null]);
+});
