@@ -14,6 +14,9 @@ const TERRAIN: Readonly<Record<string, number>> = {
   special2: SPECIAL,
 };
 
+/** What `lostLines` looks for on the board itself. */
+const LINE_FIELDS: ReadonlySet<string> = new Set(['x0', 'y0', 'x1', 'y1', 'type']);
+
 /** Paths of what a map record tells and the kept sheet neither has nor warns of: `rows.3.tiles.7.terrain`. */
 export function lostOfMap(record: Loose, sheet: MapSheet): string[] {
   const read = boardOfSheet(sheet);
@@ -29,15 +32,18 @@ export function lostOfMap(record: Loose, sheet: MapSheet): string[] {
   const misplaced = warned('row-missing') || warned('tile-missing') || warned('tile-repeated') || !whole;
   for (const { path, value } of leavesOf(record)) {
     const [field = '', first = '', tiles = '', second = '', part = ''] = path;
-    const told = () => value === true || words.includes(bare(String(value)));
+    const names = Object.keys(besides).map(bare);
+    const named = () => names.some((name) => name.endsWith(bare(path.at(-1) ?? '')));
+    const told = () => (value === true ? named() : words.includes(bare(String(value))));
     const numbered = () => bare(besides[field] ?? '').includes(bare(String(value)));
     if (['name', 'set', 'source', 'date', 'special', 'label'].includes(field)) {
       if (!words.includes(bare(String(value)))) lost.push(path.join('.'));
     } else if (field === 'width' || field === 'height') {
       if (Number(value) !== board[field] && !warned('size-told') && !warned('row-missing')) lost.push(field);
     } else if (field === 'type' || field.startsWith('default')) continue;
-    else if (field === 'walls' || field === 'ramps') continue;
-    else if (field === 'rows' && tiles === 'tiles') {
+    else if (field === 'walls' || field === 'ramps') {
+      if (!LINE_FIELDS.has(tiles) && !told()) lost.push(path.join('.'));
+    } else if (field === 'rows' && tiles === 'tiles') {
       if (misplaced) continue;
       const square = squareAt(Number(second), Number(first));
       const bits = board.terrain[square] ?? 0;
