@@ -18,6 +18,7 @@ export const ASIDE_CODES = [
   'not-a-text',
   'feat-for-nobody',
   'kind-assumed',
+  'bad-dial',
 ] as const;
 export type AsideCode = (typeof ASIDE_CODES)[number];
 

@@ -1,4 +1,5 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { finder } from '../../app/collection/finder';
 import type { CheckedForce } from '../../app/forces/checked';
 import { toast } from '../../app/messages';
 import { type Shared, type SharedThing, shareText, wordsOfShared } from '../../app/share';
@@ -23,7 +24,7 @@ export function ShareForce(props: { checked: CheckedForce; onClose: () => void }
   return (
     <ShareSheet
       title={say('Share {name}', { name: shortened(saved().name, 30) })}
-      outgoing={() => forceToSend(saved())}
+      outgoing={() => forceToSend(saved(), finder())}
       onClose={props.onClose}
     >
       <Button
