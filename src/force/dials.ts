@@ -1,17 +1,20 @@
 import { cardOf } from '../catalog/cards/carded';
 import { type Character, characterShape, liveClicks } from '../catalog/character';
+import type { GeneralCard } from '../catalog/general-cards/card';
 import { isRecord, type Loose } from '../plain/record';
 import { parseWith } from '../plain/shape';
+import { readCards } from './named-cards';
 import { type Note, readList } from './read';
 
-/** The characters that a file of a force brings along, so that they can be played where the collection lacks them. */
+/** The characters and cards that a file of a force brings along, so that they can be played where the collection lacks them. */
 export interface Dials {
   readonly characters: readonly Character[];
   /** Ids of those whose special powers come without their texts. */
   readonly textless: ReadonlySet<string>;
+  readonly cards: readonly GeneralCard[];
 }
 
-export const NO_DIALS: Dials = { characters: [], textless: new Set() };
+export const NO_DIALS: Dials = { characters: [], textless: new Set(), cards: [] };
 
 /** Keys of a character that another phone can use. Photographs and the notes of its source stay behind. */
 const CARRIED = [
@@ -42,18 +45,9 @@ const CARRIED = [
 
 /** What most characters are: it is left out of the file. */
 const USUAL: Loose = {
-  set: '',
-  number: '',
-  rank: 'plain',
-  bystander: false,
-  teams: [],
-  keywords: [],
-  base: [1, 1],
-  size: 'standard',
-  abilities: [],
-  range: 0,
-  targets: 1,
-  specials: [],
+  ...{ set: '', number: '', rank: 'plain', size: 'standard', bystander: false },
+  ...{ teams: [], keywords: [], abilities: [], specials: [] },
+  ...{ base: [1, 1], range: 0, targets: 1 },
 };
 
 /**
@@ -80,7 +74,7 @@ function withoutTexts(character: Character): Character {
   return { ...character, specials: character.specials.map(({ extras: _, ...special }) => ({ ...special, text: '' })) };
 }
 
-/** The characters that a file brings along. A bad one is named and set aside; it never throws. */
+/** What a file brings along. A bad character or card is named and set aside; it never throws. */
 export function readDials(file: Loose, note: Note): Dials {
   const byId = new Map<string, Character>();
   for (const [value, where] of readList(file, 'characters', note)) {
@@ -89,7 +83,7 @@ export function readDials(file: Loose, note: Note): Dials {
     else if (!byId.has(character.id)) byId.set(character.id, character);
   }
   const textless = readList(file, 'textless', note).flatMap(([id]) => (typeof id === 'string' ? [id] : []));
-  return { characters: [...byId.values()], textless: new Set(textless) };
+  return { characters: [...byId.values()], textless: new Set(textless), cards: readCards(file, note) };
 }
 
 /** A character with what the file leaves out, and without what this version does not know; null where it cannot be played. */

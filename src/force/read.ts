@@ -19,6 +19,7 @@ export const ASIDE_CODES = [
   'feat-for-nobody',
   'kind-assumed',
   'bad-dial',
+  'bad-card',
 ] as const;
 export type AsideCode = (typeof ASIDE_CODES)[number];
 

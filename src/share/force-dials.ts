@@ -1,15 +1,19 @@
 import type { Character } from '../catalog/character';
+import type { GeneralCard } from '../catalog/general-cards/card';
 import { hasTexts, plainDial } from '../force/dials';
 import { LIMITS, plainForce } from '../force/format';
 import type { KeptForce, Reference } from '../force/kept';
+import { namedCards, plainCard } from '../force/named-cards';
 import type { Finder } from '../force/resolve';
 
-/** What a force brings along of its characters. */
+/** What a force brings along. */
 export interface Cargo {
   /** Each once. */
   readonly characters: readonly Character[];
   /** Names of those whose dial the collection lacks. */
   readonly lacking: readonly string[];
+  /** With what they do, as the collection has them; the force itself has names and points. */
+  readonly cards: readonly GeneralCard[];
 }
 
 /** A force as text, and what it carries of the dials. */
@@ -24,10 +28,12 @@ export interface CarriedForce {
   readonly missing: readonly string[];
   /** Names of the characters whose special powers go without their texts. */
   readonly textless: readonly string[];
+  /** Names of the cards that go without their texts. */
+  readonly cardless: readonly string[];
 }
 
 /** Everybody whom a force names: its members, and who waits beside the map. */
-export function cargoOf(force: KeptForce, finder: Finder): Cargo {
+export function cargoOf(force: KeptForce, finder: Finder, cards: readonly GeneralCard[]): Cargo {
   const characters = new Map<string, Character>();
   const lacking = new Map<string, string>();
   const seek = (reference: Reference, points: number | null): void => {
@@ -38,13 +44,14 @@ export function cargoOf(force: KeptForce, finder: Finder): Cargo {
   };
   for (const member of force.members) seek(member, member.points);
   for (const reference of force.sideline) seek(reference, null);
-  return { characters: [...characters.values()], lacking: [...lacking.values()] };
+  return { characters: [...characters.values()], lacking: [...lacking.values()], cards: namedCards(force, cards) };
 }
 
 /** What is left out of a text, one after the other until it fits: first the longest texts, then the longest dials. */
 interface Left {
-  readonly texts: ReadonlySet<string>;
-  readonly dials: ReadonlySet<string>;
+  /** Whose texts: characters and cards. */
+  readonly texts: ReadonlySet<Character | GeneralCard>;
+  readonly dials: ReadonlySet<Character>;
 }
 
 /** The whole: as a file and as a sequence of codes. */
@@ -56,11 +63,11 @@ export function wholeForce(force: KeptForce, cargo: Cargo): CarriedForce {
 
 /** The force alone, as earlier versions sent it. */
 export function bareForce(force: KeptForce, cargo: Cargo): CarriedForce {
-  return carriedForce(force, cargo, { texts: new Set(), dials: new Set(cargo.characters.map(({ id }) => id)) });
+  return carriedForce(force, cargo, { texts: new Set(cargo.cards), dials: new Set(cargo.characters) });
 }
 
 /**
- * As much of a force as fits. Texts of special powers go first, the longest first; then whole dials, the longest first.
+ * As much of a force as fits. Texts of special powers and cards go first, the longest first; then whole dials, the longest first.
  * @param fits whether a text is short enough for its way. Where not even the force alone is, that is what comes back
  */
 export async function fittingForce(
@@ -68,8 +75,11 @@ export async function fittingForce(
   cargo: Cargo,
   fits: (text: string) => Promise<boolean>,
 ): Promise<CarriedForce> {
-  const texts = longestFirst(cargo.characters.filter(hasTexts), (each) => size(each, true) - size(each, false));
-  const dials = longestFirst(cargo.characters, (each) => size(each, false));
+  const texts = longestFirst<Character | GeneralCard>([
+    ...cargo.characters.filter(hasTexts).map((each) => ({ each, size: size(each, true) - size(each, false) })),
+    ...cargo.cards.map((each) => ({ each, size: JSON.stringify(plainCard(each)).length })),
+  ]);
+  const dials = longestFirst(cargo.characters.map((each) => ({ each, size: size(each, false) })));
   const leaving = (count: number): CarriedForce =>
     carriedForce(force, cargo, {
       texts: new Set(texts.slice(0, count)),
@@ -90,21 +100,24 @@ export async function fittingForce(
   return best;
 }
 
-function carriedForce(force: KeptForce, { characters, lacking }: Cargo, left: Left): CarriedForce {
-  const carried = characters.filter(({ id }) => !left.dials.has(id));
-  const textless = carried.filter(({ id }) => left.texts.has(id));
+function carriedForce(force: KeptForce, { characters, lacking, cards }: Cargo, left: Left): CarriedForce {
+  const carried = characters.filter((each) => !left.dials.has(each));
+  const textless = carried.filter((each) => left.texts.has(each));
+  const told = cards.filter((each) => !left.texts.has(each));
   const text = JSON.stringify({
     ...plainForce(force),
-    ...(carried.length === 0 ? {} : { characters: carried.map((each) => plainDial(each, !left.texts.has(each.id))) }),
+    ...(carried.length === 0 ? {} : { characters: carried.map((each) => plainDial(each, !left.texts.has(each))) }),
     ...(textless.length === 0 ? {} : { textless: textless.map(({ id }) => id) }),
+    ...(told.length === 0 ? {} : { cards: told.map(plainCard) }),
   });
   return {
     text,
     carried: carried.length,
     wanted: characters.length + lacking.length,
     atHand: characters.length,
-    missing: [...characters.filter(({ id }) => left.dials.has(id)).map(({ name }) => name), ...lacking],
+    missing: [...characters.filter((each) => left.dials.has(each)).map(({ name }) => name), ...lacking],
     textless: textless.map(({ name }) => name),
+    cardless: cards.filter((each) => left.texts.has(each)).map(({ card }) => card.name),
   };
 }
 
@@ -112,7 +125,6 @@ function size(character: Character, texts: boolean): number {
   return JSON.stringify(plainDial(character, texts)).length;
 }
 
-function longestFirst(characters: readonly Character[], sizeOf: (each: Character) => number): string[] {
-  const sized = characters.map((each) => ({ id: each.id, size: sizeOf(each) }));
-  return sized.sort((a, b) => b.size - a.size).map(({ id }) => id);
+function longestFirst<Each>(sized: readonly { readonly each: Each; readonly size: number }[]): Each[] {
+  return sized.toSorted((a, b) => b.size - a.size).map(({ each }) => each);
 }

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { forceToSend, type Outgoing } from '../../src/app/transfer/outgoing';
 import type { Character, Click } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
+import { NO_NEEDS } from '../../src/catalog/force';
+import { type GeneralCard, generalCard } from '../../src/catalog/general-cards/card';
 import { EMPTY_KEPT, type KeptForce, memberOf } from '../../src/force/kept';
 import { makeFinder } from '../../src/force/resolve';
 import { linkOf, MOST_IN_LINK } from '../../src/share/link';
@@ -83,8 +85,11 @@ function forceOf(characters: readonly Character[]): KeptForce {
   return { ...EMPTY_KEPT, name: 'Night shift', edition: EDITION, buildTotal: 300, members };
 }
 
-const sendOf = (characters: readonly Character[], force = forceOf(characters)): Outgoing =>
-  forceToSend(force, makeFinder(characters));
+const sendOf = (
+  characters: readonly Character[],
+  force = forceOf(characters),
+  cards: readonly GeneralCard[] = [],
+): Outgoing => forceToSend(force, makeFinder(characters), cards);
 
 async function read(given: string | Blob) {
   const sent = await transferOf(given, [EDITION]);
@@ -153,6 +158,33 @@ test('who waits beside the map comes along', async () => {
   expect(dials.characters.map(({ id }) => id)).toEqual(['ab-1', 'ab-2']);
 });
 
+const NERVES = generalCard('feats', {
+  id: 'iron-nerves',
+  name: 'Iron Nerves',
+  text: 'It may not be frightened.',
+  points: 20,
+  each: false,
+  needs: NO_NEEDS,
+});
+
+test('cards that the force names come along with what they do; those that do not fit are named', async () => {
+  const named = { name: NERVES.card.name, points: 20, for: [0], needs: NO_NEEDS };
+  const force = { ...forceOf([wordy(1, 0)]), feats: [named] };
+  const cards = [
+    { ...NERVES, byHand: true as const },
+    generalCard('conditions', { id: 'fog', name: 'Fog', text: 'x' }),
+  ];
+  const sent = await by('link', sendOf([wordy(1, 0)], force, cards));
+  expect([sent.read.dials.cards, sent.read.aside]).toEqual([[NERVES], []]);
+  expect(sent.note).toBe('The link carries 1 dial.');
+  const long = generalCard('feats', { ...NERVES.card, text: noise(1, 7000) });
+  const wide = generalCard('feats', { ...long.card, id: 'wide', name: 'Wide', text: noise(2, 8000) });
+  const both = { ...force, feats: [named, { ...named, name: 'Wide' }] };
+  const most = await by('link', sendOf([wordy(1, 0)], both, [long, wide]));
+  expect(most.read.dials.cards).toEqual([long]);
+  expect(most.note).toBe('The link carries 1 dial. Texts of cards missing: Wide.');
+});
+
 describe('what is too long for a link', () => {
   test('loses the longest texts first, and says of whom', async () => {
     const sent = await by('link', sendOf([wordy(1, 300), wordy(2, 9000), wordy(3, 300)]));
@@ -185,7 +217,7 @@ describe('what is too long for a link', () => {
     const many = await by('code', sendOf(six));
     expect(many.link.length).toBeLessThanOrEqual(MOST_IN_CODE);
     expect(many.read.dials.characters).toEqual([]);
-    expect(many.note).toBe('This code carries no dials. Several codes carry them.');
+    expect(many.note).toBe('This code carries no dials and no texts. Several codes carry them.');
   });
 
   test('a dial that the sender lacks is named too', async () => {
@@ -227,6 +259,13 @@ describe('what nobody of ours sends', () => {
     const { force, dials, aside } = await read(JSON.stringify({ ...plain, characters }));
     expect([force.members.length, dials.characters]).toEqual([1, []]);
     expect(aside.length).toBeGreaterThan(0);
+  });
+
+  test('cards of no kind, and with texts without end', async () => {
+    const cards = [null, { part: 'x' }, { ...NERVES, card: { ...NERVES.card, text: 'x'.repeat(9000) } }];
+    const { dials, aside } = await read(JSON.stringify({ ...plain, cards }));
+    expect([dials.cards, dials.characters.length]).toEqual([[], 1]);
+    expect(aside.map(({ code }) => code)).toEqual(['bad-card', 'bad-card', 'bad-card']);
   });
 
   test('prototypes stay what they are, and unknown keys stay outside', async () => {

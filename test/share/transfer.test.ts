@@ -77,7 +77,7 @@ async function someBackup(seed: number): Promise<Outgoing> {
 /** One of each kind by a number. */
 const MADE: Readonly<Record<TransferKind, (seed: number) => Outgoing | Promise<Outgoing>>> = {
   character: (seed) => characterToSend(someCharacter(seed)),
-  force: (seed) => forceToSend(randomKept(seed), makeFinder([])),
+  force: (seed) => forceToSend(randomKept(seed), makeFinder([]), []),
   map: (seed) =>
     mapToSend(
       sheetOfBoard(randomBoard(seed), {
@@ -192,7 +192,7 @@ test('what is sent is what it was', async () => {
     character: { ...titan, origin: 'imported' },
   });
   const force = { ...randomKept(5), edition: 'core-2008' };
-  expect(await told(forceToSend(force, makeFinder([])).text)).toEqual({
+  expect(await told(forceToSend(force, makeFinder([]), []).text)).toEqual({
     kind: 'force',
     read: { force, dials: NO_DIALS, aside: [] },
   });

@@ -4,6 +4,7 @@ import { Blob as WholeBlob } from 'node:buffer';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { generalCards, refreshCards } from '../../src/app/collection/cards';
 import { characters, ensureLibrary, forces, refreshCharacters, refreshForces } from '../../src/app/collection/library';
 import { countOwned, refreshOwned } from '../../src/app/collection/owned';
 import { checkForce } from '../../src/app/forces/checked';
@@ -12,11 +13,14 @@ import { dismissToast } from '../../src/app/messages';
 import { forceToSend } from '../../src/app/transfer/outgoing';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
+import { NO_NEEDS } from '../../src/catalog/force';
+import { generalCard } from '../../src/catalog/general-cards/card';
 import { type KeptForce, memberOf } from '../../src/force/kept';
 import { makeFinder } from '../../src/force/resolve';
 import { EDITIONS } from '../../src/rules/editions';
 import { linkOf } from '../../src/share/link';
 import { transferOf } from '../../src/share/transfer';
+import { putCards, removeCards } from '../../src/store/cards';
 import { putCharacters, removeCharacters } from '../../src/store/characters';
 import { makeForce, removeForces } from '../../src/store/forces';
 import { ShareForce } from '../../src/ui/forces/share-force';
@@ -46,7 +50,7 @@ function forceOf(all: readonly Character[], id = 'sent'): ReturnType<typeof make
 }
 
 const linkWith = (force: KeptForce, all: readonly Character[]): Promise<string> =>
-  linkOf('https://play.example/', 'force', forceToSend(force, makeFinder(all)).text);
+  linkOf('https://play.example/', 'force', forceToSend(force, makeFinder(all), []).text);
 
 beforeEach(async () => {
   // The one of jsdom has no streams, which links are packed by.
@@ -98,7 +102,7 @@ test('where one code does not hold the dials it holds the force, and says that s
   await refreshCharacters();
   render(() => <ShareForce checked={checkForce(forceOf(many), makeFinder(many), rules)} onClose={() => undefined} />);
   await screen.findByRole('img', { name: 'Code for Night shift' });
-  screen.getByText('This code carries no dials. Several codes carry them.');
+  screen.getByText('This code carries no dials and no texts. Several codes carry them.');
   screen.getByText('The link carries all 8 dials.');
   await removeCharacters(many.map(({ id }) => id));
 });
@@ -151,6 +155,34 @@ test('another character that has the id of one that came stays too', async () =>
   expect(mine(heron.id)?.name).toBe('Paper Moth');
 });
 
+test('cards of the force come in with what they do, and go with the undo; one that differs here stays', async () => {
+  const feat = { name: 'Iron Nerves', points: 20, for: [0], needs: NO_NEEDS };
+  const nerves = {
+    id: 'iron-nerves',
+    name: feat.name,
+    text: 'It stays calm.',
+    points: 20,
+    each: false,
+    needs: NO_NEEDS,
+  };
+  const fog = generalCard('conditions', { id: 'fog', name: 'Fog', text: 'Nobody sees far.' });
+  await putCards([generalCard('conditions', { ...fog.card, text: 'Mine.' })]);
+  await refreshCards();
+  const force = { ...forceOf([heron]), feats: [feat], conditions: ['Fog'] };
+  const out = forceToSend(force, makeFinder([heron]), [generalCard('feats', nerves), fog]);
+  const sheet = await open(out.text);
+  sheet.getByText('Saving also adds these cards: Iron Nerves.');
+  sheet.getByText('Yours differ and stay as they are: Fog.');
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Night shift saved to your forces, with 1 new dial.');
+  const kept = saved();
+  expect(kept && forceForGame(kept).cards.map(({ card }) => card.text)).toEqual(['It stays calm.', 'Mine.']);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(generalCards()?.map(({ card }) => card.name)).toEqual(['Fog']));
+  await removeCards([fog.id]);
+  await refreshCards();
+});
+
 test('a force that came without dials before gets them alone', async () => {
   const force = forceOf([heron]);
   const bare = await open(await linkWith(force, []));
@@ -168,7 +200,7 @@ test('a force that came without dials before gets them alone', async () => {
 });
 
 test('a dial that cannot be read is named among what was skipped', async () => {
-  const file = JSON.parse(forceToSend(forceOf([heron]), makeFinder([heron])).text) as { characters: object[] };
+  const file = JSON.parse(forceToSend(forceOf([heron]), makeFinder([heron]), []).text) as { characters: object[] };
   const sheet = await open(JSON.stringify({ ...file, characters: [{ ...file.characters[0], dial: [] }] }));
   sheet.getByText('1 entry skipped or corrected');
   sheet.getByText('This dial cannot be read, so it was left out (characters.0: Grey Heron)');

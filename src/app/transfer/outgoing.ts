@@ -1,6 +1,7 @@
 import { plainMap, printMapFile } from '../../board/format';
 import type { MapSheet } from '../../board/sheet';
 import type { Character } from '../../catalog/character';
+import type { GeneralCard } from '../../catalog/general-cards/card';
 import type { KeptForce } from '../../force/kept';
 import type { Finder } from '../../force/resolve';
 import { bad, good, type Result } from '../../plain/result';
@@ -54,9 +55,9 @@ export function characterToSend(character: Character): Outgoing {
   return outgoing('character', character.name, printCharacterFile(character));
 }
 
-/** A force with the dials of its characters, so that it can be played by somebody who lacks them. */
-export function forceToSend(force: KeptForce, finder: Finder): Outgoing {
-  const cargo = cargoOf(force, finder);
+/** A force with the dials of its characters and what its cards do, so that it can be played by somebody who lacks them. */
+export function forceToSend(force: KeptForce, finder: Finder, cards: readonly GeneralCard[]): Outgoing {
+  const cargo = cargoOf(force, finder, cards);
   const fitting = (fits: Fits): Promise<CarriedForce> => fittingForce(force, cargo, fits);
   return {
     ...outgoing('force', force.name, wholeForce(force, cargo).text),

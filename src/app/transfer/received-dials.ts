@@ -1,6 +1,8 @@
 import type { Character } from '../../catalog/character';
+import { cardNamed, type GeneralCard } from '../../catalog/general-cards/card';
 import { type Dials, plainDial } from '../../force/dials';
 import type { KeptForce, KeptMember, Reference } from '../../force/kept';
+import { namedCards, plainCard } from '../../force/named-cards';
 import { type Finder, makeFinder } from '../../force/resolve';
 import { sameData } from '../../store/same';
 
@@ -12,7 +14,9 @@ export interface ReceivedDials {
   readonly added: readonly Character[];
   /** Names of those that are added without the texts of their special powers. */
   readonly textless: readonly string[];
-  /** Names of characters here that the link has otherwise: they stay as they are. */
+  /** Cards of the force that the collection lacks: they are added when the force is saved. */
+  readonly cards: readonly GeneralCard[];
+  /** Names of characters and cards here that the link has otherwise: they stay as they are. */
   readonly differing: readonly string[];
   /** Finds in the collection first, then among those that are added. */
   readonly finder: Finder;
@@ -20,12 +24,12 @@ export interface ReceivedDials {
   readonly force: KeptForce;
 }
 
-/** Only characters that the force names count: a link adds nobody else. */
+/** Only characters and cards that the force names count: a link adds nothing else. */
 export function receivedDials(
   force: KeptForce,
-  { characters, textless }: Dials,
+  { characters, textless, cards }: Dials,
   mine: Finder,
-  all: readonly Character[],
+  { all, cards: myCards }: { readonly all: readonly Character[]; readonly cards: readonly GeneralCard[] },
 ): ReceivedDials {
   const theirs = makeFinder(characters);
   const taken = new Set(characters.length === 0 ? [] : all.map(({ id }) => id));
@@ -53,11 +57,19 @@ export function receivedDials(
     const sent = theirsFor(reference, null);
     return sent ? referenceOf(sent) : reference;
   });
+  const cardIds = new Set(cards.length === 0 ? [] : myCards.map(({ id }) => id));
+  const addedCards = namedCards(force, cards).filter((sent) => {
+    const here = cardNamed(myCards, sent.part, sent.card.name);
+    const lacking = !here && !cardIds.has(sent.id);
+    if (!lacking && !(here && sameCard(here, sent))) differing.add(sent.card.name);
+    return lacking;
+  });
   const addedFinder = makeFinder([...added.values()]);
   return {
     came: named.size,
     added: [...added.values()],
     textless: [...added.values()].filter(({ id }) => textless.has(id)).map(({ name }) => name),
+    cards: addedCards,
     differing: [...differing],
     finder: { find: (reference, points) => mine.find(reference, points) ?? addedFinder.find(reference, points) },
     force: { ...force, members, sideline },
@@ -66,6 +78,12 @@ export function receivedDials(
 
 function referenceOf({ id, name, set, number }: Character): Reference {
   return { id, name, set, number };
+}
+
+/** Whether two say the same of a card, by whatever ids. */
+function sameCard(a: GeneralCard, b: GeneralCard): boolean {
+  const printed = (each: GeneralCard) => plainCard({ ...each, id: '', card: { ...each.card, id: '' } } as GeneralCard);
+  return sameData(printed(a), printed(b));
 }
 
 /** Whether two say the same of a character, by whatever ids. */

@@ -3,19 +3,21 @@ import { plainForce } from '../../force/format';
 import type { ForceRead } from '../../force/parse';
 import { EDITIONS } from '../../rules/editions';
 import { makeForce, removeForces } from '../../store/forces';
+import type { KeptCard } from '../../store/records';
 import { sameData } from '../../store/same';
 import { shortened } from '../../text/collection-words';
 import { rulesInFormat } from '../../text/formats';
 import { say, sayMany } from '../../text/say';
 import { wordsOfFound } from '../../text/screens/force';
+import { generalCards, refreshCards } from '../collection/cards';
 import { finder } from '../collection/finder';
 import { characters, forces, refreshCharacters, refreshForces } from '../collection/library';
 import { countOwned, ownsAny } from '../collection/owned';
 import { type CheckedForce, checkForce } from '../forces/checked';
 import { freeName } from '../forces/names';
 import { saveForce } from '../forces/save-force';
-import { characterRepository } from '../import/repositories';
-import { type SavedRecords, saveImported, undoSave } from '../import/save-imported';
+import { cardRepository, characterRepository } from '../import/repositories';
+import { NOTHING_SAVED, type SavedRecords, saveImported, undoSave } from '../import/save-imported';
 import { toast } from '../messages';
 import { goTo } from '../route';
 import { sentenceOf } from '../storage/faults';
@@ -37,7 +39,10 @@ export interface ReceivedForce extends Received {
 export function receivedForce({ force, dials }: ForceRead): ReceivedForce {
   const rules = EDITIONS.find(({ id }) => id === force.edition) ?? EDITIONS[0];
   const before = forces() ?? [];
-  const held = receivedDials(force, dials, finder(), characters() ?? []);
+  const held = receivedDials(force, dials, finder(), {
+    all: characters() ?? [],
+    cards: generalCards() ?? [],
+  });
   const kept = makeForce({
     ...held.force,
     id: `force-${crypto.randomUUID()}`,
@@ -54,7 +59,7 @@ export function receivedForce({ force, dials }: ForceRead): ReceivedForce {
       : { how: 'new', words: say('You do not have this force yet.') };
   };
   async function save(): Promise<(() => void) | null> {
-    const saved = await saveDials(held.added);
+    const saved = await saveDials(held);
     if (saved === null) return null;
     if (!(await saveForce(kept))) {
       await undoDials(saved);
@@ -68,26 +73,24 @@ export function receivedForce({ force, dials }: ForceRead): ReceivedForce {
     return () => {
       goTo('forces', kept.id);
       toast({
-        text: savedWords(kept.name, saved.added.length),
+        text: savedWords(kept.name, saved.characters.added.length),
         action: { label: say('Undo'), run: () => void undo() },
       });
     };
   }
   async function saveDialsAlone(): Promise<(() => void) | null> {
-    const saved = await saveDials(held.added);
+    const saved = await saveDials(held);
     if (saved === null || same === null) return null;
     return () => {
       goTo('forces', same.id);
       toast({
-        text: sayMany(saved.added.length, '1 dial added to your collection.', '{n} dials added to your collection.'),
+        text: addedWords(saved.characters.added.length, saved.cards.added.length),
         action: { label: say('Undo'), run: () => void undoDials(saved) },
       });
     };
   }
   const addOnly: readonly ReceivedAction[] =
-    held.added.length === 0
-      ? []
-      : [{ label: sayMany(held.added.length, 'Add 1 dial', 'Add {n} dials'), main: true, run: saveDialsAlone }];
+    held.added.length + held.cards.length === 0 ? [] : [{ label: addWords(held), main: true, run: saveDialsAlone }];
   const actions: readonly ReceivedAction[] = same
     ? [
         ...addOnly,
@@ -117,25 +120,54 @@ export function receivedForce({ force, dials }: ForceRead): ReceivedForce {
   };
 }
 
-/** Adds characters to the collection, none of them as owned. Null where the disk refused, and a message says so. */
-async function saveDials(added: readonly Character[]): Promise<SavedRecords<Character> | null> {
-  // One that came here meanwhile stays as it is.
-  const saved = await saveImported(added, characterRepository, { byHand: () => true });
-  const refused = saved.refused[0];
-  if (!saved.fault && !refused) {
-    if (added.length > 0) await refreshCharacters(added.map(({ id }) => id));
+/** What came into the collection with a force. */
+interface Saved {
+  readonly characters: SavedRecords<Character>;
+  readonly cards: SavedRecords<KeptCard>;
+}
+
+/** Adds what the collection lacks, none of it as owned. Null where the disk refused, and a message says so. */
+async function saveDials({ added, cards }: ReceivedDials): Promise<Saved | null> {
+  // What came here meanwhile stays as it is.
+  const careful = { byHand: () => true };
+  const characters = await saveImported(added, characterRepository, careful);
+  const saved = {
+    characters,
+    cards: characters.fault ? NOTHING_SAVED : await saveImported(cards, cardRepository, careful),
+  };
+  const fault = saved.characters.fault ?? saved.cards.fault;
+  const refused = saved.characters.refused[0] ?? saved.cards.refused[0];
+  if (!fault && !refused) {
+    await refreshSaved(saved);
     return saved;
   }
   await undoDials(saved);
-  const text = saved.fault ? sentenceOf(saved.fault) : say('Force not saved: {reason}.', { reason: refused?.reason });
+  const text = fault ? sentenceOf(fault) : say('Force not saved: {reason}.', { reason: refused?.reason });
   toast({ text, tone: 'bad' });
   return null;
 }
 
-async function undoDials(saved: SavedRecords<Character>): Promise<void> {
-  if (saved.added.length === 0) return;
-  await undoSave(saved, characterRepository);
-  await refreshCharacters(saved.added);
+async function undoDials(saved: Saved): Promise<void> {
+  await undoSave(saved.characters, characterRepository);
+  await undoSave(saved.cards, cardRepository);
+  await refreshSaved(saved);
+}
+
+async function refreshSaved({ characters, cards }: Saved): Promise<void> {
+  if (characters.added.length > 0) await refreshCharacters(characters.added);
+  if (cards.added.length > 0) await refreshCards();
+}
+
+function addWords({ added, cards }: ReceivedDials): string {
+  return added.length > 0
+    ? sayMany(added.length, 'Add 1 dial', 'Add {n} dials')
+    : sayMany(cards.length, 'Add 1 card', 'Add {n} cards');
+}
+
+function addedWords(dials: number, cards: number): string {
+  return dials > 0
+    ? sayMany(dials, '1 dial added to your collection.', '{n} dials added to your collection.')
+    : sayMany(cards, '1 card added to your collection.', '{n} cards added to your collection.');
 }
 
 function savedWords(force: string, added: number): string {

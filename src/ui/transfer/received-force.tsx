@@ -40,6 +40,13 @@ export default function ReceivedForce(props: ReceivedProps & { read: ForceRead }
           ].join(' ')}
         </p>
       </Show>
+      <Show when={received.dials.cards.length > 0}>
+        <p>
+          {say('Saving also adds these cards: {names}.', {
+            names: namesOf(received.dials.cards.map(({ card }) => card.name)),
+          })}
+        </p>
+      </Show>
       <Show when={received.dials.differing.length > 0}>
         <p class="received-warned">
           {say('Yours differ and stay as they are: {names}.', { names: namesOf(received.dials.differing) })}
