@@ -60,12 +60,12 @@ export default function ReceivedForce(props: ReceivedProps & { read: ForceRead }
       <Show when={received.missing.length > 0}>
         <p class="received-warned">
           {say('Not in your collection: {missing}. The force still lists their names and points.', {
-            missing: received.missing.join(', '),
+            missing: namesOf(received.missing),
           })}
         </p>
       </Show>
       <Show when={received.lacking().length > 0}>
-        <p class="received-warned">{say('You do not own: {lacking}.', { lacking: received.lacking().join(', ') })}</p>
+        <p class="received-warned">{say('You do not own: {lacking}.', { lacking: namesOf(received.lacking()) })}</p>
       </Show>
       <For each={received.guessed}>{(sentence) => <p class="small muted">{sentence}</p>}</For>
       <Show when={props.read.aside.length > 0}>
