@@ -2,6 +2,7 @@ import { type Feat, type FeatNeeds, type ForceObject, NO_NEEDS, OBJECT_KINDS, ty
 import { kebab, kindOf, shorten } from '../plain/loose';
 import { isRecord, type Loose } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
+import { type Dials, NO_DIALS, readDials } from './dials';
 import { FORMAT, FORMAT_VERSION, LIMITS } from './format';
 import type { KeptForce, KeptMember, Reference } from './kept';
 import { type Aside, isWhole, type Note, readBuildTotal, readList, readSmall, readWord } from './read';
@@ -12,6 +13,8 @@ export type ForceFault = { readonly code: 'too-large' | 'not-json' | 'not-a-forc
 
 export interface ForceRead {
   readonly force: KeptForce;
+  /** None in a link of an earlier version, and in what other apps write. */
+  readonly dials: Dials;
   readonly aside: readonly Aside[];
 }
 
@@ -33,9 +36,10 @@ export function parseForceFile(text: string, editions: readonly string[]): Resul
     // A file of nothing but faults must not become a report longer than itself.
     if (aside.length < LIMITS.list) aside.push({ code, where, detail: shorten(printed(detail)) });
   };
-  if (isRecord(value) && Array.isArray(value.main_force)) return good({ force: readTeam(value, note), aside });
+  if (isRecord(value) && Array.isArray(value.main_force))
+    return good({ force: readTeam(value, note), dials: NO_DIALS, aside });
   if (!isRecord(value) || value.sidekick !== FORMAT) return bad({ code: 'not-a-force', detail: kindOf(value) });
-  return good({ force: readForce(value, editions, note), aside });
+  return good({ force: readForce(value, editions, note), dials: readDials(value, note), aside });
 }
 
 function printed(detail: unknown): string {

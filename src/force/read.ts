@@ -18,6 +18,8 @@ export const ASIDE_CODES = [
   'not-a-text',
   'feat-for-nobody',
   'kind-assumed',
+  'bad-dial',
+  'bad-card',
 ] as const;
 export type AsideCode = (typeof ASIDE_CODES)[number];
 

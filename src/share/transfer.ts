@@ -1,6 +1,7 @@
 import { readOwnMap } from '../board/readers/own';
 import type { MapSheet } from '../board/sheet';
 import type { Character } from '../catalog/character';
+import { NO_DIALS } from '../force/dials';
 import { readNames, readSimulatorSave } from '../force/names';
 import { type ForceRead, parseForceFile } from '../force/parse';
 import type { Aside } from '../force/read';
@@ -109,7 +110,7 @@ function transferOfNames(text: string): Transfer | null {
   const force = readNames(text, (code, where, detail) =>
     aside.push({ code, where, detail: typeof detail === 'string' ? detail.slice(0, 60) : '' }),
   );
-  return force && { kind: 'names', read: { force, aside }, save: false };
+  return force && { kind: 'names', read: { force, dials: NO_DIALS, aside }, save: false };
 }
 
 function isBackup(head: string): boolean {
@@ -138,7 +139,7 @@ function transferOfText(text: string, editions: readonly string[]): Result<Trans
     return read.ok ? good({ kind: 'position', ruling: read.value }) : bad(orDamaged(read.fault));
   }
   const save = readSimulatorSave(file);
-  if (save) return good({ kind: 'names', read: { force: save, aside: [] }, save: true });
+  if (save) return good({ kind: 'names', read: { force: save, dials: NO_DIALS, aside: [] }, save: true });
   // Also teams of the public unit database, which have no heading.
   const force = parseForceFile(text, editions);
   if (force.ok) return good({ kind: 'force', read: force.value });

@@ -13,6 +13,8 @@ import { sheetOfBoard } from '../../src/board/sheet';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { readUnits } from '../../src/catalog/units/list';
+import { NO_DIALS } from '../../src/force/dials';
+import { makeFinder } from '../../src/force/resolve';
 import { makeLog } from '../../src/game/log';
 import { printPosition } from '../../src/notation/cases';
 import { EDITION_IDS } from '../../src/rules';
@@ -75,7 +77,7 @@ async function someBackup(seed: number): Promise<Outgoing> {
 /** One of each kind by a number. */
 const MADE: Readonly<Record<TransferKind, (seed: number) => Outgoing | Promise<Outgoing>>> = {
   character: (seed) => characterToSend(someCharacter(seed)),
-  force: (seed) => forceToSend(randomKept(seed)),
+  force: (seed) => forceToSend(randomKept(seed), makeFinder([]), []),
   map: (seed) =>
     mapToSend(
       sheetOfBoard(randomBoard(seed), {
@@ -190,7 +192,10 @@ test('what is sent is what it was', async () => {
     character: { ...titan, origin: 'imported' },
   });
   const force = { ...randomKept(5), edition: 'core-2008' };
-  expect(await told(forceToSend(force).text)).toEqual({ kind: 'force', read: { force, aside: [] } });
+  expect(await told(forceToSend(force, makeFinder([]), []).text)).toEqual({
+    kind: 'force',
+    read: { force, dials: NO_DIALS, aside: [] },
+  });
   const ruling = { name: 'Lücke ⚡', note: '', notation: 'title: "#"\n', id: 'secret' };
   expect(await told(positionToSend(ruling).text)).toEqual({
     kind: 'position',

@@ -1,10 +1,12 @@
 import { plainMap, printMapFile } from '../../board/format';
 import type { MapSheet } from '../../board/sheet';
 import type { Character } from '../../catalog/character';
-import { printForceFile } from '../../force/format';
+import type { GeneralCard } from '../../catalog/general-cards/card';
 import type { KeptForce } from '../../force/kept';
+import type { Finder } from '../../force/resolve';
 import { bad, good, type Result } from '../../plain/result';
 import { printCharacterFile } from '../../share/character';
+import { bareForce, type CarriedForce, cargoOf, fittingForce, wholeForce } from '../../share/force-dials';
 import { printPositionFile, type SharedRuling } from '../../share/ruling';
 import type { TransferKind } from '../../share/transfer';
 import { exportAll } from '../../store/backup';
@@ -12,6 +14,7 @@ import { getMission } from '../../store/campaigns';
 import { openGame } from '../../store/games';
 import { gameFile } from '../../store/unsaved';
 import { say } from '../../text/say';
+import { wordsOfCode, wordsOfLink } from '../../text/screens/force-dials';
 import { backupToHand } from '../backup/backup';
 import { log, game as openedGame } from '../game/session';
 import { fileName } from '../share';
@@ -21,10 +24,24 @@ import { sentenceOf } from '../storage/faults';
 export interface Outgoing {
   readonly kind: TransferKind;
   readonly name: string;
-  /** What links and codes carry: `transferOf` reads it. */
+  /** All of it: `transferOf` reads it. */
   readonly text: string;
+  /** For what is made shorter to go by a way with a limit. Left out: it goes whole, or not by that way. */
+  readonly shorter?: {
+    readonly link: (fits: Fits) => Promise<Shorter>;
+    readonly code: (fits: Fits) => Promise<Shorter>;
+  };
   /** The same as a file, and what notes that it was handed on. The fault is a sentence. */
   readonly file: () => Promise<Result<{ readonly file: File; readonly handed?: () => Promise<void> }, string>>;
+}
+
+/** Whether a text is short enough for its way. */
+type Fits = (text: string) => Promise<boolean>;
+
+/** What goes by a way, and what is said of it. */
+interface Shorter {
+  readonly text: string;
+  readonly note: string | null;
 }
 
 const TYPE = 'application/json';
@@ -38,8 +55,25 @@ export function characterToSend(character: Character): Outgoing {
   return outgoing('character', character.name, printCharacterFile(character));
 }
 
-export function forceToSend(force: KeptForce): Outgoing {
-  return outgoing('force', force.name, printForceFile(force));
+/** A force with the dials of its characters and what its cards do, so that it can be played by somebody who lacks them. */
+export function forceToSend(force: KeptForce, finder: Finder, cards: readonly GeneralCard[]): Outgoing {
+  const cargo = cargoOf(force, finder, cards);
+  const fitting = (fits: Fits): Promise<CarriedForce> => fittingForce(force, cargo, fits);
+  return {
+    ...outgoing('force', force.name, wholeForce(force, cargo).text),
+    shorter: {
+      link: async (fits) => {
+        const carried = await fitting(fits);
+        return { text: carried.text, note: wordsOfLink(carried) };
+      },
+      // Some dials of several would have to be sent once more anyway, and make the code harder to read.
+      code: async (fits) => {
+        const most = await fitting(fits);
+        const carried = most.carried === cargo.characters.length ? most : bareForce(force, cargo);
+        return { text: carried.text, note: wordsOfCode(carried) };
+      },
+    },
+  };
 }
 
 /** Its photograph stays here: it alone would be larger than all else. */

@@ -1,26 +1,33 @@
+import type { Character } from '../../catalog/character';
 import { plainForce } from '../../force/format';
 import type { ForceRead } from '../../force/parse';
 import { EDITIONS } from '../../rules/editions';
 import { makeForce, removeForces } from '../../store/forces';
+import type { KeptCard } from '../../store/records';
 import { sameData } from '../../store/same';
 import { shortened } from '../../text/collection-words';
 import { rulesInFormat } from '../../text/formats';
-import { say } from '../../text/say';
+import { say, sayMany } from '../../text/say';
 import { wordsOfFound } from '../../text/screens/force';
+import { generalCards, refreshCards } from '../collection/cards';
 import { finder } from '../collection/finder';
-import { forces, refreshForces } from '../collection/library';
+import { characters, forces, refreshCharacters, refreshForces } from '../collection/library';
 import { countOwned, ownsAny } from '../collection/owned';
 import { type CheckedForce, checkForce } from '../forces/checked';
 import { freeName } from '../forces/names';
 import { saveForce } from '../forces/save-force';
-
+import { cardRepository, characterRepository } from '../import/repositories';
+import { NOTHING_SAVED, type SavedRecords, saveImported, undoSave } from '../import/save-imported';
 import { toast } from '../messages';
 import { goTo } from '../route';
+import { sentenceOf } from '../storage/faults';
 import type { Received, ReceivedAction, Standing } from './received';
+import { type ReceivedDials, receivedDials } from './received-dials';
 
 export interface ReceivedForce extends Received {
   readonly checked: CheckedForce;
-  /** Names of those who are not in the collection. */
+  readonly dials: ReceivedDials;
+  /** Names of those who are neither in the collection nor among the dials that came. */
   readonly missing: readonly string[];
   /** Who was found by something else than the id, a sentence each. */
   readonly guessed: readonly string[];
@@ -29,17 +36,21 @@ export interface ReceivedForce extends Received {
 }
 
 /** A force as it would be saved here: under a new id, with a name, rules and a build total in any case. */
-export function receivedForce({ force }: ForceRead): ReceivedForce {
+export function receivedForce({ force, dials }: ForceRead): ReceivedForce {
   const rules = EDITIONS.find(({ id }) => id === force.edition) ?? EDITIONS[0];
   const before = forces() ?? [];
+  const held = receivedDials(force, dials, finder(), {
+    all: characters() ?? [],
+    cards: generalCards() ?? [],
+  });
   const kept = makeForce({
-    ...force,
+    ...held.force,
     id: `force-${crypto.randomUUID()}`,
     name: force.name.trim() || freeName(before),
     edition: rules.id,
     buildTotal: force.buildTotal ?? rules.force.usualTotal,
   });
-  const checked = checkForce(kept, finder(), rules);
+  const checked = checkForce(kept, held.finder, rules);
   const same = before.find((each) => sameData(plainForce(each), plainForce(kept))) ?? null;
   const standing = (): Standing => {
     if (same) return { how: 'same', words: say('You already have exactly this force.') };
@@ -48,22 +59,41 @@ export function receivedForce({ force }: ForceRead): ReceivedForce {
       : { how: 'new', words: say('You do not have this force yet.') };
   };
   async function save(): Promise<(() => void) | null> {
-    if (!(await saveForce(kept))) return null;
+    const saved = await saveDials(held);
+    if (saved === null) return null;
+    if (!(await saveForce(kept))) {
+      await undoDials(saved);
+      return null;
+    }
+    const undo = async (): Promise<void> => {
+      await removeForces([kept.id]);
+      await Promise.all([undoDials(saved), refreshForces()]);
+      goTo('forces');
+    };
     return () => {
       goTo('forces', kept.id);
       toast({
-        text: say('{name} saved to your forces.', { name: shortened(kept.name, 60) }),
+        text: savedWords(kept.name, saved.characters.added.length),
         action: { label: say('Undo'), run: () => void undo() },
       });
     };
   }
-  async function undo(): Promise<void> {
-    await removeForces([kept.id]);
-    await refreshForces();
-    goTo('forces');
+  async function saveDialsAlone(): Promise<(() => void) | null> {
+    const saved = await saveDials(held);
+    if (saved === null || same === null) return null;
+    return () => {
+      goTo('forces', same.id);
+      toast({
+        text: addedWords(saved.characters.added.length, saved.cards.added.length),
+        action: { label: say('Undo'), run: () => void undoDials(saved) },
+      });
+    };
   }
+  const addOnly: readonly ReceivedAction[] =
+    held.added.length + held.cards.length === 0 ? [] : [{ label: addWords(held), main: true, run: saveDialsAlone }];
   const actions: readonly ReceivedAction[] = same
     ? [
+        ...addOnly,
         { label: say('Open mine'), run: async () => () => goTo('forces', same.id) },
         { label: say('Save a second copy'), run: save },
       ]
@@ -78,6 +108,7 @@ export function receivedForce({ force }: ForceRead): ReceivedForce {
     standing: standing(),
     actions,
     checked,
+    dials: held,
     missing: checked.saved.members
       .filter((_, place) => checked.found[place] === null)
       .map((member) => member.name || member.id),
@@ -87,6 +118,70 @@ export function receivedForce({ force }: ForceRead): ReceivedForce {
     }),
     lacking: () => lackingIn(checked),
   };
+}
+
+/** What came into the collection with a force. */
+interface Saved {
+  readonly characters: SavedRecords<Character>;
+  readonly cards: SavedRecords<KeptCard>;
+}
+
+/** Adds what the collection lacks, none of it as owned. Null where the disk refused, and a message says so. */
+async function saveDials({ added, cards }: ReceivedDials): Promise<Saved | null> {
+  // What came here meanwhile stays as it is.
+  const careful = { byHand: () => true };
+  const characters = await saveImported(added, characterRepository, careful);
+  const saved = {
+    characters,
+    cards: characters.fault ? NOTHING_SAVED : await saveImported(cards, cardRepository, careful),
+  };
+  const fault = saved.characters.fault ?? saved.cards.fault;
+  const refused = saved.characters.refused[0] ?? saved.cards.refused[0];
+  if (!fault && !refused) {
+    await refreshSaved(saved);
+    return saved;
+  }
+  await undoDials(saved);
+  const text = fault ? sentenceOf(fault) : say('Force not saved: {reason}.', { reason: refused?.reason });
+  toast({ text, tone: 'bad' });
+  return null;
+}
+
+async function undoDials(saved: Saved): Promise<void> {
+  await undoSave(saved.characters, characterRepository);
+  await undoSave(saved.cards, cardRepository);
+  await refreshSaved(saved);
+}
+
+async function refreshSaved({ characters, cards }: Saved): Promise<void> {
+  if (characters.added.length > 0) await refreshCharacters(characters.added);
+  if (cards.added.length > 0) await refreshCards();
+}
+
+function addWords({ added, cards }: ReceivedDials): string {
+  return added.length > 0
+    ? sayMany(added.length, 'Add 1 dial', 'Add {n} dials')
+    : sayMany(cards.length, 'Add 1 card', 'Add {n} cards');
+}
+
+function addedWords(dials: number, cards: number): string {
+  return dials > 0
+    ? sayMany(dials, '1 dial added to your collection.', '{n} dials added to your collection.')
+    : sayMany(cards, '1 card added to your collection.', '{n} cards added to your collection.');
+}
+
+function savedWords(force: string, added: number): string {
+  const name = shortened(force, 60);
+  return added === 0
+    ? say('{name} saved to your forces.', { name })
+    : sayMany(
+        added,
+        '{name} saved to your forces, with 1 new dial.',
+        '{name} saved to your forces, with {n} new dials.',
+        {
+          name,
+        },
+      );
 }
 
 /** None where nothing is noted as owned at all. */

@@ -16,7 +16,7 @@ export interface NamesRead {
 }
 
 /** @param save of a tabletop simulator: what is no character here is a die, a marker or a board, and is left out */
-export function readReceivedNames({ force, aside }: ForceRead, save: boolean): NamesRead {
+export function readReceivedNames({ force, dials, aside }: ForceRead, save: boolean): NamesRead {
   const all = characters() ?? [];
   const byId = new Map(all.map((each) => [each.id, each]));
   const matches = matchRows(force.members.map(rowOf), all);
@@ -53,7 +53,7 @@ export function readReceivedNames({ force, aside }: ForceRead, save: boolean): N
               '1 named object of the save is no character here.',
               '{n} named objects of the save are no characters here.',
             );
-      return { force: { ...force, members, notes } satisfies KeptForce, aside };
+      return { force: { ...force, members, notes } satisfies KeptForce, dials, aside };
     },
   };
 }

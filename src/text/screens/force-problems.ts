@@ -146,6 +146,8 @@ export const SKIPPED_WORDS: Readonly<Record<AsideCode, string>> = {
   'not-a-text': say('Text should be here'),
   'feat-for-nobody': say('The feat is for a character who is not in the force'),
   'kind-assumed': say('The file does not say what kind of object this is: imported as light'),
+  'bad-dial': say('This dial cannot be read, so it was left out'),
+  'bad-card': say('This card cannot be read, so it was left out'),
 };
 
 /** By what a character was found when its id alone did not do. */

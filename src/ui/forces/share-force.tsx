@@ -1,8 +1,11 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { ensureCards, generalCards } from '../../app/collection/cards';
+import { finder } from '../../app/collection/finder';
 import type { CheckedForce } from '../../app/forces/checked';
 import { toast } from '../../app/messages';
 import { type Shared, type SharedThing, shareText, wordsOfShared } from '../../app/share';
 import { forceToSend } from '../../app/transfer/outgoing';
+import { good } from '../../plain/result';
 import { shortened } from '../../text/collection-words';
 import { rulesInFormat } from '../../text/formats';
 import { say } from '../../text/say';
@@ -23,7 +26,10 @@ export function ShareForce(props: { checked: CheckedForce; onClose: () => void }
   return (
     <ShareSheet
       title={say('Share {name}', { name: shortened(saved().name, 30) })}
-      outgoing={() => forceToSend(saved())}
+      outgoing={async () => {
+        await ensureCards();
+        return good(forceToSend(saved(), finder(), generalCards() ?? []));
+      }}
       onClose={props.onClose}
     >
       <Button

@@ -5,6 +5,7 @@ import { receivedForce } from '../../app/transfer/received-force';
 import type { ForceRead } from '../../force/parse';
 import { say, sayMany } from '../../text/say';
 import { wordsOfAside, wordsOfProblem } from '../../text/screens/force';
+import { namesOf } from '../../text/screens/force-dials';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
 const SHOWN = 20;
@@ -25,15 +26,46 @@ export default function ReceivedForce(props: ReceivedProps & { read: ForceRead }
           )}
         </For>
       </ul>
+      <Show when={received.dials.came > 0}>
+        <p>
+          {[
+            sayMany(received.dials.came, '1 dial comes with this force.', '{n} dials come with this force.'),
+            ...(received.dials.added.length === 0
+              ? [say('Your collection already has these characters.')]
+              : [
+                  say('Saving adds to your collection, as not owned: {names}.', {
+                    names: namesOf(received.dials.added.map(({ name }) => name)),
+                  }),
+                ]),
+          ].join(' ')}
+        </p>
+      </Show>
+      <Show when={received.dials.cards.length > 0}>
+        <p>
+          {say('Saving also adds these cards: {names}.', {
+            names: namesOf(received.dials.cards.map(({ card }) => card.name)),
+          })}
+        </p>
+      </Show>
+      <Show when={received.dials.differing.length > 0}>
+        <p class="received-warned">
+          {say('Yours differ and stay as they are: {names}.', { names: namesOf(received.dials.differing) })}
+        </p>
+      </Show>
+      <Show when={received.dials.textless.length > 0}>
+        <p class="received-warned">
+          {say('Texts of special powers missing: {names}.', { names: namesOf(received.dials.textless) })}
+        </p>
+      </Show>
       <Show when={received.missing.length > 0}>
         <p class="received-warned">
           {say('Not in your collection: {missing}. The force still lists their names and points.', {
-            missing: received.missing.join(', '),
+            missing: namesOf(received.missing),
           })}
         </p>
       </Show>
       <Show when={received.lacking().length > 0}>
-        <p class="received-warned">{say('You do not own: {lacking}.', { lacking: received.lacking().join(', ') })}</p>
+        <p class="received-warned">{say('You do not own: {lacking}.', { lacking: namesOf(received.lacking()) })}</p>
       </Show>
       <For each={received.guessed}>{(sentence) => <p class="small muted">{sentence}</p>}</For>
       <Show when={props.read.aside.length > 0}>

@@ -1,5 +1,6 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { gamePreviewOf, previewOf } from '../../app/backup/restoring';
+import { ensureCards } from '../../app/collection/cards';
 import { ensureLibrary } from '../../app/collection/library';
 import { EDITION_IDS } from '../../rules';
 import { sentIn } from '../../share/link';
@@ -70,7 +71,7 @@ async function bodyOf(
       return () => <Body character={transfer.character} {...given} />;
     }
     case 'force': {
-      const { default: Body } = await import('./received-force');
+      const [{ default: Body }] = await Promise.all([import('./received-force'), ensureCards()]);
       return () => <Body read={transfer.read} {...given} />;
     }
     case 'names': {

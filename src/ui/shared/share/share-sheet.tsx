@@ -39,10 +39,14 @@ export default function ShareSheet(props: {
     const made = await props.outgoing();
     const outgoing = 'ok' in made ? made : { ok: true as const, value: made };
     if (!outgoing.ok) return { fault: outgoing.fault };
-    const { kind, text } = outgoing.value;
-    // Where the browser packs nothing, the file is still a way.
-    const link = await linkOf(location.href, kind, text).catch(() => null);
-    return { outgoing: outgoing.value, link };
+    const linkWithin = (way: 'link' | 'code', most: number) =>
+      // Where the browser packs nothing, the file is still a way.
+      linkFor(outgoing.value, way, most).catch(() => null);
+    return {
+      outgoing: outgoing.value,
+      link: await linkWithin('link', MOST_IN_LINK),
+      code: await linkWithin('code', MOST_IN_CODE),
+    };
   });
   const out = () => {
     // Read so that no screen behind is taken away meanwhile.
@@ -60,6 +64,7 @@ export default function ShareSheet(props: {
               <Ways
                 outgoing={now().outgoing}
                 link={now().link}
+                code={now().code}
                 note={props.note ?? null}
                 onCodes={() => setSending(true)}
               />
@@ -83,9 +88,23 @@ export default function ShareSheet(props: {
   );
 }
 
+/** A link by a way, and what is said of it. */
+interface Way {
+  readonly link: string;
+  readonly note: string | null;
+}
+
+/** @param most signs that the way carries; what can be made shorter is made so, and may be too long all the same */
+async function linkFor({ kind, text, shorter }: Outgoing, way: 'link' | 'code', most: number): Promise<Way> {
+  const linkOfText = (each: string) => linkOf(location.href, kind, each);
+  const made = await shorter?.[way](async (each) => (await linkOfText(each)).length <= most);
+  return { link: await linkOfText(made?.text ?? text), note: made?.note ?? null };
+}
+
 function Ways(props: {
   outgoing: Outgoing;
-  link: string | null;
+  link: Way | null;
+  code: Way | null;
   note: string | null;
   onCodes: () => void;
 }): JSX.Element {
@@ -101,18 +120,19 @@ function Ways(props: {
     if (shared !== null) await handed?.();
     said(shared, 'file');
   };
-  const length = () => props.link?.length ?? Number.POSITIVE_INFINITY;
-  const oneCode = () => (length() <= MOST_IN_CODE ? props.link : null);
-  const link = () => (length() <= MOST_IN_LINK ? props.link : null);
+  const within = (way: Way | null, most: number) => (way && way.link.length <= most ? way : null);
+  const oneCode = () => within(props.code, MOST_IN_CODE);
+  const link = () => within(props.link, MOST_IN_LINK);
   return (
     <>
       <Show when={oneCode()}>
-        {(text) => (
+        {(code) => (
           <>
-            <CodeView text={text()} label={say('Code for {name}', { name: props.outgoing.name })} />
+            <CodeView text={code().link} label={say('Code for {name}', { name: props.outgoing.name })} />
             <p class="muted small">
               {say('Scan it with another phone, in Sidekick or with its camera. It asks before it saves anything.')}
             </p>
+            <Show when={code().note}>{(words) => <p class="small">{words()}</p>}</Show>
           </>
         )}
       </Show>
@@ -135,30 +155,31 @@ function Ways(props: {
               <p class="muted small">
                 {say(
                   'Too long for a link: {length} characters. Messengers cut links over {limit}. Share codes or a file instead.',
-                  { length: long().length.toLocaleString(), limit: MOST_IN_LINK.toLocaleString() },
+                  { length: long().link.length.toLocaleString(), limit: MOST_IN_LINK.toLocaleString() },
                 )}
               </p>
             )}
           </Show>
         }
       >
-        {(text) => (
+        {(way) => (
           <>
             <Button
               wide
               hint={say('the other phone asks before it saves anything')}
-              onClick={() => void shareText(props.outgoing.name, text()).then((shared) => said(shared, 'link'))}
+              onClick={() => void shareText(props.outgoing.name, way().link).then((shared) => said(shared, 'link'))}
             >
               {say('Link')}
             </Button>
             <Show when={canShare()}>
               <Button
                 wide
-                onClick={() => void copyText(props.outgoing.name, text()).then((shared) => said(shared, 'link'))}
+                onClick={() => void copyText(props.outgoing.name, way().link).then((shared) => said(shared, 'link'))}
               >
                 {say('Copy link')}
               </Button>
             </Show>
+            <Show when={way().note}>{(words) => <p class="small">{words()}</p>}</Show>
           </>
         )}
       </Show>

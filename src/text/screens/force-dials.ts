@@ -1,0 +1,42 @@
+import type { CarriedForce } from '../../share/force-dials';
+import { say, sayMany } from '../say';
+
+/** More names than that are a list that nobody reads. */
+const MOST_NAMES = 12;
+
+/** What a link carries of the dials, and what it lacks; null where there is nothing to carry. */
+export function wordsOfLink(carried: CarriedForce): string | null {
+  const counted =
+    carried.missing.length === 0
+      ? sayMany(carried.carried, 'The link carries 1 dial.', 'The link carries all {n} dials.')
+      : say('The link carries {carried} of {total} dials.', { carried: carried.carried, total: carried.wanted });
+  return sentences(counted, carried);
+}
+
+/** The same of one code. */
+export function wordsOfCode(carried: CarriedForce): string | null {
+  if (carried.carried === 0 && carried.atHand > 0)
+    return say('This code carries no dials and no texts. Several codes carry them.');
+  const counted =
+    carried.missing.length === 0
+      ? sayMany(carried.carried, 'This code carries 1 dial.', 'This code carries all {n} dials.')
+      : say('This code carries {carried} of {total} dials.', { carried: carried.carried, total: carried.wanted });
+  return sentences(counted, carried);
+}
+
+function sentences(counted: string, { wanted, missing, textless, cardless }: CarriedForce): string | null {
+  const all = [
+    ...(wanted === 0 ? [] : [counted]),
+    ...(missing.length === 0 ? [] : [say('Dials missing: {names}.', { names: namesOf(missing) })]),
+    ...(textless.length === 0 ? [] : [say('Texts of special powers missing: {names}.', { names: namesOf(textless) })]),
+    ...(cardless.length === 0 ? [] : [say('Texts of cards missing: {names}.', { names: namesOf(cardless) })]),
+  ];
+  return all.length === 0 ? null : all.join(' ');
+}
+
+/** Names on one line; of many the first, and how many more there are. */
+export function namesOf(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  const first = names.slice(0, MOST_NAMES).join(', ');
+  return more > 0 ? sayMany(more, '{names} and 1 more', '{names} and {n} more', { names: first }) : first;
+}

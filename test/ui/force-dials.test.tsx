@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { Blob as WholeBlob } from 'node:buffer';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { generalCards, refreshCards } from '../../src/app/collection/cards';
+import { characters, ensureLibrary, forces, refreshCharacters, refreshForces } from '../../src/app/collection/library';
+import { countOwned, refreshOwned } from '../../src/app/collection/owned';
+import { checkForce } from '../../src/app/forces/checked';
+import { forceForGame } from '../../src/app/forces/force-for-game';
+import { dismissToast } from '../../src/app/messages';
+import { forceToSend } from '../../src/app/transfer/outgoing';
+import type { Character } from '../../src/catalog/character';
+import { DEMO_CHARACTERS } from '../../src/catalog/demo';
+import { NO_NEEDS } from '../../src/catalog/force';
+import { generalCard } from '../../src/catalog/general-cards/card';
+import { type KeptForce, memberOf } from '../../src/force/kept';
+import { makeFinder } from '../../src/force/resolve';
+import { EDITIONS } from '../../src/rules/editions';
+import { linkOf } from '../../src/share/link';
+import { transferOf } from '../../src/share/transfer';
+import { putCards, removeCards } from '../../src/store/cards';
+import { putCharacters, removeCharacters } from '../../src/store/characters';
+import { makeForce, removeForces } from '../../src/store/forces';
+import { ShareForce } from '../../src/ui/forces/share-force';
+import { ToastPlace } from '../../src/ui/kit/toast';
+// Loaded before it is wanted: a busy machine takes longer over it than a test waits.
+import '../../src/ui/transfer/received-force';
+import ReceivedSheet from '../../src/ui/transfer/received-sheet';
+import { seeded } from '../helpers/random-position';
+
+const user = userEvent.setup();
+const [rules] = EDITIONS;
+const demo = DEMO_CHARACTERS[0] as Character;
+
+function made(place: number, name: string, text = 'May ring the bell once.'): Character {
+  const specials = [{ slot: 'trait' as const, name: 'Bell', text, grants: [] }];
+  const starts = [{ points: 50 + place, click: 1 }];
+  return { ...demo, id: `ab-${place}`, name, set: 'ab', number: String(place), starts, specials, origin: 'imported' };
+}
+const heron = made(1, 'Grey Heron');
+const moth = made(2, 'Paper Moth');
+
+function forceOf(all: readonly Character[], id = 'sent'): ReturnType<typeof makeForce> {
+  const members = all.map(({ id, name, set, number, starts }) =>
+    memberOf({ id, name, set, number }, starts[0]?.points ?? 0),
+  );
+  return makeForce({ id, name: 'Night shift', edition: rules.id, buildTotal: 300, members });
+}
+
+const linkWith = (force: KeptForce, all: readonly Character[]): Promise<string> =>
+  linkOf('https://play.example/', 'force', forceToSend(force, makeFinder(all), []).text);
+
+beforeEach(async () => {
+  // The one of jsdom has no streams, which links are packed by.
+  vi.stubGlobal('Blob', WholeBlob);
+  await ensureLibrary();
+});
+
+afterEach(async () => {
+  cleanup();
+  dismissToast();
+  vi.restoreAllMocks();
+  await removeCharacters([heron.id, moth.id]);
+  await removeForces((forces() ?? []).filter(({ name }) => name === 'Night shift').map(({ id }) => id));
+  await Promise.all([refreshCharacters(), refreshForces()]);
+});
+
+const mine = (id: string) => characters()?.find((each) => each.id === id);
+const saved = () => forces()?.find(({ name }) => name === 'Night shift');
+
+async function open(given: string) {
+  render(() => (
+    <>
+      <ReceivedSheet given={given} onClose={() => undefined} />
+      <ToastPlace />
+    </>
+  ));
+  return within(await screen.findByRole('dialog', { name: 'Force received' }));
+}
+
+test('the sheet that shares a force says how many dials its link carries, and whose it lacks', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const force = forceOf([heron, moth, made(3, 'Nobody Here')]);
+  const here = makeFinder([heron, moth]);
+  await putCharacters([heron, moth]);
+  await refreshCharacters();
+  render(() => <ShareForce checked={checkForce(force, here, rules)} onClose={() => undefined} />);
+  await screen.findByText('The link carries 2 of 3 dials. Dials missing: Nobody Here.');
+  await user.click(screen.getByRole('button', { name: /^Link/ }));
+  await waitFor(() => expect(copied).toHaveBeenCalledOnce());
+  const read = await transferOf(copied.mock.calls[0]?.[0] ?? '', [rules.id]);
+  expect(read.ok && read.value.kind === 'force' && read.value.read.dials.characters).toEqual([heron, moth]);
+});
+
+test('where one code does not hold the dials it holds the force, and says that several codes hold them', async () => {
+  const random = seeded(1);
+  const noise = () => Array.from({ length: 180 }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join('');
+  const many = Array.from({ length: 8 }, (_, at) => ({ ...made(20 + at, `Figure ${at}`), keywords: [noise()] }));
+  await putCharacters(many);
+  await refreshCharacters();
+  render(() => <ShareForce checked={checkForce(forceOf(many), makeFinder(many), rules)} onClose={() => undefined} />);
+  await screen.findByRole('img', { name: 'Code for Night shift' });
+  screen.getByText('This code carries no dials and no texts. Several codes carry them.');
+  screen.getByText('The link carries all 8 dials.');
+  await removeCharacters(many.map(({ id }) => id));
+});
+
+test('whoever lacks the characters gets them with the force, not as owned, and can play it at once', async () => {
+  const sheet = await open(await linkWith(forceOf([heron, moth]), [heron, moth]));
+  sheet.getByText(
+    '2 dials come with this force. Saving adds to your collection, as not owned: Grey Heron, Paper Moth.',
+  );
+  expect(sheet.queryByText(/^Not in your collection/)).toBeNull();
+  expect([mine(heron.id), mine(moth.id)]).toEqual([undefined, undefined]);
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Night shift saved to your forces, with 2 new dials.');
+  const force = saved();
+  if (!force) throw new Error('the force is saved');
+  expect(forceForGame(force).characters.map(({ name, dial }) => [name, dial.length])).toEqual([
+    ['Grey Heron', demo.dial.length],
+    ['Paper Moth', demo.dial.length],
+  ]);
+  await refreshOwned();
+  expect(countOwned(heron.id)).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect([saved(), mine(heron.id), mine(moth.id)]).toEqual([undefined, undefined, undefined]));
+});
+
+test('a character that differs here stays, and it is said', async () => {
+  await putCharacters([{ ...heron, range: 3 }]);
+  await refreshCharacters();
+  const sheet = await open(await linkWith(forceOf([heron, moth]), [heron, moth]));
+  sheet.getByText('Yours differ and stay as they are: Grey Heron.');
+  sheet.getByText('2 dials come with this force. Saving adds to your collection, as not owned: Paper Moth.');
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(mine(moth.id)).toBeDefined());
+  expect(mine(heron.id)?.range).toBe(3);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(mine(moth.id)).toBeUndefined());
+  expect(mine(heron.id)?.range).toBe(3);
+});
+
+test('another character that has the id of one that came stays too', async () => {
+  await putCharacters([{ ...moth, id: heron.id }]);
+  await refreshCharacters();
+  const reference = { id: '', name: heron.name, set: 'far', number: '99' };
+  const force = { ...forceOf([heron]), members: [memberOf(reference, 51)] };
+  const sheet = await open(await linkWith(force, [heron]));
+  sheet.getByText('Yours differ and stay as they are: Grey Heron.');
+  sheet.getByText(/^Not in your collection: Grey Heron\./);
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved()).toBeDefined());
+  expect(mine(heron.id)?.name).toBe('Paper Moth');
+});
+
+test('cards of the force come in with what they do, and go with the undo; one that differs here stays', async () => {
+  const feat = { name: 'Iron Nerves', points: 20, for: [0], needs: NO_NEEDS };
+  const nerves = {
+    id: 'iron-nerves',
+    name: feat.name,
+    text: 'It stays calm.',
+    points: 20,
+    each: false,
+    needs: NO_NEEDS,
+  };
+  const fog = generalCard('conditions', { id: 'fog', name: 'Fog', text: 'Nobody sees far.' });
+  await putCards([generalCard('conditions', { ...fog.card, text: 'Mine.' })]);
+  await refreshCards();
+  const force = { ...forceOf([heron]), feats: [feat], conditions: ['Fog'] };
+  const out = forceToSend(force, makeFinder([heron]), [generalCard('feats', nerves), fog]);
+  const sheet = await open(out.text);
+  sheet.getByText('Saving also adds these cards: Iron Nerves.');
+  sheet.getByText('Yours differ and stay as they are: Fog.');
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Night shift saved to your forces, with 1 new dial.');
+  const kept = saved();
+  expect(kept && forceForGame(kept).cards.map(({ card }) => card.text)).toEqual(['It stays calm.', 'Mine.']);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(generalCards()?.map(({ card }) => card.name)).toEqual(['Fog']));
+  await removeCards([fog.id]);
+  await refreshCards();
+});
+
+test('a force that came without dials before gets them alone', async () => {
+  const force = forceOf([heron]);
+  const bare = await open(await linkWith(force, []));
+  bare.getByText(/^Not in your collection: Grey Heron\./);
+  expect(bare.queryByText(/come with this force/)).toBeNull();
+  await user.click(bare.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved()).toBeDefined());
+  cleanup();
+  const sheet = await open(await linkWith(force, [heron]));
+  sheet.getByText('You already have exactly this force.');
+  await user.click(sheet.getByRole('button', { name: 'Add 1 dial' }));
+  await screen.findByText('1 dial added to your collection.');
+  expect(mine(heron.id)).toMatchObject({ name: 'Grey Heron', origin: 'imported' });
+  expect(forces()?.filter(({ name }) => name === 'Night shift')).toHaveLength(1);
+});
+
+test('a dial that cannot be read is named among what was skipped', async () => {
+  const file = JSON.parse(forceToSend(forceOf([heron]), makeFinder([heron]), []).text) as { characters: object[] };
+  const sheet = await open(JSON.stringify({ ...file, characters: [{ ...file.characters[0], dial: [] }] }));
+  sheet.getByText('1 entry skipped or corrected');
+  sheet.getByText('This dial cannot be read, so it was left out (characters.0: Grey Heron)');
+  sheet.getByText(/^Not in your collection: Grey Heron\./);
+});
