@@ -22,8 +22,9 @@ export interface VirtualListProps {
 }
 
 const GAP = 8;
-/** Rows beyond the edges of the screen, so that scrolling finds them ready. */
-const BEYOND = 4;
+/** So far beyond the edges of the screen rows stand ready for scrolling, and so far before the page's layout is known: pixels. */
+const BEYOND = 400;
+const AT_FIRST = 1440;
 
 /**
  * A list of any length of which only the rows in sight stand in the page. It scrolls with whatever holds it. All rows are as
@@ -33,16 +34,17 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
   let list!: HTMLUListElement;
   const [columns, setColumns] = createSignal(1);
   const [height, setHeight] = createSignal(props.guess);
-  const [seen, setSeen] = createSignal<readonly [number, number]>([0, 12]);
+  const [seen, setSeen] = createSignal<readonly [number, number]>([0, 0]);
   const step = () => height() + GAP;
+  const atFirst = Math.ceil(AT_FIRST / step());
   const lines = () => Math.ceil(props.count / columns());
 
   function look(): void {
     const box = list.getBoundingClientRect();
     const view = window.innerHeight || 800;
     setColumns(Math.max(1, Math.floor((box.width + GAP) / (props.minWidth + GAP))));
-    const first = Math.max(0, Math.floor(-box.top / step()) - BEYOND);
-    const last = Math.min(lines(), Math.ceil((view - box.top) / step()) + BEYOND);
+    const first = Math.max(0, Math.floor((-box.top - BEYOND) / step()));
+    const last = Math.min(lines(), Math.ceil((view - box.top + BEYOND) / step()));
     const next = [first * columns(), Math.min(props.count, Math.max(first, last) * columns())] as const;
     if (next[0] !== seen()[0] || next[1] !== seen()[1]) setSeen(next);
   }
@@ -69,7 +71,7 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
 
   const places = createMemo(() => {
     const [first, last] = seen();
-    const end = Math.min(props.count, Math.max(last, first + 12));
+    const end = Math.min(props.count, Math.max(last, first + atFirst));
     const from = Math.min(first, Math.max(0, props.count - 1));
     return Array.from({ length: Math.max(0, end - from) }, (_, at) => from + at);
   });
