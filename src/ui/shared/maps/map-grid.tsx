@@ -1,6 +1,7 @@
 import './map-grid.css';
-import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import type { MapFinding } from '../../../app/maps/map-finding';
+import type { Board } from '../../../board/board';
 import { boardOfSheet, type MapSheet } from '../../../board/sheet';
 import { ANY_MAP, countMapPicks, findMaps, MAP_FACETS, mapsByName, withMapPick } from '../../../catalog/find/maps';
 import { shortened } from '../../../text/collection-words';
@@ -9,6 +10,7 @@ import { mapSize } from '../../../text/map-words';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
+import { inTurn } from '../../kit/in-turn';
 import { type RowPlace, VirtualList } from '../../kit/virtual-list';
 import { ActiveChip } from '../find/active-chip';
 import { MapPicture } from './map-picture';
@@ -138,9 +140,16 @@ function NoneFound(props: { finding: MapFinding }): JSX.Element {
 }
 
 function MapTile(props: { map: MapSheet; place: RowPlace; of: MapGridProps }): JSX.Element {
-  const board = createMemo(() => {
-    const read = boardOfSheet(props.map);
-    return read.ok ? read.value : null;
+  /** Undefined until its picture is due. */
+  const [board, setBoard] = createSignal<Board | null>();
+  createEffect(() => {
+    const { map } = props;
+    onCleanup(
+      inTurn(() => {
+        const read = boardOfSheet(map);
+        setBoard(read.ok ? read.value : null);
+      }),
+    );
   });
   return (
     <li {...props.place}>
@@ -150,9 +159,11 @@ function MapTile(props: { map: MapSheet; place: RowPlace; of: MapGridProps }): J
         aria-current={props.of.chosen === props.map.id ? 'true' : undefined}
         onClick={() => props.of.onPick(props.map)}
       >
-        <MapPicture board={board()} picture={props.map.picture} />
+        <Show when={board()} fallback={<span class="map-picture" />}>
+          {(there) => <MapPicture board={there()} picture={props.map.picture} />}
+        </Show>
         <span class="map-tile-name">{shortened(props.map.name)}</span>
-        <small class="muted clip">{board() ? mapSize(props.map.map) : say('This map cannot be read')}</small>
+        <small class="muted clip">{board() === null ? say('This map cannot be read') : mapSize(props.map.map)}</small>
         <Show when={props.map.warnings.length > 0}>
           <small class="map-tile-warned">
             <Icon name="warn" size={16} /> {sayMany(props.map.warnings.length, '1 warning', '{n} warnings')}
