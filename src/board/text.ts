@@ -2,7 +2,7 @@ import { type Edge, eastEdge, southEdge } from '../grid/edge';
 import { MAX_SIDE, type Square, squareAt } from '../grid/square';
 import { bad, good, type Result } from '../plain/result';
 import { type Board, emptyBoard, squaresOf } from './board';
-import { DOOR, OPEN, TERRAIN_LETTERS, WALL } from './terrain';
+import { DOOR, TERRAIN_LETTERS, WALL } from './terrain';
 
 export const BOARD_FAULT_CODES = [
   'empty',
@@ -106,15 +106,55 @@ function readRow(board: Board, line: string, index: number): Wrong {
   for (let x = 0; x < board.width; x++) {
     const column = x * PITCH + 1;
     const square = squareAt(x, y);
-    const wrong = readSquare(board, square, line.slice(column, column + ROOM), index, column);
-    if (wrong) return wrong;
+    const known = knownSquare(line, column);
+    if (known < 0) {
+      const wrong = readSquare(board, square, line.slice(column, column + ROOM), index, column);
+      if (wrong) return wrong;
+      noteSquare(line, column, board, square);
+    } else {
+      board.levels[square] = known >> 8;
+      board.terrain[square] = known & 255;
+    }
     if (x === board.width - 1) continue;
-    const sign = line[column + ROOM] as string;
-    const wall = [' ', '|', '!'].indexOf(sign);
+    const sign = line.charCodeAt(column + ROOM);
+    if (sign === BLANK) continue;
+    const wall = sign === BAR ? WALL : sign === MARK ? DOOR : -1;
     if (wall < 0) return fault('bad-edge', index, column + ROOM);
-    board.walls[eastEdge(square)] = [OPEN, WALL, DOOR][wall] as number;
+    board.walls[eastEdge(square)] = wall;
   }
   return null;
+}
+
+const [BLANK, BAR, MARK, DASH, DOUBLE] = [32, 124, 33, 45, 61] as const;
+
+/**
+ * What three signs mean, once they were read: level times 256 and terrain, or -1. Most squares of all maps are written in a few
+ * ways, and a collection has half a million squares.
+ */
+const known = new Int16Array(1 << 15).fill(-1);
+/** A number below 32 for each sign that a square may have; 0 for all others. */
+const SIGN_NUMBERS = new Uint8Array(128);
+for (const [index, sign] of [...' .0123456789', ...BITS.keys()].entries()) SIGN_NUMBERS[sign.charCodeAt(0)] = index + 1;
+
+/** The place of three signs in `known`, -1 where one of them is in no square. */
+function placeOfSigns(line: string, column: number): number {
+  let place = 0;
+  for (let at = column; at < column + ROOM; at++) {
+    const number = SIGN_NUMBERS[line.charCodeAt(at)] ?? 0;
+    if (number === 0) return -1;
+    place = place * 32 + number;
+  }
+  return place;
+}
+
+function knownSquare(line: string, column: number): number {
+  const place = placeOfSigns(line, column);
+  return place < 0 ? -1 : (known[place] as number);
+}
+
+function noteSquare(line: string, column: number, board: Board, square: Square): void {
+  const place = placeOfSigns(line, column);
+  if (place >= 0) known[place] = (board.levels[square] as number) * 256 + (board.terrain[square] as number);
 }
 
 function readSquare(board: Board, square: Square, text: string, index: number, column: number): Wrong {
@@ -142,9 +182,13 @@ function readEdgeLine(board: Board, line: string, index: number): Wrong {
   for (let x = 0; x < board.width; x++) {
     const column = x * PITCH;
     if (x > 0 && !CORNERS.includes(line[column] as string)) return fault('bad-corner', index, column);
-    const wall = ['   ', '---', '==='].indexOf(line.slice(column + 1, column + 1 + ROOM));
+    const sign = line.charCodeAt(column + 1);
+    if (sign !== line.charCodeAt(column + 2) || sign !== line.charCodeAt(column + ROOM))
+      return fault('bad-edge', index, column + 1);
+    if (sign === BLANK) continue;
+    const wall = sign === DASH ? WALL : sign === DOUBLE ? DOOR : -1;
     if (wall < 0) return fault('bad-edge', index, column + 1);
-    board.walls[southEdge(squareAt(x, y))] = [OPEN, WALL, DOOR][wall] as number;
+    board.walls[southEdge(squareAt(x, y))] = wall;
   }
   return null;
 }

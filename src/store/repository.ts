@@ -4,7 +4,8 @@ import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import type { Parse } from './parse';
 import type { Kept } from './records';
-import { type Mend, type Readout, sift } from './unreadable';
+import { makeTurns } from './turns';
+import { type Mend, type Readout, type SetAside, sift } from './unreadable';
 
 /** What came of putting things away. With `replaced` and `added` the whole can be taken back. */
 export interface PutReport<Item> {
@@ -88,8 +89,16 @@ export function makeRepository<Item extends { readonly id: string }>(
 
     list: (database = theDatabase()) =>
       attempt(async () => {
-        const readout = await sift(database, tableOf(database), await allOf(tableOf(database)), parse, mend);
-        return good({ ...readout, items: readout.items.filter((item) => item.deletedAt === null) });
+        const rows = await allOf(tableOf(database));
+        const all: { items: Record[]; aside: SetAside[] } = { items: [], aside: [] };
+        const turn = makeTurns();
+        for (let at = 0; at < rows.length; at += SLICE) {
+          const { items, aside } = await sift(database, tableOf(database), rows.slice(at, at + SLICE), parse, mend);
+          for (const item of items) if (item.deletedAt === null) all.items.push(item);
+          all.aside.push(...aside);
+          await turn();
+        }
+        return good(all);
       }),
 
     get: (id, database = theDatabase()) =>
@@ -190,8 +199,9 @@ function living<Item>(row: (Item & Kept) | undefined, parse: Parse<Item & Kept>)
   return parsed.ok ? [parsed.value] : [];
 }
 
-/** Many are read some at a time: the screen stays alive in between. */
-const CHUNK = 500;
+/** Many are read and parsed some at a time: the screen stays alive in between. */
+const CHUNK = 200;
+const SLICE = 20;
 
 async function allOf<Record>(table: Table<Record, string>): Promise<Record[]> {
   const rows: Record[] = [];

@@ -99,6 +99,33 @@ export function layersOf(board: Board, before: Drawn | null = null): Layers {
   };
 }
 
+/** What a small picture of a map shows of it. */
+export type SmallLayers = Pick<Layers, 'width' | 'height' | 'walls'> & {
+  readonly areas: Pick<Layers['areas'], 'water' | 'hindering' | 'blocking'>;
+  /** One outline for each height. */
+  readonly elevated: readonly string[];
+};
+
+/** The same for a picture in a list, of which many are drawn while a finger scrolls: a third of the work. */
+export function smallLayersOf(board: Board): SmallLayers {
+  const squares = squaresOf(board);
+  const having = (bit: number) => squares.filter((square) => (board.terrain[square] as number) & bit);
+  const area = (name: Area): string => outlineOf(having(BITS[name]), INSETS[name]);
+  const levels = new Set(squares.map((square) => board.levels[square] as number));
+  levels.delete(0);
+  return {
+    ...sizeOf(board),
+    areas: { water: area('water'), hindering: area('hindering'), blocking: area('blocking') },
+    elevated: [...levels].map((level) =>
+      outlineOf(
+        squares.filter((square) => board.levels[square] === level),
+        ELEVATED_INSET,
+      ),
+    ),
+    walls: edgesOf(board, squares, WALL),
+  };
+}
+
 /** What differs between two maps of one size: which bits of terrain, and whether any level or any wall. */
 function changesBetween(a: Board, b: Board, squares: readonly Square[]) {
   let [terrain, levels, walls] = [0, false, false];

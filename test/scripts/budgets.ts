@@ -14,6 +14,7 @@ const MEASURES: readonly { readonly name: string; readonly command: readonly str
   { name: 'panning within a frame, 4× slower', command: browserTest('pan') },
   { name: '10,000 events', command: browserTest('long-game') },
   { name: 'search over 20,000 characters', command: browserTest('collection') },
+  { name: '742 maps open and scroll, 4× slower', command: browserTest('maps-many') },
   { name: 'suggestions among 2,000 characters', command: browserTest('forces') },
   { name: 'memory over 500 turns', command: browserTest('heap') },
   { name: 'a phone at rest', command: browserTest('idle') },

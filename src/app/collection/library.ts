@@ -67,6 +67,17 @@ async function read<Item>(
   return true;
 }
 
+let readingMaps: Promise<boolean> | null = null;
+
+/** Reads the maps where nobody has yet, once for all who ask. */
+export function ensureMaps(): Promise<boolean> {
+  if (allMaps() !== null) return Promise.resolve(true);
+  readingMaps ??= refreshMaps().finally(() => {
+    readingMaps = null;
+  });
+  return readingMaps;
+}
+
 let ready: Promise<boolean> | null = null;
 
 /** Reads characters, maps and forces once; on the very first open it puts the demo content there before. Safe to call from every screen. */
@@ -81,7 +92,7 @@ export function ensureLibrary(): Promise<boolean> {
 async function fill(): Promise<boolean> {
   if (!(await ensureSeeded())) return false;
   reading = true;
-  const read = await Promise.all([refreshCharacters(), refreshMaps(), refreshForces()]);
+  const read = await Promise.all([refreshCharacters(), ensureMaps(), refreshForces()]);
   return read.every(Boolean);
 }
 

@@ -17,6 +17,7 @@ import { theFinding } from '../../app/collection/finding';
 import {
   characters,
   ensureLibrary,
+  ensureMaps,
   ensureSeeded,
   libraryFault,
   maps,
@@ -33,6 +34,7 @@ import { goTo } from '../../app/route';
 import { toStickers } from '../../app/transfer/to-stickers';
 import { GENERAL_PARTS, type GeneralPart } from '../../catalog/general-cards/card';
 import { CARD_KIND_ACTIONS } from '../../text/card-kind-words';
+import { atRest } from '../kit/at-rest';
 import { Button } from '../kit/button';
 import { FilePicker } from '../kit/file-picker';
 import { Progress } from '../kit/progress';
@@ -82,16 +84,20 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
   const finding = theFinding();
   /** What is done with those who are chosen then stands in the place of the deeds here. */
   const choosingMany = () => picking() && props.shown === 'characters';
-  onMount(() => void refreshCards());
-  createEffect(() => {
-    // Characters are listed without being read all at once; what stands beside them needs them.
-    const filled = props.shown === 'characters' ? ensureSeeded() : ensureLibrary();
-    // On the very first open the maps come only with the demo content.
-    void filled.then(() => maps() === null && refreshMaps());
-  });
   /** The part that is open; null: none of those. */
   const general = (): GeneralPart | null => GENERAL_PARTS.find((part) => part === props.shown) ?? null;
   const cardPlace = (): CardPlace | null => (props.shown === 'cards' ? 'cards' : general());
+  onMount(() => {
+    void refreshCards();
+    // A tap shows the maps: what shows them is there by then.
+    void atRest().then(() => Maps.preload());
+  });
+  createEffect(() => {
+    // Characters are listed without being read all at once, and maps need none; what stands beside them does.
+    const filled = cardPlace() === null ? ensureSeeded() : ensureLibrary();
+    // On the very first open the maps come only with the demo content.
+    void filled.then(() => ensureMaps());
+  });
   createEffect(() => {
     const place = cardPlace();
     if (place !== null) setLastPlace(place);

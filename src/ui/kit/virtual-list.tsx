@@ -1,5 +1,6 @@
 import './virtual-list.css';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount } from 'solid-js';
+import { afterFrame } from './at-rest';
 
 /** Where a row of a long list stands: to be spread on its `<li>`. */
 export interface RowPlace {
@@ -22,8 +23,8 @@ export interface VirtualListProps {
 }
 
 const GAP = 8;
-/** Rows beyond the edges of the screen, so that scrolling finds them ready. */
-const BEYOND = 4;
+/** So many pixels beyond the edges of the screen rows stand ready for scrolling. */
+const BEYOND = 400;
 
 /**
  * A list of any length of which only the rows in sight stand in the page. It scrolls with whatever holds it. All rows are as
@@ -31,18 +32,26 @@ const BEYOND = 4;
  */
 export function VirtualList(props: VirtualListProps): JSX.Element {
   let list!: HTMLUListElement;
-  const [columns, setColumns] = createSignal(1);
+  // What the page's layout will most likely say: a wrong guess is put right before anything is seen, and costs a second layout.
+  const [columns, setColumns] = createSignal(columnsIn(window.innerWidth || 360));
   const [height, setHeight] = createSignal(props.guess);
-  const [seen, setSeen] = createSignal<readonly [number, number]>([0, 12]);
+  const [seen, setSeen] = createSignal<readonly [number, number]>([0, 0]);
   const step = () => height() + GAP;
+  const atFirst = Math.ceil((window.innerHeight || 800) / step());
+  /** None until the rows in sight are drawn: nobody waits for those beyond. */
+  let beyond = 0;
   const lines = () => Math.ceil(props.count / columns());
+
+  function columnsIn(width: number): number {
+    return Math.max(1, Math.floor((width + GAP) / (props.minWidth + GAP)));
+  }
 
   function look(): void {
     const box = list.getBoundingClientRect();
     const view = window.innerHeight || 800;
-    setColumns(Math.max(1, Math.floor((box.width + GAP) / (props.minWidth + GAP))));
-    const first = Math.max(0, Math.floor(-box.top / step()) - BEYOND);
-    const last = Math.min(lines(), Math.ceil((view - box.top) / step()) + BEYOND);
+    setColumns(columnsIn(box.width));
+    const first = Math.max(0, Math.floor((-box.top - beyond) / step()));
+    const last = Math.min(lines(), Math.ceil((view - box.top + beyond) / step()));
     const next = [first * columns(), Math.min(props.count, Math.max(first, last) * columns())] as const;
     if (next[0] !== seen()[0] || next[1] !== seen()[1]) setSeen(next);
   }
@@ -54,6 +63,17 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
     look();
   }
 
+  let measuring = false;
+  /** Once new rows are drawn: to ask before would have them laid out twice in one frame. */
+  function measureSoon(): void {
+    if (measuring) return;
+    measuring = true;
+    void afterFrame().then(() => {
+      measuring = false;
+      if (list.isConnected) measure();
+    });
+  }
+
   onMount(() => {
     // Scrolling is told by whatever holds the list, and does not bubble.
     addEventListener('scroll', look, { capture: true, passive: true });
@@ -61,6 +81,10 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
     const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
     if (watch) watch.observe(list);
     else measure();
+    void afterFrame().then(() => {
+      beyond = BEYOND;
+      if (list.isConnected) look();
+    });
     onCleanup(() => {
       removeEventListener('scroll', look, { capture: true });
       watch?.disconnect();
@@ -69,7 +93,7 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
 
   const places = createMemo(() => {
     const [first, last] = seen();
-    const end = Math.min(props.count, Math.max(last, first + 12));
+    const end = Math.min(props.count, Math.max(last, first + atFirst * columns()));
     const from = Math.min(first, Math.max(0, props.count - 1));
     return Array.from({ length: Math.max(0, end - from) }, (_, at) => from + at);
   });
@@ -77,8 +101,8 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
   createEffect((before: boolean) => {
     const shown = places();
     props.onRange?.(shown[0] ?? 0, (shown.at(-1) ?? -1) + 1);
-    // The new rows stand in the page by then; the first are measured when the list is.
-    if (before) queueMicrotask(measure);
+    // The first are measured when the list is.
+    if (before) measureSoon();
     return true;
   }, false);
   createEffect(

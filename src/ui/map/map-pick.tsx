@@ -1,6 +1,7 @@
 import { say } from '../../text/say';
 import './map-pick.css';
 import { type JSX, Show } from 'solid-js';
+import { mapsToChoose } from '../../app/maps/map-finding';
 import { goTo } from '../../app/route';
 import type { MapSheet } from '../../board/sheet';
 import { Button } from '../kit/button';
@@ -56,6 +57,7 @@ export function MapPick(props: MapPickProps): JSX.Element {
           >
             <MapGrid
               maps={maps()}
+              finding={mapsToChoose}
               onPick={props.onPick}
               {...(props.onDraw ? { deed: (map: MapSheet) => editOf(map, props.onDraw) } : {})}
             />

@@ -39,6 +39,7 @@ import { IconButton } from '../../kit/icon-button';
 import { Progress } from '../../kit/progress';
 import { VirtualList } from '../../kit/virtual-list';
 import { CharacterRow } from '../../shared/characters/character-row';
+import { ActiveChip } from '../../shared/find/active-chip';
 
 const OpenCharacter = lazy(() => import('../../shared/characters/open-character'));
 const FilterSheet = lazy(() => import('../find/filter-sheet'));
@@ -231,21 +232,21 @@ export function Characters(): JSX.Element {
           <For each={chosen()}>
             {({ facet, value }) => (
               <li>
-                <Chip words={valueWords(facet, value)} onOff={() => setQuery(withPick(query(), facet, value))} />
+                <ActiveChip words={valueWords(facet, value)} onOff={() => setQuery(withPick(query(), facet, value))} />
               </li>
             )}
           </For>
           <Show when={boundsWords('points', query().points)}>
             {(words) => (
               <li>
-                <Chip words={words()} onOff={() => setQuery({ ...query(), points: NO_BOUNDS })} />
+                <ActiveChip words={words()} onOff={() => setQuery({ ...query(), points: NO_BOUNDS })} />
               </li>
             )}
           </Show>
           <Show when={boundsWords('range', query().range)}>
             {(words) => (
               <li>
-                <Chip words={words()} onOff={() => setQuery({ ...query(), range: NO_BOUNDS })} />
+                <ActiveChip words={words()} onOff={() => setQuery({ ...query(), range: NO_BOUNDS })} />
               </li>
             )}
           </Show>
@@ -253,20 +254,6 @@ export function Characters(): JSX.Element {
       </Show>
     );
   }
-}
-
-function Chip(props: { words: string; onOff: () => void }): JSX.Element {
-  return (
-    <button
-      type="button"
-      class="filter-chip"
-      aria-pressed="true"
-      aria-label={say('Remove filter {filter}', { filter: shortened(props.words, 40) })}
-      onClick={() => props.onOff()}
-    >
-      {shortened(props.words, 40)} <span aria-hidden="true">×</span>
-    </button>
-  );
 }
 
 function nobodyWords(typed: string): string {

@@ -2,6 +2,7 @@ import { say } from '../../../text/say';
 import './maps.css';
 import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { createPictureUrl } from '../../../app/collection/pictures';
+import { collectionMaps } from '../../../app/maps/map-finding';
 import { deleteMap } from '../../../app/maps/save-map';
 import { goTo, route } from '../../../app/route';
 import { boardOfSheet, type MapSheet } from '../../../board/sheet';
@@ -40,7 +41,7 @@ export default function Maps(props: { maps: readonly MapSheet[] | null }): JSX.E
         </Match>
         <Match when={true}>
           <PhotoWay />
-          <MapGrid maps={props.maps ?? []} onPick={(sheet) => setOpenId(sheet.id)} />
+          <MapGrid maps={props.maps ?? []} finding={collectionMaps} onPick={(sheet) => setOpenId(sheet.id)} />
         </Match>
       </Switch>
       <Show when={opened()} keyed>

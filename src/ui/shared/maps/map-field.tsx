@@ -1,5 +1,6 @@
 import './map-field.css';
 import { createMemo, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
+import { mapsToChoose } from '../../../app/maps/map-finding';
 import { boardOfSheet, type MapSheet } from '../../../board/sheet';
 import { shortened } from '../../../text/collection-words';
 import { mapSize } from '../../../text/map-words';
@@ -39,7 +40,7 @@ export default function MapField(props: {
         <Sheet title={say('Choose the map')} onClose={() => setChoosing(false)}>
           <div class="map-field-ways">
             <Button onClick={() => choose(null)}>{say('No map')}</Button>
-            <MapGrid maps={props.maps} chosen={props.value?.id} onPick={choose} />
+            <MapGrid maps={props.maps} finding={mapsToChoose} chosen={props.value?.id} onPick={choose} />
           </div>
         </Sheet>
       </Show>

@@ -1,13 +1,21 @@
 import './map-grid.css';
-import { createMemo, createSignal, type JSX, Show } from 'solid-js';
-import { mapsFound } from '../../../app/maps/find-map';
+import { createEffect, createMemo, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import type { MapFinding } from '../../../app/maps/map-finding';
+import type { Board } from '../../../board/board';
 import { boardOfSheet, type MapSheet } from '../../../board/sheet';
+import { ANY_MAP, countMapPicks, findMaps, MAP_FACETS, mapsByName, withMapPick } from '../../../catalog/find/maps';
 import { shortened } from '../../../text/collection-words';
+import { mapLabelOf } from '../../../text/map-filter-words';
 import { mapSize } from '../../../text/map-words';
 import { say, sayMany } from '../../../text/say';
+import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
+import { inTurn } from '../../kit/in-turn';
 import { type RowPlace, VirtualList } from '../../kit/virtual-list';
+import { ActiveChip } from '../find/active-chip';
 import { MapPicture } from './map-picture';
+
+const MapFilterSheet = lazy(() => import('./map-filter-sheet'));
 
 /** So many are seen at once; more are worth a search. */
 const SEEN_AT_ONCE = 8;
@@ -21,6 +29,8 @@ export interface MapTileDeed {
 
 export interface MapGridProps {
   maps: readonly MapSheet[];
+  /** What the list is narrowed by. */
+  finding: MapFinding;
   onPick: (map: MapSheet) => void;
   /** Id of the one that is chosen. */
   chosen?: string | undefined;
@@ -29,20 +39,16 @@ export interface MapGridProps {
 
 /** Maps as pictures, to choose one of any number: only those in sight are drawn. */
 export function MapGrid(props: MapGridProps): JSX.Element {
-  const [typed, setTyped] = createSignal('');
-  const found = createMemo(() => mapsFound(props.maps, typed()));
+  const query = () => props.finding.query();
+  const all = createMemo(() => mapsByName(props.maps));
+  const found = createMemo(() => findMaps(all(), query()));
   return (
     <div class="map-grid">
-      <Show when={props.maps.length > SEEN_AT_ONCE}>
-        <input
-          type="search"
-          aria-label={say('Find a map')}
-          placeholder={say('Map or set…')}
-          value={typed()}
-          onInput={(event) => setTyped(event.currentTarget.value)}
-        />
+      {/* A filter that is set is seen and can be removed, however few maps are left. */}
+      <Show when={props.maps.length > SEEN_AT_ONCE || isAsked(props.finding)}>
+        <FindBar maps={all()} left={found().length} finding={props.finding} />
       </Show>
-      <Show when={found().length > 0} fallback={<p class="muted">{say('No map with this name.')}</p>}>
+      <Show when={found().length > 0} fallback={<NoneFound finding={props.finding} />}>
         <VirtualList label={say('Maps')} count={found().length} minWidth={140} guess={210}>
           {(index, place) => (
             <Show when={found()[index]} keyed>
@@ -55,10 +61,95 @@ export function MapGrid(props: MapGridProps): JSX.Element {
   );
 }
 
+function isAsked({ query }: MapFinding): boolean {
+  return query().text.trim() !== '' || countMapPicks(query()) > 0;
+}
+
+/** The field to search and the filters; those that are set stand in one line, each to be removed by a tap. */
+function FindBar(props: { maps: readonly MapSheet[]; left: number; finding: MapFinding }): JSX.Element {
+  const [filtering, setFiltering] = createSignal(false);
+  const { query, setQuery } = props.finding;
+  const picks = () => countMapPicks(query());
+  return (
+    <search class="map-find">
+      <input
+        type="search"
+        aria-label={say('Find a map')}
+        placeholder={say('Map or set…')}
+        value={query().text}
+        onInput={(event) => setQuery({ ...query(), text: event.currentTarget.value })}
+      />
+      <Button onClick={() => setFiltering(true)}>
+        {picks() === 0 ? say('Filters') : say('Filters ({picks})', { picks: picks() })}
+      </Button>
+      <Show when={picks() > 0}>
+        <ul class="filter-chips" aria-label={say('Active filters')}>
+          <li>
+            <Button tone="bare" onClick={() => setQuery({ ...ANY_MAP, text: query().text })}>
+              {say('Reset')}
+            </Button>
+          </li>
+          <For each={MAP_FACETS}>
+            {(facet) => (
+              <For each={query().picks[facet]}>
+                {(value) => (
+                  <li>
+                    <ActiveChip
+                      words={mapLabelOf(facet, value)}
+                      onOff={() => setQuery(withMapPick(query(), facet, value))}
+                    />
+                  </li>
+                )}
+              </For>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <span class="map-find-count muted small" role="status">
+        {isAsked(props.finding)
+          ? sayMany(props.maps.length, '{count} of 1 map', '{count} of {n} maps', { count: props.left })
+          : ''}
+      </span>
+      {/* What is loaded when wanted must not take the list away meanwhile. */}
+      <Suspense>
+        <Show when={filtering()}>
+          <MapFilterSheet maps={props.maps} finding={props.finding} onClose={() => setFiltering(false)} />
+        </Show>
+      </Suspense>
+    </search>
+  );
+}
+
+/** Why nothing is shown, and the tap that shows something again. */
+function NoneFound(props: { finding: MapFinding }): JSX.Element {
+  const { query, setQuery } = props.finding;
+  const typed = () => query().text.trim();
+  const filtered = () => countMapPicks(query()) > 0;
+  return (
+    <div class="stack">
+      <p class="muted">
+        {typed() === ''
+          ? say('No map matches these filters. Remove one, or reset them.')
+          : filtered()
+            ? say('No map matches “{search}” and these filters.', { search: shortened(typed(), 40) })
+            : say('No map matches “{search}”.', { search: shortened(typed(), 40) })}
+      </p>
+      <Button onClick={() => setQuery(ANY_MAP)}>{say('Show all maps')}</Button>
+    </div>
+  );
+}
+
 function MapTile(props: { map: MapSheet; place: RowPlace; of: MapGridProps }): JSX.Element {
-  const board = createMemo(() => {
-    const read = boardOfSheet(props.map);
-    return read.ok ? read.value : null;
+  /** Undefined until its picture is due. */
+  const [board, setBoard] = createSignal<Board | null>();
+  createEffect(() => {
+    const { map } = props;
+    onCleanup(
+      inTurn(() => {
+        const read = boardOfSheet(map);
+        setBoard(read.ok ? read.value : null);
+      }),
+    );
   });
   return (
     <li {...props.place}>
@@ -68,9 +159,11 @@ function MapTile(props: { map: MapSheet; place: RowPlace; of: MapGridProps }): J
         aria-current={props.of.chosen === props.map.id ? 'true' : undefined}
         onClick={() => props.of.onPick(props.map)}
       >
-        <MapPicture board={board()} picture={props.map.picture} />
+        <Show when={board()} fallback={<span class="map-picture" />}>
+          {(there) => <MapPicture board={there()} picture={props.map.picture} />}
+        </Show>
         <span class="map-tile-name">{shortened(props.map.name)}</span>
-        <small class="muted clip">{board() ? mapSize(props.map.map) : say('This map cannot be read')}</small>
+        <small class="muted clip">{board() === null ? say('This map cannot be read') : mapSize(props.map.map)}</small>
         <Show when={props.map.warnings.length > 0}>
           <small class="map-tile-warned">
             <Icon name="warn" size={16} /> {sayMany(props.map.warnings.length, '1 warning', '{n} warnings')}

@@ -4,7 +4,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { createSmallPictureUrl } from '../../../app/collection/pictures';
 import { pictureShown } from '../../../app/maps/picture-shown';
 import type { Board } from '../../../board/board';
-import { layersOf } from '../../../view/layers';
+import { smallLayersOf } from '../../../view/layers';
 
 /** A map in small, over its photograph where it has one. Areas and walls only: at this size patterns would be noise. */
 export function MapPicture(props: {
@@ -13,7 +13,7 @@ export function MapPicture(props: {
   picture?: string | null | undefined;
 }): JSX.Element {
   const picture = createSmallPictureUrl(() => (pictureShown() ? props.picture : null));
-  const layers = createMemo(() => (props.board ? layersOf(props.board) : null));
+  const layers = createMemo(() => (props.board ? smallLayersOf(props.board) : null));
   return (
     <Show when={layers()}>
       {(drawn) => (
@@ -25,7 +25,7 @@ export function MapPicture(props: {
               )}
             </Show>
             <rect class="ground" width={drawn().width} height={drawn().height} />
-            <For each={drawn().elevated}>{(area) => <path class="area-elevated" d={area.path} />}</For>
+            <For each={drawn().elevated}>{(path) => <path class="area-elevated" d={path} />}</For>
             <path class="area-water" d={drawn().areas.water} />
             <path class="area-hindering" d={drawn().areas.hindering} />
             <path class="area-blocking" d={drawn().areas.blocking} />

@@ -1,0 +1,19 @@
+import { type Accessor, createSignal } from 'solid-js';
+import { ANY_MAP, type MapQuery } from '../../catalog/find/maps';
+
+/** What a list of maps is narrowed by. It stays while the app is open: who looks at a map comes back to the same list. */
+export interface MapFinding {
+  readonly query: Accessor<MapQuery>;
+  readonly setQuery: (query: MapQuery) => void;
+}
+
+function makeMapFinding(): MapFinding {
+  const [query, setQuery] = createSignal<MapQuery>(ANY_MAP);
+  return { query, setQuery };
+}
+
+/** The list of the collection. */
+export const collectionMaps: MapFinding = makeMapFinding();
+
+/** Wherever a map is chosen for a game or a position. */
+export const mapsToChoose: MapFinding = makeMapFinding();

@@ -1,0 +1,109 @@
+import { contentsOfDrawing, MAP_CONTENTS } from '../../board/contents';
+import type { MapSheet } from '../../board/sheet';
+import type { FacetCount } from './query';
+import { folded } from './words';
+
+/** Ways to narrow a list of maps. A map has one size and one set: several that are chosen widen the list; contents narrow it. */
+export const MAP_FACETS = ['contents', 'size', 'set'] as const;
+export type MapFacet = (typeof MAP_FACETS)[number];
+
+/** What is looked for: all that is given must hold. */
+export interface MapQuery {
+  /** Every word must stand in the name or the set. */
+  readonly text: string;
+  readonly picks: Readonly<Record<MapFacet, readonly string[]>>;
+}
+
+export const ANY_MAP: MapQuery = { text: '', picks: { contents: [], size: [], set: [] } };
+
+/** What is asked of a map. */
+interface MapFacts {
+  /** Name and set, folded. */
+  readonly told: string;
+  /** A map of which no product is known has the set ''. */
+  readonly values: Readonly<Record<MapFacet, readonly string[]>>;
+}
+
+export type MapCounts = Readonly<Record<MapFacet, readonly FacetCount[]>>;
+
+const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+export function mapsByName(maps: readonly MapSheet[]): readonly MapSheet[] {
+  return [...maps].sort((a, b) => names.compare(a.name, b.name));
+}
+
+/** Each map is looked through once, and only when something is asked of it: a list that shows all asks nothing. */
+const known = new WeakMap<MapSheet, MapFacts>();
+
+function factsOf(map: MapSheet): MapFacts {
+  const before = known.get(map);
+  if (before) return before;
+  const { width, height, has } = contentsOfDrawing(map.map);
+  const set = map.set ?? '';
+  const made = {
+    told: folded(`${map.name} ${set}`),
+    values: { contents: has, size: [`${width} × ${height}`], set: [set] },
+  };
+  known.set(map, made);
+  return made;
+}
+
+/** Those that answer, in their order; the very same list where nothing is asked. */
+export function findMaps(maps: readonly MapSheet[], query: MapQuery): readonly MapSheet[] {
+  const text = folded(query.text);
+  if (text === '' && countMapPicks(query) === 0) return maps;
+  const words = text.split(' ');
+  return maps.filter((map) => {
+    const facts = factsOf(map);
+    return words.every((word) => facts.told.includes(word)) && MAP_FACETS.every((facet) => fits(facts, query, facet));
+  });
+}
+
+function fits({ values }: MapFacts, { picks }: MapQuery, facet: MapFacet): boolean {
+  const chosen = picks[facet];
+  if (chosen.length === 0) return true;
+  const holds = (value: string) => values[facet].includes(value);
+  return facet === 'contents' ? chosen.every(holds) : chosen.some(holds);
+}
+
+/**
+ * How many maps a list would show with each value: contents as a further choice, sizes and sets in place of those of their kind
+ * that are chosen. Values that would leave none are left out unless they are chosen.
+ */
+export function countMaps(maps: readonly MapSheet[], query: MapQuery): MapCounts {
+  const found = findMaps(maps, query);
+  const among = (facet: 'size' | 'set') =>
+    query.picks[facet].length === 0 ? found : findMaps(maps, { ...query, picks: { ...query.picks, [facet]: [] } });
+  return {
+    contents: [...countsOf(found, query, 'contents')].sort((a, b) => contentPlace(a.value) - contentPlace(b.value)),
+    size: commonestFirst(countsOf(among('size'), query, 'size')),
+    set: commonestFirst(countsOf(among('set'), query, 'set')),
+  };
+}
+
+function countsOf(maps: readonly MapSheet[], query: MapQuery, facet: MapFacet): readonly FacetCount[] {
+  const counts = new Map(query.picks[facet].map((value) => [value, 0]));
+  for (const map of maps)
+    for (const value of factsOf(map).values[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].map(([value, count]) => ({ value, count }));
+}
+
+function commonestFirst(counts: readonly FacetCount[]): readonly FacetCount[] {
+  return [...counts].sort((a, b) => b.count - a.count || names.compare(a.value, b.value));
+}
+
+function contentPlace(value: string): number {
+  return (MAP_CONTENTS as readonly string[]).indexOf(value);
+}
+
+/** How many filters are set, whatever is typed. */
+export function countMapPicks({ picks }: MapQuery): number {
+  return MAP_FACETS.reduce((sum, facet) => sum + picks[facet].length, 0);
+}
+
+/** With a value chosen that was not, or no longer. */
+export function withMapPick(query: MapQuery, facet: MapFacet, value: string): MapQuery {
+  const now = query.picks[facet];
+  const next = now.includes(value) ? now.filter((each) => each !== value) : [...now, value];
+  return { ...query, picks: { ...query.picks, [facet]: next } };
+}

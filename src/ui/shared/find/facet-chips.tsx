@@ -1,0 +1,79 @@
+import './filter-chip.css';
+import './facet-chips.css';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import type { FacetCount } from '../../../catalog/find/query';
+import { folded } from '../../../catalog/find/words';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+
+/** As many chips as fit a snapshot; more come by typing or by a tap. */
+const FEW = 10;
+const MOST = 200;
+
+/** The values of one filter, each with how many it would leave. */
+export function FacetChips(props: {
+  name: string;
+  /** What the field that searches many values says before anything is typed. */
+  search: (count: number) => string;
+  labelOf: (value: string) => string;
+  values: readonly FacetCount[];
+  chosen: readonly string[];
+  onPick: (value: string) => void;
+}): JSX.Element {
+  const [typed, setTyped] = createSignal('');
+  const [all, setAll] = createSignal(false);
+  const matching = createMemo(() => {
+    const words = folded(typed());
+    return words === ''
+      ? props.values
+      : props.values.filter(({ value }) => ` ${folded(props.labelOf(value))}`.includes(` ${words}`));
+  });
+  const shown = createMemo(() => {
+    const first = matching().slice(0, all() ? MOST : FEW);
+    const besides = props.values.filter(
+      ({ value }) => props.chosen.includes(value) && !first.some((each) => each.value === value),
+    );
+    return [...besides, ...first].map(({ value }) => value);
+  });
+  const counts = createMemo(() => new Map(props.values.map(({ value, count }) => [value, count])));
+  return (
+    <Show when={props.values.length > 0}>
+      <fieldset class="filter-facet">
+        <legend>{props.name}</legend>
+        <Show when={props.values.length > FEW}>
+          <input
+            type="search"
+            aria-label={say('Search {name}', { name: props.name })}
+            placeholder={props.search(props.values.length)}
+            value={typed()}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Show>
+        <div class="filter-values">
+          {/* By value, so that a chip keeps the focus while its count changes. */}
+          <For each={shown()}>
+            {(value) => (
+              <button
+                type="button"
+                class="filter-chip"
+                aria-pressed={props.chosen.includes(value)}
+                onClick={() => props.onPick(value)}
+              >
+                {props.labelOf(value)} <span class="filter-count">{counts().get(value)}</span>
+              </button>
+            )}
+          </For>
+          <Show when={!all() && matching().length > FEW}>
+            <Button
+              tone="bare"
+              onClick={() => setAll(true)}
+              aria-label={say('Show {matching} more: {name}', { matching: matching().length - FEW, name: props.name })}
+            >
+              {say('Show {matching} more', { matching: matching().length - FEW })}
+            </Button>
+          </Show>
+        </div>
+      </fieldset>
+    </Show>
+  );
+}

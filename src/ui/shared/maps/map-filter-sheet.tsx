@@ -1,0 +1,47 @@
+import { createMemo, For, type JSX } from 'solid-js';
+import type { MapFinding } from '../../../app/maps/map-finding';
+import type { MapSheet } from '../../../board/sheet';
+import { ANY_MAP, countMaps, findMaps, MAP_FACETS, withMapPick } from '../../../catalog/find/maps';
+import { MAP_FACET_NAMES, MAP_FACET_SEARCHES, mapLabelOf } from '../../../text/map-filter-words';
+import { say, sayMany } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+import { FacetChips } from '../find/facet-chips';
+
+/** Every way to narrow a list of maps, each with how many it would leave. */
+export default function MapFilterSheet(props: {
+  maps: readonly MapSheet[];
+  finding: MapFinding;
+  onClose: () => void;
+}): JSX.Element {
+  const query = () => props.finding.query();
+  const counts = createMemo(() => countMaps(props.maps, query()));
+  const left = createMemo(() => findMaps(props.maps, query()).length);
+  return (
+    <Sheet
+      title={say('Filters')}
+      onClose={() => props.onClose()}
+      foot={
+        <>
+          <Button onClick={() => props.finding.setQuery({ ...ANY_MAP, text: query().text })}>{say('Reset')}</Button>
+          <Button tone="accent" onClick={() => props.onClose()}>
+            {sayMany(left(), 'Show 1 map', 'Show {n} maps')}
+          </Button>
+        </>
+      }
+    >
+      <For each={MAP_FACETS}>
+        {(facet) => (
+          <FacetChips
+            name={MAP_FACET_NAMES[facet]}
+            search={MAP_FACET_SEARCHES[facet]}
+            labelOf={(value) => mapLabelOf(facet, value)}
+            values={counts()[facet]}
+            chosen={query().picks[facet]}
+            onPick={(value) => props.finding.setQuery(withMapPick(query(), facet, value))}
+          />
+        )}
+      </For>
+    </Sheet>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright';
+import { inventedMap } from '../helpers/invented-maps';
+
+/** Puts so many invented maps into the store of an open app, as an import would; the app reads them when it is opened again. */
+export async function storeMaps(page: Page, count: number): Promise<void> {
+  const records = Array.from({ length: count }, (_, place) => ({
+    ...inventedMap(place),
+    added: 1,
+    edited: 1,
+    deletedAt: null,
+  }));
+  await page.evaluate(async (rows) => {
+    const database = await new Promise<IDBDatabase>((done, fail) => {
+      const request = indexedDB.open('sidekick');
+      request.onsuccess = () => done(request.result);
+      request.onerror = () => fail(request.error);
+    });
+    await new Promise<void>((done, fail) => {
+      const transaction = database.transaction('maps', 'readwrite');
+      for (const row of rows) transaction.objectStore('maps').put(row);
+      transaction.oncomplete = () => done();
+      transaction.onerror = () => fail(transaction.error);
+    });
+    database.close();
+  }, records);
+}

@@ -1,0 +1,172 @@
+/**
+ * A collection of 742 maps in the built app, at a fourth of the speed: from the tap to the first pictures and a screen that answers,
+ * in the collection and where a map is chosen for a game; and the longest task while a finger scrolls through them.
+ */
+import type { CDPSession, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { held } from './budget';
+import { screenshot, untilOpen } from './harness';
+import { storeMaps } from './many-maps';
+import { openedForEach } from './opened';
+import { longestTask, tracedWhile } from './trace';
+
+const COUNT = 742;
+/** The samples that every collection begins with. */
+const SAMPLES = 2;
+const SLOWER = 4;
+const OPEN_MS = 300;
+const FRAME_MS = 50;
+/** The median counts: an odd number of times. */
+const OPENS = 7;
+const SCROLLS = 5;
+/** A finger goes over most of the screen, so many times. */
+const SWIPE_PIXELS = 400;
+const SWIPES = 10;
+const FROM_Y = 540;
+
+const on = openedForEach();
+
+const median = (figures: readonly number[]): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+
+async function withMaps(): Promise<{ page: Page; devtools: CDPSession }> {
+  const { page } = on.phone;
+  page.setDefaultTimeout(20_000);
+  await page.goto(`${on.site.url}#/collection`);
+  await untilOpen(page);
+  await page.getByText(`Maps ${SAMPLES}`).waitFor();
+  await storeMaps(page, COUNT - SAMPLES);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return { page, devtools };
+}
+
+/** A fresh app at one of its places, with nothing left to do. */
+async function reopen(page: Page, place: string): Promise<void> {
+  await page.goto(`${on.site.url}#/${place}`);
+  await page.reload();
+  await untilOpen(page);
+  await page.waitForTimeout(1500);
+}
+
+/** Milliseconds from a tap until every map in sight has its picture, it is drawn, and the next task has its turn. */
+async function untilPictures(page: Page, tap: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const drawn = new Promise<number>((done) => {
+      addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          const look = (): void => {
+            const tiles = [...document.querySelectorAll('.map-tile')].filter(
+              (tile) => tile.getBoundingClientRect().top < innerHeight,
+            );
+            if (tiles.length < 4 || tiles.some((tile) => !tile.querySelector('.map-picture path[d^="M"]')))
+              requestAnimationFrame(look);
+            else requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)));
+          };
+          look();
+        },
+        { capture: true, once: true },
+      );
+    });
+    Object.assign(window, { drawn });
+  });
+  await tap();
+  return page.evaluate(() => (window as unknown as { drawn: Promise<number> }).drawn);
+}
+
+test('742 maps open within 300 ms of a tap, at a fourth of the speed', async () => {
+  const { page } = await withMaps();
+  const [listed, chosen]: [number[], number[]] = [[], []];
+  for (let time = 0; time < OPENS; time++) {
+    await reopen(page, 'collection');
+    const maps = page.locator('label', { hasText: `Maps ${COUNT}` });
+    await maps.waitFor();
+    listed.push(await untilPictures(page, () => maps.tap()));
+    if (time === 0) await screenshot(page, 'maps-742');
+
+    await reopen(page, 'table');
+    await page.getByRole('button', { name: 'New game' }).first().tap();
+    const field = page.getByRole('button', { name: /^Map .* Change$/ });
+    await field.waitFor();
+    await page.waitForTimeout(1500);
+    chosen.push(await untilPictures(page, () => field.tap()));
+  }
+  const told = (figures: readonly number[]) => figures.map((each) => each.toFixed(0)).join(', ');
+  console.log(`the list of ${COUNT} maps opened in ${told(listed)} ms, the sheet of a new game in ${told(chosen)} ms`);
+  held(`the list of ${COUNT} maps opens, four times slower`, median(listed), OPEN_MS, 'ms');
+  held(`${COUNT} maps to choose from for a game, four times slower`, median(chosen), OPEN_MS, 'ms');
+  expect(on.phone.errors).toEqual([]);
+}, 240_000);
+
+/** A finger goes up over the list, a step for each frame, and lets it roll on. */
+async function swiped(page: Page, devtools: CDPSession): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number | null) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: y === null ? [] : [{ x: 180, y }] });
+  await touch('touchStart', FROM_Y);
+  for (let y = FROM_Y; y > FROM_Y - SWIPE_PIXELS; y -= 25) {
+    await touch('touchMove', y);
+    await page.waitForTimeout(16);
+  }
+  await touch('touchEnd', null);
+  await page.waitForTimeout(200);
+}
+
+test('no task is over 50 ms while a finger scrolls through 742 maps, at a fourth of the speed', async () => {
+  const { page, devtools } = await withMaps();
+  await reopen(page, 'collection/maps');
+  const list = page.getByRole('list', { name: 'Maps' });
+  await list.waitFor();
+  const tasks: number[] = [];
+  const walls: number[] = [];
+  const frames: number[] = [];
+  for (let time = 0; time < SCROLLS; time++) {
+    const first = Number(await list.getByRole('listitem').first().getAttribute('aria-posinset'));
+    await page.evaluate(() => {
+      const [long, gaps]: [number[], number[]] = [[], []];
+      const watch = new PerformanceObserver((entries) => {
+        for (const { duration } of entries.getEntries()) long.push(duration);
+      });
+      watch.observe({ type: 'longtask' });
+      let [before, over] = [performance.now(), false];
+      const next = (now: number): void => {
+        gaps.push(now - before);
+        before = now;
+        if (!over) requestAnimationFrame(next);
+      };
+      requestAnimationFrame(next);
+      const told = () => {
+        over = true;
+        watch.disconnect();
+        return { long, gaps };
+      };
+      Object.assign(window, { told });
+    });
+    const events = await tracedWhile(devtools, ['toplevel', 'blink.user_timing'], async () => {
+      await page.evaluate(() => performance.mark('scroll-begins'));
+      for (let swipe = 0; swipe < SWIPES; swipe++) await swiped(page, devtools);
+      await page.evaluate(() => performance.mark('scroll-ends'));
+    });
+    const { long, gaps } = await page.evaluate(() =>
+      (window as unknown as { told: () => { long: number[]; gaps: number[] } }).told(),
+    );
+    tasks.push(longestTask(events, 'scroll-begins', 'scroll-ends'));
+    walls.push(Math.max(0, ...long));
+    frames.push(Math.max(...gaps.slice(1)));
+    const last = Number(await list.getByRole('listitem').first().getAttribute('aria-posinset'));
+    expect(last - first).toBeGreaterThan(((SWIPES * SWIPE_PIXELS) / 250) * 2 - 20);
+  }
+  const told = (figures: readonly number[]) => figures.map((each) => each.toFixed(0)).join(', ');
+  console.log(
+    `${SWIPES} swipes of ${SWIPE_PIXELS} px: longest task ${told(tasks)} ms of processor time, ${told(walls)} ms by the clock where over 50; longest gap between frames ${told(frames)} ms`,
+  );
+  await screenshot(page, 'maps-scrolled');
+  held(
+    'the longest task of a scroll through the maps, in processor time, in the median',
+    median(tasks),
+    FRAME_MS,
+    'ms',
+  );
+  held('the longest task of a scroll through the maps by the clock, in the median', median(walls), FRAME_MS, 'ms');
+  expect(on.phone.errors).toEqual([]);
+}, 240_000);

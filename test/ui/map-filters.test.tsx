@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ensureLibrary, maps, refreshMaps } from '../../src/app/collection/library';
+import { collectionMaps, mapsToChoose } from '../../src/app/maps/map-finding';
+import { contentsOfDrawing } from '../../src/board/contents';
+import { ANY_MAP } from '../../src/catalog/find/maps';
+import { putMaps } from '../../src/store/maps';
+import MapField from '../../src/ui/shared/maps/map-field';
+import CollectionScreen from '../../src/ui/shell/collection-tab';
+import { inventedMap } from '../helpers/invented-maps';
+
+/** Screens load with their first use. */
+const SLOW = { timeout: 20_000 };
+const user = userEvent.setup();
+
+beforeEach(async () => {
+  await ensureLibrary();
+  await putMaps(Array.from({ length: 30 }, (_, place) => inventedMap(place)));
+  await refreshMaps();
+}, 40_000);
+
+afterEach(() => {
+  cleanup();
+  collectionMaps.setQuery(ANY_MAP);
+  mapsToChoose.setQuery(ANY_MAP);
+});
+
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const sizeOfList = () =>
+  Number(
+    within(screen.getByRole('list', { name: 'Maps' }))
+      .getAllByRole('listitem')[0]
+      ?.getAttribute('aria-setsize'),
+  );
+const having = (content: 'water' | 'elevated') =>
+  (maps() ?? []).filter(({ map }) => contentsOfDrawing(map).has.includes(content));
+
+async function openCollection(): Promise<void> {
+  location.hash = '#/collection/maps';
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  render(() => <CollectionScreen />);
+  await screen.findByRole('list', { name: 'Maps' }, SLOW);
+}
+
+test('the collection is narrowed by what all maps shown must have, with counts that come true', async () => {
+  await openCollection();
+  expect(sizeOfList()).toBe(32);
+  await press('Filters');
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' }, SLOW);
+  const terrain = within(sheet).getByRole('group', { name: 'Terrain' });
+  await user.click(within(terrain).getByRole('button', { name: `Water ${having('water').length}` }));
+  const both = having('water').filter((map) => having('elevated').includes(map)).length;
+  await user.click(within(terrain).getByRole('button', { name: `Elevated ${both}` }));
+  expect(
+    within(terrain)
+      .getByRole('button', { name: `Water ${both}` })
+      .getAttribute('aria-pressed'),
+  ).toBe('true');
+  await user.click(within(sheet).getByRole('button', { name: `Show ${both} maps` }));
+  expect(sizeOfList()).toBe(both);
+  expect(screen.getByRole('status').textContent).toBe(`${both} of 32 maps`);
+  await press('Remove filter Water');
+  expect(sizeOfList()).toBe(having('elevated').length);
+  await press('Reset');
+  expect(sizeOfList()).toBe(32);
+  expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
+}, 60_000);
+
+test('filters stay while a map is looked at and while another screen is open', async () => {
+  await openCollection();
+  await press('Filters');
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' }, SLOW);
+  await user.click(within(sheet).getByRole('button', { name: /^16 × 16 \d+$/ }));
+  await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+  const left = sizeOfList();
+  expect(left).toBeLessThan(10);
+  const [first] = within(screen.getByRole('list', { name: 'Maps' })).getAllByRole('button');
+  await user.click(first as HTMLElement);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  expect(sizeOfList()).toBe(left);
+  cleanup();
+  await openCollection();
+  expect(sizeOfList()).toBe(left);
+  expect(screen.getByRole('button', { name: 'Remove filter 16 × 16' })).toBeTruthy();
+}, 60_000);
+
+test('where no map is left the list says why, and a tap shows all', async () => {
+  await openCollection();
+  await user.type(screen.getByRole('searchbox', { name: 'Find a map' }), 'nowhere');
+  expect(screen.getByText('No map matches “nowhere”.')).toBeTruthy();
+  await press('Show all maps');
+  expect(sizeOfList()).toBe(32);
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a map' }).value).toBe('');
+}, 60_000);
+
+test('the sheet that chooses a map has the same filters, by keys too, and keeps its own', async () => {
+  collectionMaps.setQuery({ ...ANY_MAP, text: 'nowhere' });
+  const chosen: string[] = [];
+  render(() => <MapField maps={maps() ?? []} value={null} onChange={(map) => chosen.push(map?.name ?? '')} />);
+  await press(/Map/);
+  screen.getByRole('button', { name: 'Filters' }).focus();
+  await user.keyboard('{Enter}');
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' }, SLOW);
+  const set = within(sheet).getByRole('group', { name: 'Set' });
+  await user.type(within(set).getByRole('searchbox', { name: 'Search Set' }), '17');
+  within(set).getByRole('button', { name: 'Invented Set 17 1' }).focus();
+  await user.keyboard('{Enter}{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull());
+  expect(sizeOfList()).toBe(1);
+  await press(/16 × 16|24 × 24|24 × 36|16 × 24/);
+  expect(chosen).toEqual([inventedMap(16).name]);
+}, 60_000);
