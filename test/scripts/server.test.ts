@@ -27,14 +27,18 @@ afterEach(async () => {
 function ask(
   path: string,
   accepts?: string,
-): Promise<{ readonly encoding: string | undefined; readonly body: Buffer }> {
+): Promise<{ readonly encoding: string | undefined; readonly policy: string | undefined; readonly body: Buffer }> {
   return new Promise((answered, failed) => {
     const headers = accepts === undefined ? {} : { 'accept-encoding': accepts };
     request({ port: server.port, path, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
-        answered({ encoding: response.headers['content-encoding'], body: Buffer.concat(parts) }),
+        answered({
+          encoding: response.headers['content-encoding'],
+          policy: String(response.headers['content-security-policy']),
+          body: Buffer.concat(parts),
+        }),
       );
     })
       .on('error', failed)
@@ -62,4 +66,8 @@ test('a file that was built anew comes anew', async () => {
   await ask('/words.js', 'br');
   await writeFile(join(folder, 'words.js'), 'new');
   expect(brotliDecompressSync((await ask('/words.js', 'br')).body).toString()).toBe('new');
+});
+
+test.each(['/words.js', '/picture.png', '/nothing.js'])('%s is in no frame of another page', async (path) => {
+  expect((await ask(path)).policy).toBe("frame-ancestors 'none'");
 });

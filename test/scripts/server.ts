@@ -145,6 +145,11 @@ async function isFolder(path: string): Promise<boolean> {
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response.writeHead(status, { 'content-type': type, 'x-content-type-options': 'nosniff' });
+  response.writeHead(status, {
+    'content-type': type,
+    'x-content-type-options': 'nosniff',
+    // No other page shows Sidekick in a frame and has taps go to it; a page cannot say so of itself.
+    'content-security-policy': "frame-ancestors 'none'",
+  });
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
