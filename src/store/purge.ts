@@ -1,5 +1,6 @@
 import { good, type Result } from '../plain/result';
 import { type Database, entriesFrom, theDatabase } from './database';
+import { getDevice, putDevice } from './device';
 import { attempt, type StoreFault } from './fault';
 import { dropRepeats } from './pack';
 import { sweepPictures } from './pictures';
@@ -32,4 +33,21 @@ export function purge(now: number, database: Database = theDatabase()): Promise<
       return good(gone + (await sweepPictures(database, until, now)));
     }),
   );
+}
+
+const SEEN = 'purge-seen';
+
+/**
+ * The same at each opening, by the earlier of its time and that of the opening before: a clock that is a day ahead for once erases
+ * nothing that was deleted since.
+ */
+export async function purgeAtOpening(
+  now: number,
+  database: Database = theDatabase(),
+): Promise<Result<number, StoreFault>> {
+  const seen = await getDevice(SEEN, database);
+  if (!seen.ok) return seen;
+  const noted = await putDevice(SEEN, now, database);
+  if (!noted.ok) return noted;
+  return typeof seen.value === 'number' ? purge(Math.min(now, seen.value), database) : good(0);
 }

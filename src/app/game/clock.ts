@@ -1,17 +1,32 @@
 import { type Accessor, createEffect, createRoot, createSignal, on, onCleanup } from 'solid-js';
 import { own } from '../../plain/own';
 import type { Fact } from '../../table/facts';
+import { elapsed, type Moment } from './elapsed';
 import { game, record, table } from './session';
 
-/** Whose time runs since when, by the clock of the device; null while it is paused. */
+/** Whose time runs; null while it is paused. */
 interface Running {
   readonly game: string;
   readonly side: string;
-  readonly since: number;
 }
 
 const [running, setRunning] = createSignal<Running | null>(null);
-const [moment, setMoment] = createSignal(0);
+/** Milliseconds of the turn that runs. */
+const [spent, setSpent] = createSignal(0);
+let last: Moment = { device: 0, page: 0 };
+let hidden = false;
+
+/** Adds what went by since the last look. */
+function look(): void {
+  const now = { device: Date.now(), page: performance.now() };
+  const more = elapsed(last, now, hidden);
+  [last, hidden] = [now, document.visibilityState === 'hidden'];
+  setSpent((before) => before + more);
+}
+
+function hide(): void {
+  hidden = true;
+}
 
 const TICK_MS = 1000;
 
@@ -19,8 +34,12 @@ createRoot(() => {
   // No timer while nothing runs: an idle table must not drain the battery.
   createEffect(() => {
     if (!running()) return;
-    const timer = setInterval(() => setMoment(Date.now()), TICK_MS);
-    onCleanup(() => clearInterval(timer));
+    const timer = setInterval(look, TICK_MS);
+    document.addEventListener('visibilitychange', hide);
+    onCleanup(() => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', hide);
+    });
   });
   // Undo, or another window, may change whose turn it is behind the clock's back.
   createEffect(
@@ -37,8 +56,9 @@ createRoot(() => {
 });
 
 function restart(id: string, side: string): void {
-  setMoment(Date.now());
-  setRunning({ game: id, side, since: Date.now() });
+  [last, hidden] = [{ device: Date.now(), page: performance.now() }, false];
+  setSpent(0);
+  setRunning({ game: id, side });
 }
 
 export const isRunning: Accessor<boolean> = () => running() !== null;
@@ -46,7 +66,7 @@ export const isRunning: Accessor<boolean> = () => running() !== null;
 /** Milliseconds that a side has used, the turn that runs included. */
 export function usedBy(side: string): number {
   const now = running();
-  const runs = now?.side === side ? Math.max(0, moment() - now.since) : 0;
+  const runs = now?.side === side ? spent() : 0;
   return (own(table()?.clock, side) ?? 0) + runs;
 }
 
@@ -80,8 +100,10 @@ export async function pauseClock(): Promise<boolean> {
 /** What a turn that ends now has to write down of its time; none while the clock is paused. */
 export function clockFacts(): Fact[] {
   const now = running();
-  const ms = now ? Date.now() - now.since : 0;
-  return now && ms > 0 ? [{ fact: 'clocked', side: now.side, ms }] : [];
+  if (!now) return [];
+  look();
+  const ms = Math.round(spent());
+  return ms > 0 ? [{ fact: 'clocked', side: now.side, ms }] : [];
 }
 
 /** `2:41`, `1:02:41`. */

@@ -74,5 +74,8 @@ const TIDY_AFTER_MS = 15_000;
 
 /** Erases what was deleted long enough ago, once the app has come to rest. */
 export function tidyStored(): void {
-  setTimeout(() => void import('../../store/purge').then(({ purge }) => purge(Date.now())), TIDY_AFTER_MS);
+  setTimeout(
+    () => void import('../../store/purge').then(({ purgeAtOpening }) => purgeAtOpening(Date.now())),
+    TIDY_AFTER_MS,
+  );
 }
