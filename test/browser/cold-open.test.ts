@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { held, median } from './budget';
 import {
   forgetProfile,
   openPhone,
@@ -19,8 +20,8 @@ import { startDemo } from './table';
 
 const SLOWER = 4;
 const BUDGET_MS = 1000;
-/** Whatever else this computer does can only add to a figure: the least disturbed of a few openings counts. */
-const OPENINGS = 6;
+/** The middle one counts. */
+const OPENINGS = 7;
 /** The browser's own start is not ours. */
 const SETTLE_MS = 1500;
 /** All of it is over by then; to ask before would disturb it. */
@@ -78,15 +79,15 @@ function pause(ms: number): Promise<void> {
   return new Promise((over) => setTimeout(over, ms));
 }
 
-async function best(what: string, target: string, answer: string): Promise<number> {
+async function usual(what: string, target: string, answer: string): Promise<number> {
   await phone.kill();
-  let least = Infinity;
-  for (let time = 0; time < OPENINGS && least >= BUDGET_MS; time++) {
+  const taps: number[] = [];
+  for (let time = 0; time < OPENINGS; time++) {
     const { shown, answered } = await opening(target, answer);
     console.log(`${what}: there after ${shown.toFixed(0)} ms, the first tap answered after ${answered.toFixed(0)} ms`);
-    least = Math.min(least, answered);
+    taps.push(answered);
   }
-  return least;
+  return median(taps);
 }
 
 test('with the server dead, a phone four times slower answers its first tap within a second', async () => {
@@ -98,7 +99,7 @@ test('with the server dead, a phone four times slower answers its first tap with
   await page.getByRole('button', { name: 'New game' }).waitFor();
   await untilOffline(page);
   await site.stop();
-  const empty = await best('Nothing stored', '.games-first > .button', '.new-game');
+  const empty = await usual('Nothing stored', '.games-first > .button', '.new-game');
   phone = await openPhone({ profile: phone.profile });
   await phone.page.goto(site.url);
   await startDemo(phone.page);
@@ -106,8 +107,8 @@ test('with the server dead, a phone four times slower answers its first tap with
   await screenshot(phone.page, 'cold-open-game');
   // That it was a game, which the app guesses by before the store is open, Chromium writes down within five seconds.
   await phone.page.waitForTimeout(GUESS_WRITTEN_MS);
-  const game = await best('A game', '.figure-card[aria-pressed=false]', '.figure-card[aria-pressed=true]');
-  expect(empty).toBeLessThan(BUDGET_MS);
-  expect(game).toBeLessThan(BUDGET_MS);
+  const game = await usual('A game', '.figure-card[aria-pressed=false]', '.figure-card[aria-pressed=true]');
+  held('cold open with nothing stored, to the first tap that answers', empty, BUDGET_MS, 'ms');
+  held('cold open with a game, to the first tap that answers', game, BUDGET_MS, 'ms');
   expect(phone.errors).toEqual([]);
-}, 180_000);
+}, 300_000);

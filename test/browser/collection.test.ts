@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { inventedUnit } from '../helpers/invented';
-import { held, leastOf } from './budget';
+import { held, median } from './budget';
 import { screenshot, untilOpen } from './harness';
 import { openedForEach } from './opened';
 import { longestTask, tracedWhile } from './trace';
@@ -16,8 +16,8 @@ import { longestTask, tracedWhile } from './trace';
 const COUNT = 20_000;
 const IMPORT_MS = 20_000;
 const OPEN_MS = 300;
-/** The best counts: a machine that does something else besides is slower, never faster. */
-const OPENS = 3;
+/** The middle one counts. */
+const OPENS = 5;
 const KEY_MS = 10;
 const INPUT_MS = 100;
 
@@ -115,8 +115,7 @@ test('20,000 characters come in with the screen alive, open at once and are foun
     await page.waitForTimeout(300);
     costs.push((await scriptMs(cdp)) - before);
   }
-  const median = costs.toSorted((a, b) => a - b)[Math.floor(costs.length / 2)] ?? 0;
-  console.log(`a key costs ${median.toFixed(1)} ms of script, ${Math.max(...costs).toFixed(1)} ms at most`);
+  console.log(`a key costs ${median(costs).toFixed(1)} ms of script, ${Math.max(...costs).toFixed(1)} ms at most`);
   await page
     .getByRole('button', { name: /^Copper Gale 5/ })
     .first()
@@ -131,8 +130,8 @@ test('20,000 characters come in with the screen alive, open at once and are foun
   await screenshot(page, 'collection-filters');
   held(`${COUNT} characters come in, at a fourth of the speed`, took, IMPORT_MS, 'ms');
   held('the longest task of the screen meanwhile', stall, INPUT_MS, 'ms');
-  held(`the list of ${COUNT} opens`, leastOf(opens), OPEN_MS, 'ms');
-  held(`a key of search over ${COUNT} characters`, median, KEY_MS, 'ms');
+  held(`the list of ${COUNT} opens`, median(opens), OPEN_MS, 'ms');
+  held(`a key of search over ${COUNT} characters`, median(costs), KEY_MS, 'ms');
   expect(on.phone.errors).toEqual([]);
 }, 240_000);
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inventedUnit } from '../helpers/invented';
-import { held, leastOf } from './budget';
+import { held, median } from './budget';
 import { screenshot, tab, untilOpen } from './harness';
 import { openedForEach } from './opened';
 
@@ -97,9 +97,9 @@ test('with 2,000 characters and 100 points left the first suggestion is there wi
   );
   // A list that nobody saw would have come before the tap.
   for (const { first, best } of told) expect(Math.min(first, best)).toBeGreaterThan(0);
-  held('the first suggestion of 2,000 characters', leastOf(told.map(({ first }) => first)), 200, 'ms');
-  held('the best suggestions of 2,000 characters', leastOf(told.map(({ best }) => best)), 3000, 'ms');
-  held('the longest wait between two frames meanwhile', leastOf(told.map(({ stall }) => stall)), 200, 'ms');
+  held('the first suggestion of 2,000 characters', median(told.map(({ first }) => first)), 200, 'ms');
+  held('the best suggestions of 2,000 characters', median(told.map(({ best }) => best)), 3000, 'ms');
+  held('the longest wait between two frames meanwhile', median(told.map(({ stall }) => stall)), 200, 'ms');
   expect(errors).toEqual([]);
 }, 120_000);
 

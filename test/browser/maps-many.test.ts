@@ -4,7 +4,7 @@
  */
 import type { CDPSession, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { held } from './budget';
+import { held, median } from './budget';
 import { screenshot, untilOpen } from './harness';
 import { storeMaps } from './many-maps';
 import { openedForEach } from './opened';
@@ -25,9 +25,6 @@ const SWIPES = 10;
 const FROM_Y = 540;
 
 const on = openedForEach();
-
-const median = (figures: readonly number[]): number =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 
 async function withMaps(): Promise<{ page: Page; devtools: CDPSession }> {
   const { page } = on.phone;

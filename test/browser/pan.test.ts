@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { held } from './budget';
+import { held, median } from './budget';
 import { openCrowd } from './crowd';
 import { forgetProfile, openPhone, openSite, type Phone, type Site } from './harness';
 import { FRAMES, tracedWhile, workOfFrames } from './trace';
@@ -13,7 +13,7 @@ import { FRAMES, tracedWhile, workOfFrames } from './trace';
 
 const SLOWER = 4;
 const FRAME_MS = 16;
-const ROUNDS = 8;
+const ROUNDS = 5;
 const STEPS = 30;
 
 let phone: Phone;
@@ -74,22 +74,19 @@ test('no frame of panning and pinching takes the thread longer than a frame, on 
   await page.waitForTimeout(1500);
   // The first time, code is still being read in.
   for (const way of Object.values(ways)) await measure(way);
-  // Whatever else this computer does can only add to a figure: the least disturbed of a few rounds counts. Chromium slows a thread by
-  // letting it spin, longer where others run: so every other round is at full speed, and counts so many times.
-  const least: Record<string, number> = {};
+  const longest: Record<string, number[]> = {};
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   for (let round = 0; round < ROUNDS; round++) {
-    const rate = round % 2 === 0 ? SLOWER : 1;
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate });
     for (const [name, way] of Object.entries(ways)) {
-      if ((least[name] ?? Infinity) <= FRAME_MS) continue;
       const works = await measure(way);
-      const most = Math.max(...works) * (SLOWER / rate);
-      console.log(`${name}: ${works.length} frames, longest ${most.toFixed(1)} ms of ${FRAME_MS}`);
       expect(works.length).toBeGreaterThan(5);
-      least[name] = Math.min(least[name] ?? Infinity, most);
+      longest[name] = [...(longest[name] ?? []), Math.max(...works)];
     }
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  for (const [name, most] of Object.entries(least)) held(`the longest frame of ${name}`, most, FRAME_MS, 'ms');
+  for (const [name, all] of Object.entries(longest)) {
+    console.log(`${name}: longest frames ${all.map((most) => most.toFixed(1)).join(' ')} ms`);
+    held(`the longest frame of ${name}, in the middle of ${ROUNDS} times`, median(all), FRAME_MS, 'ms');
+  }
   expect(phone.errors).toEqual([]);
 }, 180_000);
