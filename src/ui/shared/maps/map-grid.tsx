@@ -1,5 +1,5 @@
 import './map-grid.css';
-import { createEffect, createMemo, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import type { MapFinding } from '../../../app/maps/map-finding';
 import type { Board } from '../../../board/board';
 import { boardOfSheet, type MapSheet } from '../../../board/sheet';
@@ -8,6 +8,7 @@ import { shortened } from '../../../text/collection-words';
 import { mapLabelOf } from '../../../text/map-filter-words';
 import { mapSize } from '../../../text/map-words';
 import { say, sayMany } from '../../../text/say';
+import { afterFrame } from '../../kit/at-rest';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 import { inTurn } from '../../kit/in-turn';
@@ -42,6 +43,11 @@ export function MapGrid(props: MapGridProps): JSX.Element {
   const query = () => props.finding.query();
   const all = createMemo(() => mapsByName(props.maps));
   const found = createMemo(() => findMaps(all(), query()));
+  // The pictures in sight come with the list: one after the other they would have the page laid out and painted as often.
+  let opening = true;
+  void afterFrame().then(() => {
+    opening = false;
+  });
   return (
     <div class="map-grid">
       {/* A filter that is set is seen and can be removed, however few maps are left. */}
@@ -52,7 +58,7 @@ export function MapGrid(props: MapGridProps): JSX.Element {
         <VirtualList label={say('Maps')} count={found().length} minWidth={140} guess={210}>
           {(index, place) => (
             <Show when={found()[index]} keyed>
-              {(map) => <MapTile map={map} place={place()} of={props} />}
+              {(map) => <MapTile map={map} place={place()} of={props} atOnce={opening} />}
             </Show>
           )}
         </VirtualList>
@@ -139,18 +145,14 @@ function NoneFound(props: { finding: MapFinding }): JSX.Element {
   );
 }
 
-function MapTile(props: { map: MapSheet; place: RowPlace; of: MapGridProps }): JSX.Element {
+function MapTile(props: { map: MapSheet; place: RowPlace; of: MapGridProps; atOnce: boolean }): JSX.Element {
+  const read = (map: MapSheet): Board | null => {
+    const board = boardOfSheet(map);
+    return board.ok ? board.value : null;
+  };
   /** Undefined until its picture is due. */
-  const [board, setBoard] = createSignal<Board | null>();
-  createEffect(() => {
-    const { map } = props;
-    onCleanup(
-      inTurn(() => {
-        const read = boardOfSheet(map);
-        setBoard(read.ok ? read.value : null);
-      }),
-    );
-  });
+  const [board, setBoard] = createSignal<Board | null | undefined>(props.atOnce ? read(props.map) : undefined);
+  if (!props.atOnce) onCleanup(inTurn(() => setBoard(read(props.map))));
   return (
     <li {...props.place}>
       <button
