@@ -23,10 +23,10 @@ import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { Progress } from '../kit/progress';
 import { GameMap } from '../map/game-map';
-import { MapPick } from '../map/map-pick';
 import { draw, PhotoWay } from '../map/map-ways';
 import { HelpButton } from '../shared/help/help-button';
 
+const MapPick = lazy(() => import('../map/map-pick').then(({ MapPick }) => ({ default: MapPick })));
 const PositionScreen = lazy(() => import('../map/position/position-screen'));
 const ReplayScreen = lazy(() => import('../game/replay/replay-screen'));
 const EditorScreen = lazy(() => import('../maps/editor/editor-screen'));

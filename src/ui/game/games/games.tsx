@@ -13,8 +13,7 @@ import {
   rename,
   restore,
 } from '../../../app/game/games';
-import { table } from '../../../app/game/session';
-import { game } from '../../../app/game/state';
+import { game, table } from '../../../app/game/state';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { Button } from '../../kit/button';

@@ -1,7 +1,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { rollDice } from '../../../app/game/dice';
-import { settleTie, type TieRoll } from '../../../app/game/ending';
 import { table } from '../../../app/game/session';
+import { settleTie, type TieRoll } from '../../../app/game/ties';
 import type { Player } from '../../../table/facts';
 import { winsWords } from '../../../text/names/team';
 import { say } from '../../../text/say';

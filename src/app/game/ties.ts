@@ -1,0 +1,36 @@
+import type { RollOff } from '../../rules/ruleset';
+import type { Fact } from '../../table/facts';
+import type { Table } from '../../table/table';
+import { winsGameWords } from '../../text/names/team';
+import { say } from '../../text/say';
+import { toast } from '../messages';
+import { ROLL_OFF } from './game-summary';
+import { record, ruleset, table, undo } from './session';
+
+/** A player's roll for the win. */
+export interface TieRoll {
+  readonly name: string;
+  /** Null where only the sum was entered. */
+  readonly dice: readonly number[] | null;
+  readonly total: number;
+}
+
+/** The tie of the open game that is still to be rolled for. */
+export function tieNow(table: Table): RollOff | null {
+  return ruleset()?.rollOff?.(table) ?? null;
+}
+
+/** Records every roll, those that tied again too, and the winner as one step. */
+export async function settleTie(winner: { readonly side: string }, rolls: readonly TieRoll[]) {
+  const facts: Fact[] = [...rolls.flatMap(rollFacts), { fact: 'ended', winner: winner.side }];
+  if (await record(ROLL_OFF, facts))
+    toast({
+      text: winsGameWords(table() ?? { players: [] }, winner.side),
+      action: { label: say('Undo'), run: () => void undo() },
+    });
+}
+
+function rollFacts({ name, dice, total }: TieRoll): Fact[] {
+  if (dice) return [{ fact: 'rolled', dice: [...dice], for: say('the tie, {name}', { name }) }];
+  return [{ fact: 'noted', text: say('{name} rolled {total} for the tie', { name, total }) }];
+}
