@@ -46,6 +46,7 @@ export interface Repository<Item> {
   readonly count: (database?: Database) => Promise<Result<number, StoreFault>>;
 }
 
+/** @param newest the highest version that a record of this kind may name; left out where it names none */
 export function makeRepository<Item extends { readonly id: string }>(
   name:
     | 'characters'
@@ -60,6 +61,7 @@ export function makeRepository<Item extends { readonly id: string }>(
     | 'pictures',
   parse: Parse<Item & Kept>,
   mend?: Mend<Item & Kept>,
+  newest?: number,
 ): Repository<Item> {
   type Record = Item & Kept;
   const tableOf = (database: Database) => database.table<Record, string>(name);
@@ -88,14 +90,14 @@ export function makeRepository<Item extends { readonly id: string }>(
 
     list: (database = theDatabase()) =>
       attempt(async () => {
-        const readout = await sift(database, tableOf(database), await allOf(tableOf(database)), parse, mend);
+        const readout = await sift(database, tableOf(database), await allOf(tableOf(database)), parse, mend, newest);
         return good({ ...readout, items: readout.items.filter((item) => item.deletedAt === null) });
       }),
 
     get: (id, database = theDatabase()) =>
       attempt(async () => {
         const row = await tableOf(database).get(id);
-        const readout = await sift(database, tableOf(database), row === undefined ? [] : [row], parse, mend);
+        const readout = await sift(database, tableOf(database), row === undefined ? [] : [row], parse, mend, newest);
         const item = readout.items[0];
         if (item && item.deletedAt === null) return good(item);
         return storeFault('missing', readout.aside[0]?.reason ?? `${name} ${id}`);

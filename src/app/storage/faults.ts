@@ -12,6 +12,7 @@ const SENTENCES: Readonly<Record<StoreFault['code'], string>> = {
   conflict: say('Another window changed this first. Its changes are shown now. Tap again.'),
   missing: say('This is no longer on this device.'),
   unreadable: say('This could not be saved, and nothing changed. The fault is in this app, not your device.'),
+  newer: say('A newer Sidekick changed your data. This window can no longer save. Reload it.'),
   failed: say('Your last tap could not be saved. Everything before it is saved. Tap again or reopen the app.'),
 };
 
@@ -23,6 +24,7 @@ export function sentenceOf(fault: StoreFault): string {
 const WHY_UNSAVED: Partial<Record<StoreFault['code'], string>> = {
   full: say('This device has no space left.'),
   missing: say('The browser deleted this game.'),
+  newer: say('A newer Sidekick changed your data.'),
 };
 
 /** Why the disk has less than the screen shows. */
