@@ -3,7 +3,7 @@ import { say } from '../../text/say';
 
 const SENTENCES: Readonly<Record<StoreFault['code'], string>> = {
   full: say(
-    'No space left on this device: your last tap was not saved. Free up space, then tap again. Everything before it is saved.',
+    'This device has no space left, so this was not saved. Everything saved before is still here. Free up space, then try again.',
   ),
   blocked: say(
     'This browser cannot save here, or another window has an older Sidekick open. Close other windows or leave private mode.',
