@@ -1,4 +1,4 @@
-import type { CampaignRecord } from '../game/campaign-shapes';
+import { CAMPAIGN_VERSION, type CampaignRecord } from '../game/campaign-shapes';
 import { bad, good, type Result } from '../plain/result';
 import type { CampaignFact } from '../table/campaign';
 import { type Database, theDatabase } from './database';
@@ -13,7 +13,7 @@ export const {
   get: getCampaign,
   remove: removeCampaigns,
   restore: restoreCampaigns,
-} = makeRepository<CampaignRecord>('campaigns', parseCampaignRow, mendCampaign);
+} = makeRepository<CampaignRecord>('campaigns', parseCampaignRow, mendCampaign, CAMPAIGN_VERSION);
 
 /** Missions go with their games. */
 export const { putMany: putMissions, get: getMission } = makeRepository<KeptMission>('missions', parseMissionRow);

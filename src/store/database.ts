@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie';
+import { refuseNewer, STORE_VERSION, type StoreNews } from './newer';
 import type {
   AsideRecord,
   BeforeRecord,
@@ -66,24 +67,40 @@ export const TABLES = [
   'codes',
 ] as const;
 
-/** A connection of its own, opened by its first use. */
-export function openDatabase(name = 'sidekick'): Database {
+/** A connection of its own, opened by its first use; as code of a certain version would open it. */
+export function openDatabase(
+  name = 'sidekick',
+  version: number = STORE_VERSION,
+  tell: (news: StoreNews) => void = () => undefined,
+): Database {
   const database = new Dexie(name, {
     // A tap is on the disk itself, not in the system's buffers, before the screen says so.
     chromeTransactionDurability: 'strict',
     // The cache would tell watchers of writes before they are complete.
     cache: 'disabled',
   }) as Database;
-  declareVersions(database);
+  declareVersions(database, version);
+  refuseNewer(database, version, tell);
   return database;
 }
 
 let opened: Database | null = null;
+let news: StoreNews = 'open';
+let tellNews: (news: StoreNews) => void = () => undefined;
 
 /** The connection that everything here uses unless it is handed another. */
 export function theDatabase(): Database {
-  opened ??= openDatabase();
+  opened ??= openDatabase(undefined, STORE_VERSION, (now) => {
+    news = now;
+    tellNews(now);
+  });
   return opened;
+}
+
+/** Tells what that connection says by itself, now and whenever it changes. */
+export function onStoreNews(tell: (news: StoreNews) => void): void {
+  tellNews = tell;
+  tell(news);
 }
 
 /** Calls back with the answer now and whenever it changes, in this tab or in another; gives the function that ends it. */

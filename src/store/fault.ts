@@ -1,12 +1,21 @@
 import { bad, type Result } from '../plain/result';
 
-export const STORE_FAULT_CODES = ['full', 'blocked', 'closed', 'conflict', 'missing', 'unreadable', 'failed'] as const;
+export const STORE_FAULT_CODES = [
+  'full',
+  'blocked',
+  'closed',
+  'conflict',
+  'missing',
+  'unreadable',
+  'newer',
+  'failed',
+] as const;
 
 /**
  * Why nothing was read or written; what was stored before is untouched. `full`: no room on the device. `blocked`: the browser
  * gives no storage here, or another tab holds an older version open. `closed`: the connection went away. `conflict`: another tab
  * was first; follow it with `syncGame` and ask again. `missing`: no such record. `unreadable`: what was to be written
- * could never be read again: a bug of ours. `failed`: anything else.
+ * could never be read again: a bug of ours. `newer`: newer code has changed the store; this code must be loaded anew. `failed`: anything else.
  */
 export interface StoreFault {
   readonly code: (typeof STORE_FAULT_CODES)[number];
@@ -23,6 +32,7 @@ const CODES: Readonly<Record<string, StoreFault['code']>> = {
   OpenFailedError: 'blocked',
   DatabaseClosedError: 'closed',
   InvalidStateError: 'closed',
+  NewerStoreError: 'newer',
 };
 
 export function storeFault(

@@ -5,10 +5,11 @@ import type { Fact } from '../table/facts';
 import { type Database, entriesFrom, newId, theDatabase, watch } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import { lastSeqOf, readHead, siftGames } from './heads';
-import { mendEntry } from './mend';
-import { packOn, readPacks, writePacks } from './pack';
+import { headFrom, mendEntry } from './mend';
+import { packOn, packUp, readEntries } from './pack';
 import { parseEntry, parseGame } from './parse';
 import type { GameRecord } from './records';
+import { rescueGame } from './rescue';
 import { type SetAside, sift } from './unreadable';
 
 /** A game as it was read. */
@@ -67,18 +68,24 @@ export function openGame(
   known: Known | null = null,
 ): Promise<Result<OpenedGame, StoreFault>> {
   return attempt(async () => {
-    const { head, packed, next, rows } = await readRows(database, id);
-    if (head === undefined) return storeFault('missing', `game ${id}`);
-    const heads = await siftGames(database, [head]);
-    const game = heads.items[0];
-    if (!game) return storeFault('missing', heads.aside[0]?.reason ?? `game ${id}`);
+    const { head, packed, rows, bad } = await readRows(database, id);
     const entries = await sift(database, database.entries, rows, parseEntry, mendEntry);
     const all = [...packed, ...entries.items];
-    const { log, mended } = makeLog(id, all, game.cursor, game.tip, entries.aside.length === 0 ? known : null);
-    void writePacks(database, id, entries.items, next);
+    const heads = await siftGames(database, head === undefined ? [] : [head]);
+    const game = heads.items[0] ?? (all.length === 0 ? null : await headFrom(id, all));
+    if (!game) return storeFault('missing', heads.aside[0]?.reason ?? `game ${id}`);
+    if (head === undefined) await attempt(async () => good(await rescueGame(database, id)));
+    // A game always stands somewhere once it began: what stands nowhere has lost its place.
+    const lost = game.cursor === null && game.tip === null && all.length > 0;
+    const place = lost ? all.reduce((most, { seq }) => Math.max(most, seq), 0) : null;
+    const whole = entries.aside.length === 0 ? known : null;
+    const { log, mended } = makeLog(id, all, place ?? game.cursor, place ?? game.tip, whole);
+    void packUp(database, id, bad);
     const at = { cursor: log.cursor, tip: log.tip };
-    // Where the place on disk pointed at nothing, the next tap must not be taken for one of another tab.
-    if (at.cursor !== game.cursor || at.tip !== game.tip) await database.games.update(id, at);
+    // Where the place on disk pointed at nothing, the next tap must not be taken for one of another tab. A full disk keeps nobody from reading.
+    if (at.cursor !== game.cursor || at.tip !== game.tip) {
+      await attempt(async () => good(await database.games.update(id, at)));
+    }
     const aside = [...heads.aside, ...entries.aside];
     return good({ game: { ...game, ...at }, log, strange: log.strange, aside, mended });
   });
@@ -174,8 +181,6 @@ export function watchGame(
 function readRows(database: Database, id: string) {
   return database.transaction('r', database.games, database.entries, database.packs, async () => {
     const head = await database.games.get(id);
-    const { packed, next } = await readPacks(database, id);
-    const rows = await entriesFrom(database, id, next).toArray();
-    return { head, packed, next, rows };
+    return { head, ...(await readEntries(database, id)) };
   });
 }

@@ -1,4 +1,5 @@
 import type { LogEntry } from '../game/log';
+import { soundFacts } from '../game/sound-facts';
 import { isRecord } from '../plain/record';
 import { parseEntry, parseGame } from './parse';
 import type { GameRecord } from './records';
@@ -32,4 +33,22 @@ export async function mendGame(row: unknown, last: (id: string) => Promise<numbe
     if (tried.ok) mended = tried.value;
   }
   return mended;
+}
+
+/** A heading for taps that have none: from what is left of it, else from what the first tap says. */
+export function headFrom(id: string, taps: readonly LogEntry[], left?: unknown): Promise<GameRecord | null> {
+  const touched = taps.reduce((latest, { at }) => Math.max(latest, at), 0);
+  const last = taps.reduce((most, { seq }) => Math.max(most, seq), 0);
+  return mendGame(left ?? { id, ...began(taps), touched }, async () => last);
+}
+
+function began(taps: readonly LogEntry[]): object {
+  for (const tap of taps) {
+    for (const fact of soundFacts(tap)) {
+      if (fact.fact !== 'began') continue;
+      const name = fact.players.map((player) => player.name).join(' – ');
+      return { name, edition: fact.edition, created: tap.at };
+    }
+  }
+  return {};
 }

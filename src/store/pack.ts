@@ -2,6 +2,7 @@ import { Dexie } from 'dexie';
 import type { LogEntry } from '../game/log';
 import { isRecord } from '../plain/record';
 import { good } from '../plain/result';
+import { checksum } from './checksum';
 import { type Database, entriesFrom } from './database';
 import { attempt } from './fault';
 import { parseEntry } from './parse';
@@ -10,68 +11,111 @@ import type { PackRecord } from './records';
 /**
  * Browsers take some 10 µs for each record they hand out, whatever is in it: a game of 10,000 entries would open in twice its
  * budget. So whole stretches of a game are kept a second time, one text each. The entries stay the truth: packs are made from
- * them, may be deleted at any time, and a bad one is passed over.
+ * them, may be deleted at any time, and a bad one is dropped and made anew.
  */
 export const PACK_LENGTH = 250;
 
-/** A game's entries as far as packs hold them without a break, and the first number to be read from the entries. For use in a transaction. */
-export async function readPacks(
-  database: Database,
-  game: string,
-): Promise<{ readonly packed: LogEntry[]; readonly next: number }> {
+/** Raised whenever a pack is written otherwise: those of another number are made anew. */
+const PACK_VERSION = 1;
+
+/** A pack whose checksum, count and order are right. */
+interface Stretch {
+  readonly first: number;
+  readonly entries: readonly LogEntry[];
+}
+
+/** All entries of a game. */
+export interface ReadEntries {
+  /** From packs. */
+  readonly packed: readonly LogEntry[];
+  /** What no good pack holds, as it lies on disk. */
+  readonly rows: readonly unknown[];
+  /** The places of packs that are of no use. */
+  readonly bad: readonly number[];
+}
+
+/** A game's entries, those of whole stretches from packs where these are good. For use in a transaction. */
+export async function readEntries(database: Database, game: string): Promise<ReadEntries> {
   const packs: unknown[] = await packsOf(database, game).toArray();
+  const bad: number[] = [];
+  const read: Stretch[] = [];
+  for (const pack of packs) {
+    const stretch = unpack(pack, game);
+    if (stretch) read.push(stretch);
+    else bad.push((pack as PackRecord).first);
+  }
+  const whole = await withoutGaps(database, game, read);
+  for (const stretch of read) if (!whole.includes(stretch)) bad.push(stretch.first);
+  const rows: unknown[] = [];
   const packed: LogEntry[] = [];
   let next = 1;
-  for (const pack of packs) {
-    const entries = unpack(pack, game, next);
-    if (entries === null) break;
+  for (const { first, entries } of whole) {
+    if (first > next) for (const row of await between(database, game, next, first - 1).toArray()) rows.push(row);
     for (const entry of entries) packed.push(entry);
-    next += PACK_LENGTH;
+    next = first + PACK_LENGTH;
   }
-  return { packed, next };
+  for (const row of await entriesFrom(database, game, next).toArray()) rows.push(row);
+  return { packed, rows, bad };
 }
 
-/** Packs the full stretches from `next` on; `entries` are those from `next` on, in order. What fails only leaves the next opening as slow as this. */
-export async function writePacks(
-  database: Database,
-  game: string,
-  entries: readonly LogEntry[],
-  next: number,
-): Promise<void> {
-  const packs = packed(game, entries, next);
-  if (packs.length === 0) return;
-  await attempt(async () => good(await database.packs.bulkPut(packs)));
-}
-
-function packed(game: string, entries: readonly LogEntry[], next: number): PackRecord[] {
-  const last = entries.at(-1)?.seq ?? 0;
-  const packs: PackRecord[] = [];
-  for (let first = next; first + PACK_LENGTH - 1 <= last; first += PACK_LENGTH) {
-    const stretch = entries.filter((entry) => entry.seq >= first && entry.seq < first + PACK_LENGTH);
-    packs.push({ game, first, text: JSON.stringify(stretch) });
+/** Those that hold all that the entries hold: one with a place left is held against what is on disk, for that may have come back. */
+async function withoutGaps(database: Database, game: string, read: readonly Stretch[]): Promise<readonly Stretch[]> {
+  const whole: Stretch[] = [];
+  for (const stretch of read) {
+    const { length } = stretch.entries;
+    const full = length === PACK_LENGTH || length >= (await ofStretch(database, game, stretch.first).count());
+    if (full) whole.push(stretch);
   }
-  return packs;
+  return whole;
 }
 
-/**
- * Packs a game as it grows, so that a long one is packed whenever it is opened: does something where entry `seq` fills a
- * stretch. What fails only leaves the next opening slower.
- */
+/** Packs a game as it grows, so that a long one is packed whenever it is opened: does something where entry `seq` fills a stretch. */
 export async function packOn(database: Database, game: string, seq: number): Promise<void> {
   if (seq % PACK_LENGTH === 0) await packUp(database, game);
 }
 
-/** Packs all full stretches after the last pack. */
-export async function packUp(database: Database, game: string): Promise<void> {
-  await attempt(() =>
-    // In one transaction, so that nothing is packed of a game that another window deletes meanwhile.
-    database.transaction('rw', database.entries, database.packs, async () => {
-      const [last] = await packsOf(database, game).reverse().limit(1).primaryKeys();
-      const next = last ? last[1] + PACK_LENGTH : 1;
-      await database.packs.bulkPut(packed(game, await entriesFrom(database, game, next).toArray(), next));
-      return good(null);
-    }),
-  );
+/**
+ * Packs all full stretches that have no pack, and makes those anew that are bad. Each in a transaction of its own: a tap must
+ * not wait for a whole game. What fails only leaves the next opening slower.
+ */
+export async function packUp(database: Database, game: string, bad: readonly number[] = []): Promise<void> {
+  await attempt(async () => {
+    const last = await entriesFrom(database, game, 1).reverse().limit(1).primaryKeys();
+    const full = Math.floor((last[0]?.[1] ?? 0) / PACK_LENGTH) * PACK_LENGTH;
+    const keys = await packsOf(database, game).primaryKeys();
+    const packed = new Set(keys.map((key) => key[1]).filter((first) => !bad.includes(first)));
+    if (bad.length > 0) await database.packs.bulkDelete(bad.map((first) => [game, first]));
+    for (let first = 1; first < full; ) {
+      first = packed.has(first) ? first + PACK_LENGTH : await pack(database, game, first);
+    }
+    return good(null);
+  });
+}
+
+/**
+ * Packs one stretch; gives where the next begins that holds anything. What is in it comes from disk in the same transaction:
+ * another window may have deleted the game meanwhile, or have filled a gap.
+ */
+function pack(database: Database, game: string, first: number): Promise<number> {
+  return database.transaction('rw', database.entries, database.packs, async () => {
+    const rows = await entriesFrom(database, game, first).limit(PACK_LENGTH).toArray();
+    const next = rows[0]?.seq ?? Number.POSITIVE_INFINITY;
+    if (next >= first + PACK_LENGTH) return next - ((next - 1) % PACK_LENGTH);
+    const entries = rows.filter(({ seq }) => seq < first + PACK_LENGTH);
+    // What cannot be read must not vanish behind a pack without it.
+    if (entries.every((entry) => parseEntry(entry).ok)) {
+      const text = JSON.stringify(entries);
+      await database.packs.put({
+        game,
+        first,
+        version: PACK_VERSION,
+        count: entries.length,
+        sum: checksum(text),
+        text,
+      });
+    }
+    return first + PACK_LENGTH;
+  });
 }
 
 /** Drops all that repeats a game's entries. To be called in the transaction that changes or deletes them. */
@@ -84,19 +128,37 @@ function packsOf(database: Database, game: string) {
   return database.packs.where('[game+first]').between([game, Dexie.minKey], [game, Dexie.maxKey], true, true);
 }
 
-function unpack(pack: unknown, game: string, first: number): LogEntry[] | null {
-  if (!isRecord(pack) || pack.first !== first || typeof pack.text !== 'string') return null;
+function between(database: Database, game: string, from: number, to: number) {
+  return database.entries.where('[game+seq]').between([game, from], [game, to], true, true);
+}
+
+function ofStretch(database: Database, game: string, first: number) {
+  return between(database, game, first, first + PACK_LENGTH - 1);
+}
+
+function unpack(pack: unknown, game: string): Stretch | null {
+  if (!isRecord(pack) || pack.version !== PACK_VERSION) return null;
+  const { first, count, sum, text } = pack;
+  if (typeof first !== 'number' || first % PACK_LENGTH !== 1 || typeof text !== 'string') return null;
+  if (checksum(text) !== sum) return null;
+  const entries = entriesOf(text);
+  if (!entries || entries.length === 0 || entries.length !== count) return null;
+  let before = first - 1;
+  for (const entry of entries) {
+    if (entry.game !== game || entry.seq <= before || entry.seq >= first + PACK_LENGTH) return null;
+    before = entry.seq;
+  }
+  return { first, entries };
+}
+
+function entriesOf(text: string): LogEntry[] | null {
   try {
-    const rows: unknown = JSON.parse(pack.text);
+    const rows: unknown = JSON.parse(text);
     if (!Array.isArray(rows)) return null;
     const entries: LogEntry[] = [];
     for (const row of rows) {
       const entry = parseEntry(row);
-      const fits =
-        entry.ok &&
-        entry.value.game === game &&
-        Math.ceil(entry.value.seq / PACK_LENGTH) * PACK_LENGTH === first + PACK_LENGTH - 1;
-      if (!fits) return null;
+      if (!entry.ok) return null;
       entries.push(entry.value);
     }
     return entries;

@@ -124,6 +124,12 @@ export type EntryRecord = LogEntry;
 export interface PackRecord {
   readonly game: string;
   readonly first: number;
+  /** How the pack is written. */
+  readonly version: number;
+  /** How many entries are in it. */
+  readonly count: number;
+  /** Checksum of the text. */
+  readonly sum: string;
   readonly text: string;
 }
 

@@ -47,6 +47,7 @@ export interface Repository<Item> {
   readonly count: (database?: Database) => Promise<Result<number, StoreFault>>;
 }
 
+/** @param newest the highest version that a record of this kind may name; left out where it names none */
 export function makeRepository<Item extends { readonly id: string }>(
   name:
     | 'characters'
@@ -61,6 +62,7 @@ export function makeRepository<Item extends { readonly id: string }>(
     | 'pictures',
   parse: Parse<Item & Kept>,
   mend?: Mend<Item & Kept>,
+  newest?: number,
 ): Repository<Item> {
   type Record = Item & Kept;
   const tableOf = (database: Database) => database.table<Record, string>(name);
@@ -93,7 +95,14 @@ export function makeRepository<Item extends { readonly id: string }>(
         const all: { items: Record[]; aside: SetAside[] } = { items: [], aside: [] };
         const turn = makeTurns();
         for (let at = 0; at < rows.length; at += SLICE) {
-          const { items, aside } = await sift(database, tableOf(database), rows.slice(at, at + SLICE), parse, mend);
+          const { items, aside } = await sift(
+            database,
+            tableOf(database),
+            rows.slice(at, at + SLICE),
+            parse,
+            mend,
+            newest,
+          );
           for (const item of items) if (item.deletedAt === null) all.items.push(item);
           all.aside.push(...aside);
           await turn();
@@ -104,7 +113,7 @@ export function makeRepository<Item extends { readonly id: string }>(
     get: (id, database = theDatabase()) =>
       attempt(async () => {
         const row = await tableOf(database).get(id);
-        const readout = await sift(database, tableOf(database), row === undefined ? [] : [row], parse, mend);
+        const readout = await sift(database, tableOf(database), row === undefined ? [] : [row], parse, mend, newest);
         const item = readout.items[0];
         if (item && item.deletedAt === null) return good(item);
         return storeFault('missing', readout.aside[0]?.reason ?? `${name} ${id}`);

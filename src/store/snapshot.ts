@@ -6,6 +6,7 @@ import { type Database, entriesFrom, theDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
 import { readHead } from './heads';
 import { parseEntry } from './parse';
+import { sameData } from './same';
 
 /** Shorter games are read as a whole in no time. */
 const LONG = 500;
@@ -28,7 +29,9 @@ export function readSnapshot(
       const snapshot = read(await database.glances.get(id), id);
       const head = snapshot && (await readHead(database, id));
       if (!snapshot || !head?.ok) return good(null);
-      const rows = await entriesFrom(database, id, snapshot.entry.seq + 1).toArray();
+      const [last, ...rows] = await entriesFrom(database, id, snapshot.entry.seq).toArray();
+      // It was taken of another game where the entry it stands at is another one.
+      if (!sameData(last, snapshot.entry)) return good(null);
       const later = rows.map(parseEntry).flatMap((entry) => (entry.ok ? entry.value : []));
       const found = later.length < rows.length ? null : logFrom(snapshot, later, head.value.cursor, head.value.tip);
       return good(found && { name: head.value.name, ...found });
@@ -60,5 +63,5 @@ function read(row: unknown, game: string): Snapshot | null {
   const { version, sum, text } = (row ?? {}) as Readonly<Record<string, unknown>>;
   if (version !== VERSION || typeof text !== 'string' || checksum(text) !== sum) return null;
   const snapshot = parseSnapshot(text);
-  return snapshot?.entry.game === game ? snapshot : null;
+  return snapshot?.entry?.game === game ? snapshot : null;
 }

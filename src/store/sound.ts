@@ -1,9 +1,8 @@
 import type { LogEntry } from '../game/log';
-import { soundFacts } from '../game/sound-facts';
 import { isRecord } from '../plain/record';
 import type { BackupBody } from './backup';
 import { TABLES } from './database';
-import { mendEntry, mendGame } from './mend';
+import { headFrom, mendEntry } from './mend';
 import { type Parse, parseCharacterRecord, parseEntry, parseGame, parseSetting } from './parse';
 import { parseCampaignRow, parseMissionRow } from './parse-campaign';
 import { parseCardRecord } from './parse-card';
@@ -88,21 +87,12 @@ async function headless(rows: readonly unknown[], { games, entries }: SoundBody)
   }
   const made: GameRecord[] = [];
   for (const [id, taps] of lost) {
-    const row = rows.find((each) => isRecord(each) && each.id === id);
-    const guess = row ?? { id, ...began(taps), touched: Math.max(...taps.map(({ at }) => at)) };
-    const head = await mendGame(guess, async () => Math.max(...taps.map(({ seq }) => seq)));
+    const head = await headFrom(
+      id,
+      taps,
+      rows.find((each) => isRecord(each) && each.id === id),
+    );
     if (head) made.push(head);
   }
   return made;
-}
-
-function began(taps: readonly LogEntry[]): object {
-  for (const tap of taps) {
-    for (const fact of soundFacts(tap)) {
-      if (fact.fact !== 'began') continue;
-      const name = fact.players.map((player) => player.name).join(' – ');
-      return { name, edition: fact.edition, created: tap.at };
-    }
-  }
-  return {};
 }

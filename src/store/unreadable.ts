@@ -1,4 +1,5 @@
 import type { Table } from 'dexie';
+import { isRecord } from '../plain/record';
 import { good, type Result } from '../plain/result';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
@@ -22,13 +23,18 @@ export interface Readout<Item> {
 /** What stands in place of a bad record: what of it could still be read; null where nothing could. */
 export type Mend<Item> = (record: unknown) => Promise<Item | null>;
 
-/** Parts what was read; bad records move to the asides as they are, and what can be mended of them stays. */
+/**
+ * Parts what was read; bad records move to the asides as they are, and what can be mended of them stays. What newer code wrote is
+ * not bad: it stays where it is, and in a newer store it is not told either, for there nothing is lost.
+ * @param newest the highest version that such a record may name and still be read
+ */
 export async function sift<Item, Key>(
   database: Database,
   table: Table<Item, Key>,
   rows: readonly unknown[],
   parse: Parse<Item>,
   mend: Mend<Item> = async () => null,
+  newest: number | null = null,
 ): Promise<Readout<Item>> {
   const items: Item[] = [];
   const aside: SetAside[] = [];
@@ -38,11 +44,20 @@ export async function sift<Item, Key>(
       items.push(parsed.value);
       continue;
     }
-    const { found, moved } = await move(database, table, row, parse, mend);
+    const ofLater = newest !== null && versionOf(row) > newest;
+    const { found, moved, newer } = ofLater ? LEFT : await move(database, table, row, parse, mend);
     if (found !== null) items.push(found);
+    if (newer) continue;
     aside.push({ table: table.name, key: JSON.stringify(keyOf(table, row)), reason: parsed.fault, moved });
   }
   return { items, aside };
+}
+
+const LEFT = { found: null, moved: false, newer: false };
+
+function versionOf(row: unknown): number {
+  const version = isRecord(row) ? row.version : null;
+  return typeof version === 'number' ? version : 0;
 }
 
 async function move<Item, Key>(
@@ -51,7 +66,7 @@ async function move<Item, Key>(
   row: unknown,
   parse: Parse<Item>,
   mend: Mend<Item>,
-): Promise<{ readonly found: Item | null; readonly moved: boolean }> {
+): Promise<{ readonly found: Item | null; readonly moved: boolean; readonly newer: boolean }> {
   const key = keyOf(table, row) as Key;
   const done = await attempt(() =>
     database.transaction('rw', table, database.entries, database.asides, async () => {
@@ -74,7 +89,9 @@ async function move<Item, Key>(
     }),
   );
   // A full disk must not keep anybody from reading: then the record stays, and is reported again next time.
-  return done.ok ? { found: done.value, moved: true } : { found: await mend(row), moved: false };
+  return done.ok
+    ? { found: done.value, moved: true, newer: false }
+    : { found: await mend(row), moved: false, newer: done.fault.code === 'newer' };
 }
 
 function keyOf(table: { readonly schema: Table['schema'] }, row: unknown): unknown {

@@ -5,10 +5,12 @@ import type Dexie from 'dexie';
  * nothing that was ever released needed more: every number added tables or indexes and changed no record. What once changes records gets
  * a number of its own below, with an upgrade that has all it needs written out in place, and stays.
  *
+ * A newer number takes no table and no index away: older code that reads on would make them again.
+ *
  * Null is no key to an index, so `deletedAt` lists exactly what is deleted.
  */
-export function declareVersions(database: Dexie): void {
-  database.version(11).stores({
+export function declareVersions(database: Dexie, version: number): void {
+  database.version(version).stores({
     games: 'id, deletedAt',
     entries: '[game+seq]',
     // They can be had in the order of their names without reading them.

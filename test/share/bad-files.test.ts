@@ -95,3 +95,21 @@ describe('ids that stand twice', () => {
     expect(await theDatabase().characters.get('a')).toMatchObject({ name: character('a').name });
   });
 });
+
+test('a device that is full half way says so once, what was saved until then stays, and the same file brings the rest', async () => {
+  const units = Array.from({ length: 1200 }, (_, index) => inventedUnit(index));
+  const file = new File([JSON.stringify(units)], 'many.json');
+  const { put } = IDBObjectStore.prototype;
+  let room = 1100;
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given: Parameters<typeof put>) {
+    if (room-- <= 0) throw new DOMException('no room', 'QuotaExceededError');
+    return put.apply(this, given);
+  };
+  const first = await bring(file).finally(() => Object.assign(IDBObjectStore.prototype, { put }));
+  expect(first.setAside).toEqual([
+    'many.json was only partly saved: this device has no space left. Free up space, then import it again.',
+  ]);
+  expect(await theDatabase().characters.count()).toBe(1000);
+  const { setAside, characters } = await bring(file);
+  expect([setAside, characters.added.length, characters.same.length]).toEqual([[], 200, 1000]);
+});

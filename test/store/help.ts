@@ -6,9 +6,9 @@ import type { Picture } from '../../src/store/records';
 let count = 0;
 const connections: Database[] = [];
 
-/** A connection of its own to a database of its own, or a second one to the same; closed after the test. */
-export function connect(name = `test-${++count}`): Database {
-  const database = openDatabase(name);
+/** A connection of its own to a database of its own, or a second one to the same, as code of a version has it; closed after the test. */
+export function connect(name = `test-${++count}`, version?: number): Database {
+  const database = openDatabase(name, version);
   connections.push(database);
   return database;
 }

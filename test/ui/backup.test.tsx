@@ -96,6 +96,32 @@ describe('the screen of backups', () => {
     expect(await dump(theDatabase())).toEqual(before);
   });
 
+  it.each(['Add to this device', 'Replace everything here'])(
+    '%s: a restore without room says what happened, and that nothing was lost',
+    async (way) => {
+      await play('Friday');
+      await putHoldings([{ id: 'a', count: 2, where: '' }]);
+      const bytes = await fileNow();
+      await wipe(theDatabase());
+      await play('Saturday');
+      render(() => <BackupScreen />);
+      const sheet = within(await openFile(bytes));
+      const before = await dump(theDatabase());
+      const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      });
+      await user.click(sheet.getByRole('button', { name: way }));
+      expect((await sheet.findByRole('alert')).textContent).toBe(
+        'This device has too little space for all of this. Nothing changed, and nothing was lost. Free up space, then try again.',
+      );
+      put.mockRestore();
+      expect(await dump(theDatabase())).toEqual(before);
+      if (way.startsWith('Replace')) return;
+      await user.click(sheet.getByRole('button', { name: way }));
+      await screen.findByText('Added or updated: 1 game, 1 owned character.');
+    },
+  );
+
   it('writes into a folder by itself once one is chosen, one file a day, a week of them', async () => {
     await play('Friday');
     const files = new Map<string, number>(

@@ -300,11 +300,11 @@ describe('what is kept', () => {
     };
     Object.assign(IDBObjectStore.prototype, { add: refuse, put: refuse });
     await keys('{ArrowRight}{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('No space left');
+    expect((await screen.findByRole('alert')).textContent).toContain('no space left');
     await press('Save');
     await user.type(await screen.findByLabelText('Name'), 'Last Stand');
     await press('Save the map');
-    await screen.findByText(/no space left.*tap again/i, { selector: '.toast *' });
+    await screen.findByText(/no space left.*try again/i, { selector: '.toast *' });
     expect(closed).toBe(0);
     Object.assign(IDBObjectStore.prototype, { add, put });
     await press('Save');

@@ -277,7 +277,7 @@ describe('saving', () => {
     await untilReview();
     await press('Save the map');
     await userEvent.type(screen.getByRole('textbox', { name: 'Map name' }), 'Yard{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('No space left');
+    expect((await screen.findByRole('alert')).textContent).toContain('no space left');
     put.mockRestore();
     await press('Save');
     await waitFor(() => expect(heading()).toBe('Map saved'));

@@ -4,6 +4,7 @@ import { own } from '../../plain/own';
 import { bad, good, type Result } from '../../plain/result';
 import type { BackupFound } from '../../share/backup/read';
 import type { BackupBody } from '../../store/backup';
+import type { StoreFault } from '../../store/fault';
 import type { GameCounts, KeptCounts, MergeReport } from '../../store/merge';
 import type { GameRecord } from '../../store/records';
 import { type Before, beforeRestore, type Look, lookAt, mergeIn, putBack, replaceWith } from '../../store/restore';
@@ -139,14 +140,24 @@ export async function addAll({ found }: Preview): Promise<Result<string, string>
   const merged = await mergeIn(found.body);
   await refreshBeforeRestore();
   if (fresh && merged.ok && merged.value.refused.length === 0) await noteWhole(found);
-  return merged.ok ? good(wordsOfMerge(merged.value)) : bad(sentenceOf(merged.fault));
+  return merged.ok ? good(wordsOfMerge(merged.value)) : bad(notRestored(merged.fault));
+}
+
+/** Why a restore did nothing: it is one transaction, so all that was here is here. */
+function notRestored(fault: StoreFault): string {
+  if (fault.code === 'newer') return sentenceOf(fault);
+  return fault.code === 'full'
+    ? say(
+        'This device has too little space for all of this. Nothing changed, and nothing was lost. Free up space, then try again.',
+      )
+    : say('{problem} Nothing was changed.', { problem: sentenceOf(fault) });
 }
 
 /** Puts the backup in place of all that is here. Afterwards the app must be opened anew: what it shows is gone. */
 export async function replaceAll({ found }: Preview): Promise<Result<null, string>> {
   const replaced = await replaceWith(found.body);
   if (replaced.ok) await noteWhole(found);
-  return replaced.ok ? good(null) : bad(sentenceOf(replaced.fault));
+  return replaced.ok ? good(null) : bad(notRestored(replaced.fault));
 }
 
 /** All that is here came from a file that somebody has: nothing is to be backed up. */
@@ -157,7 +168,7 @@ async function noteWhole({ damaged }: BackupFound): Promise<void> {
 /** Goes back to what was here before the last restore; then too the app must be opened anew. */
 export async function goBack(): Promise<Result<null, string>> {
   const back = await putBack();
-  return back.ok ? good(null) : bad(sentenceOf(back.fault));
+  return back.ok ? good(null) : bad(notRestored(back.fault));
 }
 
 const [before, setBefore] = createSignal<Before | null>(null);

@@ -14,9 +14,9 @@ export function savedOf(log: Log): Saved {
   return { last: lastSeq(log), cursor: log.cursor, tip: log.tip };
 }
 
-/** Whether a tap that the disk refused so is held in memory: all but those that may be made anew, or could never be written. */
+/** Whether a tap that the disk refused so is held in memory: all but those that may be made anew, or could never be written by this window. */
 export function staysInMemory({ code }: StoreFault): boolean {
-  return code !== 'conflict' && code !== 'unreadable';
+  return code !== 'conflict' && code !== 'unreadable' && code !== 'newer';
 }
 
 /** Writes all that is held, all or nothing; gives the log that is then on disk. */

@@ -1,4 +1,5 @@
 import { shorten } from '../../plain/loose';
+import type { StoreFault } from '../../store/fault';
 import { wordsOfArchiveFault, wordsOfFileFault } from '../../text/import-words';
 import { say, sayMany } from '../../text/say';
 import { sentenceOf } from '../storage/faults';
@@ -105,7 +106,7 @@ async function readAll(picked: readonly Picked[], host: ImportHost, setAside: st
 }
 
 function refusalsOf(kept: ImportedRecords, name: string, prefix: string): string[] {
-  return Object.values<SavedRecords<unknown>>(kept).flatMap((each) => [
+  const said = Object.values<SavedRecords<unknown>>(kept).flatMap((each) => [
     ...each.refused.map(({ id, reason }) =>
       say('{prefix}{record} could not be saved: {reason}.', {
         prefix,
@@ -113,8 +114,17 @@ function refusalsOf(kept: ImportedRecords, name: string, prefix: string): string
         reason: shorten(reason, 120),
       }),
     ),
-    ...(each.fault
-      ? [say('{name} was only partly saved. {sentence}', { name, sentence: sentenceOf(each.fault) })]
-      : []),
+    ...(each.fault ? [wordsOfPart(name, each.fault)] : []),
   ]);
+  // A full disk refuses every kind in the same words.
+  return [...new Set(said)];
+}
+
+/** Batches that were written stay, and the same file brings the rest. */
+function wordsOfPart(name: string, fault: StoreFault): string {
+  if (fault.code !== 'full')
+    return say('{name} was only partly saved. {sentence}', { name, sentence: sentenceOf(fault) });
+  return say('{name} was only partly saved: this device has no space left. Free up space, then import it again.', {
+    name,
+  });
 }

@@ -72,10 +72,14 @@ export async function keepStored(again = false): Promise<void> {
 /** Nobody waits for it, and the first taps must not. */
 const TIDY_AFTER_MS = 15_000;
 
-/** Erases what was deleted long enough ago, once the app has come to rest. */
+/** Erases what was deleted long enough ago, and finds games that lost their headings, once the app has come to rest. */
 export function tidyStored(): void {
-  setTimeout(
-    () => void import('../../store/purge').then(({ purgeAtOpening }) => purgeAtOpening(Date.now())),
-    TIDY_AFTER_MS,
-  );
+  setTimeout(async () => {
+    const [{ purgeAtOpening }, { rescueGames }] = await Promise.all([
+      import('../../store/purge'),
+      import('../../store/rescue'),
+    ]);
+    await purgeAtOpening(Date.now());
+    await rescueGames();
+  }, TIDY_AFTER_MS);
 }

@@ -3,7 +3,7 @@ import { say } from '../../text/say';
 
 const SENTENCES: Readonly<Record<StoreFault['code'], string>> = {
   full: say(
-    'No space left on this device: your last tap was not saved. Free up space, then tap again. Everything before it is saved.',
+    'This device has no space left, so this was not saved. Everything saved before is still here. Free up space, then try again.',
   ),
   blocked: say(
     'This browser cannot save here, or another window has an older Sidekick open. Close other windows or leave private mode.',
@@ -12,6 +12,7 @@ const SENTENCES: Readonly<Record<StoreFault['code'], string>> = {
   conflict: say('Another window changed this first. Its changes are shown now. Tap again.'),
   missing: say('This is no longer on this device.'),
   unreadable: say('This could not be saved, and nothing changed. The fault is in this app, not your device.'),
+  newer: say('A newer Sidekick changed your data. This window can no longer save. Reload it.'),
   failed: say('Your last tap could not be saved. Everything before it is saved. Tap again or reopen the app.'),
 };
 
@@ -23,6 +24,7 @@ export function sentenceOf(fault: StoreFault): string {
 const WHY_UNSAVED: Partial<Record<StoreFault['code'], string>> = {
   full: say('This device has no space left.'),
   missing: say('The browser deleted this game.'),
+  newer: say('A newer Sidekick changed your data.'),
 };
 
 /** Why the disk has less than the screen shows. */

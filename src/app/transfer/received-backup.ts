@@ -12,28 +12,23 @@ import { goTo } from '../route';
 import { refreshRulings } from '../rules/rulings';
 import type { Received, Standing } from './received';
 
-function tellFault(fault: string): null {
-  toast({ text: say('{problem} Nothing was changed.', { problem: fault }), tone: 'bad' });
-  return null;
-}
-
 /** @param onKept told what was added, in place of a message */
 export function receivedBackup(preview: Preview, onKept?: (words: string) => void): Received {
   const { found, nothingNew } = preview;
-  async function add(): Promise<(() => void) | null> {
+  async function add(): Promise<(() => void) | string> {
     const added = await addAll(preview);
     await Promise.all([refreshGames(), refreshCharacters(), refreshForces(), refreshMaps(), refreshRulings()]);
-    if (!added.ok) return tellFault(added.fault);
+    if (!added.ok) return added.fault;
     return () => {
       if (onKept) return onKept(added.value);
       goTo('table', 'games');
       toast(added.value);
     };
   }
-  async function replace(): Promise<(() => void) | null> {
+  async function replace(): Promise<(() => void) | string> {
     const replaced = await replaceAll(preview);
     // What the screens hold is of what was here before.
-    return replaced.ok ? () => location.reload() : tellFault(replaced.fault);
+    return replaced.ok ? () => location.reload() : replaced.fault;
   }
   return {
     title: say('Backup contents'),
@@ -61,13 +56,13 @@ export function lossOf({ found, lost }: Preview): string | null {
 
 export function receivedGame(preview: GamePreview): Received {
   const { game, log, comes } = preview;
-  async function save(): Promise<(() => void) | null> {
+  async function save(): Promise<(() => void) | string> {
     const named = shortened(game.name, 60);
     const added = await addAll(preview);
     // The game on the table may be the one that got further steps.
     if (added.ok && openedGame()?.id === game.id) await openGame(game.id);
     await refreshGames();
-    if (!added.ok) return tellFault(added.fault);
+    if (!added.ok) return added.fault;
     return () => {
       goTo('table', 'games');
       toast({

@@ -22,8 +22,8 @@ export interface ReceivedAction {
   /** What most people want here. */
   readonly main?: boolean;
   readonly disabled?: boolean;
-  /** Gives what follows once the sheet is closed; null where it failed: people were told why, and the sheet stays. */
-  readonly run: () => Promise<(() => void) | null>;
+  /** Gives what follows once the sheet is closed. Where it failed the sheet stays: with why as a sentence, or null where people were told. */
+  readonly run: () => Promise<(() => void) | string | null>;
 }
 
 /** Something that was received, before it is saved: what is shown of it, and what can be done with it. */

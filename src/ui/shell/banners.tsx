@@ -14,12 +14,14 @@ import {
 } from 'solid-js';
 import { fault, game, savedPart } from '../../app/game/state';
 import { dismissNews, keepStored, offlineNews } from '../../app/settings/device';
+import { storeNews } from '../../app/storage/store-news';
 import { unread } from '../../app/storage/unread';
 import { touring } from '../../app/tour/active';
 import { atLeisure, atRest } from '../kit/at-rest';
 import { IconButton } from '../kit/icon-button';
 
 const FaultBanner = lazy(() => import('./fault-banner'));
+const StoreBanner = lazy(() => import('./store-banner'));
 const AsideBanner = lazy(() => import('./unreadable-banner'));
 const UpdateBanner = lazy(() => import('./update-banner'));
 const Nudges = lazy(() => import('./notices'));
@@ -36,6 +38,8 @@ export function Banners(): JSX.Element {
   createEffect(() => {
     if (game()) void atLeisure().then(() => FaultBanner.preload());
   });
+  // By the time it is wanted, a newer version may have taken the place of what it is loaded from.
+  void atLeisure().then(() => StoreBanner.preload());
   const [rested, setRested] = createSignal(false);
   const timer = setTimeout(() => setRested(true), REST_MS);
   onCleanup(() => clearTimeout(timer));
@@ -49,7 +53,10 @@ export function Banners(): JSX.Element {
         }
       >
         <Suspense>
-          <Show when={fault() || savedPart()}>
+          <Show when={storeNews() !== 'open' && !savedPart()}>
+            <StoreBanner />
+          </Show>
+          <Show when={(fault() && storeNews() === 'open') || savedPart()}>
             <FaultBanner />
           </Show>
           <Show when={unread() > 0}>

@@ -3,6 +3,7 @@ import { saveGame, unsavedSteps } from '../../app/backup/backup';
 import { fault, savedPart, saveUnsaved } from '../../app/game/session';
 import { toast } from '../../app/messages';
 import { sentenceOf, UNKNOWN_RULES, whyUnsaved } from '../../app/storage/faults';
+import { reloadApp, storeNews } from '../../app/storage/store-news';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 
@@ -31,8 +32,10 @@ export default function FaultBanner(): JSX.Element {
 /** While the disk refuses what is tapped: what is not safe, and the two ways to make it so. */
 function Held(): JSX.Element {
   const [busy, setBusy] = createSignal(false);
+  const older = () => storeNews() === 'newer';
   const why = () => {
     const now = fault();
+    if (older()) return whyUnsaved('newer');
     return whyUnsaved(now && now !== 'unknown-rules' ? now.code : 'failed');
   };
   const what = () => {
@@ -61,18 +64,30 @@ function Held(): JSX.Element {
   return (
     <div class="banner held-banner" data-tone="bad" role="alert">
       <span>
-        {say('{why} {unsaved}. You can play on. Before you close Sidekick, free up space or save the game to a file.', {
-          why: why(),
-          unsaved: what(),
-        })}
+        {older()
+          ? say('{why} {unsaved}. Save the game to a file, reload, then open the file under Backups.', {
+              why: why(),
+              unsaved: what(),
+            })
+          : say(
+              '{why} {unsaved}. You can play on. Before you close Sidekick, free up space or save the game to a file.',
+              { why: why(), unsaved: what() },
+            )}
       </span>
       <div class="banner-ways">
         <Button tone="accent" onClick={() => void save()}>
           {say('Save to a file')}
         </Button>
-        <Button disabled={busy()} onClick={() => void again()}>
-          {say('Try again')}
-        </Button>
+        <Show
+          when={older()}
+          fallback={
+            <Button disabled={busy()} onClick={() => void again()}>
+              {say('Try again')}
+            </Button>
+          }
+        >
+          <Button onClick={reloadApp}>{say('Reload')}</Button>
+        </Show>
       </div>
     </div>
   );

@@ -18,11 +18,14 @@ export interface ReceivedProps {
 /** Anything that was received, before it is saved: what it is, how large, what saving it would change here, and the buttons that save it. */
 export function ReceivedFrame(props: ReceivedProps & { received: Received; children?: JSX.Element }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
+  const [fault, setFault] = createSignal<string | null>(null);
   const run = async (action: ReceivedAction): Promise<void> => {
     setBusy(true);
+    setFault(null);
     const next = await action.run();
     setBusy(false);
-    if (next === null) return;
+    if (typeof next === 'string') setFault(next);
+    if (next === null || typeof next === 'string') return;
     // A link must not show the same once more.
     props.onClose();
     next();
@@ -49,6 +52,17 @@ export function ReceivedFrame(props: ReceivedProps & { received: Received; child
       }
     >
       <div class="stack received">
+        <Show when={fault()}>
+          {(sentence) => (
+            <p
+              class="received-fault"
+              role="alert"
+              ref={(line) => queueMicrotask(() => line.scrollIntoView?.({ block: 'nearest' }))}
+            >
+              {sentence()}
+            </p>
+          )}
+        </Show>
         <div>
           <p class="received-name">{shortened(props.received.name, 120)}</p>
           <p class="muted small">{[...props.received.facts, sizeOf(props.bytes)].join(' · ')}</p>

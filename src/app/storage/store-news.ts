@@ -1,0 +1,17 @@
+import { type Accessor, createSignal } from 'solid-js';
+import { onStoreNews } from '../../store/database';
+import type { StoreNews } from '../../store/newer';
+import { offlineState, update } from '../settings/device';
+
+const [news, setNews] = createSignal<StoreNews>('open');
+
+/** Whether this window can read and write the data, and why it cannot. */
+export const storeNews: Accessor<StoreNews> = news;
+
+onStoreNews(setNews);
+
+/** Loads the page anew: with the version that waits, where one does. */
+export function reloadApp(): void {
+  if (offlineState() === 'update-waiting') update();
+  else location.reload();
+}

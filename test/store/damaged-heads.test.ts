@@ -1,0 +1,133 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { nextEntry } from '../../src/game/log';
+import { checksum } from '../../src/store/checksum';
+import type { Database } from '../../src/store/database';
+import { listGames } from '../../src/store/game-list';
+import { appendStep, openGame } from '../../src/store/games';
+import { rescueGames } from '../../src/store/rescue';
+import { readSnapshot } from '../../src/store/snapshot';
+import { clicked } from '../game/make';
+import { connect, got, plant } from './help';
+import { COUNT, longGame, plantGame } from './played-rows';
+import { chanceOf } from './random-store';
+
+const GAME = longGame('g');
+const OTHER = longGame('other', 2);
+
+type Row = Record<string, unknown>;
+const set = (change: Row) => (row: Row) => ({ ...row, ...change });
+
+async function begun(): Promise<Database> {
+  const database = connect();
+  await plantGame(database, GAME);
+  await plantGame(database, OTHER);
+  return database;
+}
+
+/** The game opens at its end with all its entries, and the next tap goes on from there. */
+async function opensWhole(database: Database): Promise<void> {
+  const early = await readSnapshot('g', database);
+  const { log } = await got(openGame('g', database, early.ok ? early.value?.known : null));
+  expect(log.table).toEqual(GAME.log.table);
+  expect([...log.inside.tree.entries.values()]).toEqual(GAME.entries);
+  expect([log.cursor, log.tip]).toEqual([COUNT, COUNT]);
+  const tap = nextEntry(log, 9, 'damage', [clicked('B', 1)]);
+  await got(appendStep(tap, database));
+  expect((await got(openGame('g', database))).log.cursor).toBe(COUNT + 1);
+}
+
+const HEADS: readonly (readonly [how: string, change: (row: Row, other: Row) => unknown])[] = [
+  ['is missing', () => null],
+  ['stands nowhere', set({ cursor: null, tip: null })],
+  ['stands behind its end', set({ cursor: COUNT + 7, tip: COUNT + 7 })],
+  ['tells its places as texts', set({ cursor: '520', tip: '520' })],
+  ['tells its places as halves', set({ cursor: 1.5, tip: 2.5 })],
+  ['has nothing but its id', ({ id }) => ({ id })],
+  ['has a list for a name', set({ name: [] })],
+  ['has no edition', set({ edition: 7 })],
+  ['was made never', set({ created: 'noon', touched: -1 })],
+  ['is archived by a word', set({ archived: 'yes' })],
+  ['was deleted by a word', set({ deletedAt: 'today' })],
+  ['is that of another game', (row, other) => ({ ...other, id: row.id })],
+  ['is of an older version', ({ id, name, cursor, tip }) => ({ id, name, cursor, tip })],
+  ['is of a newer version', set({ version: 99, cursor: { at: 520 }, tip: { at: 520 } })],
+];
+
+test.each(HEADS)('a heading that %s: the game is in the list and opens with all its entries', async (_, change) => {
+  const database = await begun();
+  const rows = (await database.games.bulkGet(['g', 'other'])) as unknown as [Row, Row];
+  const damaged = change(...rows);
+  if (damaged === null) await database.games.delete('g');
+  else await plant(database, 'games', damaged);
+  await rescueGames(database);
+  const { games } = await got(listGames(database));
+  expect(games.map(({ id }) => id).sort()).toEqual(['g', 'other']);
+  expect(games.every(({ name }) => typeof name === 'string')).toBe(true);
+  await opensWhole(database);
+});
+
+test('a heading that is gone is made anew as the game is opened, also before anybody looked for it', async () => {
+  const database = await begun();
+  await database.games.delete('g');
+  await opensWhole(database);
+  expect((await got(listGames(database))).games).toHaveLength(2);
+});
+
+test('all headings are gone: all games are found again, and once', async () => {
+  const database = await begun();
+  await database.games.clear();
+  expect(await got(rescueGames(database))).toBe(2);
+  expect(await got(rescueGames(database))).toBe(0);
+  expect((await got(listGames(database))).games.map(({ id, tip }) => [id, tip]).sort()).toEqual([
+    ['g', COUNT],
+    ['other', COUNT],
+  ]);
+});
+
+test('a place that points nowhere is not put right by force: on a full disk the game opens all the same', async () => {
+  const database = await begun();
+  await database.games.update('g', { cursor: COUNT + 7, tip: COUNT + 7 });
+  database.games.hook('updating', () => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  expect((await got(openGame('g', database))).log.table).toEqual(GAME.log.table);
+});
+
+const SNAPSHOTS: readonly (readonly [how: string, change: (row: Row, other: Row) => unknown])[] = [
+  ['is missing', () => null],
+  ['is cut short', (row) => ({ ...row, text: String(row.text).slice(0, 200) })],
+  ['is empty', set({ text: '' })],
+  ['is no text', set({ text: 7 })],
+  ['has no checksum', ({ sum: _, ...row }) => row],
+  ['has a number for a checksum', set({ sum: 7 })],
+  ['is that of another game', (row, other) => ({ ...other, game: row.game })],
+  ['is of an older version', set({ version: 'snapshot-old.js' })],
+  ['is of a newer version, in other words', ({ game }) => ({ game, version: 99, bytes: new Uint8Array(5) })],
+  ['holds nothing, and rightly so', (row) => signed(row, 'null')],
+  ['holds a list, and rightly so', (row) => signed(row, '[]')],
+  ['is of entries that are others now', (row) => signed(row, String(row.text).replaceAll(/"at":\d+/g, '"at":77'))],
+  ...Array.from({ length: 30 }, (_, seed) => [`has a bit turned, ${seed}`, (row: Row) => flipped(row, seed)] as const),
+];
+
+function signed(row: Row, text: string): Row {
+  return { ...row, text, sum: checksum(text) };
+}
+
+function flipped(row: Row, seed: number): Row {
+  const all = String(row.text);
+  const random = chanceOf(seed + 1);
+  const at = Math.floor(random() * all.length);
+  const sign = String.fromCharCode(all.charCodeAt(at) ^ (1 << Math.floor(random() * 6)));
+  return { ...row, text: all.slice(0, at) + sign + all.slice(at + 1) };
+}
+
+test.each(SNAPSHOTS)('a snapshot that %s is not looked at, and the game opens whole', async (_, change) => {
+  const database = await begun();
+  const rows = (await database.glances.bulkGet(['g', 'other'])) as unknown as [Row, Row];
+  const damaged = change(...rows);
+  if (damaged === null) await database.glances.delete('g');
+  else await plant(database, 'glances', damaged);
+  expect(await got(readSnapshot('g', database))).toBeNull();
+  await opensWhole(database);
+});

@@ -1,0 +1,173 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import type { Database } from '../../src/store/database';
+import { openGame } from '../../src/store/games';
+import { PACK_LENGTH } from '../../src/store/pack';
+import { readSnapshot } from '../../src/store/snapshot';
+import { connect, got, plant } from './help';
+import { COUNT, longGame, plantGame } from './played-rows';
+import { chanceOf } from './random-store';
+
+const GAME = longGame('g');
+const OTHER = longGame('other', 2);
+
+type Row = Record<string, unknown>;
+
+/** The list that a pack holds, changed and printed again; what tells damage is left as it was, as a fault of the device leaves it. */
+const list = (change: (entries: Row[]) => unknown) => (row: Row) => ({
+  ...row,
+  text: JSON.stringify(change(JSON.parse(String(row.text)))),
+});
+const text = (change: (text: string) => unknown) => (row: Row) => ({ ...row, text: change(String(row.text)) });
+const without = (key: string) => (row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== key));
+
+/** A row as it was replaced: from the row, the one of the next stretch, and the one of another game. */
+const DAMAGES: readonly (readonly [how: string, change: (row: Row, next: Row, other: Row) => Row | null])[] = [
+  ['is missing', () => null],
+  ['is cut short', text((all) => all.slice(0, all.length / 2))],
+  ['is empty', text(() => '')],
+  ['holds no entry', list(() => [])],
+  ['holds nothing', list(() => null)],
+  ['lacks its first entry', list((all) => all.slice(1))],
+  ['lacks one in the middle', list((all) => all.filter((_, index) => index !== 100))],
+  ['lacks its last entry', list((all) => all.slice(0, -1))],
+  ['holds one twice', list((all) => [...all, all[7]])],
+  ['holds one twice in place of another', list((all) => all.with(9, all[8] as Row))],
+  ['stands in the wrong order', list((all) => all.toReversed())],
+  [
+    'has two that changed their numbers',
+    list((all) => all.map((e) => ({ ...e, seq: e.seq === 5 ? 6 : e.seq === 6 ? 5 : e.seq }))),
+  ],
+  ['holds the entries of another stretch', (row, next) => ({ ...row, text: next.text })],
+  ['is that of another stretch', (row, next) => ({ ...next, first: row.first })],
+  ['holds those of another game', (row, _, other) => ({ ...row, text: other.text })],
+  ['is that of another game', (row, _, other) => ({ ...other, game: row.game })],
+  [
+    'holds those of another game under its name',
+    (row, _, other) => ({ ...row, text: String(other.text).replaceAll('"other"', '"g"') }),
+  ],
+  [
+    'has facts of other numbers',
+    list((all) =>
+      all.map((e) => ({ ...e, facts: JSON.parse(JSON.stringify(e.facts).replaceAll('"by":1', '"by":3')) })),
+    ),
+  ],
+  ['has entries without facts', list((all) => all.map((e) => ({ ...e, facts: [] })))],
+  ['has a number for a text', text(() => 7)],
+  ['has a list for a text', text((all) => JSON.parse(all))],
+  ['has no text', without('text')],
+  ['has no checksum', without('sum')],
+  ['has no count', without('count')],
+  ['has a checksum that is no text', (row) => ({ ...row, sum: 5 })],
+  ['has another count', (row) => ({ ...row, count: 3 })],
+  ['is of an older version, and wrong', (row) => ({ game: row.game, first: row.first, text: '[]' })],
+  ['is of a newer version', (row) => ({ ...row, version: 99, text: '[]' })],
+  [
+    'is of a newer version, in other words',
+    (row) => ({ game: row.game, first: row.first, version: 99, bytes: new Uint8Array(9) }),
+  ],
+  ...Array.from({ length: 40 }, (_, seed) => [`has a bit turned, ${seed}`, text((all) => flipped(all, seed))] as const),
+];
+
+/** The text with one bit of one sign turned: the low bits, which make another digit of a digit. */
+function flipped(all: string, seed: number): string {
+  const random = chanceOf(seed + 1);
+  const at = Math.floor(random() * all.length);
+  const sign = String.fromCharCode(all.charCodeAt(at) ^ (1 << Math.floor(random() * 6)));
+  return all.slice(0, at) + sign + all.slice(at + 1);
+}
+
+async function begun(): Promise<{ database: Database; whole: Row[] }> {
+  const database = connect();
+  await plantGame(database, GAME);
+  await plantGame(database, OTHER);
+  return { database, whole: await packsOf(database) };
+}
+
+async function packsOf(database: Database): Promise<Row[]> {
+  return (await database.packs.toArray()) as unknown as Row[];
+}
+
+async function ofGame(database: Database): Promise<Row[]> {
+  return (await packsOf(database)).filter(({ game }) => game === 'g');
+}
+
+async function opensWhole(database: Database): Promise<void> {
+  const early = await got(readSnapshot('g', database));
+  const opened = await got(openGame('g', database, early?.known ?? null));
+  expect([opened.aside, opened.mended, opened.strange]).toEqual([[], [], []]);
+  expect(opened.log.table).toEqual(GAME.log.table);
+  expect(opened.log.inside.tree.order).toHaveLength(COUNT);
+  expect([...opened.log.inside.tree.entries.values()]).toEqual(GAME.entries);
+}
+
+for (const [place, at] of [
+  ['first', 0],
+  ['second', 1],
+] as const) {
+  test.each(DAMAGES)(
+    `the ${place} pack %s: the game opens with all its entries, and the pack is made anew`,
+    async (_, change) => {
+      const { database, whole } = await begun();
+      const row = whole[at] as Row;
+      const damaged = change(row, whole[1 - at] as Row, whole[2 + at] as Row);
+      if (damaged === null) await database.packs.delete([row.game as string, row.first as number]);
+      else await plant(database, 'packs', damaged);
+      await opensWhole(database);
+      await expect.poll(() => packsOf(database)).toEqual(whole);
+      await opensWhole(database);
+    },
+  );
+}
+
+test('packs under keys that are no stretches are dropped', async () => {
+  const { database, whole } = await begun();
+  const row = whole[0] as Row;
+  for (const first of [2, -249, 0, 1.5, 1_000_001, 'one']) await plant(database, 'packs', { ...row, first });
+  await opensWhole(database);
+  await expect.poll(() => packsOf(database)).toEqual(whole);
+});
+
+test('a pack that was made while an entry was gone is made anew when that came back', async () => {
+  const { database, whole } = await begun();
+  await database.packs.clear();
+  await database.entries.delete(['g', 30]);
+  await got(openGame('g', database));
+  await expect.poll(() => ofGame(database)).toMatchObject([{ count: PACK_LENGTH - 1 }, { count: PACK_LENGTH }]);
+  await plant(database, 'entries', GAME.entries[29]);
+  await opensWhole(database);
+  await expect.poll(() => ofGame(database)).toEqual(whole.slice(0, 2));
+});
+
+test('an entry that cannot be read, and that a full disk cannot move, is not hidden behind a pack', async () => {
+  const { database } = await begun();
+  await database.packs.clear();
+  const torn = { game: 'g', seq: 30, parent: 29, at: 'noon' };
+  await plant(database, 'entries', torn);
+  const full = () => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  };
+  database.asides.hook('creating', full);
+  expect((await got(openGame('g', database))).aside).toMatchObject([{ moved: false }]);
+  await expect.poll(() => ofGame(database)).toMatchObject([{ first: 1 + PACK_LENGTH }]);
+  database.asides.hook('creating').unsubscribe(full);
+  expect((await got(openGame('g', database))).aside).toMatchObject([{ moved: true }]);
+});
+
+test('a game whose numbers leap is packed without looking at what lies between', async () => {
+  const database = connect();
+  const far = { ...GAME.entries[1], seq: 90_000_001, parent: 1 };
+  await plant(database, 'games', { ...GAME.head, cursor: far.seq, tip: far.seq });
+  await plant(database, 'entries', GAME.entries[0]);
+  await plant(database, 'entries', far);
+  expect((await got(openGame('g', database))).log.inside.tree.order).toEqual([1, far.seq]);
+  await expect.poll(() => ofGame(database)).toMatchObject([{ first: 1, count: 1 }]);
+  expect((await got(openGame('g', database))).log.inside.tree.order).toEqual([1, far.seq]);
+});
+
+test('all packs at once', async () => {
+  const { database, whole } = await begun();
+  for (const row of whole) await plant(database, 'packs', { ...row, text: '[]' });
+  await opensWhole(database);
+  await expect.poll(() => ofGame(database)).toEqual(whole.slice(0, 2));
+});

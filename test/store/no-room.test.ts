@@ -1,0 +1,166 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, test } from 'vitest';
+import { append, nextEntry } from '../../src/game/log';
+import { readAll } from '../../src/store/backup';
+import { listCharacters, putCharacters } from '../../src/store/characters';
+import type { Database } from '../../src/store/database';
+import { putDevice } from '../../src/store/device';
+import { deleteGame } from '../../src/store/game-list';
+import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
+import { packUp } from '../../src/store/pack';
+import { keepPicture } from '../../src/store/pictures';
+import { mergeIn, putBack, replaceWith } from '../../src/store/restore';
+import { putSetting } from '../../src/store/settings';
+import { saveSnapshot } from '../../src/store/snapshot';
+import { writeFrom } from '../../src/store/unsaved';
+import { character, clicked, SET_UP } from '../game/make';
+import { connect, faultOf, got, picture, plant } from './help';
+import { COUNT, longGame, plantGame } from './played-rows';
+
+const { add, put } = IDBObjectStore.prototype;
+type Written = (this: IDBObjectStore, ...given: Parameters<typeof put>) => IDBRequest<IDBValidKey>;
+
+const { dispatchEvent } = IDBTransaction.prototype;
+
+/** Browsers refuse in one of two ways: as something is put, or, when all is put, as the whole is to last. */
+type Way = 'as it is put' | 'as it is to last';
+
+const full = new Set<IDBTransaction>();
+
+/** From here on the write after so many, into tables that are asked about, finds no room, and all after it. */
+function fillDisk(way: Way, room: number, fills: (table: string) => boolean = () => true): void {
+  let left = room;
+  const refusing = (write: typeof put): Written =>
+    function (...given) {
+      if (!fills(this.name) || left-- > 0) return write.apply(this, given);
+      if (way === 'as it is put') throw new DOMException('no room', 'QuotaExceededError');
+      full.add(this.transaction);
+      return write.apply(this, given);
+    };
+  Object.assign(IDBObjectStore.prototype, { add: refusing(add), put: refusing(put) });
+  IDBTransaction.prototype.dispatchEvent = function (event) {
+    if (event.type !== 'complete' || !full.delete(this)) return dispatchEvent.call(this, event);
+    (this as unknown as { readonly _abort: (why: string) => void })._abort('QuotaExceededError');
+    return true;
+  };
+}
+
+function freeDisk(): void {
+  Object.assign(IDBObjectStore.prototype, { add, put });
+  IDBTransaction.prototype.dispatchEvent = dispatchEvent;
+}
+
+afterEach(freeDisk);
+
+async function allRows(database: Database): Promise<unknown> {
+  return Object.fromEntries(
+    await Promise.all(database.tables.map(async (table) => [table.name, await table.toArray()])),
+  );
+}
+
+const HEAD = { name: 'Evening', edition: 'an-edition' };
+
+/** A device with something of each kind, and what another has. */
+async function lived() {
+  const database = connect();
+  let { log } = await got(createGame(HEAD, { step: 'begin', facts: SET_UP }, database));
+  const entry = nextEntry(log, 1, 'damage', [clicked('A', 1)]);
+  await got(appendStep(entry, database));
+  log = append(log, entry);
+  await got(putCharacters([character('a'), character('b')], database));
+  await got(keepPicture(picture('p'), database));
+  await got(putSetting('size', 2, database));
+  await got(replaceWith(await got(readAll(database)), database));
+  const other = connect();
+  await plantGame(other, longGame('long'));
+  await got(putCharacters([character('c'), { ...character('a'), name: 'Otherwise' }], other));
+  await got(keepPicture(picture('q'), other));
+  await got(putSetting('theme', 'dark', other));
+  return { database, log, body: await got(readAll(other)) };
+}
+
+type Lived = Awaited<ReturnType<typeof lived>>;
+
+const WRITES: Readonly<Record<string, (on: Lived) => Promise<unknown>>> = {
+  'a new game': ({ database }) => createGame(HEAD, { step: 'begin', facts: SET_UP }, database),
+  'a tap': ({ database, log }) => appendStep(nextEntry(log, 2, 'damage', [clicked('A', 1)]), database),
+  'an undo': ({ database, log }) => moveCursor(log.game, 1, 2, null, database),
+  'taps that were held': ({ database, log }) => {
+    const ours = append(log, nextEntry(log, 2, 'tap', []));
+    return writeFrom(ours, 'Evening', { last: 2, cursor: 2, tip: 2 }, database);
+  },
+  'characters of a file': ({ database }) =>
+    putCharacters([character('a', 3), character('x'), character('y')], database),
+  'a picture': ({ database }) => keepPicture(picture('x'), database),
+  'a setting': ({ database }) => putSetting('size', 3, database),
+  'a note of this device': ({ database }) => putDevice('last', 1, database),
+  'the deletion of a game': ({ database, log }) => deleteGame(log.game, database),
+  'a backup that is added': ({ database, body }) => mergeIn(body, database),
+  'a backup in place of all': ({ database, body }) => replaceWith(body, database),
+  'what was here before a restore': ({ database }) => putBack(database),
+};
+
+describe.each<Way>(['as it is put', 'as it is to last'])('a disk that refuses %s', (way) => {
+  test.each(Object.entries(WRITES))(
+    '%s: the fault says so, and what was confirmed stays as it was',
+    async (_, write) => {
+      // At the first write, and in the middle of those that are many.
+      for (const room of [0, 7]) {
+        const on = await lived();
+        const before = await allRows(on.database);
+        fillDisk(way, room);
+        const done = (await write(on)) as { readonly ok: boolean; readonly fault?: { readonly code: string } };
+        freeDisk();
+        if (room === 0) expect(done.ok).toBe(false);
+        if (done.ok) continue;
+        expect(done.fault).toMatchObject({ code: 'full' });
+        expect(await allRows(on.database)).toEqual(before);
+        // Once there is room the same is done.
+        await got(write(on) as never);
+      }
+    },
+  );
+
+  test('a cache that cannot be written fails no write of data, nor the opening of a game', async () => {
+    const database = connect();
+    const game = longGame('g');
+    await database.games.put(game.head);
+    await database.entries.bulkPut(game.entries);
+    fillDisk(way, 0, (table) => table === 'packs' || table === 'glances');
+    await packUp(database, 'g');
+    await saveSnapshot(game.log, database);
+    let { log } = await got(openGame('g', database));
+    expect(log.table).toEqual(game.log.table);
+    // Over the end of a stretch, where a pack is due.
+    for (let tap = COUNT; tap < 3 * 250 + 3; tap++) {
+      const entry = nextEntry(log, 1, 'damage', [clicked('A', tap % 2 ? 1 : -1)]);
+      await got(appendStep(entry, database));
+      log = append(log, entry);
+    }
+    expect([await database.packs.count(), await database.glances.count()]).toEqual([0, 0]);
+    const again = await got(openGame('g', database));
+    expect([again.log.cursor, again.log.table]).toEqual([log.cursor, log.table]);
+    await got(mergeIn(await got(readAll(database)), database));
+    freeDisk();
+    await got(openGame('g', database));
+    await expect.poll(() => database.packs.count()).toBe(3);
+  });
+
+  test('a record that cannot be read and cannot be moved leaves the others readable', async () => {
+    const { database } = await lived();
+    await plant(database, 'characters', { id: 'torn' });
+    fillDisk(way, 0);
+    const { items, aside } = await got(listCharacters(database));
+    expect(items.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(aside).toMatchObject([{ moved: false }]);
+  });
+});
+
+test('a restore that found no room leaves what stood by from the one before', async () => {
+  const { database, body } = await lived();
+  fillDisk('as it is to last', 3);
+  expect(await faultOf(replaceWith(body, database))).toBe('full');
+  freeDisk();
+  await got(putBack(database));
+  expect((await got(listCharacters(database))).items.map(({ id }) => id)).toEqual(['a', 'b']);
+});

@@ -1,0 +1,43 @@
+import { type Log, type LogEntry, makeLog } from '../../src/game/log';
+import type { Database } from '../../src/store/database';
+import { PACK_LENGTH, packUp } from '../../src/store/pack';
+import type { GameRecord } from '../../src/store/records';
+import { saveSnapshot } from '../../src/store/snapshot';
+import { clicked, SET_UP } from '../game/make';
+
+/** Two whole packs and some entries after them. */
+export const COUNT = 2 * PACK_LENGTH + 20;
+
+/** A game of so many entries as it should be read, whatever happens to what only repeats it. */
+export function longGame(
+  game: string,
+  by = 1,
+): { readonly head: GameRecord; readonly log: Log; readonly entries: LogEntry[] } {
+  const entries = Array.from({ length: COUNT }, (_, index): LogEntry => {
+    const facts = index === 0 ? SET_UP : [clicked('A', index % 2 ? by : -by)];
+    return { game, seq: index + 1, parent: index || null, at: index, step: 'damage', facts };
+  });
+  const head: GameRecord = {
+    id: game,
+    name: `The game ${game}`,
+    created: 1,
+    touched: 2,
+    cursor: COUNT,
+    tip: COUNT,
+    edition: 'an-edition',
+    archived: false,
+    deletedAt: null,
+  };
+  return { head, log: makeLog(game, entries, COUNT, COUNT).log, entries };
+}
+
+/** Writes it with its packs and its snapshot, as a game that was played for long lies on disk. */
+export async function plantGame(
+  database: Database,
+  { head, log, entries }: ReturnType<typeof longGame>,
+): Promise<void> {
+  await database.games.put(head);
+  await database.entries.bulkPut(entries);
+  await packUp(database, head.id);
+  await saveSnapshot(log, database);
+}

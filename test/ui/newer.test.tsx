@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { close, game, savedPart, saveUnsaved, table } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
+import { reloadApp } from '../../src/app/storage/store-news';
+import { type Database, openDatabase, theDatabase } from '../../src/store/database';
+import { openGame } from '../../src/store/games';
+import { STORE_VERSION } from '../../src/store/newer';
+import { Shell } from '../../src/ui/shell/shell';
+import { startDemoGame } from '../helpers/demo-game';
+
+vi.mock('../../src/app/storage/store-news', async (original) => ({
+  ...(await original<typeof import('../../src/app/storage/store-news')>()),
+  reloadApp: vi.fn(),
+}));
+
+const user = userEvent.setup();
+const { add, put } = IDBObjectStore.prototype;
+let later: Database | null = null;
+
+beforeEach(async () => {
+  location.hash = '#/table';
+  render(() => <Shell />);
+  await startDemoGame();
+  await press('Ana goes first');
+  await screen.findByRole('heading', { name: /Ana’s turn/ });
+  await user.click(await card('Night Heron'));
+}, 60_000);
+
+afterEach(async () => {
+  Object.assign(IDBObjectStore.prototype, { add, put });
+  await later?.delete();
+  later = null;
+  await theDatabase().open();
+  await saveUnsaved();
+  cleanup();
+  close();
+  dismissToast();
+  vi.mocked(reloadApp).mockClear();
+});
+
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const card = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}.*range`) });
+const click = () => [...(table()?.figures.values() ?? [])].find((each) => each.character.name === 'Night Heron')?.click;
+
+/** Another window opens with the next version of the app. */
+async function openNewer(): Promise<Database> {
+  later = openDatabase(undefined, STORE_VERSION + 1);
+  await later.open();
+  return later;
+}
+
+it('a window of older code says that it cannot save, records no tap, and offers to reload', async () => {
+  await press('−1 click of damage');
+  await waitFor(() => expect(click()).toBe(2));
+  const database = await openNewer();
+  const banner = await screen.findByRole('alert');
+  expect(banner.textContent).toMatch(
+    /A newer Sidekick changed your data\. This window can no longer save\. Reload it\./,
+  );
+  await press('−1 click of damage');
+  await press('Undo');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect([click(), savedPart()]).toEqual([2, null]);
+  const opened = await openGame(game()?.id ?? '', database);
+  expect(opened.ok && opened.value.log.cursor).toBe(opened.ok && opened.value.log.tip);
+  await user.click(within(banner).getByRole('button', { name: 'Reload' }));
+  expect(reloadApp).toHaveBeenCalledOnce();
+});
+
+it('steps that a full disk held are to be saved to a file before the reload', async () => {
+  const refuse = (): never => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  };
+  Object.assign(IDBObjectStore.prototype, { add: refuse, put: refuse });
+  await press('−1 click of damage');
+  await screen.findByText(/1 step is not saved/);
+  Object.assign(IDBObjectStore.prototype, { add, put });
+  await openNewer();
+  const banner = within(await screen.findByRole('alert'));
+  await banner.findByText(/A newer Sidekick changed your data\. 1 step is not saved\. Save the game to a file, reload/);
+  expect(banner.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(banner.getByRole('button', { name: 'Save to a file' })).toBeTruthy();
+  await user.click(banner.getByRole('button', { name: 'Reload' }));
+  expect(reloadApp).toHaveBeenCalledOnce();
+});
+
+it('a window of newer code that an older one keeps waiting says what to do, and goes on by itself', async () => {
+  const held = await new Promise<IDBDatabase>((resolve) => {
+    theDatabase().close({ disableAutoOpen: false });
+    const request = indexedDB.deleteDatabase('sidekick');
+    request.onsuccess = () => {
+      const opening = indexedDB.open('sidekick', 10);
+      opening.onupgradeneeded = () => opening.result.createObjectStore('settings', { keyPath: 'key' });
+      opening.onsuccess = () => resolve(opening.result);
+    };
+  });
+  const opening = theDatabase().open();
+  await screen.findByText('Another window has an older Sidekick open. Close it, and this one continues.');
+  held.close();
+  await opening;
+  await waitFor(() => expect(screen.queryByText(/older Sidekick open/)).toBeNull());
+});
