@@ -27,16 +27,12 @@ export interface Tree {
   readonly order: number[];
 }
 
-/** As many as one tap may have recorded. */
-const MOST_FACTS = 100_000;
-
 /** Whether it has what the tree needs of it: what comes from outside may have lost anything. */
 function isEntry(entry: LogEntry): boolean {
   return guarded(
     () => {
-      const { seq, parent, facts } = { ...entry };
-      const sound = Array.isArray(facts) && facts.length <= MOST_FACTS;
-      return sound && Number.isSafeInteger(seq) && seq > 0 && (parent === null || typeof parent !== 'object');
+      const { seq, parent } = entry;
+      return Number.isSafeInteger(seq) && seq > 0 && (parent === null || typeof parent !== 'object');
     },
     () => false,
   );
@@ -67,7 +63,15 @@ export function grow(tree: Tree, entry: LogEntry): boolean {
   const found = whole
     ? parent
     : nearest(tree, Number.isSafeInteger(parent) ? Math.min(parent, entry.seq - 1) : entry.seq - 1);
-  tree.entries.set(entry.seq, whole ? entry : { ...entry, parent: found });
+  tree.entries.set(
+    entry.seq,
+    whole
+      ? entry
+      : guarded(
+          () => ({ ...entry, parent: found }),
+          () => ({ game: '', seq: entry.seq, parent: found, at: 0, step: '', facts: [] }),
+        ),
+  );
   tree.order.push(entry.seq);
   const siblings = tree.children.get(found);
   if (siblings) siblings.push(entry.seq);
