@@ -1,3 +1,4 @@
+import { withoutEscapedDirections } from './directions';
 import { isRecord } from './record';
 import { bad, good, type Result } from './result';
 
@@ -37,7 +38,7 @@ export function parseJsonFile(text: string, file: string): Result<unknown, FileF
   if (bare === '') return bad({ code: 'file-empty', file, detail: '' });
   if (isTooDeep(bare)) return bad({ code: 'too-deep', file, detail: '' });
   try {
-    return good(JSON.parse(bare) as unknown);
+    return good(JSON.parse(withoutEscapedDirections(bare)) as unknown);
   } catch (error) {
     return bad({ code: 'not-json', file, detail: error instanceof Error ? shorten(error.message) : '' });
   }

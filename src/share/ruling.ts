@@ -1,3 +1,4 @@
+import { withoutEscapedDirections } from '../plain/directions';
 import { guarded } from '../plain/guarded';
 import type { Loose } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
@@ -52,7 +53,7 @@ export async function readDeskLink(given: string): Promise<Result<SharedRuling, 
   const json = await unpacked(link.slice(link.indexOf(DESK) < 0 ? 0 : link.indexOf(DESK) + DESK.length));
   if (!json.ok) return bad(json.fault === 'too-large' ? 'too-large' : 'not-a-ruling');
   try {
-    const read = parseWith<SharedRuling>(shared, JSON.parse(json.value));
+    const read = parseWith<SharedRuling>(shared, JSON.parse(withoutEscapedDirections(json.value)));
     return read.ok ? good(read.value) : bad('not-a-ruling');
   } catch {
     return bad('not-a-ruling');

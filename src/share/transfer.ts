@@ -5,6 +5,8 @@ import { NO_DIALS } from '../force/dials';
 import { readNames, readSimulatorSave } from '../force/names';
 import { type ForceRead, parseForceFile } from '../force/parse';
 import type { Aside } from '../force/read';
+import { withoutDirections, withoutEscapedDirections } from '../plain/directions';
+import { isTooDeep } from '../plain/loose';
 import { isRecord } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
 import { BACKUP_FORMAT, type BackupFault } from '../store/backup';
@@ -56,7 +58,7 @@ export async function transferOf(
   if (/^[[{]/.test(text)) return transferOfText(text, editions);
   const sent = sentIn(text);
   if (!sent && isTeamAddress(text)) return bad('team-address');
-  const names = sent ? null : transferOfNames(text);
+  const names = sent ? null : transferOfNames(withoutDirections(text));
   if (names) return good(names);
   if (!sent && !/^[\w-]+$/.test(text)) return bad('not-ours');
   const file = await unpacked(sent?.code ?? text);
@@ -126,8 +128,10 @@ function isBackup(head: string): boolean {
   );
 }
 
-function transferOfText(text: string, editions: readonly string[]): Result<Transfer, TransferFault> {
-  if (text.length > MOST_TEXT) return bad('too-large');
+function transferOfText(given: string, editions: readonly string[]): Result<Transfer, TransferFault> {
+  if (given.length > MOST_TEXT) return bad('too-large');
+  const text = withoutEscapedDirections(given);
+  if (isTooDeep(text)) return bad('damaged');
   let file: unknown;
   try {
     file = JSON.parse(text);

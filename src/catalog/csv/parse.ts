@@ -1,3 +1,4 @@
+import { withoutDirections } from '../../plain/directions';
 import { bad, good, type Result } from '../../plain/result';
 
 /** A table as text: a heading for each column, and rows as long as the headings. */
@@ -22,7 +23,7 @@ const SEPARATORS = [',', ';', '\t', '|'] as const;
  * the last cell. No table where there are no headings with a row below.
  */
 export function parseCsv(text: string): Result<TextTable, CsvFault> {
-  const bare = text.replace(/^\uFEFF/, '');
+  const bare = withoutDirections(text.replace(/^\uFEFF/, ''));
   const rows = cellsOf(bare, separatorOf(bare));
   if (rows === null) return bad('too-many-cells');
   const headings = rows[0]?.map((cell) => cell.trim());

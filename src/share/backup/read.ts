@@ -1,3 +1,4 @@
+import { withoutEscapedDirections } from '../../plain/directions';
 import { isRecord } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
 import type { BackupBody, BackupFault } from '../../store/backup';
@@ -108,7 +109,7 @@ function recordOf(line: string): unknown {
   const json = line.slice(9);
   if (line[8] !== ' ' || checksum(json) !== line.slice(0, 8)) return undefined;
   try {
-    return JSON.parse(json);
+    return JSON.parse(withoutEscapedDirections(json));
   } catch {
     return undefined;
   }
