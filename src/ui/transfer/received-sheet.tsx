@@ -88,10 +88,12 @@ async function bodyOf(
       return () => <Body sheet={transfer.sheet} {...given} />;
     }
     case 'position': {
-      const [{ default: Body }] = await Promise.all([
+      const [{ default: Body }, { prepareNotation, faultOfWhole }] = await Promise.all([
         import('./received-position'),
-        import('../../app/reading/positions').then(({ prepareNotation }) => prepareNotation(transfer.ruling.notation)),
+        import('../../app/reading/positions'),
       ]);
+      await prepareNotation(transfer.ruling.notation);
+      if (faultOfWhole(transfer.ruling.notation)?.code === 'too-slow') return sentenceOfUnread('too-slow');
       return () => <Body ruling={transfer.ruling} {...given} />;
     }
     case 'game': {
