@@ -153,6 +153,13 @@ export function edgesAlong(board: Board, way: readonly Place[]): Edge[] {
   let at = rounded(way[0] as Place);
   for (const [index, place] of way.entries()) {
     const before = way[index - 1] ?? place;
+    const end = rounded(place);
+    if (end.x === at.x || end.y === at.y) {
+      // Whatever lies between rounds to the same line of the grid.
+      for (const edge of run(board, at, end)) edges.add(edge);
+      at = end;
+      continue;
+    }
     const steps = Math.ceil(Math.max(Math.abs(place.x - before.x), Math.abs(place.y - before.y)) * 4) || 1;
     for (let step = 1; step <= steps; step++) {
       const x = before.x + ((place.x - before.x) * step) / steps;

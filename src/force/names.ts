@@ -1,3 +1,4 @@
+import { guarded } from '../plain/guarded';
 import { shorten } from '../plain/loose';
 import { isRecord } from '../plain/record';
 import { LIMITS } from './format';
@@ -66,6 +67,13 @@ export function readNames(text: string, note: Note): KeptForce | null {
 
 /** The figures that a save of a tabletop simulator names: only names can be read, and every die and marker may have one too. */
 export function readSimulatorSave(file: unknown): KeptForce | null {
+  return guarded(
+    () => forceOfSave(file),
+    () => null,
+  );
+}
+
+function forceOfSave(file: unknown): KeptForce | null {
   if (!isRecord(file) || !Array.isArray(file.ObjectStates)) return null;
   const members: KeptMember[] = [];
   const queue: unknown[] = [...file.ObjectStates];

@@ -1,4 +1,5 @@
 import { type Feat, type FeatNeeds, type ForceObject, NO_NEEDS, OBJECT_KINDS, type Striker } from '../catalog/force';
+import { guarded } from '../plain/guarded';
 import { kebab, kindOf, shorten } from '../plain/loose';
 import { isRecord, type Loose } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
@@ -31,6 +32,18 @@ export function parseForceFile(text: string, editions: readonly string[]): Resul
   } catch (error) {
     return bad({ code: 'not-json', detail: error instanceof Error ? shorten(error.message) : '' });
   }
+  return readForceFile(value, editions);
+}
+
+/** The same of what a file holds, parsed. */
+export function readForceFile(value: unknown, editions: readonly string[]): Result<ForceRead, ForceFault> {
+  return guarded<Result<ForceRead, ForceFault>>(
+    () => forceOf(value, editions),
+    () => bad({ code: 'not-a-force', detail: '' }),
+  );
+}
+
+function forceOf(value: unknown, editions: readonly string[]): Result<ForceRead, ForceFault> {
   const aside: Aside[] = [];
   const note: Note = (code, where, detail = '') => {
     // A file of nothing but faults must not become a report longer than itself.

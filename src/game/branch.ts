@@ -1,3 +1,4 @@
+import { guarded } from '../plain/guarded';
 import type { Table } from '../table/table';
 import { emptyTable, fold, type Hand, type StrangeFact } from './fold';
 import { parentOf, type Tree } from './tree';
@@ -81,7 +82,11 @@ export function foldTo(tree: Tree, branch: Branch, depth: number, near: Folded |
 }
 
 function foldEntry(tree: Tree, before: Folded, seq: number, hand: Hand): Folded {
-  const { table, strange } = fold(tree.entries.get(seq)?.facts ?? [], before.table, hand);
+  const facts = guarded<unknown>(
+    () => tree.entries.get(seq)?.facts,
+    () => [],
+  );
+  const { table, strange } = fold(Array.isArray(facts) ? facts : [], before.table, hand);
   const all = strange.length === 0 ? before.strange : [...before.strange, ...strange.map((each) => ({ ...each, seq }))];
   return { depth: before.depth + 1, table, strange: all };
 }

@@ -1,3 +1,4 @@
+import { guarded } from '../plain/guarded';
 import type { Fact } from '../table/facts';
 import { parseFact } from './shapes';
 import type { LogEntry } from './tree';
@@ -9,10 +10,14 @@ const checked = new WeakMap<readonly unknown[], readonly (Fact | null)[]>();
 export function readFacts({ facts }: LogEntry): readonly (Fact | null)[] {
   const known = checked.get(facts);
   if (known) return known;
-  const read = facts.map((fact) => {
-    const parsed = parseFact(fact);
-    return parsed.ok ? parsed.value : null;
-  });
+  const read = guarded<(Fact | null)[]>(
+    () =>
+      facts.map((fact) => {
+        const parsed = parseFact(fact);
+        return parsed.ok ? parsed.value : null;
+      }),
+    () => [],
+  );
   checked.set(facts, read);
   return read;
 }

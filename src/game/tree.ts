@@ -1,3 +1,5 @@
+import { guarded } from '../plain/guarded';
+
 /** One tap, with all that it did. Plain data, the same on disk and in memory; never changed once written. */
 export interface LogEntry {
   readonly game: string;
@@ -25,11 +27,28 @@ export interface Tree {
   readonly order: number[];
 }
 
+/** Whether it has what the tree needs of it: what comes from outside may have lost anything. */
+function isEntry(entry: LogEntry): boolean {
+  return guarded(
+    () => {
+      const { seq, parent } = entry;
+      return Number.isSafeInteger(seq) && seq > 0 && (parent === null || typeof parent !== 'object');
+    },
+    () => false,
+  );
+}
+
 /** The tree of entries in any order, and the numbers of those that had lost their parent. */
 export function makeTree(entries: readonly LogEntry[]): { readonly tree: Tree; readonly mended: readonly number[] } {
   const tree: Tree = { entries: new Map(), children: new Map(), order: [] };
   const mended: number[] = [];
-  for (const entry of entries.toSorted((a, b) => a.seq - b.seq)) if (!grow(tree, entry)) mended.push(entry.seq);
+  // Of two with one number the first counts.
+  const sound = guarded(
+    () => entries.filter(isEntry),
+    () => [],
+  );
+  for (const entry of sound.toSorted((a, b) => a.seq - b.seq))
+    if (entry.seq > lastOf(tree) && !grow(tree, entry)) mended.push(entry.seq);
   return { tree, mended };
 }
 
@@ -40,9 +59,19 @@ export function makeTree(entries: readonly LogEntry[]): { readonly tree: Tree; r
 export function grow(tree: Tree, entry: LogEntry): boolean {
   if (entry.seq <= lastOf(tree)) throw new RangeError(`entry ${entry.seq} after ${lastOf(tree)}`);
   const { parent } = entry;
-  const whole = parent === null || (parent < entry.seq && tree.entries.has(parent));
-  const found = whole ? parent : nearest(tree, Math.min(parent, entry.seq - 1));
-  tree.entries.set(entry.seq, whole ? entry : { ...entry, parent: found });
+  const whole = parent === null || (Number.isSafeInteger(parent) && parent < entry.seq && tree.entries.has(parent));
+  const found = whole
+    ? parent
+    : nearest(tree, Number.isSafeInteger(parent) ? Math.min(parent, entry.seq - 1) : entry.seq - 1);
+  tree.entries.set(
+    entry.seq,
+    whole
+      ? entry
+      : guarded(
+          () => ({ ...entry, parent: found }),
+          () => ({ game: '', seq: entry.seq, parent: found, at: 0, step: '', facts: [] }),
+        ),
+  );
   tree.order.push(entry.seq);
   const siblings = tree.children.get(found);
   if (siblings) siblings.push(entry.seq);

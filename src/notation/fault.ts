@@ -1,6 +1,8 @@
 export const FAULT_CODES = [
   'too-large',
   'too-deep',
+  /** Told by whoever waited for it in vain. */
+  'too-slow',
   'bad-yaml',
   'aliases',
   'duplicate-key',
@@ -49,6 +51,7 @@ export interface Fault {
 const SENTENCES: Readonly<Record<FaultCode, string>> = {
   'too-large': 'it is too large',
   'too-deep': 'it is nested too deep',
+  'too-slow': 'it took too long to read',
   'bad-yaml': 'it is not YAML',
   aliases: 'it repeats itself through too many aliases',
   'duplicate-key': 'this key stands twice',

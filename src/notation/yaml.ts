@@ -1,4 +1,5 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { withoutEscapedDirections } from '../plain/directions';
 import { bad, good, type Result } from '../plain/result';
 import type { FaultCode, Path } from './fault';
 
@@ -31,7 +32,7 @@ export function parseSheaves(text: string): Result<Result<Sheaf, YamlFault>[], Y
   // The library's own recursion has no such limit, and can take the process with it.
   const deep = tooDeepAt(text);
   if (deep !== null) return whole('too-deep', deep);
-  const all = splitAtMarks(text);
+  const all = splitAtMarks(withoutEscapedDirections(text));
   if (all.length > MOST_DOCUMENTS) return whole('too-large');
   // A mark before the first case and one after the last part nothing.
   const first = holdsNothing(all[0] as Part) ? 1 : 0;

@@ -1,3 +1,4 @@
+import { withoutEscapedDirections } from './directions';
 import { isRecord } from './record';
 import { bad, good, type Result } from './result';
 
@@ -11,6 +12,10 @@ export const FILE_FAULT_CODES = [
   'not-json',
   'nothing-found',
   'too-many-records',
+  'too-many-columns',
+  'too-many-cells',
+  'too-deep',
+  'reader-failed',
   'holds-a-map',
   'holds-units',
   'holds-a-force',
@@ -31,12 +36,37 @@ export function parseJsonFile(text: string, file: string): Result<unknown, FileF
   if (text.length > FILE_LIMIT) return bad({ code: 'file-too-large', file, detail: String(text.length) });
   const bare = text.replace(/^\uFEFF/, '').trim();
   if (bare === '') return bad({ code: 'file-empty', file, detail: '' });
+  if (isTooDeep(bare)) return bad({ code: 'too-deep', file, detail: '' });
   try {
-    return good(JSON.parse(bare) as unknown);
+    return good(JSON.parse(withoutEscapedDirections(bare)) as unknown);
   } catch (error) {
-    // Besides bad syntax, nesting past what the parser's stack bears ends here.
     return bad({ code: 'not-json', file, detail: error instanceof Error ? shorten(error.message) : '' });
   }
+}
+
+/** What is nested deeper would take the memory of many times its letters. */
+const DEEPEST = 25_000;
+
+/** Whether the brackets of a JSON text go deeper than a file may; what stands in quotes is passed over. */
+export function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '"') at = endOfQuote(text, at + 1);
+    else if (sign === ']' || sign === '}') depth--;
+    else if ((sign === '[' || sign === '{') && ++depth > DEEPEST) return true;
+  }
+  return false;
+}
+
+/** Where the quote closes; a sign after an odd number of backslashes is no end. */
+function endOfQuote(text: string, from: number): number {
+  for (let end = text.indexOf('"', from); end >= 0; end = text.indexOf('"', end + 1)) {
+    let slashes = 0;
+    while (text[end - 1 - slashes] === '\\') slashes++;
+    if (slashes % 2 === 0) return end;
+  }
+  return text.length;
 }
 
 /** A whole number, also one that came as text or with stray brackets; null for anything else. */
@@ -67,6 +97,11 @@ export function looseText(value: unknown): string | null {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" };
+
+/** A single value as it is for a message; of lists and records the kind alone, for a record may have no text. */
+export function wordOf(value: unknown): string {
+  return typeof value === 'object' || typeof value === 'function' ? kindOf(value) : String(value);
+}
 
 /** Whether a field holds nothing that could be lost. */
 export function isBlank(value: unknown): boolean {

@@ -1,3 +1,4 @@
+import { guarded } from './guarded';
 import { isRecord } from './record';
 import { bad, good, type Result } from './result';
 
@@ -119,7 +120,10 @@ export function mapOf<Of>(check: Check<Of>, most: number): Check<Readonly<Record
 
 /** Lets an unknown value through as `Of` where it fits; the fault reads `dial.2.speed.value: a whole number from 0 to 99`. */
 export function parseWith<Of>(check: Check<Of>, value: unknown): Result<Of, string> {
-  const misfit = check(value);
+  const misfit = guarded(
+    () => check(value),
+    () => ({ path: [], wanted: 'plain data' }),
+  );
   return misfit ? bad(`${misfit.path.join('.') || 'record'}: ${misfit.wanted}`) : good(value as Of);
 }
 

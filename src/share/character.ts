@@ -1,5 +1,6 @@
 import type { Character } from '../catalog/character';
 import { parseCharacter } from '../game/shapes';
+import { guarded } from '../plain/guarded';
 import type { Loose } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
 
@@ -21,7 +22,16 @@ interface Stored {
 }
 
 /** The character of such a text, already parsed. It never throws. */
-export function readCharacterFile(file: Loose): Result<Character, 'not-a-character' | 'newer-version'> {
+export function readCharacterFile(file: Loose): Result<Character, CharacterFault> {
+  return guarded<Result<Character, CharacterFault>>(
+    () => characterOf(file),
+    () => bad('not-a-character'),
+  );
+}
+
+type CharacterFault = 'not-a-character' | 'newer-version';
+
+function characterOf(file: Loose): Result<Character, CharacterFault> {
   if (file.sidekick !== CHARACTER_FORMAT || typeof file.version !== 'number') return bad('not-a-character');
   const character = parseCharacter(file.character);
   if (!character.ok) return bad(file.version > VERSION ? 'newer-version' : 'not-a-character');

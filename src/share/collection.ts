@@ -1,7 +1,8 @@
 import type { MapSheet } from '../board/sheet';
 import type { Character } from '../catalog/character';
 import type { Holding } from '../catalog/holding';
-import { type FileFault, isRecord, type Loose, shorten } from '../plain/loose';
+import { guarded } from '../plain/guarded';
+import { type FileFault, isRecord, type Loose, shorten, wordOf } from '../plain/loose';
 import { bad, good, type Result } from '../plain/result';
 import { bytesOfText, textOfBytes } from '../store/bytes';
 import type { Kept, KeptCard, Picture, TiedCode } from '../store/records';
@@ -73,9 +74,16 @@ export interface Strange {
 
 /** A collection from the parsed text of a file. `nothing-found` where it is none, with the version where it is a later one. */
 export function readCollectionOf(value: unknown, file: string): Result<CollectionRead, FileFault> {
+  return guarded<Result<CollectionRead, FileFault>>(
+    () => collectionOf(value, file),
+    () => bad({ code: 'reader-failed', file, detail: '' }),
+  );
+}
+
+function collectionOf(value: unknown, file: string): Result<CollectionRead, FileFault> {
   if (!isRecord(value) || value.sidekick !== COLLECTION_FORMAT) return bad({ code: 'nothing-found', file, detail: '' });
   if (typeof value.version !== 'number' || value.version > COLLECTION_VERSION)
-    return bad({ code: 'nothing-found', file, detail: `version ${shorten(String(value.version), 12)}` });
+    return bad({ code: 'nothing-found', file, detail: `version ${shorten(wordOf(value.version), 12)}` });
   const strange: Strange[] = [];
   const listOf = (part: CollectionPart): Loose[] => {
     const list: unknown = value[part] ?? [];

@@ -1,3 +1,5 @@
+import { withoutEscapedDirections } from '../plain/directions';
+import { guarded } from '../plain/guarded';
 import type { Loose } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
 import { parseWith, shape, text } from '../plain/shape';
@@ -26,8 +28,13 @@ export function printPositionFile({ name, note, notation }: SharedRuling): strin
 /** The ruling of such a text, already parsed; the first ones had no heading. It never throws; the notation has still to be read. */
 export function readPositionFile(file: Loose): Result<SharedRuling, 'not-a-ruling' | 'newer-version'> {
   const read = parseWith<SharedRuling>(shared, file);
-  if (!read.ok)
-    return bad(typeof file.version === 'number' && file.version > VERSION ? 'newer-version' : 'not-a-ruling');
+  if (!read.ok) {
+    const newer = guarded(
+      () => typeof file.version === 'number' && file.version > VERSION,
+      () => false,
+    );
+    return bad(newer ? 'newer-version' : 'not-a-ruling');
+  }
   const { name, note, notation } = read.value;
   return good({ name, note, notation });
 }
@@ -46,7 +53,7 @@ export async function readDeskLink(given: string): Promise<Result<SharedRuling, 
   const json = await unpacked(link.slice(link.indexOf(DESK) < 0 ? 0 : link.indexOf(DESK) + DESK.length));
   if (!json.ok) return bad(json.fault === 'too-large' ? 'too-large' : 'not-a-ruling');
   try {
-    const read = parseWith<SharedRuling>(shared, JSON.parse(json.value));
+    const read = parseWith<SharedRuling>(shared, JSON.parse(withoutEscapedDirections(json.value)));
     return read.ok ? good(read.value) : bad('not-a-ruling');
   } catch {
     return bad('not-a-ruling');

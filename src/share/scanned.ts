@@ -1,3 +1,4 @@
+import { withoutDirections } from '../plain/directions';
 import { type Sent, sentIn } from './link';
 import { parseSticker, type Sticker } from './sticker';
 
@@ -18,7 +19,7 @@ const OTHER_MOST = 200;
 
 /** Tells what a text is that came from a code or was typed. It never throws and asks nothing of any network. */
 export function readScanned(given: string): Scanned {
-  const text = given.slice(0, MOST).trim();
+  const text = withoutDirections(given.slice(0, MOST)).trim();
   const sent = sentIn(text);
   if (sent) return { kind: 'sent', sent };
   const digits = barcodeOf(text);

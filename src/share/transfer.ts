@@ -5,6 +5,8 @@ import { NO_DIALS } from '../force/dials';
 import { readNames, readSimulatorSave } from '../force/names';
 import { type ForceRead, parseForceFile } from '../force/parse';
 import type { Aside } from '../force/read';
+import { withoutDirections, withoutEscapedDirections } from '../plain/directions';
+import { isTooDeep } from '../plain/loose';
 import { isRecord } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
 import { BACKUP_FORMAT, type BackupFault } from '../store/backup';
@@ -42,19 +44,21 @@ const HEAD = 4000;
 /**
  * Reads whatever came: a link or the end of one, the text of a file, or a file. It never throws and keeps nothing.
  * @param editions ids of the editions that are known
+ * @param onProgress is told how far the reading of a backup is, from 0 to 1
  */
 export async function transferOf(
   given: string | Blob,
   editions: readonly string[],
+  onProgress: (done: number) => void = () => undefined,
 ): Promise<Result<Transfer, TransferFault>> {
-  if (typeof given !== 'string') return transferOfFile(given, editions);
+  if (typeof given !== 'string') return transferOfFile(given, editions, onProgress);
   const text = given.replace(/^\uFEFF/, '').trim();
   if (text === '') return bad('not-ours');
   if (isBackup(text.slice(0, HEAD))) return transferOfBackup(new TextEncoder().encode(text));
   if (/^[[{]/.test(text)) return transferOfText(text, editions);
   const sent = sentIn(text);
   if (!sent && isTeamAddress(text)) return bad('team-address');
-  const names = sent ? null : transferOfNames(text);
+  const names = sent ? null : transferOfNames(withoutDirections(text));
   if (names) return good(names);
   if (!sent && !/^[\w-]+$/.test(text)) return bad('not-ours');
   const file = await unpacked(sent?.code ?? text);
@@ -64,14 +68,18 @@ export async function transferOf(
   return transferOfText(file.value, editions);
 }
 
-async function transferOfFile(file: Blob, editions: readonly string[]): Promise<Result<Transfer, TransferFault>> {
+async function transferOfFile(
+  file: Blob,
+  editions: readonly string[],
+  onProgress: (done: number) => void,
+): Promise<Result<Transfer, TransferFault>> {
   if (file.size > MOST_FILE_BYTES) return bad('too-large');
   try {
     const head = await file.slice(0, HEAD).text();
     const read = isBackup(head) || file.size > MOST_TEXT ? null : await transferOf(await file.text(), editions);
     if (read && (read.ok || read.fault !== 'not-ours')) return read;
     // One that lost its first line is still a backup.
-    return await transferOfBackup(new Uint8Array(await file.arrayBuffer()));
+    return await transferOfBackup(new Uint8Array(await file.arrayBuffer()), onProgress);
   } catch {
     // It was moved or taken away since it was chosen.
     return bad('damaged');
@@ -120,8 +128,10 @@ function isBackup(head: string): boolean {
   );
 }
 
-function transferOfText(text: string, editions: readonly string[]): Result<Transfer, TransferFault> {
-  if (text.length > MOST_TEXT) return bad('too-large');
+function transferOfText(given: string, editions: readonly string[]): Result<Transfer, TransferFault> {
+  if (given.length > MOST_TEXT) return bad('too-large');
+  const text = withoutEscapedDirections(given);
+  if (isTooDeep(text)) return bad('damaged');
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -165,8 +175,11 @@ const BACKUP_FAULTS: Readonly<Record<BackupFault['code'], TransferFault>> = {
   damaged: 'damaged',
 };
 
-async function transferOfBackup(bytes: Uint8Array<ArrayBuffer>): Promise<Result<Transfer, TransferFault>> {
-  const read = await readBackupFile(bytes);
+async function transferOfBackup(
+  bytes: Uint8Array<ArrayBuffer>,
+  onProgress?: (done: number) => void,
+): Promise<Result<Transfer, TransferFault>> {
+  const read = await readBackupFile(bytes, onProgress);
   if (!read.ok) return bad(BACKUP_FAULTS[read.fault.code]);
   return good({ kind: isGame(read.value) ? 'game' : 'backup', found: read.value });
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../plain/record';
+import { isRecord, type Loose } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
 import { bytesOfText, textOfBytes } from './bytes';
 import { checksum } from './checksum';
@@ -71,6 +71,11 @@ export function readBackup(text: string): Result<BackupBody, BackupFault> {
   if (file.version > BACKUP_VERSION) return bad({ code: 'newer-version', detail: String(file.version) });
   const { body } = file;
   if (checksum(JSON.stringify(body)) !== file.checksum) return bad({ code: 'damaged', detail: 'checksum' });
+  return good(bodyOf(body));
+}
+
+/** The lists of all tables of a parsed text; those that it has none of are empty. */
+export function bodyOf(body: Loose): BackupBody {
   const lists = TABLES.map((name) => [name, Array.isArray(body[name]) ? body[name].map(bytesOfText) : []]);
-  return good(Object.fromEntries(lists) as BackupBody);
+  return Object.fromEntries(lists) as BackupBody;
 }

@@ -1,4 +1,5 @@
-import type { Result } from '../plain/result';
+import { guarded } from '../plain/guarded';
+import { bad, type Result } from '../plain/result';
 import { nullOr, parseWith, shape, whole } from '../plain/shape';
 import type { Kept } from './records';
 
@@ -8,7 +9,10 @@ const kept = shape<Kept>({ added: time, edited: time, deletedAt: nullOr(time) })
 /** Reads a record: what `parse` reads, with what the store adds to it. */
 export function keptParser<Of>(parse: (value: unknown) => Result<Of, string>) {
   return (value: unknown): Result<Of & Kept, string> => {
-    const found = parse(value);
+    const found = guarded(
+      () => parse(value),
+      () => bad('record: plain data'),
+    );
     if (!found.ok) return found;
     const marked = parseWith(kept, found.value);
     return marked.ok ? (found as { readonly ok: true; readonly value: Of & Kept }) : marked;

@@ -56,5 +56,8 @@ function completed(given: unknown): unknown {
 function memberCompleted(given: unknown): unknown {
   if (!isRecord(given) || !Object.hasOwn(given, 'character')) return given;
   const { character, ...rest }: Loose = given;
-  return { ...memberOf({ id: String(character), name: '', set: '', number: '' }, 0), ...rest };
+  return {
+    ...memberOf({ id: typeof character === 'string' ? character : '', name: '', set: '', number: '' }, 0),
+    ...rest,
+  };
 }

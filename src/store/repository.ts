@@ -153,7 +153,7 @@ async function putMany<Item extends { readonly id: string }>(
     if (parsed.ok) {
       records.set(item.id, parsed.value);
       if (old) replaced.set(item.id, old);
-    } else refused.push({ id: String(item.id), reason: parsed.fault });
+    } else refused.push({ id: typeof item.id === 'string' ? item.id : '', reason: parsed.fault });
   }
   await table.bulkPut([...records.values()]);
   const added = [...records.keys()].filter((id) => !replaced.has(id));

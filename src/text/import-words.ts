@@ -47,6 +47,10 @@ const FAULTS: Readonly<Record<FileFaultCode, (detail: string) => string>> = {
       : say('it comes from a newer Sidekick ({detail}); update Sidekick first', { detail }),
   'too-many-records': (detail) =>
     say('it contains {records} records; split it into several files', { records: detail }),
+  'too-many-columns': () => say('its table has more than 500 columns; delete those you do not need'),
+  'too-many-cells': () => say('its table has too many cells; split it into several files'),
+  'too-deep': () => say('its records are nested too deeply to read'),
+  'reader-failed': () => say('it holds something that Sidekick cannot read'),
   'holds-a-map': () => say('it mixes a map with other things; put the map in its own file'),
   'holds-a-force': () => say('it holds a team or a game of a tabletop simulator; open it alone'),
   'holds-units': () => say('it mixes characters with other things; put the characters in their own file'),

@@ -4,6 +4,7 @@ import { capital, say } from './say';
 const FAULTS: Readonly<Record<FaultCode, string>> = {
   'too-large': say('it is too large'),
   'too-deep': say('it is nested too deeply'),
+  'too-slow': say('it took too long to read'),
   'bad-yaml': say('it is not YAML'),
   aliases: say('it uses too many aliases'),
   'duplicate-key': say('this key appears twice'),

@@ -3,8 +3,8 @@ import type { Character } from '../../src/catalog/character';
 import { type Listed, matchRows, type RowMatch } from '../../src/catalog/checklist/match';
 import { countIn } from '../../src/catalog/checklist/rows';
 import { guessColumns } from '../../src/catalog/csv/columns';
-import { parseCsv } from '../../src/catalog/csv/parse';
 import { readCsvRows } from '../../src/catalog/units/csv';
+import { tableOf } from '../helpers/csv';
 
 type Line = readonly [
   place: string,
@@ -38,7 +38,7 @@ const CATALOG = (
 
 /** What one row of a table means: `=zz-001`, `?zz-001 zz-002`, `-`. */
 function meant(text: string): string[] {
-  const table = parseCsv(text);
+  const table = tableOf(text);
   if (table === null) throw new Error('no table');
   const { rows, characters } = readCsvRows(table, guessColumns(table.headings));
   expect(characters).toEqual([]);
@@ -124,12 +124,12 @@ test.each([
   ['Name,Points\nRook,100', 1, false],
   ['Name,Qty,Box\nRook,,Blue box', 1, false],
 ])('%s: %s owned', (text, count, wants) => {
-  const table = parseCsv(text);
+  const table = tableOf(text);
   expect(table && readCsvRows(table, guessColumns(table.headings)).rows).toMatchObject([{ count, wants }]);
 });
 
 test('clicks in columns of their own are a dial', () => {
-  const table = parseCsv('Name,Points,Range,Click 1,Click 2,Click #3\nAsh,50,4,8/10/16/2,7/9/15/2,\n');
+  const table = tableOf('Name,Points,Range,Click 1,Click 2,Click #3\nAsh,50,4,8/10/16/2,7/9/15/2,\n');
   const read = table && readCsvRows(table, guessColumns(table.headings));
   expect(read?.characters[0]?.dial.map((click) => click?.attack.value)).toEqual([10, 9]);
   expect(read?.rows).toMatchObject([{ made: read?.characters[0]?.id, count: null }]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseCsv, printCsv, type TextTable } from '../../src/catalog/csv/parse';
+import { printCsv, type TextTable } from '../../src/catalog/csv/parse';
 import { NO_NEEDS, OBJECT_KINDS } from '../../src/catalog/force';
 import { cardNamed, type GeneralCard, type GeneralPart, generalCard } from '../../src/catalog/general-cards/card';
 import { generalPartOf, readGeneralTable, tableOfGeneralCards } from '../../src/catalog/general-cards/csv';
@@ -10,6 +10,7 @@ import { findGeneralCards } from '../../src/catalog/general-cards/find';
 import { parseGeneralCard } from '../../src/catalog/general-cards/shapes';
 import { teamsMissing, teamsOf } from '../../src/catalog/general-cards/teams';
 import { readUnits } from '../../src/catalog/units/list';
+import { tableOf } from '../helpers/csv';
 
 const FEAT = generalCard('feats', {
   id: 'iron-nerves',
@@ -57,7 +58,7 @@ const card: fc.Arbitrary<GeneralCard> = fc.oneof(
 );
 
 function table(text: string): TextTable {
-  const read = parseCsv(text);
+  const read = tableOf(text);
   if (read === null) throw new Error('no table');
   return read;
 }

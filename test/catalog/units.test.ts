@@ -54,7 +54,7 @@ test.each<[string, string, string]>([
   ['blanks and a byte order mark', '\uFEFF \n', 'file-empty'],
   ['a picture', '\u0089PNG\r\n', 'not-json'],
   ['half a file', '[{"name": "Tin', 'not-json'],
-  ['nesting without end', '['.repeat(200_000), 'not-json'],
+  ['nesting without end', '['.repeat(200_000), 'too-deep'],
   ['an empty list', '[]', 'nothing-found'],
   ['a number', '7', 'nothing-found'],
   ['a map', JSON.stringify({ name: 'Yard', width: 2, height: 1, rows: [] }), 'holds-a-map'],

@@ -3,13 +3,14 @@ import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { type DialValue, liveClicks } from '../../src/catalog/character';
 import { guessColumns } from '../../src/catalog/csv/columns';
-import { parseCsv, printCsv } from '../../src/catalog/csv/parse';
+import { printCsv } from '../../src/catalog/csv/parse';
 import { readGeneralTable, tableOfGeneralCards } from '../../src/catalog/general-cards/csv';
 import { objectKindOf } from '../../src/catalog/general-cards/kinds';
 import { matchPower } from '../../src/catalog/parse-power';
 import { powerId, powerName } from '../../src/catalog/powers';
 import { csvOf, readCsvRows } from '../../src/catalog/units/csv';
 import { readUnits } from '../../src/catalog/units/list';
+import { tableOf } from '../helpers/csv';
 import { inventedUnit } from '../helpers/invented';
 import { PARSERS } from './parsers';
 
@@ -94,7 +95,7 @@ describe.each(WORDS)('%s', (word) => {
       ],
       new Map(),
     );
-    const again = parseCsv(printCsv(table));
+    const again = tableOf(printCsv(table));
     if (!again) throw new Error('no table');
     expect(table.rows.map((row) => row.at(-1))).toEqual([word, '']);
     const report = readCsvRows(again, guessColumns(again.headings));

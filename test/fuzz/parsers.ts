@@ -15,7 +15,7 @@ import { writeVtt } from '../../src/board/writers/vtt';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import { printCardFile } from '../../src/catalog/cards/file';
 import { guessColumns } from '../../src/catalog/csv/columns';
-import { parseCsv, printCsv } from '../../src/catalog/csv/parse';
+import { printCsv } from '../../src/catalog/csv/parse';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { csvOf, readCsvRows } from '../../src/catalog/units/csv';
 import { readUnits } from '../../src/catalog/units/list';
@@ -39,6 +39,7 @@ import { parseForceRecord } from '../../src/store/parse-force';
 import { parseMapRecord } from '../../src/store/parse-map';
 import { crowdFacts } from '../browser/crowd';
 import { randomKept } from '../force/random-kept';
+import { tableOf } from '../helpers/csv';
 import { inventedUnit } from '../helpers/invented';
 import { randomBoard } from '../helpers/random-board';
 import type { Parser } from './parser';
@@ -155,7 +156,7 @@ export const PARSERS: readonly Parser[] = [
         printCsv(csvOf(DEMO_CHARACTERS.slice(0, 3), new Map())),
       ),
     read: (text) => {
-      const table = parseCsv(text);
+      const table = tableOf(text);
       return table && readCsvRows(table, guessColumns(table.headings));
     },
   },

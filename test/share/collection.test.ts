@@ -10,7 +10,7 @@ import { cardsOfBox } from '../../src/catalog/cards/box-card';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import type { Character } from '../../src/catalog/character';
 import { columnsOf, guessColumns } from '../../src/catalog/csv/columns';
-import { parseCsv, printCsv } from '../../src/catalog/csv/parse';
+import { printCsv } from '../../src/catalog/csv/parse';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { NO_NEEDS } from '../../src/catalog/force';
 import { type GeneralCard, generalCard } from '../../src/catalog/general-cards/card';
@@ -27,6 +27,7 @@ import { putHoldings } from '../../src/store/owned';
 import { keepPicture, readPicture } from '../../src/store/pictures';
 import { misfits } from '../force/schema';
 import { character, mapText } from '../game/make';
+import { tableOf } from '../helpers/csv';
 import { inventedUnit } from '../helpers/invented';
 import { got, picture } from '../store/help';
 
@@ -275,7 +276,7 @@ describe('a table', () => {
   test('of characters comes back as the characters that it was made of, with what is owned', () => {
     const all = [...invented(40), ...DEMO_CHARACTERS];
     const holdings = new Map([[all[3]?.id ?? '', { id: all[3]?.id ?? '', count: 2, where: 'Box; "A"' }]]);
-    const table = parseCsv(printCsv(csvOf(all, holdings)));
+    const table = tableOf(printCsv(csvOf(all, holdings)));
     if (table === null) throw new Error('no table');
     const read = readCsvRows(table, guessColumns(table.headings));
     expect([read.setAside, read.leftOut, read.mended.filter(({ code }) => code !== 'unknown-power')]).toEqual([
@@ -295,14 +296,14 @@ describe('a table', () => {
     ['tabs', 'Name\tPoints\nAsh\t50'],
     ['quotes and line ends in a cell', '"Name","Points"\n"Ash",\n\n"Bo\n""B""",50'],
   ])('is read with %s', (_, text) => {
-    const rows = parseCsv(text)?.rows.map((row) => row.join('/'));
+    const rows = tableOf(text)?.rows.map((row) => row.join('/'));
     expect(rows?.at(-1)).toMatch(/^(?:Ash|Bo\n"B")\/50$/);
   });
 
   test('text that is no table is none, and a quote that never closes ends with the text', () => {
-    expect(parseCsv('a story of a knight')).toBeNull();
-    expect(parseCsv('a,b')).toBeNull();
-    expect(parseCsv('a,b\n"never, ends\n1,2')?.rows).toEqual([['never, ends\n1,2', '']]);
+    expect(tableOf('a story of a knight')).toBeNull();
+    expect(tableOf('a,b')).toBeNull();
+    expect(tableOf('a,b\n"never, ends\n1,2')?.rows).toEqual([['never, ends\n1,2', '']]);
   });
 
   test('columns are guessed by their headings, each field once; what is not known is kept as a note', () => {
@@ -322,6 +323,6 @@ describe('a table', () => {
   test('the exported table is one', async () => {
     await fill();
     const text = await tableFile(await got(gather(['odd'])), 'table').text();
-    expect(parseCsv(text)?.rows[0]).toContain('Ünï "quoted", |barred|');
+    expect(tableOf(text)?.rows[0]).toContain('Ünï "quoted", |barred|');
   });
 });

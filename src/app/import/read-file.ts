@@ -3,7 +3,7 @@ import { type CardsRead, readCardsOf } from '../../catalog/cards/file';
 import { parseCsv, type TextTable } from '../../catalog/csv/parse';
 import { readUnitsOf, type UnitReport } from '../../catalog/units/list';
 import { mapReaderOf } from '../../notation/map-file';
-import { FILE_LIMIT, type FileFault, isRecord, parseJsonFile } from '../../plain/loose';
+import { FILE_LIMIT, type FileFault, type FileFaultCode, isRecord, parseJsonFile } from '../../plain/loose';
 import { bad, good, type Result } from '../../plain/result';
 import { type CollectionRead, readCollectionOf } from '../../share/collection';
 
@@ -55,9 +55,10 @@ function readTable(text: string, file: string): Result<FileRead, FileFault> {
   if (/[\u0000-\u0008\u000E-\u001F\uFFFD]/.test(text.slice(0, 4000)))
     return bad({ code: 'not-json', file, detail: '' });
   const table = parseCsv(text);
-  if (table === null) return bad({ code: 'not-json', file, detail: '' });
-  if (table.rows.length > ROWS_LIMIT) return bad({ code: 'too-many-records', file, detail: String(table.rows.length) });
-  return good({ holds: 'table', report: table });
+  if (!table.ok) return bad({ code: table.fault === 'no-table' ? 'not-json' : table.fault, file, detail: '' });
+  const { rows } = table.value;
+  if (rows.length > ROWS_LIMIT) return bad({ code: 'too-many-records', file, detail: String(rows.length) });
+  return good({ holds: 'table', report: table.value });
 }
 
 /** Reads a picked file; one that is too large is not even opened. */
@@ -72,7 +73,16 @@ export async function readPickedFile(file: File): Promise<Result<FileRead, FileF
   try {
     return readFile(text, file.name);
   } catch (error) {
-    // Memory that gives out, or nesting that no reader follows: this file is not taken, the next may be.
-    return bad({ code: 'file-too-large', file: file.name, detail: String(error) });
+    // What no reader expects: this file is not taken, the next may be.
+    return bad({ code: faultOf(error), file: file.name, detail: '' });
   }
+}
+
+/** A range error is memory or nesting that gave out; browsers tell which by words alone. */
+function faultOf(error: unknown): FileFaultCode {
+  const words = error instanceof Error ? error.message : '';
+  if (/stack|recursion/i.test(words)) return 'too-deep';
+  return error instanceof RangeError && /allocat|invalid.*length|memory/i.test(words)
+    ? 'file-too-large'
+    : 'reader-failed';
 }

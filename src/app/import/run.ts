@@ -61,6 +61,8 @@ export interface RunningImport {
 
 /** Reading one file cannot be broken off; a worker that does not answer for so long is ended with it. */
 const PATIENCE_MS = 1500;
+/** A file that takes so long to read is none that anybody needs; the largest collections take a phone a third of it. */
+const MOST_READING_MS = 60_000;
 
 /**
  * Runs an import in a worker where there are any, else here.
@@ -78,13 +80,28 @@ export function startImport(
   let waiting: ((ok: boolean) => void) | null = null;
   let ended = false;
   let safe = true;
+  let clock: ReturnType<typeof setTimeout> | undefined;
   const link = connect(listen, () => {
     if (!ended)
       close({ ...emptyReport(), setAside: [say('The files are too large for this device. Import fewer at a time.')] });
   });
 
+  /** Begins the time anew that one file may take: while it is read nothing is written, so the worker may be ended. */
+  function wind(): void {
+    clearTimeout(clock);
+    if (!safe || !link.canEnd) return;
+    clock = setTimeout(() => {
+      if (!ended)
+        close({
+          ...emptyReport(),
+          setAside: [say('Reading took too long, so Sidekick stopped. Nothing was imported.')],
+        });
+    }, MOST_READING_MS);
+  }
+
   function close(report: ReturnType<typeof emptyReport>): void {
     ended = true;
+    clearTimeout(clock);
     link.end();
     finish({ summary: summaryOf(report), undo: async () => true, take: async () => true, end: () => undefined });
   }
@@ -97,9 +114,12 @@ export function startImport(
   }
 
   function listen(answer: ImportTell): void {
+    // What a person is asked takes as long as it takes.
+    clearTimeout(clock);
     switch (answer.tell) {
       case 'progress':
         safe = answer.progress.safe;
+        wind();
         screen.onProgress(answer.progress);
         return;
       case 'columns':
@@ -108,14 +128,20 @@ export function startImport(
       case 'foreseen':
         screen.onForeseen({
           foreseen: answer.foreseen,
-          answer: (wanted) => link.send({ ask: 'wanted', wanted }),
+          answer: (wanted) => {
+            wind();
+            link.send({ ask: 'wanted', wanted });
+          },
         });
         return;
       case 'rows':
         screen.onDoubt({
           file: answer.file,
           rows: answer.rows,
-          answer: (chosen) => link.send({ ask: 'rows', chosen }),
+          answer: (chosen) => {
+            wind();
+            link.send({ ask: 'rows', chosen });
+          },
         });
         return;
       case 'done':
@@ -144,12 +170,14 @@ export function startImport(
       uses: columnsOf(table.headings, before.ok ? before.value : null),
       answer: (uses) => {
         if (uses !== null) void putSetting(key, uses);
+        wind();
         link.send({ ask: 'columns', uses });
       },
     });
   }
 
   link.send({ ask: 'import', files, onto });
+  wind();
   return {
     done,
     stop() {

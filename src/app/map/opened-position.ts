@@ -2,7 +2,7 @@ import { createSignal } from 'solid-js';
 import { emptyBoard } from '../../board/board';
 import { type MapSheet, sheetOfBoard } from '../../board/sheet';
 import type { Question } from '../../notation/case';
-import { parsePosition, printPosition } from '../../notation/cases';
+import { printPosition } from '../../notation/cases';
 import { inFormat } from '../../notation/format';
 import { bad, good, type Result } from '../../plain/result';
 import { EDITIONS, editionById } from '../../rules/editions';
@@ -13,6 +13,7 @@ import { sideName } from '../../text/names/ids';
 import { wordsOfFault } from '../../text/notation';
 import { say } from '../../text/say';
 import { toast } from '../messages';
+import { readPosition } from '../reading/positions';
 import type { Opening } from './asking';
 import { openingOf } from './opening-position';
 import { createPositionContext, openPositionContext, type PositionContext } from './position';
@@ -70,7 +71,7 @@ export function openNotation(
   notation: string,
   about: { readonly name: string; readonly note: string; readonly id: string | null },
 ): Result<Opened, string> {
-  const read = parsePosition(notation, 'line', (id) => editionById(id) !== null);
+  const read = readPosition(notation);
   if (!read.ok) {
     return bad(wordsOfFault(read.fault));
   }

@@ -14,9 +14,9 @@ export interface OpenedMap {
 
 /** A map that somebody pasted as text, under an id of its own; null where the text holds none. */
 export async function pastedMap(text: string): Promise<MapDraft | null> {
-  const { readAnyMap } = await import('../../notation/map-file');
-  const read = readAnyMap(text, say('Pasted map'));
-  const sheet = read.ok ? read.value.sheets[0] : undefined;
+  const { readAside } = await import('../reading/read-aside');
+  const read = await readAside({ ask: 'map', text, file: say('Pasted map') });
+  const sheet = typeof read !== 'string' && read.answer.ok ? read.answer.value.sheets[0] : undefined;
   const draft = sheet && draftOfSheet(sheet);
   return draft ? { ...draft, head: { ...draft.head, id: freshId() } } : null;
 }

@@ -1,5 +1,4 @@
 import type { Question } from '../../notation/case';
-import { parsePosition } from '../../notation/cases';
 import type { Fault } from '../../notation/fault';
 import { inFormat } from '../../notation/format';
 import { bad, good, type Result } from '../../plain/result';
@@ -8,6 +7,7 @@ import type { Position } from '../../table/position';
 import type { Naming } from '../../text/names/naming';
 import { wordsOfFault } from '../../text/notation';
 import { say } from '../../text/say';
+import { readPosition } from '../reading/positions';
 import { lacking } from './editions';
 import { type PresentedAnswer, presentAnswer } from './presented';
 
@@ -32,7 +32,7 @@ export type Asked = Result<AskedPosition, AskFault>;
 
 /** Reads position notation and puts its question to the edition that it names. */
 export function askText(text: string): Asked {
-  const read = parsePosition(text, 'line', (id) => editionById(id) !== null);
+  const read = readPosition(text);
   if (!read.ok) return bad({ sentence: sentence(read.fault), line: read.fault.line });
   const { position: written, ask, edition, title } = read.value;
   if (!ask) return bad({ sentence: say('No question found. Add a line such as “ask: {see: [A, B]}”.'), line: null });

@@ -11,6 +11,7 @@ import type { Position } from '../../table/position';
 import { isSameAnswer } from '../../text/answer/present';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
+import { documentsOf, faultOfWhole, readPosition } from '../reading/positions';
 import { namingOf, sentence } from './ask-text';
 import { lacking } from './editions';
 import { type PresentedAnswer, presentAnswer } from './presented';
@@ -97,19 +98,18 @@ export function textOfDesk({ position, edition, questions, name }: Desk): string
   return questions.map((question) => printPosition(position, edition, question, name || null)).join('---\n');
 }
 
-/** Documents of a text, parted as the notation parts them. */
-const PARTS = /^---[ \t]*$/m;
-
 /** Reads one position with as many questions as there are documents; the fault is a sentence. */
 export function deskOfText(
   text: string,
   about: { readonly name: string; readonly note: string },
 ): Result<Desk, string> {
-  const documents = text.split(PARTS).filter((each) => each.trim() !== '');
+  const whole = faultOfWhole(text);
+  if (whole) return bad(sentence(whole));
+  const documents = documentsOf(text);
   const questions: Question[] = [];
   let first: { readonly position: CasePosition; readonly edition: string; readonly title: string | null } | null = null;
   for (const [index, document] of documents.entries()) {
-    const read = parsePosition(document, 'line', (id) => editionById(id) !== null);
+    const read = readPosition(document);
     if (!read.ok) return bad(sentence(read.fault));
     const { position, edition, title, ask } = read.value;
     if (!first) first = { position, edition, title };

@@ -3,6 +3,7 @@ import { good, type Result } from '../../plain/result';
 import { readDeskLink } from '../../share/ruling';
 import { say } from '../../text/say';
 import { toast } from '../messages';
+import { prepareNotation } from '../reading/positions';
 import { type Desk, deskOfText, textOfDesk } from './desk';
 import { saveDesk, savedDesk } from './desk-storage';
 
@@ -46,6 +47,7 @@ export async function readDesk(code: string): Promise<Result<Desk, string>> {
       fault: say('Sidekick cannot read this ruling. The link may be incomplete: ask for it again.'),
     };
   }
+  await prepareNotation(shared.value.notation);
   const read = deskOfText(shared.value.notation, shared.value);
   return read.ok ? good(read.value) : read;
 }

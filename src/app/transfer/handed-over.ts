@@ -1,5 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { fetchShared, type Taken } from '../../offline/taken';
+import { withoutDirections } from '../../plain/directions';
 import { isForceInWords, isForeignForce, isTransfer } from '../../share/transfer';
 import { say } from '../../text/say';
 
@@ -43,7 +44,7 @@ export async function sorted({ files, words }: Taken): Promise<Handed[]> {
   }
   if (others.length > 0) found.push({ kind: 'others', files: others });
   const link = linkIn(words);
-  if (link) found.push({ kind: 'link', name: words.trim().slice(0, 60), place: link });
+  if (link) found.push({ kind: 'link', name: withoutDirections(words).trim().slice(0, 60), place: link });
   else if (isForceInWords(words)) found.push({ kind: 'sent', file: new File([words], say('Text received')) });
   return found;
 }

@@ -1,4 +1,4 @@
-import { parsePosition } from '../../notation/cases';
+import type { parsePosition } from '../../notation/cases';
 import { editionById } from '../../rules/editions';
 import type { SharedRuling } from '../../share/ruling';
 import { newId } from '../../store/database';
@@ -6,6 +6,7 @@ import { shortened } from '../../text/collection-words';
 import { say, sayMany } from '../../text/say';
 import { openNotation } from '../map/opened-position';
 import { toast } from '../messages';
+import { readPosition } from '../reading/positions';
 import { goTo } from '../route';
 import { deleteRuling, rulings, saveRuling } from '../rules/rulings';
 import type { Received } from './received';
@@ -19,7 +20,7 @@ export interface ReceivedPosition extends Received {
 /** A position or a ruling; null where this version cannot read it. */
 export function receivedPosition(ruling: SharedRuling): ReceivedPosition | null {
   const { note, notation } = ruling;
-  const read = parsePosition(notation, 'line', (id) => editionById(id) !== null);
+  const read = readPosition(notation);
   if (!read.ok) return null;
   const sheet = read.value;
   const name = ruling.name.trim() || sheet.title || say('Ruling');

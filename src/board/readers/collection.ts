@@ -1,4 +1,6 @@
 import { MAX_SIDE } from '../../grid/square';
+import { makeFreeIds } from '../../plain/free-id';
+import { guarded } from '../../plain/guarded';
 import { type FileFault, kebab, looseList, looseText, looseWhole, parseJsonFile, shorten } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
@@ -69,16 +71,30 @@ export function readMapFile(text: string, file: string): Result<MapReport, FileF
 
 /** The same of what a file holds, parsed. */
 export function readMapsOf(value: unknown, file: string): Result<MapReport, FileFault> {
+  return guarded<Result<MapReport, FileFault>>(
+    () => mapsOf(value, file),
+    () => bad({ code: 'reader-failed', file, detail: '' }),
+  );
+}
+
+function mapsOf(value: unknown, file: string): Result<MapReport, FileFault> {
   const records = listIn(value);
   if (records === 'units') return bad({ code: 'holds-units', file, detail: '' });
   if (records === null || records.length === 0) return bad({ code: 'nothing-found', file, detail: '' });
   if (records.length > 5000) return bad({ code: 'too-many-records', file, detail: String(records.length) });
   const sheets: MapSheet[] = [];
   const setAside: MapRefusal[] = [];
+  const taken = new Set<string>();
+  const freeId = makeFreeIds((id) => taken.has(id));
   for (const [index, record] of records.entries()) {
     const read = readMap(record, index, file);
-    if (read.ok) sheets.push({ ...read.value, id: freeId(read.value.id, sheets) });
-    else setAside.push(read.fault);
+    if (!read.ok) {
+      setAside.push(read.fault);
+      continue;
+    }
+    const id = taken.has(read.value.id) ? freeId(read.value.id) : read.value.id;
+    taken.add(id);
+    sheets.push({ ...read.value, id });
   }
   return good({ file, sheets, setAside });
 }
@@ -99,13 +115,6 @@ function listIn(value: unknown): readonly unknown[] | 'units' | null {
 
 function looksLikeMap(value: unknown): boolean {
   return isRecord(value) && !('dial' in value) && ('rows' in value || ('width' in value && 'height' in value));
-}
-
-function freeId(id: string, sheets: readonly MapSheet[]): string {
-  const taken = new Set(sheets.map((sheet) => sheet.id));
-  let free = id;
-  for (let count = 2; taken.has(free); count++) free = `${id}-${count}`;
-  return free;
 }
 
 function readMap(record: unknown, index: number, file: string): Result<MapSheet, MapRefusal> {

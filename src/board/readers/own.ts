@@ -1,4 +1,4 @@
-import { type FileFault, kindOf, parseJsonFile, shorten } from '../../plain/loose';
+import { type FileFault, kindOf, parseJsonFile, shorten, wordOf } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
 import { listOf, mapOf, optional, parseWith, shape, text, whole } from '../../plain/shape';
@@ -70,7 +70,7 @@ function readRecord(record: Loose): Result<MapSheet, MapRefusal> {
   const called = typeof record.name === 'string' ? shorten(record.name, 40) : '';
   const refuse = (code: MapRefusalCode, detail: string) => bad({ record: `1 ${called}`.trim(), code, detail });
   if (typeof record.version !== 'number' || record.version > MAP_FORMAT_VERSION)
-    return refuse('newer-version', `version ${shorten(String(record.version), 20)}`);
+    return refuse('newer-version', `version ${shorten(wordOf(record.version), 20)}`);
   if (typeof record.name === 'string' && record.name.length > word)
     return refuse('name-too-long', String(record.name.length));
   const told = parseWith<Told>(toldShape, record);

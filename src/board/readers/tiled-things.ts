@@ -1,20 +1,22 @@
 import type { Edge } from '../../grid/edge';
-import { type Square, squareAt } from '../../grid/square';
+import { SQUARES, type Square, squareAt } from '../../grid/square';
 import { looseText, looseWhole, shorten } from '../../plain/loose';
 import { own } from '../../plain/own';
 import { isRecord, type Loose } from '../../plain/record';
-import { type Board, onBoard } from '../board';
+import type { Board } from '../board';
 import type { Place } from '../stroke';
 import { DOOR, PRINTED_OBJECT, WALL } from '../terrain';
 import { STRENGTH_LIMIT } from '../tiles';
 import { propertyOf, wordsOfThing } from './tiled-gids';
 import type { Warnings } from './warnings';
-import { layWay, readPoint } from './ways';
+import { layWay, makeLength, readPoint } from './ways';
 
 export type ThingsRead = Pick<Board, 'starts' | 'objectStrengths' | 'wallStrengths'>;
 
+/** Of all layers together. */
 const THING_LIMIT = 20_000;
 const SIDE_LIMIT = 16;
+const NO_STRENGTH = -1;
 
 const KINDS: Readonly<Record<string, 'wall' | 'door' | 'start' | 'object'>> = {
   wall: 'wall',
@@ -35,13 +37,16 @@ export function readThings(
   pixels: Place,
   warnings: Warnings,
 ): ThingsRead {
-  const starts = new Map<string, readonly Square[]>();
-  const strengths = { objects: new Map<Square, number>(), walls: new Map<Edge, number>() };
-  const all = layers.flatMap((layer) =>
-    (Array.isArray(layer.objects) ? layer.objects.slice(0, THING_LIMIT) : [])
-      .filter(isRecord)
-      .map((thing) => ({ thing, kind: kindOf(thing, layer), layer: looseText(layer.name) ?? '?' })),
-  );
+  const starts = new Map<string, Uint8Array>();
+  const walls = new Map<Edge, number>();
+  const objects = new Int16Array(SQUARES).fill(NO_STRENGTH);
+  const all = layers
+    .flatMap((layer) => (Array.isArray(layer.objects) ? layer.objects : []).map((thing: unknown) => ({ thing, layer })))
+    .filter((each): each is { thing: Loose; layer: Loose } => isRecord(each.thing))
+    .map(({ thing, layer }) => ({ thing, kind: kindOf(thing, layer), layer: looseText(layer.name) ?? '?' }));
+  if (all.length > THING_LIMIT) warnings.add('object-left-out', `${all.length - THING_LIMIT} of ${all.length}`);
+  all.length = Math.min(all.length, THING_LIMIT);
+  const length = makeLength();
   // A door lies in its wall, whichever of them was drawn first.
   for (const kind of ['wall', 'door', 'start', 'object'] as const) {
     for (const { thing } of all.filter((each) => each.kind === kind)) {
@@ -51,27 +56,28 @@ export function readThings(
       if (kind === 'wall' || kind === 'door') {
         if (way === null) warnings.add('wall-odd', shorten(wordsOfThing(thing).join(' '), 40) || '?');
         else {
-          for (const edge of layWay(board, way, kind === 'wall' ? WALL : DOOR, warnings)) {
-            if (strength === null) strengths.walls.delete(edge);
-            else strengths.walls.set(edge, strength);
+          for (const edge of layWay(board, way, kind === 'wall' ? WALL : DOOR, warnings, length)) {
+            if (strength === null) walls.delete(edge);
+            else walls.set(edge, strength);
           }
         }
         continue;
       }
-      const squares = squaresIn(board, thing, toSquares);
+      const rows = rowsIn(board, thing, toSquares);
       if (kind === 'object') {
-        for (const square of squares) {
-          board.terrain[square] = (board.terrain[square] ?? 0) | PRINTED_OBJECT;
-          if (strength !== null) strengths.objects.set(square, strength);
+        for (const [from, end] of rows) {
+          for (let square = from; square < end; square++)
+            board.terrain[square] = (board.terrain[square] ?? 0) | PRINTED_OBJECT;
+          if (strength !== null) objects.fill(strength, from, end);
         }
       } else {
         const side = shorten(looseText(propertyOf(thing, 'side')) || looseText(thing.name) || 'red', 40);
         if (!starts.has(side) && starts.size >= SIDE_LIMIT) warnings.add('starts-unplaced', side);
-        else if (squares.length > 0)
-          starts.set(
-            side,
-            [...new Set([...(starts.get(side) ?? []), ...squares])].sort((a, b) => a - b),
-          );
+        else if (rows.length > 0) {
+          const area = starts.get(side) ?? new Uint8Array(SQUARES);
+          for (const [from, end] of rows) area.fill(1, from, end);
+          starts.set(side, area);
+        }
       }
     }
   }
@@ -79,7 +85,16 @@ export function readThings(
     if (kind === null)
       warnings.add('object-left-out', `${shorten(layer, 20)} ${shorten(wordsOfThing(thing).join(' '), 30)}`.trim());
   }
-  return { starts, objectStrengths: strengths.objects, wallStrengths: strengths.walls };
+  const marked = [...objects].flatMap((strength, square) =>
+    strength === NO_STRENGTH ? [] : ([[square, strength]] as const),
+  );
+  return {
+    starts: new Map(
+      [...starts].map(([side, area]) => [side, [...area].flatMap((here, square) => (here ? [square] : []))]),
+    ),
+    objectStrengths: new Map(marked),
+    wallStrengths: walls,
+  };
 }
 
 function kindOf(thing: Loose, layer: Loose): (typeof KINDS)[string] | null {
@@ -93,6 +108,11 @@ function strengthOf(thing: Loose): number | null {
   return strength !== null && strength >= 0 && strength <= STRENGTH_LIMIT ? strength : null;
 }
 
+/** A length in pixels; 0 for what is none. */
+function lengthOf(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+}
+
 /** The line of a thing in pixels: a polyline as it is, a polygon and a rectangle all around. Null for a point or a curve. */
 function wayOf(thing: Loose): Place[] | null {
   const at = readPoint(thing);
@@ -104,23 +124,29 @@ function wayOf(thing: Loose): Place[] | null {
     const way = points.map(({ x, y }) => ({ x: at.x + x, y: at.y + y }));
     return Array.isArray(thing.polyline) ? way : [...way, way[0] as Place];
   }
-  const [width, height] = [Number(thing.width) || 0, Number(thing.height) || 0];
+  const [width, height] = [lengthOf(thing.width), lengthOf(thing.height)];
   if (thing.ellipse === true || (width === 0 && height === 0)) return null;
   if (width === 0 || height === 0) return [at, { x: at.x + width, y: at.y + height }];
   return [at, { x: at.x + width, y: at.y }, { x: at.x + width, y: at.y + height }, { x: at.x, y: at.y + height }, at];
 }
 
-/** Squares whose middle lies in a rectangle; of a point, the square that it is in. */
-function squaresIn(board: Board, thing: Loose, toSquares: (place: Place) => Place): Square[] {
+/**
+ * Squares whose middle lies in a rectangle; of a point, the square that it is in. As runs of squares, each from its first to before its end: a
+ * file may hold thousands of rectangles as large as the map.
+ */
+function rowsIn(board: Board, thing: Loose, toSquares: (place: Place) => Place): (readonly [Square, Square])[] {
   const at = readPoint(thing);
   if (at === null) return [];
-  const [width, height] = [Number(thing.width) || 0, Number(thing.height) || 0];
+  const [width, height] = [lengthOf(thing.width), lengthOf(thing.height)];
   const [from, to] = [toSquares(at), toSquares({ x: at.x + width, y: at.y + height })];
   const isPoint = width === 0 && height === 0;
   const first = (low: number) => Math.max(0, isPoint ? Math.floor(low) : Math.ceil(low - 0.5));
-  const squares: Square[] = [];
-  for (let y = first(from.y); y < board.height && (isPoint ? y <= to.y : y + 0.5 < to.y); y++)
-    for (let x = first(from.x); x < board.width && (isPoint ? x <= to.x : x + 0.5 < to.x); x++)
-      if (onBoard(board, x, y)) squares.push(squareAt(x, y));
-  return squares;
+  const end = (high: number, length: number) =>
+    Math.min(length, isPoint ? Math.floor(high) + 1 : Math.ceil(high - 0.5));
+  const [left, right] = [first(from.x), end(to.x, board.width)];
+  const rows: (readonly [Square, Square])[] = [];
+  if (left < right)
+    for (let y = first(from.y); y < end(to.y, board.height); y++)
+      rows.push([squareAt(left, y), squareAt(left, y) + right - left]);
+  return rows;
 }

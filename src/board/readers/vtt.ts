@@ -8,7 +8,7 @@ import { DOOR, WALL } from '../terrain';
 import type { MapRefusal, MapReport } from './collection';
 import { importedSheet, nameOfFile } from './make-sheet';
 import { makeWarnings, type Warnings } from './warnings';
-import { layWay, readPoint } from './ways';
+import { layWay, makeLength, readPoint } from './ways';
 
 const LIST_LIMIT = 20_000;
 /** What has a place here, or is about the file itself. */
@@ -38,17 +38,18 @@ export function readVttFile(text: string, file: string): Result<MapReport, FileF
   const board = emptyBoard(width, height);
   const warnings = makeWarnings();
   const origin = readPoint(resolution.map_origin) ?? { x: 0, y: 0 };
+  const length = makeLength();
   for (const way of listOf(record, 'line_of_sight', warnings)) {
     const points = readWay(way, origin);
     if (points === null) warnings.add('wall-odd', 'line_of_sight');
-    else layWay(board, points, WALL, warnings);
+    else layWay(board, points, WALL, warnings, length);
   }
   for (const portal of listOf(record, 'portals', warnings)) {
     const points = isRecord(portal) ? readWay(portal.bounds, origin) : null;
     if (points === null || points.length !== 2) warnings.add('wall-odd', 'portals');
     else if (isRecord(portal) && portal.closed === false)
       warnings.add('door-open', points.map(({ x, y }) => `${x},${y}`).join('–'));
-    else layWay(board, points, DOOR, warnings);
+    else layWay(board, points, DOOR, warnings, length);
   }
   for (const field of Object.keys(record))
     if (!KEPT.has(field) && !isBlank(record[field]) && !isEmptyRecord(record[field]))

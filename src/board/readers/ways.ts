@@ -10,6 +10,17 @@ const OFF = 0.2;
 /** Nothing this far off the map is drawn on it. */
 const FAR = 2;
 const POINT_LIMIT = 20_000;
+/** All lines of one map together, in squares: thirty times all edges of the largest map. */
+const LENGTH_LIMIT = 250_000;
+
+/** How much may still be drawn on one map. */
+export interface Length {
+  left: number;
+}
+
+export function makeLength(): Length {
+  return { left: LENGTH_LIMIT };
+}
 
 /** A point of another program's file in squares; null where it is none. */
 export function readPoint(value: unknown): Place | null {
@@ -27,8 +38,14 @@ export function layWay(
   way: readonly Place[],
   lies: typeof WALL | typeof DOOR,
   warnings: Warnings,
+  length: Length,
 ): Edge[] {
-  const points = way.slice(0, POINT_LIMIT);
+  const points = withinLength(
+    way
+      .slice(0, POINT_LIMIT)
+      .map(({ x, y }) => ({ x, y, near: { x: held(x, board.width), y: held(y, board.height) } })),
+    length,
+  );
   if (points.length < way.length) warnings.add('wall-odd', `${way.length} points`);
   if (points.length < 2) {
     warnings.add('wall-odd', points.map(wordsOf).join(''));
@@ -38,10 +55,22 @@ export function layWay(
     const before = points[index - 1];
     if (before) tellOff(board, before, point, warnings);
   }
-  const near = points.map((point) => ({ x: held(point.x, board.width), y: held(point.y, board.height) }));
-  const edges = edgesAlong(board, near);
+  const edges = edgesAlong(
+    board,
+    points.map(({ near }) => near),
+  );
   for (const edge of edges) board.walls[edge] = lies;
   return edges;
+}
+
+/** The first points of a way, as far as its lines are within what may still be drawn. */
+function withinLength<Point extends { readonly near: Place }>(points: readonly Point[], length: Length): Point[] {
+  const end = points.findIndex(({ near }, index) => {
+    const { x, y } = points[index - 1]?.near ?? near;
+    length.left -= 1 + Math.max(Math.abs(near.x - x), Math.abs(near.y - y));
+    return length.left < 0;
+  });
+  return points.slice(0, end < 0 ? points.length : end);
 }
 
 function tellOff(board: Board, a: Place, b: Place, warnings: Warnings): void {

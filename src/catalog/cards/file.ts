@@ -1,5 +1,6 @@
 import { patchOfTile, type Tile } from '../../board/tiles';
-import { type FileFault, isRecord, parseJsonFile, shorten } from '../../plain/loose';
+import { guarded } from '../../plain/guarded';
+import { type FileFault, isRecord, parseJsonFile, shorten, wordOf } from '../../plain/loose';
 import { bad, good, type Result } from '../../plain/result';
 import { type Check, listOf, parseWith, shape, text } from '../../plain/shape';
 import type { Character } from '../character';
@@ -83,9 +84,16 @@ export function parseCardFile(content: string, file: string): Result<CardsRead, 
 
 /** The same of what a file holds, parsed. */
 export function readCardsOf(found: unknown, file: string): Result<CardsRead, FileFault> {
+  return guarded<Result<CardsRead, FileFault>>(
+    () => cardsOf(found, file),
+    () => bad({ code: 'reader-failed', file, detail: '' }),
+  );
+}
+
+function cardsOf(found: unknown, file: string): Result<CardsRead, FileFault> {
   if (!isRecord(found) || found.sidekick !== KIND) return bad({ code: 'nothing-found', file, detail: '' });
   if (found.version !== VERSION) {
-    return bad({ code: 'nothing-found', file, detail: `version ${shorten(String(found.version), 12)}` });
+    return bad({ code: 'nothing-found', file, detail: `version ${shorten(wordOf(found.version), 12)}` });
   }
   const faults: CardFault[] = [];
   const part = <Of extends { readonly id: string }>(name: BoxPart, check: Check<Of>, more: More<Of>): Of[] =>

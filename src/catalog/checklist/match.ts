@@ -3,6 +3,7 @@ import type { Character } from '../character';
 import { lettersApart, nameKey, nameWords } from '../find/name-key';
 import { squeezed, wordsOf } from '../find/words';
 import type { ChecklistRow } from './rows';
+import { type Spelled, slipsFor, slipsOf, spelledOf } from './slips';
 
 /** A character as far as a list can name it. */
 export type Listed = Pick<Character, 'id' | 'name' | 'set' | 'number' | 'starts' | 'rank'> &
@@ -21,7 +22,15 @@ const UNKNOWN: RowMatch = { is: 'unknown' };
 export function matchRows(rows: readonly ChecklistRow[], catalog: readonly Listed[]): readonly RowMatch[] {
   const index = indexOf(catalog);
   const sets = setsOf(rows, index);
-  return rows.map((row) => matchRow(row, index, sets));
+  // Lists repeat themselves: rows that say the same mean the same.
+  const matched = new Map<string, RowMatch>();
+  return rows.map((row) => {
+    const { code, name, set, number, points, rank } = row;
+    const key = JSON.stringify([code, name, set, number, points, rank]);
+    const match = matched.get(key) ?? matchRow(row, index, sets);
+    matched.set(key, match);
+    return match;
+  });
 }
 
 interface Index {
@@ -32,6 +41,8 @@ interface Index {
   readonly byCode: ReadonlyMap<string, readonly Listed[]>;
   readonly byName: ReadonlyMap<string, readonly Listed[]>;
   readonly byWord: ReadonlyMap<string, readonly Listed[]>;
+  /** The keys of `byName`, each with its letters. */
+  readonly spelled: readonly Spelled[];
   /** Symbols by folded symbol and, where the collection tells it, by full name. */
   readonly symbols: ReadonlyMap<string, string>;
 }
@@ -80,9 +91,13 @@ function indexOf(catalog: readonly Listed[]): Index {
     byCode: byCode.lists,
     byName: byName.lists,
     byWord: byWord.lists,
+    spelled: [...byName.lists.keys()].map(spelledOf),
     symbols,
   };
 }
+
+/** As many figures of one name or word as any collection has: past them a row is doubtful in any case. */
+const MOST_ALIKE = 1000;
 
 function gathered() {
   const lists = new Map<string, Listed[]>();
@@ -90,8 +105,8 @@ function gathered() {
     lists,
     add(key: string, item: Listed) {
       const list = lists.get(key);
-      if (list) list.push(item);
-      else lists.set(key, [item]);
+      if (list === undefined) lists.set(key, [item]);
+      else if (list.length < MOST_ALIKE) list.push(item);
     },
   };
 }
@@ -222,11 +237,6 @@ function isLike({ name, realName = '' }: Listed, written: string): boolean {
   return lettersApart(mine, theirs, slipsOf(mine)) <= slipsOf(mine);
 }
 
-/** One wrong letter in six. */
-function slipsOf(key: string): number {
-  return Math.min(3, Math.max(1, Math.floor(key.length / 6)));
-}
-
 const IN_NAME = [
   /^(?<code>[a-z][a-z0-9]{0,7}[\s-]*#?\d{1,4}[a-z]?)[\s:.-]+(?<name>.+)$/i,
   /^(?<name>.+?)[\s,:-]*[([]?(?<code>\b[a-z][a-z0-9]{0,7}[\s-]*#?\d{1,4}[a-z]?)[)\]]?$/i,
@@ -245,7 +255,7 @@ function codedName({ name }: ChecklistRow, index: Index): { readonly name: strin
 }
 
 /** Figures that the name may be a slip or a part of, the nearest first. */
-function near(name: string, { byWord, byName }: Index): readonly Listed[] {
+function near(name: string, { byWord, byName, spelled }: Index): readonly Listed[] {
   const words = nameWords(name);
   const shared = new Map<Listed, number>();
   for (const word of words) for (const each of byWord.get(word) ?? []) shared.set(each, (shared.get(each) ?? 0) + 1);
@@ -254,7 +264,6 @@ function near(name: string, { byWord, byName }: Index): readonly Listed[] {
     .sort((a, b) => b[1] - a[1])
     .map(([each]) => each);
   const key = nameKey(name);
-  const slips =
-    key.length < 4 ? [] : [...byName.keys()].filter((each) => lettersApart(each, key, slipsOf(key)) <= slipsOf(key));
+  const slips = key.length < 4 ? [] : slipsFor(key, spelled);
   return [...slips.flatMap((each) => byName.get(each) ?? []), ...half];
 }

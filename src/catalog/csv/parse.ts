@@ -1,22 +1,36 @@
+import { withoutDirections } from '../../plain/directions';
+import { bad, good, type Result } from '../../plain/result';
+
 /** A table as text: a heading for each column, and rows as long as the headings. */
 export interface TextTable {
   readonly headings: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
+/** Why a text is no table that is read. */
+export type CsvFault = 'no-table' | 'too-many-columns' | 'too-many-cells';
+
+/** Many times the columns of any list of figures. */
+const MOST_COLUMNS = 500;
+/** 50,000 rows of 80 columns: every row is filled up to the headings, so this is what a table may take of memory. */
+const MOST_CELLS = 4_000_000;
+
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 
 /**
  * Reads comma-separated values, also with semicolons, tabs or bars, as spreadsheets write them: quoted cells may hold separators, line
  * ends and doubled quotes. Rows of nothing are passed over; short ones are filled up, what stands past the last heading joins
- * the last cell. Null where there are no headings with a row below.
+ * the last cell. No table where there are no headings with a row below.
  */
-export function parseCsv(text: string): TextTable | null {
-  const bare = text.replace(/^\uFEFF/, '');
-  const rows = cellsOf(bare, separatorOf(bare)).filter((row) => row.some((cell) => cell.trim() !== ''));
+export function parseCsv(text: string): Result<TextTable, CsvFault> {
+  const bare = withoutDirections(text.replace(/^\uFEFF/, ''));
+  const rows = cellsOf(bare, separatorOf(bare));
+  if (rows === null) return bad('too-many-cells');
   const headings = rows[0]?.map((cell) => cell.trim());
-  if (!headings || headings.length < 2 || rows.length < 2) return null;
-  return { headings, rows: rows.slice(1).map((row) => fitted(row, headings.length)) };
+  if (!headings || headings.length < 2 || rows.length < 2) return bad('no-table');
+  if (headings.length > MOST_COLUMNS) return bad('too-many-columns');
+  if (headings.length * rows.length > MOST_CELLS) return bad('too-many-cells');
+  return good({ headings, rows: rows.slice(1).map((row) => fitted(row, headings.length)) });
 }
 
 /** `parseCsv` reads it back: cells with separators, quotes or line ends stand in quotes. */
@@ -32,15 +46,18 @@ function separatorOf(text: string): string {
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-function cellsOf(text: string, separator: string): string[][] {
+/** The cells of every row but blank ones; null where there are more than a table may have. */
+function cellsOf(text: string, separator: string): string[][] | null {
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
+  let cells = 0;
   const endRow = () => {
-    rows.push(row);
+    if (row.some((cell) => cell.trim() !== '')) rows.push(row);
     row = [];
   };
   while (at < text.length) {
+    if (++cells > MOST_CELLS) return null;
     let cell = '';
     if (text[at] === '"') {
       const end = quoteEnd(text, at + 1);

@@ -1,20 +1,23 @@
+import { makeFreeIds } from '../../plain/free-id';
 import type { Mend, SetAside } from '../unit-codes';
 import type { GeneralCard } from './card';
-import { freeGeneralId } from './draft';
 
 /** Cards as they are read from a file: one that stands there twice is told and left out, another of the same id gets an id of its own. */
 export interface Collected {
   readonly byId: Map<string, GeneralCard>;
   readonly setAside: SetAside[];
   readonly mended: Mend[];
+  /** An id that no card of the file has. */
+  readonly freeId: (id: string) => string;
 }
 
 export function makeCollected(): Collected {
-  return { byId: new Map(), setAside: [], mended: [] };
+  const byId = new Map<string, GeneralCard>();
+  return { byId, setAside: [], mended: [], freeId: makeFreeIds((id) => byId.has(id)) };
 }
 
 /** @param record the place, name and id of the record, for the report */
-export function collect({ byId, setAside, mended }: Collected, each: GeneralCard, record: string): void {
+export function collect({ byId, setAside, mended, freeId }: Collected, each: GeneralCard, record: string): void {
   const twin = byId.get(each.id);
   if (twin === undefined) {
     byId.set(each.id, each);
@@ -24,9 +27,8 @@ export function collect({ byId, setAside, mended }: Collected, each: GeneralCard
     setAside.push({ record, code: 'repeated', detail: each.card.id });
     return;
   }
-  const taken = new Set([...byId.values()].flatMap(({ part, card }) => (part === each.part ? [card.id] : [])));
-  const id = freeGeneralId(each.card.id, taken);
+  const free = freeId(each.id);
+  const id = free.slice(each.part.length + 1);
   mended.push({ record, code: 'id-taken', detail: id });
-  const card = { ...each, id: `${each.part}/${id}`, card: { ...each.card, id } } as GeneralCard;
-  byId.set(card.id, card);
+  byId.set(free, { ...each, id: free, card: { ...each.card, id } } as GeneralCard);
 }

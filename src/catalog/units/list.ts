@@ -1,3 +1,5 @@
+import { makeFreeIds } from '../../plain/free-id';
+import { guarded } from '../../plain/guarded';
 import { type FileFault, parseJsonFile, shorten } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
@@ -35,6 +37,13 @@ export function readUnits(text: string, file: string): Result<UnitReport, FileFa
 
 /** The same of what a file holds, parsed. */
 export function readUnitsOf(value: unknown, file: string): Result<UnitReport, FileFault> {
+  return guarded<Result<UnitReport, FileFault>>(
+    () => unitsOf(value, file),
+    () => bad({ code: 'reader-failed', file, detail: '' }),
+  );
+}
+
+function unitsOf(value: unknown, file: string): Result<UnitReport, FileFault> {
   const records = listIn(value);
   if (records === 'map') return bad({ code: 'holds-a-map', file, detail: '' });
   if (records === null || records.length === 0) return bad({ code: 'nothing-found', file, detail: '' });
@@ -59,6 +68,7 @@ function isRecordList(value: unknown): value is unknown[] {
 
 function readAll(records: readonly unknown[], file: string): UnitReport {
   const byId = new Map<string, Character>();
+  const freeId = makeFreeIds((id) => byId.has(id));
   const found = makeCollected();
   const { setAside, mended } = found;
   for (const [index, record] of records.entries()) {
@@ -80,7 +90,7 @@ function readAll(records: readonly unknown[], file: string): UnitReport {
       continue;
     }
     if (twin) {
-      character = { ...character, id: freeId(character.id, byId) };
+      character = { ...character, id: freeId(character.id) };
       mended.push({ record: label, code: 'id-taken', detail: character.id });
     }
     byId.set(character.id, character);
@@ -93,12 +103,6 @@ function readAll(records: readonly unknown[], file: string): UnitReport {
     setAside,
     mended,
   };
-}
-
-function freeId(id: string, taken: ReadonlyMap<string, unknown>): string {
-  let count = 2;
-  while (taken.has(`${id}-${count}`)) count++;
-  return `${id}-${count}`;
 }
 
 /** The list of records, at most two levels down; `map` for a map file; null where there is none. */

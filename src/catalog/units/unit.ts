@@ -1,4 +1,4 @@
-import { kebab, kindOf, looseList, looseText, looseWhole, markOf, shorten } from '../../plain/loose';
+import { kebab, kindOf, looseList, looseText, looseWhole, markOf, shorten, wordOf } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
 import { readSymbols } from '../abilities';
@@ -105,7 +105,7 @@ function readPoints(record: Loose, bystander: boolean, mend: MendNote): Result<r
   const given = list.filter((each) => (looseText(each) ?? 'x').replace(/[[\]"\s]/g, '') !== '');
   const points = given.map(looseWhole);
   const unread = points.findIndex((each) => each === null || each < 0 || each > 10_000);
-  if (unread >= 0) return bad({ code: 'wrong-type', detail: `point_values ${String(given[unread])}` });
+  if (unread >= 0) return bad({ code: 'wrong-type', detail: `point_values ${wordOf(given[unread])}` });
   if (points.length === 0) {
     if (!bystander) mend('points-missing', '0');
     return good([0]);

@@ -1,6 +1,14 @@
-import { isRecord } from '../../plain/record';
+import { withoutEscapedDirections } from '../../plain/directions';
+import { isRecord, type Loose } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
-import { BACKUP_FORMAT, BACKUP_VERSION, type BackupBody, type BackupFault, readBackup } from '../../store/backup';
+import {
+  BACKUP_FORMAT,
+  BACKUP_VERSION,
+  type BackupBody,
+  type BackupFault,
+  bodyOf,
+  readBackup,
+} from '../../store/backup';
 import { bytesOfText } from '../../store/bytes';
 import { TABLES } from '../../store/database';
 import type { BackupFound } from './read';
@@ -12,8 +20,12 @@ import type { BackupFound } from './read';
 export function readOldBackup(text: string, cut: boolean): Result<BackupFound, BackupFault> {
   const whole = readBackup(text);
   if (whole.ok) {
-    const { made } = JSON.parse(text) as { readonly made?: unknown };
-    return good(found(whole.value, typeof made === 'number' ? made : null, false));
+    // The checksum is of the text as it was written.
+    const { made, body } = JSON.parse(withoutEscapedDirections(text)) as {
+      readonly made?: unknown;
+      readonly body: Loose;
+    };
+    return good(found(bodyOf(body), typeof made === 'number' ? made : null, false));
   }
   if (whole.fault.code === 'newer-version') return whole;
   const begins = new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${BACKUP_FORMAT}"`).test(text.slice(0, 200));
@@ -37,7 +49,7 @@ function rowsOf(text: string, table: string): unknown[] {
     const end = endOfRecord(text, at);
     if (end === -1) break;
     try {
-      const row: unknown = JSON.parse(text.slice(at, end));
+      const row: unknown = JSON.parse(withoutEscapedDirections(text.slice(at, end)));
       if (isRecord(row)) rows.push(bytesOfText(row));
     } catch {
       // This one is damaged; the next may be whole.

@@ -1,3 +1,4 @@
+import { withoutEscapedDirections } from '../../plain/directions';
 import { isRecord } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
 import type { BackupBody, BackupFault } from '../../store/backup';
@@ -28,36 +29,47 @@ export const MOST_FILE_BYTES = 300_000_000;
 /** A record is at most a photograph, in letters. */
 const MOST_PART_BYTES = 24_000_000;
 const MOST_TEXT = 600_000_000;
+/** Records are deflated to a tenth or so, never to a hundredth: what blows up more is no backup, and is turned off before it fills the phone. */
+const MOST_BLOWN = 100;
 /** A line is a checksum and a value of some letters: packed into fewer bytes there is none, and thousands of such parts would take long to unpack. */
 const LEAST_PART_BYTES = 12;
 
-/** Reads a backup of any version from the bytes of a file, as far as damage lets it. It never throws. */
-export async function readBackupFile(bytes: Uint8Array<ArrayBuffer>): Promise<Result<BackupFound, BackupFault>> {
+/**
+ * Reads a backup of any version from the bytes of a file, as far as damage lets it. It never throws.
+ * @param onProgress is told how far it is, from 0 to 1
+ */
+export async function readBackupFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<Result<BackupFound, BackupFault>> {
   if (bytes.length > MOST_FILE_BYTES) return bad({ code: 'not-a-backup', detail: `${bytes.length} bytes` });
-  const first = partsOf(bytes).next();
-  if (first.done) return readOldBackup(new TextDecoder().decode(bytes), isCut(bytes));
+  if (partsOf(bytes).next().done) return readOldBackup(new TextDecoder().decode(bytes), isCut(bytes));
   const rows = new Map<string, unknown[]>();
   let head: BackupHead | null = null;
   let damaged = !isWholeStart(bytes);
   let ended = false;
   let length = 0;
   let next = 0;
+  const mostText = Math.min(MOST_TEXT, MOST_PART_BYTES + bytes.length * MOST_BLOWN);
   for (const part of partsOf(bytes)) {
-    const text = part.body.length < LEAST_PART_BYTES ? '' : await inflated(part.body, MOST_PART_BYTES, !part.sound);
+    const text =
+      part.body.length < LEAST_PART_BYTES
+        ? ''
+        : await inflated(part.body, Math.min(MOST_PART_BYTES, mostText - length), !part.sound);
     length += text.length;
-    if (length > MOST_TEXT) return bad({ code: 'not-a-backup', detail: 'too large' });
+    onProgress((part.body.byteOffset - bytes.byteOffset + part.body.length) / bytes.length);
     if (!part.sound || part.number !== next) damaged = true;
     next = part.sound ? part.number + 1 : next + 1;
-    const lines = linesOf(text);
+    const [first, ...lines] = linesOf(text);
     if (part.kind !== 'records') {
-      head ??= headOf(lines[0]);
+      head ??= headOf(first);
       ended ||= part.kind === 'end' && part.sound;
       continue;
     }
-    const table = isRecord(lines[0]) && typeof lines[0].table === 'string' ? lines[0].table : null;
+    const table = isRecord(first) && typeof first.table === 'string' ? first.table : null;
     if (table === null) continue;
     const list = rows.get(table) ?? [];
-    for (const line of lines.slice(1)) if (line !== undefined) list.push(bytesOfText(line));
+    for (const line of lines) if (line !== undefined) list.push(bytesOfText(line));
     rows.set(table, list);
   }
   if (head && head.version > FILE_VERSION) return bad({ code: 'newer-version', detail: String(head.version) });
@@ -80,17 +92,27 @@ function isCut(bytes: Uint8Array): boolean {
   return new TextDecoder().decode(bytes.subarray(0, 8)) === FIRST_LINE.slice(0, 8);
 }
 
-/** The value of each line whose checksum fits; undefined for the others. */
-function linesOf(text: string): unknown[] {
-  return text.split('\n').map((line) => {
-    const json = line.slice(9);
-    if (line[8] !== ' ' || checksum(json) !== line.slice(0, 8)) return undefined;
-    try {
-      return JSON.parse(json) as unknown;
-    } catch {
-      return undefined;
-    }
-  });
+/** A checksum, a blank and the shortest value. */
+const SHORTEST_LINE = 10;
+
+/** The value of each line whose checksum fits; undefined for the others. Lines too short to hold one are passed over. */
+function* linesOf(text: string): Generator<unknown> {
+  for (let from = 0; from < text.length; ) {
+    const found = text.indexOf('\n', from);
+    const end = found < 0 ? text.length : found;
+    if (end - from >= SHORTEST_LINE) yield recordOf(text.slice(from, end));
+    from = end + 1;
+  }
+}
+
+function recordOf(line: string): unknown {
+  const json = line.slice(9);
+  if (line[8] !== ' ' || checksum(json) !== line.slice(0, 8)) return undefined;
+  try {
+    return JSON.parse(withoutEscapedDirections(json));
+  } catch {
+    return undefined;
+  }
 }
 
 function headOf(value: unknown): BackupHead | null {

@@ -1,7 +1,6 @@
-const utf8 = new TextEncoder();
+import { inflatedUpToDamage } from './inflate';
 
-/** Bytes fed to the unpacker at once: what came of those before is out before damage stops it. */
-const STRETCH = 256;
+const utf8 = new TextEncoder();
 
 export async function deflated(text: string): Promise<Uint8Array> {
   const stream = new CompressionStream('deflate-raw');
@@ -13,22 +12,12 @@ export async function deflated(text: string): Promise<Uint8Array> {
 
 /** The text of deflated bytes as far as it goes: of damaged ones what comes before the damage. `most` bytes are the most it gives. */
 export async function inflated(bytes: Uint8Array<ArrayBuffer>, most: number, careful: boolean): Promise<string> {
+  if (careful) return new TextDecoder().decode(inflatedUpToDamage(bytes, most));
   const stream = new DecompressionStream('deflate-raw');
-  const reading = drained(stream.readable, most);
   const writer = stream.writable.getWriter();
-  const stretch = careful ? STRETCH : Math.max(bytes.length, 1);
-  try {
-    for (let at = 0; at < bytes.length; at += stretch) {
-      await Promise.race([writer.write(bytes.subarray(at, at + stretch)), reading]);
-      // A stream that breaks forgets what nobody has fetched yet.
-      if (careful) await new Promise((done) => setTimeout(done, 0));
-    }
-    void writer.close().catch(() => undefined);
-  } catch {
-    // Told by what came out.
-  }
-  writer.closed.catch(() => undefined);
-  return new TextDecoder().decode(joined((await reading).parts));
+  void writer.write(bytes).catch(() => undefined);
+  void writer.close().catch(() => undefined);
+  return new TextDecoder().decode(joined((await drained(stream.readable, most)).parts));
 }
 
 async function drained(

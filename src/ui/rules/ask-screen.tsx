@@ -72,7 +72,11 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
     setBusy(true);
     try {
       // Reading notation needs the YAML parser: it is loaded when somebody asks.
-      const { askText } = await import('../../app/rules/ask-text');
+      const [{ askText }, { prepareNotation }] = await Promise.all([
+        import('../../app/rules/ask-text'),
+        import('../../app/reading/positions'),
+      ]);
+      await prepareNotation(text());
       const answer = askText(text());
       setAsked(answer);
       if (answer.ok) answerPlace.scrollIntoView?.({ block: 'start', behavior: 'smooth' });
@@ -92,7 +96,11 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
 
   /** The same position with figures to be moved, tapped and asked. */
   async function show(): Promise<void> {
-    const { openNotation } = await import('../../app/map/opened-position');
+    const [{ openNotation }, { prepareNotation }] = await Promise.all([
+      import('../../app/map/opened-position'),
+      import('../../app/reading/positions'),
+    ]);
+    await prepareNotation(text());
     const opened = openNotation(text(), { name: '', note: '', id: null });
     if (opened.ok) goTo('map', 'ask');
     else void ask();

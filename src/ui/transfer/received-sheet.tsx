@@ -2,9 +2,11 @@ import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { gamePreviewOf, previewOf } from '../../app/backup/restoring';
 import { ensureCards } from '../../app/collection/cards';
 import { ensureLibrary } from '../../app/collection/library';
+import { readAside, type Unread } from '../../app/reading/read-aside';
+import type { Result } from '../../plain/result';
 import { EDITION_IDS } from '../../rules';
 import { sentIn } from '../../share/link';
-import { type Transfer, type TransferFault, transferOf } from '../../share/transfer';
+import type { Transfer, TransferFault } from '../../share/transfer';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { Progress } from '../kit/progress';
@@ -19,6 +21,7 @@ export default function ReceivedSheet(props: {
   onKept?: ((words: string) => void) | undefined;
 }): JSX.Element {
   const [shown, setShown] = createSignal<(() => JSX.Element) | null>(null);
+  const [done, setDone] = createSignal<number | undefined>();
   const given = (): ReceivedProps => ({ bytes: bytesOf(props.given), onClose: props.onClose });
   const fault = (sentence: string) => () => (
     <Sheet
@@ -37,20 +40,22 @@ export default function ReceivedSheet(props: {
   onMount(async () => {
     try {
       await ensureLibrary();
-      const read = await transferOf(props.given, EDITION_IDS);
-      const body = read.ok ? await bodyOf(read.value, given(), props.onKept) : sentenceOfFault(read.fault);
+      const read = await readAside({ ask: 'transfer', given: props.given, editions: EDITION_IDS }, setDone);
+      const body = typeof read === 'string' ? sentenceOfUnread(read) : await bodyOfRead(read.answer);
       setShown(() => (typeof body === 'string' ? fault(body) : body));
     } catch {
-      setShown(() => fault(say('This device could not open it. Nothing was changed.')));
+      setShown(() => fault(sentenceOfUnread('broken')));
     }
   });
+  const bodyOfRead = (read: Result<Transfer, TransferFault>) =>
+    read.ok ? bodyOf(read.value, given(), props.onKept) : sentenceOfFault(read.fault);
   return (
     <Show
       when={shown()}
       keyed
       fallback={
         <Sheet title={say('Receive')} onClose={props.onClose}>
-          <Progress label={say('Reading what you received…')} />
+          <Progress label={say('Reading what you received…')} value={done()} />
         </Sheet>
       }
     >
@@ -83,7 +88,12 @@ async function bodyOf(
       return () => <Body sheet={transfer.sheet} {...given} />;
     }
     case 'position': {
-      const { default: Body } = await import('./received-position');
+      const [{ default: Body }, { prepareNotation, faultOfWhole }] = await Promise.all([
+        import('./received-position'),
+        import('../../app/reading/positions'),
+      ]);
+      await prepareNotation(transfer.ruling.notation);
+      if (faultOfWhole(transfer.ruling.notation)?.code === 'too-slow') return sentenceOfUnread('too-slow');
       return () => <Body ruling={transfer.ruling} {...given} />;
     }
     case 'game': {
@@ -105,6 +115,12 @@ function bytesOf(given: string | Blob): number {
   if (typeof given !== 'string') return given.size;
   const code = sentIn(given)?.code ?? (/^\s*[\w-]+\s*$/.test(given) ? given.trim() : null);
   return code === null ? new Blob([given]).size : Math.round((code.length * 3) / 4);
+}
+
+function sentenceOfUnread(unread: Unread): string {
+  return unread === 'too-slow'
+    ? say('This took too long to read, so Sidekick stopped. Nothing was changed.')
+    : say('This device could not open it. Nothing was changed.');
 }
 
 function sentenceOfFault(fault: TransferFault): string {

@@ -1,3 +1,4 @@
+import { prepareNotation } from '../../../app/reading/positions';
 import { say } from '../../../text/say';
 import '../../shared/rulings/rulings.css';
 import { createEffect, createSignal, type JSX, lazy, on, onMount, Show, Suspense, untrack } from 'solid-js';
@@ -58,12 +59,14 @@ async function settle(): Promise<void> {
       toast(say('This ruling is no longer on this device.'));
       return;
     }
+    await prepareNotation(kept.notation);
     const read = openNotation(kept.notation, kept);
     if (!read.ok) toast({ text: say('Could not open this ruling: {reason}.', { reason: read.fault }), tone: 'bad' });
     return;
   }
   if (untrack(opened)) return;
   const last = await savedOpenPosition();
+  if (last) await prepareNotation(last.notation);
   if (last) openNotation(last.notation, { name: last.name, note: '', id: null });
 }
 

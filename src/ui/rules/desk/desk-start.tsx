@@ -1,6 +1,7 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { game, table } from '../../../app/game/session';
 import { notationOf, opened, withoutIdle } from '../../../app/map/opened-position';
+import { prepareNotation } from '../../../app/reading/positions';
 import { savedDraft } from '../../../app/rules/ask-draft';
 import { type Desk, deskOfText } from '../../../app/rules/desk';
 import { setDesk } from '../../../app/rules/opened-desk';
@@ -21,7 +22,8 @@ export function DeskStart(): JSX.Element {
     const now = table();
     return now && deskOfTable(now, game()?.name ?? '');
   };
-  const lay = (notation: string, about: { readonly name: string; readonly note: string }): void => {
+  const lay = async (notation: string, about: { readonly name: string; readonly note: string }): Promise<void> => {
+    await prepareNotation(notation);
     const read = deskOfText(notation, about);
     if (read.ok) setDesk(read.value);
     else setFault(read.fault);

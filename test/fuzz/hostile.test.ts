@@ -1,0 +1,158 @@
+/** Values of types that no file has, through every parser that reads plain data: it gives a fault or a value, and never throws. */
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { DEMO_MAPS } from '../../src/board/demo';
+import { printMapFile } from '../../src/board/format';
+import { readMapsOf } from '../../src/board/readers/collection';
+import { readOwnMap } from '../../src/board/readers/own';
+import { readTiledFile } from '../../src/board/readers/tiled';
+import { readVttFile } from '../../src/board/readers/vtt';
+import { writeCollectionMap } from '../../src/board/writers/collection';
+import { writeTiled } from '../../src/board/writers/tiled';
+import { writeVtt } from '../../src/board/writers/vtt';
+import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
+import { printCardFile, readCardsOf } from '../../src/catalog/cards/file';
+import { DEMO_CHARACTERS } from '../../src/catalog/demo';
+import { readUnitsOf } from '../../src/catalog/units/list';
+import { printForceFile } from '../../src/force/format';
+import { readSimulatorSave } from '../../src/force/names';
+import { readForceFile } from '../../src/force/parse';
+import { lastSeq, makeLog } from '../../src/game/log';
+import { parseCharacter, parseFact } from '../../src/game/shapes';
+import { isRecord as plainRecord } from '../../src/plain/record';
+import { EDITION_IDS } from '../../src/rules';
+import { readCharacterFile } from '../../src/share/character';
+import { readCollectionOf } from '../../src/share/collection';
+import { readPositionFile } from '../../src/share/ruling';
+import { readAll } from '../../src/store/backup';
+import { PARSERS } from '../../src/store/sound';
+import { crowdFacts } from '../browser/crowd';
+import { randomKept } from '../force/random-kept';
+import { inventedUnit } from '../helpers/invented';
+import { dice, randomBoard } from '../helpers/random-board';
+import { got } from '../store/help';
+import { fewRecords } from './backups';
+import { hostile } from './hostile';
+
+const INPUTS = Number(process.env.FUZZ ?? 60);
+
+interface Reader {
+  readonly name: string;
+  readonly sample: unknown;
+  readonly read: (value: unknown) => unknown;
+}
+
+const NAMED = { name: 'Quay', set: '', notes: [] };
+const BOARD = randomBoard(3);
+const facts = crowdFacts().slice(0, 6);
+const entries = facts.map((fact, at) => ({
+  game: 'g',
+  seq: at + 1,
+  parent: at === 0 ? null : at,
+  at: 1,
+  step: 'begin',
+  facts: [fact],
+}));
+const collection = {
+  sidekick: 'collection',
+  version: 2,
+  characters: DEMO_CHARACTERS.slice(0, 2),
+  owned: [{ id: 'a', count: 1, where: '' }],
+};
+const json = (text: string): unknown => JSON.parse(text);
+
+const READERS: readonly Reader[] = [
+  { name: 'units', sample: [inventedUnit(0), inventedUnit(1)], read: (value) => readUnitsOf(value, 'a') },
+  { name: 'maps', sample: [json(writeCollectionMap(BOARD, NAMED).text)], read: (value) => readMapsOf(value, 'a') },
+  {
+    name: 'cards',
+    sample: json(printCardFile({ ...DEMO_CARD_BOX, characters: [] })),
+    read: (value) => readCardsOf(value, 'a'),
+  },
+  { name: 'collections', sample: collection, read: (value) => readCollectionOf(value, 'a') },
+  {
+    name: 'characters that were sent',
+    sample: { sidekick: 'character', version: 1, character: DEMO_CHARACTERS[0] },
+    read: (value) => isRecord(value) && readCharacterFile(value),
+  },
+  {
+    name: 'positions that were sent',
+    sample: { sidekick: 'position', version: 1, name: 'Door', note: '', notation: 'edition: core-2008' },
+    read: (value) => isRecord(value) && readPositionFile(value),
+  },
+  {
+    name: 'forces',
+    sample: json(printForceFile(randomKept(3))),
+    read: (value) => readForceFile(value, EDITION_IDS),
+  },
+  {
+    name: 'saves of a tabletop simulator',
+    sample: { SaveName: 'a', ObjectStates: [{ Nickname: 'Moth 50', ContainedObjects: [{ Nickname: 'Heron' }] }] },
+    read: readSimulatorSave,
+  },
+  { name: 'facts', sample: facts[0], read: parseFact },
+  { name: 'characters', sample: DEMO_CHARACTERS[0], read: parseCharacter },
+  {
+    name: 'logs',
+    sample: entries.map((entry) => ({ ...entry, facts: [] })),
+    // What the facts of an entry are is looked at by `facts` above.
+    read: (value) => makeLog('g', value as typeof entries, 6, 6).log,
+  },
+];
+
+/** Whether a proxy says so, which is then none. */
+function isRecord(value: unknown): value is Record<string, unknown> {
+  try {
+    return plainRecord(value);
+  } catch {
+    return false;
+  }
+}
+
+test.each(READERS)('$name: no throw', ({ sample, read }) => {
+  for (let seed = 1; seed <= INPUTS; seed++) {
+    const value = hostile(sample, dice(seed));
+    expect(() => read(value), `seed ${seed}`).not.toThrow();
+  }
+});
+
+test('records of every table: no throw', async () => {
+  const database = await fewRecords('fuzz-hostile');
+  const body = await got(readAll(database));
+  database.close();
+  for (const [table, parse] of Object.entries(PARSERS)) {
+    const [sample] = body[table as keyof typeof body];
+    for (let seed = 1; seed <= INPUTS; seed++) {
+      const value = hostile(sample ?? { id: 'a' }, dice(seed));
+      expect(() => parse(value), `${table} ${seed}`).not.toThrow();
+    }
+  }
+});
+
+/** What JSON itself can hold of odd types. */
+const ODD = ['{"toString":1,"valueOf":1}', '[[],{}]', '{"__proto__":null}', '1e999', '"x"', 'null', '[]', 'true'];
+
+test.each([
+  ['a map of ours', printMapFile(DEMO_MAPS[0] as (typeof DEMO_MAPS)[number]), readOwnMap],
+  ['Tiled', writeTiled(BOARD, NAMED).text, readTiledFile],
+  ['Universal VTT', writeVtt(BOARD, NAMED).text, readVttFile],
+] as const)('%s with an odd type in any field: no throw', (_, sample, read) => {
+  const places = new Map(
+    [...sample.matchAll(/"(\w+)"\s*:\s*/g)].map((found) => [found[1], found.index + found[0].length]),
+  );
+  for (const place of places.values())
+    for (const odd of ODD) {
+      const value = /^(?:-?[\d.]+|"[^"]*"|true|false|null)/.exec(sample.slice(place))?.[0];
+      if (value === undefined) continue;
+      const text = sample.slice(0, place) + odd + sample.slice(place + value.length);
+      expect(() => read(text, 'a'), text.slice(place - 40, place + 40)).not.toThrow();
+    }
+});
+
+test('a log keeps the first of two entries with one number, and leaves out what is no entry', () => {
+  const odd = [null, 7, { seq: 'x' }, { ...entries[1], seq: 2.5 }, { ...entries[3], parent: 'b' }];
+  const { log, mended } = makeLog('g', [...entries, ...odd] as typeof entries, 6, 6);
+  expect(lastSeq(log)).toBe(6);
+  expect(log.cursor).toBe(6);
+  expect(mended).toEqual([]);
+});

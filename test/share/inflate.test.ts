@@ -1,0 +1,56 @@
+import { constants, deflateRawSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { inflatedUpToDamage } from '../../src/share/backup/inflate';
+import { dice } from '../helpers/random-board';
+
+const MOST = 10_000_000;
+const WORDS = ['moth', 'heron', '{"id":', '"click"', '\n', 'ünï', '0', '⚡'];
+
+function textOf(seed: number, words: number): string {
+  const roll = dice(seed);
+  return Array.from({ length: words }, () => (roll(3) === 0 ? String(roll(1e9)) : WORDS[roll(WORDS.length)])).join('');
+}
+
+describe('what is whole', () => {
+  test.each([
+    ['as records are deflated', {}],
+    ['stored as it is', { level: 0 }],
+    ['with fixed codes', { strategy: constants.Z_FIXED }],
+    ['with codes alone', { strategy: constants.Z_HUFFMAN_ONLY }],
+    ['as small as it gets', { level: 9, memLevel: 1 }],
+  ])('%s comes back', (_, options) => {
+    for (const words of [0, 1, 2, 40, 5000, 60_000]) {
+      const text = Buffer.from(textOf(words + 1, words));
+      const out = inflatedUpToDamage(deflateRawSync(text, options), MOST);
+      expect(Buffer.compare(out, text)).toBe(0);
+    }
+  });
+
+  test('is cut where it is more than is wanted', () => {
+    const deflated = deflateRawSync(Buffer.from('moth '.repeat(1000)));
+    expect(Buffer.from(inflatedUpToDamage(deflated, 12)).toString()).toMatch(/^moth/);
+    expect(inflatedUpToDamage(deflated, 12).length).toBeLessThanOrEqual(12);
+  });
+});
+
+test('of damaged bytes all comes back that stands before the damage', () => {
+  const text = Buffer.from(textOf(7, 8000));
+  const whole = deflateRawSync(text);
+  for (const place of [200, 5000, whole.length >> 1, whole.length - 10]) {
+    const broken = Buffer.from(whole);
+    broken.fill(0xff, place, place + 8);
+    const out = Buffer.from(inflatedUpToDamage(broken, MOST));
+    const before = out.findIndex((byte, at) => byte !== text[at]);
+    const sound = before < 0 ? out.length : before;
+    // A cut file shows how much of the text stands in so many bytes.
+    expect(sound).toBeGreaterThanOrEqual(inflatedUpToDamage(whole.subarray(0, place - 2), MOST).length);
+  }
+});
+
+test('of any bytes at all something comes back', () => {
+  for (let seed = 1; seed <= 3000; seed++) {
+    const roll = dice(seed);
+    const bytes = Uint8Array.from({ length: roll(300) }, () => roll(256));
+    expect(inflatedUpToDamage(bytes, 5000).length).toBeLessThanOrEqual(5000);
+  }
+});

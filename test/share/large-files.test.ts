@@ -1,0 +1,82 @@
+/** Files that are small or plain and once took seconds or a gigabyte: what they cost is bounded by what they hold. */
+import { deflateRawSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { readFile } from '../../src/app/import/read-file';
+import { matchRows } from '../../src/catalog/checklist/match';
+import { printPart } from '../../src/share/backup/parts';
+import { readBackupFile } from '../../src/share/backup/read';
+import { joined } from '../../src/share/backup/streams';
+import { wordsOfFileFault } from '../../src/text/import-words';
+import { inventedUnit } from '../helpers/invented';
+
+/** Processor time in milliseconds; generous bounds, each far below what it was. */
+async function cost(work: () => unknown): Promise<number> {
+  const start = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+test('a table of 20,000 headings is refused with a sentence, and one of as many cells as memory', () => {
+  const wide = `${Array.from({ length: 20_000 }, (_, at) => `h${at}`).join(',')}\n${'a\n'.repeat(8000)}`;
+  const read = readFile(wide, 'wide.csv');
+  expect(read.ok ? '' : wordsOfFileFault(read.fault)).toBe(
+    'wide.csv was not imported: its table has more than 500 columns; delete those you do not need.',
+  );
+  expect(readFile(`a,b\n${','.repeat(4_000_000)}`, 'a.csv')).toMatchObject({ fault: { code: 'too-many-cells' } });
+});
+
+test('10,000 areas of Tiled as large as the map are laid in one pass', async () => {
+  const area = { type: 'start', x: 0, y: 0, width: 2048, height: 2048 };
+  const layers = [{ name: 'a', type: 'objectgroup', objects: Array.from({ length: 10_000 }, () => area) }];
+  const text = JSON.stringify({ tilewidth: 32, tileheight: 32, width: 64, height: 64, layers });
+  let read: ReturnType<typeof readFile> | null = null;
+  expect(await cost(() => (read = readFile(text, 'a.tmj')))).toBeLessThan(3000);
+  expect(read).toMatchObject({ ok: true, value: { report: { sheets: [{ starts: { red: { length: 4096 } } }] } } });
+});
+
+test('3,000 records of one id each get an id of their own', async () => {
+  const unit = inventedUnit(0);
+  const text = JSON.stringify(Array.from({ length: 3000 }, (_, at) => ({ ...unit, rarity: `r${at}` })));
+  const read = readFile(text, 'a.json');
+  const ids = read.ok && read.value.holds === 'characters' ? read.value.report.characters.map(({ id }) => id) : [];
+  expect(new Set(ids).size).toBe(3000);
+  expect(ids.at(-1)).toMatch(/-3000$/);
+});
+
+test('20,000 rows of one name, and 300 that are of nobody, are held against thousands of figures', async () => {
+  const figure = (at: number) => ({ id: `c${at}`, set: 'zz', number: String(at), starts: [], rank: 'plain' as const });
+  const catalog = Array.from({ length: 4000 }, (_, at) => ({
+    ...figure(at),
+    name: at < 300 ? 'Moth' : `Figure ${at.toString(36)} ${(at * 7919).toString(36)}`,
+  }));
+  const row = {
+    record: '',
+    code: '',
+    set: '',
+    number: '',
+    points: [],
+    rank: '',
+    count: 1,
+    wants: false,
+    where: '',
+    made: null,
+  };
+  const rows = [
+    ...Array.from({ length: 20_000 }, () => ({ ...row, name: 'Moth' })),
+    ...Array.from({ length: 300 }, (_, at) => ({ ...row, name: `Nobody ${(at * 104_729).toString(36)}` })),
+  ];
+  let matches: ReturnType<typeof matchRows> = [];
+  expect(await cost(() => (matches = matchRows(rows, catalog)))).toBeLessThan(4000);
+  expect(matches[0]).toMatchObject({ is: 'doubtful', candidates: { length: 6 } });
+});
+
+test('a backup of nothing but line ends is turned off before it fills the phone', async () => {
+  const blown = deflateRawSync('\n'.repeat(23_900_000));
+  const file = joined([
+    new TextEncoder().encode('Sidekick backup 2\n'),
+    ...[0, 1, 2].map((at) => printPart(at, 'records', blown)),
+  ]);
+  expect(await cost(() => readBackupFile(file))).toBeLessThan(4000);
+  expect(await readBackupFile(file)).toMatchObject({ ok: false, fault: { code: 'damaged' } });
+});
