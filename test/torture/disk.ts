@@ -9,8 +9,9 @@ export type Tables = Readonly<Record<string, readonly unknown[]>>;
 const NOT_OWN = ['packs', 'glances', 'befores', 'device'];
 
 /** What the disk holds of its own, read past all code of the app, in one go. */
-export function readDisk(page: Page): Promise<Tables> {
-  return page.evaluate(async (left) => {
+export async function readDisk(page: Page): Promise<Tables> {
+  // As a text: thousands of records come over in one piece.
+  const text = await page.evaluate(async (left) => {
     const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -21,15 +22,16 @@ export function readDisk(page: Page): Promise<Tables> {
     const stores = database.transaction(names);
     const lists = await Promise.all(names.map((name) => done(stores.objectStore(name).getAll())));
     database.close();
-    const plain = lists.map((rows) =>
-      JSON.parse(JSON.stringify(rows, (_, value) => (value instanceof Uint8Array ? [...value] : value))),
-    );
-    return Object.fromEntries(names.map((name, place) => [name, plain[place]]));
+    const tables = Object.fromEntries(names.map((name, place) => [name, lists[place]]));
+    return JSON.stringify(tables, (_, value) => (value instanceof Uint8Array ? [...value] : value));
   }, NOT_OWN);
+  return JSON.parse(text) as Tables;
 }
 
-/** Rows of a table by what makes them one: `key` names the fields. */
-export function byKey(rows: readonly unknown[], ...key: readonly string[]): ReadonlyMap<string, string> {
+/** What makes a row of a table one, where that is not its id. */
+const KEYS: Readonly<Record<string, readonly string[]>> = { settings: ['key'], entries: ['game', 'seq'] };
+
+function byKey(rows: readonly unknown[], key: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     rows.map((row) => [key.map((field) => (row as Record<string, unknown>)[field]).join(' '), canonical(row)]),
   );
@@ -52,6 +54,17 @@ export function textOf(tables: Tables): string {
 /** How many rows there are in all. */
 export function countOf(tables: Tables): number {
   return Object.values(tables).reduce((sum, rows) => sum + rows.length, 0);
+}
+
+/** How many records are there still, and as they were. */
+export function unchanged(before: Tables, now: Tables): number {
+  let same = 0;
+  for (const [table, rows] of Object.entries(before)) {
+    const key = KEYS[table] ?? ['id'];
+    const stored = byKey(now[table] ?? [], key);
+    for (const [id, text] of byKey(rows, key)) if (stored.get(id) === text) same++;
+  }
+  return same;
 }
 
 /** Every record can be read by the app. */

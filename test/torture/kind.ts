@@ -19,18 +19,20 @@ export interface Place {
 
 /** Deeds on one phone, which dies and is opened again many times. */
 export interface Deeds {
+  /** Milliseconds from there within which it dies: about as long as the deed takes on this computer. */
+  readonly within: number;
   /** Begins what a person does, and returns at once: it goes on until the phone dies. */
   readonly act: (phone: Phone) => Promise<void>;
-  /** Opens the app after the kill and compares. Throws where what is there was never right. */
-  readonly check: (phone: Phone) => Promise<Count>;
+  /** Opens the app after the kill, which came at `died`, and compares. Throws where what is there was never right. */
+  readonly check: (phone: Phone, died: number) => Promise<Count>;
 }
 
 export interface Kind {
   readonly name: string;
+  /** Of twenty kills so many are of this kind: fewer where each takes long. */
+  readonly share: number;
   /** Kills that one phone lives through, before a new one takes its place. */
   readonly life: number;
-  /** Milliseconds within which it dies. */
-  readonly within: number;
   /** Opens the app on a new phone and prepares it. */
   readonly begin: (phone: Phone, place: Place) => Promise<Deeds>;
 }

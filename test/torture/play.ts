@@ -57,14 +57,15 @@ function tapOn(page: Page, seed: number): Promise<void> {
 
 export const play: Kind = {
   name: 'in play',
+  share: 5,
   life: 20,
-  within: 900,
   async begin(phone, place) {
     await beginGame(phone, place);
     /** The states in which the table stood, one for each entry. */
     let kept = statesOf(await readGame(phone.page));
     let shown: readonly string[] = [];
     return {
+      within: 900,
       async act({ page }) {
         shown = await collect(page, 'tellShown');
         await tapOn(page, Math.floor(place.random() * 2 ** 32));

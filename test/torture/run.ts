@@ -23,10 +23,14 @@ interface Life {
   readonly seed: number;
 }
 
-/** Lives of phones, with as many kills as were asked, spread evenly over the kinds. */
+/** Lives of phones, with as many kills as were asked, spread over the kinds by their shares. */
 function livesOf(kinds: readonly Kind[], kills: number, seed: number): Life[] {
+  const whole = kinds.reduce((sum, { share }) => sum + share, 0);
+  let [shares, given] = [0, 0];
   return kinds.flatMap((kind, place) => {
-    const share = Math.floor(kills / kinds.length) + (place < kills % kinds.length ? 1 : 0);
+    shares += kind.share;
+    const share = Math.round((kills * shares) / whole) - given;
+    given += share;
     return Array.from({ length: Math.ceil(share / kind.life) }, (_, life) => ({
       kind,
       kills: Math.min(kind.life, share - life * kind.life),
@@ -60,10 +64,11 @@ async function live({ kind, kills, seed }: Life, url: string): Promise<Row> {
     const deeds = await kind.begin(phone, { url, random });
     for (kill = 1; kill <= kills && row.failures.length === 0; kill++) {
       await deeds.act(phone);
-      await new Promise((done) => setTimeout(done, random() * kind.within));
+      await new Promise((done) => setTimeout(done, random() * deeds.within));
+      const died = Date.now();
       await phone.kill();
       phone = await openPhone({ profile: phone.profile, flags: QUICK });
-      const count = await deeds.check(phone);
+      const count = await deeds.check(phone, died);
       const failures = count.found < count.confirmed ? [`${count.confirmed - count.found} lost`] : [];
       row = added(row, { ...count, kind: kind.name, kills: 1, seconds: 0, failures });
     }

@@ -136,8 +136,8 @@ function isAfter(now: Ways, before: Ways, open: string): boolean {
 
 export const undo: Kind = {
   name: 'undo and redo',
+  share: 5,
   life: 12,
-  within: 1500,
   async begin(phone, place) {
     await beginGame(phone, place);
     let stored = await readGame(phone.page);
@@ -145,6 +145,7 @@ export const undo: Kind = {
     const floor = stored.entries.length;
     let told: readonly string[] = [];
     return {
+      within: 1500,
       async act({ page }) {
         told = await collect(page, 'tellStep');
         await stepOn(page, Math.floor(place.random() * 2 ** 32), waysOf(stored).back.length - floor);
