@@ -1,7 +1,10 @@
 import type { TestProjectConfiguration } from 'vitest/config';
 
 /** What guards data and play is tested every day; the other browser tests take too long for that: `npm run long`. */
-const DAILY = ['harness', 'journey', 'kill', 'offline'].map((name) => `test/browser/${name}.test.ts`);
+const DAILY = ['harness', 'journey', 'offline'].map((name) => `test/browser/${name}.test.ts`);
+
+/** Phones that are killed: a few every day, more with `npm run long`, all with `npm run torture`. */
+const TORTURE = 'test/torture/torture.test.ts';
 
 /** Screens that take long to walk through by jsdom, each walked through in a browser by `npm run long` as well. */
 const LONG_SCREENS = [
@@ -79,7 +82,7 @@ export const PROJECTS: TestProjectConfiguration[] = [
       // A screen's test asks for jsdom in its own first line.
       environment: 'node',
       include: ['test/**/*.test.{ts,tsx}'],
-      exclude: ['test/browser/**', 'test/engines/**', ...LONG_PURE, ...LONG_SCREENS, ...PURE],
+      exclude: ['test/browser/**', 'test/engines/**', TORTURE, ...LONG_PURE, ...LONG_SCREENS, ...PURE],
       setupFiles: ['test/helpers/patience.ts'],
       pool: 'threads',
       // Of two cores vitest alone would use one; a third works while the others wait for a screen.
@@ -94,7 +97,7 @@ export const PROJECTS: TestProjectConfiguration[] = [
     test: {
       name: 'browser',
       environment: 'node',
-      include: DAILY,
+      include: [...DAILY, TORTURE],
       // Two phones at once: a phone mostly waits, and two cores are what there is.
       maxWorkers: 2,
       testTimeout: 90_000,
@@ -106,10 +109,9 @@ export const PROJECTS: TestProjectConfiguration[] = [
     test: {
       name: 'long',
       environment: 'node',
-      include: ['test/browser/**/*.test.ts', ...LONG_SCREENS, ...LONG_PURE, ...MORE_SEEDS],
+      include: ['test/browser/**/*.test.ts', TORTURE, ...LONG_SCREENS, ...LONG_PURE, ...MORE_SEEDS],
       setupFiles: ['test/helpers/patience.ts'],
-      // Of those of every day only the kills are made again: all fifty.
-      exclude: DAILY.filter((file) => !file.includes('kill')),
+      exclude: DAILY,
       fileParallelism: false,
       testTimeout: 300_000,
       hookTimeout: 60_000,

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright';
+import { PARSERS } from '../../src/store/sound';
+import { wrong } from './kind';
+
+/** Rows by table; bytes are arrays of numbers. */
+export type Tables = Readonly<Record<string, readonly unknown[]>>;
+
+/** What repeats other tables or belongs to the device alone. */
+const NOT_OWN = ['packs', 'glances', 'befores', 'device'];
+
+/** What the disk holds of its own, read past all code of the app, in one go. */
+export async function readDisk(page: Page): Promise<Tables> {
+  // As a text: thousands of records come over in one piece.
+  const text = await page.evaluate(async (left) => {
+    const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open('sidekick'));
+    const names = [...database.objectStoreNames].filter((name) => !left.includes(name));
+    const stores = database.transaction(names);
+    const lists = await Promise.all(names.map((name) => done(stores.objectStore(name).getAll())));
+    database.close();
+    const tables = Object.fromEntries(names.map((name, place) => [name, lists[place]]));
+    return JSON.stringify(tables, (_, value) => (value instanceof Uint8Array ? [...value] : value));
+  }, NOT_OWN);
+  return JSON.parse(text) as Tables;
+}
+
+/** What makes a row of a table one, where that is not its id. */
+const KEYS: Readonly<Record<string, readonly string[]>> = { settings: ['key'], entries: ['game', 'seq'] };
+
+function byKey(rows: readonly unknown[], key: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    rows.map((row) => [key.map((field) => (row as Record<string, unknown>)[field]).join(' '), canonical(row)]),
+  );
+}
+
+/** The same text for the same value, in whatever order its fields were written. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, each: unknown) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  );
+}
+
+/** All rows of all tables as one text. */
+export function textOf(tables: Tables): string {
+  return canonical(tables);
+}
+
+/** How many rows there are in all. */
+export function countOf(tables: Tables): number {
+  return Object.values(tables).reduce((sum, rows) => sum + rows.length, 0);
+}
+
+/** How many records are there still, and as they were. */
+export function unchanged(before: Tables, now: Tables): number {
+  let same = 0;
+  for (const [table, rows] of Object.entries(before)) {
+    const key = KEYS[table] ?? ['id'];
+    const stored = byKey(now[table] ?? [], key);
+    for (const [id, text] of byKey(rows, key)) if (stored.get(id) === text) same++;
+  }
+  return same;
+}
+
+/** Every record can be read by the app. */
+export function mustParse(tables: Tables): void {
+  for (const [table, parse] of Object.entries(PARSERS)) {
+    for (const row of tables[table] ?? []) {
+      const parsed = parse(table === 'pictures' ? withBytes(row) : row);
+      if (!parsed.ok) wrong(`a record of ${table} cannot be read: ${String(parsed.fault)}`);
+    }
+  }
+  if ((tables.asides ?? []).length > 0) wrong('records were set aside as unreadable');
+}
+
+function withBytes(row: unknown): unknown {
+  const { bytes } = row as { readonly bytes: readonly number[] };
+  return { ...(row as object), bytes: Uint8Array.from(bytes) };
+}

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright';
+import { untilOpen } from '../browser/harness';
+import { inventedUnit } from '../helpers/invented';
+import { countOf, mustParse, readDisk, unchanged } from './disk';
+import { type Kind, leaveRunning, wrong } from './kind';
+
+/** Characters of each file: more than are saved at once. */
+const UNITS = 1100;
+
+async function openCollection(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}#/collection`);
+  await untilOpen(page);
+  await page.getByRole('searchbox', { name: 'Filter characters' }).waitFor();
+}
+
+/** Gives the open collection a file of these units. */
+function give(page: Page, units: readonly object[]): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify(units));
+  return page.getByLabel('Import files').setInputFiles({ name: 'units.json', mimeType: 'application/json', buffer });
+}
+
+/** Imports a file of units whole, and closes its report. Gives the milliseconds that it took. */
+export async function importUnits(page: Page, url: string, units: readonly object[]): Promise<number> {
+  await openCollection(page, url);
+  const began = Date.now();
+  await give(page, units);
+  await page.getByRole('dialog').waitFor();
+  const took = Date.now() - began;
+  await page.getByRole('button', { name: 'Done' }).tap();
+  return took;
+}
+
+function unitsFrom(start: number): readonly object[] {
+  return Array.from({ length: UNITS }, (_, place) => inventedUnit(start + place));
+}
+
+export const imports: Kind = {
+  name: 'import',
+  share: 1,
+  life: 5,
+  async begin({ page }, { url }) {
+    const took = await importUnits(page, url, unitsFrom(0));
+    let before = await readDisk(page);
+    let next = UNITS;
+    let reported = false;
+    return {
+      within: took * 1.2,
+      async act({ page }) {
+        reported = false;
+        await openCollection(page, url);
+        leaveRunning(async () => {
+          await give(page, unitsFrom(next));
+          await page.getByRole('dialog').waitFor();
+          reported = true;
+        });
+      },
+      async check({ page }) {
+        await openCollection(page, url);
+        const now = await readDisk(page);
+        mustParse(now);
+        const old = before.characters?.length ?? 0;
+        const fresh = (now.characters?.length ?? 0) - old;
+        const all = countOf(before);
+        const came = Math.min(fresh, UNITS);
+        const confirmed = all + (reported ? UNITS : 0);
+        const found = unchanged(before, now) + (reported ? came : 0);
+        // The same file again: what came is left as it is, and the rest comes too.
+        await importUnits(page, url, unitsFrom(next));
+        before = await readDisk(page);
+        mustParse(before);
+        const { length } = before.characters ?? [];
+        if (length !== old + UNITS)
+          wrong(`after the same import again there are ${length - old} of ${UNITS} characters`);
+        if (unchanged(now, before) < countOf(now)) wrong('the same import again changed a record');
+        next += UNITS;
+        return { confirmed, found, unseen: reported ? 0 : came };
+      },
+    };
+  },
+};

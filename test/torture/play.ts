@@ -1,0 +1,97 @@
+import type { Page } from 'playwright';
+import { collect, type Kind, wrong } from './kind';
+import { beginGame, READ_SHOWN, readGame, reopenGame } from './table-states';
+
+/**
+ * Taps without end: damage and healing, actions that cost tokens, ends of turns. Each tap waits for none before it. Nobody is hurt beyond the third
+ * click, so that all figures stay in play.
+ */
+function tapOn(page: Page, seed: number): Promise<void> {
+  return page.evaluate(
+    ([start, source]) => {
+      const read = new Function(`return ${source}`)() as () => string;
+      const tell = (window as unknown as { tellShown: (words: string) => Promise<void> }).tellShown;
+      let before = read();
+      new MutationObserver(() => {
+        const now = read();
+        if (now === before) return;
+        before = now;
+        void tell(now);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+      let state = start;
+      const next = (below: number) => {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        return Math.floor((state / 2 ** 32) * below);
+      };
+      const button = (place: number) => document.querySelectorAll<HTMLButtonElement>('.deed-row button')[place];
+      // The click at which each card was last hurt: not again before it shows another, so that a slow screen lets nobody fall.
+      const hurtAt = new Map<HTMLElement, number>();
+      const tap = () => {
+        setTimeout(tap, next(12));
+        // An open sheet lists the actions: one that costs a token and asks for nothing else.
+        const listed = [...document.querySelectorAll<HTMLButtonElement>('.action-list button')];
+        const power = listed.find((each) => each.textContent?.startsWith('Power action'));
+        if (power) return power.click();
+        const cards = [...document.querySelectorAll<HTMLElement>('.figure-card')];
+        const card = cards[next(cards.length)];
+        if (!card) return;
+        if (card.getAttribute('aria-pressed') !== 'true') card.click();
+        const click = Number(card.querySelector('.ring-number')?.textContent);
+        const chance = next(20);
+        const end = [...document.querySelectorAll<HTMLButtonElement>('.deed-turn button')].at(-1);
+        if (hurtAt.get(card) !== click) hurtAt.delete(card);
+        if (click > 2) button(1)?.click();
+        else if (chance === 0) end?.click();
+        else if (chance < 4 && !card.hasAttribute('data-spent')) button(3)?.click();
+        else if (click > 1 && chance % 2 === 0) button(1)?.click();
+        else if (hurtAt.get(card) !== click) {
+          hurtAt.set(card, click);
+          button(0)?.click();
+        }
+      };
+      tap();
+    },
+    [seed, READ_SHOWN] as const,
+  );
+}
+
+export const play: Kind = {
+  name: 'in play',
+  share: 5,
+  life: 20,
+  async begin(phone, place) {
+    await beginGame(phone, place);
+    /** The states in which the table stood, one for each entry. */
+    let kept = statesOf(await readGame(phone.page));
+    let shown: readonly string[] = [];
+    return {
+      within: 900,
+      async act({ page }) {
+        shown = await collect(page, 'tellShown');
+        await tapOn(page, Math.floor(place.random() * 2 ** 32));
+      },
+      async check(again) {
+        const stored = await reopenGame(again, place.url);
+        const now = statesOf(stored);
+        const before = kept.findIndex((state, index) => now[index] !== state);
+        if (before >= 0) wrong(`entry ${before + 1} is not what it was`);
+        if (stored.cursor !== stored.entries.length) wrong('the cursor is not at the last entry');
+        if (stored.shown.includes(' out')) wrong('a figure fell, though all were to stay in play');
+        let [at, found] = [kept.length, 0];
+        for (const state of shown) {
+          const place = now.indexOf(state, at);
+          if (place < 0) break;
+          found++;
+          at = place + 1;
+        }
+        const unseen = now.length - at;
+        kept = now;
+        return { confirmed: shown.length, found, unseen };
+      },
+    };
+  },
+};
+
+function statesOf({ states }: Awaited<ReturnType<typeof readGame>>): string[] {
+  return [...states.values()];
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { inventedUnit } from '../helpers/invented';
+import { countOf, mustParse, readDisk, type Tables, textOf } from './disk';
+import { importUnits } from './imports';
+import { type Kind, leaveRunning, wrong } from './kind';
+import { beginGame } from './table-states';
+
+const UNITS = 400;
+
+async function openBackup(page: Page, url: string, file: Buffer): Promise<void> {
+  await page.goto(`${url}#/table/backup`);
+  await page
+    .locator('.backup-screen input[type=file]')
+    .setInputFiles({ name: 'old.sidekick', mimeType: 'application/octet-stream', buffer: file });
+  await page.getByRole('dialog', { name: 'Backup contents' }).waitFor();
+}
+
+async function replace(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Backup contents' });
+  await Promise.all([page.waitForEvent('load'), sheet.getByRole('button', { name: 'Replace everything here' }).tap()]);
+}
+
+async function backUp(page: Page, url: string): Promise<Buffer> {
+  await page.goto(`${url}#/table/backup`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /Back up now/ }).tap(),
+  ]);
+  return readFile(await download.path());
+}
+
+interface Backup {
+  readonly file: Buffer;
+  /** What the disk holds after it was restored. */
+  readonly holds: Tables;
+}
+
+/** Two backups take each other's place: a game with some hundred characters, and what release 0.2.0 saved. */
+export const restore: Kind = {
+  name: 'restore',
+  share: 2,
+  life: 10,
+  async begin(phone, { url, random }) {
+    const { page } = phone;
+    await beginGame(phone, { url, random });
+    await importUnits(
+      page,
+      url,
+      Array.from({ length: UNITS }, (_, place) => inventedUnit(place)),
+    );
+    const mine: Backup = { file: await backUp(page, url), holds: await readDisk(page) };
+    const file = await readFile(join(import.meta.dirname, '../replays/0.2.0/backup.sidekick'));
+    await openBackup(page, url, file);
+    const began = Date.now();
+    await replace(page);
+    const within = (Date.now() - began) * 1.2;
+    let here: Backup = { file, holds: await readDisk(page) };
+    let other = mine;
+    let done = false;
+    return {
+      within,
+      async act({ page }) {
+        done = false;
+        await openBackup(page, url, other.file);
+        leaveRunning(async () => {
+          await replace(page);
+          done = true;
+        });
+      },
+      async check({ page }) {
+        await page.goto(`${url}#/table/backup`);
+        await page.getByRole('button', { name: /Back up now/ }).waitFor();
+        const now = await readDisk(page);
+        mustParse(now);
+        const text = textOf(now);
+        const [isOther, isHere] = [text === textOf(other.holds), text === textOf(here.holds)];
+        if (!isOther && !isHere) wrong(`neither what was there before nor the backup: ${countOf(now)} records`);
+        const confirmed = countOf((done ? other : here).holds);
+        const found = isOther || !done ? confirmed : 0;
+        const unseen = isOther && !done ? countOf(now) : 0;
+        if (isOther) [here, other] = [other, here];
+        return { confirmed, found, unseen };
+      },
+    };
+  },
+};

@@ -1,0 +1,117 @@
+import { forgetProfile, openPhone, type Phone } from '../browser/harness';
+import { seeded } from '../browser/table';
+import type { Count, Kind } from './kind';
+
+/** What makes Chromium start sooner and leaves alone how it stores. */
+const QUICK = ['--in-process-gpu', '--disable-extensions', '--no-zygote', '--mute-audio'];
+
+/** Phones that die beside each other: one starts while another is read. */
+const PHONES = 2;
+
+/** All kills of one kind. */
+export interface Row extends Count {
+  readonly kind: string;
+  readonly kills: number;
+  readonly seconds: number;
+  /** Where something was lost or the app did not open: the reason, with what makes it happen again. */
+  readonly failures: readonly string[];
+}
+
+interface Life {
+  readonly kind: Kind;
+  readonly kills: number;
+  readonly seed: number;
+}
+
+/** Lives of phones, with as many kills as were asked, spread over the kinds by their shares. */
+function livesOf(kinds: readonly Kind[], kills: number, seed: number): Life[] {
+  const whole = kinds.reduce((sum, { share }) => sum + share, 0);
+  let [shares, given] = [0, 0];
+  return kinds.flatMap((kind, place) => {
+    shares += kind.share;
+    const share = Math.round((kills * shares) / whole) - given;
+    given += share;
+    return Array.from({ length: Math.ceil(share / kind.life) }, (_, life) => ({
+      kind,
+      kills: Math.min(kind.life, share - life * kind.life),
+      seed: seed + place * 1000 + life,
+    }));
+  });
+}
+
+/** Kills phones at random moments in the midst of each kind of deed, and compares what they come back with. */
+export async function torture(kinds: readonly Kind[], kills: number, seed: number, url: string): Promise<Row[]> {
+  const began = performance.now();
+  const rows = new Map<string, Row>();
+  const waiting = livesOf(kinds, kills, seed);
+  const work = async (): Promise<void> => {
+    for (let life = waiting.shift(); life; life = waiting.shift()) {
+      const row = await live(life, url);
+      rows.set(row.kind, added(rows.get(row.kind), row));
+      const done = [...rows.values()].reduce((sum, each) => sum + each.kills, 0);
+      const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+      // A whole run takes many minutes, and one that is stopped has told what it found.
+      console.log(`${done} of ${kills} kills in ${minutes} minutes: ${row.kind}, ${row.confirmed - row.found} lost`);
+      for (const failure of row.failures) console.log(failure);
+    }
+  };
+  await Promise.all(Array.from({ length: PHONES }, work));
+  return kinds.flatMap(({ name }) => rows.get(name) ?? []);
+}
+
+/** One phone from its first opening to its last kill. It ends at the first loss: what comes later would tell of nothing else. */
+async function live({ kind, kills, seed }: Life, url: string): Promise<Row> {
+  const began = performance.now();
+  const random = seeded(seed);
+  let row: Row = { kind: kind.name, kills: 0, seconds: 0, confirmed: 0, found: 0, unseen: 0, failures: [] };
+  let phone: Phone = await openPhone({ flags: QUICK });
+  let kill = 0;
+  try {
+    const deeds = await kind.begin(phone, { url, random });
+    for (kill = 1; kill <= kills && row.failures.length === 0; kill++) {
+      await deeds.act(phone);
+      await new Promise((done) => setTimeout(done, random() * deeds.within));
+      const died = Date.now();
+      await phone.kill();
+      phone = await openPhone({ profile: phone.profile, flags: QUICK });
+      const count = await deeds.check(phone, died);
+      const failures = count.found < count.confirmed ? [`${count.confirmed - count.found} lost`] : [];
+      row = added(row, { ...count, kind: kind.name, kills: 1, seconds: 0, failures });
+    }
+  } catch (error) {
+    row = { ...row, failures: [error instanceof Error ? error.message : String(error)] };
+  }
+  await phone.close().catch(() => undefined);
+  await forgetProfile(phone.profile);
+  const failures = row.failures.map((reason) => `${kind.name}, seed ${seed}, kill ${kill}: ${reason}`);
+  return { ...row, failures, seconds: (performance.now() - began) / 1000 };
+}
+
+function added(a: Row | undefined, b: Row): Row {
+  if (!a) return b;
+  return {
+    kind: a.kind,
+    kills: a.kills + b.kills,
+    seconds: a.seconds + b.seconds,
+    confirmed: a.confirmed + b.confirmed,
+    found: a.found + b.found,
+    unseen: a.unseen + b.unseen,
+    failures: [...a.failures, ...b.failures],
+  };
+}
+
+/** The table that is printed. */
+export function printedTable(rows: readonly Row[], seed: number): string {
+  const cells = rows.map(({ kind, kills, confirmed, found, unseen, seconds }) => [
+    kind,
+    ...[kills, confirmed, found, unseen, confirmed - found, Math.round(seconds)].map(String),
+  ]);
+  const all = [['kind', 'kills', 'confirmed', 'found after', 'unseen', 'lost', 'seconds'], ...cells];
+  const widths = (all[0] ?? []).map((_, column) => Math.max(...all.map((line) => line[column]?.length ?? 0)));
+  const lines = all.map((line) =>
+    line
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  '),
+  );
+  return [`seed ${seed}`, ...lines].join('\n');
+}

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright';
+import { append, emptyLog, jump, type LogEntry } from '../../src/game/log';
+import { actionTotalOf, type Table } from '../../src/table/table';
+import { type Phone, untilOpen } from '../browser/harness';
+import { startDemo } from '../browser/table';
+import { readDisk } from './disk';
+import { type Place, wrong } from './kind';
+
+/** A game as it lies on the disk, and as the screen shows it. */
+export interface StoredGame {
+  readonly cursor: number | null;
+  readonly tip: number | null;
+  readonly entries: readonly LogEntry[];
+  /** How the table stands after each entry, by its number. */
+  readonly states: ReadonlyMap<number | null, string>;
+  readonly shown: string;
+}
+
+/** As the screen says it: whose turn, the round, the actions left, and each card. */
+function stateOf(table: Table): string {
+  const player = table.players.find(({ side }) => side === table.turn);
+  const left = Math.max(0, actionTotalOf(table, table.turn) - table.actionsSpent);
+  const cards = [...table.figures.values()].map(
+    ({ character, click, tokens, defeated }) => `${character.name} ${click} ${tokens}${defeated ? ' out' : ''}`,
+  );
+  return [`${player?.name} ${table.round} ${left}`, ...cards].join('|');
+}
+
+/** Runs in the page: the function that reads the same off the screen. */
+export const READ_SHOWN = `() => {
+  const title = document.querySelector('.turn-header h1')?.textContent ?? '';
+  const line = document.querySelector('.turn-header p')?.textContent ?? '';
+  const head = [title.replace(/’s turn$/, ''), /round (\\d+)/.exec(line)?.[1], /(\\d+) actions? left/.exec(line)?.[1]];
+  const cards = [...document.querySelectorAll('.figure-card')].map((card) =>
+    card.querySelector('.clip')?.textContent + ' ' + card.querySelector('.ring-number')?.textContent + ' ' +
+    card.querySelectorAll('.tokens i[data-on]').length + (card.hasAttribute('data-out') ? ' out' : ''));
+  return [head.join(' '), ...cards].join('|');
+}`;
+
+/** A game of the demo forces in its first turn. */
+export async function beginGame({ page }: Phone, { url }: Place): Promise<void> {
+  await page.goto(url);
+  await untilOpen(page);
+  await startDemo(page);
+}
+
+/** Opens the app after a kill and reads its only game. */
+export async function reopenGame({ page }: Phone, url: string): Promise<StoredGame> {
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator('.lane').last().locator('.figure-card').last().waitFor();
+  return readGame(page);
+}
+
+export async function readGame(page: Page): Promise<StoredGame> {
+  const shown = await page.evaluate<string>(`(${READ_SHOWN})()`);
+  const { games = [], entries = [] } = await readDisk(page);
+  const [head] = games as { readonly id: string; readonly cursor: number | null; readonly tip: number | null }[];
+  if (head === undefined) return wrong('the game is gone');
+  const { id, cursor, tip } = head;
+  const taps = entries as readonly LogEntry[];
+  const states = new Map<number | null, string>();
+  let log = emptyLog(id);
+  for (const [index, entry] of taps.entries()) {
+    if (entry.seq !== index + 1) wrong(`entry ${index + 1} of the game is missing`);
+    if (log.cursor !== entry.parent) log = jump(log, entry.parent);
+    log = append(log, entry);
+    states.set(entry.seq, stateOf(log.table));
+  }
+  if (log.strange.length > 0) wrong('an entry of the game tells what cannot be');
+  if (cursor !== null && !states.has(cursor)) wrong(`the cursor is at entry ${cursor}, which is not there`);
+  if (shown !== states.get(cursor)) wrong(`the screen shows ${shown}, the disk tells ${states.get(cursor)}`);
+  return { cursor, tip, entries: taps, states, shown };
+}

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright';
+import { type Count, collect, type Kind, wrong } from './kind';
+import { beginGame, READ_SHOWN, readGame, reopenGame, type StoredGame } from './table-states';
+
+/** Steps taken back in a row, at the most. */
+const CHAIN = 12;
+
+/**
+ * Taps of which each waits until the screen shows the one before it: damage, ends of turns, and chains of undo and redo. Tells `? undo` before a tap and
+ * `! ` with how the table stands after it.
+ *
+ * @param depth how many steps may be taken back
+ */
+function stepOn(page: Page, seed: number, depth: number): Promise<void> {
+  return page.evaluate(
+    ([start, deep, most, source]) => {
+      const read = new Function(`return ${source}`)() as () => string;
+      const tell = (window as unknown as { tellStep: (words: string) => Promise<void> }).tellStep;
+      let state = start;
+      const next = (below: number) => {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+        return Math.floor((state / 2 ** 32) * below);
+      };
+      const changed = (before: string) =>
+        new Promise<string>((done) => {
+          const watch = new MutationObserver(() => {
+            const now = read();
+            if (now === before) return;
+            watch.disconnect();
+            done(now);
+          });
+          watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+        });
+      const key = (shiftKey: boolean) =>
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, shiftKey, bubbles: true }));
+      const buttons = (row: string) => [...document.querySelectorAll<HTMLButtonElement>(`${row} button`)];
+      const named = (words: string) => buttons('.deed-turn').find((each) => each.textContent?.trim() === words);
+      const deed = () => {
+        const cards = [...document.querySelectorAll<HTMLElement>('.figure-card')];
+        const card = cards[next(cards.length)] as HTMLElement;
+        if (card.getAttribute('aria-pressed') !== 'true') card.click();
+        const click = Number(card.querySelector('.ring-number')?.textContent);
+        if (next(8) === 0) buttons('.deed-turn').at(-1)?.click();
+        else buttons('.deed-row')[click > 2 ? 1 : 0]?.click();
+      };
+      const walk = async () => {
+        let [back, forth] = [deep, 0];
+        const step = async (how: 'deed' | 'undo' | 'redo') => {
+          void tell(`? ${how}`);
+          const done = changed(read());
+          if (how === 'deed') deed();
+          else if (how === 'redo') key(true);
+          else if (next(2) === 0) key(false);
+          else named('Undo')?.click();
+          void tell(`! ${await done}`);
+          back += how === 'undo' ? -1 : 1;
+          forth = how === 'deed' ? 0 : forth + (how === 'undo' ? 1 : -1);
+          // A frame between taps: a hand is no faster.
+          await new Promise((rest) => setTimeout(rest, next(16)));
+        };
+        for (;;) {
+          for (let left = next(most); left > 0; left--) await step('deed');
+          for (let left = next(most); left > 0 && back > 0; left--) await step('undo');
+          for (let left = next(most); left > 0 && forth > 0; left--) await step('redo');
+        }
+      };
+      void walk();
+    },
+    [seed, depth, CHAIN, READ_SHOWN] as const,
+  );
+}
+
+/** The way to the cursor and the way that redo leads, each as how the table stands after its entries; and all that was ever entered. */
+interface Ways {
+  readonly back: readonly string[];
+  readonly forth: readonly string[];
+}
+
+/** Entries from the first to this one. */
+function wayTo({ entries, states }: StoredGame, seq: number | null): string[] {
+  const way: string[] = [];
+  for (let at = seq; at !== null; at = entries[at - 1]?.parent ?? null) way.unshift(states.get(at) ?? '');
+  return way;
+}
+
+function waysOf(stored: StoredGame): Ways {
+  const [back, whole] = [wayTo(stored, stored.cursor), wayTo(stored, stored.tip)];
+  if (!startsWith(whole, back)) wrong('the cursor is not on the way to where redo leads');
+  return { back, forth: whole.slice(back.length) };
+}
+
+/** Where a tap leads. A new deed leads to a state that nobody foresees: only the last of `back` is then left open. */
+function after({ back, forth }: Ways, how: string, state: string | null): Ways {
+  if (how === 'undo') return { back: back.slice(0, -1), forth: [...back.slice(-1), ...forth] };
+  if (how === 'redo') return { back: [...back, ...forth.slice(0, 1)], forth: forth.slice(1) };
+  return { back: state === null ? back : [...back, state], forth: [] };
+}
+
+/** The steps from the first on that the screen showed; each tap of which the screen showed nothing may be on the disk or not. */
+function walked(
+  from: Ways,
+  told: readonly string[],
+): { readonly ways: Ways; readonly shown: number; readonly open: string | null } {
+  let [ways, shown, open]: [Ways, number, string | null] = [from, 0, null];
+  for (const words of told) {
+    if (words.startsWith('? ')) open = words.slice(2);
+    else if (open !== null) {
+      const state = words.slice(2);
+      ways = after(ways, open, state);
+      if (ways.back.at(-1) !== state) wrong(`after ${open} the screen showed another state than before`);
+      shown++;
+      open = null;
+    }
+  }
+  return { ways, shown, open };
+}
+
+function startsWith(way: readonly string[], start: readonly string[]): boolean {
+  return start.every((state, index) => way[index] === state);
+}
+
+function same(a: Ways, b: Ways): boolean {
+  return (
+    a.back.length === b.back.length &&
+    startsWith(a.back, b.back) &&
+    a.forth.length === b.forth.length &&
+    startsWith(a.forth, b.forth)
+  );
+}
+
+/** Whether what is stored is where a tap leads that was on its way. */
+function isAfter(now: Ways, before: Ways, open: string): boolean {
+  if (open !== 'deed') return same(now, after(before, open, null));
+  return same(now, after(before, open, now.back.at(-1) ?? ''));
+}
+
+export const undo: Kind = {
+  name: 'undo and redo',
+  share: 5,
+  life: 12,
+  async begin(phone, place) {
+    await beginGame(phone, place);
+    let stored = await readGame(phone.page);
+    /** The game's beginning and its first turn are not taken back. */
+    const floor = stored.entries.length;
+    let told: readonly string[] = [];
+    return {
+      within: 1500,
+      async act({ page }) {
+        told = await collect(page, 'tellStep');
+        await stepOn(page, Math.floor(place.random() * 2 ** 32), waysOf(stored).back.length - floor);
+      },
+      async check(again): Promise<Count> {
+        const before = stored;
+        stored = await reopenGame(again, place.url);
+        const gone = before.entries.find(({ seq, parent }) => stored.entries[seq - 1]?.parent !== parent);
+        const changed = [...before.states].find(([seq, state]) => stored.states.get(seq) !== state);
+        if (gone || changed) wrong(`entry ${gone?.seq ?? changed?.[0]} is not what it was`);
+        const { ways, shown, open } = walked(waysOf(before), told);
+        const now = waysOf(stored);
+        const stands = same(now, ways);
+        if (stands || (open !== null && isAfter(now, ways, open)))
+          return { confirmed: shown, found: shown, unseen: stands ? 0 : 1 };
+        // How far the disk came of what the screen had shown.
+        return { confirmed: shown, found: farthest(waysOf(before), told, now), unseen: 0 };
+      },
+    };
+  },
+};
+
+/** The last of the shown steps after which the game stood as it now does. */
+function farthest(from: Ways, told: readonly string[], now: Ways): number {
+  for (let end = told.length; end > 0; end--) {
+    const { ways, shown } = walked(from, told.slice(0, end));
+    if (same(ways, now)) return shown;
+  }
+  return 0;
+}

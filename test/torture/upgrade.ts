@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { type LogEntry, makeLog } from '../../src/game/log';
+import { untilOpen } from '../browser/harness';
+import { printed } from '../replays/printed';
+import { canonical, countOf, mustParse, readDisk, type Tables, unchanged } from './disk';
+import { type Kind, wrong } from './kind';
+
+const RELEASES = ['0.0.9', '0.1.0'] as const;
+
+interface Sample {
+  /** As Dexie counts: ten times as much in the browser. */
+  readonly number: number;
+  readonly schema: Readonly<Record<string, string>>;
+  readonly body: Tables;
+}
+
+function jsonOf(release: string, file: string): unknown {
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../replays', release, file), 'utf8'));
+}
+
+/** Puts the store of an older release in place of all that is stored, on a page where no app runs. */
+async function putStore(page: Page, url: string, sample: Sample): Promise<void> {
+  await page.goto(`${url}licences.json`);
+  await page.evaluate(async ({ number, schema, body }) => {
+    const done = (request: IDBOpenDBRequest): Promise<IDBDatabase> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    await done(indexedDB.deleteDatabase('sidekick'));
+    const opening = indexedDB.open('sidekick', number * 10);
+    const pathOf = (told: string) => {
+      const bare = told.replace(/^\+\+/, '');
+      return bare.startsWith('[') ? bare.slice(1, -1).split('+') : bare;
+    };
+    opening.onupgradeneeded = () => {
+      for (const [table, told] of Object.entries(schema)) {
+        const [key = '', ...indexes] = told.split(', ');
+        const store = opening.result.createObjectStore(table, {
+          keyPath: pathOf(key),
+          autoIncrement: key.startsWith('++'),
+        });
+        for (const index of indexes) store.createIndex(index, pathOf(index));
+      }
+    };
+    const database = await done(opening);
+    const filled = database.transaction(Object.keys(body), 'readwrite');
+    for (const [table, rows] of Object.entries(body)) {
+      for (const row of rows as Record<string, unknown>[]) {
+        const bytes = row.bytes as { readonly base64: string } | undefined;
+        const whole = bytes ? { ...row, bytes: Uint8Array.from(atob(bytes.base64), (at) => at.charCodeAt(0)) } : row;
+        filled.objectStore(table).put(whole);
+      }
+    }
+    await new Promise<void>((resolve, reject) => {
+      filled.oncomplete = () => resolve();
+      filled.onerror = () => reject(filled.error);
+    });
+    database.close();
+  }, sample);
+}
+
+interface Head {
+  readonly id: string;
+  readonly name: string;
+  readonly cursor: number | null;
+  readonly tip: number | null;
+}
+
+/** Every game stands as it stood when its release saved it. */
+function mustStand(tables: Tables, release: string): void {
+  const entries = tables.entries as readonly LogEntry[];
+  const games = (tables.games as readonly Head[]).map(({ id, name, cursor, tip }) => {
+    const taps = entries.filter(({ game }) => game === id);
+    return [id, { name, table: printed(makeLog(id, taps, cursor, tip).log.table) }] as const;
+  });
+  if (canonical(Object.fromEntries(games)) !== canonical(jsonOf(release, 'expected.json')))
+    wrong(`the games of ${release} are not as they were`);
+}
+
+export const upgrade: Kind = {
+  name: 'upgrade',
+  share: 3,
+  life: 20,
+  async begin({ page }, { url, random }) {
+    await page.goto(url);
+    await untilOpen(page);
+    // How long the app takes to open, and more: a kill may come before, amid and after the upgrade.
+    const began = Date.now();
+    await page.reload();
+    await untilOpen(page);
+    const within = (Date.now() - began) * 2;
+    let release: (typeof RELEASES)[number] = '0.0.9';
+    let before: Tables = {};
+    return {
+      within,
+      async act({ page }) {
+        // Most of them the one whose tables change.
+        release = random() < 0.7 ? '0.0.9' : '0.1.0';
+        await putStore(page, url, jsonOf(release, 'store.json') as Sample);
+        before = await readDisk(page);
+        void page.goto(`${url}#/table/games`, { waitUntil: 'commit' }).catch(() => undefined);
+      },
+      async check({ page }) {
+        await page.goto(`${url}#/table/games`);
+        await untilOpen(page);
+        const { length } = before.games ?? [];
+        await page
+          .locator('.game-open')
+          .nth(length - 1)
+          .waitFor();
+        const now = await readDisk(page);
+        mustParse(now);
+        mustStand(now, release);
+        const confirmed = countOf(before);
+        return { confirmed, found: unchanged(before, now), unseen: 0 };
+      },
+    };
+  },
+};
