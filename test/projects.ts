@@ -16,6 +16,8 @@ const LONG_SCREENS = [
   'forces',
   'mission',
   'mission-deeds',
+  'mission-left',
+  'mission-secrets',
   'mission-setup',
   'photo',
   'scan',
@@ -28,10 +30,15 @@ const LONG_SCREENS = [
   'welcome',
 ].map((name) => `test/ui/${name}.test.tsx`);
 
-/** Fifty photographs of maps, drawn, taken and read; and whole boards of figures turned, and asked square by square, in every edition. */
-const LONG_PURE = ['photo/reading', 'editions/hypertime-boards', 'editions/reach', 'editions/rotations'].map(
-  (name) => `test/${name}.test.ts`,
-);
+/** Fifty photographs of maps, drawn, taken and read; whole boards of figures turned, and asked square by square, in every edition; packs damaged in every way; large files. */
+const LONG_PURE = [
+  'photo/reading',
+  'editions/hypertime-boards',
+  'editions/reach',
+  'editions/rotations',
+  'share/large-files',
+  'store/damaged-packs',
+].map((name) => `test/${name}.test.ts`);
 
 /** With `npm run long` these take every seed they have. */
 const MORE_SEEDS = [

@@ -98,7 +98,7 @@ describe('cards of a game', () => {
     await user.click(heron);
     await user.click(heron);
     const feats = within(await screen.findByRole('dialog', { name: 'Night Heron' })).getByRole('region', {
-      name: 'Feats',
+      name: 'Feats and equipment',
     });
     expect(within(feats).getByRole('article', { name: 'Feat: Iron Will' })).toBeTruthy();
     expect(within(feats).getByText('Iron Will: can be used now')).toBeTruthy();
