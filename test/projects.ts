@@ -30,14 +30,16 @@ const LONG_SCREENS = [
   'welcome',
 ].map((name) => `test/ui/${name}.test.tsx`);
 
-/** Fifty photographs of maps, drawn, taken and read; whole boards of figures turned, and asked square by square, in every edition; packs damaged in every way; large files. */
+/** Fifty photographs of maps, drawn, taken and read; whole boards of figures turned, and asked square by square, in every edition; a store damaged and full in every way; large files. */
 const LONG_PURE = [
   'photo/reading',
   'editions/hypertime-boards',
   'editions/reach',
   'editions/rotations',
   'share/large-files',
+  'store/damaged-heads',
   'store/damaged-packs',
+  'store/no-room',
 ].map((name) => `test/${name}.test.ts`);
 
 /** With `npm run long` these take every seed they have. */
