@@ -270,7 +270,7 @@ export default defineConfig({
         cleanupOutdatedCaches: true,
         // The README's pictures, and those that stores show, are no part of the app.
         globIgnores: ['pictures/**', 'screenshots/**'],
-        importScripts: ['take-in.js'],
+        importScripts: ['take-in.js', 'static-routes.js'],
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest,json,txt,wasm}'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
         sourcemap: false,

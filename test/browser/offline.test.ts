@@ -63,6 +63,17 @@ test(`after one visit at ${mount} all works with the server dead`, async () => {
   await phone.page.goto('about:blank');
   await phone.page.goto(site.url);
   await expectScreen('Table');
+  // The browser took the page and its files itself, without waiting for the service worker to start.
+  const sources = await phone.page.evaluate(() => {
+    type Sourced = PerformanceResourceTiming & { readonly workerFinalSourceType?: string };
+    const [page] = performance.getEntriesByType('navigation') as Sourced[];
+    const files = (performance.getEntriesByType('resource') as Sourced[]).filter(({ name }) =>
+      name.includes('/assets/'),
+    );
+    return [page, ...files].map((each) => each?.workerFinalSourceType);
+  });
+  expect(sources.length).toBeGreaterThan(3);
+  expect(new Set(sources)).toEqual(new Set(['cache']));
 });
 
 test('every tab opens with the server dead, nothing but the site was ever asked for, and nothing else can be', async () => {
