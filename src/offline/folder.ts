@@ -82,7 +82,9 @@ export async function writeInto(folder: GivenFolder, name: string, data: Blob, m
   try {
     const ours: string[] = [];
     for await (const each of folder.keys()) if (OURS.test(each)) ours.push(each);
-    for (const old of ours.toSorted().slice(0, Math.max(0, ours.length - most))) await folder.removeEntry(old);
+    // Not the one just written, be its day the oldest: the clock of the device may have been set back.
+    const others = ours.filter((each) => each !== name).toSorted();
+    for (const old of others.slice(0, Math.max(0, others.length + 1 - most))) await folder.removeEntry(old);
   } catch {
     // What is too much does no harm.
   }

@@ -6,6 +6,7 @@ import { attempt, type StoreFault, storeFault } from './fault';
 import { mendCampaign, parseCampaignRow, parseMissionRow } from './parse-campaign';
 import type { CampaignRow, KeptMission } from './records';
 import { makeRepository } from './repository';
+import { stamp } from './stamp';
 
 export const {
   putMany: putCampaigns,
@@ -33,7 +34,7 @@ export function rewriteCampaign(
       const row = await database.campaigns.get(id);
       if (!row || row.deletedAt !== null) return storeFault('missing', `campaign ${id}`);
       if (JSON.stringify(row.facts) !== JSON.stringify(known)) return storeFault('conflict', `campaign ${id}`);
-      const parsed = parseCampaignRow({ ...row, facts, edited: Date.now() });
+      const parsed = parseCampaignRow({ ...row, facts, edited: stamp() });
       if (!parsed.ok) return bad({ code: 'unreadable', detail: parsed.fault } as const);
       await database.campaigns.put(parsed.value);
       return good(parsed.value);

@@ -4,6 +4,7 @@ import { attempt, type StoreFault, storeFault } from './fault';
 import { readHead, siftGames } from './heads';
 import { parseGame } from './parse';
 import type { GameRecord } from './records';
+import { stamp } from './stamp';
 import type { SetAside } from './unreadable';
 
 /** Headings, the one touched last first. */
@@ -36,7 +37,7 @@ export function archiveGame(id: string, archived: boolean, database: Database = 
 
 /** Hides a game; `restoreGame` brings it back until `purge` a day later. */
 export function deleteGame(id: string, database: Database = theDatabase()) {
-  return change(database, id, { deletedAt: Date.now() });
+  return change(database, id, { deletedAt: stamp() });
 }
 
 export function restoreGame(id: string, database: Database = theDatabase()) {

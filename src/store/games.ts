@@ -10,6 +10,7 @@ import { packOn, packUp, readEntries } from './pack';
 import { parseEntry, parseGame } from './parse';
 import type { GameRecord } from './records';
 import { rescueGame } from './rescue';
+import { stamp } from './stamp';
 import { type SetAside, sift } from './unreadable';
 
 /** A game as it was read. */
@@ -31,7 +32,7 @@ export function createGame(
   database: Database = theDatabase(),
 ): Promise<Result<OpenedGame, StoreFault>> {
   return attempt(async () => {
-    const now = Date.now();
+    const now = stamp();
     const id = newId();
     const entries: LogEntry[] = first ? [{ game: id, seq: 1, parent: null, at: now, ...first }] : [];
     const at = first ? 1 : null;
@@ -110,7 +111,7 @@ export function appendStep(
       if (entry.seq !== last + 1 || entry.parent !== game.cursor) {
         return storeFault('conflict', `entry ${entry.seq} after ${entry.parent}: on disk ${last} after ${game.cursor}`);
       }
-      const after: GameRecord = { ...game, cursor: entry.seq, tip: entry.seq, touched: entry.at };
+      const after: GameRecord = { ...game, cursor: entry.seq, tip: entry.seq, touched: stamp(entry.at) };
       await database.entries.add(entry);
       await database.games.put(after);
       return good(after);
@@ -143,7 +144,7 @@ export function moveCursor(
       const seqs = [cursor, tip].filter((seq) => seq !== null);
       const found = await database.entries.bulkGet(seqs.map((seq) => [id, seq]));
       if (found.includes(undefined)) return storeFault('conflict', `no entry ${seqs.join(' or ')}`);
-      const after: GameRecord = { ...game, cursor, tip, touched: Date.now() };
+      const after: GameRecord = { ...game, cursor, tip, touched: stamp() };
       await database.games.put(after);
       return good(after);
     }),

@@ -4,6 +4,7 @@ import { attempt, type StoreFault, storeFault } from './fault';
 import { parsePictureRecord } from './parse-picture';
 import type { Picture, PictureRecord } from './records';
 import { makeRepository } from './repository';
+import { stamp } from './stamp';
 import { sift } from './unreadable';
 
 /** Many at once, as they come in from a file and go out to one. */
@@ -20,7 +21,7 @@ export const {
  */
 export function keepPicture(picture: Picture, database: Database = theDatabase()): Promise<Result<null, StoreFault>> {
   return attempt(async () => {
-    const now = Date.now();
+    const now = stamp();
     const parsed = parsePictureRecord({ ...picture, added: now, edited: now, deletedAt: null });
     if (!parsed.ok) return storeFault('unreadable', parsed.fault);
     await database.pictures.put(parsed.value);

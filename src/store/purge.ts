@@ -4,6 +4,7 @@ import { getDevice, putDevice } from './device';
 import { attempt, type StoreFault } from './fault';
 import { dropRepeats } from './pack';
 import { sweepPictures } from './pictures';
+import { stampAfter } from './stamp';
 
 /** How long what was deleted can be brought back, in milliseconds. */
 export const GRACE = 24 * 60 * 60 * 1000;
@@ -47,6 +48,8 @@ export async function purgeAtOpening(
 ): Promise<Result<number, StoreFault>> {
   const seen = await getDevice(SEEN, database);
   if (!seen.ok) return seen;
+  // Nothing done from now on was done before that opening, whatever the clock says.
+  stampAfter(Math.max(now, typeof seen.value === 'number' ? seen.value : 0));
   const noted = await putDevice(SEEN, now, database);
   if (!noted.ok) return noted;
   return typeof seen.value === 'number' ? purge(Math.min(now, seen.value), database) : good(0);

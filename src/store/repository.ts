@@ -4,6 +4,7 @@ import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import type { Parse } from './parse';
 import type { Kept } from './records';
+import { stamp } from './stamp';
 import { makeTurns } from './turns';
 import { type Mend, type Readout, type SetAside, sift } from './unreadable';
 
@@ -119,7 +120,7 @@ export function makeRepository<Item extends { readonly id: string }>(
         return storeFault('missing', readout.aside[0]?.reason ?? `${name} ${id}`);
       }),
 
-    remove: (ids, database = theDatabase()) => mark(tableOf(database), ids, Date.now()),
+    remove: (ids, database = theDatabase()) => mark(tableOf(database), ids, stamp()),
     restore: (ids, database = theDatabase()) => mark(tableOf(database), ids, null),
 
     count: (database = theDatabase()) =>
@@ -138,7 +139,7 @@ async function putMany<Item extends { readonly id: string }>(
   parse: Parse<Item & Kept>,
   times: (item: Item, old: (Item & Kept) | undefined, now: number) => Kept = timesNow,
 ): Promise<Result<PutReport<Item>, StoreFault>> {
-  const now = Date.now();
+  const now = stamp();
   const before = await rowsOf(
     table,
     items.map((item) => item.id),

@@ -6,6 +6,7 @@ import { carryOut, type MergeReport, planMerge } from './merge';
 import { packUp } from './pack';
 import type { BeforeRecord } from './records';
 import { type SoundRead, soundOf } from './sound';
+import { stamp } from './stamp';
 
 /** A backup held against what is here. */
 export interface Look {
@@ -107,7 +108,7 @@ export function putBack(database: Database = theDatabase()): Promise<Result<null
 
 /** As records of their own, not as a file: making one would need time in which a tap could be lost. */
 async function keepBefore(database: Database): Promise<void> {
-  const made = Date.now();
+  const made = stamp();
   const befores: BeforeRecord[] = [];
   for (const id of TABLES) befores.push({ id, made, rows: await database.table<unknown>(id).toArray() });
   await database.befores.bulkPut(befores);

@@ -6,6 +6,7 @@ import { attempt, type StoreFault, storeFault } from './fault';
 import { openGame } from './games';
 import { lastSeqOf, readHead } from './heads';
 import type { GameRecord, MissionRow } from './records';
+import { stamp } from './stamp';
 
 /** What the disk has of a game: its entries up to `last`, and where it stands there. */
 interface Saved {
@@ -55,7 +56,7 @@ function write(log: Log, name: string, saved: Saved, database: Database): Promis
       if (last !== saved.last || cursor !== saved.cursor || tip !== saved.tip)
         return storeFault('conflict', `held from ${saved.last}: on disk ${last} at ${cursor}`);
       await database.entries.bulkAdd(entriesAfter(log, saved.last));
-      await database.games.put({ ...head.value, cursor: log.cursor, tip: log.tip, touched: Date.now() });
+      await database.games.put({ ...head.value, cursor: log.cursor, tip: log.tip, touched: stamp() });
       return good(null);
     }),
   );

@@ -34,11 +34,13 @@ describe('a game', () => {
     const opened = await got(openGame(log.game, connect(one.name)));
     expect(opened.log.table).toEqual(log.table);
     expect(opened).toMatchObject({
-      game: { ...HEAD, cursor: 3, tip: 3, touched: 1000 },
+      game: { ...HEAD, cursor: 3, tip: 3 },
       strange: [],
       aside: [],
       mended: [],
     });
+    // Its taps tell of a time long before: the clock of that device was set back after the game began.
+    expect(opened.game.touched).toBeGreaterThan(opened.game.created);
   });
 
   test('keeps undo, redo and the branch that was left', async () => {
@@ -94,7 +96,7 @@ describe('the list of games', () => {
     expect(await ids()).toEqual([first.game, second.game]);
 
     await got(deleteGame(first.game, database));
-    expect(await got(purge(Date.now() + GRACE + 1000, database))).toBe(1);
+    expect(await got(purge(Date.now() + GRACE + 6000, database))).toBe(1);
     expect(await faultOf(restoreGame(first.game, database))).toBe('missing');
     expect(await database.entries.toCollection().primaryKeys()).toEqual([[second.game, 1]]);
   });

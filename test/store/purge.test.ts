@@ -1,10 +1,15 @@
 import 'fake-indexeddb/auto';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { makeForce, putForces, removeForces, restoreForces } from '../../src/store/forces';
 import { GRACE, purgeAtOpening } from '../../src/store/purge';
 import { connect, got } from './help';
 
 const DAY = GRACE + 1000;
+
+let began = Date.now();
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test.each<[string, readonly number[], boolean]>([
   ['a clock that is a day ahead for one opening erases nothing', [0, DAY, 1000, 2000], true],
@@ -12,7 +17,9 @@ test.each<[string, readonly number[], boolean]>([
   ['nor does the first opening of all', [DAY], true],
   ['after a day and another opening it is gone', [0, DAY, DAY + 1000], false],
 ])('what was deleted can be restored: %s', async (_, openings, there) => {
-  const began = Date.now();
+  // Long after the last one: times only go on while the app is open.
+  began += 10 * DAY;
+  vi.setSystemTime(began);
   const database = connect();
   await got(putForces([makeForce({ id: 'f', name: 'Force', edition: 'core-2008', buildTotal: 300 })], database));
   await got(removeForces(['f'], database));
@@ -20,6 +27,44 @@ test.each<[string, readonly number[], boolean]>([
     vi.setSystemTime(began + after);
     await got(purgeAtOpening(began + after + 500, database));
   }
-  vi.useRealTimers();
   expect(await got(restoreForces(['f'], database))).toBe(there ? 1 : 0);
+});
+
+/** The app opened anew at this time of the device's clock: none of its modules remembers anything. */
+async function openedAt(time: number) {
+  vi.resetModules();
+  vi.setSystemTime(time);
+  const store = { ...(await import('../../src/store/forces')), ...(await import('../../src/store/purge')) };
+  const { openDatabase } = await import('../../src/store/database');
+  const database = openDatabase('set-back');
+  await got(store.purgeAtOpening(time, database));
+  return { ...store, database };
+}
+
+test('what is deleted while the clock stands two days back can be restored for a day from then on', async () => {
+  began += 10 * DAY;
+  const one = await openedAt(began);
+  await got(
+    one.putForces(
+      ['a', 'b'].map((id) => one.makeForce({ id, name: id, edition: 'core-2008', buildTotal: 300 })),
+      one.database,
+    ),
+  );
+  // Set back while the app is open, and then before it is opened.
+  vi.setSystemTime(began - 2 * DAY);
+  await got(one.removeForces(['a'], one.database));
+  one.database.close();
+  const two = await openedAt(began - 2 * DAY);
+  await got(two.removeForces(['b'], two.database));
+  two.database.close();
+  // Put right again, and opened twice.
+  for (const after of [60_000, 120_000]) (await openedAt(began + after)).database.close();
+  const last = await openedAt(began + 180_000);
+  expect(await got(last.restoreForces(['a', 'b'], last.database))).toBe(2);
+  await got(last.removeForces(['a', 'b'], last.database));
+  last.database.close();
+  for (const after of [DAY + 200_000, DAY + 300_000]) (await openedAt(began + after)).database.close();
+  const later = await openedAt(began + DAY + 400_000);
+  expect(await got(later.restoreForces(['a', 'b'], later.database))).toBe(0);
+  later.database.close();
 });

@@ -6,13 +6,14 @@ import { readAll } from '../../store/backup';
 import { type Changes, changesSince, countAll, type TableCounts } from '../../store/changes';
 import { getDevice, putDevice } from '../../store/device';
 import type { StoreFault } from '../../store/fault';
+import { stamp } from '../../store/stamp';
 import { sayMany } from '../../text/say';
 
 export const BACKUP_TYPE = 'application/x-sidekick';
 
 /** Everything on this device as a file, and the moment it stands for. */
 export async function makeBackup(): Promise<Result<{ readonly blob: Blob; readonly at: number }, StoreFault>> {
-  const at = Date.now();
+  const at = stamp();
   const all = await readAll();
   if (!all.ok) return all;
   return good({ blob: new Blob(await writeBackup(all.value, at, __VERSION__), { type: BACKUP_TYPE }), at });
@@ -20,6 +21,9 @@ export async function makeBackup(): Promise<Result<{ readonly blob: Blob; readon
 
 const LAST = 'last-backup';
 const REMIND = 'remind-backup';
+
+/** So far apart may two looks at one clock be. */
+const ASTRAY_MS = 60_000;
 
 interface LastBackup {
   readonly at: number;
@@ -44,10 +48,15 @@ async function readLast(): Promise<LastBackup> {
   const value = kept.ok && isRecord(kept.value) ? kept.value : {};
   const { at, waved, counts } = value;
   return {
-    at: typeof at === 'number' ? at : 0,
-    waved: typeof waved === 'number' ? waved : 0,
+    at: notAhead(at),
+    waved: notAhead(waved),
     counts: isRecord(counts) ? (counts as TableCounts) : {},
   };
+}
+
+/** A time that is still to come was written down by a clock that was ahead: what was done since is not known, and better told twice than not. */
+function notAhead(time: unknown): number {
+  return typeof time === 'number' && time <= Date.now() + ASTRAY_MS ? time : 0;
 }
 
 /** Writes down that all up to then is in a backup. */

@@ -1,0 +1,136 @@
+/**
+ * Somebody sets the phone's clock in the middle of play, by a day, an hour or a time zone, forward and back: every tap is there in its order,
+ * the players' time goes on as it should, and nothing that was deleted is erased.
+ */
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { readDisk } from '../torture/disk';
+import { readGame } from '../torture/table-states';
+import { tab, untilOpen } from './harness';
+import { openedForEach } from './opened';
+import { clicksTold, logOf, newDemo, sheetOf, startDemo } from './table';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Longer than the app rests before it erases what was deleted a day ago. */
+const TIDIED_MS = 17_000;
+
+/** What the clock is set to, as milliseconds beside the time that it is, or a time zone. */
+const JUMPS: readonly (number | string)[] = [
+  DAY,
+  0,
+  -DAY,
+  0,
+  HOUR,
+  -HOUR,
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  2 * DAY,
+  -2 * DAY,
+  'Europe/Berlin',
+  0,
+];
+const TAPS = 3;
+
+const on = openedForEach();
+
+/** In every page: a clock that `setClock(ms)` sets beside the one of this computer. That of the page itself only goes on. */
+function withClock(): void {
+  let beside = Number(sessionStorage.getItem('clock') ?? 0);
+  const Real = Date;
+  const now = () => Real.now() + beside;
+  const Shifted = new Proxy(Real, {
+    construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [now()] : given, made),
+    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+  });
+  Object.assign(window, {
+    Date: Shifted,
+    setClock(ms: number) {
+      beside = ms;
+      sessionStorage.setItem('clock', String(ms));
+    },
+  });
+}
+
+async function jump(page: Page, to: number | string): Promise<void> {
+  if (typeof to === 'number') {
+    await page.evaluate((ms) => (window as unknown as { setClock: (ms: number) => void }).setClock(ms), to);
+  } else {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setTimezoneOverride', { timezoneId: to });
+    await devtools.detach();
+  }
+}
+
+/** Seconds that the players used by the clock under their names. */
+async function used(page: Page): Promise<number> {
+  const said = await page.locator('.turn-clock').getAttribute('aria-label');
+  const [, minutes, seconds] = /(\d+):(\d\d) used/.exec(said ?? '') ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+async function deletedGames(page: Page): Promise<number> {
+  const { games = [] } = await readDisk(page);
+  return games.filter((row) => (row as { readonly deletedAt: number | null }).deletedAt !== null).length;
+}
+
+test('the clock jumps in the middle of play: no tap is lost, none out of order, nobody’s time runs away, nothing is erased', async () => {
+  const { page } = on.phone;
+  page.setDefaultTimeout(20_000);
+  await on.phone.context.addInitScript(withClock);
+  await page.goto(on.site.url);
+  await untilOpen(page);
+  await startDemo(page);
+  await page.getByRole('button', { name: 'Game menu' }).tap();
+  await sheetOf(page).getByRole('button', { name: 'Clock and limits' }).tap();
+  const began = performance.now();
+  await sheetOf(page).getByRole('button', { name: 'Start', exact: true }).tap();
+  await sheetOf(page).getByRole('button', { name: 'Close', exact: true }).tap();
+  await sheetOf(page).waitFor({ state: 'detached' });
+
+  const card = page.locator('.figure-card').first();
+  if ((await card.getAttribute('aria-pressed')) !== 'true') await card.tap();
+  const click = async () => Number(await card.locator('.ring-number').textContent());
+  let taps = 0;
+  for (const to of JUMPS) {
+    await jump(page, to);
+    for (let tap = 0; tap < TAPS; tap++, taps++) {
+      const before = await click();
+      await page.getByRole('button', { name: taps % 2 === 0 ? /click of damage/ : /heal$/ }).tap();
+      await expect.poll(click).toBe(taps % 2 === 0 ? before + 1 : before - 1);
+    }
+    // A look of the players' clock at each.
+    await page.waitForTimeout(1100);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  expect(await used(page)).toBeGreaterThan(JUMPS.length);
+  expect(await used(page)).toBeLessThanOrEqual(seconds + 1);
+  const told = clicksTold(await logOf(page));
+  expect(told.map((line) => line.split('|')[1])).toEqual(Array.from({ length: taps }, (_, at) => String(2 - (at % 2))));
+  await readGame(page);
+
+  // A second game is deleted while the clock stands two days back.
+  await jump(page, -2 * DAY);
+  await page.goto(`${on.site.url}#/table/games`);
+  await newDemo(page);
+  await page.goto(`${on.site.url}#/table/games`);
+  await page
+    .locator('.game-list')
+    .getByRole('button', { name: /^Options for/ })
+    .first()
+    .tap();
+  await sheetOf(page)
+    .getByRole('button', { name: /^Delete/ })
+    .tap();
+  await expect.poll(() => deletedGames(page)).toBe(1);
+  // It is put right, and the app opened twice and left at rest.
+  for (let opening = 0; opening < 2; opening++) {
+    await jump(page, 0);
+    await page.reload();
+    await untilOpen(page);
+    await page.waitForTimeout(TIDIED_MS);
+  }
+  expect(await deletedGames(page)).toBe(1);
+  await tab(page, 'Table').tap();
+  expect(on.phone.errors).toEqual([]);
+}, 240_000);

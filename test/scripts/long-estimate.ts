@@ -1,0 +1,28 @@
+/** Seconds that a test file took, by its path from the project's folder. */
+export type Times = Readonly<Record<string, number>>;
+
+/** How long these files will take one after the other, as a sentence: those never measured count as the middle one of the others. */
+export function estimateOf(files: readonly string[], times: Times, now: Date): string {
+  const known = files.filter((file) => times[file] !== undefined);
+  const many = files.length === 1 ? '1 file' : `${files.length} files`;
+  if (known.length === 0) return `${many}: none was measured yet, so nobody knows how long this takes.`;
+  const seconds = known.map((file) => times[file] ?? 0).toSorted((a, b) => a - b);
+  const guessed = files.length - known.length;
+  const middle = seconds[seconds.length >> 1] ?? 0;
+  const whole = seconds.reduce((sum, each) => sum + each, 0) + guessed * middle;
+  const end = new Date(now.getTime() + whole * 1000);
+  const at = `${String(end.getHours()).padStart(2, '0')}:${String(end.getMinutes()).padStart(2, '0')}`;
+  const doubt = guessed === 0 ? '' : ` ${guessed} of them never measured.`;
+  return `${many}, about ${wordsOf(whole)}: until ${at} or so.${doubt}`;
+}
+
+/** `40 seconds`, `35 minutes`. */
+function wordsOf(seconds: number): string {
+  if (seconds < 90) return `${Math.max(1, Math.round(seconds))} seconds`;
+  return `${Math.round(seconds / 60)} minutes`;
+}
+
+/** Files of the table that are there no more. */
+export function tooOld(times: Times, isThere: (name: string) => boolean): readonly string[] {
+  return Object.keys(times).filter((name) => !isThere(name));
+}

@@ -1,0 +1,40 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { append, nextEntry } from '../../src/game/log';
+import { changesSince, countAll } from '../../src/store/changes';
+import { makeForce, putForces } from '../../src/store/forces';
+import { appendStep, createGame, moveCursor } from '../../src/store/games';
+import { stamp } from '../../src/store/stamp';
+import { clicked, SET_UP } from '../game/make';
+import { connect, got } from './help';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each([
+  ['goes on', 60_000],
+  ['was set back by an hour', -DAY / 24],
+  ['was set back by a day', -DAY],
+  ['was set ahead by a day', DAY],
+])('what is played and kept after a backup counts as not backed up, where the clock %s', async (_, by) => {
+  const database = connect();
+  const head = { name: 'Evening', edition: 'core-2008' };
+  const force = (id: string) => makeForce({ id, name: id, edition: 'core-2008', buildTotal: 300 });
+  const { log } = await got(createGame(head, { step: 'begin', facts: SET_UP }, database));
+  const other = await got(createGame(head, { step: 'begin', facts: SET_UP }, database));
+  await got(putForces([force('a')], database));
+  const [at, counts] = [stamp(), await got(countAll(database))];
+  expect(await got(changesSince(at, counts, database))).toEqual({ games: 0, things: 0 });
+
+  vi.setSystemTime(Date.now() + by);
+  const entry = nextEntry(log, Date.now(), 'damage', [clicked('A', 1)]);
+  await got(appendStep(entry, database));
+  await got(putForces([force('b')], database));
+  expect(await got(changesSince(at, counts, database))).toEqual({ games: 1, things: 1 });
+  await got(moveCursor(other.log.game, null, 1, null, database));
+  expect(await got(changesSince(at, counts, database))).toEqual({ games: 2, things: 1 });
+  expect(append(log, entry).cursor).toBe(2);
+});
