@@ -1,11 +1,11 @@
 import './import-report-sheet.css';
 import { For, type JSX } from 'solid-js';
+import { COUNTED } from '../../../app/import/kind-words';
 import type { ForeseenAsked } from '../../../app/import/run';
 import { IMPORT_KINDS } from '../../../app/import/summary';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
-import { COUNTED } from './kind-words';
 
 /** What an archive or a folder would bring, before anything of it is saved. */
 export default function ForeseenSheet(props: { asked: ForeseenAsked; onClose: () => void }): JSX.Element {

@@ -1,6 +1,7 @@
 import { say, sayMany } from '../../../text/say';
 import './import-report-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { COUNTED } from '../../../app/import/kind-words';
 import type { AskedChange, ImportKind, ImportSummary, Lines as ReportLines } from '../../../app/import/summary';
 import { IMPORT_KINDS } from '../../../app/import/summary';
 import { toast } from '../../../app/messages';
@@ -8,7 +9,6 @@ import { shareFile, wordsOfShared } from '../../../app/share';
 import { shortened } from '../../../text/collection-words';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
-import { COUNTED } from './kind-words';
 
 export interface ImportReportSheetProps {
   summary: ImportSummary;

@@ -1,5 +1,5 @@
-import type { ImportKind } from '../../../app/import/summary';
-import { sayMany } from '../../../text/say';
+import { sayMany } from '../../text/say';
+import type { ImportKind } from './summary';
 
 /** So many records of each kind, in words. */
 export const COUNTED: Readonly<Record<ImportKind, (count: number) => string>> = {
