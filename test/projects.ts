@@ -36,6 +36,7 @@ const LONG_PURE = [
   'editions/hypertime-boards',
   'editions/reach',
   'editions/rotations',
+  'share/damaged-large',
   'share/large-files',
   'store/damaged-heads',
   'store/damaged-packs',

@@ -1,3 +1,4 @@
+import { guarded } from '../plain/guarded';
 import { bad, good, type Result } from '../plain/result';
 import { DIAL_SLOTS, type DialSlot } from './character';
 import { type CharacterDraft as Draft, type DraftClick, type DraftSpecial, UNKNOWN } from './entry';
@@ -112,6 +113,13 @@ export function hintFor(draft: Draft, row: number, slot: DialSlot): string {
 
 /** A stored draft, read back with nothing taken on trust. */
 export function parseDraft(stored: unknown): Result<Draft, string> {
+  return guarded(
+    () => parseDraftOf(stored),
+    () => bad('it cannot be looked into'),
+  );
+}
+
+function parseDraftOf(stored: unknown): Result<Draft, string> {
   if (typeof stored !== 'object' || stored === null) return bad('a draft is a record');
   const from = stored as Record<string, unknown>;
   const text = (key: string, otherwise: string) => (typeof from[key] === 'string' ? (from[key] as string) : otherwise);

@@ -64,8 +64,21 @@ interface GamePlan {
   readonly entries: readonly LogEntry[];
 }
 
-/** Holds what came against what is here and writes nothing. For use in a transaction over all tables. */
-export async function planMerge(database: Database, { body, refused }: SoundRead): Promise<MergePlan> {
+/**
+ * Holds what came against what is here and writes nothing. For use in a transaction over all tables.
+ * @param onProgress is told how far it is, from 0 to 1
+ */
+export async function planMerge(
+  database: Database,
+  { body, refused }: SoundRead,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<MergePlan> {
+  const all = KEPT_TABLES.reduce((sum, table) => sum + body[table].length, body.games.length);
+  let seen = 0;
+  const pass = (count: number): void => {
+    seen += count;
+    onProgress(seen / all);
+  };
   const entries = byGame(body.entries);
   const counts = { added: 0, grown: 0, copied: 0, same: 0 };
   const games: GamePlan[] = [];
@@ -74,10 +87,12 @@ export async function planMerge(database: Database, { body, refused }: SoundRead
     // One that was thrown away comes in so that it stays so, and is nothing that anybody gets.
     if (plan.does !== 'added' || game.deletedAt === null) counts[plan.does]++;
     games.push(plan);
+    pass(1);
   }
   const kept: { table: KeptTable; items: readonly Kept[]; counts: KeptCounts }[] = [];
   for (const table of KEPT_TABLES) {
-    kept.push({ table, ...(await planKept(database.table(table), body[table] as readonly (Kept & { id: string })[])) });
+    const items = body[table] as readonly (Kept & { id: string })[];
+    kept.push({ table, ...(await planKept(database.table(table), items, pass)) });
   }
   const settings = await missing(database.settings, body.settings, (each) => each.key);
   const plain = body.asides.map(({ id: _, ...aside }) => aside);
@@ -146,21 +161,30 @@ async function planCopy(database: Database, game: GameRecord, entries: readonly 
   return { does: 'copied', head: { ...game, id }, id, entries: entries.map((entry) => ({ ...entry, game: id })) };
 }
 
+/** So many are looked up at once: what is here need not all be in memory. */
+const AT_ONCE = 1000;
+
 /** The one edited or deleted last wins; at a draw, and where both say the same, the one that is here. Deleted ones count for nothing. */
 async function planKept<Item extends Kept & { readonly id: string }>(
   table: Table<Item, string>,
   items: readonly Item[],
+  pass: (count: number) => void,
 ): Promise<{ readonly items: readonly Item[]; readonly counts: KeptCounts }> {
   const counts = { added: 0, newer: 0, older: 0, same: 0 };
-  const here = await table.bulkGet(items.map((item) => item.id));
-  const wanted = items.filter((item, index) => {
-    const mine = here[index];
-    const ahead = mine ? changedAt(item) - changedAt(mine) : 0;
-    const drawn = mine && (ahead === 0 || sameData(undated(item), undated(mine)));
-    const kind = !mine ? 'added' : drawn ? 'same' : ahead > 0 ? 'newer' : 'older';
-    if (kind !== 'added' || item.deletedAt === null) counts[kind]++;
-    return kind === 'added' || kind === 'newer';
-  });
+  const wanted: Item[] = [];
+  for (let from = 0; from < items.length; from += AT_ONCE) {
+    const some = items.slice(from, from + AT_ONCE);
+    const here = await table.bulkGet(some.map((item) => item.id));
+    for (const [index, item] of some.entries()) {
+      const mine = here[index];
+      const ahead = mine ? changedAt(item) - changedAt(mine) : 0;
+      const drawn = mine && (ahead === 0 || sameData(undated(item), undated(mine)));
+      const kind = !mine ? 'added' : drawn ? 'same' : ahead > 0 ? 'newer' : 'older';
+      if (kind !== 'added' || item.deletedAt === null) counts[kind]++;
+      if (kind === 'added' || kind === 'newer') wanted.push(item);
+    }
+    pass(some.length);
+  }
   return { items: wanted, counts };
 }
 

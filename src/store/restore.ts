@@ -18,12 +18,23 @@ export interface Look {
 
 /** Looks into the records of a backup. Nothing is written. */
 export async function lookAt(body: BackupBody, database: Database = theDatabase()): Promise<Result<Look, StoreFault>> {
-  const sound = await soundOf(body);
+  return lookInto(await soundOf(body), database);
+}
+
+/**
+ * The same of records that were read.
+ * @param onProgress is told how far it is, from 0 to 1
+ */
+export function lookInto(
+  sound: SoundRead,
+  database: Database = theDatabase(),
+  onProgress: (done: number) => void = () => undefined,
+): Promise<Result<Look, StoreFault>> {
   const living = (table: keyof BackupBody) =>
     sound.body[table].filter((row) => !('deletedAt' in row) || row.deletedAt === null).length;
   return attempt(() =>
     database.transaction('r', database.tables, async () => {
-      const { report } = await planMerge(database, sound);
+      const { report } = await planMerge(database, sound, onProgress);
       return good({ report, living });
     }),
   );
@@ -37,7 +48,14 @@ export async function mergeIn(
   body: BackupBody,
   database: Database = theDatabase(),
 ): Promise<Result<MergeReport, StoreFault>> {
-  const sound = await soundOf(body);
+  return mergeSound(await soundOf(body), database);
+}
+
+/** The same of records that were read. */
+export async function mergeSound(
+  sound: SoundRead,
+  database: Database = theDatabase(),
+): Promise<Result<MergeReport, StoreFault>> {
   let grown: string[] = [];
   const merged = await attempt(() =>
     database.transaction('rw', database.tables, async () => {
@@ -59,7 +77,14 @@ export async function replaceWith(
   body: BackupBody,
   database: Database = theDatabase(),
 ): Promise<Result<SoundRead['refused'], StoreFault>> {
-  const sound = await soundOf(body);
+  return replaceWithSound(await soundOf(body), database);
+}
+
+/** The same with records that were read. */
+export function replaceWithSound(
+  sound: SoundRead,
+  database: Database = theDatabase(),
+): Promise<Result<SoundRead['refused'], StoreFault>> {
   return attempt(() =>
     database.transaction('rw', database.tables, async () => {
       await keepBefore(database);

@@ -47,17 +47,27 @@ export interface SoundRead {
   readonly refused: Refused;
 }
 
+/** Progress is told after so many records. */
+const TOLD_EACH = 500;
+
 /**
  * Parts what can be read from what cannot. A tap that cannot keeps its place, so that those after it keep theirs; a game of
  * which only the taps came gets a new heading.
+ * @param onProgress is told how far it is, from 0 to 1
  */
-export async function soundOf(body: BackupBody): Promise<SoundRead> {
+export async function soundOf(
+  body: BackupBody,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<SoundRead> {
   const refused: Refused[number][] = [];
   const lists: [string, unknown[]][] = [];
+  const all = TABLES.reduce((sum, table) => sum + body[table].length, 0);
+  let seen = 0;
   for (const table of TABLES) {
     const parse: Parse<unknown> = PARSERS[table];
     const rows: unknown[] = [];
     for (const [index, row] of body[table].entries()) {
+      if (++seen % TOLD_EACH === 0) onProgress(seen / all);
       const parsed = parse(row);
       if (!parsed.ok) refused.push({ table, index, reason: parsed.fault });
       const read = parsed.ok ? parsed.value : table === 'entries' ? await mendEntry(row) : null;
@@ -70,7 +80,7 @@ export async function soundOf(body: BackupBody): Promise<SoundRead> {
   const games = sound.games.filter(({ id, cursor }) => {
     // A heading whose taps are all gone shows nothing and could not be played on.
     const whole = cursor === null || played.has(id);
-    const index = body.games.findIndex((row) => isRecord(row) && row.id === id);
+    const index = whole ? -1 : body.games.findIndex((row) => isRecord(row) && row.id === id);
     if (!whole) refused.push({ table: 'games', index, reason: 'no tap of it is left' });
     return whole;
   });
@@ -83,7 +93,9 @@ async function headless(rows: readonly unknown[], { games, entries }: SoundBody)
   const lost = new Map<string, LogEntry[]>();
   for (const entry of entries) {
     if (known.has(entry.game)) continue;
-    lost.set(entry.game, [...(lost.get(entry.game) ?? []), entry]);
+    const taps = lost.get(entry.game);
+    if (taps) taps.push(entry);
+    else lost.set(entry.game, [entry]);
   }
   const made: GameRecord[] = [];
   for (const [id, taps] of lost) {

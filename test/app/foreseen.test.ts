@@ -1,11 +1,24 @@
+import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { FileWords } from '../../src/app/import/file-words';
 import { foreseenOf } from '../../src/app/import/foreseen';
+import { importFiles } from '../../src/app/import/import-files';
+import { REPOSITORIES } from '../../src/app/import/repositories';
 import type { Repositories } from '../../src/app/import/save-imported';
 import { settleMaps } from '../../src/app/import/settle-maps';
+import { IMPORT_KINDS, summaryOf } from '../../src/app/import/summary';
 import { emptyBoard } from '../../src/board/board';
 import { type MapSheet, sheetOfBoard } from '../../src/board/sheet';
+import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
+import { printCardFile } from '../../src/catalog/cards/file';
+import { guessColumns } from '../../src/catalog/csv/columns';
+import { DEMO_CHARACTERS } from '../../src/catalog/demo';
+import { generalCard } from '../../src/catalog/general-cards/card';
 import { good } from '../../src/plain/result';
+import { printCollection } from '../../src/share/collection';
+import { theDatabase } from '../../src/store/database';
+import { inventedUnit } from '../helpers/invented';
+import { wipe } from '../store/random-store';
 
 const TIMES = { added: 1, edited: 2, deletedAt: null };
 const yard = (date: string, width = 4): MapSheet => ({
@@ -38,4 +51,55 @@ test.each<[string, MapSheet[], MapSheet[][], { added: number; replaced: number; 
     repositories.maps,
   );
   expect((await foreseenOf(settled, repositories)).counts.maps).toEqual(expected);
+});
+
+const [someone, other] = DEMO_CHARACTERS as unknown as readonly [
+  (typeof DEMO_CHARACTERS)[number],
+  (typeof DEMO_CHARACTERS)[number],
+];
+
+/** Everything that our own file can hold. */
+async function everything(): Promise<string> {
+  const parts = printCollection({
+    characters: [someone, other].map((each) => ({ ...each, teams: ['Harbour Watch'], ...TIMES })),
+    owned: [{ id: someone.id, count: 2, where: 'box' }],
+    cards: [generalCard('conditions', { id: 'fog', name: 'Fog', text: '' })],
+    maps: [yard('May')],
+    codes: [{ id: '4006381333931', character: someone.id, name: someone.name, set: 'demo', number: '1' }],
+    pictures: [{ id: 'p', type: 'image/png', width: 1, height: 1, bytes: Uint8Array.of(1) }],
+  });
+  let text = '';
+  for await (const part of parts) text += part;
+  return text;
+}
+
+const IN_FILES: readonly (readonly [name: string, text: () => string | Promise<string>])[] = [
+  ['units.json', () => JSON.stringify([0, 1].map((at) => ({ ...inventedUnit(at), team_abilities: ['Quay Rats'] })))],
+  ['feats.csv', () => `shelf,id,name,points\nfeat,lamp,Lamp,5\nobject,crate,Crate,3\nother,ring,Ring,1\n`],
+  ['owned.csv', () => 'name,set,number,count,points,dial,team\nAsh,zz,7,3,50,9 8 17 3 | 8 8 16 2,Night Shift\n'],
+  ['box.json', () => printCardFile(DEMO_CARD_BOX)],
+  ['all.json', everything],
+];
+
+test('what is foreseen is what is then saved, of every kind', async () => {
+  await wipe(theDatabase());
+  const all: Record<string, number> = {};
+  for (const round of ['new', 'again'])
+    for (const [name, text] of IN_FILES) {
+      const file = new File([await text()], name);
+      // As of a folder: only then it is asked.
+      Object.defineProperty(file, 'webkitRelativePath', { value: `folder/${name}` });
+      const foreseen: unknown[] = [];
+      const report = await importFiles([file], REPOSITORIES, {
+        onProgress: () => undefined,
+        stopped: () => false,
+        columns: async ({ headings }) => guessColumns(headings),
+        wanted: async ({ counts }) => foreseen.push(counts) > 0,
+      });
+      const { counts } = summaryOf(report);
+      expect(foreseen, `${name} ${round}`).toEqual([counts]);
+      for (const kind of IMPORT_KINDS) all[kind] = (all[kind] ?? 0) + counts[kind].added;
+    }
+  // None of the kinds was missed by the files.
+  expect(Object.entries(all).filter(([, added]) => added === 0)).toEqual([]);
 });

@@ -1,9 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ReadAsk } from '../../src/app/reading/asks';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ReadAsk, RestoreWay } from '../../src/app/reading/asks';
 import { faultOfWhole, prepareNotation, readPosition } from '../../src/app/reading/positions';
-import { readAside } from '../../src/app/reading/read-aside';
-import { readAsked } from '../../src/app/reading/server';
+import { openAside, readAside } from '../../src/app/reading/read-aside';
+import { makeReadingServer } from '../../src/app/reading/server';
 import { EDITION_IDS } from '../../src/rules';
+import { writeBackup } from '../../src/share/backup/write';
+import { readAll } from '../../src/store/backup';
+import { theDatabase } from '../../src/store/database';
+import { putHoldings } from '../../src/store/owned';
+import { got } from '../store/help';
+import { wipe } from '../store/random-store';
 
 const FENCE = `edition: core-2008
 map: |
@@ -25,13 +32,21 @@ class FakeWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onerror: (() => void) | null = null;
   onmessageerror: (() => void) | null = null;
-  postMessage(ask: ReadAsk): void {
+  static last: FakeWorker | null = null;
+  private readonly server = makeReadingServer();
+  constructor() {
+    FakeWorker.last = this;
+  }
+  postMessage(ask: ReadAsk | { ask: 'restore'; way: RestoreWay }): void {
     FakeWorker.asked++;
     if (!FakeWorker.answers) return;
     const tell = (data: unknown) => this.onmessage?.({ data: structuredClone(data) });
-    void readAsked(structuredClone(ask), (done) => tell({ tell: 'progress', done })).then((answer) =>
-      tell({ tell: 'read', answer }),
-    );
+    if (ask.ask === 'restore')
+      void this.server.restore(ask.way).then((restored) => tell({ tell: 'restored', restored }));
+    else
+      void this.server
+        .read(structuredClone(ask), (done) => tell({ tell: 'progress', done }))
+        .then((answer) => tell({ tell: 'read', answer }));
   }
   terminate(): void {
     FakeWorker.ended++;
@@ -49,7 +64,7 @@ afterEach(() => {
 
 test('what is read in a worker arrives as it is read in place, and the worker ends', async () => {
   const ask = { ask: 'position', text: long('Moth'), editions: EDITION_IDS } as const;
-  expect(await readAside(ask)).toEqual({ answer: await readAsked(ask, () => undefined) });
+  expect(await readAside(ask)).toEqual({ answer: await makeReadingServer().read(ask, () => undefined) });
   expect(FakeWorker.ended).toBe(1);
 });
 
@@ -90,4 +105,46 @@ test('a short one is read in place', async () => {
   await prepareNotation(FENCE);
   expect(FakeWorker.asked).toBe(0);
   expect(readPosition(FENCE).ok).toBe(true);
+});
+
+describe('a backup', () => {
+  async function sent(): Promise<Blob> {
+    await wipe(theDatabase());
+    await got(putHoldings(Array.from({ length: 1200 }, (_, at) => ({ id: `c${at}`, count: 1, where: 'box' }))));
+    const file = new Blob(await writeBackup(await got(readAll()), 5, '9.9.9'));
+    await wipe(theDatabase());
+    return file;
+  }
+
+  test('is read, held against what is here and taken over in the worker: none of its records comes to the page', async () => {
+    const told: number[] = [];
+    const ask = { ask: 'transfer', given: await sent(), editions: EDITION_IDS } as const;
+    const read = await openAside(ask, (done) => told.push(done));
+    if (typeof read === 'string' || !read.answer.ok || !('look' in read.answer.value)) throw new Error('not read');
+    const { look } = read.answer.value;
+    expect(look).toMatchObject({ ok: true, value: { report: { owned: { added: 1200 } }, living: { owned: 1200 } } });
+    expect(JSON.stringify(look).length).toBeLessThan(3000);
+    expect(told.some((done) => done > 0.4 && done < 0.7)).toBe(true);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(await theDatabase().owned.count()).toBe(0);
+    expect(FakeWorker.ended).toBe(0);
+    const restoring = read.restore('add');
+    // Whoever closes the sheet does not end what is being saved.
+    read.end();
+    expect(FakeWorker.ended).toBe(0);
+    expect(await restoring).toMatchObject({ ok: true, value: { owned: { added: 1200 } } });
+    expect(FakeWorker.ended).toBe(1);
+    expect(await theDatabase().owned.count()).toBe(1200);
+  });
+
+  test('of a worker that broke down is not restored, and says so', async () => {
+    const read = await openAside({ ask: 'transfer', given: await sent(), editions: EDITION_IDS });
+    if (typeof read === 'string') throw new Error('not read');
+    FakeWorker.answers = false;
+    const restoring = read.restore('replace');
+    FakeWorker.last?.onerror?.();
+    expect(await restoring).toMatchObject({ ok: false, fault: { code: 'failed' } });
+    expect(await read.restore('replace')).toMatchObject({ ok: false });
+    expect(await theDatabase().owned.count()).toBe(0);
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
-import { type Listed, matchRows, type RowMatch } from '../../src/catalog/checklist/match';
+import type { Listed } from '../../src/catalog/checklist/index-of';
+import { matchRows, type RowMatch } from '../../src/catalog/checklist/match';
 import { countIn } from '../../src/catalog/checklist/rows';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { readCsvRows } from '../../src/catalog/units/csv';
@@ -133,4 +134,40 @@ test('clicks in columns of their own are a dial', () => {
   const read = table && readCsvRows(table, guessColumns(table.headings));
   expect(read?.characters[0]?.dial.map((click) => click?.attack.value)).toEqual([10, 9]);
   expect(read?.rows).toMatchObject([{ made: read?.characters[0]?.id, count: null }]);
+});
+
+test('thousands of rows of one name do not each look at all figures of it', () => {
+  let looked = 0;
+  const catalog = Array.from({ length: 400 }, (_, at): Listed => {
+    const figure = {
+      id: `c${at}`,
+      name: 'Moth',
+      set: 'zz',
+      starts: [{ points: at, click: 1 }],
+      rank: 'plain' as const,
+    };
+    return {
+      ...figure,
+      get number() {
+        looked++;
+        return String(at);
+      },
+    };
+  });
+  const row = {
+    record: '',
+    code: '',
+    name: 'Moth',
+    points: [],
+    rank: '',
+    count: 1,
+    wants: false,
+    where: '',
+    made: null,
+  };
+  const rows = Array.from({ length: 2000 }, (_, at) => ({ ...row, set: 'Elsewhere', number: String(at) }));
+  const matches = matchRows(rows, catalog);
+  expect(matches[7]).toEqual({ is: 'sure', id: 'c7' });
+  expect(matches[1500]).toMatchObject({ is: 'doubtful', candidates: { length: 6 } });
+  expect(looked).toBeLessThan(400 * 10);
 });

@@ -10,9 +10,14 @@ import { readVttFile } from '../../src/board/readers/vtt';
 import { writeCollectionMap } from '../../src/board/writers/collection';
 import { writeTiled } from '../../src/board/writers/tiled';
 import { writeVtt } from '../../src/board/writers/vtt';
+import { cardsOfBox, parseBoxCard } from '../../src/catalog/cards/box-card';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import { printCardFile, readCardsOf } from '../../src/catalog/cards/file';
+import { emptyDraft, parseDraft } from '../../src/catalog/character-draft';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
+import { generalCard } from '../../src/catalog/general-cards/card';
+import { makeGeneralDraft, parseGeneralDraft } from '../../src/catalog/general-cards/draft';
+import { parseGeneralCard } from '../../src/catalog/general-cards/shapes';
 import { readUnitsOf } from '../../src/catalog/units/list';
 import { printForceFile } from '../../src/force/format';
 import { readSimulatorSave } from '../../src/force/names';
@@ -90,6 +95,14 @@ const READERS: readonly Reader[] = [
     sample: { SaveName: 'a', ObjectStates: [{ Nickname: 'Moth 50', ContainedObjects: [{ Nickname: 'Heron' }] }] },
     read: readSimulatorSave,
   },
+  {
+    name: 'general cards',
+    sample: generalCard('conditions', { id: 'fog', name: 'Fog', text: '', extras: { a: 'b' } }),
+    read: parseGeneralCard,
+  },
+  { name: 'drafts of general cards', sample: makeGeneralDraft('feats'), read: parseGeneralDraft },
+  { name: 'cards of missions', sample: cardsOfBox(DEMO_CARD_BOX)[0], read: parseBoxCard },
+  { name: 'drafts of characters', sample: emptyDraft(), read: parseDraft },
   { name: 'facts', sample: facts[0], read: parseFact },
   { name: 'characters', sample: DEMO_CHARACTERS[0], read: parseCharacter },
   {

@@ -14,15 +14,21 @@ import { writeTiled } from '../../src/board/writers/tiled';
 import { writeVtt } from '../../src/board/writers/vtt';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import { printCardFile } from '../../src/catalog/cards/file';
+import { parseActionLine } from '../../src/catalog/cards/line';
+import { matchRows } from '../../src/catalog/checklist/match';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { printCsv } from '../../src/catalog/csv/parse';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
+import { parseClickRow } from '../../src/catalog/entry';
+import { readGeneralTable } from '../../src/catalog/general-cards/csv';
 import { csvOf, readCsvRows } from '../../src/catalog/units/csv';
 import { readUnits } from '../../src/catalog/units/list';
 import { printForceFile } from '../../src/force/format';
+import { readNames } from '../../src/force/names';
 import { parseForceFile } from '../../src/force/parse';
 import { parseFact } from '../../src/game/shapes';
 import { parseCases, parsePosition } from '../../src/notation/cases';
+import { readMapBlocks } from '../../src/notation/map-block';
 import { EDITION_IDS } from '../../src/rules';
 import { printCharacterFile } from '../../src/share/character';
 import { printCollection } from '../../src/share/collection';
@@ -159,6 +165,45 @@ export const PARSERS: readonly Parser[] = [
       const table = tableOf(text);
       return table && readCsvRows(table, guessColumns(table.headings));
     },
+  },
+  {
+    name: 'tables of general cards (CSV)',
+    samples: () =>
+      texts(
+        'shelf,id,name,points,kind,text\nfeat,lamp,Lamp,5,,"It, burns"\nobject,crate,Crate,3,heavy,x\nteam,rats,Quay Rats,,,y\n',
+      ),
+    read: (text) => {
+      const table = tableOf(text);
+      return table && readGeneralTable(table, 'feats');
+    },
+  },
+  {
+    name: 'lists of what one owns, held against characters',
+    samples: () =>
+      texts('name,set,number,count,where\nNight Heron,demo,1,2,box\nHeron (demo 2),,,x,\nAsh,?,3/58,1/2,b\n'),
+    read: (text) => {
+      const table = tableOf(text);
+      return table && matchRows(readCsvRows(table, guessColumns(table.headings)).rows, DEMO_CHARACTERS);
+    },
+  },
+  {
+    name: 'names that somebody posted',
+    samples: () => texts('2 Night Heron 50\nAsh (75)\n- Lamp: 5 points\nTotal 180\n'),
+    read: (text) => readNames(text, () => undefined),
+  },
+  {
+    name: 'drawn maps',
+    samples: () =>
+      texts(
+        cases('core-2008/carry.yaml').split(/^---$/m)[0] ?? '',
+        '+---+---+\n| .   * |\n+   +   +\n| .   . |\n+---+---+\n',
+      ),
+    read: (text) => readMapBlocks(text, 'a.txt'),
+  },
+  {
+    name: 'clicks and lines of action cards',
+    samples: () => texts('10 charge 9 17 toughness 3', '9ch 10 17 3', 'Move 2: heal 1'),
+    read: (text) => [parseClickRow(text), parseActionLine(text)],
   },
   {
     name: 'any file that is picked',

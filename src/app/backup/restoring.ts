@@ -2,14 +2,13 @@ import { type Accessor, createSignal } from 'solid-js';
 import { type Log, makeLog } from '../../game/log';
 import { own } from '../../plain/own';
 import { bad, good, type Result } from '../../plain/result';
-import type { BackupFound } from '../../share/backup/read';
 import type { BackupBody } from '../../store/backup';
 import type { StoreFault } from '../../store/fault';
 import type { GameCounts, KeptCounts, MergeReport } from '../../store/merge';
 import type { GameRecord } from '../../store/records';
-import { type Before, beforeRestore, type Look, lookAt, mergeIn, putBack, replaceWith } from '../../store/restore';
-import { soundOf } from '../../store/sound';
+import { type Before, beforeRestore, putBack } from '../../store/restore';
 import { say, sayMany } from '../../text/say';
+import type { BackupLook, Restored, RestoreWay } from '../reading/asks';
 import { sentenceOf } from '../storage/faults';
 import { noteBackup, refreshBackupState, unsaved } from './backup-file';
 
@@ -38,19 +37,15 @@ const OTHERS: Readonly<Record<string, Counted>> = {
 
 /** A backup that was read and not yet taken over. */
 export interface Preview {
-  readonly found: BackupFound;
+  readonly found: BackupLook['found'];
   /** `3 games` with `1 new, 2 the same`; what it has none of is left out. */
   readonly kinds: readonly { readonly what: string; readonly how: string }[];
   /** `12 taps of games`: what the file lost, or holds and cannot be read. */
   readonly lost: readonly string[];
   /** Whether all that can be read of it is here already. */
   readonly nothingNew: boolean;
-}
-
-/** Holds what was read against what is here; nothing is changed. The fault is a sentence. */
-export async function previewOf(found: BackupFound): Promise<Result<Preview, string>> {
-  const look = await lookAt(found.body);
-  return look.ok ? good(preview(found, look.value)) : bad(sentenceOf(look.fault));
+  /** Takes it over, where its records are. */
+  readonly restore: (way: RestoreWay) => Promise<Restored>;
 }
 
 /** A game that was sent, as it stands, and what keeping it would come to. */
@@ -60,21 +55,28 @@ export interface GamePreview extends Preview {
   readonly comes: keyof GameCounts;
 }
 
-/** The same of one game. The fault is a sentence. */
-export async function gamePreviewOf(found: BackupFound): Promise<Result<GamePreview, string>> {
-  const [{ body }, look] = await Promise.all([soundOf(found.body), lookAt(found.body)]);
-  if (!look.ok) return bad(sentenceOf(look.fault));
-  const [game] = body.games;
-  if (!game) return bad(say('This version of Sidekick cannot read the game. Update the app.'));
-  const { log } = makeLog(game.id, body.entries, game.cursor, game.tip);
-  const counts = look.value.report.games;
-  const comes = (['added', 'grown', 'copied'] as const).find((each) => counts[each] > 0) ?? 'same';
-  return good({ ...preview(found, look.value), game, log, comes });
+/** What is shown of a backup that was read and held against what is here. The fault is a sentence. */
+export function previewOf(look: Result<BackupLook, StoreFault>, restore: Preview['restore']): Result<Preview, string> {
+  return look.ok ? good(preview(look.value, restore)) : bad(sentenceOf(look.fault));
 }
 
-function preview(found: BackupFound, { report, living }: Look): Preview {
+/** The same of one game. The fault is a sentence. */
+export function gamePreviewOf(
+  look: Result<BackupLook, StoreFault>,
+  restore: Preview['restore'],
+): Result<GamePreview, string> {
+  if (!look.ok) return bad(sentenceOf(look.fault));
+  const { game, report } = look.value;
+  if (!game) return bad(say('This version of Sidekick cannot read the game. Update the app.'));
+  const { head, entries } = game;
+  const { log } = makeLog(head.id, entries, head.cursor, head.tip);
+  const comes = (['added', 'grown', 'copied'] as const).find((each) => report.games[each] > 0) ?? 'same';
+  return good({ ...preview(look.value, restore), game: head, log, comes });
+}
+
+function preview({ found, report, living }: BackupLook, restore: Preview['restore']): Preview {
   const kinds = KINDS.flatMap(([table, counted]) => {
-    const count = living(table);
+    const count = living[table];
     return count === 0 ? [] : [{ what: counted(count), how: howOf(report[table]) }];
   });
   const lost = new Map(found.lost.map(({ table, count }) => [table, count]));
@@ -84,6 +86,7 @@ function preview(found: BackupFound, { report, living }: Look): Preview {
     kinds,
     lost: [...lost].flatMap(([table, count]) => (count === 0 ? [] : countedOf(table)(count))),
     nothingNew: KINDS.every(([table]) => comes(report[table]) === 0) && report.settings === 0,
+    restore,
   };
 }
 
@@ -134,13 +137,14 @@ export function wordsOfMerge(report: MergeReport): string {
 }
 
 /** Takes over what the backup holds and this device lacks. What came of it, or why nothing did. */
-export async function addAll({ found }: Preview): Promise<Result<string, string>> {
+export async function addAll({ found, restore }: Preview): Promise<Result<string, string>> {
   await refreshBackupState();
   const fresh = unsaved()?.games === 0 && unsaved()?.things === 0;
-  const merged = await mergeIn(found.body);
+  const merged = await restore('add');
   await refreshBeforeRestore();
-  if (fresh && merged.ok && merged.value.refused.length === 0) await noteWhole(found);
-  return merged.ok ? good(wordsOfMerge(merged.value)) : bad(notRestored(merged.fault));
+  if (!merged.ok) return bad(notRestored(merged.fault));
+  if (fresh && merged.value?.refused.length === 0) await noteWhole(found);
+  return good(merged.value === null ? '' : wordsOfMerge(merged.value));
 }
 
 /** Why a restore did nothing: it is one transaction, so all that was here is here. */
@@ -154,14 +158,14 @@ function notRestored(fault: StoreFault): string {
 }
 
 /** Puts the backup in place of all that is here. Afterwards the app must be opened anew: what it shows is gone. */
-export async function replaceAll({ found }: Preview): Promise<Result<null, string>> {
-  const replaced = await replaceWith(found.body);
+export async function replaceAll({ found, restore }: Preview): Promise<Result<null, string>> {
+  const replaced = await restore('replace');
   if (replaced.ok) await noteWhole(found);
   return replaced.ok ? good(null) : bad(notRestored(replaced.fault));
 }
 
 /** All that is here came from a file that somebody has: nothing is to be backed up. */
-async function noteWhole({ damaged }: BackupFound): Promise<void> {
+async function noteWhole({ damaged }: Preview['found']): Promise<void> {
   if (!damaged) await noteBackup(Date.now());
 }
 

@@ -1,79 +1,71 @@
+import { good } from '../../plain/result';
+import type { Kept } from '../../store/records';
+import type { PutReport } from '../../store/repository';
 import type { FileWords } from './file-words';
-import { isSameRecord, type Repositories, type Repository } from './save-imported';
+import { joinAll, saveFile } from './save-file';
+import { type ImportedRecords, NOTHING_IMPORTED, type Repositories, type Repository } from './save-imported';
+import { IMPORT_KINDS, type ImportCounts, type ImportKind, idsByKind } from './summary';
 
 /** What an import would do, before anything of it is kept. */
 export interface Foreseen {
   readonly files: number;
-  readonly counts: Readonly<
-    Record<
-      'characters' | 'cards' | 'maps',
-      { readonly added: number; readonly replaced: number; readonly same: number }
-    >
-  >;
+  readonly counts: ImportCounts;
+  /** How many were changed by hand here, and are asked about once the rest is saved. */
+  readonly asked: number;
 }
 
-interface HasId {
-  readonly id: string;
-}
-
-/** Counts what is new, what would change and what is here already to the letter. */
+/**
+ * Counts what is new, what would change and what is here already to the letter. The files are saved as they will be, but into memory laid
+ * over what is stored: so nothing that is saved can be missing here.
+ */
 export async function foreseenOf(
   read: readonly { readonly words: FileWords }[],
   repositories: Repositories,
 ): Promise<Foreseen> {
-  const items: Record<keyof Foreseen['counts'], HasId[]> = { characters: [], cards: [], maps: [] };
-  for (const { words } of read) {
-    const file = words.read;
-    switch (file.holds) {
-      case 'characters':
-        items.characters.push(...file.report.characters);
-        items.cards.push(...file.report.cards);
-        break;
-      case 'general':
-        items.cards.push(...file.cards);
-        break;
-      case 'maps':
-        items.maps.push(...file.report.sheets);
-        break;
-      case 'rows':
-        items.characters.push(...(file.report?.characters ?? []));
-        break;
-      case 'cards':
-        items.maps.push(...file.report.box.maps);
-        break;
-      case 'collection':
-        items.characters.push(...file.report.parts.characters);
-        items.cards.push(...file.report.parts.cards);
-        items.maps.push(...file.report.parts.maps);
-        break;
-    }
-  }
-  return {
-    files: read.length,
-    counts: {
-      characters: await countOf(items.characters, repositories.characters),
-      cards: await countOf(items.cards, repositories.cards),
-      maps: await countOf(items.maps, repositories.maps),
-    },
+  const { characters, maps, cards, owned, codes, pictures } = repositories;
+  const dry: Repositories = {
+    characters: { ...laidOver(characters), all: characters.all },
+    maps: laidOver(maps),
+    cards: laidOver(cards),
+    owned: laidOver(owned),
+    codes: laidOver(codes),
+    pictures: laidOver(pictures),
   };
+  let all: ImportedRecords = NOTHING_IMPORTED;
+  for (const { words } of read) all = joinAll(all, await saveFile(words.read, dry, {}));
+  const counts = IMPORT_KINDS.map((kind) => [kind, onceEach(all, kind)] as const);
+  const asked = all.characters.asked.length + all.cards.asked.length;
+  return { files: read.length, counts: Object.fromEntries(counts) as ImportCounts, asked };
 }
 
-const AT_ONCE = 500;
+/** A record that several files bring counts once: as new where the first adds it. */
+function onceEach(all: ImportedRecords, kind: ImportKind): ImportCounts[ImportKind] {
+  const { added, replaced, same } = idsByKind(all, kind);
+  const fresh = new Set(added);
+  const changed = new Set(replaced.filter((id) => !fresh.has(id)));
+  const alike = new Set(same.filter((id) => !fresh.has(id) && !changed.has(id)));
+  return { added: fresh.size, replaced: changed.size, same: alike.size };
+}
 
-async function countOf(items: readonly HasId[], repository: Pick<Repository<HasId>, 'getMany'>) {
-  let [added, replaced, same] = [0, 0, 0];
-  // Of several records with one id the last is saved.
-  const ordered = [...new Map(items.map((item) => [item.id, item])).values()];
-  for (let from = 0; from < ordered.length; from += AT_ONCE) {
-    const some = ordered.slice(from, from + AT_ONCE);
-    const here = await repository.getMany(some.map(({ id }) => id));
-    const known = new Map(here.ok ? here.value.map((each) => [each.id, each] as const) : []);
-    for (const item of some) {
-      const mine = known.get(item.id);
-      if (mine === undefined) added++;
-      else if (isSameRecord(mine, item)) same++;
-      else replaced++;
-    }
-  }
-  return { added, replaced, same };
+const NO_TIMES: Kept = { added: 0, edited: 0, deletedAt: null };
+
+/** Reads what is stored, and keeps in memory what is written. */
+function laidOver<Item extends { readonly id: string }>(stored: Repository<Item>): Repository<Item> {
+  const written = new Map<string, Item & Kept>();
+  const getMany: Repository<Item>['getMany'] = async (ids) => {
+    const here = await stored.getMany(ids.filter((id) => !written.has(id)));
+    if (!here.ok) return here;
+    const known = new Map([...here.value.map((each) => [each.id, each] as const), ...written]);
+    return good(ids.flatMap((id) => known.get(id) ?? []));
+  };
+  const putMany = async (items: readonly Item[]): Promise<Awaited<ReturnType<Repository<Item>['putMany']>>> => {
+    const here = await getMany(items.map(({ id }) => id));
+    if (!here.ok) return here;
+    const known = new Set(here.value.map(({ id }) => id));
+    for (const item of items) written.set(item.id, { ...item, ...NO_TIMES });
+    const added = [...new Set(items.map(({ id }) => id))].filter((id) => !known.has(id));
+    const report: PutReport<Item> = { added, replaced: here.value, refused: [] };
+    return good(report);
+  };
+  return { getMany, putMany, bring: putMany, remove: async (ids) => good(ids.length) };
 }

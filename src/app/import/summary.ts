@@ -3,7 +3,7 @@ import { GENERAL_PARTS, isGeneralCard } from '../../catalog/general-cards/card';
 import { differencesOfCards } from '../../catalog/general-cards/difference';
 import { say } from '../../text/say';
 import type { ImportReport } from './import-files';
-import type { ImportedRecords, SavedRecords } from './save-imported';
+import type { ImportedRecords } from './save-imported';
 
 /** Kinds of things that come in, as they are counted. */
 export const IMPORT_KINDS = ['characters', ...GENERAL_PARTS, 'cards', 'maps', 'owned', 'codes', 'pictures'] as const;
@@ -17,7 +17,7 @@ export interface Lines {
 
 /** A report small enough for a screen, whatever the import was. */
 export interface ImportSummary {
-  readonly counts: Counts;
+  readonly counts: ImportCounts;
   readonly setAside: Lines;
   readonly mended: Lines;
   readonly leftOut: Lines;
@@ -35,10 +35,11 @@ export interface ImportSummary {
 
 export interface FileCame {
   readonly name: string;
-  readonly counts: Counts;
+  readonly counts: ImportCounts;
 }
 
-type Counts = Readonly<
+/** How many records of each kind are new, changed, or there already. */
+export type ImportCounts = Readonly<
   Record<ImportKind, { readonly added: number; readonly replaced: number; readonly same: number }>
 >;
 
@@ -51,16 +52,18 @@ export interface AskedChange {
 const LINES_SHOWN = 200;
 const IDS_TOLD = 2000;
 
-/** What came of one kind; cards are told apart by their part. */
-function keptOf(
+/** Ids of what came of one kind; cards are told apart by their part. */
+export function idsByKind(
   report: ImportedRecords,
   kind: ImportKind,
-): Pick<SavedRecords<{ readonly id: string }>, 'added' | 'replaced' | 'same'> {
+): { readonly added: readonly string[]; readonly replaced: readonly string[]; readonly same: readonly string[] } {
   const part = GENERAL_PARTS.find((each) => each === kind);
-  if (part === undefined && kind !== 'cards') return report[kind as keyof ImportedRecords];
-  const mine = (id: string) => (GENERAL_PARTS.find((each) => id.startsWith(`${each}/`)) ?? 'cards') === kind;
-  const { added, replaced, same } = report.cards;
-  return { added: added.filter(mine), replaced: replaced.filter(({ id }) => mine(id)), same: same.filter(mine) };
+  const of = part === undefined && kind !== 'cards' ? (kind as keyof ImportedRecords) : 'cards';
+  const mine = (id: string) =>
+    of !== 'cards' || (GENERAL_PARTS.find((each) => id.startsWith(`${each}/`)) ?? 'cards') === kind;
+  const { added, replaced, same } = report[of];
+  const before = (replaced as readonly { readonly id: string }[]).map(({ id }) => id);
+  return { added: added.filter(mine), replaced: before.filter(mine), same: same.filter(mine) };
 }
 
 /** A report of nothing. */
@@ -111,13 +114,13 @@ export function summaryOf(report: ImportReport): ImportSummary {
   };
 }
 
-function countsOf(came: ImportedRecords): Counts {
+function countsOf(came: ImportedRecords): ImportCounts {
   return Object.fromEntries(
     IMPORT_KINDS.map((kind) => {
-      const { added, replaced, same } = keptOf(came, kind);
+      const { added, replaced, same } = idsByKind(came, kind);
       return [kind, { added: added.length, replaced: replaced.length, same: same.length }];
     }),
-  ) as Counts;
+  ) as ImportCounts;
 }
 
 function linesOf(lines: readonly string[]): Lines {

@@ -1,10 +1,19 @@
-import type { ReadAnswers, ReadAsk, ReadTell } from './asks';
+import type { ReadAnswers, ReadAsk, ReadTell, Restored, RestoreWay } from './asks';
 
 /** A worker that says nothing for so long is ended: a phone reads the largest thing of ours in less. */
 const PATIENCE_MS = 8000;
 
 /** Why nothing was read: it took too long, or the worker broke down, mostly for want of memory. */
 export type Unread = 'too-slow' | 'broken';
+
+/** What was read, and the worker that holds the records of a backup until they are wanted. */
+export interface ReadHeld<Answer> {
+  readonly answer: Answer;
+  /** Takes the backup over that was read. This takes as long as it takes: it is one transaction, and all is as it was where it breaks. */
+  readonly restore: (way: RestoreWay) => Promise<Restored>;
+  /** Gives up what is held, once a restore that runs is through. */
+  readonly end: () => void;
+}
 
 /**
  * Reads something of others in a worker, so that the page goes on whatever it is, and can end it.
@@ -14,30 +23,70 @@ export async function readAside<Ask extends ReadAsk>(
   ask: Ask,
   onProgress: (done: number) => void = () => undefined,
 ): Promise<{ readonly answer: ReadAnswers[Ask['ask']] } | Unread> {
+  const read = await openAside(ask, onProgress);
+  if (typeof read === 'string') return read;
+  read.end();
+  return { answer: read.answer };
+}
+
+/** The same, and the worker stays until `end`. */
+export async function openAside<Ask extends ReadAsk>(
+  ask: Ask,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<ReadHeld<ReadAnswers[Ask['ask']]> | Unread> {
   const worker = opened();
   if (worker === null) {
-    const { readAsked } = await import('./server');
-    return { answer: (await readAsked(ask, onProgress)) as ReadAnswers[Ask['ask']] };
+    const { makeReadingServer } = await import('./server');
+    const { read, restore } = makeReadingServer();
+    const answer = (await read(ask, onProgress)) as ReadAnswers[Ask['ask']];
+    return { answer, restore, end: () => undefined };
   }
   return new Promise((resolve) => {
-    const end = (came: { readonly answer: ReadAnswers[Ask['ask']] } | Unread): void => {
+    let reading = true;
+    let tellRestored: ((restored: Restored) => void) | null = null;
+    let [wanted, broken] = [true, false];
+    const fail = (unread: Unread): void => {
       clearTimeout(clock);
       worker.terminate();
-      resolve(came);
+      if (reading) resolve(unread);
+      broken = true;
+      tellRestored?.(BROKEN);
     };
-    const wind = () => setTimeout(() => end('too-slow'), PATIENCE_MS);
+    const wind = () => setTimeout(() => fail('too-slow'), PATIENCE_MS);
     let clock = wind();
+    const held: Omit<ReadHeld<never>, 'answer'> = {
+      restore: (way) =>
+        new Promise((done) => {
+          if (broken) return done(BROKEN);
+          tellRestored = (restored) => {
+            tellRestored = null;
+            if (!wanted) worker.terminate();
+            done(restored);
+          };
+          worker.postMessage({ ask: 'restore', way });
+        }),
+      end: () => {
+        wanted = false;
+        if (tellRestored === null) worker.terminate();
+      },
+    };
     worker.onmessage = ({ data }: MessageEvent<ReadTell>) => {
-      if (data.tell === 'read') return end({ answer: data.answer as ReadAnswers[Ask['ask']] });
+      if (data.tell === 'restored') return tellRestored?.(data.restored);
       clearTimeout(clock);
+      if (data.tell === 'read') {
+        reading = false;
+        return resolve({ ...held, answer: data.answer as ReadAnswers[Ask['ask']] });
+      }
       clock = wind();
       onProgress(data.done);
     };
-    worker.onerror = () => end('broken');
-    worker.onmessageerror = () => end('broken');
+    worker.onerror = () => fail('broken');
+    worker.onmessageerror = () => fail('broken');
     worker.postMessage(ask);
   });
 }
+
+const BROKEN: Restored = { ok: false, fault: { code: 'failed', detail: 'the worker broke down' } };
 
 /** Null where this browser starts no workers. */
 function opened(): Worker | null {

@@ -1,7 +1,15 @@
-import type { ReadAsk, ReadTell } from './asks';
-import { readAsked } from './server';
+import type { ReadAsk, ReadTell, RestoreWay } from './asks';
+import { makeReadingServer } from './server';
 
+const server = makeReadingServer();
 const tell = (said: ReadTell): void => postMessage(said);
-addEventListener('message', ({ data }: MessageEvent<ReadAsk>) => {
-  void readAsked(data, (done) => tell({ tell: 'progress', done })).then((answer) => tell({ tell: 'read', answer }));
-});
+addEventListener(
+  'message',
+  ({ data }: MessageEvent<ReadAsk | { readonly ask: 'restore'; readonly way: RestoreWay }>) => {
+    if (data.ask === 'restore') void server.restore(data.way).then((restored) => tell({ tell: 'restored', restored }));
+    else
+      void server
+        .read(data, (done) => tell({ tell: 'progress', done }))
+        .then((answer) => tell({ tell: 'read', answer }));
+  },
+);

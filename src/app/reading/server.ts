@@ -1,19 +1,52 @@
 import { parsePosition } from '../../notation/cases';
 import { readAnyMap } from '../../notation/map-file';
+import { good } from '../../plain/result';
 import { transferOf } from '../../share/transfer';
-import type { ReadAnswers, ReadAsk } from './asks';
+import type { ReadAnswers, ReadAsk, Restored, RestoreWay, Sent } from './asks';
 
-/** Reads what is asked. It never throws. */
-export async function readAsked(
-  ask: ReadAsk,
-  onProgress: (done: number) => void,
-): Promise<ReadAnswers[keyof ReadAnswers]> {
-  switch (ask.ask) {
-    case 'transfer':
-      return transferOf(ask.given, ask.editions, onProgress);
-    case 'position':
-      return parsePosition(ask.text, 'line', (id) => ask.editions.includes(id));
-    case 'map':
-      return readAnyMap(ask.text, ask.file);
+/** Reads what is asked, and keeps the records of a backup until they are wanted. */
+export interface ReadingServer {
+  /** It never throws. */
+  readonly read: (ask: ReadAsk, onProgress: (done: number) => void) => Promise<ReadAnswers[keyof ReadAnswers]>;
+  readonly restore: (way: RestoreWay) => Promise<Restored>;
+}
+
+/** To read the file is most of it; then each record is looked into, and held against what is here. */
+const READING = 0.4;
+
+export function makeReadingServer(): ReadingServer {
+  let held: ((way: RestoreWay) => Promise<Restored>) | null = null;
+
+  async function transfer(
+    { given, editions }: Extract<ReadAsk, { ask: 'transfer' }>,
+    onProgress: (done: number) => void,
+  ): Promise<ReadAnswers['transfer']> {
+    const read = await transferOf(given, editions, (done) => onProgress(done * READING));
+    if (!read.ok) return read;
+    const { value } = read;
+    if (!('found' in value)) return good<Sent>(value);
+    // The store comes only with the first backup.
+    const { holdBackup } = await import('./held-backup');
+    const { look, restore } = await holdBackup(value.found, value.kind, (done) =>
+      onProgress(READING + done * (1 - READING)),
+    );
+    held = restore;
+    return good<Sent>({ kind: value.kind, look });
   }
+
+  return {
+    async read(ask, onProgress) {
+      switch (ask.ask) {
+        case 'transfer':
+          return transfer(ask, onProgress);
+        case 'position':
+          return parsePosition(ask.text, 'line', (id) => ask.editions.includes(id));
+        case 'map':
+          return readAnyMap(ask.text, ask.file);
+      }
+    },
+    async restore(way) {
+      return held === null ? { ok: false, fault: { code: 'missing', detail: 'no backup was read' } } : held(way);
+    },
+  };
 }

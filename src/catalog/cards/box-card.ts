@@ -1,3 +1,4 @@
+import { guarded } from '../../plain/guarded';
 import { isRecord } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
 import { type Check, parseWith, shape } from '../../plain/shape';
@@ -30,6 +31,13 @@ export function boxCardId(part: BoxCardPart, id: string): string {
 
 /** Reads a kept card; the fault names the place in it. What is wrong with a card that fits its shape is for `problems.ts` to say. */
 export function parseBoxCard(value: unknown): Result<BoxCard, string> {
+  return guarded(
+    () => parseBoxCardOf(value),
+    () => bad('it cannot be looked into'),
+  );
+}
+
+function parseBoxCardOf(value: unknown): Result<BoxCard, string> {
   const part = isRecord(value) ? BOX_CARD_PARTS.find((each) => each === value.part) : undefined;
   if (part === undefined) return bad(`part: one of ${BOX_CARD_PARTS.join(', ')}`);
   const head = parseWith(idShape, value);

@@ -19,19 +19,32 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** Keys that are one or a few letters apart. Most differ in more letters than that, which is seen without spelling them out. */
-export function slipsFor(name: string, spelled: readonly Spelled[]): readonly string[] {
+/** Folded names by their length: slips are hardly longer or shorter than what was meant. */
+export type SpelledNames = ReadonlyMap<number, readonly Spelled[]>;
+
+export function spelledNames(keys: readonly string[]): SpelledNames {
+  const names = new Map<number, Spelled[]>();
+  for (const key of keys) {
+    const list = names.get(key.length);
+    if (list) list.push(spelledOf(key));
+    else names.set(key.length, [spelledOf(key)]);
+  }
+  return names;
+}
+
+/** Keys that are one or a few letters apart, the nearest first. Most differ in more letters than that, which is seen without spelling them out. */
+export function slipsFor(name: string, names: SpelledNames): readonly string[] {
   const { key, letters } = spelledOf(name);
   const most = slipsOf(key);
-  return spelled
-    .filter(
-      (each) =>
-        Math.abs(each.key.length - key.length) <= most &&
-        countBits(each.letters & ~letters) <= most &&
-        countBits(letters & ~each.letters) <= most &&
-        lettersApart(each.key, key, most) <= most,
-    )
-    .map((each) => each.key);
+  const near: { readonly key: string; readonly letters: number }[] = [];
+  for (let length = key.length - most; length <= key.length + most; length++) {
+    for (const each of names.get(length) ?? []) {
+      if (countBits(each.letters & ~letters) > most || countBits(letters & ~each.letters) > most) continue;
+      const apart = lettersApart(each.key, key, most);
+      if (apart <= most) near.push({ key: each.key, letters: apart });
+    }
+  }
+  return near.sort((a, b) => a.letters - b.letters).map((each) => each.key);
 }
 
 /** One wrong letter in six. */

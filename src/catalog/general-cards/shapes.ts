@@ -1,3 +1,4 @@
+import { guarded } from '../../plain/guarded';
 import { isRecord } from '../../plain/record';
 import { bad, type Result } from '../../plain/result';
 import {
@@ -71,6 +72,13 @@ export function isGeneralRecord(value: unknown): boolean {
 
 /** Reads a general card, from disk or from a file; the fault names the place in it. */
 export function parseGeneralCard(value: unknown): Result<GeneralCard, string> {
+  return guarded(
+    () => parseGeneralCardOf(value),
+    () => bad('it cannot be looked into'),
+  );
+}
+
+function parseGeneralCardOf(value: unknown): Result<GeneralCard, string> {
   const part = isRecord(value) ? GENERAL_PARTS.find((each) => each === value.part) : undefined;
   if (part === undefined) return bad(`part: one of ${GENERAL_PARTS.join(', ')}`);
   const found = value as GeneralCard;

@@ -1,17 +1,20 @@
-import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { gamePreviewOf, previewOf } from '../../app/backup/restoring';
 import { ensureCards } from '../../app/collection/cards';
 import { ensureLibrary } from '../../app/collection/library';
-import { readAside, type Unread } from '../../app/reading/read-aside';
-import type { Result } from '../../plain/result';
+import type { ReadAnswers } from '../../app/reading/asks';
+import { openAside, type ReadHeld, type Unread } from '../../app/reading/read-aside';
 import { EDITION_IDS } from '../../rules';
 import { sentIn } from '../../share/link';
-import type { Transfer, TransferFault } from '../../share/transfer';
+import type { TransferFault } from '../../share/transfer';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { Progress } from '../kit/progress';
 import { Sheet } from '../kit/sheet';
 import type { ReceivedProps } from './received-frame';
+
+type Read = ReadHeld<ReadAnswers['transfer']>;
+type Sent = Extract<Read['answer'], { readonly ok: true }>['value'];
 
 /** Shows what was sent, whatever it is and by whatever way it came, before anything is kept. */
 export default function ReceivedSheet(props: {
@@ -36,19 +39,27 @@ export default function ReceivedSheet(props: {
       <p role="alert">{sentence}</p>
     </Sheet>
   );
+  let gone = false;
+  let end = (): void => undefined;
+  onCleanup(() => {
+    gone = true;
+    end();
+  });
   // One sheet while it is looked at and one when all is known: neither eyes nor screen readers follow more.
   onMount(async () => {
     try {
       await ensureLibrary();
-      const read = await readAside({ ask: 'transfer', given: props.given, editions: EDITION_IDS }, setDone);
-      const body = typeof read === 'string' ? sentenceOfUnread(read) : await bodyOfRead(read.answer);
+      const read = await openAside({ ask: 'transfer', given: props.given, editions: EDITION_IDS }, setDone);
+      if (typeof read !== 'string') end = read.end;
+      if (gone) return end();
+      const body = typeof read === 'string' ? sentenceOfUnread(read) : await bodyOfRead(read);
       setShown(() => (typeof body === 'string' ? fault(body) : body));
     } catch {
       setShown(() => fault(sentenceOfUnread('broken')));
     }
   });
-  const bodyOfRead = (read: Result<Transfer, TransferFault>) =>
-    read.ok ? bodyOf(read.value, given(), props.onKept) : sentenceOfFault(read.fault);
+  const bodyOfRead = ({ answer, restore }: Read) =>
+    answer.ok ? bodyOf({ sent: answer.value, restore }, given(), props.onKept) : sentenceOfFault(answer.fault);
   return (
     <Show
       when={shown()}
@@ -66,45 +77,44 @@ export default function ReceivedSheet(props: {
 
 /** What is to be drawn, each kind loaded when one comes; a sentence where it cannot be held against what is here. */
 async function bodyOf(
-  transfer: Transfer,
+  { sent, restore }: { readonly sent: Sent; readonly restore: Read['restore'] },
   given: ReceivedProps,
   onKept: ((words: string) => void) | undefined,
 ): Promise<(() => JSX.Element) | string> {
-  switch (transfer.kind) {
+  switch (sent.kind) {
     case 'character': {
       const { default: Body } = await import('./received-character');
-      return () => <Body character={transfer.character} {...given} />;
+      return () => <Body character={sent.character} {...given} />;
     }
     case 'force': {
       const [{ default: Body }] = await Promise.all([import('./received-force'), ensureCards()]);
-      return () => <Body read={transfer.read} {...given} />;
+      return () => <Body read={sent.read} {...given} />;
     }
     case 'names': {
       const { default: Body } = await import('./received-names');
-      return () => <Body read={transfer.read} save={transfer.save} {...given} />;
+      return () => <Body read={sent.read} save={sent.save} {...given} />;
     }
     case 'map': {
       const { default: Body } = await import('./received-map');
-      return () => <Body sheet={transfer.sheet} {...given} />;
+      return () => <Body sheet={sent.sheet} {...given} />;
     }
     case 'position': {
       const [{ default: Body }, { prepareNotation, faultOfWhole }] = await Promise.all([
         import('./received-position'),
         import('../../app/reading/positions'),
       ]);
-      await prepareNotation(transfer.ruling.notation);
-      if (faultOfWhole(transfer.ruling.notation)?.code === 'too-slow') return sentenceOfUnread('too-slow');
-      return () => <Body ruling={transfer.ruling} {...given} />;
+      await prepareNotation(sent.ruling.notation);
+      if (faultOfWhole(sent.ruling.notation)?.code === 'too-slow') return sentenceOfUnread('too-slow');
+      return () => <Body ruling={sent.ruling} {...given} />;
     }
     case 'game': {
-      const [{ default: Body }, preview] = await Promise.all([
-        import('./received-game'),
-        gamePreviewOf(transfer.found),
-      ]);
+      const { default: Body } = await import('./received-game');
+      const preview = gamePreviewOf(sent.look, restore);
       return preview.ok ? () => <Body preview={preview.value} {...given} /> : preview.fault;
     }
     case 'backup': {
-      const [{ default: Body }, preview] = await Promise.all([import('./received-backup'), previewOf(transfer.found)]);
+      const { default: Body } = await import('./received-backup');
+      const preview = previewOf(sent.look, restore);
       return preview.ok ? () => <Body preview={preview.value} onKept={onKept} {...given} /> : preview.fault;
     }
   }

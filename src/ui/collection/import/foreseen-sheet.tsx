@@ -1,17 +1,11 @@
 import './import-report-sheet.css';
 import { For, type JSX } from 'solid-js';
+import { COUNTED } from '../../../app/import/kind-words';
 import type { ForeseenAsked } from '../../../app/import/run';
+import { IMPORT_KINDS } from '../../../app/import/summary';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
-
-type Counts = ForeseenAsked['foreseen']['counts'];
-
-const COUNTED: Readonly<Record<keyof Counts, (count: number) => string>> = {
-  characters: (n) => sayMany(n, '1 character', '{n} characters'),
-  cards: (n) => sayMany(n, '1 card', '{n} cards'),
-  maps: (n) => sayMany(n, '1 map', '{n} maps'),
-};
 
 /** What an archive or a folder would bring, before anything of it is saved. */
 export default function ForeseenSheet(props: { asked: ForeseenAsked; onClose: () => void }): JSX.Element {
@@ -19,9 +13,10 @@ export default function ForeseenSheet(props: { asked: ForeseenAsked; onClose: ()
     props.asked.answer(wanted);
     props.onClose();
   };
-  const lines = () =>
-    (Object.keys(COUNTED) as (keyof Counts)[]).flatMap((kind) => {
-      const { added, replaced, same } = props.asked.foreseen.counts[kind];
+  const lines = () => {
+    const { counts, asked } = props.asked.foreseen;
+    const kinds = IMPORT_KINDS.flatMap((kind) => {
+      const { added, replaced, same } = counts[kind];
       const many = COUNTED[kind];
       return [
         ...(added > 0 ? [say('New: {items}', { items: many(added) })] : []),
@@ -29,6 +24,8 @@ export default function ForeseenSheet(props: { asked: ForeseenAsked; onClose: ()
         ...(same > 0 ? [say('Already there: {items}', { items: many(same) })] : []),
       ];
     });
+    return asked === 0 ? kinds : [...kinds, `${say('Changed by you, different in the file')}: ${asked}`];
+  };
   return (
     <Sheet
       title={sayMany(props.asked.foreseen.files, 'Import 1 file?', 'Import {n} files?')}

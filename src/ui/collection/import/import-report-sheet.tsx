@@ -1,6 +1,7 @@
 import { say, sayMany } from '../../../text/say';
 import './import-report-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { COUNTED } from '../../../app/import/kind-words';
 import type { AskedChange, ImportKind, ImportSummary, Lines as ReportLines } from '../../../app/import/summary';
 import { IMPORT_KINDS } from '../../../app/import/summary';
 import { toast } from '../../../app/messages';
@@ -17,20 +18,6 @@ export interface ImportReportSheetProps {
   /** Takes the file's version of these characters. */
   onTake: (ids: readonly string[]) => Promise<boolean>;
 }
-
-const COUNTED: Readonly<Record<ImportKind, (count: number) => string>> = {
-  characters: (n) => sayMany(n, '1 character', '{n} characters'),
-  feats: (n) => sayMany(n, '1 feat', '{n} feats'),
-  objects: (n) => sayMany(n, '1 object', '{n} objects'),
-  conditions: (n) => sayMany(n, '1 battlefield condition', '{n} battlefield conditions'),
-  teams: (n) => sayMany(n, '1 team', '{n} teams'),
-  others: (n) => sayMany(n, '1 other card', '{n} other cards'),
-  cards: (n) => sayMany(n, '1 mission card', '{n} mission cards'),
-  maps: (n) => sayMany(n, '1 map', '{n} maps'),
-  owned: (n) => sayMany(n, '1 owned character', '{n} owned characters'),
-  codes: (n) => sayMany(n, '1 linked code', '{n} linked codes'),
-  pictures: (n) => sayMany(n, '1 picture', '{n} pictures'),
-};
 
 /** What came in, what was mended, what was set aside and why, and what waits for a decision. */
 export default function ImportReportSheet(props: ImportReportSheetProps): JSX.Element {

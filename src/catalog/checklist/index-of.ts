@@ -1,0 +1,136 @@
+import { own } from '../../plain/own';
+import type { Character } from '../character';
+import { nameKey, nameWords } from '../find/name-key';
+import { squeezed, wordsOf } from '../find/words';
+import { type SpelledNames, spelledNames } from './slips';
+
+/** A character as far as a list can name it. */
+export type Listed = Pick<Character, 'id' | 'name' | 'set' | 'number' | 'starts' | 'rank'> &
+  Partial<Pick<Character, 'rarity' | 'realName' | 'extras'>>;
+
+/**
+ * Figures that have something in common, found by what tells them apart. Lists have thousands of rows of one name: none of them looks at
+ * all figures of it.
+ */
+export interface Alike {
+  readonly all: readonly Listed[];
+  /** Of one set, by its symbol. */
+  readonly ofSet: (symbol: string) => Alike;
+  /** Of one number, with zeros and signs folded. */
+  readonly ofNumber: (number: string) => Alike;
+  /** That cost so much on one of their starting lines. */
+  readonly ofPoints: (points: number) => readonly Listed[];
+  /** That have a word in their rank or rarity. */
+  readonly ofRank: (word: string) => ReadonlySet<Listed>;
+}
+
+/** What lists are held against. */
+export interface Index {
+  readonly byId: ReadonlyMap<string, Listed>;
+  /** By set and number with zeros and signs folded. */
+  readonly byPlace: ReadonlyMap<string, Alike>;
+  /** The same run together, as in `zz001`. */
+  readonly byCode: ReadonlyMap<string, Alike>;
+  readonly byName: ReadonlyMap<string, Alike>;
+  readonly byWord: ReadonlyMap<string, readonly Listed[]>;
+  /** The keys of `byName`, ready to be held against slips of them. */
+  readonly spelled: SpelledNames;
+  /** Symbols by folded symbol and, where the collection tells it, by full name. */
+  readonly symbols: ReadonlyMap<string, string>;
+}
+
+/** `003`, `3` and `003/058` are one number; `3a` another. */
+export function foldNumber(number: string): string {
+  const first = number.split(/\s*(?:\/|\bof\b|\bvon\b)\s*/i)[0] ?? '';
+  return squeezed(first).replace(/^([a-z]*)0+(?=\d)/, '$1');
+}
+
+export function placeKey(set: string, number: string): string {
+  return `${squeezed(set)}|${foldNumber(number)}`;
+}
+
+const SET_NAMES = ['set_name', 'setName', 'set-name', 'expansion', 'Set name', 'Expansion'];
+
+export function indexOf(catalog: readonly Listed[]): Index {
+  const [byPlace, byCode, byName, byWord] = [gathered(), gathered(), gathered(), gathered()];
+  const symbols = new Map<string, string>();
+  for (const each of catalog) {
+    if (each.set !== '' && each.number !== '') {
+      byPlace.add(placeKey(each.set, each.number), each);
+      const [set, number] = [squeezed(each.set), foldNumber(each.number)];
+      for (const code of new Set([set + number, set + number.padStart(3, '0')])) byCode.add(code, each);
+    }
+    byName.add(nameKey(each.name), each);
+    for (const word of new Set(nameWords(each.name))) byWord.add(word, each);
+    if (each.set === '') continue;
+    symbols.set(squeezed(each.set), each.set);
+    for (const field of SET_NAMES) {
+      const full = squeezed(own(each.extras, field) ?? '');
+      if (full !== '' && !symbols.has(full)) symbols.set(full, each.set);
+    }
+  }
+  return {
+    byId: new Map(catalog.map((each) => [each.id, each])),
+    byPlace: alikeOf(byPlace.lists),
+    byCode: alikeOf(byCode.lists),
+    byName: alikeOf(byName.lists),
+    byWord: byWord.lists,
+    spelled: spelledNames([...byName.lists.keys()]),
+    symbols,
+  };
+}
+
+/** As many figures of one name or word as any collection has: past them a row is doubtful in any case. */
+const MOST_ALIKE = 1000;
+
+function gathered<Key = string>() {
+  const lists = new Map<Key, Listed[]>();
+  return {
+    lists,
+    add(key: Key, item: Listed) {
+      const list = lists.get(key);
+      if (list === undefined) lists.set(key, [item]);
+      else if (list.length < MOST_ALIKE) list.push(item);
+    },
+  };
+}
+
+function alikeOf(lists: ReadonlyMap<string, readonly Listed[]>): ReadonlyMap<string, Alike> {
+  return new Map([...lists].map(([key, list]) => [key, makeAlike(list)]));
+}
+
+/** Most are never asked for: each is parted when it first is. */
+function makeAlike(all: readonly Listed[]): Alike {
+  const sets = once(() => alikeOf(parted(all, ({ set }) => [set])));
+  const numbers = once(() => alikeOf(parted(all, ({ number }) => [foldNumber(number)])));
+  const prices = once(() => parted(all, ({ starts }) => starts.map(({ points }) => points)));
+  const ranks = once(() => {
+    const lists = parted(all, ({ rank, rarity }) => wordsOf(`${rank} ${rarity ?? ''}`));
+    return new Map([...lists].map(([word, list]) => [word, new Set(list)]));
+  });
+  return {
+    all,
+    ofSet: (symbol) => sets().get(symbol) ?? NOBODY,
+    ofNumber: (number) => numbers().get(number) ?? NOBODY,
+    ofPoints: (points) => prices().get(points) ?? [],
+    ofRank: (word) => ranks().get(word) ?? NO_LISTED,
+  };
+}
+
+const NO_LISTED: ReadonlySet<Listed> = new Set();
+export const NOBODY: Alike = makeAlike([]);
+
+/** By each of their keys, in their order. */
+function parted<Key>(all: readonly Listed[], keysOf: (each: Listed) => readonly Key[]): Map<Key, readonly Listed[]> {
+  const lists = gathered<Key>();
+  for (const each of all) for (const key of new Set(keysOf(each))) lists.add(key, each);
+  return lists.lists;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
