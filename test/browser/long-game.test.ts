@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
-import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo';
-import { type Setup, setupFacts } from '../../src/app/game/new-game';
-import { type LogEntry, makeLog } from '../../src/game/log';
-import { EDITIONS } from '../../src/rules/editions';
+import { makeLog } from '../../src/game/log';
 import { gameFile } from '../../src/store/unsaved';
-import type { Fact } from '../../src/table/facts';
 import { held, median } from './budget';
 import { openPhone, untilOpen } from './harness';
+import { longGame } from './long-game';
 import { openedForEach } from './opened';
 import { startDemo } from './table';
 
@@ -24,39 +21,6 @@ let folder: string;
 afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
-
-/** Two forces on a map, and so many taps: moves with their tokens, damage, healing, turns. */
-function longGame(): string {
-  const setup: Setup = {
-    name: NAME,
-    edition: EDITIONS[0]?.id ?? '',
-    buildTotal: 300,
-    actionTotal: 3,
-    players: DEMO_FORCES.slice(0, 2).map(({ name, characters }, index) => ({
-      side: index === 0 ? 'red' : 'blue',
-      name,
-      characters: [...characters, ...characters],
-    })),
-    map: DEMO_MAPS[0] ?? null,
-  };
-  const begin = setupFacts(setup);
-  const pieces = begin.flatMap((fact) => (fact.fact === 'joined' ? [fact.piece] : []));
-  const entries = Array.from({ length: EVENTS }, (_, index): LogEntry => {
-    const piece = pieces[index % pieces.length] as string;
-    const kinds: Fact[][] = [
-      [
-        { fact: 'acted', piece, action: 'move' },
-        { fact: 'tokens', piece, by: 1 },
-        { fact: 'placed', piece, squares: [`${'abcdefgh'[index % 8]}${1 + (index % 7)}`], how: 'moved' },
-      ],
-      [{ fact: 'clicked', piece, by: index % 4 === 1 ? 1 : -1, cause: 'damage', from: null }],
-      [{ fact: 'turn', side: index % 20 === 9 ? 'blue' : 'red', round: 1 + Math.floor(index / 20) }],
-    ];
-    const facts = index === 0 ? begin : (kinds[index % 10 === 9 ? 2 : index % 2] as Fact[]);
-    return { game: 'long', seq: index + 1, parent: index || null, at: 1_700_000_000_000 + index, step: 'tap', facts };
-  });
-  return gameFile(makeLog('long', entries, EVENTS, EVENTS).log, NAME);
-}
 
 /** Opens a game from the list; the milliseconds from the tap to the frame that shows so many characters. */
 async function opening(page: Page, name: RegExp, characters: number): Promise<number> {
@@ -103,7 +67,7 @@ function entriesOnDisk(page: Page, game: string): Promise<number> {
 test('a game of 10,000 events opens within its budget, also first of all after the app was killed', async () => {
   folder = await mkdtemp(join(tmpdir(), 'sidekick-long-'));
   const file = join(folder, 'long.json');
-  await writeFile(file, longGame());
+  await writeFile(file, gameFile(makeLog('long', longGame('long', EVENTS), EVENTS, EVENTS).log, NAME));
   await on.phone.page.goto(on.site.url);
   await untilOpen(on.phone.page);
   await startDemo(on.phone.page);

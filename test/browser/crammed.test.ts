@@ -1,0 +1,220 @@
+/**
+ * A phone as nobody's will ever be: 100 games, one of them of 50,000 taps, 20,000 characters and 500 photographs, at a fourth of the speed.
+ * Every way in and out of it is measured and printed, and stays in proportion.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CDPSession, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { inventedUnit } from '../helpers/invented';
+import { median } from './budget';
+import { openPhone, screenshot, untilOpen } from './harness';
+import { longGame } from './long-game';
+import { openedForEach } from './opened';
+import { putPictures, putRows, sumsOf } from './put-rows';
+
+const GAMES = 100;
+const EVENTS = 50_000;
+/** Of every other game. */
+const FEW_EVENTS = 200;
+const CHARACTERS = 20_000;
+const PICTURES = 500;
+const SLOWER = 4;
+const OPENS = 3;
+const TAPS = 7;
+const NAME = 'The longest war';
+
+const on = openedForEach();
+
+/** Every game: the long one first, each touched a minute before the one before it. */
+async function putGames(page: Page): Promise<void> {
+  const now = Date.now();
+  for (let place = 0; place < GAMES; place++) {
+    const id = `crammed-${place}`;
+    const events = place === 0 ? EVENTS : FEW_EVENTS;
+    await putRows(page, 'entries', longGame(id, events));
+    const times = { created: now - 86_400_000, touched: now - place * 60_000 };
+    const name = place === 0 ? NAME : `Evening ${place}`;
+    const state = { cursor: events, tip: events, edition: 'core-2008', archived: false, deletedAt: null };
+    await putRows(page, 'games', [{ id, name, ...times, ...state }]);
+  }
+}
+
+async function importCharacters(page: Page): Promise<void> {
+  const file = join(tmpdir(), `crammed-${process.pid}.json`);
+  await writeFile(file, JSON.stringify(Array.from({ length: CHARACTERS }, (_, place) => inventedUnit(place))));
+  await page.goto(`${on.site.url}#/collection`);
+  await page.getByRole('searchbox', { name: 'Filter characters' }).waitFor();
+  await page.getByLabel('Import files').setInputFiles(file);
+  await page.getByText(`${CHARACTERS} characters imported.`).waitFor({ timeout: 300_000 });
+}
+
+async function slowed(page: Page, rate: number): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  return devtools;
+}
+
+/** A phone that was closed is opened again, as slow as all. */
+async function reopened(): Promise<Page> {
+  await on.phone.close();
+  on.phone = await openPhone({ profile: on.phone.profile });
+  on.phone.page.setDefaultTimeout(60_000);
+  await slowed(on.phone.page, SLOWER);
+  return on.phone.page;
+}
+
+const timed = async (act: () => Promise<unknown>): Promise<number> => {
+  const began = performance.now();
+  await act();
+  return performance.now() - began;
+};
+
+/** In the page: milliseconds from a click until so many of these are there, drawn, and the next task has its turn. */
+function fromClick(page: Page, click: string, there: string, count = 1): Promise<number> {
+  return page.evaluate(
+    async ([from, to, least]) => {
+      const began = performance.now();
+      document.querySelector<HTMLElement>(from)?.click();
+      while (document.querySelectorAll(to).length < least) await new Promise((next) => requestAnimationFrame(next));
+      await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+      return performance.now() - began;
+    },
+    [click, there, count] as const,
+  );
+}
+
+/** In the page: milliseconds from a click on a button of the table to the frame in which a card shows another click. */
+function tapOn(page: Page, button: string): Promise<number> {
+  return page.evaluate(async (from) => {
+    const read = () => document.querySelector('.figure-card[aria-pressed=true] .ring-number')?.textContent;
+    const before = read();
+    const began = performance.now();
+    [...document.querySelectorAll<HTMLElement>('.deed-row button, .deed-turn button')]
+      .find((each) => new RegExp(from).test(each.getAttribute('aria-label') ?? each.textContent ?? ''))
+      ?.click();
+    while (read() === before) {
+      if (performance.now() - began > 60_000) throw new Error(`nothing came of ${from}`);
+      await new Promise((next) => requestAnimationFrame(next));
+    }
+    return performance.now() - began;
+  }, button);
+}
+
+const told = (figures: readonly number[]) => figures.map((each) => each.toFixed(0)).join(', ');
+
+function tell(what: string, ...figures: number[]): void {
+  console.log(`crammed, four times slower | ${what} | ${told(figures)} ms`);
+}
+
+async function untilGames(page: Page): Promise<void> {
+  await page
+    .locator('.game-open')
+    .nth(GAMES - 1)
+    .waitFor();
+}
+
+test('100 games, one of 50,000 taps, 20,000 characters and 500 photographs: everything opens, is tapped, backed up and restored', async () => {
+  let { page } = on.phone;
+  page.setDefaultTimeout(60_000);
+  await page.goto(on.site.url);
+  await untilOpen(page);
+  await page.getByRole('button', { name: 'New game' }).waitFor();
+  await importCharacters(page);
+  const bytes = await putPictures(page, PICTURES);
+  await putGames(page);
+  console.log(`${PICTURES} photographs of ${(bytes / 1e6).toFixed(1)} MB`);
+
+  const cold: number[] = [];
+  for (let time = 0; time < OPENS; time++) {
+    page = await reopened();
+    cold.push(
+      await timed(async () => {
+        await page.goto(`${on.site.url}#/table/games`);
+        await untilGames(page);
+      }),
+    );
+  }
+  await screenshot(page, 'crammed-games');
+  tell('cold open of the list of 100 games', ...cold);
+
+  const never = await fromClick(page, '.game-list .game-open', '.figure-card', 2);
+  const again: number[] = [];
+  for (let time = 0; time < OPENS; time++) {
+    // Its packs and its snapshot are written while nobody waits.
+    await page.waitForTimeout(5000);
+    page = await reopened();
+    await page.goto(`${on.site.url}#/table/games`);
+    await untilGames(page);
+    await page.waitForTimeout(1500);
+    again.push(await fromClick(page, '.game-list .game-open', '.figure-card', 2));
+  }
+  tell(`a game of ${EVENTS} taps opens that was never opened`, never);
+  tell('it opens again, the app closed in between', ...again);
+
+  // Somebody who still stands is chosen.
+  await page.locator('.figure-card[aria-pressed=true]').waitFor();
+  // The first waits for the rest of the game.
+  const first = await tapOn(page, 'click of damage');
+  const undone = await tapOn(page, '^Undo');
+  const [taps, undos]: [number[], number[]] = [[], []];
+  for (let time = 0; time < TAPS; time++) {
+    taps.push(await tapOn(page, 'click of damage'));
+    undos.push(await tapOn(page, '^Undo'));
+  }
+  await screenshot(page, 'crammed-table');
+  tell('the first tap in it, and the first undo', first, undone);
+  tell('a tap in it', ...taps);
+  tell('an undo in it', ...undos);
+
+  const lists: number[] = [];
+  for (let time = 0; time < OPENS; time++) {
+    await page.goto(`${on.site.url}#/table/games`);
+    await page.reload();
+    await untilGames(page);
+    await page.waitForTimeout(1500);
+    lists.push(
+      await fromClick(page, 'nav a[href$="collection"], nav button:nth-of-type(4)', '.virtual-list .character-words'),
+    );
+  }
+  tell(`the list of ${CHARACTERS} characters`, ...lists);
+  await page.getByText(`Characters ${CHARACTERS + 8}`).waitFor();
+  const photo = await timed(async () => {
+    await page.locator('.virtual-list .character-words').nth(8).tap();
+    await page.locator('img[src^="blob:"]').first().waitFor();
+  });
+  await screenshot(page, 'crammed-character');
+  tell('a character with its photograph', photo);
+
+  page = await reopened();
+  await page.goto(`${on.site.url}#/table/backup`);
+  const button = page.getByRole('button', { name: /Back up now/ });
+  await button.waitFor();
+  let file = Buffer.alloc(0);
+  const backedUp = await timed(async () => {
+    const [download] = await Promise.all([page.waitForEvent('download', { timeout: 300_000 }), button.tap()]);
+    file = await readFile(await download.path());
+  });
+  tell(`a backup of ${(file.length / 1e6).toFixed(1)} MB`, backedUp);
+
+  const before = await sumsOf(page);
+  const looked = await timed(async () => {
+    await page
+      .locator('.backup-screen input[type=file]')
+      .setInputFiles({ name: 'all.sidekick', mimeType: 'application/octet-stream', buffer: file });
+    await page.getByRole('dialog', { name: 'Backup contents' }).waitFor({ timeout: 300_000 });
+  });
+  const restored = await timed(async () => {
+    const replace = page.getByRole('button', { name: 'Replace everything here' });
+    await Promise.all([page.waitForEvent('load', { timeout: 300_000 }), replace.tap()]);
+    await page.getByRole('button', { name: 'Undo the restore' }).waitFor();
+  });
+  tell('its contents are shown', looked);
+  tell('it replaces everything', restored);
+  expect(await sumsOf(page)).toEqual(before);
+  expect(on.phone.errors).toEqual([]);
+  // In proportion: what a person does at the table does not feel how much lies in the cupboard.
+  expect(median(taps)).toBeLessThan(500);
+  expect(median(undos)).toBeLessThan(500);
+}, 900_000);
