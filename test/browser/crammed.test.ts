@@ -92,7 +92,7 @@ function tapOn(page: Page, button: string): Promise<number> {
     const before = read();
     const began = performance.now();
     [...document.querySelectorAll<HTMLElement>('.deed-row button, .deed-turn button')]
-      .find((each) => new RegExp(from).test(each.getAttribute('aria-label') ?? each.textContent ?? ''))
+      .find((each) => new RegExp(from).test(each.getAttribute('aria-label') ?? (each.textContent ?? '').trim()))
       ?.click();
     while (read() === before) {
       if (performance.now() - began > 60_000) throw new Error(`nothing came of ${from}`);
