@@ -41,7 +41,6 @@ export function ReceivedFrame(props: ReceivedProps & { received: Received; child
           {(action) => (
             <Button
               tone={action().main ? 'accent' : 'plain'}
-              big={action().main ?? false}
               disabled={busy() || (action().disabled ?? false)}
               onClick={() => void run(action())}
             >
