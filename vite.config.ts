@@ -90,13 +90,21 @@ function licencesOf(names: readonly string[], known = new Map<string, Licence>()
 /** What the worker that keeps the app on the device is made of. */
 const WORKER_PARTS = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
 
+/** What only the club's server is made of. */
+const OF_SERVER = ['@hocuspocus/server', '@hocuspocus/extension-redis', 'crossws', 'libsql'];
+
 /** The app shows whose work is in it: `licences.json` in the built folder. */
 const licences: Plugin = {
   name: 'licences',
   apply: 'build',
   generateBundle() {
     const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
-    const all = [...licencesOf([...Object.keys(dependencies), ...WORKER_PARTS]).values()];
+    const all = [
+      ...licencesOf([
+        ...Object.keys(dependencies).filter((name) => !OF_SERVER.includes(name)),
+        ...WORKER_PARTS,
+      ]).values(),
+    ];
     const source = JSON.stringify(all.sort((a, b) => (a.name < b.name ? -1 : 1)));
     this.emitFile({ type: 'asset', fileName: 'licences.json', source });
   },

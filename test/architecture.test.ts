@@ -61,10 +61,28 @@ test.each([
   ['@zxing/browser', 'scan'],
   ['qr/decode.js', 'scan'],
   ['minisearch', 'book'],
+  ['@hocuspocus/provider', 'together'],
+  ['@hocuspocus/server', 'club'],
+  ['libsql', 'club'],
 ])('%s is imported by %s only', (name, room) => {
   const text = `const later = () => import('${name}');`;
   expect(check(`src/${room}/x.ts`, text)).toEqual([]);
   expect(check('src/app/x.ts', text)).toEqual([`src/app/x.ts imports ${name}: only ${room}/ may`]);
+});
+
+test('the server imports what it shares with phones and nothing else of the app, and nothing imports it', () => {
+  expect(
+    check('src/club/x.ts', "import * as Y from 'yjs'; import '../together/lines'; import '../plain/result';"),
+  ).toEqual([]);
+  expect(check('src/club/x.ts', "import '../store/games';")).toEqual([
+    'src/club/x.ts imports from store/: club/ may not',
+  ]);
+  expect(check('src/app/x.ts', "import '../club/limits';")).toEqual([
+    'src/app/x.ts imports from club/, which is below app/',
+  ]);
+  expect(check('src/app/x.ts', "import * as Y from 'yjs';")).toEqual([
+    'src/app/x.ts imports yjs: only together/ and club/ may',
+  ]);
 });
 
 test('editions import no other edition', () => {

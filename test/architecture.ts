@@ -22,18 +22,26 @@ export const rooms = [
   'scan',
   'photo',
   'offline',
+  'together',
   'text',
   'view',
   'app',
   'ui',
+  'club',
 ] as const;
 type Room = (typeof rooms)[number];
 
-const importers: readonly { readonly name: RegExp; readonly room: Room }[] = [
-  { name: /^dexie(?:\/|$)/, room: 'store' },
-  { name: /^workbox-|^virtual:pwa/, room: 'offline' },
-  { name: /^@zxing\/|^qr(?:\/|$)/, room: 'scan' },
-  { name: /^minisearch$/, room: 'book' },
+/** Rooms that may import no more than these beside themselves: the server is no part of the app, and knows nothing of it but what it is sent. */
+const ONLY: Partial<Readonly<Record<Room, readonly Room[]>>> = { club: ['plain', 'catalog', 'game', 'together'] };
+
+const importers: readonly { readonly name: RegExp; readonly rooms: readonly Room[] }[] = [
+  { name: /^dexie(?:\/|$)/, rooms: ['store'] },
+  { name: /^workbox-|^virtual:pwa/, rooms: ['offline'] },
+  { name: /^@zxing\/|^qr(?:\/|$)/, rooms: ['scan'] },
+  { name: /^minisearch$/, rooms: ['book'] },
+  { name: /^(?:yjs|y-protocols|lib0)(?:\/|$)/, rooms: ['together', 'club'] },
+  { name: /^(?:@hocuspocus\/provider|@noble)(?:\/|$)/, rooms: ['together'] },
+  { name: /^(?:@hocuspocus\/(?:server|extension-redis)|libsql|crossws)(?:\/|$)/, rooms: ['club'] },
 ];
 
 /** What a room above `store` must not know: the page, what is stored, the time, and chance. */
@@ -100,14 +108,16 @@ function roomOf(path: string): Room | undefined {
 function wrongImport(path: string, room: Room, target: string): string[] {
   if (!target.startsWith('.')) {
     return importers
-      .filter((rule) => rule.name.test(target) && rule.room !== room)
-      .map((rule) => `${path} imports ${target}: only ${rule.room}/ may`);
+      .filter((rule) => rule.name.test(target) && !rule.rooms.includes(room))
+      .map((rule) => `${path} imports ${target}: only ${rule.rooms.map((each) => `${each}/`).join(' and ')} may`);
   }
   const file = posix.join(posix.dirname(path), target);
   if (!file.startsWith('src/')) return [`${path} imports ${target}, outside of src/`];
   const other = roomOf(file);
   if (other === undefined) return [`${path} imports ${target}, which stands in no room`];
   if (rooms.indexOf(other) > rooms.indexOf(room)) return [`${path} imports from ${other}/, which is below ${room}/`];
+  const only = ONLY[room];
+  if (only && other !== room && !only.includes(other)) return [`${path} imports from ${other}/: ${room}/ may not`];
   const [from, to] = [editionOf(path), editionOf(file)];
   if (from !== undefined && to !== undefined && from !== to) return [`${path} imports another edition, ${to}`];
   return [];

@@ -20,7 +20,7 @@ import {
   strange,
   writable,
 } from './change';
-import { dealt, deckLeft, deckPut, seenTo, shuffled } from './decks';
+import { dealt, deckLeft, deckPut, movedUnseen, seenTo, shuffled } from './decks';
 import { housed } from './house';
 import { clocked, counted, marked, stepped, uncounted } from './markers-and-counters';
 import { forgotten, remembered, tallyPut, tokenPut } from './mission';
@@ -181,8 +181,11 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
       return dealt(table, fact);
     case 'shuffled':
       return shuffled(table, fact);
+    case 'unseen':
+      return movedUnseen(table, fact);
     case 'seen-to':
       return seenTo(table, fact);
+    case 'sealed':
     case 'rolled':
     case 'attacked':
       return good(table);

@@ -13,6 +13,10 @@ export interface LogEntry {
   readonly step: string;
   /** As they were recorded, unchecked: a newer version may have kinds that this one does not know. `soundFacts` reads them. */
   readonly facts: readonly unknown[];
+  /** In a game on several phones: the tap's own name, which stays when its number changes. Left out in others. */
+  readonly tap?: string;
+  /** In a game on several phones: who did it, as that person was called. */
+  readonly by?: string;
 }
 
 /**

@@ -18,7 +18,9 @@ import type {
   PictureRecord,
   RulingRecord,
   SettingRecord,
+  ShareRecord,
   SnapshotRecord,
+  UpdateRecord,
 } from './records';
 import { declareVersions } from './versions';
 
@@ -41,10 +43,15 @@ export type Database = Dexie & {
   readonly glances: Table<SnapshotRecord, string>;
   readonly befores: Table<BeforeRecord, string>;
   readonly device: Table<DeviceRecord, string>;
+  readonly shares: Table<ShareRecord, string>;
+  readonly updates: Table<UpdateRecord, [game: string, n: number]>;
 };
 
 /** Only repeat entries: no backup needs them, and what changes entries as a whole must drop them. */
 export const DERIVED_TABLES = ['packs', 'glances'] as const;
+
+/** Tie a game to other phones. No backup holds them: the game in it goes on alone, and can be shared again. */
+export const SHARED_TABLES = ['shares', 'updates'] as const;
 
 /** Belong to this device: what a restore keeps of what was here before, and what is chosen for this device alone. */
 export const DEVICE_TABLES = ['befores', 'device'] as const;

@@ -23,6 +23,8 @@ export interface OpenedGame {
   readonly aside: readonly SetAside[];
   /** Numbers of entries that had lost the one before them. */
   readonly mended: readonly number[];
+  /** Whether it is played on several phones. */
+  readonly shared: boolean;
 }
 
 /** A new game, with its first tap where one is given, on disk when the promise resolves. */
@@ -55,7 +57,7 @@ export function createGame(
       await database.entries.bulkAdd(entries);
     });
     const { log } = makeLog(id, entries, at, at);
-    return good({ game, log, strange: log.strange, aside: [], mended: [] });
+    return good({ game, log, strange: log.strange, aside: [], mended: [], shared: false });
   });
 }
 
@@ -69,7 +71,7 @@ export function openGame(
   known: Known | null = null,
 ): Promise<Result<OpenedGame, StoreFault>> {
   return attempt(async () => {
-    const { head, packed, rows, bad } = await readRows(database, id);
+    const { head, packed, rows, bad, shared } = await readRows(database, id);
     const entries = await sift(database, database.entries, rows, parseEntry, mendEntry);
     const all = [...packed, ...entries.items];
     const heads = await siftGames(database, head === undefined ? [] : [head]);
@@ -88,7 +90,7 @@ export function openGame(
       await attempt(async () => good(await database.games.update(id, at)));
     }
     const aside = [...heads.aside, ...entries.aside];
-    return good({ game: { ...game, ...at }, log, strange: log.strange, aside, mended });
+    return good({ game: { ...game, ...at }, log, strange: log.strange, aside, mended, shared });
   });
 }
 
@@ -180,8 +182,9 @@ export function watchGame(
 }
 
 function readRows(database: Database, id: string) {
-  return database.transaction('r', database.games, database.entries, database.packs, async () => {
-    const head = await database.games.get(id);
-    return { head, ...(await readEntries(database, id)) };
+  const { games, entries, packs, shares } = database;
+  return database.transaction('r', games, entries, packs, shares, async () => {
+    const [head, shared] = await Promise.all([games.get(id), shares.where('game').equals(id).count()]);
+    return { head, shared: shared > 0, ...(await readEntries(database, id)) };
   });
 }

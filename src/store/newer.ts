@@ -4,7 +4,7 @@ import type { Dexie } from 'dexie';
  * The number of the tables and of what their records hold, as this code knows them. The browser keeps it with the data. Raise it
  * with every change that older code could misread or lose, also where no table changes: older windows stop writing then.
  */
-export const STORE_VERSION = 11;
+export const STORE_VERSION = 12;
 
 /**
  * What the store says by itself. `newer`: newer code has changed the data, and this code no longer writes. `waiting`: an older

@@ -35,6 +35,8 @@ const entryShape = shape<LogEntry>({
   at: time,
   step: word,
   facts: listOf(anything, 100_000),
+  tap: optional(word),
+  by: optional(name),
 });
 
 export const parseEntry: Parse<LogEntry> = (value) => parseWith(entryShape, value);

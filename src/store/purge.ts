@@ -4,6 +4,7 @@ import { getDevice, putDevice } from './device';
 import { attempt, type StoreFault } from './fault';
 import { dropRepeats } from './pack';
 import { sweepPictures } from './pictures';
+import { dropShare } from './shared';
 import { stampAfter } from './stamp';
 
 /** How long what was deleted can be brought back, in milliseconds. */
@@ -17,7 +18,8 @@ export function purge(now: number, database: Database = theDatabase()): Promise<
   const { games, entries, packs, glances, missions, pictures, asides, befores } = database;
   const { characters, maps, forces, campaigns, cards, owned, codes, rulings } = database;
   const kept = [characters, maps, forces, campaigns, cards, owned, codes, rulings];
-  const tables = [games, entries, packs, glances, missions, pictures, asides, befores, ...kept];
+  const { shares, updates } = database;
+  const tables = [games, entries, packs, glances, shares, updates, missions, pictures, asides, befores, ...kept];
   return attempt(() =>
     database.transaction('rw', tables, async () => {
       const until = now - GRACE;
@@ -25,6 +27,7 @@ export function purge(now: number, database: Database = theDatabase()): Promise<
       for (const id of old) {
         await entriesFrom(database, id, 0).delete();
         await dropRepeats(database, id);
+        await dropShare(database, id);
       }
       await games.bulkDelete(old);
       await missions.bulkDelete(old);

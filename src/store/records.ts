@@ -155,3 +155,32 @@ export interface DeviceRecord {
   readonly key: string;
   readonly value: unknown;
 }
+
+/** Who this phone is in a game that is played on several. */
+export interface ShareRecord {
+  readonly game: string;
+  /** The id that all phones know the shared game by. */
+  readonly of: string;
+  /** What the phone made up to be known by. */
+  readonly person: string;
+  /** How its player is called. */
+  readonly name: string;
+  /** A side, `judge` or `watching`. */
+  readonly role: string;
+  /** Opens what is closed for this phone; never leaves it. */
+  readonly secret: Uint8Array<ArrayBuffer>;
+  /** The room on the club's server that the game is played in; null: from phone to phone. */
+  readonly room: { readonly name: string; readonly token: string } | null;
+  /** Whether this phone is the one that the others join. */
+  readonly hub: boolean;
+  /** Codes that other phones have left here, so that one scan brings this one back to them: by person. */
+  readonly standby: Readonly<Record<string, string>>;
+}
+
+/** A piece of the document of a shared game. Together, in any order, they are all of it. */
+export interface UpdateRecord {
+  readonly game: string;
+  /** From 1 upward. */
+  readonly n: number;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}

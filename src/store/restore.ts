@@ -1,6 +1,6 @@
 import { good, type Result } from '../plain/result';
 import type { BackupBody } from './backup';
-import { type Database, DERIVED_TABLES, TABLES, theDatabase } from './database';
+import { type Database, DERIVED_TABLES, SHARED_TABLES, TABLES, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import { carryOut, type MergeReport, planMerge } from './merge';
 import { packUp } from './pack';
@@ -140,7 +140,7 @@ async function keepBefore(database: Database): Promise<void> {
 }
 
 async function writeAll(database: Database, body: Partial<Record<string, readonly unknown[]>>): Promise<void> {
-  for (const name of DERIVED_TABLES) await database.table(name).clear();
+  for (const name of [...DERIVED_TABLES, ...SHARED_TABLES]) await database.table(name).clear();
   for (const name of TABLES) {
     await database.table(name).clear();
     await database.table(name).bulkPut([...(body[name] ?? [])]);

@@ -39,5 +39,8 @@ export function declareVersions(database: Dexie, version: number): void {
     // What stood here before a restore, a record a table; and what belongs to this device and to no backup.
     befores: 'id',
     device: 'key',
+    // Games played on several phones: who this phone is in them, and what their documents are made of, piece by piece.
+    shares: 'game',
+    updates: '[game+n]',
   });
 }

@@ -4,6 +4,7 @@ import { holdersShape, termsShape } from '../catalog/cards/scenario-shape';
 import { characterShape } from '../catalog/character';
 import { click, few, id, longText, maybeFew, name, points, word } from '../catalog/checks';
 import {
+  anything,
   type Checked,
   listOf,
   mapOf,
@@ -218,10 +219,29 @@ export const factShape = variants('fact', {
   'card-turned': shape({ card: id, by: upTo1000 }),
   'card-left': shape({ card: id }),
   /** A deck comes into the game, or its cards are told anew: those that it keeps stay where they are. `owner` is a side. */
-  deck: shape({ deck: id, owner: nullOr(id), cards: listOf(deckCardShape, 200) }),
+  deck: shape({
+    deck: id,
+    owner: nullOr(id),
+    cards: listOf(deckCardShape, 200),
+    /** Told to those who may not look: cards that were not shown have no words. Left out: all of it is told. */
+    veiled: optional(yesOrNo),
+  }),
   'deck-left': shape({ deck: id }),
   /** A card of a deck goes somewhere; `name` where it was not known what it is before it came. */
-  dealt: shape({ deck: id, card: id, to: oneOf(...DECK_PLACES), name: optional(name) }),
+  dealt: shape({
+    deck: id,
+    card: id,
+    to: oneOf(...DECK_PLACES),
+    name: optional(name),
+    /** What it does, where that was not known to all before. */
+    text: optional(longText),
+    /** What stood for it while only its owner could see it. */
+    marks: optional(listOf(id, 100)),
+  }),
+  /** A card moves between its deck and a hand, told by a mark to those who may not see it; `card` and `name` stand only where that may be known. */
+  unseen: shape({ deck: id, mark: id, to: oneOf('hand', 'deck'), card: optional(id), name: optional(name) }),
+  /** What only a side may know, closed; it changes nothing where it cannot be opened. `open` is the fact that may be told of it, read where lines of a shared game become entries. */
+  sealed: shape({ side: id, box: text(2_000_000), open: nullOr(anything) }),
   /** How the cards that are in the deck lie, the top one first; null: the deck on the table knows. */
   shuffled: shape({ deck: id, order: nullOr(listOf(id, 200)) }),
   /** Something that a scenario or an event dial asked for, of a side or of nobody in particular, was done or passed over: by the words that the edition names it by. */

@@ -83,6 +83,15 @@ export interface BoardObject {
   readonly damaged?: { readonly wounds: number; readonly times: number | null };
 }
 
+/** Where one of two moves of one figure put it, while nobody has chosen between them. */
+export interface BoardContested {
+  readonly squares: readonly Square[];
+  /** Initials of who moved it there. */
+  readonly label: string;
+  /** Whether it stands there now. */
+  readonly counts: boolean;
+}
+
 /** A starting area: its squares, whose it is, and in what colour. */
 export interface BoardStart {
   readonly squares: readonly Square[];

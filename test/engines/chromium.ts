@@ -4,8 +4,8 @@ import { openPhone } from '../browser/harness';
 import type { Browser } from './engine';
 
 /** Debian's Chromium, Chrome or Playwright's own, with the harness of the other browser tests. */
-export async function openChromium(profile?: string): Promise<Browser> {
-  const phone = await openPhone(profile === undefined ? {} : { profile });
+export async function openChromium(profile?: string, flags: readonly string[] = []): Promise<Browser> {
+  const phone = await openPhone(profile === undefined ? { flags } : { profile, flags });
   const { page } = phone;
   const downloads = join(phone.profile, 'downloads');
   await mkdir(downloads, { recursive: true });

@@ -43,11 +43,13 @@ import { fileOf } from '../../src/store/backup';
 import { parseEntry, parseGame } from '../../src/store/parse';
 import { parseForceRecord } from '../../src/store/parse-force';
 import { parseMapRecord } from '../../src/store/parse-map';
+import { parseCode, printCode, spellCode } from '../../src/together/codes';
 import { crowdFacts } from '../browser/crowd';
 import { randomKept } from '../force/random-kept';
 import { tableOf } from '../helpers/csv';
 import { inventedUnit } from '../helpers/invented';
-import { randomBoard } from '../helpers/random-board';
+import { dice, randomBoard } from '../helpers/random-board';
+import { describedBy } from '../together/sdps';
 import type { Parser } from './parser';
 
 const BASE = 'https://example.org/';
@@ -286,6 +288,19 @@ export const PARSERS: readonly Parser[] = [
       receiver.take(text);
       receiver.progress();
     },
+  },
+  {
+    name: 'codes of two phones',
+    samples: async () => {
+      const code = printCode({
+        way: 'offer',
+        pair: '01020304',
+        name: 'Ana',
+        sdp: describedBy('firefox', 'offer', dice(1)).sdp,
+      });
+      return [code ?? '', spellCode(code ?? '')];
+    },
+    read: (text) => parseCode(text),
   },
   record('facts of a game', parseFact, ...crowdFacts().slice(0, 6)),
   record('entries of a log', parseEntry, {

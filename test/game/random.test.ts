@@ -16,7 +16,7 @@ import {
 } from '../../src/game/log';
 import { parseFact } from '../../src/game/shapes';
 import { columnName } from '../../src/grid/square';
-import { DECK_PLACES } from '../../src/table/decks';
+import { cardsAt, DECK_PLACES } from '../../src/table/decks';
 import { ALTERED_VALUES, type Fact, MARKER_KINDS, TALLIES, type Until } from '../../src/table/facts';
 import { positionOf } from '../../src/table/table';
 import { HERO_CARD } from '../helpers/mission';
@@ -101,6 +101,11 @@ const fact: fc.Arbitrary<Fact> = fc.oneof(
       .map(([id, to]): Fact => ({ fact: 'dealt', deck: 'd', card: id, to })),
   },
   fc.option(fc.shuffledSubarray(['1', '2', '3'])).map((order): Fact => ({ fact: 'shuffled', deck: 'd', order })),
+  fc
+    .tuple(deckCard, fc.constantFrom('hand', 'deck'), fc.option(deckCard, { nil: undefined }))
+    .map(
+      ([mark, to, id]): Fact => ({ fact: 'unseen', deck: 'd', mark, to, ...(id === undefined ? {} : { card: id }) }),
+    ),
   fc.constant<Fact>({ fact: 'deck-left', deck: 'd' }),
   fc.option(side).map((of): Fact => ({ fact: 'seen-to', due: 'radiation, round 3', side: of })),
   fc.constantFrom('civilians', '__proto__').map((counter): Fact => ({ fact: 'uncounted', counter })),
@@ -226,9 +231,9 @@ describe('random games', () => {
           expect(click).toBeLessThanOrEqual(dial?.clicks.length ?? 1);
         }
         expect(new Set(table.cards.map(({ id }) => id)).size).toBe(table.cards.length);
-        for (const { cards, order } of table.decks) {
-          const inside = cards.filter(({ place }) => place === 'deck').map(({ id }) => id);
-          if (order !== null) expect([...order].sort()).toEqual(inside.sort());
+        for (const deck of table.decks) {
+          const inside = cardsAt(deck, 'deck').map(({ id }) => id);
+          if (deck.order !== null) expect([...deck.order].sort()).toEqual(inside.sort());
         }
         for (const figure of table.figures.values()) {
           expect(figure.click).toBeGreaterThanOrEqual(figure.start);

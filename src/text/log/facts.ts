@@ -133,6 +133,9 @@ export const FACT_WORDS: FactWords = {
     fact.order === null
       ? say('{deck} shuffled by hand', { deck: fact.deck })
       : say('{deck} shuffled', { deck: fact.deck }),
+  unseen: ({ deck, to }) =>
+    to === 'hand' ? say('Card drawn from {deck}', { deck }) : say('Hidden card goes back into {deck}', { deck }),
+  sealed: ({ side }, naming) => say('{player}: hidden from this phone', { player: naming.side(side) }),
   'seen-to': (fact, naming) => {
     const scenario = outcomeOfDue(fact.due);
     if (scenario?.outcome === 'succeeded') return say('{scenario}: succeeded', { scenario: scenario.card });

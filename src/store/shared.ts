@@ -1,0 +1,204 @@
+import { Dexie } from 'dexie';
+import type { LogEntry } from '../game/log';
+import { good, type Result } from '../plain/result';
+import { anything, mapOf, nullOr, parseWith, shape, text, yesOrNo } from '../plain/shape';
+import { isBytes } from './bytes';
+import { type Database, theDatabase } from './database';
+import { attempt, type StoreFault, storeFault } from './fault';
+import { readHead } from './heads';
+import { dropRepeats } from './pack';
+import type { GameRecord, ShareRecord, UpdateRecord } from './records';
+
+/** How the entries of a shared game change: those from `first` on are these, and there it stands. */
+export interface Rewritten {
+  readonly first: number;
+  readonly entries: readonly LogEntry[];
+  readonly cursor: number | null;
+  readonly tip: number | null;
+  readonly name: string | null;
+}
+
+/** What this phone has of a shared game. */
+export interface StoredShare {
+  readonly share: ShareRecord;
+  readonly updates: readonly UpdateRecord[];
+}
+
+/** More pieces than these are put together when the game is opened. */
+const MANY = 100;
+
+/** Whether and as whom this phone shares a game; null where it does not. */
+export function readShare(
+  game: string,
+  database: Database = theDatabase(),
+): Promise<Result<StoredShare | null, StoreFault>> {
+  return attempt(() =>
+    database.transaction('r', database.shares, database.updates, async () => {
+      const share = parseShare(await database.shares.get(game));
+      if (!share.ok) return good(null);
+      return good({ share: share.value, updates: await updatesAfter(database, game, 0) });
+    }),
+  );
+}
+
+/** Shares a game that is on disk, or changes as whom: its document so far comes with it. */
+export function putShare(
+  share: ShareRecord,
+  document: Uint8Array<ArrayBuffer> | null = null,
+  database: Database = theDatabase(),
+): Promise<Result<null, StoreFault>> {
+  return attempt(() =>
+    database.transaction('rw', database.shares, database.updates, async () => {
+      await database.shares.put(share);
+      if (document)
+        await database.updates.put({ game: share.game, n: await nextNumber(database, share.game), bytes: document });
+      return good(null);
+    }),
+  );
+}
+
+/** Writes a game that came from another phone, with all that is in it. `conflict` where a game of that id is here. */
+export function joinShared(
+  head: GameRecord,
+  entries: readonly LogEntry[],
+  share: ShareRecord,
+  document: Uint8Array<ArrayBuffer>,
+  database: Database = theDatabase(),
+): Promise<Result<null, StoreFault>> {
+  const { games, entries: table, shares, updates } = database;
+  return attempt(() =>
+    database.transaction('rw', [games, table, shares, updates], async () => {
+      if (await games.get(head.id)) return storeFault('conflict', `game ${head.id} is here`);
+      await games.add(head);
+      await table.bulkAdd([...entries]);
+      await shares.put(share);
+      await updates.put({ game: head.id, n: 1, bytes: document });
+      return good(null);
+    }),
+  );
+}
+
+/** Whether a game of that id is here. */
+export function hasGame(id: string, database: Database = theDatabase()): Promise<Result<boolean, StoreFault>> {
+  return attempt(async () => good((await database.games.where('id').equals(id).count()) > 0));
+}
+
+/** The game of this device that is shared under an id; null where none is. */
+export function sharedGame(of: string, database: Database = theDatabase()): Promise<Result<string | null, StoreFault>> {
+  return attempt(async () => good((await database.shares.filter((share) => share.of === of).first())?.game ?? null));
+}
+
+/** The game goes on alone; its entries stay. */
+export function endShare(game: string, database: Database = theDatabase()): Promise<Result<null, StoreFault>> {
+  return attempt(() =>
+    database.transaction('rw', database.shares, database.updates, async () => {
+      await dropShare(database, game);
+      return good(null);
+    }),
+  );
+}
+
+/** For use in a transaction over both tables. */
+export async function dropShare(database: Database, game: string): Promise<void> {
+  await database.shares.delete(game);
+  await ofGame(database, game, 0).delete();
+}
+
+export interface Written {
+  readonly head: GameRecord;
+  /** The number of the last piece. */
+  readonly last: number;
+}
+
+/**
+ * Writes pieces of the document with what they make of the game's entries, all or nothing; on disk when the promise resolves. `conflict` where
+ * another window has written pieces after `seen`: `updatesOf` has them.
+ */
+export function writeShared(
+  game: string,
+  pieces: readonly Uint8Array<ArrayBuffer>[],
+  seen: number,
+  { first, entries, cursor, tip, name }: Rewritten,
+  database: Database = theDatabase(),
+): Promise<Result<Written, StoreFault>> {
+  const { games, entries: table, packs, glances, shares, updates } = database;
+  return attempt(async () => {
+    const written = await database.transaction('rw', [games, table, packs, glances, shares, updates], async () => {
+      const head = await readHead(database, game);
+      if (!head.ok) return head;
+      if (!(await shares.get(game))) return storeFault('missing', `share of ${game}`);
+      const next = await nextNumber(database, game);
+      if (next !== seen + 1) return storeFault('conflict', `pieces up to ${seen}: on disk ${next - 1}`);
+      await updates.bulkAdd(pieces.map((bytes, at) => ({ game, n: next + at, bytes })));
+      const after = table.where('[game+seq]').between([game, first], [game, Dexie.maxKey], true, true);
+      if ((await after.count()) > 0) {
+        await after.delete();
+        await dropRepeats(database, game);
+      }
+      await table.bulkAdd([...entries]);
+      const changed: GameRecord = { ...head.value, cursor, tip, name: name ?? head.value.name, touched: Date.now() };
+      await games.put(changed);
+      return good({ head: changed, last: seen + pieces.length });
+    });
+    return written;
+  });
+}
+
+/** Pieces that another window has written since. */
+export function updatesOf(
+  game: string,
+  after: number,
+  database: Database = theDatabase(),
+): Promise<Result<readonly UpdateRecord[], StoreFault>> {
+  return attempt(async () => good(await updatesAfter(database, game, after)));
+}
+
+/** Puts all pieces into one, where they have become many. What fails only leaves the next opening slower. */
+export async function gatherUpdates(
+  game: string,
+  merge: (pieces: readonly Uint8Array[]) => Uint8Array<ArrayBuffer>,
+  database: Database = theDatabase(),
+): Promise<void> {
+  await attempt(() =>
+    database.transaction('rw', database.updates, async () => {
+      const rows = await updatesAfter(database, game, 0);
+      const last = rows.at(-1);
+      if (rows.length < MANY || !last) return good(null);
+      await ofGame(database, game, 0).delete();
+      // Under the last number: windows that have seen it have seen all of it.
+      await database.updates.put({ ...last, bytes: merge(rows.map(({ bytes }) => bytes)) });
+      return good(null);
+    }),
+  );
+}
+
+async function updatesAfter(database: Database, game: string, n: number): Promise<UpdateRecord[]> {
+  const rows: unknown[] = await ofGame(database, game, n + 1).toArray();
+  // A piece that cannot be read is asked for again from other phones.
+  return rows.filter((row): row is UpdateRecord => isBytes((row as Partial<UpdateRecord>).bytes));
+}
+
+async function nextNumber(database: Database, game: string): Promise<number> {
+  const [key] = await ofGame(database, game, 1).reverse().limit(1).primaryKeys();
+  return (key?.[1] ?? 0) + 1;
+}
+
+function ofGame(database: Database, game: string, from: number) {
+  return database.updates.where('[game+n]').between([game, from], [game, Dexie.maxKey], true, true);
+}
+
+const shareShape = shape({
+  game: text(200, 1),
+  of: text(200, 1),
+  person: text(24, 4),
+  name: text(500),
+  role: text(200, 1),
+  secret: anything,
+  room: nullOr(shape({ name: text(64, 1), token: text(200, 1) })),
+  hub: yesOrNo,
+  standby: mapOf(text(2000), 64),
+});
+
+function parseShare(value: unknown): Result<ShareRecord, string> {
+  return parseWith(shareShape, value) as Result<ShareRecord, string>;
+}

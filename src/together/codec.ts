@@ -1,0 +1,145 @@
+import type { Log, LogEntry } from '../game/log';
+import { history } from '../game/log';
+import { parseFact } from '../game/shapes';
+import { guarded } from '../plain/guarded';
+import { isRecord } from '../plain/record';
+import type { Fact } from '../table/facts';
+import { grantsDue, grantsOfNew, type HeldKey, type Holder, keyToClose, makeKeys } from './keys';
+import type { Line, Tap } from './lines';
+import type { Reading } from './reading';
+import { closeText, keyOfBox, makeSideKey, markOf, openText, publicOf, type SideKey } from './seal';
+import { areAboutDecks, isPartOf, type Sight, sightAfter, sightOf, tellOf } from './secrets';
+
+interface Stamp {
+  readonly by: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** Facts as they may stand in the document, and keys to be given before. */
+export interface Sealed {
+  readonly facts: readonly unknown[];
+  readonly grants: readonly Line[];
+}
+
+/** The facts of a tap as this phone may know them; `sealed`: not all of them are what the line says. */
+export interface Opened {
+  readonly facts: readonly Fact[];
+  readonly sealed: boolean;
+}
+
+/** Closes what only a side may know before it comes into the document, and opens what this phone has the key to. */
+export interface Codec {
+  /** Of a new tap, for the game as its log stands. */
+  readonly seal: (reading: Reading, log: Log, tap: string, stamp: Stamp, facts: readonly Fact[]) => Sealed;
+  /** Of any tap, by what was before it. Gives a key that it makes to all that it seals thereafter too. */
+  readonly sealAfter: (reading: Reading, sight: Sight, tap: string, stamp: Stamp, facts: readonly Fact[]) => Sealed;
+  readonly opener: (reading: Reading) => (tap: Tap) => Opened;
+  /** Keys that phones still lack and this one has. */
+  readonly due: (reading: Reading, stamp: Stamp) => readonly Line[];
+}
+
+interface Kept extends Opened {
+  /** Keys that would open more of it. */
+  readonly lacks: readonly string[];
+}
+
+/** @param me this phone as it is now: what it plays may change, its secret never does */
+export function makeCodec(me: () => Holder): Codec {
+  const keys = makeKeys(me().person, me().secret);
+  const kept = new WeakMap<readonly unknown[], Kept>();
+  /** Made and perhaps not in the document yet. */
+  const made = new Map<string, SideKey>();
+
+  function sealAfter(reading: Reading, from: Sight, tap: string, stamp: Stamp, facts: readonly Fact[]): Sealed {
+    const grants: Line[] = [];
+    const keyOf = (side: string): SideKey => {
+      const { person, role, secret } = me();
+      const known = keyToClose(keys(reading), side, me()) ?? made.get(`${role === side} ${side}`);
+      if (known) return known;
+      const key = makeSideKey();
+      made.set(`${role === side} ${side}`, key);
+      for (const due of grantsOfNew(reading, key, side, person, publicOf(secret) ?? ''))
+        grants.push({ line: 'grant', ...stamp, ...due });
+      return key;
+    };
+    const mark = (side: string, parts: readonly string[]) => markOf(keyOf(side), ...parts);
+    let sight = from;
+    const sealed = facts.map((fact) => {
+      const told = tellOf(sight, fact, mark);
+      sight = sightAfter(sight, tap, ['fact' in told ? told.fact : told.open]);
+      if (!('fact' in told)) return told.open;
+      const { side, open } = told;
+      return { fact: 'sealed', side, box: closeText(keyOf(side), side, JSON.stringify(told.fact)), open };
+    });
+    return { facts: sealed, grants };
+  }
+
+  return {
+    sealAfter,
+    seal(reading, log, tap, stamp, facts) {
+      if (!areAboutDecks(facts)) return { facts, grants: [] };
+      return sealAfter(reading, sightOf(pathOf(log)), tap, stamp, facts);
+    },
+    opener(reading) {
+      const held = keys(reading);
+      return ({ facts }) => {
+        const before = kept.get(facts);
+        if (before && !before.lacks.some((id) => held.has(id))) return before;
+        const now = openedOf(facts, held);
+        kept.set(facts, now);
+        return now;
+      };
+    },
+    due: (reading, stamp) => grantsDue(reading, keys(reading)).map((due) => ({ line: 'grant', ...stamp, ...due })),
+  };
+}
+
+/** The entries up to the cursor. */
+function pathOf(log: Log): LogEntry[] {
+  const path = history(log);
+  const end = path.findIndex(({ seq }) => seq === log.cursor);
+  return path.slice(0, end + 1);
+}
+
+function openedOf(facts: readonly unknown[], held: ReadonlyMap<string, HeldKey>): Kept {
+  const lacks: string[] = [];
+  let sealed = false;
+  const opened = facts.map((each) => {
+    const fact = sealedOf(each);
+    if (!fact) return each as Fact;
+    sealed = true;
+    const id = keyOfBox(fact.box);
+    const key = id === null ? undefined : held.get(id);
+    if (id !== null && !key) lacks.push(id);
+    const open = factOf(fact.open);
+    const secret = key?.side === fact.side ? factOf(parsed(openText(key, fact.side, fact.box))) : null;
+    return secret && isPartOf(open, secret) ? secret : (open ?? fact);
+  });
+  // What nobody hides stays the object it is.
+  return { facts: sealed ? opened : (facts as readonly Fact[]), sealed, lacks };
+}
+
+function sealedOf(value: unknown): Extract<Fact, { readonly fact: 'sealed' }> | null {
+  return guarded(
+    () => {
+      if (!isRecord(value) || value.fact !== 'sealed') return null;
+      const fact = parseFact(value);
+      return fact.ok && fact.value.fact === 'sealed' ? fact.value : null;
+    },
+    () => null,
+  );
+}
+
+/** Nothing is closed twice: what is within is a fact that can be told. */
+function factOf(value: unknown): Fact | null {
+  const fact = parseFact(value);
+  return fact.ok && fact.value.fact !== 'sealed' ? fact.value : null;
+}
+
+function parsed(text: string | null): unknown {
+  return guarded(
+    () => (text === null ? null : (JSON.parse(text) as unknown)),
+    () => null,
+  );
+}

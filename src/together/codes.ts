@@ -1,0 +1,145 @@
+import { bad, good, type Result } from '../plain/result';
+import { crc32 } from '../store/checksum';
+import { BASE32, BASE64, fromLetters, toLetters } from './letters';
+import { packSdp, unpackSdp } from './sdp';
+
+/** Which version of the conversation between phones this app speaks, and the oldest that it still understands. */
+export const PROTOCOL = 1;
+export const OLDEST_PROTOCOL = 1;
+
+/** `offer`: the first code, of the phone that others join. `answer`: what the joining phone shows back. */
+export type Way = 'offer' | 'answer';
+const WAYS: readonly Way[] = ['offer', 'answer'];
+
+/** What a phone shows to another one, so that the two find each other without a server. */
+export interface JoinCode {
+  readonly way: Way;
+  /** Eight hexadecimal digits that an offer and its answer have in common. */
+  readonly pair: string;
+  /** How the player of the phone that shows it is called, as far as it fits. */
+  readonly name: string;
+  /** The description of the phone's end of the connection. */
+  readonly sdp: string;
+}
+
+/** Words of `JOIN_FAULTS`. */
+export type CodeFault = 'no-code' | 'wrong-way' | 'newer-version' | 'older-version';
+
+/** With what every code begins: no other code of this app does. */
+export const CODE_PREFIX = 'Join';
+/** Signs of a QR code of version 10 of which 15% may be lost. */
+export const MOST_SIGNS = 213;
+/** Bytes of the name in UTF-8. */
+export const MOST_NAME = 24;
+const MOST_BYTES = Math.floor(((MOST_SIGNS - CODE_PREFIX.length) * 6) / 8);
+/** Longer is nothing that a phone shows; a newer version may need a little more than this one. */
+const MOST_READ = 2000;
+const PAIR_BYTES = 4;
+const SUM_BYTES = 4;
+
+/** The text of a QR code: `Join`, then base64url. Null for a description that is not of a data channel. */
+export function printCode({ way, pair, name, sdp }: JoinCode): string | null {
+  const called = shortName(name);
+  const head = [PROTOCOL, WAYS.indexOf(way), ...pairBytes(pair), called.length, ...called];
+  const body = packSdp(sdp, MOST_BYTES - head.length - SUM_BYTES);
+  return body && CODE_PREFIX + toLetters(withSum([...head, ...body]), BASE64);
+}
+
+/** The same code for typing: large letters and digits in groups of four, none of which is taken for another. */
+export function spellCode(code: string): string {
+  const bytes = bytesOf(code);
+  const letters = bytes ? CODE_PREFIX.toUpperCase() + toLetters(bytes, BASE32) : code;
+  return letters.replace(/(.{4})(?!$)/g, '$1 ');
+}
+
+/**
+ * Reads a code as it was scanned, typed or pasted: either form, with spaces and line breaks anywhere. Never throws.
+ * @param wanted the way that it has to be; either where it is not said
+ */
+export function parseCode(text: unknown, wanted?: Way): Result<JoinCode, CodeFault> {
+  const bytes = typeof text === 'string' ? bytesOf(text) : null;
+  if (!bytes) return bad('no-code');
+  const [version = 0] = bytes;
+  if (version > PROTOCOL) return bad('newer-version');
+  if (version < OLDEST_PROTOCOL) return bad('older-version');
+  const nameAt = 3 + PAIR_BYTES;
+  const nameEnd = nameAt + (bytes[nameAt - 1] ?? 0);
+  const way = WAYS[bytes[1] ?? -1];
+  const name = nameOf(bytes.subarray(nameAt, nameEnd));
+  if (!way || name === null || nameEnd - nameAt > MOST_NAME) return bad('no-code');
+  const sdp = unpackSdp(bytes.subarray(nameEnd, -SUM_BYTES));
+  // Who answers says whether it waits for the other; who offers leaves that open.
+  if (!sdp || sdp.includes('a=setup:actpass') !== (way === 'offer')) return bad('no-code');
+  if (wanted !== undefined && way !== wanted) return bad('wrong-way');
+  const pair = [...bytes.subarray(2, 2 + PAIR_BYTES)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return good({ way, pair, name, sdp });
+}
+
+/** All bytes of a code, the checksum too, which agrees with the rest; null where it is none or is damaged. */
+function bytesOf(text: string): Uint8Array | null {
+  if (text.length > MOST_READ) return null;
+  // Also what some keyboards and messengers put between letters without showing it.
+  const signs = text.replace(/[\s\u00ad\u200b-\u200f\u2060]/g, '');
+  if (!signs.toLowerCase().startsWith(CODE_PREFIX.toLowerCase())) return null;
+  const letters = signs.slice(CODE_PREFIX.length);
+  return summed(fromLetters(letters, BASE64)) ?? summed(fromLetters(typed(letters), BASE32)) ?? otherCase(letters);
+}
+
+/** What people type for letters that base32 does not have. */
+function typed(letters: string): string {
+  return letters.replaceAll('-', '').toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+}
+
+/** Of one letter large in place of small, or the other way round, the checksum tells which. */
+function otherCase(letters: string): Uint8Array | null {
+  if (letters.length > MOST_SIGNS) return null;
+  for (let at = 0; at < letters.length; at++) {
+    const letter = letters[at] as string;
+    const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+    if (other === letter) continue;
+    const bytes = summed(fromLetters(letters.slice(0, at) + other + letters.slice(at + 1), BASE64));
+    if (bytes) return bytes;
+  }
+  return null;
+}
+
+function withSum(bytes: readonly number[]): Uint8Array {
+  const made = Uint8Array.from([...bytes, ...Array<number>(SUM_BYTES).fill(0)]);
+  new DataView(made.buffer).setUint32(bytes.length, crc32(Uint8Array.from(bytes)));
+  return made;
+}
+
+function summed(bytes: Uint8Array | null): Uint8Array | null {
+  if (!bytes || bytes.length <= SUM_BYTES) return null;
+  const sum = new DataView(bytes.buffer).getUint32(bytes.length - SUM_BYTES);
+  return sum === crc32(bytes.subarray(0, -SUM_BYTES)) ? bytes : null;
+}
+
+function pairBytes(pair: string): number[] {
+  return Array.from({ length: PAIR_BYTES }, (_, at) => Number.parseInt(pair.slice(at * 2, at * 2 + 2), 16) || 0);
+}
+
+/** As many whole letters of a name as fit. */
+function shortName(name: string): Uint8Array {
+  let bytes: Uint8Array = new Uint8Array();
+  let short = '';
+  for (const letter of name.trim()) {
+    const next = new TextEncoder().encode(short + letter);
+    if (next.length > MOST_NAME) break;
+    short += letter;
+    bytes = next;
+  }
+  return bytes;
+}
+
+function nameOf(bytes: Uint8Array): string | null {
+  try {
+    // Without what would turn the words around it about, or break their line.
+    return new TextDecoder('utf-8', { fatal: true })
+      .decode(bytes)
+      .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '')
+      .trim();
+  } catch {
+    return null;
+  }
+}

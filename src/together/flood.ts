@@ -1,0 +1,36 @@
+/** What one phone may send in a minute. */
+export interface Limits {
+  readonly lines: number;
+  readonly bytes: number;
+  /** Messages of any kind. */
+  readonly messages: number;
+}
+
+/** Nobody taps faster, and no honest app says more. */
+export const PHONE_LIMITS: Limits = { lines: 1200, bytes: 4 * 1024 * 1024, messages: 3000 };
+/** The hub passes on what three phones write, and what one of them did while it was apart. */
+export const HUB_LIMITS: Limits = { lines: 20_000, bytes: 8 * 1024 * 1024, messages: 12_000 };
+
+const MINUTE = 60_000;
+/** Counted together, in milliseconds. */
+const STEP = 1000;
+
+/** Counts what comes over a line: `take` is false where it is more than the limits within a minute. */
+export function makeFlood(limits: Limits) {
+  let steps: { readonly at: number; lines: number; bytes: number; messages: number }[] = [];
+  return {
+    take(now: number, lines: number, bytes: number): boolean {
+      steps = steps.filter(({ at }) => at > now - MINUTE && at <= now);
+      let last = steps.at(-1);
+      if (!last || now - last.at >= STEP) {
+        last = { at: now, lines: 0, bytes: 0, messages: 0 };
+        steps.push(last);
+      }
+      last.lines += lines;
+      last.bytes += bytes;
+      last.messages += 1;
+      const sum = (key: 'lines' | 'bytes' | 'messages') => steps.reduce((all, step) => all + step[key], 0);
+      return sum('lines') <= limits.lines && sum('bytes') <= limits.bytes && sum('messages') <= limits.messages;
+    },
+  };
+}

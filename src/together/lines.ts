@@ -1,0 +1,50 @@
+import { id, name, word } from '../catalog/checks';
+import type { Result } from '../plain/result';
+import { anything, type Checked, listOf, mapOf, parseWith, shape, text, variants, whole } from '../plain/shape';
+
+/** Identifies a phone in one shared game: the phone makes it up when it joins. */
+const person = text(24, 4);
+/** Identifies a tap wherever it comes to stand among the others. */
+const tap = text(40, 1);
+const count = whole(0, 1_000_000);
+/** Bytes in base64. */
+const base64 = text(20_000);
+
+/** The most that one tap brings along: a whole map, or a force of a hundred characters. */
+export const MOST_FACTS = 5000;
+/** How many people a game knows in all: phones that came back under another name count too. */
+export const MOST_PEOPLE = 64;
+
+/** `at` is in epoch milliseconds, by the clock of the phone; nothing hangs on it. */
+const common = { by: person, at: whole(0, Number.MAX_SAFE_INTEGER) };
+
+/**
+ * What a shared game is made of: lines that are only ever added. Whoever reads them in one order finds the same game, so the order is all that
+ * phones have to agree on.
+ */
+export const lineShape = variants('line', {
+  /** What was done on one phone. `saw`: how many lines of each person it showed then. */
+  tap: shape({ ...common, id: tap, step: word, facts: listOf(anything, MOST_FACTS), saw: mapOf(count, MOST_PEOPLE) }),
+  /** Undo, redo or a jump: each tap is turned off (`times` is odd) or on again (even) for the so many-th time. */
+  turn: shape({ ...common, taps: listOf(shape({ id: tap, times: count }), 200_000, 1) }),
+  /** Somebody joined, or changed their name or what they play. `role` is a side, `judge` or `watching`; `key` is public. */
+  person: shape({ ...common, name, role: id, key: base64 }),
+  /** Two taps that did not know of each other moved one figure: it stays as it is now. */
+  settled: shape({ ...common, taps: listOf(tap, 2, 2) }),
+  /** The key to what a side hides, closed so that only `to` opens it. */
+  grant: shape({ ...common, to: person, side: id, box: base64 }),
+  /** What the game is called. */
+  named: shape({ ...common, name }),
+});
+
+export type Line = Checked<typeof lineShape>;
+export type LineOf<Kind extends Line['line']> = Extract<Line, { readonly line: Kind }>;
+export type Tap = LineOf<'tap'>;
+
+/** Reads a line as it came from another phone; the fault names the place in it. */
+export function parseLine(value: unknown): Result<Line, string> {
+  return parseWith(lineShape, value);
+}
+
+/** Whoever is none of the players: sees all, changes nothing (`watching`), or rules on it (`judge`). */
+export const BYSTANDERS = ['judge', 'watching'] as const;

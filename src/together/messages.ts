@@ -1,0 +1,142 @@
+import * as decoding from 'lib0/decoding';
+import * as encoding from 'lib0/encoding';
+import { messageYjsSyncStep1, messageYjsSyncStep2, messageYjsUpdate } from 'y-protocols/sync';
+import { name } from '../catalog/checks';
+import { type Checked, nullOr, oneOf, parseWith, shape, text, whole } from '../plain/shape';
+
+const version = whole(0, 1_000_000);
+const helloShape = shape({
+  /** The version of the conversation that the app speaks, and the oldest that it understands. */
+  protocol: version,
+  oldest: version,
+  /** The version of the app, for people. */
+  app: text(40),
+  person: text(24, 4),
+  name,
+  /** The game that is open there; null where it is yet to come. */
+  game: nullOr(text(200, 1)),
+});
+
+/** The first that two phones say to each other. */
+export type Hello = Checked<typeof helloShape>;
+
+export const CLOSE_REASONS = [
+  'left',
+  'dismissed',
+  'full',
+  'replaced',
+  'flood',
+  'too-large',
+  'refused',
+  'garbled',
+  'newer-version',
+  'older-version',
+  'other-game',
+  'slow',
+  'lost',
+] as const;
+/**
+ * Why a line between two phones ended. `left`: the other one went by itself. `full`: four phones are there already. `replaced`: the same person
+ * came over another line. `flood`, `too-large`: more came than anybody plays. `refused`: an update was more than lines added to the log.
+ * `garbled`: what came is no message. `slow`: nothing is taken any more. `lost`: it broke.
+ */
+export type CloseReason = (typeof CLOSE_REASONS)[number];
+
+const reasonOf = oneOf(...CLOSE_REASONS);
+
+export type Message =
+  /** `reply`: it answers the other's, which was heard. */
+  | { readonly kind: 'hello'; readonly hello: Hello; readonly reply: boolean }
+  /** Asks for what is not in this state vector. */
+  | { readonly kind: 'ask'; readonly vector: Uint8Array }
+  /** What was asked for. */
+  | { readonly kind: 'state'; readonly update: Uint8Array }
+  | { readonly kind: 'update'; readonly update: Uint8Array }
+  | { readonly kind: 'presence'; readonly bytes: Uint8Array }
+  /** The code of a spare connection, by which the other phone comes back with one scan. */
+  | { readonly kind: 'standby'; readonly code: string }
+  | { readonly kind: 'ping' }
+  | { readonly kind: 'pong' }
+  | { readonly kind: 'bye'; readonly reason: CloseReason }
+  /** Of a later version. */
+  | { readonly kind: 'unknown' };
+
+/** The first number of a message. 0 and 1 are what everybody who speaks Yjs uses for them. */
+const [SYNC, PRESENCE, HELLO, STANDBY, PING, PONG, BYE] = [0, 1, 2, 3, 4, 5, 6];
+const SYNC_STEPS = { ask: messageYjsSyncStep1, state: messageYjsSyncStep2, update: messageYjsUpdate } as const;
+
+export function writeMessage(message: Message): Uint8Array {
+  const into = encoding.createEncoder();
+  const number = (value: number) => encoding.writeVarUint(into, value);
+  switch (message.kind) {
+    case 'ask':
+    case 'state':
+    case 'update':
+      number(SYNC);
+      number(SYNC_STEPS[message.kind]);
+      encoding.writeVarUint8Array(into, message.kind === 'ask' ? message.vector : message.update);
+      break;
+    case 'presence':
+      number(PRESENCE);
+      encoding.writeVarUint8Array(into, message.bytes);
+      break;
+    case 'hello':
+      number(HELLO);
+      number(message.reply ? 1 : 0);
+      encoding.writeVarString(into, JSON.stringify(message.hello));
+      break;
+    case 'standby':
+      number(STANDBY);
+      encoding.writeVarString(into, message.code);
+      break;
+    case 'ping':
+      number(PING);
+      break;
+    case 'pong':
+      number(PONG);
+      break;
+    case 'bye':
+      number(BYE);
+      encoding.writeVarString(into, message.reason);
+      break;
+    case 'unknown':
+      break;
+  }
+  return encoding.toUint8Array(into);
+}
+
+/** Null for what is no message. The bytes in it are of `bytes`, not copied. */
+export function readMessage(bytes: Uint8Array): Message | null {
+  try {
+    return read(decoding.createDecoder(bytes));
+  } catch {
+    return null;
+  }
+}
+
+function read(from: decoding.Decoder): Message | null {
+  const kind = decoding.readVarUint(from);
+  if (kind === SYNC) {
+    const step = decoding.readVarUint(from);
+    const body = decoding.readVarUint8Array(from);
+    if (step === SYNC_STEPS.ask) return { kind: 'ask', vector: body };
+    if (step === SYNC_STEPS.state) return { kind: 'state', update: body };
+    return step === SYNC_STEPS.update ? { kind: 'update', update: body } : null;
+  }
+  if (kind === PRESENCE) return { kind: 'presence', bytes: decoding.readVarUint8Array(from) };
+  if (kind === HELLO) {
+    const reply = decoding.readVarUint(from) === 1;
+    const hello = parseWith(helloShape, JSON.parse(decoding.readVarString(from)));
+    if (!hello.ok) return null;
+    const { protocol, oldest, app, person, name, game } = hello.value;
+    return { kind: 'hello', reply, hello: { protocol, oldest, app, person, name, game } };
+  }
+  if (kind === STANDBY) return { kind: 'standby', code: decoding.readVarString(from) };
+  if (kind === PING) return { kind: 'ping' };
+  if (kind === PONG) return { kind: 'pong' };
+  if (kind === BYE) {
+    const reason = parseWith(reasonOf, decoding.readVarString(from));
+    return { kind: 'bye', reason: reason.ok ? reason.value : 'left' };
+  }
+  return { kind: 'unknown' };
+}

@@ -1,0 +1,118 @@
+import { type Conflict, makeConflicts } from './conflicts';
+import type { Line, LineOf, Tap } from './lines';
+
+/** A key that was given to somebody, and what its giver played then; null where nobody had said. */
+export interface Grant {
+  readonly line: LineOf<'grant'>;
+  readonly role: string | null;
+}
+
+/** What the lines of a shared game come to, in the order that they have now. Grown in place by `readOn`. */
+export interface Reading {
+  readonly taps: Tap[];
+  /** By tap: how often it was turned off and on again. It counts while that is even. */
+  readonly turns: Map<string, number>;
+  /** By tap: the one that it was done after; null for none. */
+  readonly after: Map<string, string | null>;
+  /** How many lines changed what taps before them come to: they turned some, or said who somebody is. */
+  turned: number;
+  /** What redo leads to, the next one last. */
+  redo: readonly string[];
+  /** The last tap that counts; null for none. */
+  last: string | null;
+  /** By person: the newest of their lines that says who they are. */
+  readonly people: Map<string, LineOf<'person'>>;
+  /** By person: how many lines they wrote. */
+  readonly wrote: Map<string, number>;
+  readonly grants: Grant[];
+  name: string | null;
+  readonly conflicts: ReturnType<typeof makeConflicts>;
+}
+
+export function makeReading(): Reading {
+  return {
+    taps: [],
+    turns: new Map(),
+    after: new Map(),
+    turned: 0,
+    redo: [],
+    last: null,
+    people: new Map(),
+    wrote: new Map(),
+    grants: [],
+    name: null,
+    conflicts: makeConflicts(),
+  };
+}
+
+export function isOn({ turns }: Pick<Reading, 'turns'>, id: string): boolean {
+  return (turns.get(id) ?? 0) % 2 === 0;
+}
+
+/** The taps that count, in order. */
+export function liveTaps(reading: Reading): Tap[] {
+  return reading.taps.filter(({ id }) => isOn(reading, id));
+}
+
+/** Who plays a side now, or judges or watches. */
+export function rolesOf({ people }: Reading, role: string): LineOf<'person'>[] {
+  return [...people.values()].filter((each) => each.role === role);
+}
+
+/** Two phones moved one figure without knowing of each other, and nobody has settled it. */
+export function openConflicts(reading: Reading): readonly Conflict[] {
+  return reading.conflicts.open((id) => isOn(reading, id));
+}
+
+/** Takes in the next line. */
+export function readOn(reading: Reading, line: Line): void {
+  const number = (reading.wrote.get(line.by) ?? 0) + 1;
+  reading.wrote.set(line.by, number);
+  if (line.line !== 'tap') reading.turned++;
+  switch (line.line) {
+    case 'tap':
+      tapped(reading, line, number);
+      break;
+    case 'turn':
+      turned(reading, line);
+      break;
+    case 'person':
+      reading.people.set(line.by, line);
+      break;
+    case 'settled':
+      reading.conflicts.settle(line.taps);
+      break;
+    case 'grant':
+      reading.grants.push({ line, role: reading.people.get(line.by)?.role ?? null });
+      break;
+    case 'named':
+      reading.name = line.name;
+      break;
+  }
+}
+
+function tapped(reading: Reading, tap: Tap, number: number): void {
+  // A tap that came twice counts once: nobody but a phone that lies makes an id again.
+  if (reading.after.has(tap.id)) return;
+  reading.after.set(tap.id, reading.last);
+  reading.taps.push(tap);
+  reading.redo = [];
+  if (isOn(reading, tap.id)) reading.last = tap.id;
+  reading.conflicts.tap(tap, number);
+}
+
+/**
+ * What an undo had seen stands before it, so an honest one is at most one more than what is known: other numbers would keep everybody from turning it.
+ * The highest number of a tap wins: two undos of one tap are one, and an undo that had not seen a redo does not undo again. Off alone is undo; on
+ * again what redo leads to is redo; anything else is another branch, without a redo.
+ */
+function turned(reading: Reading, { taps }: LineOf<'turn'>): void {
+  const news = taps.filter(({ id, times }) => times === (reading.turns.get(id) ?? 0) + 1);
+  if (news.length === 0) return;
+  for (const { id, times } of news) reading.turns.set(id, times);
+  const off = news.filter(({ times }) => times % 2 === 1).map(({ id }) => id);
+  const on = news.filter(({ times }) => times % 2 === 0).map(({ id }) => id);
+  const along = on.every((id) => reading.redo.includes(id)) && !(on.length > 0 && off.length > 0);
+  reading.redo = along ? [...reading.redo.filter((id) => !on.includes(id)), ...off] : [];
+  reading.last = reading.taps.findLast(({ id }) => isOn(reading, id))?.id ?? null;
+}

@@ -1,0 +1,137 @@
+import { ICE, packedSize, packLetters, unpackLetters } from './letters';
+
+/** Who waits for whom when the connection is encrypted: an offer leaves it open. */
+const SETUPS: readonly string[] = ['actpass', 'active', 'passive'];
+/** Bytes of an address by its kind: IPv4, IPv6, and the name that a browser says in place of its address (`.local`, a UUID). */
+const ADDRESS_BYTES = [4, 16, 16] as const;
+const FINGERPRINT_BYTES = 32;
+const PORT_BYTES = 2;
+const [IPV4, IPV6, LOCAL] = [0, 1, 2];
+
+/**
+ * What of a data channel's description (SDP) the other phone cannot know, as bytes; null where it is none that this reads. Addresses that do not
+ * fit are left out, those first that are the least likely to help.
+ * @param most bytes that it may take
+ */
+export function packSdp(sdp: string, most: number): Uint8Array<ArrayBuffer> | null {
+  const field = (name: string) => new RegExp(`^a=${name}:(.*)$`, 'm').exec(sdp)?.[1]?.trim() ?? '';
+  const setup = SETUPS.indexOf(field('setup'));
+  const print = /^sha-256 ((?:[\da-f]{2}:){31}[\da-f]{2})$/i.exec(field('fingerprint'))?.[1];
+  const [name, password] = [field('ice-ufrag'), field('ice-pwd')];
+  const [packedName, packedPassword] = [packLetters(name, ICE), packLetters(password, ICE)];
+  // The other phone describes the channel as the part called 0: every browser does.
+  if (setup < 0 || !print || !packedName || !packedPassword || !isName(name) || !isPassword(password)) return null;
+  if (field('mid') !== '0') return null;
+  const bytes = [setup, name.length, ...packedName, password.length, ...packedPassword, ...fromHex(print)];
+  for (const candidate of candidatesOf(sdp)) if (bytes.length + candidate.length <= most) bytes.push(...candidate);
+  return bytes.length > most ? null : Uint8Array.from(bytes);
+}
+
+/** The description again; null for bytes that `packSdp` does not make. */
+export function unpackSdp(bytes: Uint8Array): string | null {
+  let at = 0;
+  const take = (count: number): Uint8Array => {
+    at += count;
+    return bytes.subarray(at - count, at);
+  };
+  const text = (): string => {
+    const [count = 0] = take(1);
+    return unpackLetters(take(packedSize(count, ICE)), count, ICE);
+  };
+  const setup = SETUPS[take(1)[0] ?? -1];
+  const [name, password, print] = [text(), text(), take(FINGERPRINT_BYTES)];
+  if (!setup || !isName(name) || !isPassword(password) || print.length < FINGERPRINT_BYTES) return null;
+  const candidates: string[] = [];
+  while (at < bytes.length) {
+    const kind = take(1)[0] ?? 0;
+    const address = take(ADDRESS_BYTES[kind] ?? bytes.length);
+    const [high, low] = take(PORT_BYTES);
+    if (address.length !== ADDRESS_BYTES[kind] || high === undefined || low === undefined) return null;
+    const priority = 2_122_260_223 - candidates.length;
+    const to = `${addressText(kind, address)} ${high * 256 + low}`;
+    candidates.push(`a=candidate:${candidates.length + 1} 1 udp ${priority} ${to} typ host`);
+  }
+  const lines = [
+    'v=0',
+    'o=- 1 2 IN IP4 127.0.0.1',
+    's=-',
+    't=0 0',
+    'a=group:BUNDLE 0',
+    'm=application 9 UDP/DTLS/SCTP webrtc-datachannel',
+    'c=IN IP4 0.0.0.0',
+    ...candidates,
+    `a=ice-ufrag:${name}`,
+    `a=ice-pwd:${password}`,
+    `a=fingerprint:sha-256 ${toHex(print).join(':').toUpperCase()}`,
+    `a=setup:${setup}`,
+    'a=mid:0',
+    'a=sctp-port:5000',
+    // No browser takes less in one message.
+    'a=max-message-size:65536',
+  ];
+  return `${lines.join('\r\n')}\r\n`;
+}
+
+/** Whether a description names an address at which its phone can be reached. */
+export function hasAddress(sdp: string): boolean {
+  return candidatesOf(sdp).length > 0;
+}
+
+/** The addresses of a description in bytes, those first that two phones on one network most likely reach each other by. */
+function candidatesOf(sdp: string): number[][] {
+  const found = [...sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim)].flatMap(
+    ([, host = '', port]) => {
+      const address = addressOf(host);
+      const number = Number(port);
+      return address && number > 0 && number < 65_536 ? [[...address, number >> 8, number & 255]] : [];
+    },
+  );
+  return found.toSorted((a, b) => distance(a) - distance(b));
+}
+
+function distance([kind, first, second = 0]: readonly number[]): number {
+  if (kind !== IPV6) return 0;
+  // Of link-local addresses (fe80::/10) a phone with two networks does not know by which to go.
+  return first === 0xfe && (second & 0xc0) === 0x80 ? 2 : 1;
+}
+
+/** The kind of an address and its bytes. */
+function addressOf(host: string): number[] | null {
+  const local = /^([\da-f]{8})-([\da-f]{4})-([\da-f]{4})-([\da-f]{4})-([\da-f]{12})\.local$/i.exec(host);
+  if (local) return [LOCAL, ...fromHex(local.slice(1).join(''))];
+  if (/^(?:\d{1,3}\.){3}\d{1,3}$/.test(host)) {
+    const parts = host.split('.').map(Number);
+    return parts.every((part) => part < 256) ? [IPV4, ...parts] : null;
+  }
+  if (!/^[\da-f:]+$/i.test(host)) return null;
+  const halves = host.split('::').map((half) => half.split(':').filter((group) => group !== ''));
+  const [head = [], tail = []] = halves;
+  const missing = 8 - head.length - tail.length;
+  if (halves.length > 2 || (halves.length === 2 ? missing < 1 : missing !== 0)) return null;
+  const groups = [...head, ...Array<string>(missing).fill('0'), ...tail];
+  if (groups.some((group) => group.length > 4)) return null;
+  return [IPV6, ...fromHex(groups.map((group) => group.padStart(4, '0')).join(''))];
+}
+
+function addressText(kind: number, address: Uint8Array): string {
+  if (kind === IPV4) return address.join('.');
+  const hex = toHex(address).join('');
+  if (kind === IPV6) return hex.replace(/(.{4})(?!$)/g, '$1:');
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5.local');
+}
+
+function isName(name: string): boolean {
+  return /^[\w+/]{4,32}$/.test(name);
+}
+
+function isPassword(password: string): boolean {
+  return /^[\w+/]{22,64}$/.test(password);
+}
+
+function fromHex(hex: string): number[] {
+  return (hex.match(/[\da-f]{2}/gi) ?? []).map((byte) => Number.parseInt(byte, 16));
+}
+
+function toHex(bytes: Uint8Array): string[] {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0'));
+}

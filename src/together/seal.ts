@@ -1,0 +1,109 @@
+import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
+import { bytesToUtf8, concatBytes, randomBytes, utf8ToBytes } from '@noble/ciphers/utils.js';
+import { x25519 } from '@noble/curves/ed25519.js';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { fromBase64, toBase64 } from 'lib0/buffer';
+import { guarded } from '../plain/guarded';
+
+// Not by WebCrypto: a browser has none on a page that came over plain http, as from a club's computer.
+
+/** Opens what a side hides. */
+export interface SideKey {
+  /** What the key is known by: boxes begin with it. */
+  readonly id: string;
+  readonly key: Uint8Array;
+}
+
+/** Bytes. */
+const SECRET = 32;
+const ID = 8;
+const NONCE = 24;
+/** A text is filled up to a multiple of this, so that its length does not say which card it is about. */
+const FILLED = 256;
+
+/** The secret half of a phone's pair of keys; it never leaves the phone. */
+export function makeSecret(): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(x25519.utils.randomSecretKey());
+}
+
+/** The public half, for all to see. Null where the secret is none. */
+export function publicOf(secret: unknown): string | null {
+  return trying(() => toBase64(x25519.getPublicKey(secret as Uint8Array)));
+}
+
+export function makeSideKey(): SideKey {
+  return sideKey(randomBytes(SECRET));
+}
+
+function sideKey(key: Uint8Array): SideKey {
+  return { id: toBase64(sha256(key).subarray(0, ID)), key };
+}
+
+/** A key in a box that only the phone of this public half opens. Null where that is no key. */
+export function closeKey(toPublic: string, side: string, { id, key }: SideKey): string | null {
+  return trying(() => {
+    const once = makeSecret();
+    const own = x25519.getPublicKey(once);
+    const to = fromBase64(toPublic);
+    const nonce = randomBytes(NONCE);
+    const closed = xchacha20poly1305(agreed(once, to, own, to), nonce, utf8ToBytes(side)).encrypt(key);
+    return toBase64(concatBytes(fromBase64(id), own, nonce, closed));
+  });
+}
+
+/** The key in such a box; null where it is for somebody else, for another side, or no box at all. */
+export function openKey(secret: unknown, side: string, box: string): SideKey | null {
+  return trying(() => {
+    const bytes = fromBase64(box);
+    const from = bytes.subarray(ID, ID + SECRET);
+    const nonce = bytes.subarray(ID + SECRET, ID + SECRET + NONCE);
+    const own = x25519.getPublicKey(secret as Uint8Array);
+    const shared = agreed(secret as Uint8Array, from, from, own);
+    const key = xchacha20poly1305(shared, nonce, utf8ToBytes(side)).decrypt(bytes.subarray(ID + SECRET + NONCE));
+    const opened = sideKey(key);
+    return key.length === SECRET && opened.id === keyOfBox(box) ? opened : null;
+  });
+}
+
+function agreed(secret: Uint8Array, other: Uint8Array, from: Uint8Array, to: Uint8Array): Uint8Array {
+  return sha256(concatBytes(x25519.getSharedSecret(secret, other), from, to));
+}
+
+/** Closes a text with a side's key. */
+export function closeText({ id, key }: SideKey, side: string, text: string): string {
+  const plain = utf8ToBytes(text);
+  const filled = new Uint8Array(Math.ceil((plain.length + 1) / FILLED) * FILLED);
+  filled.set(plain);
+  filled[plain.length] = 1;
+  const nonce = randomBytes(NONCE);
+  return toBase64(concatBytes(fromBase64(id), nonce, xchacha20poly1305(key, nonce, utf8ToBytes(side)).encrypt(filled)));
+}
+
+/** The text in a box; null where the key is another one, or the box was changed on its way. */
+export function openText({ key }: SideKey, side: string, box: string): string | null {
+  return trying(() => {
+    const bytes = fromBase64(box);
+    const nonce = bytes.subarray(ID, ID + NONCE);
+    const filled = xchacha20poly1305(key, nonce, utf8ToBytes(side)).decrypt(bytes.subarray(ID + NONCE));
+    return bytesToUtf8(filled.subarray(0, filled.lastIndexOf(1)));
+  });
+}
+
+/** Which key a box is closed with, or holds; null where it is none. */
+export function keyOfBox(box: string): string | null {
+  return trying(() => {
+    const bytes = fromBase64(box.slice(0, 12));
+    return bytes.length >= ID ? toBase64(bytes.subarray(0, ID)) : null;
+  });
+}
+
+/** A mark that phones with the key give alike to the same parts, and that says nothing of them to others. */
+export function markOf({ key }: SideKey, ...parts: readonly string[]): string {
+  return toBase64(hmac(sha256, key, utf8ToBytes(JSON.stringify(parts))).subarray(0, 12));
+}
+
+/** What comes from other phones may be anything. */
+function trying<Made>(make: () => Made | null): Made | null {
+  return guarded(make, () => null);
+}

@@ -1,0 +1,182 @@
+import { emptyTable, fold } from '../game/fold';
+import type { LogEntry } from '../game/log';
+import { readFacts } from '../game/sound-facts';
+import type { Deck, DeckCard } from '../table/decks';
+import type { Fact } from '../table/facts';
+import type { Table } from '../table/table';
+
+type Of<Kind extends Fact['fact']> = Extract<Fact, { readonly fact: Kind }>;
+
+/** As much of a game as tells what of a fact is secret. A value: those of several branches share what they can. */
+export interface Sight {
+  /** With players and decks alone. */
+  readonly table: Table;
+  /** By deck: the tap that shuffled it last. */
+  readonly shuffles: ReadonlyMap<string, string>;
+  /** By deck and card: how often all saw it go back. */
+  readonly returns: ReadonlyMap<string, number>;
+}
+
+export const NOTHING_SEEN: Sight = { table: emptyTable, shuffles: new Map(), returns: new Map() };
+
+const ABOUT_DECKS: ReadonlySet<string> = new Set<Fact['fact']>([
+  'began',
+  'deck',
+  'deck-left',
+  'dealt',
+  'unseen',
+  'shuffled',
+]);
+
+/** Whether anything that is secret may be in facts. */
+export function areAboutDecks(facts: readonly Fact[]): boolean {
+  return facts.some(({ fact }) => ABOUT_DECKS.has(fact) && fact !== 'began');
+}
+
+export function sightAfter(sight: Sight, tap: string, facts: readonly Fact[]): Sight {
+  const told = facts.filter(({ fact }) => ABOUT_DECKS.has(fact));
+  if (told.length === 0) return sight;
+  const shuffles = new Map(sight.shuffles);
+  const returns = new Map(sight.returns);
+  for (const fact of told) {
+    if (fact.fact === 'shuffled') shuffles.set(fact.deck, tap);
+    if (fact.fact === 'dealt' && fact.to === 'deck') {
+      const key = keyOf(fact.deck, fact.card);
+      returns.set(key, (returns.get(key) ?? 0) + 1);
+    }
+  }
+  return { table: fold(told, sight.table).table, shuffles, returns };
+}
+
+/** After entries that follow each other. */
+export function sightOf(path: readonly LogEntry[], from: Sight = NOTHING_SEEN): Sight {
+  let sight = from;
+  for (const entry of path) sight = sightAfter(sight, tapOf(entry), soundOf(entry));
+  return sight;
+}
+
+export function tapOf({ game, seq, tap }: LogEntry): string {
+  return tap ?? `${game.slice(0, 24)}-${seq}`;
+}
+
+function soundOf(entry: LogEntry): Fact[] {
+  return readFacts(entry).filter((fact) => fact !== null);
+}
+
+/**
+ * What a mark is made of. Phones that draw one card without knowing of each other give it the same; after a shuffle, or once all have seen the
+ * card go back, it has another, so that nobody knows it again.
+ */
+export function timeOf({ shuffles, returns }: Sight, deck: string, card: string): readonly string[] {
+  return [deck, card, shuffles.get(deck) ?? '', String(returns.get(keyOf(deck, card)) ?? 0)];
+}
+
+function keyOf(deck: string, card: string): string {
+  return JSON.stringify([deck, card]);
+}
+
+/** A fact that only a side may know, and what may be told of it. */
+export interface Secret {
+  readonly side: string;
+  readonly fact: Fact;
+  readonly open: Fact;
+}
+
+/**
+ * What of a fact is secret: of a deck that a side owns, its words, how it lies, and what was drawn from it and not shown. `open` gives a fact for
+ * all, which may say more than before: a card that is shown comes with its words.
+ */
+export type Told = { readonly open: Fact } | Secret;
+
+/** @param mark makes the mark of a card of a side, `timeOf` */
+export function tellOf(sight: Sight, fact: Fact, mark: (side: string, parts: readonly string[]) => string): Told {
+  switch (fact.fact) {
+    case 'deck': {
+      if (fact.owner === null || fact.veiled) return { open: fact };
+      const before = sight.table.decks.find(({ id }) => id === fact.deck);
+      return { side: fact.owner, fact, open: openOf(fact, shownOf(before)) };
+    }
+    case 'shuffled': {
+      const owner = ownerOf(sight, fact.deck);
+      return owner === null || fact.order === null ? { open: fact } : { side: owner, fact, open: openOf(fact) };
+    }
+    case 'unseen': {
+      const owner = ownerOf(sight, fact.deck);
+      return owner === null || fact.card === undefined ? { open: fact } : { side: owner, fact, open: openOf(fact) };
+    }
+    case 'dealt':
+      return toldOfDealt(sight, fact, mark);
+    default:
+      return { open: fact };
+  }
+}
+
+function toldOfDealt(sight: Sight, fact: Of<'dealt'>, mark: (side: string, parts: readonly string[]) => string): Told {
+  const deck = sight.table.decks.find(({ id }) => id === fact.deck);
+  const card = deck?.cards.find(({ id }) => id === fact.card);
+  if (!deck || !card || deck.owner === null) return { open: fact };
+  const own = mark(deck.owner, timeOf(sight, deck.id, card.id));
+  const marks = (deck.hidden ?? []).flatMap((each) => (each.card === card.id ? [each.mark] : []));
+  if (fact.to === 'hand' || fact.to === 'deck') {
+    // All know where a card is that was shown.
+    if (card.place !== 'deck') return { open: fact };
+    const { to, name } = fact;
+    const words = name === undefined ? {} : { name };
+    const moved: Of<'unseen'> = { fact: 'unseen', deck: deck.id, mark: marks[0] ?? own, to, card: card.id, ...words };
+    return { side: deck.owner, fact: moved, open: openOf(moved) };
+  }
+  const name = fact.name ?? (card.name === '' ? undefined : card.name);
+  return {
+    open: {
+      ...fact,
+      ...(name === undefined ? {} : { name }),
+      ...(card.text === '' ? {} : { text: card.text }),
+      marks: [...new Set([...(fact.marks ?? []), ...marks, own])],
+    },
+  };
+}
+
+function ownerOf({ table }: Sight, deck: string): string | null {
+  return table.decks.find(({ id }) => id === deck)?.owner ?? null;
+}
+
+function shownOf(deck: Deck | undefined): ReadonlySet<string> {
+  return new Set(deck?.cards.flatMap(({ id, place }) => (place === 'play' || place === 'discard' ? [id] : [])));
+}
+
+/** What all may know of a fact that a side hides. `shown`: cards of the deck whose words all have seen. */
+function openOf(fact: Of<'deck'> | Of<'shuffled'> | Of<'unseen'>, shown: ReadonlySet<string> = new Set()): Fact {
+  switch (fact.fact) {
+    case 'deck': {
+      const blank = ({ id }: DeckCard): DeckCard => ({ id, name: '', text: '' });
+      return { ...fact, cards: fact.cards.map((card) => (shown.has(card.id) ? card : blank(card))), veiled: true };
+    }
+    case 'shuffled':
+      return { ...fact, order: null };
+    case 'unseen': {
+      const { deck, mark, to } = fact;
+      return { fact: 'unseen', deck, mark, to };
+    }
+  }
+}
+
+/**
+ * Whether a secret may stand where others have `open`: both must leave alike all that everybody knows, whatever a phone wrote that plays false.
+ * Where nothing is told, it may be a note.
+ */
+export function isPartOf(open: Fact | null, fact: Fact): boolean {
+  if (open === null) return fact.fact === 'noted';
+  if (fact.fact === 'deck' && open.fact === 'deck') {
+    const same = (card: DeckCard, at: number) => card.id === open.cards[at]?.id;
+    return (
+      fact.deck === open.deck &&
+      fact.owner === open.owner &&
+      fact.cards.length === open.cards.length &&
+      fact.cards.every(same)
+    );
+  }
+  if (fact.fact === 'shuffled' && open.fact === 'shuffled') return fact.deck === open.deck && open.order === null;
+  if (fact.fact === 'unseen' && open.fact === 'unseen')
+    return fact.deck === open.deck && fact.mark === open.mark && fact.to === open.to && open.card === undefined;
+  return false;
+}

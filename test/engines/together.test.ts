@@ -1,0 +1,36 @@
+/** Chromium with the browser of `ENGINE`, a shared game on each, either of them the one that the other joins. */
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  call,
+  closePage,
+  closePhones,
+  ENTRIES,
+  joinBoth,
+  lagOf,
+  openLocal,
+  openPage,
+  TAP_MS,
+  visit,
+} from '../together/page/two';
+import { openBrowser } from './engine';
+
+const engine = process.env.ENGINE ?? 'chromium';
+
+beforeAll(openPage, 120_000);
+afterEach(closePhones);
+afterAll(closePage);
+
+test.each([true, false])('Chromium is joined: %s', async (isHub) => {
+  const [other, chromium] = [await visit(await openBrowser()), await visit(await openLocal())];
+  const [hub, guest] = isHub ? [chromium, other] : [other, chromium];
+  await call(hub, 'open', 'anna', 'hub', ENTRIES);
+  await call(guest, 'open', 'bobb', 'guest');
+  const joining = await joinBoth(hub, guest);
+  const lags = [await lagOf(hub, 'anna', guest), await lagOf(guest, 'bobb', hub)];
+  expect(await call(guest, 'taps')).toEqual(await call(hub, 'taps'));
+  const medians = lags.map((each) => each.toFixed(1)).join(' and ');
+  console.log(
+    `${isHub ? `Chromium joined by ${engine}` : `${engine} joined by Chromium`}: ${ENTRIES} entries in ${Math.round(joining)} ms; a tap in ${medians} ms`,
+  );
+  for (const lag of lags) expect(lag).toBeLessThan(TAP_MS);
+});

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as Y from 'yjs';
+import { LIMITS } from '../../src/club/limits';
+import { type Club, type ClubOptions, startClub } from '../../src/club/server';
+import { parseWith } from '../../src/plain/shape';
+import { liveUrl, type Refusal, type Room, roomShape } from '../../src/together/club';
+import { LOG } from '../../src/together/doc';
+import type { Line } from '../../src/together/lines';
+import { joinRoom, type RoomLink } from '../../src/together/room-link';
+
+/** Node has no websocket of its own before its version 22. By its file: vitest looks for what is for a browser. */
+const NODE_SOCKET = join(import.meta.dirname, '../../node_modules/crossws/dist/websocket/node.mjs');
+const { default: WebSocket } = createRequire(import.meta.url)(NODE_SOCKET) as { readonly default: unknown };
+
+export interface Phone {
+  readonly doc: Y.Doc;
+  readonly link: RoomLink;
+  /** Why it was sent away; null where it was not. */
+  readonly refused: () => Refusal | null;
+  /** Ids of the taps that it shows, in order. */
+  readonly taps: () => string[];
+  readonly tap: (id: string) => void;
+}
+
+const folders: string[] = [];
+
+/** A folder that is gone when the process ends. */
+export function tempFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sidekick-club-'));
+  if (folders.length === 0)
+    process.once('exit', () => {
+      for (const each of folders) rmSync(each, { recursive: true, force: true });
+    });
+  folders.push(folder);
+  return folder;
+}
+
+/** A club's server in this process, on a free port of this computer. */
+export function testClub(options: Partial<ClubOptions> = {}): Promise<Club> {
+  return startClub({
+    folder: tempFolder(),
+    data: join(tempFolder(), 'club.db'),
+    version: '0.0.1',
+    port: 0,
+    host: '127.0.0.1',
+    note: () => {},
+    limits: LIMITS,
+    ...options,
+  });
+}
+
+export async function newRoom(port: number, tournament = false): Promise<Room> {
+  const response = await fetch(`http://127.0.0.1:${port}/rooms`, {
+    method: 'POST',
+    headers: { origin: `http://127.0.0.1:${port}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ tournament }),
+  });
+  const room = parseWith(roomShape, await response.json());
+  if (!room.ok) throw new Error(`${response.status}: ${room.fault}`);
+  return room.value;
+}
+
+export function tapLine(by: string, id: string): Line {
+  return { line: 'tap', by, at: 1, id, step: 'clicked', facts: [{ fact: 'clicked', piece: 'red1', by: 1 }], saw: {} };
+}
+
+/** A phone that joined a room; `doc` is what it has of the game already. */
+export function joinPhone(port: number, room: Room, by: string, doc: Y.Doc = new Y.Doc({ gc: false })): Phone {
+  let refused: Refusal | null = null;
+  const link = joinRoom({
+    url: liveUrl(`http://127.0.0.1:${port}/`),
+    ...room,
+    doc,
+    webSocket: WebSocket,
+    onRefused: (reason) => {
+      refused = reason;
+    },
+  });
+  return {
+    doc,
+    link,
+    refused: () => refused,
+    taps: () =>
+      doc
+        .getArray<Line>(LOG)
+        .toArray()
+        .flatMap((line) => (line.line === 'tap' ? [line.id] : [])),
+    tap: (id) => doc.getArray<Line>(LOG).push([tapLine(by, id)]),
+  };
+}
+
+/** Waits until something holds. @throws naming it, where it does not in time. */
+export async function until(what: string, holds: () => boolean, ms = 15_000): Promise<void> {
+  const end = performance.now() + ms;
+  while (!holds()) {
+    if (performance.now() > end) throw new Error(`not so in ${ms} ms: ${what}`);
+    await new Promise((soon) => setTimeout(soon, 10));
+  }
+}

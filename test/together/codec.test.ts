@@ -1,0 +1,219 @@
+/** Boxes, and what a phone does with lines that were made to deceive it. */
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { openShare } from '../../src/app/together/shared-game';
+import { emptyTable, fold } from '../../src/game/fold';
+import { createGame, openGame } from '../../src/store/games';
+import { putShare, readShare } from '../../src/store/shared';
+import { cardsAt, countInHand, isVeiled } from '../../src/table/decks';
+import type { Fact } from '../../src/table/facts';
+import { makeCodec } from '../../src/together/codec';
+import { MOST_FACTS, parseLine, type Tap } from '../../src/together/lines';
+import { makeReading, readOn } from '../../src/together/reading';
+import {
+  closeKey,
+  closeText,
+  makeSecret,
+  makeSideKey,
+  markOf,
+  openKey,
+  openText,
+  publicOf,
+} from '../../src/together/seal';
+import { hostile } from '../fuzz/hostile';
+import { dice } from '../helpers/random-board';
+import { got } from '../store/help';
+
+const INPUTS = Number(process.env.FUZZ ?? 60);
+const BEGAN: Fact = {
+  ...{ fact: 'began', edition: 'core-2008', buildTotal: 300, actionTotal: 3 },
+  players: ['red', 'blue'].map((side) => ({ side, name: side })),
+};
+const DECK: Fact = {
+  ...{ fact: 'deck', deck: 'd', owner: 'red' },
+  cards: ['1', '2'].map((id) => ({ id, name: `Kite ${id}`, text: '' })),
+};
+
+const secret = makeSecret();
+const key = makeSideKey();
+
+/** A phone of red that holds the key of its side. */
+function red() {
+  const reading = makeReading();
+  const stamp = { by: 'ana1', at: 1 };
+  readOn(reading, { line: 'person', ...stamp, name: 'Ana', role: 'red', key: publicOf(secret) ?? '' });
+  const box = closeKey(publicOf(secret) ?? '', 'red', key) ?? '';
+  readOn(reading, { line: 'grant', ...stamp, to: 'ana1', side: 'red', box });
+  return { reading, codec: makeCodec(() => ({ person: 'ana1', role: 'red', secret })) };
+}
+
+const tapOf = (...facts: readonly unknown[]): Tap => ({
+  ...{ line: 'tap', by: 'ana1', at: 1, id: 't', step: 'deck' },
+  facts,
+  saw: {},
+});
+const sealed = (fact: unknown, open: unknown, side = 'red') => ({
+  ...{ fact: 'sealed', side, open },
+  box: closeText(key, side, JSON.stringify(fact)),
+});
+
+test('a box opens for whom it was closed, for its side, and unchanged; else not', () => {
+  const box = closeKey(publicOf(secret) ?? '', 'red', key) ?? '';
+  expect(openKey(secret, 'red', box)).toEqual(key);
+  expect(openKey(secret, 'blue', box)).toBeNull();
+  expect(openKey(makeSecret(), 'red', box)).toBeNull();
+  // The name of another key before it does not make it that key.
+  expect(openKey(secret, 'red', makeSideKey().id.slice(0, 10) + box.slice(10))).toBeNull();
+  const text = closeText(key, 'red', 'The Kite');
+  expect(openText(key, 'red', text)).toBe('The Kite');
+  expect(openText(key, 'blue', text)).toBeNull();
+  expect(openText(makeSideKey(), 'red', text)).toBeNull();
+  expect(openText(key, 'red', `${text.slice(0, -5)}AAAA=`)).toBeNull();
+  expect(openText(key, 'red', closeText(key, 'red', ''))).toBe('');
+});
+
+test('the length of a box does not tell one card from another, and no two boxes are alike', () => {
+  const boxes = ['A', 'The Very Long Name of a Kite', 'A'].map((text) => closeText(key, 'red', text));
+  expect(new Set(boxes).size).toBe(3);
+  expect(new Set(boxes.map(({ length }) => length)).size).toBe(1);
+});
+
+test('a mark is the same from the same parts alone', () => {
+  expect(markOf(key, 'd', '1')).toBe(markOf(key, 'd', '1'));
+  expect(markOf(key, 'd', '12', '')).not.toBe(markOf(key, 'd', '1', '2'));
+  expect(markOf(makeSideKey(), 'd', '1')).not.toBe(markOf(key, 'd', '1'));
+});
+
+test.each<[string, unknown, Fact | null]>([
+  ['another deck', { fact: 'shuffled', deck: 'e', order: ['1'] }, { fact: 'shuffled', deck: 'd', order: null }],
+  ['another mark', { fact: 'unseen', deck: 'd', mark: 'x', to: 'hand', card: '1' }, { ...unseen('m') }],
+  ['a fact of another kind', { fact: 'counted', counter: 'c', by: 5 }, { ...unseen('m') }],
+  ['a box within a box', sealedWithin(), { ...unseen('m') }],
+  ['no fact', { fact: 'nothing' }, { ...unseen('m') }],
+])('a secret that is %s is not believed: what all were told stands', (_, fact, open) => {
+  const { reading, codec } = red();
+  expect(codec.opener(reading)(tapOf(sealed(fact, open))).facts).toEqual([open]);
+});
+
+function unseen(mark: string): Fact {
+  return { fact: 'unseen', deck: 'd', mark, to: 'hand' };
+}
+
+function sealedWithin(): unknown {
+  return { fact: 'sealed', side: 'red', box: '', open: null };
+}
+
+test('where nothing may be told a fact stays closed, and changes nothing, unless it is a note', () => {
+  const { reading, codec } = red();
+  const counted = sealed({ fact: 'counted', counter: 'c', by: 5 }, null);
+  const note = sealed({ fact: 'noted', text: 'later' }, null);
+  const { facts } = codec.opener(reading)(tapOf(counted, note));
+  expect(facts).toEqual([counted, { fact: 'noted', text: 'later' }]);
+  expect(fold(facts, emptyTable)).toEqual({ table: emptyTable, strange: [] });
+});
+
+test('opened once, facts stay the objects they are; a key that comes later opens them anew', () => {
+  const { codec } = red();
+  const tap = tapOf(sealed({ ...unseen('m'), card: '1' }, unseen('m')));
+  const before = codec.opener(makeReading())(tap);
+  expect(before.facts).toEqual([unseen('m')]);
+  expect(codec.opener(makeReading())(tap).facts).toBe(before.facts);
+  const { reading } = red();
+  const after = codec.opener(reading)(tap);
+  expect(after.facts).toEqual([{ ...unseen('m'), card: '1' }]);
+  expect(codec.opener(reading)(tap).facts).toBe(after.facts);
+  const plain = tapOf(BEGAN);
+  expect(codec.opener(reading)(plain).facts).toBe(plain.facts);
+});
+
+test('a key that a phone of the other side made for this one is not the one that it closes with', () => {
+  const { codec } = red();
+  const reading = makeReading();
+  const public_ = publicOf(secret) ?? '';
+  readOn(reading, { line: 'person', by: 'cleo', at: 1, name: 'Cleo', role: 'blue', key: '' });
+  readOn(reading, { line: 'person', by: 'ana1', at: 1, name: 'Ana', role: 'red', key: public_ });
+  const box = closeKey(public_, 'red', key) ?? '';
+  readOn(reading, { line: 'grant', by: 'cleo', at: 1, to: 'ana1', side: 'red', box });
+  const sight = { table: fold([BEGAN]).table, shuffles: new Map(), returns: new Map() };
+  const { facts, grants } = codec.sealAfter(reading, sight, 't', { by: 'ana1', at: 1 }, [DECK]);
+  const [fact] = facts as [{ readonly box: string }];
+  expect(openText(key, 'red', fact.box)).toBeNull();
+  expect(grants.map((line) => line.line === 'grant' && line.to)).toEqual(['ana1']);
+});
+
+test('lines and sealed facts of any types: no throw', () => {
+  const { reading, codec } = red();
+  const samples = [
+    tapOf(sealed({ ...unseen('m'), card: '1' }, unseen('m')), BEGAN),
+    { line: 'grant', by: 'ana1', at: 1, to: 'ana1', side: 'red', box: closeKey(publicOf(secret) ?? '', 'red', key) },
+    { line: 'person', by: 'ana1', at: 1, name: 'Ana', role: 'red', key: publicOf(secret) },
+    { line: 'turn', by: 'ana1', at: 1, taps: [{ id: 't', times: 1 }] },
+  ];
+  let read = 0;
+  const [tap] = samples;
+  for (let seed = 1; seed <= INPUTS; seed++) {
+    const [fact] = (tap as Tap).facts;
+    const spoiled = tapOf(hostile(fact, dice(seed)));
+    const line = parseLine(spoiled);
+    if (!line.ok) continue;
+    read++;
+    expect(() => fold(codec.opener(reading)(spoiled).facts), `seed ${seed}`).not.toThrow();
+  }
+  for (const sample of samples)
+    for (let seed = 1; seed <= INPUTS; seed++) {
+      const value = hostile(sample, dice(seed));
+      expect(() => {
+        const line = parseLine(value);
+        if (!line.ok) return;
+        readOn(reading, line.value);
+        if (line.value.line === 'tap') fold(codec.opener(reading)(line.value).facts);
+        codec.due(reading, { by: 'ana1', at: 1 });
+      }, `seed ${seed}`).not.toThrow();
+    }
+  expect(read).toBeGreaterThan(10);
+  const many = Array.from({ length: MOST_FACTS }, () => ({ fact: 'sealed', side: 'red', box: 'x', open: null }));
+  expect(codec.opener(reading)(tapOf(...many)).facts).toHaveLength(MOST_FACTS);
+});
+
+test('a phone seals before anything is on disk or sent, opens it for itself, and a key that comes later rewrites its entries', async () => {
+  const share = (game: string, person: string, role: string) => ({
+    ...{ game, of: 'shared', person, name: person, role, secret: makeSecret(), room: null, hub: false, standby: {} },
+  });
+  const open = async (person: string, role: string) => {
+    const { game } = await got(createGame({ name: 'A game', edition: 'core-2008' }, { step: 'begin', facts: [BEGAN] }));
+    const mine = share(game.id, person, role);
+    await got(putShare(mine));
+    const stored = await got(readShare(game.id));
+    if (!stored) throw new Error('no share');
+    const phone = openShare(stored);
+    const said = { line: 'person', ...phone.stamp(), name: person, role, key: publicOf(mine.secret) ?? '' } as const;
+    let { log } = await got(openGame(game.id));
+    ({ log } = await phone.takeOver(log));
+    return { phone, log, game: game.id, said };
+  };
+  const ana = await open('ana1', 'red');
+  const ben = await open('ben1', 'red');
+  const told: Uint8Array[] = [];
+  ana.phone.onWritten((pieces) => told.push(...pieces));
+  ({ log: ana.log } = await ana.phone.add(ana.log, [ana.said]));
+  for (const facts of [[BEGAN], [DECK], [{ fact: 'dealt', deck: 'd', card: '2', to: 'hand', name: 'Kite 2' } as const]])
+    ({ log: ana.log } = await ana.phone.tap(ana.log, 'deck', facts));
+  expect(Buffer.concat(told).toString('latin1')).not.toContain('Kite');
+  const handOf = (log: typeof ana.log) =>
+    log.table.decks.flatMap((deck) => cardsAt(deck, 'hand').map(({ name }) => name));
+  expect(handOf(ana.log)).toEqual(['Kite 2']);
+
+  for (const update of told) ({ log: ben.log } = await ben.phone.receive(ben.log, update, 'ana1'));
+  const [veiled] = ben.log.table.decks;
+  expect(veiled && [isVeiled(veiled), countInHand(veiled)]).toEqual([true, 1]);
+  expect((await got(openGame(ben.game))).log.table).toEqual(ben.log.table);
+
+  const back: Uint8Array[] = [];
+  ben.phone.onWritten((pieces) => back.push(...pieces));
+  ({ log: ben.log } = await ben.phone.add(ben.log, [ben.said]));
+  const known = told.length;
+  for (const update of back) ({ log: ana.log } = await ana.phone.receive(ana.log, update, 'ben1'));
+  for (const update of told.slice(known)) ({ log: ben.log } = await ben.phone.receive(ben.log, update, 'ana1'));
+  expect(handOf(ben.log)).toEqual(['Kite 2']);
+  expect(handOf((await got(openGame(ben.game))).log)).toEqual(['Kite 2']);
+});

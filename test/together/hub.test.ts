@@ -1,0 +1,78 @@
+/** The lines of a hub: how many phones it takes, who makes room, and who is sent away. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { QUIET_MS } from '../../src/together/wire';
+import { type FakePair, fakePair } from './fake-channel';
+import { type FakePhone, openFakePhone } from './phones';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_790_000_000_000 });
+});
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+function joinPhones(a: FakePhone, b: FakePhone, delay: () => number = () => 5): FakePair {
+  const pair = fakePair(delay);
+  void a.lines.join(pair.ends[0]);
+  void b.lines.join(pair.ends[1]);
+  return pair;
+}
+
+const endAll = (...phones: FakePhone[]) => {
+  for (const { lines } of phones) lines.end();
+};
+
+describe('the hub', () => {
+  test('takes three other phones and no fourth; one that is silent makes room; who comes again takes their own place', async () => {
+    const hub = openFakePhone('anna', 'hub');
+    const guests = ['bobb', 'carl', 'dora', 'eric'].map((person) => openFakePhone(person, 'guest'));
+    const [b, c, d, e] = guests as [FakePhone, FakePhone, FakePhone, FakePhone];
+    joinPhones(hub, b);
+    const way = joinPhones(hub, c);
+    joinPhones(hub, d);
+    await pass(100);
+    joinPhones(hub, e);
+    await pass(100);
+    expect(e.told).toEqual(['joined anna', 'gone anna full']);
+    joinPhones(hub, b);
+    await pass(100);
+    expect(hub.told.filter((each) => each.endsWith('bobb') || each.includes('gone'))).toEqual([
+      'joined bobb',
+      'caught up bobb',
+      'gone bobb replaced',
+      'joined bobb',
+      'caught up bobb',
+    ]);
+    way.sleep();
+    await pass(QUIET_MS + 8000);
+    joinPhones(hub, e);
+    await pass(100);
+    expect(
+      hub.lines
+        .here()
+        .map(({ person }) => person)
+        .sort(),
+    ).toEqual(['anna', 'bobb', 'dora', 'eric']);
+    d.tap('passed on');
+    await pass(100);
+    for (const each of [hub, b, d, e]) expect(each.taps()).toEqual(['passed on']);
+    endAll(hub, ...guests);
+  });
+
+  test('sends somebody away, who is told', async () => {
+    const [hub, b] = [openFakePhone('anna', 'hub'), openFakePhone('bobb', 'guest')];
+    joinPhones(hub, b);
+    await pass(100);
+    b.tap('stays');
+    await pass(100);
+    hub.lines.dismiss('bobb');
+    await pass(100);
+    expect(b.told.at(-1)).toBe('gone anna dismissed');
+    expect(hub.lines.here().map(({ person }) => person)).toEqual(['anna']);
+    expect(hub.taps()).toEqual(['stays']);
+    endAll(hub, b);
+  });
+});

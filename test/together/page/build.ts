@@ -1,0 +1,17 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/** Builds the page for browsers of today, by nothing of the app's own build; gives its folder. */
+export async function buildPage(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sidekick-two-phones-'));
+  await build({
+    root: import.meta.dirname,
+    configFile: false,
+    base: './',
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  return folder;
+}

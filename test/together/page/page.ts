@@ -1,0 +1,94 @@
+/** A page with nothing but a shared game on it: what a test of two browsers calls. */
+import * as Y from 'yjs';
+import { catchUp, makeSharedDoc, type SharedDoc, sawOf, write } from '../../../src/together/doc';
+import { type Lines, openLines } from '../../../src/together/hub';
+import { answerTo, makeOffer, type PhoneAnswer, type PhoneOffer } from '../../../src/together/phone-link';
+import { sourceOf } from '../../../src/together/wire';
+
+let shared: SharedDoc;
+let lines: Lines;
+let offer: PhoneOffer | null = null;
+let answer: PhoneAnswer | null = null;
+const told: string[] = [];
+const standby: Record<string, string> = {};
+/** By tap: when it was first seen here, in milliseconds of the clock that all browsers of this computer share. */
+const seen: Record<string, number> = {};
+const now = () => performance.timeOrigin + performance.now();
+
+function tapLine(by: string, id: string) {
+  return { line: 'tap' as const, by, at: Date.now(), id, step: 'damage', facts: [], saw: sawOf(shared.reading) };
+}
+
+const phone = {
+  open(person: string, side: 'hub' | 'guest', entries = 0): void {
+    shared = makeSharedDoc();
+    for (let at = 0; at < entries; at++)
+      shared.doc.getArray('log').push([{ ...tapLine(person, `entry-${at}-${'x'.repeat(11)}`), saw: { [person]: at } }]);
+    catchUp(shared);
+    lines = openLines({
+      side,
+      me: () => ({ app: 'test', person, name: person, game: 'game' }),
+      doc: shared.doc,
+      source: sourceOf(shared.doc),
+      offer: () => makeOffer(person),
+      on: {
+        update(update, from) {
+          const before = shared.reading.taps.length;
+          Y.applyUpdate(shared.doc, update, from);
+          catchUp(shared);
+          for (const { id } of shared.reading.taps.slice(before)) seen[id] ??= now();
+        },
+        joined: (hello) => told.push(`joined ${hello.person}`),
+        caughtUp: (who) => told.push(`caught up ${who}`),
+        unread: () => undefined,
+        standby: (who, code) => {
+          standby[who] = code;
+        },
+        here: () => undefined,
+        gone: (who, reason) => told.push(`gone ${who} ${reason}`),
+      },
+    });
+    shared.doc.on('update', (update: Uint8Array, from: unknown) => lines.tell([update], from));
+    lines.setMe({ person, name: person, role: 'watching' });
+  },
+  async offer(name: string): Promise<string> {
+    const made = await makeOffer(name);
+    if (!made.ok) return made.fault;
+    offer = made.value;
+    return offer.code;
+  },
+  async take(code: string): Promise<string> {
+    const taken = await offer?.takeAnswer(code);
+    if (!taken?.ok) return taken?.fault ?? 'none';
+    const joined = await lines.join(taken.value.channel);
+    return joined.ok ? `joined ${joined.value.person}` : joined.fault;
+  },
+  async takeBack(code: string): Promise<string> {
+    const joined = await lines.takeBack(code);
+    return joined.ok ? `joined ${joined.value.person}` : joined.fault;
+  },
+  async answer(code: string, name: string): Promise<string> {
+    const made = await answerTo(code, name);
+    if (!made.ok) return made.fault;
+    answer = made.value;
+    void answer.joined.then((joined) => {
+      if (joined.ok) void lines.join(joined.value.channel);
+      else told.push(`not joined ${joined.fault}`);
+    });
+    return answer.code;
+  },
+  tap(person: string, id: string): number {
+    const at = now();
+    write(shared, [tapLine(person, id)]);
+    return at;
+  },
+  taps: () => shared.reading.taps.map(({ id }) => id),
+  count: () => shared.reading.taps.length,
+  seen: () => seen,
+  here: () => lines.here().map(({ person }) => person),
+  told: () => told,
+  standby: () => standby,
+};
+
+export type PhonePage = typeof phone;
+Object.assign(globalThis, { phone });

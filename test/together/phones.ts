@@ -1,0 +1,91 @@
+import * as Y from 'yjs';
+import { bad, type Result } from '../../src/plain/result';
+import { catchUp, makeSharedDoc, type SharedDoc, sawOf, write } from '../../src/together/doc';
+import { type Lines, openLines } from '../../src/together/hub';
+import type { Line } from '../../src/together/lines';
+import type { CloseReason } from '../../src/together/messages';
+import type { LinkFault, PhoneOffer } from '../../src/together/phone-link';
+import { liveTaps } from '../../src/together/reading';
+import { sourceOf } from '../../src/together/wire';
+
+/** A phone of a shared game without a browser: its document, its disk and its lines, as the app joins them. */
+export interface FakePhone {
+  readonly person: string;
+  readonly shared: SharedDoc;
+  readonly lines: Lines;
+  readonly disk: Uint8Array[];
+  /** What happened on its lines, in order: `joined bob`, `gone bob lost`. */
+  readonly told: string[];
+  /** By person. */
+  readonly standby: Map<string, string>;
+  readonly tap: (id: string) => void;
+  readonly taps: () => string[];
+}
+
+interface Options {
+  readonly disk?: readonly Uint8Array[];
+  readonly offer?: () => Promise<Result<PhoneOffer, LinkFault>>;
+  /** How long the disk takes. */
+  readonly writeMs?: number;
+  readonly game?: string | null;
+}
+
+export function openFakePhone(person: string, side: 'hub' | 'guest', options: Options = {}): FakePhone {
+  const { offer = async () => bad('unsupported' as const), writeMs = 0, game = 'g' } = options;
+  const disk = [...(options.disk ?? [])];
+  // What others are told of is what is on disk.
+  const safe = new Y.Doc({ gc: false });
+  for (const each of disk) Y.applyUpdate(safe, each);
+  const shared = makeSharedDoc(disk);
+  const told: string[] = [];
+  const standby = new Map<string, string>();
+  const lines = openLines({
+    side,
+    me: () => ({ app: '0.2.0', person, name: `Player ${person}`, game }),
+    doc: shared.doc,
+    source: sourceOf(safe),
+    offer,
+    on: {
+      update(update, from) {
+        Y.applyUpdate(shared.doc, update, from);
+        catchUp(shared);
+      },
+      joined: (hello) => told.push(`joined ${hello.person}`),
+      caughtUp: (who) => told.push(`caught up ${who}`),
+      unread: (who, count) => told.push(`unread ${who} ${count}`),
+      standby: (who, code) => standby.set(who, code),
+      here: () => undefined,
+      gone: (who, reason: CloseReason) => told.push(`gone ${who} ${reason}`),
+    },
+  });
+  shared.doc.on('update', (update: Uint8Array, from: unknown) => {
+    const save = () => {
+      disk.push(update);
+      Y.applyUpdate(safe, update);
+      lines.tell([update], from);
+    };
+    if (writeMs === 0) save();
+    else setTimeout(save, writeMs);
+  });
+  lines.setMe({ person, name: `Player ${person}`, role: 'watching' });
+  let at = 0;
+  const tapLine = (id: string): Line => ({
+    line: 'tap',
+    by: person,
+    at: ++at,
+    id,
+    step: 'x',
+    facts: [],
+    saw: sawOf(shared.reading),
+  });
+  return {
+    person,
+    shared,
+    lines,
+    disk,
+    told,
+    standby,
+    tap: (id) => write(shared, [tapLine(id)]),
+    taps: () => liveTaps(shared.reading).map(({ id }) => id),
+  };
+}

@@ -1,0 +1,212 @@
+/** A shared game on two to four phones: whatever they do, whenever they meet, all end with the same game and nothing is lost or counted twice. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as Y from 'yjs';
+import {
+  append,
+  branches,
+  emptyLog,
+  entryOf,
+  history,
+  jump,
+  type Log,
+  makeLog,
+  nextEntry,
+  redo,
+  undo,
+} from '../../src/game/log';
+import {
+  catchUp,
+  jumpLine,
+  makeSharedDoc,
+  openRedo,
+  redoLine,
+  type SharedDoc,
+  sawOf,
+  undoLine,
+  write,
+} from '../../src/together/doc';
+import type { Line } from '../../src/together/lines';
+import { caughtUp, linesOfLog, numbered } from '../../src/together/log';
+import { liveTaps } from '../../src/together/reading';
+import { timesOfDay } from '../helpers/seeds';
+
+const RUNS = timesOfDay(2000, 60);
+const deed = fc.record({
+  who: fc.nat(3),
+  what: fc.constantFrom('tap', 'tap', 'tap', 'undo', 'undo', 'redo', 'jump', 'meet', 'meet', 'crash'),
+  other: fc.nat(3),
+  pick: fc.nat(1000),
+});
+
+/** A phone: what it holds in memory, what is on its disk, and the log on its screen. */
+interface Phone {
+  readonly name: string;
+  readonly disk: Uint8Array[];
+  shared: SharedDoc;
+  log: Log;
+}
+
+function openPhone(name: string, disk: Uint8Array[]): Phone {
+  const shared = makeSharedDoc(disk);
+  shared.doc.on('update', (update: Uint8Array) => disk.push(update));
+  const { entries, cursor, tip } = numbered('g', shared.reading);
+  return { name, disk, shared, log: makeLog('g', entries, cursor, tip).log };
+}
+
+function show(phone: Phone): void {
+  phone.log = caughtUp(phone.log, numbered('g', phone.shared.reading));
+}
+
+function tapLine({ name, shared }: Phone, id: string, at: number): Line {
+  return { line: 'tap', by: name, at, id, step: 'x', facts: [], saw: sawOf(shared.reading) };
+}
+
+function meet(a: Phone, b: Phone): void {
+  Y.applyUpdate(b.shared.doc, Y.encodeStateAsUpdate(a.shared.doc, Y.encodeStateVector(b.shared.doc)));
+  Y.applyUpdate(a.shared.doc, Y.encodeStateAsUpdate(b.shared.doc, Y.encodeStateVector(a.shared.doc)));
+  for (const each of [a, b]) {
+    catchUp(each.shared);
+    show(each);
+  }
+}
+
+const live = ({ shared }: Phone) => liveTaps(shared.reading).map(({ id }) => id);
+
+test('two to four phones, apart and together, killed and back: one order, every tap there once, undo of one tap counts once', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 4 }), fc.array(deed, { maxLength: 70 }), (count, deeds) => {
+      const phones = Array.from({ length: count }, (_, at) => openPhone(`phone${at}`, []));
+      const written = new Map<string, readonly string[]>();
+      const [undone, redone] = [new Set<string>(), new Set<string>()];
+      for (const [at, { who, what, other, pick }] of deeds.entries()) {
+        const [me, you] = [phones[who % count] as Phone, phones[other % count] as Phone];
+        const before = live(me);
+        const { shared } = me;
+        const stamp = { by: me.name, at };
+        const does = (line: Line | null) => {
+          write(shared, line ? [line] : []);
+          show(me);
+        };
+        if (what === 'tap') {
+          written.set(
+            `t${at}`,
+            shared.reading.taps.map(({ id }) => id),
+          );
+          does(tapLine(me, `t${at}`, at));
+          expect(live(me)).toEqual([...before, `t${at}`]);
+        }
+        if (what === 'undo') {
+          for (const id of before.slice(-1)) undone.add(id);
+          does(undoLine(shared, stamp));
+          expect(live(me)).toEqual(before.slice(0, -1));
+        }
+        if (what === 'redo') {
+          const [next] = openRedo(shared.reading).slice(-1);
+          if (next !== undefined) redone.add(next);
+          does(redoLine(shared, stamp));
+          expect(live(me).length - before.length).toBe(next === undefined ? 0 : 1);
+        }
+        const target = shared.reading.taps[pick % Math.max(1, shared.reading.taps.length)];
+        if (what === 'jump' && target) {
+          does(jumpLine(shared, stamp, target.id));
+          expect(live(me).at(-1)).toBe(target.id);
+          for (const { id } of shared.reading.taps) {
+            if (live(me).includes(id) && !before.includes(id)) redone.add(id);
+            if (!live(me).includes(id) && before.includes(id)) undone.add(id);
+          }
+        }
+        if (what === 'meet') meet(me, you);
+        // What was written is read again; what was in memory is gone.
+        if (what === 'crash') phones[who % count] = openPhone(me.name, me.disk);
+      }
+      for (let round = 0; round < 2; round++) for (const a of phones) for (const b of phones) meet(a, b);
+
+      const [first, ...rest] = phones as [Phone, ...Phone[]];
+      for (const phone of rest) expect(phone.shared.raw).toEqual(first.shared.raw);
+      const order = first.shared.reading.taps.map(({ id }) => id);
+      expect([...order].sort()).toEqual([...written.keys()].sort());
+      // What a tap had seen stands before it.
+      for (const [id, seen] of written)
+        for (const each of seen) expect(order.indexOf(each)).toBeLessThan(order.indexOf(id));
+      const counted = new Set(live(first));
+      for (const id of order) {
+        if (!undone.has(id)) expect(counted.has(id)).toBe(true);
+        if (undone.has(id) && !redone.has(id)) expect(counted.has(id)).toBe(false);
+      }
+      for (const phone of phones) {
+        // The log on the screen, grown step by step, is the one that is made at once; and it is sound.
+        const { entries, cursor, tip } = numbered('g', phone.shared.reading);
+        const { log, mended } = makeLog('g', entries, cursor, tip);
+        expect(mended).toEqual([]);
+        expect([phone.log.cursor, phone.log.tip, history(phone.log)]).toEqual([log.cursor, log.tip, history(log)]);
+        expect(log.cursor).toBe(cursor);
+        const path = history(log).slice(0, log.inside.folded.depth);
+        expect(path.map((entry) => entry.tap)).toEqual(live(phone));
+        expect(phone.shared.unread).toBe(0);
+      }
+    }),
+    { numRuns: RUNS, seed: 26 },
+  );
+}, 300_000);
+
+test('one phone alone does what the log of any game does, tap for tap, with its branches', () => {
+  fc.assert(
+    fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {
+      const phone = openPhone('alone', []);
+      const { shared } = phone;
+      let log = emptyLog('g');
+      // After a change of branch the log of any game has a redo; a shared one leaves that to jumps.
+      let switched = false;
+      for (const [at, { what, pick }] of deeds.entries()) {
+        const stamp = { by: 'alone', at };
+        const does = (line: Line | null, next: Log) => {
+          write(shared, line ? [line] : []);
+          log = next;
+        };
+        if (what === 'tap') {
+          does(tapLine(phone, `t${at}`, at), append(log, nextEntry(log, at, 'x', [])));
+          switched = false;
+        }
+        if (what === 'undo' && !switched) does(undoLine(shared, stamp), undo(log));
+        if (what === 'redo' && !switched) does(redoLine(shared, stamp), redo(log));
+        if (what === 'jump' && !switched && shared.reading.taps.length > 0) {
+          const seq = 1 + (pick % shared.reading.taps.length);
+          switched = !history(log).some((entry) => entry.seq === seq);
+          does(jumpLine(shared, stamp, shared.reading.taps[seq - 1]?.id ?? null), jump(log, seq));
+        }
+        const now = numbered('g', shared.reading);
+        expect(now.cursor).toBe(log.cursor);
+        if (!switched) expect(now.tip).toBe(log.tip);
+        for (const { seq, parent } of now.entries) expect(parent).toBe(entryOf(log, seq)?.parent);
+      }
+    }),
+    { numRuns: RUNS, seed: 26 },
+  );
+});
+
+test('a game that is shared from here on keeps its entries, branches, cursor and what redo leads to', () => {
+  const step = fc.record({ what: fc.constantFrom('tap', 'tap', 'undo', 'redo', 'jump'), pick: fc.nat(1000) });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      let log = emptyLog('g');
+      for (const [at, { what, pick }] of steps.entries()) {
+        if (what === 'tap') log = append(log, nextEntry(log, at, `s${at}`, []));
+        if (what === 'undo') log = undo(log);
+        if (what === 'redo') log = redo(log);
+        if (what === 'jump') log = jump(log, 1 + (pick % 40));
+      }
+      const shared = makeSharedDoc();
+      write(shared, linesOfLog(log, 'A game', 'host'));
+      const now = numbered('g', shared.reading);
+      expect(now.cursor).toBe(log.cursor);
+      expect(now.tip).toBe(log.tip);
+      expect(shared.reading.name).toBe('A game');
+      for (const { seq, parent, step: name } of now.entries) {
+        expect([parent, name]).toEqual([entryOf(log, seq)?.parent, entryOf(log, seq)?.step]);
+        expect(branches(makeLog('g', now.entries, now.cursor, now.tip).log, seq)).toEqual(branches(log, seq));
+      }
+    }),
+    { numRuns: RUNS, seed: 26 },
+  );
+});

@@ -1,0 +1,294 @@
+/** Decks of two sides on four phones: whoever may know a card knows it, nobody else's document holds a word of it, and all agree in what is open. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as Y from 'yjs';
+import { dealt, drawn, gathered, retold, shuffled } from '../../src/app/game/decks';
+import { append, emptyLog, type Log, makeLog, nextEntry } from '../../src/game/log';
+import { cardsAt, countInHand, countLeft, type Deck, isVeiled } from '../../src/table/decks';
+import type { Fact } from '../../src/table/facts';
+import { type Codec, makeCodec } from '../../src/together/codec';
+import { catchUp, makeSharedDoc, redoLine, type SharedDoc, sawOf, undoLine, write } from '../../src/together/doc';
+import type { Line } from '../../src/together/lines';
+import { caughtUp, linesOfLog, numbered } from '../../src/together/log';
+import { makeSecret, publicOf } from '../../src/together/seal';
+
+const RUNS = Number(process.env.RUNS ?? 8);
+
+interface Phone {
+  readonly name: string;
+  readonly role: string;
+  readonly secret: Uint8Array;
+  readonly disk: Uint8Array[];
+  shared: SharedDoc;
+  codec: Codec;
+  log: Log;
+}
+
+function openPhone(name: string, role: string, secret: Uint8Array, disk: Uint8Array[]): Phone {
+  const shared = makeSharedDoc(disk);
+  shared.doc.on('update', (update: Uint8Array) => disk.push(update));
+  const codec = makeCodec(() => ({ person: name, role, secret }));
+  const { entries, cursor, tip } = numbered('g', shared.reading, codec.opener(shared.reading));
+  return { name, role, secret, disk, shared, codec, log: makeLog('g', entries, cursor, tip).log };
+}
+
+function show(phone: Phone): void {
+  const { shared, codec, name } = phone;
+  write(shared, codec.due(shared.reading, { by: name, at: 1 }));
+  phone.log = caughtUp(phone.log, numbered('g', shared.reading, codec.opener(shared.reading)));
+}
+
+function meet(a: Phone, b: Phone): void {
+  Y.applyUpdate(b.shared.doc, Y.encodeStateAsUpdate(a.shared.doc, Y.encodeStateVector(b.shared.doc)));
+  Y.applyUpdate(a.shared.doc, Y.encodeStateAsUpdate(b.shared.doc, Y.encodeStateVector(a.shared.doc)));
+  for (const each of [a, b]) {
+    catchUp(each.shared);
+    show(each);
+  }
+}
+
+function allMeet(phones: readonly Phone[]): void {
+  // What one is given in the first round it has for the second, and all have in the third.
+  for (let round = 0; round < 3; round++) for (const a of phones) for (const b of phones) if (a !== b) meet(a, b);
+}
+
+let taps = 0;
+function tap(phone: Phone, facts: readonly Fact[]): void {
+  if (facts.length === 0) return;
+  const { shared, codec, name, log } = phone;
+  const id = `t${taps++}`;
+  const stamp = { by: name, at: 1 };
+  const sealed = codec.seal(shared.reading, log, id, stamp, facts);
+  const saw = sawOf(shared.reading);
+  write(shared, [...sealed.grants, { line: 'tap', ...stamp, id, step: 'deck', facts: sealed.facts, saw }]);
+  show(phone);
+}
+
+const joins = ({ name, role, secret }: Phone): Line => ({
+  ...{ line: 'person', by: name, at: 1, name, role },
+  key: publicOf(secret) ?? '',
+});
+
+const SIZE = 5;
+const wordOf = (side: string, card: string) => `${side}-kite-${card}`;
+const ids = Array.from({ length: SIZE }, (_, at) => String(at + 1));
+/** The first cards are named from the start, the others when they are drawn. */
+const deckOf = (side: string): Fact => ({
+  ...{ fact: 'deck', deck: side, owner: side },
+  cards: ids.map((id) => ({
+    id,
+    name: id < '4' ? wordOf(side, id) : '',
+    text: id < '3' ? `does ${wordOf(side, id)}` : '',
+  })),
+});
+const BEGAN: Fact = {
+  ...{ fact: 'began', edition: 'x', buildTotal: 300, actionTotal: 3 },
+  players: ['red', 'blue'].map((side) => ({ side, name: side })),
+};
+
+/** Two phones of red, of which the first began the game alone and has drawn for both sides; one of blue; one that watches. */
+function table(): readonly [Phone, Phone, Phone, Phone] {
+  const phones = [
+    ['ana1', 'red'],
+    ['ben1', 'red'],
+    ['cleo', 'blue'],
+    ['dora', 'watching'],
+  ].map(([name = '', role = '']) => openPhone(name, role, makeSecret(), [])) as unknown as [Phone, Phone, Phone, Phone];
+  const [ana] = phones;
+  let log = emptyLog('g');
+  for (const facts of [[BEGAN, deckOf('red'), deckOf('blue')], [dealt4('red')], [dealt4('blue')]])
+    log = append(log, nextEntry(log, 1, 'begin', facts));
+  write(ana.shared, [joins(ana)]);
+  const { shared, codec } = ana;
+  write(
+    shared,
+    linesOfLog(log, 'A game', ana.name, (sight, id, stamp, facts) =>
+      codec.sealAfter(shared.reading, sight, id, stamp, facts),
+    ),
+  );
+  show(ana);
+  for (const other of phones.slice(1)) {
+    meet(other, ana);
+    write(other.shared, [joins(other)]);
+    meet(other, ana);
+  }
+  allMeet(phones);
+  return phones;
+}
+const dealt4 = (side: string): Fact => ({ fact: 'dealt', deck: side, card: '4', to: 'hand', name: wordOf(side, '4') });
+
+const deckAt = ({ log }: Phone, side: string) => log.table.decks.find(({ id }) => id === side) as Deck;
+
+/** What all may know of a deck. */
+const openly = (deck: Deck) => ({
+  owner: deck.owner,
+  cards: deck.cards.map(({ id, place }) => `${id} ${place}`),
+  marks: deck.hidden?.map(({ mark }) => mark),
+  counts: [countLeft(deck), countInHand(deck)],
+});
+
+const bytesOf = ({ shared }: Phone) => Buffer.from(Y.encodeStateAsUpdate(shared.doc)).toString('latin1');
+
+function factsOf(deck: Deck, what: string, pick: number): readonly Fact[] {
+  let state = pick;
+  const chance = () => {
+    state = (state * 75 + 74) % 65_537;
+    return state % 256;
+  };
+  const one = <Each>(list: readonly Each[]) => list[pick % Math.max(1, list.length)];
+  const hand = one(cardsAt(deck, 'hand'));
+  const play = one(cardsAt(deck, 'play'));
+  const inside = one(cardsAt(deck, 'deck'));
+  const named = (card: { id: string; name: string }) => (card.name === '' ? wordOf(deck.id, card.id) : '');
+  if (what === 'draw') return drawn(deck, 'hand', chance);
+  if (what === 'enter' && inside) return [dealt(deck, inside.id, 'hand', named(inside))];
+  if (what === 'show' && hand) return [dealt(deck, hand.id, 'play', named(hand))];
+  if (what === 'drop' && hand) return [dealt(deck, hand.id, 'discard', named(hand))];
+  if (what === 'put-back' && hand) return [dealt(deck, hand.id, 'deck')];
+  if (what === 'top') return drawn(deck, 'play', chance);
+  if (what === 'return' && play) return [dealt(deck, play.id, pick % 2 ? 'deck' : 'discard')];
+  if (what === 'gather') return gathered(deck);
+  if (what === 'shuffle') return [shuffled(deck, chance)];
+  if (what === 'tell' && play) return [retold(deck, play.id, play.name, `now ${play.name}`)];
+  return [];
+}
+
+const deed = fc.record({
+  who: fc.nat(3),
+  what: fc.constantFrom(
+    ...['draw', 'draw', 'enter', 'show', 'show', 'drop', 'put-back', 'top', 'return', 'gather', 'shuffle', 'tell'],
+    ...['undo', 'redo', 'meet', 'meet', 'meet', 'crash'],
+  ),
+  other: fc.nat(3),
+  pick: fc.nat(65_000),
+});
+
+test('each side knows all of its deck, the others what was shown, and all agree in what is open', () => {
+  fc.assert(
+    fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
+      const phones = [...table()];
+      const shown = new Set<string>();
+      for (const { who, what, other, pick } of deeds) {
+        const [me, you] = [phones[who], phones[other]] as [Phone, Phone];
+        const { shared, role } = me;
+        const stamp = { by: me.name, at: 1 };
+        if (what === 'meet' && me !== you) meet(me, you);
+        if (what === 'crash') phones[who] = openPhone(me.name, role, me.secret, me.disk);
+        if (role === 'watching') continue;
+        if (what === 'undo' || what === 'redo') {
+          const line = what === 'undo' ? undoLine(shared, stamp) : redoLine(shared, stamp);
+          if (shared.reading.taps.findLastIndex(({ id }) => line?.line === 'turn' && id === line.taps[0]?.id) > 2) {
+            write(shared, line ? [line] : []);
+            show(me);
+          }
+          continue;
+        }
+        const facts = factsOf(deckAt(me, role), what, pick);
+        for (const fact of facts)
+          if (fact.fact === 'dealt' && fact.to !== 'hand') {
+            const card = deckAt(me, role).cards.find(({ id }) => id === fact.card);
+            if (fact.to !== 'deck' || card?.place !== 'deck') shown.add(fact.name ?? card?.name ?? '');
+          }
+        tap(me, facts);
+      }
+      allMeet(phones);
+      const [ana, ben, cleo, dora] = phones as [Phone, Phone, Phone, Phone];
+      for (const side of ['red', 'blue'])
+        for (const phone of phones) expect(openly(deckAt(phone, side))).toEqual(openly(deckAt(ana, side)));
+      // Grown step by step it is what is read at once.
+      for (const { name, role, secret, disk, log } of phones)
+        expect(openPhone(name, role, secret, disk).log.table).toEqual(log.table);
+      expect(deckAt(ben, 'red')).toEqual(deckAt(ana, 'red'));
+      for (const [phone, side] of [
+        [ana, 'red'],
+        [cleo, 'blue'],
+      ] as const) {
+        const deck = deckAt(phone, side);
+        expect(isVeiled(deck)).toBe(false);
+        for (const { id, name } of deck.cards) if (id < '5') expect(name).toBe(wordOf(side, id));
+      }
+      for (const [phone, side] of [
+        [cleo, 'red'],
+        [dora, 'red'],
+        [ben, 'blue'],
+        [dora, 'blue'],
+      ] as const) {
+        const deck = deckAt(phone, side);
+        expect(deck.veiled).toBe(true);
+        expect(deck.order).toBeNull();
+        for (const { card } of deck.hidden ?? []) expect(card).toBeUndefined();
+        for (const { name } of deck.cards) if (name !== '') expect(shown).toContain(name);
+      }
+      for (const phone of phones) {
+        const bytes = bytesOf(phone);
+        for (const side of ['red', 'blue'])
+          for (const id of ids) if (!shown.has(wordOf(side, id))) expect(bytes).not.toContain(wordOf(side, id));
+        expect(phone.shared.unread).toBe(0);
+        expect(JSON.stringify(phone.shared.raw)).not.toMatch(/"order":\[/);
+      }
+    }),
+    { numRuns: RUNS, seed: 26 },
+  );
+});
+
+test('two phones of a side that draw at once have drawn one card, and the others see one in hand', () => {
+  const phones = table();
+  const [ana, ben, cleo, dora] = phones;
+  tap(ana, [shuffled(deckAt(ana, 'red'), () => 7)]);
+  allMeet(phones);
+  for (const phone of [ana, ben]) tap(phone, drawn(deckAt(phone, 'red'), 'hand'));
+  allMeet(phones);
+  for (const phone of phones)
+    expect([countInHand(deckAt(phone, 'red')), countLeft(deckAt(phone, 'red'))]).toEqual([2, 3]);
+  const [first, second] = [ana, ben].map((phone) => cardsAt(deckAt(phone, 'red'), 'hand').map(({ id }) => id));
+  expect(first).toEqual(second);
+  expect(first).toHaveLength(2);
+  const drawnCard = cardsAt(deckAt(ana, 'red'), 'hand').find(({ id }) => id !== '4');
+  tap(ben, [dealt(deckAt(ben, 'red'), drawnCard?.id ?? '', 'play', 'The Kite')]);
+  allMeet(phones);
+  for (const phone of [cleo, dora]) {
+    expect(countInHand(deckAt(phone, 'red'))).toBe(1);
+    expect(cardsAt(deckAt(phone, 'red'), 'play').map(({ id }) => id)).toEqual([drawnCard?.id]);
+  }
+});
+
+test('a card that went back and is drawn again is not known by its mark', () => {
+  const phones = table();
+  const [ana, , cleo] = phones;
+  const marks = () => deckAt(cleo, 'red').hidden?.map(({ mark }) => mark) ?? [];
+  const before = marks();
+  tap(ana, [dealt(deckAt(ana, 'red'), '4', 'play')]);
+  tap(ana, [dealt(deckAt(ana, 'red'), '4', 'deck')]);
+  tap(ana, [dealt(deckAt(ana, 'red'), '4', 'hand')]);
+  meet(ana, cleo);
+  expect(before).toHaveLength(1);
+  expect(marks()).toHaveLength(1);
+  expect(marks()).not.toEqual(before);
+});
+
+test('what a side hides before anybody plays it is known to who wrote it; what it hides then is not', () => {
+  const phones = table();
+  const [ana, ben, cleo] = phones;
+  expect(deckAt(ana, 'blue').hidden).toEqual([{ mark: expect.any(String), card: '4' }]);
+  tap(cleo, [dealt(deckAt(cleo, 'blue'), '5', 'hand', wordOf('blue', '5'))]);
+  allMeet(phones);
+  expect(cardsAt(deckAt(cleo, 'blue'), 'hand').map(({ id }) => id)).toEqual(['4', '5']);
+  expect(deckAt(ana, 'blue').hidden?.map(({ card }) => card)).toEqual(['4', undefined]);
+  expect(deckAt(ben, 'blue').hidden?.map(({ card }) => card)).toEqual([undefined, undefined]);
+});
+
+test('who joins a side later is given its key, and entries from before open then; who leaves it keeps what it knew', () => {
+  const phones = table();
+  const [ana, , , dora] = phones;
+  expect(isVeiled(deckAt(dora, 'red'))).toBe(true);
+  const before = dora.log;
+  const red: Phone = { ...openPhone(dora.name, 'red', dora.secret, dora.disk), log: before };
+  write(red.shared, [joins(red)]);
+  meet(red, ana);
+  meet(red, ana);
+  expect(deckAt(red, 'red')).toEqual(deckAt(ana, 'red'));
+  const left = openPhone(dora.name, 'watching', dora.secret, red.disk);
+  write(left.shared, [joins(left)]);
+  meet(left, ana);
+  expect(isVeiled(deckAt(left, 'red'))).toBe(false);
+});

@@ -1,0 +1,140 @@
+/** Back with one scan: when a spare connection is made, told, used and thrown away. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bad, good } from '../../src/plain/result';
+import { printCode } from '../../src/together/codes';
+import type { PhoneOffer } from '../../src/together/phone-link';
+import { AGAIN_MS, makeSpares, REST_MS } from '../../src/together/spares';
+import { dice } from '../helpers/random-board';
+import { fakePair } from './fake-channel';
+import { describedBy } from './sdps';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const pairOf = (number: number) => String(number).padStart(8, '0');
+/** The answer to the so many-th offer. */
+const answerTo = (number: number) =>
+  printCode({
+    way: 'answer',
+    pair: pairOf(number),
+    name: 'Bob',
+    sdp: describedBy('chromium', 'answer', dice(number)).sdp,
+  }) as string;
+
+function setUp() {
+  const events: string[] = [];
+  let made = 0;
+  let network = true;
+  let reachable = true;
+  const spares = makeSpares(async () => {
+    if (!network) return bad('unreachable');
+    const number = ++made;
+    const offer: PhoneOffer = {
+      code: `offer ${number}`,
+      pair: pairOf(number),
+      takeAnswer: async () =>
+        reachable ? good({ channel: fakePair(() => 1).ends[0], name: 'Bob' }) : bad('unreachable'),
+      cancel: () => events.push(`cancel ${number}`),
+    };
+    return good(offer);
+  });
+  return {
+    events,
+    spares,
+    open: () => spares.lineOpened('bobb', (code) => events.push(`tell ${code}`)),
+    take: async (number: number) => {
+      const taken = await spares.take(answerTo(number));
+      return taken.ok ? taken.value.person : taken.fault;
+    },
+    setNetwork: (on: boolean) => {
+      network = on;
+    },
+    setReachable: (on: boolean) => {
+      reachable = on;
+    },
+  };
+}
+
+test('a spare is made at rest, waits while the line is gone, and is used once; the next line has the next one', async () => {
+  const { events, spares, open, take } = setUp();
+  open();
+  await pass(REST_MS - 1);
+  expect(events).toEqual([]);
+  await pass(1);
+  expect(events).toEqual(['tell offer 1']);
+  spares.lineClosed('bobb');
+  await pass(3_600_000);
+  expect(await take(1)).toBe('bobb');
+  expect(await take(1)).toBe('failed');
+  open();
+  await pass(REST_MS);
+  expect(events).toEqual(['tell offer 1', 'tell offer 2']);
+  expect(await take(1)).toBe('failed');
+  expect(await take(2)).toBe('bobb');
+});
+
+test('a line that comes again is told of the spare that still waits', async () => {
+  const { events, spares, open } = setUp();
+  open();
+  await pass(REST_MS);
+  spares.lineClosed('bobb');
+  open();
+  await pass(60_000);
+  expect(events).toEqual(['tell offer 1', 'tell offer 1']);
+});
+
+test('on another network the spare is another one; without a line there is none', async () => {
+  const { events, spares, open, take } = setUp();
+  open();
+  await pass(REST_MS);
+  spares.networkChanged();
+  spares.networkChanged();
+  await pass(REST_MS);
+  expect(events).toEqual(['tell offer 1', 'cancel 1', 'tell offer 2']);
+  expect(await take(1)).toBe('failed');
+  spares.lineClosed('bobb');
+  spares.networkChanged();
+  await pass(60_000);
+  expect(events.slice(3)).toEqual(['cancel 2']);
+});
+
+test('without a network it is tried again', async () => {
+  const { events, open, setNetwork } = setUp();
+  setNetwork(false);
+  open();
+  await pass(REST_MS + AGAIN_MS / 2);
+  setNetwork(true);
+  await pass(AGAIN_MS / 2 - 1);
+  expect(events).toEqual([]);
+  await pass(1);
+  expect(events).toEqual(['tell offer 1']);
+});
+
+test('an answer that leads nowhere uses the spare up', async () => {
+  const { events, spares, open, take, setReachable } = setUp();
+  open();
+  await pass(REST_MS);
+  setReachable(false);
+  expect(await take(1)).toBe('unreachable');
+  expect(await take(1)).toBe('failed');
+  await pass(REST_MS);
+  expect(events).toEqual(['tell offer 1', 'cancel 1', 'tell offer 2']);
+  expect((await spares.take('Join nonsense')).ok).toBe(false);
+});
+
+test('who was sent away does not come back by it, and at the end nothing is left', async () => {
+  const { events, spares, open, take } = setUp();
+  open();
+  await pass(REST_MS);
+  spares.forget('bobb');
+  expect(await take(1)).toBe('failed');
+  open();
+  spares.end();
+  await pass(60_000);
+  expect(events).toEqual(['tell offer 1', 'cancel 1']);
+});

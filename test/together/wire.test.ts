@@ -1,0 +1,367 @@
+/** A line between two phones: whatever it delays, cuts or loses, both end with the same game, and what is no line of a game never gets in. */
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as Y from 'yjs';
+import { MOST_MESSAGE, makeMessages, PIECE_BYTES } from '../../src/together/channel';
+import { LOG } from '../../src/together/doc';
+import { type CloseReason, readMessage, writeMessage } from '../../src/together/messages';
+import { readUpdate } from '../../src/together/updates';
+import { QUIET_MS } from '../../src/together/wire';
+import { dice } from '../helpers/random-board';
+import { type FakePair, fakePair } from './fake-channel';
+import { type FakePhone, openFakePhone } from './phones';
+
+const RUNS = Number(process.env.RUNS ?? 25);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_790_000_000_000 });
+});
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+function joinPhones(a: FakePhone, b: FakePhone, delay: () => number = () => 5): FakePair {
+  const pair = fakePair(delay);
+  void a.lines.join(pair.ends[0]);
+  void b.lines.join(pair.ends[1]);
+  return pair;
+}
+
+const raw = ({ shared }: FakePhone) => shared.raw;
+const endAll = (...phones: FakePhone[]) => {
+  for (const { lines } of phones) lines.end();
+};
+
+test('two to four phones over lines that delay, cut and sleep, each killed and back: all end equal, nothing is lost or doubled', async () => {
+  const deed = fc.record({
+    who: fc.nat(3),
+    what: fc.constantFrom('tap', 'tap', 'tap', 'tap', 'wait', 'cut', 'join', 'sleep', 'wake', 'kill'),
+    pick: fc.nat(400),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 2, max: 4 }), fc.array(deed, { maxLength: 50 }), async (count, deeds) => {
+      const roll = dice(count * 1000 + deeds.length);
+      const writeMs = roll(2) * 30;
+      const phones = Array.from({ length: count }, (_, at) =>
+        openFakePhone(`p${at}xx`, at === 0 ? 'hub' : 'guest', { writeMs }),
+      );
+      const ways: (FakePair | undefined)[] = [];
+      const hub = () => phones[0] as FakePhone;
+      const connect = (at: number) => {
+        ways[at]?.cut();
+        ways[at] = joinPhones(hub(), phones[at] as FakePhone, () => roll(200));
+      };
+      const written = new Set<string>();
+      for (const [at, { who, what, pick }] of deeds.entries()) {
+        const place = who % count;
+        const phone = phones[place] as FakePhone;
+        const guest = 1 + (who % (count - 1));
+        if (what === 'tap') {
+          phone.tap(`t${at}`);
+          written.add(`t${at}`);
+        }
+        if (what === 'wait') await pass(pick);
+        if (what === 'cut') ways[guest]?.cut();
+        if (what === 'join') connect(guest);
+        if (what === 'sleep') ways[guest]?.sleep();
+        if (what === 'wake') ways[guest]?.wake();
+        if (what === 'kill') {
+          // What was tapped is on the disk before the phone dies.
+          await pass(writeMs);
+          for (const each of place === 0 ? ways : [ways[place]]) each?.cut();
+          await pass(2);
+          phone.lines.end();
+          phones[place] = openFakePhone(phone.person, place === 0 ? 'hub' : 'guest', { writeMs, disk: phone.disk });
+        }
+      }
+      for (let at = 1; at < count; at++) connect(at);
+      await pass(5000);
+      const [first, ...rest] = phones as [FakePhone, ...FakePhone[]];
+      for (const phone of rest) expect(raw(phone)).toEqual(raw(first));
+      expect([...first.taps()].sort()).toEqual([...written].sort());
+      for (const phone of phones) expect(phone.lines.here().length).toBe(count);
+      endAll(...phones);
+      await pass(2000);
+    }),
+    { numRuns: RUNS, seed: 26 },
+  );
+});
+
+test('who listens late misses nothing: hello is said again, and what was written before is asked for', async () => {
+  const [a, b] = [openFakePhone('anna', 'hub'), openFakePhone('bobb', 'guest')];
+  a.tap('early');
+  const { ends } = fakePair(() => 5);
+  void a.lines.join(ends[0]);
+  await pass(1000);
+  a.tap('before');
+  void b.lines.join(ends[1]);
+  a.tap('after');
+  await pass(100);
+  expect(b.taps()).toEqual(['early', 'before', 'after']);
+  b.tap('back');
+  await pass(100);
+  expect(a.taps()).toEqual(['early', 'before', 'after', 'back']);
+  expect([a.told, b.told]).toEqual([
+    ['joined bobb', 'caught up bobb'],
+    ['joined anna', 'caught up anna'],
+  ]);
+  endAll(a, b);
+});
+
+test('nobody is told what is not on the disk yet', async () => {
+  const [a, b] = [openFakePhone('anna', 'hub', { writeMs: 500 }), openFakePhone('bobb', 'guest')];
+  joinPhones(a, b);
+  await pass(50);
+  a.tap('slow');
+  await pass(400);
+  expect(b.taps()).toEqual([]);
+  await pass(200);
+  expect(b.taps()).toEqual(['slow']);
+  endAll(a, b);
+});
+
+test('a phone that sleeps is away, and is here again with all that it missed', async () => {
+  const [a, b, c] = [openFakePhone('anna', 'hub'), openFakePhone('bobb', 'guest'), openFakePhone('carl', 'guest')];
+  const way = joinPhones(a, b);
+  joinPhones(a, c);
+  await pass(100);
+  const here = ({ lines }: FakePhone) => lines.here().map(({ person }) => person);
+  expect([here(a), here(c)]).toEqual([
+    ['anna', 'bobb', 'carl'],
+    ['carl', 'anna', 'bobb'],
+  ]);
+  way.sleep();
+  a.tap('meanwhile');
+  b.tap('asleep');
+  await pass(QUIET_MS + 8000);
+  expect([here(a), here(c)]).toEqual([
+    ['anna', 'carl'],
+    ['carl', 'anna'],
+  ]);
+  expect([a.lines.together(), b.lines.together()]).toEqual([true, false]);
+  way.wake();
+  await pass(1000);
+  expect(here(a).sort()).toEqual(['anna', 'bobb', 'carl']);
+  expect(here(b).sort()).toContain('anna');
+  for (const each of [a, b, c]) expect(each.taps().sort()).toEqual(['asleep', 'meanwhile']);
+  expect(b.lines.together()).toBe(true);
+  endAll(a, b, c);
+});
+
+test('a message of many pieces waits until there is room, and arrives whole', async () => {
+  const { ends } = fakePair(() => 1, 100_000);
+  const got: Uint8Array[] = [];
+  const events = { fault: () => got.push(Uint8Array.of(0)), closed: () => undefined };
+  makeMessages(ends[1], { ...events, message: (message) => got.push(message) });
+  const from = makeMessages(ends[0], { ...events, message: () => undefined });
+  const message = Uint8Array.from({ length: 1_000_000 }, (_, at) => at % 251);
+  expect(from.send(message)).toBe(true);
+  expect(from.send(Uint8Array.of(7))).toBe(true);
+  expect(ends[0].sent.length).toBeLessThan(10);
+  for (const piece of ends[0].sent) expect(piece.length).toBeLessThanOrEqual(PIECE_BYTES + 1);
+  await pass(2000);
+  expect(got.length).toBe(2);
+  expect(Buffer.compare(got[0] as Uint8Array, message)).toBe(0);
+  expect(from.send(new Uint8Array(MOST_MESSAGE + 1))).toBe(false);
+  // Two of the largest wait, and no third.
+  const largest = () => from.send(new Uint8Array(MOST_MESSAGE));
+  expect([largest(), largest(), largest()]).toEqual([true, true, false]);
+});
+
+/** A phone that speaks as it likes: it has said hello, and was asked for what it has. */
+async function hostile(side: 'hub' | 'guest' = 'hub') {
+  const a = openFakePhone('anna', side);
+  const { ends } = fakePair(() => 1);
+  const heard: string[] = [];
+  const messages = makeMessages(ends[1], {
+    message: (bytes) => {
+      const message = readMessage(bytes);
+      if (message) heard.push(message.kind === 'bye' ? `bye ${message.reason}` : message.kind);
+    },
+    fault: () => undefined,
+    closed: () => heard.push('closed'),
+  });
+  void a.lines.join(ends[0]);
+  const hello = { protocol: 1, oldest: 1, app: 'x', person: 'evil', name: 'Evil', game: 'g' };
+  const send = async (...all: Parameters<typeof writeMessage>) => {
+    messages.send(writeMessage(...all));
+    await pass(5);
+  };
+  return { a, ends, heard, send, hello, reason: () => a.told.find((each) => each.startsWith('gone'))?.split(' ')[2] };
+}
+
+const lineOf = (id: string) => ({ line: 'tap', by: 'evil', at: 1, id, step: 'x', facts: [], saw: {} });
+
+function updateOf(change: (doc: Y.Doc) => void, before: Uint8Array[] = []): Uint8Array {
+  const doc = new Y.Doc({ gc: false });
+  for (const each of before) Y.applyUpdate(doc, each);
+  const vector = Y.encodeStateVector(doc);
+  change(doc);
+  return Y.encodeStateAsUpdate(doc, vector);
+}
+
+const pushes = (count: number, size = 0) =>
+  updateOf((doc) =>
+    doc.getArray(LOG).push(Array.from({ length: count }, (_, at) => ({ ...lineOf(`e${at}`), step: 'x'.repeat(size) }))),
+  );
+
+describe('what is refused before it is applied', () => {
+  const before = updateOf((doc) => doc.getArray(LOG).push([lineOf('a'), lineOf('b')]));
+  const cases: readonly [string, Uint8Array, CloseReason][] = [
+    ['a deletion', updateOf((doc) => doc.getArray(LOG).delete(0, 1), [before]), 'refused'],
+    ['a line in the middle', updateOf((doc) => doc.getArray(LOG).insert(1, [lineOf('c')]), [before]), 'refused'],
+    ['a line at the front', updateOf((doc) => doc.getArray(LOG).insert(0, [lineOf('c')]), [before]), 'refused'],
+    ['another list', updateOf((doc) => doc.getArray('other').push([lineOf('c')])), 'refused'],
+    ['a map', updateOf((doc) => doc.getMap(LOG).set('a', 1)), 'refused'],
+    ['a text', updateOf((doc) => doc.getText(LOG).insert(0, 'abc')), 'refused'],
+    ['a list within the list', updateOf((doc) => doc.getArray(LOG).push([new Y.Array()])), 'refused'],
+    ['bytes', updateOf((doc) => doc.getArray(LOG).push([new Uint8Array(3)])), 'refused'],
+    ['a document', updateOf((doc) => doc.getArray(LOG).push([new Y.Doc()])), 'refused'],
+    ['no update', Uint8Array.of(9, 9, 9, 9), 'garbled'],
+    ['nothing at all', new Uint8Array(), 'garbled'],
+  ];
+  test.each(cases)('%s', async (_, update, expected) => {
+    const { a, send, hello, heard, reason } = await hostile();
+    a.tap('mine');
+    await send({ kind: 'hello', hello, reply: false });
+    await send({ kind: 'state', update: before });
+    await send({ kind: 'update', update });
+    expect(reason()).toBe(expected);
+    expect(heard).toContain(`bye ${expected}`);
+    expect(a.taps().sort()).toEqual(['a', 'b', 'mine']);
+    expect(Y.encodeStateAsUpdate(a.shared.doc).length).toBeGreaterThan(0);
+    expect(a.shared.doc.share.size).toBe(1);
+    endAll(a);
+  });
+
+  test('what was pushed in many ways is not refused, put together or not', () => {
+    const [one, two] = [new Y.Doc({ gc: false }), new Y.Doc({ gc: false })];
+    for (let round = 0; round < 20; round++) {
+      for (const [at, doc] of [one, two].entries())
+        doc.getArray(LOG).push([lineOf(`r${round}d${at}`), lineOf(`s${round}d${at}`)]);
+      if (round % 3 === 0) Y.applyUpdate(one, Y.encodeStateAsUpdate(two));
+      if (round % 4 === 0) Y.applyUpdate(two, Y.encodeStateAsUpdate(one));
+    }
+    const all = [Y.encodeStateAsUpdate(one), Y.encodeStateAsUpdate(two, Y.encodeStateVector(one))];
+    expect(all.map((each) => readUpdate(each).ok)).toEqual([true, true]);
+    expect(readUpdate(Y.mergeUpdates(all))).toEqual({ ok: true, value: { lines: 80, unread: 0 } });
+  });
+
+  test('lines that are none are counted and told, and the game goes on', async () => {
+    const { a, send, hello } = await hostile();
+    await send({ kind: 'hello', hello, reply: false });
+    await send({
+      kind: 'state',
+      update: updateOf((doc) => doc.getArray(LOG).push([1, { line: 'later' }, lineOf('good'), null])),
+    });
+    expect(a.told).toContain('unread evil 3');
+    expect(a.taps()).toEqual(['good']);
+    expect(a.lines.together()).toBe(true);
+    endAll(a);
+  });
+});
+
+describe('a phone that sends too much is sent away', () => {
+  test.each<[string, (first: Uint8Array) => readonly Uint8Array[], CloseReason | undefined]>([
+    ['1,200 lines in a minute are not too many', () => [pushes(1200)], undefined],
+    ['1,201 lines', () => [pushes(600), pushes(601)], 'flood'],
+    ['more than 4 MiB', () => [pushes(60, 190), pushes(60, 190)].map(() => pushes(1, 2_200_000)), 'flood'],
+  ])('%s', async (_, make, expected) => {
+    const { a, send, hello, reason } = await hostile();
+    await send({ kind: 'hello', hello, reply: false });
+    // The first answer may be as long as a game is.
+    await send({ kind: 'state', update: pushes(3000) });
+    expect(reason()).toBeUndefined();
+    for (const update of make(new Uint8Array())) await send({ kind: 'update', update });
+    expect(reason()).toBe(expected);
+    endAll(a);
+  });
+
+  test('in two minutes it is not', async () => {
+    const { a, send, hello, reason } = await hostile();
+    await send({ kind: 'hello', hello, reply: false });
+    await send({ kind: 'state', update: pushes(1) });
+    for (const each of [pushes(1000), pushes(1000), pushes(1000)]) {
+      await send({ kind: 'update', update: each });
+      await pass(61_000);
+    }
+    expect(reason()).toBeUndefined();
+    endAll(a);
+  });
+
+  test('questions without end', async () => {
+    const { a, send, hello, reason } = await hostile();
+    await send({ kind: 'hello', hello, reply: false });
+    for (let each = 0; each < 3100 && reason() === undefined; each++) await send({ kind: 'ping' });
+    expect(reason()).toBe('flood');
+    endAll(a);
+  });
+
+  test.each<[string, readonly Uint8Array[], CloseReason]>([
+    ['more than 8 MiB in one message', Array(520).fill(new Uint8Array(PIECE_BYTES + 1)), 'too-large'],
+    ['pieces that are too small', [Uint8Array.of(0, 1)], 'garbled'],
+    ['pieces that are too large', [new Uint8Array(PIECE_BYTES + 2).fill(1)], 'garbled'],
+    ['an empty piece', [new Uint8Array()], 'garbled'],
+    ['what is no message', [Uint8Array.of(1, 0, 9)], 'garbled'],
+  ])('%s', async (_, pieces, expected) => {
+    const { a, ends, send, hello, reason } = await hostile();
+    await send({ kind: 'hello', hello, reply: false });
+    for (const each of pieces) ends[1].send(each as Uint8Array<ArrayBuffer>);
+    await pass(50);
+    expect(reason()).toBe(expected);
+    endAll(a);
+  });
+});
+
+describe('hello', () => {
+  test.each<[string, object, string]>([
+    ['a version that understands this one no more', { protocol: 9, oldest: 2 }, 'bye newer-version'],
+    ['a version that is none', { protocol: 0, oldest: 0 }, 'bye older-version'],
+    ['another game', { game: 'other' }, 'bye other-game'],
+    ['this phone itself', { person: 'anna' }, 'bye garbled'],
+    ['a name that is none', { name: 5 }, 'bye garbled'],
+  ])('%s', async (_, change, expected) => {
+    const { a, send, hello, heard } = await hostile();
+    await send({ kind: 'hello', hello: { ...hello, ...change }, reply: false });
+    expect(heard).toContain(expected);
+    expect(heard).not.toContain('ask');
+    endAll(a);
+  });
+
+  test('a later version that still understands this one, and messages that it alone knows', async () => {
+    const { a, ends, send, hello, reason } = await hostile();
+    await send({ kind: 'hello', hello: { ...hello, protocol: 2, oldest: 1 }, reply: false });
+    ends[1].send(Uint8Array.of(1, 77, 1, 2, 3));
+    await pass(5);
+    expect(reason()).toBeUndefined();
+    expect(a.lines.together()).toBe(true);
+    endAll(a);
+  });
+});
+
+test('a guest speaks of itself alone: who says that somebody else is there is sent away', async () => {
+  const { a, send, hello, reason } = await hostile();
+  await send({ kind: 'hello', hello, reply: false });
+  const other = openFakePhone('carl', 'guest');
+  const sent: Uint8Array[] = [];
+  const { ends } = fakePair(() => 1);
+  void other.lines.join(ends[0]);
+  const messages = makeMessages(ends[1], {
+    message: (bytes) => {
+      const message = readMessage(bytes);
+      if (message?.kind === 'presence') sent.push(message.bytes);
+    },
+    fault: () => undefined,
+    closed: () => undefined,
+  });
+  messages.send(writeMessage({ kind: 'hello', hello: { ...hello, person: 'anna' }, reply: false }));
+  await pass(20);
+  expect(sent.length).toBe(1);
+  await send({ kind: 'presence', bytes: sent[0] as Uint8Array });
+  expect(reason()).toBe('garbled');
+  expect(a.lines.here().map(({ person }) => person)).toEqual(['anna']);
+  endAll(a, other);
+});
