@@ -28,6 +28,10 @@ const LONG_SCREENS = [
   'general-cards',
   'map-terms',
   'welcome',
+  'together',
+  'together-join',
+  'map-follow',
+  'cards',
 ].map((name) => `test/ui/${name}.test.tsx`);
 
 /** Fifty photographs of maps, drawn, taken and read; whole boards of figures turned, and asked square by square, in every edition; a store damaged and full in every way; large files. */
@@ -37,11 +41,16 @@ const LONG_PURE = [
   'editions/reach',
   'editions/rotations',
   'share/damaged-large',
+  'fuzz/foreign-words',
+  'share/archive',
   'share/large-files',
   'store/damaged-heads',
   'store/damaged-packs',
   'store/no-room',
 ].map((name) => `test/${name}.test.ts`);
+
+/** The club's server as processes of its own: killed, and joined by Redis; and every way to be sent out of a room. */
+const LONG_SERVER = ['killed', 'rooms'].map((name) => `test/club/${name}.test.ts`);
 
 /** With `npm run long` these take every seed they have. */
 const MORE_SEEDS = [
@@ -51,6 +60,7 @@ const MORE_SEEDS = [
   ...['deeds', 'faults', 'round-trip'].map((name) => `test/notation/${name}.test.ts`),
   ...['duel', 'fields', 'random-deeds', 'sight-field', 'sound-answers'].map((name) => `test/rules/${name}.test.ts`),
   'test/game/random.test.ts',
+  'test/together/replicas.test.ts',
 ];
 
 /** Rooms of pure functions: nothing there leaves anything behind for the next file. */
@@ -92,7 +102,7 @@ export const PROJECTS: TestProjectConfiguration[] = [
       // A screen's test asks for jsdom in its own first line.
       environment: 'node',
       include: ['test/**/*.test.{ts,tsx}'],
-      exclude: ['test/browser/**', 'test/engines/**', TORTURE, ...LONG_PURE, ...LONG_SCREENS, ...PURE],
+      exclude: ['test/browser/**', 'test/engines/**', TORTURE, ...LONG_PURE, ...LONG_SCREENS, ...LONG_SERVER, ...PURE],
       setupFiles: ['test/helpers/patience.ts'],
       pool: 'threads',
       // Of two cores vitest alone would use one; a third works while the others wait for a screen.
@@ -119,7 +129,7 @@ export const PROJECTS: TestProjectConfiguration[] = [
     test: {
       name: 'long',
       environment: 'node',
-      include: ['test/browser/**/*.test.ts', TORTURE, ...LONG_SCREENS, ...LONG_PURE, ...MORE_SEEDS],
+      include: ['test/browser/**/*.test.ts', TORTURE, ...LONG_SCREENS, ...LONG_PURE, ...LONG_SERVER, ...MORE_SEEDS],
       setupFiles: ['test/helpers/patience.ts'],
       exclude: DAILY,
       fileParallelism: false,

@@ -4,8 +4,8 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { certifies, makeCertificates } from './certificate';
-import { type StaticServer, startServer } from './server';
+import { certifies, makeCertificates } from '../../src/club/certificate';
+import { type StaticServer, startServer } from '../scripts/server';
 
 const now = Date.now();
 const made = makeCertificates(['localhost', '127.0.0.1', '192.168.200.7'], now);

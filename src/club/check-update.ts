@@ -1,0 +1,49 @@
+import * as Y from 'yjs';
+import { bad, good, type Result } from '../plain/result';
+import { MOST_MEETING_BYTES, MOST_UPDATE_BYTES, type Refusal } from '../together/club';
+import { LOG } from '../together/doc';
+import { parseLine } from '../together/lines';
+
+/** How an update came: by itself, or as an answer to what the server lacks. */
+export type Came = 'alone' | 'meeting';
+
+/**
+ * Whether an update adds lines at the end of the one list of a room and does nothing else, and whether any of it is new to the room's document.
+ * What follows a line stands where that one stands, so the list needs to be named by the first alone.
+ */
+export function checkUpdate(
+  document: Y.Doc,
+  update: Uint8Array,
+  came: Came,
+): Result<{ readonly news: boolean }, Refusal> {
+  if (update.length > (came === 'alone' ? MOST_UPDATE_BYTES : MOST_MEETING_BYTES)) return bad('too-large');
+  const decoded = decode(update);
+  if (!decoded) return bad('nonsense');
+  if (decoded.ds.clients.size > 0) return bad('deletes');
+  let news = false;
+  for (const struct of decoded.structs) {
+    if (struct instanceof Y.Skip) continue;
+    // What was deleted long ago comes as nothing but a length.
+    if (!(struct instanceof Y.Item)) return bad('deletes');
+    const refusal = refusalOf(struct);
+    if (refusal) return bad(refusal);
+    news ||= struct.id.clock + struct.length > Y.getState(document.store, struct.id.client);
+  }
+  return good({ news });
+}
+
+function refusalOf({ content, parent, parentSub, rightOrigin }: Y.Item): Refusal | null {
+  if (content instanceof Y.ContentDeleted) return 'deletes';
+  if ((parent !== null && (parent as unknown) !== LOG) || parentSub !== null) return 'foreign';
+  if (!(content instanceof Y.ContentAny)) return 'foreign';
+  if (rightOrigin !== null) return 'not-appended';
+  return content.arr.every((value: unknown) => parseLine(value).ok) ? null : 'broken-line';
+}
+
+function decode(update: Uint8Array): ReturnType<typeof Y.decodeUpdate> | null {
+  try {
+    return Y.decodeUpdate(update);
+  } catch {
+    return null;
+  }
+}

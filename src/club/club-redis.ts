@@ -1,0 +1,96 @@
+import { Redis } from '@hocuspocus/extension-redis';
+import type { afterLoadDocumentPayload } from '@hocuspocus/server';
+import { bad, good, type Result } from '../plain/result';
+import { sentenceOf } from './journal';
+import type { Note } from './limits';
+
+/** A room opens after so many milliseconds without Redis too. */
+const PATIENCE = 1500;
+
+export interface RedisAddress {
+  readonly host: string;
+  readonly port: number;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** Reads `redis://:password@host:6379/0`; `rediss:` is encrypted. */
+export function parseRedisUrl(text: string): Result<RedisAddress, string> {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^rediss?:$/.test(url.protocol) || url.hostname === '')
+    return bad(`no address like redis://host:6379: ${text}`);
+  const database = Number(url.pathname.slice(1) || 0);
+  if (!Number.isInteger(database)) return bad(`${url.pathname.slice(1)} is no number of a database`);
+  const options = {
+    db: database,
+    ...(url.username === '' ? {} : { username: decodeURIComponent(url.username) }),
+    ...(url.password === '' ? {} : { password: decodeURIComponent(url.password) }),
+    ...(url.protocol === 'rediss:' ? { tls: {} } : {}),
+  };
+  return good({ host: url.hostname, port: Number(url.port || 6379), options });
+}
+
+/**
+ * Tells the other processes of a club what phones did at this one. The database they share is what counts: while Redis is away each process reads
+ * there what the others wrote, and again when it is back.
+ */
+export class ClubRedis extends Redis {
+  private readonly note: Note;
+  private readonly catchUp: () => void;
+  private away = false;
+  private readonly rounds: NodeJS.Timeout;
+
+  constructor({ host, port, options }: RedisAddress, note: Note, catchUp: () => void) {
+    super({ host, port, options: { ...options, maxRetriesPerRequest: null, retryStrategy: () => 1000 } });
+    this.note = note;
+    this.catchUp = catchUp;
+    // What is said while nobody listens is read from the database afterwards: it need not wait in memory.
+    this.pub.options.enableOfflineQueue = false;
+    const publish = this.pub.publish.bind(this.pub) as (
+      channel: string | Buffer,
+      message: string | Buffer,
+    ) => Promise<number>;
+    this.pub.publish = ((channel: string | Buffer, message: string | Buffer) =>
+      publish(channel, message).catch(() => 0)) as typeof this.pub.publish;
+    for (const client of [this.pub, this.sub]) {
+      client.on('error', (error: unknown) => this.lost(error));
+      client.on('close', () => this.lost('the line was closed'));
+      client.on('ready', () => this.found());
+    }
+    this.rounds = setInterval(() => {
+      if (this.away) this.catchUp();
+    }, 2000);
+  }
+
+  private lost(error: unknown): void {
+    if (!this.away)
+      this.note(`Redis cannot be reached (${sentenceOf(error)}): rooms are read from the database meanwhile.`);
+    this.away = true;
+  }
+
+  private found(): void {
+    if (this.pub.status !== 'ready' || this.sub.status !== 'ready') return;
+    if (this.away) this.note('Redis is back.');
+    this.away = false;
+    this.catchUp();
+    // Whoever is at another process learns of what happened here.
+    for (const document of this.instance?.documents.values() ?? [])
+      void this.onChange({ documentName: document.name, document } as Parameters<Redis['onChange']>[0]);
+  }
+
+  /** A room that is opened while Redis is away is opened by the database alone; it is joined to the others when Redis is back. */
+  override async afterLoadDocument(payload: afterLoadDocumentPayload): Promise<void> {
+    const joined = super.afterLoadDocument(payload).catch((error: unknown) => this.lost(error));
+    await Promise.race([joined, new Promise((late) => setTimeout(late, PATIENCE))]);
+  }
+
+  /** Rooms are written before they are told of: there is nothing to store, and no lock to hold. */
+  override async onStoreDocument(): Promise<void> {}
+  override async afterStoreDocument(): Promise<void> {}
+
+  override async onDestroy(): Promise<void> {
+    clearInterval(this.rounds);
+    for (const client of [this.pub, this.sub]) client.removeAllListeners('close');
+    this.pub.disconnect(false);
+    this.sub.disconnect(false);
+  }
+}

@@ -1,0 +1,252 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import Sqlite from 'libsql';
+import * as Y from 'yjs';
+import { parseSummary, type Summary } from '../together/club';
+import type { Note } from './limits';
+
+/** More pieces of a room than these are put together when its last phone leaves. */
+const MANY = 200;
+
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS facts (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS rooms (
+    name TEXT PRIMARY KEY, made INTEGER NOT NULL, tournament INTEGER NOT NULL, summary TEXT, at INTEGER
+  );
+  CREATE TABLE IF NOT EXISTS updates (
+    n INTEGER PRIMARY KEY AUTOINCREMENT, room TEXT NOT NULL, bytes BLOB NOT NULL, sum TEXT NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS updates_of_room ON updates (room, n);
+  CREATE TABLE IF NOT EXISTS damaged (n INTEGER PRIMARY KEY, room TEXT NOT NULL, bytes BLOB, at INTEGER NOT NULL);
+`;
+
+const OF_ROOM = 'FROM updates WHERE room = ? AND n > ? ORDER BY n';
+
+/** What was read of a room; `last` is the number of its last piece. */
+export interface Pieces {
+  readonly pieces: readonly Uint8Array[];
+  readonly last: number;
+  readonly bytes: number;
+}
+
+export interface TableRow {
+  readonly id: string;
+  readonly summary: Summary;
+  /** Epoch milliseconds: when it came in. */
+  readonly at: number;
+}
+
+interface Row {
+  readonly n: number;
+  readonly bytes: unknown;
+  readonly sum: unknown;
+}
+
+export interface Journal {
+  /** Of this club, made with the file: whoever has it can make the secret of every room. */
+  readonly secret: string;
+  readonly countRooms: () => number;
+  readonly addRoom: (name: string, tournament: boolean) => void;
+  readonly hasRoom: (name: string) => boolean;
+  /** Resolves when the piece is on disk. Pieces that come in one turn are written together. */
+  readonly add: (room: string, bytes: Uint8Array) => Promise<void>;
+  /** Pieces of a room after a number. Damaged ones are set aside, and told. */
+  readonly read: (room: string, after?: number) => Pieces;
+  /** Puts many pieces of a room into one. */
+  readonly gather: (room: string) => void;
+  readonly putSummary: (room: string, summary: Summary) => void;
+  /** Of the rooms of a tournament, what came in since. */
+  readonly tables: (since: number) => readonly TableRow[];
+  /** Brings what was written into the file itself, beside which it lies until then. */
+  readonly settle: () => void;
+  readonly backup: (file: string) => void;
+  readonly close: () => void;
+}
+
+/** A file that cannot be a club's database. */
+export class NoJournal extends Error {}
+
+/** Opens the file of a club, or makes it. @throws NoJournal */
+export function openJournal(file: string, note: Note, now: () => number = Date.now): Journal {
+  const db = open(file);
+  const insert = db.prepare<[string, Buffer, string]>('INSERT INTO updates (room, bytes, sum) VALUES (?, ?, ?)');
+  const drop = db.prepare<[string, number]>('DELETE FROM updates WHERE room = ? AND n <= ?');
+  const room = db.prepare<[string]>('SELECT name FROM rooms WHERE name = ?');
+  const secret = secretOf(db);
+
+  let waiting: { write: () => void; done: () => void; failed: (error: unknown) => void }[] = [];
+
+  function enqueue(write: () => void): Promise<void> {
+    return new Promise((done, failed) => {
+      if (waiting.length === 0) setImmediate(flush);
+      waiting.push({ write, done, failed });
+    });
+  }
+
+  function flush(): void {
+    const now = waiting;
+    waiting = [];
+    try {
+      db.transaction(() => {
+        for (const { write } of now) write();
+      }).immediate();
+    } catch (error) {
+      for (const { failed } of now) failed(error);
+      return;
+    }
+    for (const { done } of now) done();
+  }
+
+  function rowsOf(name: string, from: number): Row[] {
+    try {
+      return db.prepare(`SELECT n, bytes, sum ${OF_ROOM}`).all(name, from) as Row[];
+    } catch {
+      // A page of the file is damaged: whatever can be read of the rest is.
+      return (db.prepare(`SELECT n ${OF_ROOM}`).all(name, from) as { readonly n: number }[]).map(({ n }) => {
+        try {
+          // A statement that failed once fails from then on: each row has one of its own.
+          return db.prepare('SELECT n, bytes, sum FROM updates WHERE n = ?').get(n) as Row;
+        } catch {
+          return { n, bytes: null, sum: null };
+        }
+      });
+    }
+  }
+
+  function setAside(name: string, { n, bytes }: Row): void {
+    note(`Piece ${n} of room ${name.slice(0, 6)}… is damaged and was set aside; the room opens without it.`);
+    try {
+      const blob = blobOf(bytes);
+      const kept = blob && Buffer.from(blob.buffer);
+      db.transaction(() => {
+        db.prepare('INSERT OR REPLACE INTO damaged (n, room, bytes, at) VALUES (?, ?, ?, ?)').run(n, name, kept, now());
+        db.prepare('DELETE FROM updates WHERE n = ?').run(n);
+      }).immediate();
+    } catch (error) {
+      note(`It stays where it is: ${sentenceOf(error)}`);
+    }
+  }
+
+  function read(name: string, from = 0): Pieces {
+    const pieces: Uint8Array[] = [];
+    let [last, size] = [from, 0];
+    for (const row of rowsOf(name, from)) {
+      last = row.n;
+      const bytes = soundBytes(row);
+      if (bytes) pieces.push(bytes);
+      else setAside(name, row);
+      size += bytes?.length ?? 0;
+    }
+    return { pieces, last, bytes: size };
+  }
+
+  return {
+    secret,
+    countRooms: () => (db.prepare('SELECT count(*) AS n FROM rooms').get() as { readonly n: number }).n,
+    addRoom: (name, tournament) =>
+      void db
+        .prepare('INSERT OR IGNORE INTO rooms (name, made, tournament) VALUES (?, ?, ?)')
+        .run(name, now(), tournament ? 1 : 0),
+    hasRoom: (name) => room.get(name) !== undefined,
+    add: (name, bytes) => {
+      const own = copyOf(bytes);
+      return enqueue(() => insert.run(name, own, sumOf(own)));
+    },
+    read,
+    gather(name) {
+      db.transaction(() => {
+        const rows = rowsOf(name, 0);
+        const pieces = rows.map(soundBytes).filter((bytes) => bytes !== null);
+        // Damaged ones are set aside when the room is next opened, and not dropped here.
+        const last = rows.at(-1)?.n;
+        if (last === undefined || pieces.length < Math.max(MANY, rows.length)) return;
+        const all = copyOf(Y.mergeUpdates(pieces));
+        drop.run(name, last);
+        insert.run(name, all, sumOf(all));
+      }).immediate();
+    },
+    putSummary: (name, summary) =>
+      void enqueue(() =>
+        db
+          .prepare('UPDATE rooms SET summary = ?, at = ? WHERE name = ? AND tournament = 1')
+          .run(JSON.stringify(summary), now(), name),
+      ).catch((error) => note(`A table's summary was not saved: ${sentenceOf(error)}`)),
+    tables(since) {
+      const rows = db
+        .prepare('SELECT name, summary, at FROM rooms WHERE tournament = 1 AND summary IS NOT NULL AND at >= ?')
+        .all(since) as { readonly name: string; readonly summary: string; readonly at: number }[];
+      return rows.flatMap(({ name, summary: text, at }) => {
+        const summary = parseSummary(text);
+        // Half of a room's secret is its name: nobody learns it here.
+        const id = createHash('sha256').update(name).digest('base64url').slice(0, 12);
+        return summary.ok ? [{ id, summary: summary.value, at }] : [];
+      });
+    },
+    settle: () => void db.pragma('wal_checkpoint(TRUNCATE)'),
+    backup(to) {
+      makeFile(to);
+      db.prepare('VACUUM INTO ?').run(to);
+    },
+    close() {
+      if (waiting.length > 0) flush();
+      try {
+        db.pragma('wal_checkpoint(TRUNCATE)');
+      } catch {
+        // Another process has the file open: its last one does it.
+      }
+      db.close();
+    },
+  };
+}
+
+/** The file holds the secret of every room: it is made for nobody but who runs the server. */
+function makeFile(file: string): void {
+  if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 });
+}
+
+function open(file: string): Sqlite.Database {
+  try {
+    makeFile(file);
+    const db = new Sqlite(file);
+    db.pragma('busy_timeout = 5000');
+    db.pragma('journal_mode = WAL');
+    // Each piece is on the disk itself before its phone is told so.
+    db.pragma('synchronous = FULL');
+    db.exec(TABLES);
+    return db;
+  } catch (error) {
+    throw new NoJournal(`${file} cannot be opened as a club's database: ${sentenceOf(error)}`);
+  }
+}
+
+function secretOf(db: Sqlite.Database): string {
+  db.prepare('INSERT OR IGNORE INTO facts (key, value) VALUES (?, ?)').run(
+    'secret',
+    randomBytes(32).toString('base64url'),
+  );
+  return (db.prepare('SELECT value FROM facts WHERE key = ?').get('secret') as { readonly value: string }).value;
+}
+
+function soundBytes({ bytes, sum }: Row): Uint8Array<ArrayBuffer> | null {
+  const blob = blobOf(bytes);
+  return blob && sumOf(blob) === sum ? blob : null;
+}
+
+/** libsql gives blobs as plain buffers, and whatever else stands there as what it is. */
+function blobOf(value: unknown): Uint8Array<ArrayBuffer> | null {
+  if (value instanceof Uint8Array) return Uint8Array.from(value);
+  return value instanceof ArrayBuffer ? new Uint8Array(value.slice(0)) : null;
+}
+
+/** libsql passes over where a view begins in its buffer: this one has a buffer of its own. */
+function copyOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(Uint8Array.from(bytes).buffer);
+}
+
+function sumOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
+}
+
+export function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

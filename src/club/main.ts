@@ -1,0 +1,97 @@
+/**
+ * `npm run club`: serves the built app and rooms for shared games to the local network, with a code on screen to scan. `--port N`, `--https`,
+ * `--data FILE`, `--redis URL`; `--backup FILE` writes a copy of the data and ends, while a server runs or not.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { renderUnicodeCompact } from 'uqr';
+import { parseRedisUrl, type RedisAddress } from './club-redis';
+import { NoJournal, openJournal, sentenceOf } from './journal';
+import { makeNote } from './limits';
+import { certificatesFor, localAddresses, trustSteps } from './network';
+import { type Club, startClub } from './server';
+
+const root = join(import.meta.dirname, '../..');
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4173' },
+    https: { type: 'boolean', default: false },
+    data: { type: 'string', default: 'club.db' },
+    redis: { type: 'string' },
+    backup: { type: 'string' },
+    /** The address to listen at: tests and proxies take 127.0.0.1. */
+    host: { type: 'string', default: '0.0.0.0' },
+  },
+});
+const port = Number(values.port);
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  stop(`--port takes a number from 0 to 65535, not "${values.port}".`);
+const note = makeNote((sentence) => console.log(`${new Date().toISOString().slice(0, 19)} ${sentence}`), Date.now);
+
+if (values.backup !== undefined) backUp(values.backup);
+else await serve();
+
+function backUp(file: string): void {
+  if (!existsSync(values.data)) stop(`There is no ${values.data}: --data names the file of the club.`);
+  if (existsSync(file)) stop(`${file} is there already: name another file.`);
+  try {
+    const journal = openJournal(values.data, note);
+    journal.backup(resolve(file));
+    journal.close();
+  } catch (error) {
+    stop(`The copy was not written: ${sentenceOf(error)}`);
+  }
+  console.log(`Copied to ${file}. Start with --data ${file} to go on from it.`);
+}
+
+async function serve(): Promise<void> {
+  const addresses = localAddresses();
+  const tls = values.https ? certificatesFor(join(root, '.cache'), ['localhost', '127.0.0.1', ...addresses]) : null;
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
+  const redis = redisOf();
+  let club: Club;
+  try {
+    club = await startClub({
+      folder: join(root, 'dist'),
+      data: resolve(values.data),
+      version,
+      port,
+      host: values.host,
+      note,
+      ...(redis ? { redis } : {}),
+      ...(tls ? { tls, extras: { '/sidekick.crt': { type: 'application/x-x509-ca-cert', body: tls.authority } } } : {}),
+    });
+  } catch (error) {
+    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    if (taken) stop(`Port ${port} is taken: npm run club -- --port 5000 takes another.`);
+    stop(error instanceof NoJournal ? `${error.message}. --data FILE names another.` : sentenceOf(error));
+  }
+  // A fault in one room must not end the others; what was acknowledged is on disk.
+  process.on('unhandledRejection', (error) => note(`Something failed: ${sentenceOf(error)}`));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void club.stop().finally(() => process.exit(0)));
+
+  const scheme = tls ? 'https' : 'http';
+  const [first = 'localhost'] = addresses;
+  const address = (host: string) => `${scheme}://${host}:${club.port}/`;
+  console.log(`\nThe club's server is at ${address('localhost')}`);
+  for (const each of addresses) console.log(`  ${address(each)}`);
+  console.log(`\n${renderUnicodeCompact(address(first))}\n`);
+  if (tls) console.log(trustSteps(address(first)));
+  console.log(`Games are kept in ${resolve(values.data)}.`);
+  console.log(`The tables of a tournament: ${address(first)}tables.json?key=${club.key}`);
+  console.log('Ctrl+C stops it.\n');
+}
+
+function redisOf(): RedisAddress | null {
+  if (values.redis === undefined) return null;
+  const address = parseRedisUrl(values.redis);
+  if (!address.ok) stop(`--redis: ${address.fault}`);
+  return address.value;
+}
+
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

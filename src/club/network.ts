@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { type Certificates, certifies, makeCertificates } from './certificate';
+
+/** IPv4 addresses other machines of the network can reach, the usual home ranges first. */
+export function localAddresses(): string[] {
+  const found = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter((one) => one.family === 'IPv4' && !one.internal)
+    .map((one) => one.address);
+  const isHome = (address: string) => (address.startsWith('192.168.') ? 0 : address.startsWith('10.') ? 1 : 2);
+  return found.sort((a, b) => isHome(a) - isHome(b));
+}
+
+/** The certificate kept in a folder, while it names every host and lasts a week more, so that a phone need trust only one. */
+export function certificatesFor(cache: string, hosts: readonly string[]): Certificates {
+  const kept = join(cache, 'https.json');
+  const old = readKept(kept);
+  const weekFromNow = Date.now() + 7 * 24 * 60 * 60 * 1000;
+  if (old && certifies(old.cert, hosts, weekFromNow)) return old;
+  const made = makeCertificates(hosts, Date.now());
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(kept, JSON.stringify(made), { mode: 0o600 });
+  return made;
+}
+
+function readKept(path: string): Certificates | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Certificates;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How a phone comes to trust the certificate of this computer. */
+export function trustSteps(address: string): string {
+  return `The phone must be on the same network. It warns about the certificate, because this computer made it:
+accept the warning and Sidekick opens and plays.
+Browsers keep an app for use with no network only over a certificate they trust. For that, once:
+  1. open ${address}sidekick.crt on the phone and keep the file;
+  2. Android: Settings, search "CA certificate", install it.
+     iPhone: Settings, "Profile downloaded", install; then General, About, Certificate Trust Settings, switch it on;
+  3. load Sidekick again and add it to the home screen.
+The key behind that certificate was thrown away, so it vouches for this one server only. Take it off when you are done.`;
+}

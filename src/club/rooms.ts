@@ -1,0 +1,171 @@
+import {
+  type beforeHandleAwarenessPayload,
+  type beforeSyncPayload,
+  type Extension,
+  Hocuspocus,
+  type onLoadDocumentPayload,
+} from '@hocuspocus/server';
+import * as Y from 'yjs';
+import { type Cut, parseSummary, type Refusal } from '../together/club';
+import { checkUpdate } from './check-update';
+import { type Journal, sentenceOf } from './journal';
+import type { Limits, Note } from './limits';
+import { opensRoom } from './secrets';
+
+/** A close code of our own; the reason says which. */
+const REFUSED = 4403;
+/** In yjs's protocol a question has the number 0, and its answer 1. */
+const [QUESTION, ANSWER] = [0, 1];
+/** Bytes of what one phone says of itself. */
+const MOST_AWARENESS = 4000;
+/** Marks what was read from the file that another process has written. */
+const FROM_DISK = { source: 'redis' } as const;
+
+/** What the server knows of the line that a message came by. */
+export interface LineContext {
+  /** Ends it, once what is to be said has been sent. */
+  readonly cut: (code: number, reason: string) => void;
+}
+
+/** Thrown, it closes the room for one line. No `Error`: it is no fault of the program, and needs no trace. */
+class Closing {
+  readonly code = REFUSED;
+  readonly reason: string;
+  constructor(reason: Refusal | Cut) {
+    this.reason = reason;
+  }
+}
+
+interface Loaded {
+  /** Of its pieces on disk. */
+  bytes: number;
+  /** The last piece that was read; what this process wrote since then is `own` bytes. */
+  last: number;
+  own: number;
+}
+
+export interface Rooms {
+  readonly hocuspocus: Hocuspocus<LineContext>;
+  /** Reads what other processes have written into the rooms that are open here. */
+  readonly catchUp: () => void;
+}
+
+/** The rooms of a club: whoever has the secret is let in, and may add lines. Each is on disk before the phone is told so. */
+export function makeRooms(journal: Journal, limits: Limits, note: Note, extensions: readonly Extension[] = []): Rooms {
+  const loaded = new Map<string, Loaded>();
+  const titleOf = (name: string) => `room ${name.slice(0, 6)}…`;
+
+  function refuse(
+    { documentName, context }: Pick<beforeSyncPayload, 'documentName' | 'context'>,
+    reason: Refusal | Cut,
+  ): never {
+    note(`A phone was sent out of ${titleOf(documentName)}: ${SENTENCES[reason]}.`);
+    (context as LineContext).cut(REFUSED, reason);
+    throw new Closing(reason);
+  }
+
+  async function beforeSync(payload: beforeSyncPayload): Promise<void> {
+    const { documentName, document, type, payload: update } = payload;
+    if (type === QUESTION) return;
+    const checked = checkUpdate(document, update, type === ANSWER ? 'meeting' : 'alone');
+    if (!checked.ok) return refuse(payload, checked.fault);
+    if (!checked.value.news) return;
+    const room = loaded.get(documentName);
+    if ((room?.bytes ?? 0) + update.length > limits.roomBytes) return refuse(payload, 'room-full');
+    count(room, update.length);
+    try {
+      await journal.add(documentName, update);
+    } catch (error) {
+      count(room, -update.length);
+      note(`The disk refused: ${sentenceOf(error)}`);
+      refuse(payload, 'not-saved');
+    }
+  }
+
+  const keeper: Extension = {
+    priority: 2000,
+    async onAuthenticate({ documentName, token, context, instance }) {
+      const cut = (context as LineContext).cut;
+      if (!opensRoom(documentName, token, journal.secret)) {
+        note('A phone came with a wrong secret, or to a room of another server.');
+        cut(REFUSED, 'no-room');
+        throw new Closing('no-room');
+      }
+      const there = instance.documents.get(documentName)?.getConnectionsCount() ?? 0;
+      if (there >= limits.phonesOfRoom) {
+        note(`${limits.phonesOfRoom} phones are in ${titleOf(documentName)}: one more was sent away.`);
+        cut(REFUSED, 'too-many');
+        throw new Closing('too-many');
+      }
+      // Where an older copy of the file was put back, the phones bring along what it lacks.
+      if (!journal.hasRoom(documentName)) journal.addRoom(documentName, false);
+    },
+    async onLoadDocument({ documentName, document }: onLoadDocumentPayload) {
+      const { pieces, last, bytes } = journal.read(documentName);
+      for (const piece of pieces) Y.applyUpdate(document, piece);
+      loaded.set(documentName, { bytes, last, own: 0 });
+    },
+    beforeSync,
+    async beforeHandleAwareness({ states, documentName, context }: beforeHandleAwarenessPayload) {
+      const size = [...states.values()].reduce((sum, state) => sum + JSON.stringify(state).length, 0);
+      // A phone tells of itself alone, and of others that it saw leave.
+      if (size > MOST_AWARENESS || states.size > limits.phonesOfRoom) refuse({ documentName, context }, 'too-large');
+    },
+    async onStateless({ documentName, payload }) {
+      const summary = parseSummary(payload);
+      if (summary.ok) journal.putSummary(documentName, summary.value);
+      else note(`A summary of ${titleOf(documentName)} was left out: ${summary.fault}.`);
+    },
+    async afterUnloadDocument({ documentName }) {
+      loaded.delete(documentName);
+      try {
+        journal.gather(documentName);
+      } catch (error) {
+        note(`The pieces of ${titleOf(documentName)} were not put together: ${sentenceOf(error)}`);
+      }
+    },
+  };
+
+  const hocuspocus = new Hocuspocus<LineContext>({
+    quiet: true,
+    timeout: 60_000,
+    yDocOptions: { gc: false, gcFilter: () => false },
+    maxUnauthenticatedQueueSize: 1024 * 1024,
+    maxUnauthenticatedQueueMessages: 100,
+    maxPendingDocuments: 4,
+    extensions: [keeper, ...extensions],
+  });
+
+  return {
+    hocuspocus,
+    catchUp() {
+      for (const [name, document] of hocuspocus.documents) {
+        const room = loaded.get(name);
+        if (!room) continue;
+        const { pieces, last, bytes } = journal.read(name, room.last);
+        for (const piece of pieces) Y.applyUpdate(document, piece, FROM_DISK);
+        loaded.set(name, { last, bytes: room.bytes + bytes - room.own, own: 0 });
+      }
+    },
+  };
+}
+
+function count(room: Loaded | undefined, bytes: number): void {
+  if (!room) return;
+  room.bytes += bytes;
+  room.own += bytes;
+}
+
+const SENTENCES: Readonly<Record<Refusal | Cut, string>> = {
+  'no-room': 'its secret is wrong',
+  nonsense: 'it sent bytes that are no update',
+  deletes: 'its update deletes',
+  foreign: 'its update writes beside the log',
+  'not-appended': 'its update writes between lines and not after them',
+  'broken-line': 'one of its lines cannot be read',
+  'too-large': 'it sent more than is let through at once',
+  'room-full': 'the room is full',
+  flood: 'it sent too much in too short a time',
+  'not-saved': 'what it sent could not be saved',
+  'too-many': 'too many phones are there',
+};

@@ -1,0 +1,31 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Room } from '../together/club';
+
+/** A room that nobody has: 15 random bytes, and what lets phones in. */
+export function newRoom(secret: string): Room {
+  const name = randomBytes(15).toString('base64url');
+  return { name, token: tokenOf(name, secret) };
+}
+
+export function tokenOf(name: string, secret: string): string {
+  return mac(`room ${name}`, secret).toString('base64url');
+}
+
+/** Whether a token is a room's. How long it takes tells nothing of it. */
+export function opensRoom(name: string, token: string, secret: string): boolean {
+  return /^[\w-]{8,64}$/.test(name) && same(tokenOf(name, secret), token);
+}
+
+/** What lets a browser read the list of tables. */
+export function tablesKey(secret: string): string {
+  return mac('tables', secret).toString('base64url').slice(0, 20);
+}
+
+export function same(known: string, given: string): boolean {
+  const [a, b] = [Buffer.from(known), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function mac(text: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(text).digest();
+}

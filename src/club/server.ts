@@ -1,0 +1,221 @@
+import { createServer as createHttp, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createHttps } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import crossws from 'crossws/adapters/node';
+import { LIVE_PATH, MOST_MEETING_BYTES, parseRoomWish } from '../together/club';
+import { ClubRedis, type RedisAddress } from './club-redis';
+import { type Journal, openJournal, sentenceOf } from './journal';
+import { LIMITS, type Limits, makeMeter, makeMeters, type Note } from './limits';
+import { type LineContext, makeRooms, type Rooms } from './rooms';
+import { newRoom, same, tablesKey } from './secrets';
+import { type StaticFiles, send, staticFiles } from './static-files';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** A wish for a room is a few bytes. */
+const MOST_WISH = 1000;
+/** A tournament's day. */
+const TABLES_FOR = 24 * 60 * 60 * 1000;
+const SETTLE_EACH = 60_000;
+/** A close code of our own. */
+const CUT_OFF = 4429;
+
+export interface ClubOptions extends StaticFiles {
+  /** The SQLite file; made where there is none. */
+  readonly data: string;
+  readonly version: string;
+  /** 0 takes a free port. */
+  readonly port: number;
+  readonly host: string;
+  readonly note: Note;
+  /** PEM texts; when given, the server speaks HTTPS only. */
+  readonly tls?: { readonly key: string; readonly cert: string };
+  readonly redis?: RedisAddress;
+  readonly limits?: Limits;
+}
+
+export interface Club {
+  readonly port: number;
+  /** What the list of tables is read with. */
+  readonly key: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Serves the built app and its rooms on one port.
+ *
+ * @throws NoJournal where the file is no database; an error of the code `EADDRINUSE` where the port is taken.
+ */
+export async function startClub(options: ClubOptions): Promise<Club> {
+  const { data, note, limits = LIMITS, host, port, tls } = options;
+  const journal = openJournal(data, note);
+  let rooms: Rooms | null = null;
+  const redis = options.redis ? new ClubRedis(options.redis, note, () => rooms?.catchUp()) : null;
+  rooms = makeRooms(journal, limits, note, redis ? [redis] : []);
+
+  const listener = answers(options, journal, limits);
+  const http = tls ? createHttps({ ...tls }, listener) : createHttp(listener);
+  const sockets = socketsOf(rooms, limits, note);
+  http.on('upgrade', (request, socket, head) => {
+    const wanted = pathOf(request) === LIVE_PATH && isOfPage(request);
+    const full = sockets.count() >= limits.phones;
+    if (full) note(`${limits.phones} phones are here: one more was sent away.`);
+    socket.on('error', () => socket.destroy());
+    if (wanted && !full) void sockets.adapter.handleUpgrade(request, socket, head);
+    else socket.end(`HTTP/1.1 ${full ? '503 Service Unavailable' : '404 Not Found'}\r\nconnection: close\r\n\r\n`);
+  });
+  try {
+    await new Promise<void>((listening, failed) => {
+      http.once('error', failed);
+      http.listen(port, host, listening);
+    });
+  } catch (error) {
+    await redis?.onDestroy();
+    journal.close();
+    throw error;
+  }
+  const settling = setInterval(() => {
+    try {
+      journal.settle();
+    } catch (error) {
+      note(`The database was not tidied: ${sentenceOf(error)}`);
+    }
+  }, SETTLE_EACH);
+
+  return {
+    port: (http.address() as AddressInfo).port,
+    key: tablesKey(journal.secret),
+    async stop() {
+      clearInterval(settling);
+      sockets.adapter.closeAll(1001, 'stopped', true);
+      await new Promise<void>((stopped) => {
+        http.close(() => stopped());
+        http.closeAllConnections();
+      });
+      // Lines that were cut let go of their rooms first.
+      await new Promise((soon) => setTimeout(soon, 50));
+      await redis?.onDestroy();
+      journal.close();
+    },
+  };
+}
+
+type Line = ReturnType<Rooms['hocuspocus']['handleConnection']>;
+
+function socketsOf({ hocuspocus }: Rooms, limits: Limits, note: Note) {
+  const lines = new Map<object, { readonly line: Line; readonly allows: (bytes: number) => boolean }>();
+  const now = () => performance.now();
+  const adapter = crossws({
+    serverOptions: { maxPayload: MOST_MEETING_BYTES + 64 * 1024, perMessageDeflate: false },
+    hooks: {
+      open(peer) {
+        const [messages, bytes] = [makeMeter(limits.messages, now), makeMeter(limits.bytes, now)];
+        const context: LineContext = {
+          // First the room tells its phone why, then the line ends.
+          cut: (code, reason) => void setTimeout(() => peer.close(code, reason), 50),
+        };
+        const line = hocuspocus.handleConnection(peer.websocket as never, peer.request as Request, context);
+        lines.set(peer, { line, allows: (size) => messages(1) && bytes(size) });
+      },
+      message(peer, message) {
+        const known = lines.get(peer);
+        if (!known) return;
+        const data = message.uint8Array();
+        if (known.allows(data.length)) return known.line.handleMessage(data);
+        note('A phone sent too much in too short a time, and was cut off.');
+        lines.delete(peer);
+        known.line.handleClose({ code: CUT_OFF, reason: 'flood' });
+        peer.close(CUT_OFF, 'flood');
+      },
+      close(peer, { code, reason }) {
+        lines.get(peer)?.line.handleClose({ code: code ?? 1005, reason: reason ?? '' });
+        lines.delete(peer);
+      },
+      error(peer, error) {
+        note(`A line broke: ${sentenceOf(error)}`);
+        lines.get(peer)?.line.handleClose({ code: 1006, reason: '' });
+        lines.delete(peer);
+      },
+    },
+  });
+  return { adapter, count: () => lines.size };
+}
+
+function answers(options: ClubOptions, journal: Journal, limits: Limits) {
+  const files = staticFiles(options);
+  const mayMake = makeMeters(limits.made, () => performance.now());
+  const json = (response: ServerResponse, status: number, body: unknown) => {
+    response.setHeader('cache-control', 'no-store');
+    send(response, status, JSON_TYPE, JSON.stringify(body));
+  };
+
+  async function makeRoom(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!isOfPage(request, true)) return json(response, 403, { fault: 'not of this page' });
+    const wish = parseRoomWish(await bodyOf(request));
+    if (!wish.ok) return json(response, 400, { fault: wish.fault });
+    if (!mayMake(request.socket.remoteAddress ?? '')) {
+      options.note('One address made too many rooms in too short a time: the next was refused.');
+      return json(response, 429, { fault: 'too many rooms' });
+    }
+    if (journal.countRooms() >= limits.rooms) {
+      options.note(`There are ${limits.rooms} rooms: no more are made. Start with another --data for new ones.`);
+      return json(response, 507, { fault: 'full' });
+    }
+    const room = newRoom(journal.secret);
+    journal.addRoom(room.name, wish.value.tournament);
+    json(response, 201, room);
+  }
+
+  function showTables(request: IncomingMessage, response: ServerResponse): void {
+    const key = new URL(request.url ?? '/', 'http://here').searchParams.get('key') ?? '';
+    if (!same(tablesKey(journal.secret), key)) {
+      json(response, 403, { fault: 'wrong key' });
+      return;
+    }
+    const now = Date.now();
+    const tables = journal.tables(now - TABLES_FOR).map(({ id, summary, at }) => ({ id, ...summary, at }));
+    json(response, 200, {
+      now,
+      tables: tables.sort((a, b) => a.table.localeCompare(b.table, 'en', { numeric: true })),
+    });
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const path = pathOf(request);
+    const failed = (error: unknown) => {
+      options.note(`A request failed: ${sentenceOf(error)}`);
+      if (!response.headersSent) json(response, 500, { fault: 'failed' });
+    };
+    try {
+      if (path === '/rooms' && request.method === 'POST') makeRoom(request, response).catch(failed);
+      else if (path === '/club.json') json(response, 200, { club: 1, version: options.version });
+      else if (path === '/tables.json') showTables(request, response);
+      else files(request, response);
+    } catch (error) {
+      failed(error);
+    }
+  };
+}
+
+function pathOf({ url }: IncomingMessage): string {
+  return (url ?? '/').replace(/[?#].*/s, '');
+}
+
+/** Whether a request comes from a page of this server. Browsers say so of themselves; `must`: whoever says nothing is none. */
+function isOfPage({ headers }: IncomingMessage, must = false): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  const { origin, host } = headers;
+  if (origin === undefined) return !must;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += (part as Buffer).length;
+    if (size > MOST_WISH) return '';
+    parts.push(part as Buffer);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}

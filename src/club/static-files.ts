@@ -1,0 +1,120 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, normalize, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** What shrinks; pictures and fonts are packed already. */
+const SHRINKS = /^(?:text\/|application\/(?:json|manifest|wasm)|image\/svg)/;
+
+/** How a body can be packed, the best first, and quickly enough to be done while somebody waits. */
+const PACKERS = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+} as const;
+type Packer = keyof typeof PACKERS;
+
+/** Packed bodies by what was packed: each is packed once. */
+type Packed = Map<string, { readonly body: Buffer; readonly packed: Promise<Buffer> }>;
+
+export interface StaticFiles {
+  /** The folder to serve. */
+  readonly folder: string;
+  /** Where it hangs, with a slash at both ends: `/` or `/a/b/`. */
+  readonly mount?: string;
+  /** Bodies served beside the folder, by path: `/sidekick.crt`. */
+  readonly extras?: Readonly<Record<string, { readonly type: string; readonly body: string | Buffer }>>;
+}
+
+/** Answers with the files of a folder: no listing, no fall-back page, so a missing file is a 404 as on any simple host. Text is packed. */
+export function staticFiles(options: StaticFiles): (request: IncomingMessage, response: ServerResponse) => void {
+  const packed: Packed = new Map();
+  return (request, response) =>
+    void respond(options, packed, request, response).catch(() =>
+      send(response, 500, 'text/plain', 'The file cannot be read.'),
+    );
+}
+
+async function respond(
+  options: StaticFiles,
+  packed: Packed,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, 'text/plain', 'Only GET.');
+  const path = pathOf(request.url ?? '/');
+  const mount = options.mount ?? '/';
+  if (path === undefined) return send(response, 400, 'text/plain', 'Not a path.');
+  const extra = options.extras?.[path];
+  if (extra) return send(response, 200, extra.type, extra.body);
+  if (!path.startsWith(mount)) return send(response, 404, 'text/plain', 'Nothing here.');
+
+  const root = resolve(options.folder);
+  const wanted = normalize(join(root, path.slice(mount.length)));
+  if (wanted !== root && !wanted.startsWith(root + sep)) return send(response, 404, 'text/plain', 'Nothing here.');
+  const file = (await isFolder(wanted)) ? join(wanted, 'index.html') : wanted;
+  const body = await readFile(file).catch(() => undefined);
+  if (body === undefined) return send(response, 404, 'text/plain', 'Nothing here.');
+  // Names under assets/ carry a hash of what they hold; all else must be asked for again.
+  response.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  const packer = SHRINKS.test(type) ? packerFor(request) : undefined;
+  if (SHRINKS.test(type)) response.setHeader('vary', 'accept-encoding');
+  if (packer === undefined) return send(response, 200, type, body);
+  response.setHeader('content-encoding', packer);
+  send(response, 200, type, await pack(packed, file, body, packer));
+}
+
+/** The best packer that the browser unpacks. */
+function packerFor(request: IncomingMessage): Packer | undefined {
+  const accepted = String(request.headers['accept-encoding'] ?? '').split(',');
+  const names = accepted.filter((each) => !/;\s*q=0(?:\.0*)?\s*$/.test(each)).map((each) => each.split(';')[0]?.trim());
+  return (Object.keys(PACKERS) as Packer[]).find((packer) => names.includes(packer));
+}
+
+/** A file may be built anew while it is served: what was packed of another body is no answer. */
+function pack(packed: Packed, file: string, body: Buffer, packer: Packer): Promise<Buffer> {
+  const key = `${packer} ${file}`;
+  const known = packed.get(key);
+  if (known?.body.equals(body)) return known.packed;
+  const fresh = PACKERS[packer](body);
+  packed.set(key, { body, packed: fresh });
+  return fresh;
+}
+
+function pathOf(url: string): string | undefined {
+  try {
+    const path = decodeURIComponent(new URL(url, 'http://here').pathname);
+    return path.includes('\0') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
+}
+
+/** Sends a whole answer, with what a browser is to make of it. */
+export function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'x-content-type-options': 'nosniff',
+    // No other page shows Sidekick in a frame and has taps go to it; a page cannot say so of itself.
+    'content-security-policy': "frame-ancestors 'none'",
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,163 @@
+/**
+ * `npm run bench:club`: a club's evening on one server, which is killed with -9 in the middle and started again. `--rooms N`, `--seconds N`,
+ * `--entries N` (of each phone in a minute). Fails where an acknowledged entry is lost or memory is beyond its budget.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openJournal } from '../../src/club/journal';
+import { newRoom } from '../../src/club/secrets';
+import type { Room } from '../../src/together/club';
+import { LOG } from '../../src/together/doc';
+import type { Line } from '../../src/together/lines';
+import { joinPhone, type Phone, tempFolder, until } from '../helpers/club';
+import { type ClubProcess, freePort, startClubProcess } from '../helpers/club-process';
+
+const MOST_MEGABYTES = 300;
+
+const { values } = parseArgs({
+  options: {
+    rooms: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '120' },
+    entries: { type: 'string', default: '50' },
+  },
+});
+const [roomCount, seconds, entries] = [Number(values.rooms), Number(values.seconds), Number(values.entries)];
+
+interface Player {
+  readonly room: Room;
+  readonly phone: Phone;
+  /** In the order in which they were tapped. */
+  readonly tapped: string[];
+  acknowledged: number;
+}
+
+const data = join(tempFolder(), 'club.db');
+const journal = openJournal(data, console.log);
+const rooms = Array.from({ length: roomCount }, () => newRoom(journal.secret));
+journal.close();
+
+const port = await freePort();
+let server = await startClubProcess(data, port);
+const begun = performance.now();
+const players: Player[] = rooms.flatMap((room, at) =>
+  ['a', 'b'].map((who) => ({
+    room,
+    phone: joinPhone(port, room, `${who}${at}`.padEnd(4, '-')),
+    tapped: [],
+    acknowledged: 0,
+  })),
+);
+const allTogether = () => players.every(({ phone }) => phone.link.standing() === 'together');
+await until('all together', allTogether, 60_000);
+console.log(
+  `${players.length} phones in ${roomCount} rooms are together after ${inSeconds(performance.now() - begun)}.`,
+);
+
+const sent = new Map<string, number>();
+const latencies: number[] = [];
+for (const { phone } of players) listen(phone);
+
+const half = (seconds * 1000) / 2;
+const before = await play(half, server);
+note();
+await server.kill();
+const down = performance.now();
+server = await startClubProcess(data, port);
+await until('all back', allTogether, 60_000);
+console.log(`Killed with -9 and started again: all are together after ${inSeconds(performance.now() - down)}.`);
+const after = await play(half, server);
+await until('all acknowledged', () => players.every(({ phone }) => phone.link.synced()), 60_000);
+note();
+const acknowledged = players.reduce((sum, each) => sum + each.acknowledged, 0);
+
+await server.kill();
+for (const { phone } of players) phone.link.close();
+server = await startClubProcess(data, port);
+const lost = await countLost();
+await server.stop();
+
+latencies.sort((a, b) => a - b);
+const at = (share: number) =>
+  latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;
+const memory = Math.max(before, after);
+console.log(`${acknowledged} entries acknowledged, ${entries} a minute by each phone, over ${seconds} s.`);
+console.log(`From the tap to the other phone: median ${at(0.5).toFixed(1)} ms, 99% ${at(0.99).toFixed(1)} ms.`);
+held('memory of the server at its highest, MB', memory, MOST_MEGABYTES);
+held('acknowledged entries lost over two kills', lost, 1);
+process.exit(process.exitCode ?? 0);
+
+/** Taps evenly over a time, and gives the most memory that the server took, in MB. */
+async function play(ms: number, { pid }: ClubProcess): Promise<number> {
+  const every = 60_000 / entries;
+  const end = performance.now() + ms;
+  const timers = players.map((player, index) => {
+    let timer: NodeJS.Timeout;
+    const tap = () => {
+      tapOnce(player, index);
+      timer = setTimeout(tap, every);
+    };
+    timer = setTimeout(tap, (every * index) / players.length);
+    return () => clearTimeout(timer);
+  });
+  await new Promise((done) => setTimeout(done, end - performance.now()));
+  for (const stop of timers) stop();
+  return highestMegabytes(pid);
+}
+
+function tapOnce(player: Player, index: number): void {
+  const id = `${index}-${player.tapped.length}`;
+  if (player.phone.link.standing() === 'together') sent.set(id, performance.now());
+  player.tapped.push(id);
+  player.phone.tap(id);
+}
+
+function listen({ doc }: Phone): void {
+  doc.getArray<Line>(LOG).observe(({ changes }, { local }) => {
+    if (local) return;
+    for (const { insert = [] } of changes.delta)
+      for (const line of insert as Line[]) {
+        const start = line.line === 'tap' ? sent.get(line.id) : undefined;
+        if (start !== undefined) latencies.push(performance.now() - start);
+      }
+  });
+}
+
+/** Notes what is acknowledged now: of each phone all but the last ones. */
+function note(): void {
+  for (const player of players) {
+    const { link } = player.phone;
+    if (link.standing() === 'together')
+      player.acknowledged = Math.max(player.acknowledged, player.tapped.length - link.unacknowledged());
+  }
+}
+
+/** What phones that have nothing find, room by room. */
+async function countLost(): Promise<number> {
+  let lost = 0;
+  for (const room of rooms) {
+    const fresh = joinPhone(port, room, 'late');
+    await until('a room opens', () => fresh.link.synced());
+    const there = new Set(fresh.taps());
+    for (const player of players)
+      if (player.room === room)
+        lost += player.tapped.slice(0, player.acknowledged).filter((id) => !there.has(id)).length;
+    fresh.link.close();
+  }
+  return lost;
+}
+
+function highestMegabytes(pid: number): number {
+  const [, kilobytes = 'NaN'] = /VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+function inSeconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
+function held(what: string, figure: number, budget: number): void {
+  const holds = figure < budget;
+  console.log(`budget | ${what} | ${figure.toFixed(0)} of ${budget} | ${holds ? 'holds' : 'BEYOND'}`);
+  if (!holds) process.exitCode = 1;
+}

@@ -1,0 +1,130 @@
+/** What a club's server answers without a websocket: the app, who it is, new rooms, the tables of a tournament. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LIMITS, makeMeter, makeNote } from '../../src/club/limits';
+import type { Club } from '../../src/club/server';
+import {
+  hasClub,
+  liveUrl,
+  makeRoom,
+  parseRoomLink,
+  parseSummary,
+  roomPath,
+  type Summary,
+} from '../../src/together/club';
+import { joinPhone, newRoom, tempFolder, testClub, until } from '../helpers/club';
+
+const summary: Summary = {
+  summary: 1,
+  table: 'Table 4',
+  players: [{ name: 'Ana', side: 'red', points: 120, used: 61 }],
+  round: 3,
+  turn: 'red',
+  clock: { used: 600, limit: 3000, running: true },
+  over: false,
+};
+
+let club: Club;
+let page: string;
+
+beforeAll(async () => {
+  const folder = tempFolder();
+  writeFileSync(join(folder, 'index.html'), '<p>the app</p>');
+  club = await testClub({ folder, limits: { ...LIMITS, made: { atOnce: 6, eachSecond: 0.001 } } });
+  page = `http://127.0.0.1:${club.port}/`;
+});
+afterAll(() => club.stop());
+
+test('the app comes from it, and knows that it did', async () => {
+  expect(await (await fetch(page)).text()).toBe('<p>the app</p>');
+  expect(await hasClub(page)).toBe(true);
+  expect(await (await fetch(`${page}club.json`)).json()).toEqual({ club: 1, version: '0.0.1' });
+  expect(await hasClub('http://127.0.0.1:9/')).toBe(false);
+});
+
+test('a room is made for a page of this server alone, by a wish that can be read', async () => {
+  const ask = (headers: Record<string, string>, body = '{"tournament":false}') =>
+    fetch(`${page}rooms`, { method: 'POST', headers, body }).then(({ status }) => status);
+  const origin = page.slice(0, -1);
+  expect(await ask({})).toBe(403);
+  expect(await ask({ origin: 'http://evil.example' })).toBe(403);
+  expect(await ask({ origin, 'sec-fetch-site': 'same-site' })).toBe(403);
+  expect(await ask({ origin }, '{"tournament":1}')).toBe(400);
+  expect(await ask({ origin }, `{"tournament":false,"x":"${'x'.repeat(2000)}"}`)).toBe(400);
+  expect(await ask({ origin })).toBe(201);
+  // A script without a page says nothing of where it comes from.
+  expect(await makeRoom(page, false)).toEqual({ ok: false, fault: 'failed' });
+});
+
+test('the newest summary of a tournament’s table is listed for whoever has the key', async () => {
+  const [room, other] = [await newRoom(club.port, true), await newRoom(club.port)];
+  const [ana, ben] = [joinPhone(club.port, room, 'anaa'), joinPhone(club.port, other, 'benn')];
+  await until('both are there', () => [ana, ben].every(({ link }) => link.standing() === 'together'));
+  ana.link.sendSummary({ ...summary, round: 2 });
+  ana.link.sendSummary({ ...summary, table: 'x'.repeat(9000) });
+  ana.link.sendSummary({ ...summary, secret: 'not for all' } as Summary);
+  ben.link.sendSummary({ ...summary, table: 'Kitchen' });
+  const list = async () =>
+    (await (await fetch(`${page}tables.json?key=${club.key}`)).json()) as { tables: { round: number }[] };
+  let tables = (await list()).tables;
+  for (let tries = 0; tries < 100 && tables[0]?.round !== 3; tries++) tables = (await list()).tables;
+  expect(tables).toEqual([{ ...summary, id: expect.any(String), at: expect.any(Number) }]);
+  expect(JSON.stringify(tables)).not.toContain(room.name);
+  for (const wrong of ['', '?key=', `?key=${club.key}x`, `?key=${'x'.repeat(club.key.length)}`])
+    expect((await fetch(`${page}tables.json${wrong}`)).status).toBe(403);
+  for (const { link } of [ana, ben]) link.close();
+});
+
+test('too many rooms from one address are refused', async () => {
+  const origin = page.slice(0, -1);
+  const statuses: number[] = [];
+  for (let n = 0; n < 8; n++) {
+    const made = await fetch(`${page}rooms`, { method: 'POST', headers: { origin }, body: '{"tournament":false}' });
+    statuses.push(made.status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('a link opens the room that it names', () => {
+  const room = { name: 'abcdefgh_-12', token: 'a'.repeat(43) };
+  expect(parseRoomLink(`https://club.local:4173/#${roomPath(room)}`)).toEqual({ ok: true, value: room });
+  expect(parseRoomLink(roomPath(room))).toEqual({ ok: true, value: room });
+  for (const wrong of ['', '#/table/room/short/x', `#/table/room/${room.name}`, `#${roomPath(room)}/more?`])
+    expect(parseRoomLink(wrong).ok).toBe(false);
+  expect(liveUrl('https://club.local:4173/a/?b#/c')).toBe('wss://club.local:4173/live');
+  expect(liveUrl(page)).toBe(`ws://127.0.0.1:${club.port}/live`);
+});
+
+test('a summary of another shape says what is wrong with it', () => {
+  expect(parseSummary(JSON.stringify(summary))).toEqual({ ok: true, value: summary });
+  expect(parseSummary('{')).toEqual({ ok: false, fault: 'record: a record' });
+  expect(parseSummary(JSON.stringify({ ...summary, round: 1.5 }))).toMatchObject({ ok: false });
+  expect(parseSummary(`"${'x'.repeat(4000)}"`)).toEqual({ ok: false, fault: 'more than 4000 characters' });
+});
+
+test('a meter lets so much through at once, and then as it fills again', () => {
+  let now = 0;
+  const meter = makeMeter({ atOnce: 3, eachSecond: 2 }, () => now);
+  expect([meter(1), meter(1), meter(1), meter(1)]).toEqual([true, true, true, false]);
+  now = 499;
+  expect(meter(1)).toBe(false);
+  now = 501;
+  expect([meter(1), meter(1)]).toEqual([true, false]);
+  now = 100_000;
+  expect([meter(3), meter(1)]).toEqual([true, false]);
+});
+
+test('a log that is flooded says how much was left out', () => {
+  let now = 0;
+  const said: string[] = [];
+  const note = makeNote(
+    (sentence) => said.push(sentence),
+    () => now,
+    2,
+  );
+  for (let n = 0; n < 5; n++) note(`sentence ${n}`);
+  now = 60_000;
+  note('next');
+  expect(said).toEqual(['sentence 0', 'sentence 1', '3 more sentences were left out.', 'next']);
+});
