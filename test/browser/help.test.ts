@@ -88,6 +88,8 @@ const WAYS: readonly (readonly [HelpName, () => Promise<unknown>])[] = [
   ['scan', () => go('#/collection/scan')],
   ['rules', () => go('#/rules')],
   ['desk', () => go('#/rules/desk')],
+  ['join', () => go('#/table/join')],
+  ['tables', () => go('#/table/tables/key')],
 ];
 
 /** Those that nothing on the screen is called, beside what lies over it. */

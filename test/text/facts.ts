@@ -77,6 +77,8 @@ export function makeDemoFacts(): Fact[] {
       { fact: 'dealt', deck: 'Tarot deck', card: '1', to } as const,
       { fact: 'dealt', deck: 'Tarot deck', card: '1', to, name: 'Nine of Kites' } as const,
     ]),
+    unseen: (['hand', 'deck'] as const).map((to) => ({ fact: 'unseen', deck: 'Tarot deck', mark: 'm', to }) as const),
+    sealed: [{ fact: 'sealed', side: 'red', box: '', open: null }],
     shuffled: [
       { fact: 'shuffled', deck: 'Tarot deck', order: ['1'] },
       { fact: 'shuffled', deck: 'Tarot deck', order: null },

@@ -1,10 +1,11 @@
 import { plainWord } from '../../catalog/force';
 import type { OtherCard } from '../../catalog/general-cards/card';
-import { cardsAt, type Deck, type DeckPlace, nameOfCard, topOf } from '../../table/decks';
+import { cardsAt, type Deck, type DeckPlace, isVeiled, nameOfCard, topOf } from '../../table/decks';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { type Chance, cryptoChance } from './dice';
 import { freeName } from './free-name';
+import { state } from './state';
 
 /** Longer names fit no strip. */
 export const DECK_NAME_LENGTH = 40;
@@ -60,6 +61,11 @@ export function dealt(deck: Deck, card: string, to: DeckPlace, told = ''): Fact 
     to,
     ...(named === '' || named === `Card ${card}` ? {} : { name: named }),
   };
+}
+
+/** Whether this phone may draw and shuffle: not while the game is played on several and it does not know how the deck lies. */
+export function mayDrawFrom(deck: Deck): boolean {
+  return !isVeiled(deck) || !state()?.shared;
 }
 
 /** The cards left in a deck in random order. */

@@ -3,8 +3,9 @@ import type { Table } from '../../table/table';
 import { say } from '../../text/say';
 import { toast } from '../messages';
 import { startTurn } from './record';
-import { orderFrom, record, ruleset, undo } from './session';
+import { record, ruleset, undo } from './session';
 import { guideOf, stepFact } from './setup';
+import { orderFrom } from './side-order';
 
 /** A player's roll for the first turn. */
 export interface FirstRoll {

@@ -13,11 +13,12 @@ import { playedBoard, type Table } from '../../table/table';
 import type { Naming } from '../../text/names/naming';
 import { teamName } from '../../text/names/team';
 import { setUnread } from '../storage/unread';
-
 import { painted } from '../timing/painted';
 import { inTurn } from '../timing/queue';
 import { rememberGame } from './last-game';
 import { guess } from './likely-edition';
+import { refuseWatching, type SharedGame, type SharedStep } from './shared';
+import { nextSide, orderFrom } from './side-order';
 import {
   loadRulesChunk,
   log,
@@ -99,6 +100,8 @@ async function persist(step: string, make: (now: State) => readonly Fact[]): Pro
     const now = state();
     const facts = now ? make(now) : [];
     if (!now || facts.length === 0) return false;
+    if (now.shared && !now.shared.mayTap()) return refuseWatching();
+    if (now.shared) return together(now, (shared) => shared.tap(now.log, step, facts));
     const entry = logs.nextEntry(now.log, Date.now(), step, facts);
     const add = (log: logs.Log) => logs.append(log, entry);
     if (now.saved) return hold(now, add);
@@ -146,6 +149,40 @@ async function settle(): Promise<boolean> {
   return true;
 }
 
+/** A step of a game on several phones. What the disk refuses is held there. */
+async function together(now: State, act: (shared: SharedGame) => Promise<SharedStep>): Promise<boolean> {
+  if (!now.shared) return false;
+  const { log, fault } = await act(now.shared);
+  show(now, log);
+  setState((latest) => (latest?.id === now.id ? { ...latest, shared: now.shared } : latest));
+  if (fault) setFailed(fault);
+  else saveSnapshotIfDue(log);
+  return true;
+}
+
+/** Does something with the open game where it is on several phones, in turn with its taps. False where it is not. */
+export function inShared(
+  game: string,
+  act: (shared: SharedGame, log: logs.Log) => Promise<SharedStep>,
+): Promise<boolean> {
+  return inTurn(async () => {
+    const now = state();
+    return now?.id === game ? together(now, (shared) => act(shared, now.log)) : false;
+  });
+}
+
+/** The open game is on several phones from here on, or, with null, on this one alone. */
+export function setShared(game: string, shared: SharedGame | null): Promise<boolean> {
+  return inTurn(async () => {
+    const now = state();
+    if (now?.id !== game) return false;
+    if (now.shared !== shared) now.shared?.leave();
+    if (shared) return together({ ...now, shared }, (each) => each.takeOver(now.log));
+    setState({ ...now, shared });
+    return true;
+  });
+}
+
 /** The game in memory stays as it was; where another window was first, its taps are taken over. */
 async function refuse(now: State, why: StoreFault): Promise<false> {
   if (why.code === 'conflict' && !now.saved) await takeOver(now);
@@ -154,6 +191,10 @@ async function refuse(now: State, why: StoreFault): Promise<false> {
 }
 
 async function takeOver(now: State): Promise<void> {
+  if (now.shared) {
+    await together(now, (shared) => shared.takeOver(now.log));
+    return;
+  }
   const synced = await syncGame(now.log);
   if (synced.ok) show(now, synced.value);
 }
@@ -221,21 +262,6 @@ export function beginTurn(side: string): Promise<DeedRuling | null> {
   });
 }
 
-/** The order of turns with this side first, as a fact; null where it is first already. */
-export function orderFrom(
-  { edition, buildTotal, actionTotal, players: all, format }: Table,
-  side: string,
-): Fact | null {
-  const first = all.findIndex((player) => player.side === side);
-  const players = [...all.slice(first), ...all.slice(0, first)];
-  return first <= 0 ? null : { fact: 'began', edition, buildTotal, actionTotal, players, ...(format && { format }) };
-}
-
-function nextSide(now: Table, side: string): string {
-  const at = now.players.findIndex((player) => player.side === side);
-  return now.players[(at + 1) % now.players.length]?.side ?? side;
-}
-
 /** Asks the rules what follows from a tap, and records that as one step. Null where no game is open or the disk refused. */
 export function rule(step: string, ask: (rules: Ruleset, now: Table) => DeedRuling): Promise<DeedRuling | null> {
   return inTurn(async () => {
@@ -250,31 +276,39 @@ export function rule(step: string, ask: (rules: Ruleset, now: Table) => DeedRuli
 }
 
 export function undo(): Promise<boolean> {
-  return inTurn(async () => canUndo() && move(logs.undo));
+  return inTurn(async () => canUndo() && move(logs.undo, (shared, log) => shared.undo(log)));
 }
 
 export function redo(): Promise<boolean> {
-  return inTurn(() => move(logs.redo));
+  return inTurn(() => move(logs.redo, (shared, log) => shared.redo(log)));
 }
 
 /** To any entry of the log, also of another branch; nothing is lost by it. False where the disk refused. */
 export function jumpTo(seq: number): Promise<boolean> {
-  return inTurn(() => move((now) => logs.jump(now, seq)));
+  return inTurn(() =>
+    move(
+      (now) => logs.jump(now, seq),
+      (shared, log) => shared.jump(log, seq),
+    ),
+  );
 }
 
 /** To the newest end of the branch that runs through an entry. */
 export function followTo(seq: number): Promise<boolean> {
-  return inTurn(() =>
-    move((now) => {
-      const there = logs.jump(now, seq);
-      return logs.jump(there, there.tip);
-    }),
-  );
+  const end = (now: logs.Log) => {
+    const there = logs.jump(now, seq);
+    return logs.jump(there, there.tip);
+  };
+  return inTurn(() => move(end, (shared, log) => shared.jump(log, end(log).cursor)));
 }
 
-async function move(to: (log: logs.Log) => logs.Log): Promise<boolean> {
+async function move(
+  to: (log: logs.Log) => logs.Log,
+  on: (shared: SharedGame, log: logs.Log) => Promise<SharedStep>,
+): Promise<boolean> {
   const now = state();
   if (!now) return false;
+  if (now.shared) return now.shared.mayTap() ? together(now, (shared) => on(shared, now.log)) : refuseWatching();
   const moved = to(now.log);
   if (moved.cursor === now.log.cursor) return false;
   if (now.saved) return hold(now, () => moved);
@@ -328,6 +362,7 @@ async function read(id: string, remembered: boolean, shown: () => void): Promise
   else setState((now) => (now?.id === id ? { ...now, name: game.name, log } : now));
   snapshotAt = early?.known.seq ?? null;
   saveSnapshot(log);
+  if (found.value.shared) await attach(id);
   if (state()?.id === id) follow(id);
   // Before any tap: a saved tap is of no use if the app then opens without its game.
   guess(log.table.edition);
@@ -335,16 +370,26 @@ async function read(id: string, remembered: boolean, shown: () => void): Promise
   return true;
 }
 
+/** What a game on several phones is played by comes with the first of them. */
+async function attach(id: string): Promise<void> {
+  const { openShared } = await import('../together/open-shared');
+  const now = state();
+  const opened = now?.id === id ? await openShared(id, now.log, now.name) : null;
+  if (now && opened) await together({ ...now, shared: opened }, (shared) => shared.takeOver(now.log));
+}
+
 function present(id: string, name: string, log: logs.Log, rules: Ruleset | null): void {
+  state()?.shared?.leave();
   setFailed(rules ? null : 'unknown-rules');
   select(null);
-  setState({ id, name, log, rules, saved: null });
+  setState({ id, name, log, rules, saved: null, shared: null });
 }
 
 /** Leaves the game; it stays on disk. One that is not on disk as a whole is not left. */
 export function close(): void {
   if (state()?.saved) return;
   unwatch();
+  state()?.shared?.leave();
   setState(null);
   select(null);
   void inTurn(() => rememberGame(null));

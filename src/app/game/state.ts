@@ -3,6 +3,7 @@ import type { Log } from '../../game/log';
 import type { Ruleset } from '../../rules/ruleset';
 import type { StoreFault } from '../../store/fault';
 import type { Table } from '../../table/table';
+import type { SharedGame } from './shared';
 import type { Saved } from './unsaved';
 
 /** The open game. */
@@ -18,6 +19,8 @@ export interface State extends OpenGame {
   readonly rules: Ruleset | null;
   /** What the disk has of it where that is less than the screen shows; null while all is on disk. */
   readonly saved: Saved | null;
+  /** What it is played by where it is on several phones; null where this phone plays alone. */
+  readonly shared: SharedGame | null;
 }
 
 type RulesChunk = typeof import('./rules-chunk');

@@ -83,7 +83,10 @@ export function startImport(
   let clock: ReturnType<typeof setTimeout> | undefined;
   const link = connect(listen, () => {
     if (!ended)
-      close({ ...emptyReport(), setAside: [say('The import stopped. If the files are very large, import fewer at a time.')] });
+      close({
+        ...emptyReport(),
+        setAside: [say('The import stopped. If the files are very large, import fewer at a time.')],
+      });
   });
 
   /** Begins the time anew that one file may take: while it is read nothing is written, so the worker may be ended. */

@@ -75,7 +75,7 @@ function isForce(file: File, head: string): boolean {
 
 /** The place that a link of ours names, of whatever site it is: only what stands after `#` is followed. */
 function linkIn(words: string): readonly string[] | null {
-  const place = /#\/((?:forces|collection|rules|map|table\/take)\/[\w\-./%]+)/.exec(words)?.[1];
+  const place = /#\/((?:forces|collection|rules|map|table\/(?:take|room|join))\/[\w\-./%]+)/.exec(words)?.[1];
   return place ? place.split('/').map(decoded) : null;
 }
 

@@ -10,6 +10,7 @@ import { finder } from '../collection/finder';
 import { characters, ensureLibrary } from '../collection/library';
 import { table } from '../game/state';
 import { sentenceOf } from '../storage/faults';
+import { placeOfRoomLink, readPairCode } from '../together/parts';
 
 /** What follows from a code that was scanned or typed. */
 export type Outcome =
@@ -26,6 +27,8 @@ export type Outcome =
   | { readonly to: 'unread-sticker'; readonly fault: 'mistyped' | 'newer-version' }
   /** Something sent, to be looked at before it is kept. */
   | { readonly to: 'sent'; readonly sent: Sent }
+  /** Another phone shares its game: the place where it is joined. */
+  | { readonly to: 'join'; readonly place: readonly string[] }
   /** A code that may be tied to a character: a barcode of 8 or 13 digits, or what else it says. */
   | { readonly to: 'untied'; readonly code: string; readonly barcode: boolean }
   | { readonly to: 'fault'; readonly sentence: string };
@@ -38,6 +41,8 @@ export type Outcome =
 export async function outcomeOf(text: string, inGame: boolean, typed = false): Promise<Outcome> {
   const scanned = readScanned(text);
   if (scanned.kind === 'sent') return { to: 'sent', sent: scanned.sent };
+  const joined = await joinedBy(text);
+  if (joined) return joined;
   await ensureLibrary();
   if (scanned.kind === 'sticker') {
     const { sticker } = scanned;
@@ -57,6 +62,21 @@ export async function outcomeOf(text: string, inGame: boolean, typed = false): P
   if (!tied.ok && tied.fault.code !== 'missing') return { to: 'fault', sentence: sentenceOf(tied.fault) };
   const found = tied.ok ? characterOf(tied.value) : null;
   return found ? opened([found], 'tied', inGame) : { to: 'untied', code, barcode: scanned.kind === 'barcode' };
+}
+
+/** What a code of another phone or a link of a club's server leads to; null for any other text. */
+export async function joinedBy(text: string): Promise<Extract<Outcome, { readonly to: 'join' | 'fault' }> | null> {
+  const room = placeOfRoomLink(text);
+  if (room?.here) return { to: 'join', place: room.place };
+  // The app only ever speaks with the server that it came from.
+  if (room) return { to: 'fault', sentence: say('This game is on another server. Open its link in the browser.') };
+  const code = await readPairCode(text);
+  if (!code) return null;
+  if (code.way === 'offer') return { to: 'join', place: ['join', text.trim()] };
+  return {
+    to: 'fault',
+    sentence: say('This is an answer to a shared game. Scan it on the phone that shared the game.'),
+  };
 }
 
 function opened(found: readonly [Character, ...Character[]], by: StickerFoundBy | 'tied' | 'typed', inGame: boolean) {

@@ -14,6 +14,10 @@ export default function topic(): HelpTopic {
       },
       { control: say('Quick demo game'), text: say('puts two demo forces on a map so you can try every button.') },
       {
+        control: say('Join a game'),
+        text: say('opens the game of another phone here too. Each player taps on their own.'),
+      },
+      {
         control: say('Campaigns'),
         text: say('are series of linked missions. The phone tracks levels and what was used.'),
       },

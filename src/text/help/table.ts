@@ -23,7 +23,7 @@ export default function topic(): HelpTopic {
       },
       {
         control: say('Game menu'),
-        text: say('has the log, cards, counters, house rules, the clock and the end of the game.'),
+        text: say('has the log, cards, house rules, the clock, other phones and the result.'),
       },
     ],
     rules: { topic: 'action-tokens', label: say('Action tokens') },

@@ -32,6 +32,8 @@ export const HELP = {
   rules: () => import('./rules'),
   desk: () => import('./desk'),
   backup: () => import('./backup'),
+  join: () => import('./join'),
+  tables: () => import('./tables'),
 } as const satisfies Readonly<Record<string, () => Promise<{ default: () => HelpTopic }>>>;
 
 export type HelpName = keyof typeof HELP;

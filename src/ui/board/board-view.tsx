@@ -18,7 +18,7 @@ import { createCursor } from './cursor';
 import { createFingers } from './fingers';
 import { watchGestures } from './gestures';
 import { Markers } from './markers';
-import { CursorMark, ObjectMark } from './marks';
+import { ContestedMark, CursorMark, ObjectMark } from './marks';
 import { Names } from './names';
 import { Fills, Lines, Signs } from './overlay';
 import { Badges, Ghost, Pieces } from './pieces';
@@ -176,6 +176,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
                     <Lines lines={seen.lines} />
                     <Pieces pieces={pieces()} onAct={fingers.clicked} />
                     <Signs lines={seen.lines} />
+                    <For each={seen.contested}>{(each) => <ContestedMark contested={each} />}</For>
                     <Show when={ghost()}>{(held) => <Ghost ghost={held()} />}</Show>
                     <Show when={cursor.square() !== null}>
                       <CursorMark square={cursor.square() ?? 0} />

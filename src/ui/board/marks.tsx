@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { type Square, xOf, yOf } from '../../grid/square';
-import { CELL, centreOf } from '../../view/geometry';
-import type { BoardObject } from '../../view/types';
+import { CELL, centreOf, outlineOf } from '../../view/geometry';
+import type { BoardContested, BoardObject } from '../../view/types';
 
 /** An object on the map, shown by its letter. */
 export function ObjectMark(props: { object: BoardObject }): JSX.Element {
@@ -11,6 +11,19 @@ export function ObjectMark(props: { object: BoardObject }): JSX.Element {
       <rect x="-9" y="-9" width="18" height="18" rx="2" />
       <text y="4.4">{props.object.letter}</text>
       <Show when={props.object.damaged}>{(damaged) => <Pips {...damaged()} />}</Show>
+    </g>
+  );
+}
+
+/** Where one of two moves put a figure: a whole rim where it stands now, a broken one where it would else stand, and whose move it was. */
+export function ContestedMark(props: { contested: BoardContested }): JSX.Element {
+  const first = () => props.contested.squares[0] ?? 0;
+  return (
+    <g class="contested" data-counts={props.contested.counts ? '' : undefined}>
+      <path d={outlineOf(props.contested.squares, 2)} />
+      <text x={xOf(first()) * CELL + 4} y={yOf(first()) * CELL + 11}>
+        {props.contested.label}
+      </text>
     </g>
   );
 }

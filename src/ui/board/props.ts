@@ -3,6 +3,7 @@ import type { Board } from '../../board/board';
 import type { Square } from '../../grid/square';
 import type { Turn } from '../../view/turn';
 import type {
+  BoardContested,
   BoardGhost,
   BoardLine,
   BoardMarker,
@@ -33,6 +34,8 @@ export interface BoardViewProps {
   /** Overlays that may soon be shown: they are drawn already, unseen, so that showing one costs next to nothing. */
   ahead?: readonly BoardOverlay[];
   lines?: readonly BoardLine[];
+  /** Squares of figures that two players moved at once. */
+  contested?: readonly BoardContested[];
   /** A figure about to be placed from outside the board. */
   ghost?: BoardGhost | null;
   /** Squares that are to be in sight; null: none. */

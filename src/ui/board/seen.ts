@@ -3,6 +3,7 @@ import type { Board } from '../../board/board';
 import type { Square } from '../../grid/square';
 import { rimNames, squareBehind, type Turn, turnBoard, turnLine, turnOverlay, turnSquare } from '../../view/turn';
 import type {
+  BoardContested,
   BoardGhost,
   BoardLine,
   BoardMarker,
@@ -23,6 +24,7 @@ export interface Seen {
   readonly overlay: BoardOverlay | null;
   readonly ahead: readonly BoardOverlay[];
   readonly lines: readonly BoardLine[];
+  readonly contested: readonly BoardContested[];
   readonly ghost: BoardGhost | null;
   readonly focus: readonly Square[] | null;
   readonly squaresOnly: boolean;
@@ -53,6 +55,7 @@ export function createSeen(props: BoardViewProps): Seen {
   const overlay = memo(() => (props.overlay ? turnOverlay(props.board, turn(), props.overlay) : null));
   const ahead = memo(() => (props.ahead ?? []).map((over) => turnOverlay(props.board, turn(), over)));
   const lines = memo(() => (props.lines ?? []).map((line) => turnLine(props.board, turn(), line)));
+  const contested = memo(() => each(props.contested ?? []));
   const ghost = memo(() => (props.ghost ? (each([props.ghost])[0] ?? null) : null));
   const focus = memo(() => props.focus?.map(to) ?? null);
   const rims = memo(() => rimNames(props.board, turn()));
@@ -80,6 +83,9 @@ export function createSeen(props: BoardViewProps): Seen {
     },
     get lines() {
       return lines();
+    },
+    get contested() {
+      return contested();
     },
     get ghost() {
       return ghost();

@@ -1,6 +1,17 @@
 import { say } from '../../text/say';
 import './game-map.css';
-import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  lazy,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+} from 'solid-js';
 import { createPictureUrl } from '../../app/collection/pictures';
 import { titleOfTurn } from '../../app/game/turn-title';
 import type { Opening } from '../../app/map/asking';
@@ -8,6 +19,8 @@ import type { MapContext } from '../../app/map/map-context';
 import { createMapController } from '../../app/map/map-controller';
 import { offerModes } from '../../app/map/shown-mode';
 import { isInPlay, subtitleOf, titleOf } from '../../app/map/titles';
+import { contestedSquares } from '../../app/together/contested';
+import { together } from '../../app/together/state';
 import type { Board } from '../../board/board';
 import type { MapAnswer } from '../../query/map-answer';
 import { boardInFormat } from '../../table/formats';
@@ -20,6 +33,8 @@ import { BoardView } from '../board/board-view';
 import type { BoardHandle } from '../board/props';
 import { catchFocus } from '../kit/lost-focus';
 import { MapPanel } from './map-panel';
+
+const TogetherStrip = lazy(() => import('../shared/together/strip'));
 
 /** Whoever turned the map to their side of the table finds it so again. */
 const [turn, setTurn] = createSignal<Turn>(0);
@@ -84,6 +99,9 @@ export function GameMap(props: GameMapProps): JSX.Element {
       { defer: true },
     ),
   );
+  /** The open game where it is on several phones; a position to ask about is nobody else's. */
+  const shared = () => (props.context.plays ? together() : null);
+  const contested = createMemo(() => contestedSquares(shared()?.conflicts() ?? []));
   const ghostAt = (id: string, x: number, y: number) => place.ghostOn(id, handle?.squareAtScreen(x, y) ?? null);
 
   return (
@@ -101,6 +119,14 @@ export function GameMap(props: GameMapProps): JSX.Element {
         <div class="map-tools" ref={toolPlace} />
         {props.aside}
       </header>
+      {/* Beside the Table it stands there. */}
+      <Show when={!props.name && shared()}>
+        {(now) => (
+          <Suspense>
+            <TogetherStrip together={now()} />
+          </Suspense>
+        )}
+      </Show>
       <BoardView
         board={board()}
         label={say('Map {map}', { map: table().mapName })}
@@ -117,6 +143,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         badged={asking.badges() !== null && asking.answer() === null}
         ahead={asking.ready().overlays}
         lines={tools.measuring() ? tools.lines() : asking.lines()}
+        contested={contested()}
         ghost={pulled()}
         focus={asking.focus()}
         covered={covered()}

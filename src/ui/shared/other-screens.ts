@@ -1,6 +1,7 @@
 import { type Component, lazy } from 'solid-js';
 import type { Option } from '../../rules/options';
 import type { ThingTarget } from '../../rules/ruleset';
+import type { Read } from '../../scan/reader';
 import type { Figure, Table } from '../../table/table';
 
 /** Screens that a feature shows though another owns them. The shell provides them, so that no feature imports another. */
@@ -22,6 +23,8 @@ export interface OtherScreens {
     onClose: () => void;
     onWounds: (piece: string) => void;
   }>;
+  /** The live picture of the camera, which is on while this is on screen. */
+  readonly CameraView: Component<{ onRead: (read: Read) => void }>;
 }
 
 type Loaders = { readonly [Name in keyof OtherScreens]: () => Promise<{ readonly default: OtherScreens[Name] }> };
@@ -43,3 +46,4 @@ function load<Name extends keyof OtherScreens>(name: Name): () => Promise<{ read
 export const ReceivedSheet = lazy(load('ReceivedSheet'));
 export const Settings = lazy(load('Settings'));
 export const AskSheet = lazy(load('AskSheet'));
+export const CameraView = lazy(load('CameraView'));

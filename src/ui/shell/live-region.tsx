@@ -2,6 +2,7 @@ import { createEffect, createSignal, type JSX, on, onCleanup } from 'solid-js';
 import { setLastTold } from '../../app/game/last-told';
 import { log, naming } from '../../app/game/session';
 import { shownToast } from '../../app/messages';
+import { selfSeat } from '../../app/together/self';
 import { entryOf, type Log, type LogEntry } from '../../game/log';
 import { readFacts, soundFacts } from '../../game/sound-facts';
 import { wordsOfFact } from '../../text/log/log';
@@ -66,7 +67,13 @@ function wordsOfChange(before: Log, now: Log, names: Naming): string {
       ? [say('click {click} of {clicks}', { click: figure.click, clicks: figure.character.dial.length })]
       : [];
   });
-  return [wordsOfTap(entry, naming), ...clicks].join(', ');
+  return byWhom(entry, [wordsOfTap(entry, naming), ...clicks].join(', '));
+}
+
+/** In a game on several phones what another one did begins with who it was. */
+function byWhom({ by }: LogEntry, action: string): string {
+  const self = selfSeat();
+  return self && by !== undefined && by !== self.name ? say('{name}: {action}', { name: by, action }) : action;
 }
 
 function wordsOfTap(entry: LogEntry, naming: Naming): string {

@@ -16,10 +16,14 @@ const BackupScreen = lazy(() => import('../settings/backup-screen'));
 const AboutScreen = lazy(() => import('../settings/about-screen'));
 const ReceiveScreen = lazy(() => import('../transfer/receive-screen'));
 const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
+const JoinScreen = lazy(() => import('../together/join-screen'));
+const RoomScreen = lazy(() => import('../together/room-screen'));
+const TablesScreen = lazy(() => import('../together/tables-screen'));
 const SummaryScreen = lazy(() => import('../game/summary/summary-screen'));
 
 /** `#/table` is the open game, or the games; `#/table/games`, `…/new`, `…/mission`, `…/campaigns`, `…/scan`, `…/summary`, `…/backup`, `…/about` and
- * `…/take` are always those; `…/take/<code>` shows a game or a backup that was sent. */
+ * `…/take` are always those; `…/take/<code>` shows a game or a backup that was sent. `…/join` joins the game of another phone, `…/join/<code>` by the
+ * code that it shows, `…/room/<name>/<token>` one of a club's server, whose tables `…/tables/<key>` lists. */
 export function TableScreen(): JSX.Element {
   return (
     <Switch fallback={<Games />}>
@@ -40,6 +44,17 @@ export function TableScreen(): JSX.Element {
       </Match>
       <Match when={route().rest[0] === 'about'}>
         <AboutScreen />
+      </Match>
+      <Match when={route().rest[0] === 'join'}>
+        <Show when={[route().rest[1] ?? null]} keyed>
+          {([code]) => <JoinScreen code={code ?? null} />}
+        </Show>
+      </Match>
+      <Match when={route().rest[0] === 'room' && route().rest.length === 3}>
+        <RoomScreen />
+      </Match>
+      <Match when={route().rest[0] === 'tables' && route().rest[1]} keyed>
+        {(key) => <TablesScreen code={key} />}
       </Match>
       <Match when={route().rest[0] === 'take' && route().rest[1]} keyed>
         {(code) => (

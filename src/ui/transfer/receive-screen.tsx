@@ -2,8 +2,10 @@ import { say } from '../../text/say';
 import '../shared/backup.css';
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { leaveForImport } from '../../app/import/pending';
+import { toast } from '../../app/messages';
 import { goTo, TABS } from '../../app/route';
 import { forgetHanded, type Handed, handedOver, handOver, refreshHandedOver } from '../../app/transfer/handed-over';
+import { joinedBy } from '../../app/transfer/scanning';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { Field } from '../kit/field';
@@ -22,6 +24,13 @@ export default function ReceiveScreen(): JSX.Element {
     await handOver(files);
     const [only, ...others] = handedOver() ?? [];
     if (only?.kind === 'sent' && others.length === 0) follow(only);
+  };
+  /** Whoever sends a code or link to a game that is played together wants it joined. */
+  const preview = async (): Promise<void> => {
+    const joined = await joinedBy(typed());
+    if (joined?.to === 'join') goTo('table', ...joined.place);
+    else if (joined) toast({ text: joined.sentence, tone: 'bad' });
+    else setShown(typed());
   };
   const follow = (each: Handed): void => {
     if (each.kind === 'sent') {
@@ -88,7 +97,7 @@ export default function ReceiveScreen(): JSX.Element {
               />
             )}
           </Field>
-          <Button wide tone="accent" disabled={typed().trim() === ''} onClick={() => setShown(typed())}>
+          <Button wide tone="accent" disabled={typed().trim() === ''} onClick={() => void preview()}>
             {say('Preview')}
           </Button>
           <Button wide hint={say('a code on another phone’s screen')} onClick={() => goTo('table', 'scan')}>

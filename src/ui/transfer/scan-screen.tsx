@@ -59,6 +59,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
       const found = await outcomeOf(text, props.from === 'table', byHand);
       if (found.to === 'figures' && found.figures.length === 1) return toDial(found.figures[0]);
       if (found.to === 'sent') return goTo(found.sent.tab, 'take', found.sent.code);
+      if (found.to === 'join') return goTo('table', ...found.place);
       opened = text;
       navigator.vibrate?.(40);
       setOutcome(found);

@@ -86,6 +86,9 @@ export default function Games(): JSX.Element {
               <Button wide disabled={busy()} hint={say('heroes against a mastermind')} onClick={() => void mission()}>
                 {say('Quick demo mission')}
               </Button>
+              <Button wide hint={say('that another phone shares')} onClick={() => goTo('table', 'join')}>
+                {say('Join a game')}
+              </Button>
             </section>
           }
         >
@@ -99,6 +102,7 @@ export default function Games(): JSX.Element {
             <Button disabled={busy()} onClick={() => void mission()}>
               {say('Quick demo mission')}
             </Button>
+            <Button onClick={() => goTo('table', 'join')}>{say('Join a game')}</Button>
           </div>
           <ul class="game-list">
             <For

@@ -6,6 +6,7 @@ import { type LogLine, lengthOf, linesOf, logNaming, whenOf, wordsOfEntry } from
 import { canRedo, canUndo, followTo, jumpTo, log, redo, undo } from '../../../app/game/session';
 import { goTo } from '../../../app/route';
 import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
 import { Sheet } from '../../kit/sheet';
 import { LogEntrySheet } from './log-entry-sheet';
 import { LogExport } from './log-export';
@@ -22,7 +23,11 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
     const now = log();
     return now ? linesOf(now) : [];
   });
-  const shown = () => lines().slice(-listed()).reverse();
+  /** Of a game on several phones: whose steps are listed; null for everybody's. */
+  const [whose, setWhose] = createSignal<string | null>(null);
+  const people = createMemo(() => [...new Set(lines().flatMap(({ entry }) => entry.by ?? []))]);
+  const chosen = createMemo(() => lines().filter(({ entry }) => whose() === null || entry.by === whose()));
+  const shown = () => chosen().slice(-listed()).reverse();
   const names = createMemo(() => {
     const now = log();
     return now ? logNaming(now) : null;
@@ -77,6 +82,22 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
                 </Button>
               </div>
             </Show>
+            <Show when={people().length > 1}>
+              <Field label={say('Steps of')}>
+                {(input) => (
+                  <select {...input} onChange={(event) => setWhose(event.currentTarget.value || null)}>
+                    <option value="">{say('Everybody')}</option>
+                    <For each={people()}>
+                      {(name) => (
+                        <option value={name} selected={name === whose()}>
+                          {name}
+                        </option>
+                      )}
+                    </For>
+                  </select>
+                )}
+              </Field>
+            </Show>
             <ol class="log-list" reversed>
               <For each={shown()} fallback={<li class="log-none">{say('Nothing yet.')}</li>}>
                 {(each, index) => (
@@ -94,9 +115,9 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
                 )}
               </For>
             </ol>
-            <Show when={lines().length > listed()}>
+            <Show when={chosen().length > listed()}>
               <Button onClick={() => setListed(listed() + LISTED)}>
-                {say('Show earlier ({count})', { count: lines().length - listed() })}
+                {say('Show earlier ({count})', { count: chosen().length - listed() })}
               </Button>
             </Show>
           </Sheet>
@@ -135,6 +156,14 @@ function LogRow(props: { line: LogLine; words: string; onOpen: () => void }): JS
           <span class="spoken">{say('undone:')} </span>
         </Show>
         <span class="log-words">{props.words}</span>
+        <Show when={props.line.entry.by}>
+          {(name) => (
+            <small class="log-by">
+              <span class="spoken">{say('by')} </span>
+              {name()}
+            </small>
+          )}
+        </Show>
         <Show when={now()}>
           <small>{say('you are here')}</small>
         </Show>

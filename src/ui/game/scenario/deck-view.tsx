@@ -1,11 +1,19 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { dealt, drawn, gathered, retold, shuffled } from '../../../app/game/decks';
+import { dealt, drawn, gathered, mayDrawFrom, retold, shuffled } from '../../../app/game/decks';
 import { recordWithUndo } from '../../../app/game/record';
 import { naming, record } from '../../../app/game/session';
 import { NAME_LIMIT } from '../../../catalog/limits';
-import { cardsAt, type DealtCard, type Deck, type DeckPlace, nameOfCard } from '../../../table/decks';
+import {
+  cardsAt,
+  countInHand,
+  countLeft,
+  type DealtCard,
+  type Deck,
+  type DeckPlace,
+  nameOfCard,
+} from '../../../table/decks';
 import type { Fact } from '../../../table/facts';
-import { say } from '../../../text/say';
+import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { TextField } from '../../kit/text-field';
@@ -16,12 +24,15 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
   const deal = (card: DealtCard, to: DeckPlace) => record('deck', [dealt(props.deck, card.id, to)]);
   const all = (facts: readonly Fact[]) => void record('deck', facts);
   const [entering, setEntering] = createSignal(false);
+  const mayDraw = () => mayDrawFrom(props.deck);
+  /** In a hand, and this phone does not know which they are. */
+  const unknown = () => countInHand(props.deck) - at('hand').length;
   return (
     <section class="deck" data-side={props.deck.owner ?? undefined} aria-label={props.deck.id}>
       <div class="deck-head">
         <h3>{props.deck.id}</h3>
         <p>
-          {props.deck.cards.length > 1 ? say('{cards} left', { cards: at('deck').length }) : say('one card')}
+          {props.deck.cards.length > 1 ? say('{cards} left', { cards: countLeft(props.deck) }) : say('one card')}
           {props.deck.order ? `, ${say('shuffled by the app')}` : ''}
           {props.deck.owner === null ? '' : ` · ${naming().side(props.deck.owner)}`}
         </p>
@@ -37,8 +48,18 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
             </Show>
           )}
         </For>
+        <Show when={unknown() > 0}>
+          <li data-place="hand">
+            <small>{sayMany(unknown(), '1 card in hand, hidden', '{n} cards in hand, hidden')}</small>
+          </li>
+        </Show>
       </ul>
-      <Show when={at('deck').length > 0}>
+      <Show when={!mayDraw() && props.deck.owner}>
+        {(owner) => (
+          <p class="muted">{say('Only phones of {player} show its cards.', { player: naming().side(owner()) })}</p>
+        )}
+      </Show>
+      <Show when={countLeft(props.deck) > 0 && mayDraw()}>
         <Show
           when={entering()}
           fallback={
@@ -59,7 +80,7 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
         </Show>
       </Show>
       <div class="deck-buttons">
-        <Show when={at('deck').length > 1}>
+        <Show when={countLeft(props.deck) > 1 && mayDraw()}>
           <Button onClick={() => all([shuffled(props.deck)])}>{say('Shuffle')}</Button>
         </Show>
         <Show when={at('discard').length > 0}>
@@ -122,12 +143,14 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
                   >
                     {say('Return to deck')}
                   </Button>
-                  <Button
-                    aria-label={say('Edit effect of {card}', { card: nameOfCard(now()) })}
-                    onClick={() => setText(now().text)}
-                  >
-                    {say('Edit effect')}
-                  </Button>
+                  <Show when={mayDrawFrom(props.deck)}>
+                    <Button
+                      aria-label={say('Edit effect of {card}', { card: nameOfCard(now()) })}
+                      onClick={() => setText(now().text)}
+                    >
+                      {say('Edit effect')}
+                    </Button>
+                  </Show>
                 </div>
               </>
             }

@@ -1,13 +1,14 @@
 import { say } from '../../../text/say';
 import './scenario-strip.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { mayDrawFrom } from '../../../app/game/decks';
 import { showRuling } from '../../../app/game/record';
 import { saysDue, scenarioInPlay, standing, tapOfDue } from '../../../app/game/scenario-words';
 import { carryOutDue, skipDue } from '../../../app/game/scenarios';
 import { record, ruleset, undo } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import type { Due, DueWay } from '../../../rules/scenario';
-import { cardsAt, type Deck, nameOfCard } from '../../../table/decks';
+import { cardsAt, countInHand, countLeft, type Deck, nameOfCard } from '../../../table/decks';
 import type { Table } from '../../../table/table';
 import { CARD_KIND_NAMES } from '../../../text/cards';
 import { PLACE_WORDS } from '../../../text/names/places';
@@ -69,7 +70,7 @@ export default function ScenarioStrip(props: {
               <button type="button" class="scenario-open" onClick={() => props.onDecks()}>
                 <strong class="clip">{deck.id}</strong> <span class="clip">{wordsOfDeck(deck)}</span>
               </button>
-              <Show when={cardsAt(deck, 'deck').length > 0}>
+              <Show when={countLeft(deck) > 0 && mayDrawFrom(deck)}>
                 <Button aria-label={say('Draw from {deck}', { deck: deck.id })} onClick={() => props.onDecks()}>
                   {say('Draw')}
                 </Button>
@@ -119,13 +120,13 @@ function DueRow(props: { due: Due; onScenario: () => void; onDecks: () => void }
 
 /** `in play: The Kite · 4 left · 1 not shown`. */
 function wordsOfDeck(deck: Deck): string {
-  const count = (place: 'deck' | 'hand' | 'discard') => cardsAt(deck, place).length;
+  const discarded = cardsAt(deck, 'discard').length;
   const shown = cardsAt(deck, 'play').map(nameOfCard);
   return [
     ...(shown.length > 0 ? [say('in effect: {cards}', { cards: PLACE_WORDS.list(shown) })] : []),
     // Of a single card that is in play nothing is left to draw from.
-    ...(deck.cards.length > 1 || shown.length === 0 ? [say('{cards} left', { cards: count('deck') })] : []),
-    ...(count('hand') > 0 ? [say('{cards} hidden', { cards: count('hand') })] : []),
-    ...(count('discard') > 0 ? [say('{cards} discarded', { cards: count('discard') })] : []),
+    ...(deck.cards.length > 1 || shown.length === 0 ? [say('{cards} left', { cards: countLeft(deck) })] : []),
+    ...(countInHand(deck) > 0 ? [say('{cards} hidden', { cards: countInHand(deck) })] : []),
+    ...(discarded > 0 ? [say('{cards} discarded', { cards: discarded })] : []),
   ].join(' · ');
 }

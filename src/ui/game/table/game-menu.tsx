@@ -1,7 +1,8 @@
-import { createSignal, type JSX, lazy, Match, Show, Switch } from 'solid-js';
+import { createMemo, createSignal, type JSX, lazy, Match, Show, Switch, untrack } from 'solid-js';
 import { canRedo, game, redo, ruleset, table } from '../../../app/game/session';
 import { goTo } from '../../../app/route';
-import { say } from '../../../text/say';
+import { together } from '../../../app/together/state';
+import { say, sayMany } from '../../../text/say';
 import { MenuGroup, MenuRow } from '../../kit/menu';
 import { Sheet } from '../../kit/sheet';
 import { Settings } from '../../shared/other-screens';
@@ -13,12 +14,14 @@ const HouseSheet = lazy(() => import('../house-rules-sheet'));
 const ScenarioSheet = lazy(() => import('../scenario/scenario-sheet'));
 const DecksSheet = lazy(() => import('../scenario/decks-sheet'));
 const AddSheet = lazy(() => import('../games/add-sheet'));
+const PlaySheet = lazy(() => import('../../shared/together/play-sheet'));
+const PeopleSheet = lazy(() => import('../../shared/together/people-sheet'));
 const ShareGame = lazy(() => import('../../shared/share/share-game'));
 
 /** What is wanted once in a while. */
 export default function GameMenu(props: { onClose: () => void }): JSX.Element {
   const [over, setOver] = createSignal<
-    'log' | 'clock' | 'cards' | 'house' | 'scenario' | 'decks' | 'add' | 'share' | 'settings' | null
+    'log' | 'clock' | 'cards' | 'house' | 'scenario' | 'decks' | 'add' | 'share' | 'together' | 'settings' | null
   >(null);
   const houseRules = () => {
     const inForce = (table()?.houseRules.length ?? 0) + (table()?.houseNotes.length ?? 0);
@@ -26,6 +29,14 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
   };
   const scenario = () =>
     table()?.cards.find(({ card }) => card.kind === 'scenario' || card.kind === 'event-dial')?.card.name;
+  const phones = () => {
+    const here = together()
+      ?.seats()
+      .filter((seat) => seat.here).length;
+    return here === undefined ? undefined : sayMany(here, '1 phone', '{n} phones');
+  };
+  // Once it is shared the sheet that shared it stays: the others still have to join.
+  const people = createMemo(() => (over() === 'together' ? untrack(together) : null));
   return (
     <Switch
       fallback={
@@ -42,6 +53,14 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
             </MenuRow>
             <MenuRow icon="join" onClick={() => setOver('add')}>
               {say('Add characters')}
+            </MenuRow>
+            <MenuRow
+              icon="phones"
+              hint={say('each player on their own phone')}
+              value={phones()}
+              onClick={() => setOver('together')}
+            >
+              {say('Play together')}
             </MenuRow>
             <MenuRow icon="scan" hint={say('opens the dial of that figure')} onClick={() => goTo('table', 'scan')}>
               {say('Scan a sticker')}
@@ -130,6 +149,10 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
       </Match>
       <Match when={over() === 'add'}>
         <AddSheet onClose={props.onClose} />
+      </Match>
+      <Match when={people()}>{(shared) => <PeopleSheet together={shared()} onClose={props.onClose} />}</Match>
+      <Match when={over() === 'together'}>
+        <PlaySheet onClose={props.onClose} />
       </Match>
       <Match when={over() === 'share' && game()}>
         {(open) => <ShareGame id={open().id} name={open().name} onClose={props.onClose} />}

@@ -19,6 +19,8 @@ import { canRedo, redo, ruleset, select, selected } from '../../../app/game/sess
 import { keepAwake } from '../../../app/game/wake-lock';
 import { howToDo, PLACE_WOUNDS, playsInPhases } from '../../../app/mission/option-words';
 import { goTo, route } from '../../../app/route';
+import { isWatching } from '../../../app/together/self';
+import { together } from '../../../app/together/state';
 import type { Option } from '../../../rules/options';
 import type { Figure, Table } from '../../../table/table';
 import { say } from '../../../text/say';
@@ -53,6 +55,8 @@ const ScenarioStrip = lazy(() => import('../scenario/scenario-strip'));
 const ScenarioSheet = lazy(() => import('../scenario/scenario-sheet'));
 const DecksSheet = lazy(() => import('../scenario/decks-sheet'));
 const CallOutSheet = lazy(() => import('../scenario/call-out-sheet'));
+const TogetherStrip = lazy(() => import('../../shared/together/strip'));
+const WatchingPanel = lazy(() => import('../../shared/together/watching-panel'));
 const ScoreSheet = lazy(async () => ({ default: (await import('../mission/carded')).ScoreSheet }));
 
 type Over =
@@ -189,6 +193,13 @@ export default function GameTable(props: GameTableProps): JSX.Element {
     <div class="game-table">
       <div class="table-top">
         <TurnHeader table={props.table} name={props.name} onMenu={() => setOver('menu')} />
+        <Show when={together()}>
+          {(shared) => (
+            <Suspense>
+              <TogetherStrip together={shared()} />
+            </Suspense>
+          )}
+        </Show>
         <Dials table={props.table} />
       </div>
       <div class="lanes" ref={lanes}>
@@ -248,17 +259,26 @@ export default function GameTable(props: GameTableProps): JSX.Element {
           <FigureSide table={props.table} figure={figure()} onOption={choose} />
         </Suspense>
       </Show>
-      <DeedPanel
-        table={props.table}
-        figure={figure()}
-        onAction={() => setOver('action')}
-        onAttack={() => setOver('attack')}
-        onDice={() => setOver('dice')}
-        onSheet={setOver}
-        onOption={choose}
-        onScore={() => setOver('score')}
-        onGo={goToFigure}
-      />
+      <Show
+        when={!isWatching()}
+        fallback={
+          <Suspense fallback={<section class="deed-panel" />}>
+            <WatchingPanel />
+          </Suspense>
+        }
+      >
+        <DeedPanel
+          table={props.table}
+          figure={figure()}
+          onAction={() => setOver('action')}
+          onAttack={() => setOver('attack')}
+          onDice={() => setOver('dice')}
+          onSheet={setOver}
+          onOption={choose}
+          onScore={() => setOver('score')}
+          onGo={goToFigure}
+        />
+      </Show>
       <Suspense>
         <Show when={over() === 'figure' && figure()}>
           {(shown) => (

@@ -1,5 +1,7 @@
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { toast } from '../../../app/messages';
 import { type Desk, type EditionAnswer, judge, namingOfDesk } from '../../../app/rules/desk';
+import { hasSharedLog, writeRuling } from '../../../app/together/judging';
 import type { Question } from '../../../notation/case';
 import { figuresOf } from '../../../text/answer/present';
 
@@ -8,6 +10,8 @@ import { questionInWords } from '../../../text/screens/question-words';
 import { Button } from '../../kit/button';
 import { SaidList } from '../../shared/book/said-list';
 import { Verdict } from '../../shared/verdict';
+
+const undoing = { label: say('Undo'), run: () => void import('../../../app/game/session').then(({ undo }) => undo()) };
 
 /** One question, and what every edition answers: the verdicts under each other, their reasons on a tap. */
 export function QuestionCard(props: {
@@ -22,6 +26,11 @@ export function QuestionCard(props: {
   const answers = createMemo(() => judge(props.desk, props.question));
   const others = () => answers().filter(({ differs }) => differs).length;
   const words = () => questionInWords(props.question, namingOfDesk(props.desk));
+  /** Where it is not written the game or the disk has said why. */
+  const write = async (): Promise<void> => {
+    if (!(await writeRuling(props.desk, props.question))) return;
+    toast({ text: say('Written into the game’s log. All players see it.'), action: undoing });
+  };
   return (
     <article class="desk-question" aria-labelledby={title} data-shown={props.shown ? '' : undefined}>
       <h2 id={title}>{words()}</h2>
@@ -40,6 +49,11 @@ export function QuestionCard(props: {
         <Button tone="bare" aria-pressed={props.shown} onClick={() => props.onShow()}>
           {props.shown ? say('Shown on the board') : say('Show on the board')}
         </Button>
+        <Show when={hasSharedLog()}>
+          <Button tone="bare" onClick={() => void write()}>
+            {say('Write into the game’s log')}
+          </Button>
+        </Show>
       </div>
     </article>
   );

@@ -1,0 +1,162 @@
+import { type Accessor, createSignal } from 'solid-js';
+import type { Result } from '../../plain/result';
+import { putShare } from '../../store/shared';
+import { say, sayMany } from '../../text/say';
+import type { Channel } from '../../together/channel';
+import { liveUrl, roomPath } from '../../together/club';
+import type { CloseReason, Hello } from '../../together/messages';
+import type { LinkFault } from '../../together/phone-link';
+import { sourceOf } from '../../together/wire';
+import { state } from '../game/state';
+import { inTurn } from '../timing/queue';
+import type { Standing } from './api';
+import { receiveFrom } from './receiving';
+import { makeRoomMirror } from './room-mirror';
+import type { OpenShare } from './shared-game';
+import { summaryOf } from './summary';
+import { type LinesTarget, makeSwitched, type SwitchedLines } from './switched-lines';
+import { wordsOfClosing, wordsOfRefusal } from './warnings';
+
+/** After a step, for more may follow at once. */
+const SUMMARY_MS = 2000;
+
+/** The ways from this phone to the others of one game. */
+export interface Connections {
+  readonly standing: Accessor<Standing>;
+  /** Persons whose phones can be reached now. */
+  readonly here: Accessor<ReadonlySet<string>>;
+  readonly warning: Accessor<string | null>;
+  readonly room: { readonly link: string } | null;
+  /** Takes a channel that stands; resolves when the other phone has said who it is. */
+  readonly join: (channel: Channel) => Promise<Result<Hello, CloseReason>>;
+  /** Somebody came back by the code that they kept: their answer, as scanned. */
+  readonly takeBack: (answer: string) => Promise<Result<Hello, LinkFault | CloseReason>>;
+  /** Somebody left the code that brings this phone back to them. */
+  readonly keepStandby: (person: string, code: string) => void;
+  readonly dismiss: (person: string) => void;
+  /** Tells the others who this phone is now. */
+  readonly tellMe: () => void;
+  readonly close: () => void;
+}
+
+/** @param joined lines over which this phone has just joined the game, to be taken over */
+export function makeConnections(game: string, share: OpenShare, joined: SwitchedLines | null = null): Connections {
+  const { room } = share.share();
+  const [here, setHere] = createSignal<ReadonlySet<string>>(new Set());
+  const [standing, setStanding] = createSignal<Standing>(room ? 'joining' : 'apart');
+  const [warning, setWarning] = createSignal<string | null>(null);
+  const nameOf = (person: string) => share.shared.reading.people.get(person)?.name ?? say('Another phone');
+  const receive = (update: Uint8Array, from: unknown) => void receiveFrom(game, share, update, from);
+  const who = () => {
+    const { person, name, role } = share.share();
+    return { person, name, role };
+  };
+
+  if (room) {
+    const mirror = makeRoomMirror({
+      url: liveUrl(location.href),
+      room,
+      share,
+      receive,
+      onStanding: setStanding,
+      onHere: (persons) => setHere(new Set(persons)),
+      onRefused: (reason) => setWarning(wordsOfRefusal(reason)),
+    });
+    mirror.setMe(who());
+    // The newest counts, and nobody looks every second.
+    let due: ReturnType<typeof setTimeout> | undefined;
+    const unstep = share.onStep(() => {
+      clearTimeout(due);
+      due = setTimeout(() => {
+        const now = state();
+        if (now?.id === game) mirror.tellSummary(summaryOf(now.log.table, now.name));
+      }, SUMMARY_MS);
+    });
+    return {
+      standing,
+      here,
+      warning,
+      room: { link: `${location.href.split('#')[0]}#${roomPath(room)}` },
+      // Phones meet in the room.
+      join: async (channel) => {
+        channel.close();
+        return { ok: false, fault: 'other-game' };
+      },
+      takeBack: async () => ({ ok: false, fault: 'failed' }),
+      keepStandby: () => undefined,
+      dismiss: () => undefined,
+      tellMe: () => mirror.setMe(who()),
+      close() {
+        clearTimeout(due);
+        unstep();
+        mirror.close();
+      },
+    };
+  }
+
+  function keepStandby(person: string, code: string): void {
+    const now = share.share();
+    if (now.standby[person] === code) return;
+    const after = { ...now, standby: { ...now.standby, [person]: code } };
+    share.setShare(after);
+    void putShare(after);
+  }
+
+  const source = sourceOf(share.shared.doc);
+  const target: LinesTarget = {
+    who: () => ({ ...who(), game: share.share().of }),
+    // In turn with the steps: what is being written is not told before it is on disk.
+    source: {
+      vector: () => inTurn(async () => source.vector()),
+      missing: (vector) => inTurn(async () => source.missing(vector)),
+    },
+    on: {
+      update: receive,
+      joined: () => setWarning(null),
+      caughtUp: () => look(),
+      unread: (person, count) =>
+        setWarning(
+          sayMany(
+            count,
+            '1 step of {name} cannot be read. Update Sidekick on this phone.',
+            '{n} steps of {name} cannot be read. Update Sidekick on this phone.',
+            { name: nameOf(person) },
+          ),
+        ),
+      standby: keepStandby,
+      here: () => look(),
+      gone: (person, reason) => {
+        setWarning(wordsOfClosing(reason, nameOf(person)));
+        look();
+      },
+    },
+  };
+  const switched = joined ?? makeSwitched(share.share().hub ? 'hub' : 'guest', target);
+  switched.turnTo(target);
+  const { lines } = switched;
+  const unlisten = share.onWritten((pieces, from) => lines.tell(pieces, from));
+  const look = (): void => {
+    setHere(new Set(lines.here().map(({ person }) => person)));
+    setStanding(lines.together() ? 'together' : 'apart');
+  };
+  const changed = () => lines.networkChanged();
+  addEventListener('online', changed);
+  lines.setMe(who());
+  look();
+  return {
+    standing,
+    here,
+    warning,
+    room: null,
+    join: lines.join,
+    takeBack: lines.takeBack,
+    keepStandby,
+    dismiss: lines.dismiss,
+    tellMe: () => lines.setMe(who()),
+    close() {
+      removeEventListener('online', changed);
+      unlisten();
+      lines.end();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { parseSquare } from '../../grid/square';
+import { initialsOf } from '../../view/figures';
+import type { BoardContested } from '../../view/types';
+import type { ConflictShown } from './api';
+
+/** Where both moves of each conflict put the figure, for the map: the one that counts now is marked otherwise. */
+export function contestedSquares(conflicts: readonly ConflictShown[]): readonly BoardContested[] {
+  return conflicts.flatMap(({ moves }) =>
+    moves.flatMap(({ name, squares }, index) => {
+      const at = squares.flatMap((each) => parseSquare(each) ?? []);
+      return at.length === 0 ? [] : [{ squares: at, label: initialsOf(name), counts: index === 1 }];
+    }),
+  );
+}

@@ -1,0 +1,115 @@
+import { bad, good, type Result } from '../../plain/result';
+import { newId } from '../../store/database';
+import type { ShareRecord } from '../../store/records';
+import { putShare } from '../../store/shared';
+import { hasClub, makeRoom, parseRoomLink } from '../../together/club';
+import { parseCode } from '../../together/codes';
+import type { CloseReason } from '../../together/messages';
+import { answerTo, type LinkFault, makeOffer } from '../../together/phone-link';
+import { setShared } from '../game/session';
+import { state } from '../game/state';
+import type { Answer, Controller, JoinFault, Me, Offer } from './api';
+import { joinFaultOf } from './join-fault';
+import { fetchRoom, joinOver } from './joining';
+import { openedShare, openShared } from './open-shared';
+import { newShare } from './share-record';
+
+/** What screens may do; see `Controller`. */
+export const controller: Controller = {
+  shareGame: (me) => share(me, null),
+  async shareOverServer(me, tournament) {
+    const room = await makeRoom(location.href, tournament);
+    if (!room.ok) return bad(room.fault === 'unreachable' ? 'unreachable' : 'failed');
+    return (await share(me, room.value)) ? good(null) : bad('failed');
+  },
+  hasServer: () => hasClub(location.href),
+  offer,
+  answer,
+  async joinRoom(link, me) {
+    const room = parseRoomLink(link);
+    if (!room.ok) return bad('no-code');
+    return fetchRoom(room.value, me);
+  },
+  comeBack,
+};
+
+async function share(me: Me, room: ShareRecord['room']): Promise<boolean> {
+  const now = state();
+  if (!now || now.saved || now.shared) return false;
+  const of = room ? `room-${room.name}` : newId();
+  const record = newShare(now.id, of, me, room === null, room);
+  const written = await putShare(record);
+  if (!written.ok) return false;
+  const opened = await openShared(now.id, now.log, now.name);
+  return opened !== null && setShared(now.id, opened);
+}
+
+async function offer(): Promise<Result<Offer, JoinFault>> {
+  const opened = openedShare();
+  if (!opened) return bad('failed');
+  const { connections } = opened;
+  const made = await makeOffer(opened.share().name);
+  if (!made.ok) return made;
+  const { code, pair, takeAnswer, cancel } = made.value;
+  return good({
+    code,
+    cancel,
+    async take(text) {
+      const answer = parseCode(text, 'answer');
+      if (!answer.ok) return answer;
+      // Somebody came back by the code that they kept.
+      if (answer.value.pair !== pair) return named(await connections.takeBack(text));
+      const joined = await takeAnswer(text);
+      return joined.ok ? named(await connections.join(joined.value.channel)) : joined;
+    },
+  });
+}
+
+function named(
+  met: Result<{ readonly name: string }, LinkFault | CloseReason>,
+): Result<{ readonly name: string }, JoinFault> {
+  return met.ok ? good({ name: met.value.name }) : bad(joinFaultOf(met.fault));
+}
+
+async function answer(code: string, me: Me): Promise<Result<Answer, JoinFault>> {
+  const made = await answerTo(code, me.name);
+  if (!made.ok) return made;
+  const { cancel, joined } = made.value;
+  return good({
+    code: made.value.code,
+    cancel,
+    joined: joined.then((found) => (found.ok ? joinOver(found.value.channel, me) : found)),
+  });
+}
+
+async function comeBack(): Promise<Answer | null> {
+  const opened = openedShare();
+  if (!opened) return null;
+  const { standby, name } = opened.share();
+  for (const [person, code] of Object.entries(standby).reverse()) {
+    const made = await answerTo(code, name);
+    if (!made.ok) continue;
+    const { cancel, joined } = made.value;
+    return {
+      code: made.value.code,
+      cancel,
+      joined: joined.then(async (found) => {
+        if (!found.ok) return found;
+        forget(person);
+        const met = await opened.connections.join(found.value.channel);
+        return met.ok ? good({ game: opened.share().game }) : bad(joinFaultOf(met.fault));
+      }),
+    };
+  }
+  return null;
+}
+
+/** A kept code is used once. */
+function forget(person: string): void {
+  const opened = openedShare();
+  if (!opened) return;
+  const { [person]: _, ...standby } = opened.share().standby;
+  const after = { ...opened.share(), standby };
+  opened.setShare(after);
+  void putShare(after);
+}

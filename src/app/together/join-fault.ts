@@ -1,0 +1,23 @@
+import type { CloseReason } from '../../together/messages';
+import type { LinkFault } from '../../together/phone-link';
+import type { JoinFault } from './api';
+
+/** Why phones that found each other did not stay together, as screens say it. */
+export function joinFaultOf(reason: LinkFault | CloseReason): JoinFault {
+  switch (reason) {
+    case 'no-code':
+    case 'own-code':
+    case 'wrong-way':
+    case 'newer-version':
+    case 'older-version':
+    case 'unsupported':
+    case 'unreachable':
+    case 'full':
+      return reason;
+    case 'lost':
+    case 'slow':
+      return 'unreachable';
+    default:
+      return 'failed';
+  }
+}

@@ -1,0 +1,131 @@
+import { soundFacts } from '../../game/sound-facts';
+import { bad, good, type Result } from '../../plain/result';
+import { newId } from '../../store/database';
+import type { GameRecord, ShareRecord } from '../../store/records';
+import { hasGame, joinShared, sharedGame } from '../../store/shared';
+import type { Channel } from '../../together/channel';
+import { liveUrl, type Room } from '../../together/club';
+import { catchUp, makeSharedDoc, type SharedDoc, takePiece, wholeOf } from '../../together/doc';
+import { numbered } from '../../together/log';
+import type { CloseReason } from '../../together/messages';
+import { joinRoom } from '../../together/room-link';
+import { sourceOf } from '../../together/wire';
+import { open } from '../game/session';
+import type { JoinFault, Me } from './api';
+import { joinFaultOf } from './join-fault';
+import { handOver, openedShare } from './open-shared';
+import { receiveFrom } from './receiving';
+import { devicePerson, newShare } from './share-record';
+import { makeSwitched } from './switched-lines';
+
+/** The other phone, or the server, has so long to hand over the game. */
+const FETCH_MS = 60_000;
+
+type Joined = Result<{ readonly game: string }, JoinFault>;
+
+/** Takes over the game of the phone at the other end of a channel, opens it, and goes on over the same channel. */
+export async function joinOver(channel: Channel, me: Me): Promise<Joined> {
+  const shared = makeSharedDoc();
+  const standby = new Map<string, string>();
+  let fetched: (reason: CloseReason | null) => void = () => undefined;
+  const all = new Promise<CloseReason | null>((done) => {
+    fetched = done;
+    setTimeout(() => done('lost'), FETCH_MS);
+  });
+  const nothing = () => undefined;
+  const switched = makeSwitched('guest', {
+    who: () => ({ person: devicePerson(), name: me.name, game: null }),
+    source: sourceOf(shared.doc),
+    on: {
+      update: (update) => takePiece(shared, update, null),
+      joined: nothing,
+      caughtUp: () => fetched(null),
+      unread: nothing,
+      standby: (person, code) => standby.set(person, code),
+      here: nothing,
+      gone: (_, reason) => fetched(reason),
+    },
+  });
+  const met = await switched.lines.join(channel);
+  const lost = met.ok ? await all : met.fault;
+  const of = met.ok ? met.value.game : null;
+  if (lost !== null || of === null) {
+    switched.lines.end();
+    return bad(joinFaultOf(lost ?? 'garbled'));
+  }
+  const game = await keepJoined(shared, of, (id) => newShare(id, of, me, false, null));
+  if (game === null) {
+    switched.lines.end();
+    return bad('failed');
+  }
+  handOver(game, switched);
+  return opened(game, shared, standby);
+}
+
+/** Takes over the game of a room on the club's server, and opens it. */
+export async function fetchRoom(room: Room, me: Me): Promise<Joined> {
+  const of = `room-${room.name}`;
+  const shared = makeSharedDoc();
+  const refused = await new Promise<JoinFault | null>((done) => {
+    const link = joinRoom({
+      ...room,
+      url: liveUrl(location.href),
+      doc: shared.doc,
+      onRefused: (reason) => end(reason === 'no-room' ? 'no-room' : 'failed'),
+      onSynced: (synced) => synced && end(null),
+    });
+    const timer = setTimeout(() => end('unreachable'), FETCH_MS / 3);
+    function end(fault: JoinFault | null): void {
+      clearTimeout(timer);
+      link.close();
+      done(fault);
+    }
+  });
+  if (refused) return bad(refused);
+  const game = await keepJoined(shared, of, (id) => newShare(id, of, me, false, room));
+  return game === null ? bad('failed') : opened(game, shared, new Map());
+}
+
+/** The game of this device that is shared under that id: one that is here, or one that is written now. Null where that failed. */
+async function keepJoined(
+  shared: SharedDoc,
+  of: string,
+  shareOf: (game: string) => ShareRecord,
+): Promise<string | null> {
+  const here = await sharedGame(of);
+  if (!here.ok) return null;
+  if (here.value !== null) return here.value;
+  catchUp(shared);
+  const taken = await hasGame(of);
+  const id = taken.ok && !taken.value ? of : newId();
+  const { reading } = shared;
+  const { entries, cursor, tip } = numbered(id, reading);
+  const began = entries.flatMap(soundFacts).find(({ fact }) => fact === 'began');
+  // A document without a beginning is no game.
+  if (began?.fact !== 'began') return null;
+  const now = Date.now();
+  const head: GameRecord = {
+    id,
+    name: reading.name ?? '',
+    created: entries[0]?.at ?? now,
+    touched: now,
+    cursor,
+    tip,
+    edition: began.edition,
+    archived: false,
+    deletedAt: null,
+  };
+  const document = wholeOf(shared);
+  const written = await joinShared(head, entries, shareOf(id), document);
+  return written.ok ? id : null;
+}
+
+async function opened(game: string, shared: SharedDoc, standby: ReadonlyMap<string, string>): Promise<Joined> {
+  if (!(await open(game))) return bad('failed');
+  const share = openedShare();
+  if (!share) return bad('failed');
+  for (const [person, code] of standby) share.connections.keepStandby(person, code);
+  // One that was here before has not seen what came meanwhile.
+  await receiveFrom(game, share, wholeOf(shared), null);
+  return good({ game });
+}

@@ -1,0 +1,48 @@
+import type { LogEntry } from '../../game/log';
+import { say, sayMany } from '../../text/say';
+import type { Line, Tap } from '../../together/lines';
+import { wordsOfEntry } from '../game/log-lines';
+import { naming } from '../game/session';
+import { wordsOfRole } from './roles';
+
+/**
+ * What somebody else did, for those who play with them: `Ana: Provost takes 2 clicks`. Null where it is nothing to tell. The game is named as it
+ * stands after it.
+ */
+export function wordsOfNews(name: string, line: Line): string | null {
+  switch (line.line) {
+    case 'tap':
+      return say('{name}: {action}', { name, action: wordsOfTap(line) });
+    case 'turn':
+      return wordsOfTurn(name, line.taps);
+    case 'person':
+      return say('{name}: {role}', { name: line.name, role: wordsOfRole(line.role) });
+    case 'settled':
+      return say('{name} chose the last move.', { name });
+    case 'named':
+      return say('{name} renamed the game: {game}', { name, game: line.name });
+    case 'grant':
+      return null;
+  }
+}
+
+/** Several at once, as after a time apart: the last of them, and how many came before it. */
+export function wordsOfAllNews(news: readonly { readonly name: string; readonly line: Line }[]): string | null {
+  const told = news.flatMap(({ name, line }) => wordsOfNews(name, line) ?? []);
+  const last = told.at(-1);
+  if (last === undefined || told.length === 1) return last ?? null;
+  return sayMany(told.length - 1, '{last}, and 1 step before', '{last}, and {n} steps before', { last });
+}
+
+function wordsOfTap({ step, facts, at }: Tap): string {
+  const entry: LogEntry = { game: '', seq: 1, parent: null, at, step, facts };
+  return wordsOfEntry(entry, naming());
+}
+
+/** Undo turns one off; redo turns it on again; a jump does both, or many. */
+function wordsOfTurn(name: string, taps: readonly { readonly times: number }[]): string {
+  const off = taps.filter(({ times }) => times % 2 === 1).length;
+  if (off === taps.length) return sayMany(off, '{name} undid 1 step', '{name} undid {n} steps', { name });
+  if (off === 0) return sayMany(taps.length, '{name} redid 1 step', '{name} redid {n} steps', { name });
+  return say('{name} went to another point of the game', { name });
+}

@@ -1,0 +1,19 @@
+import type { Line } from '../../together/lines';
+import { toast } from '../messages';
+import { wordsOfAllNews } from './news';
+import type { OpenShare } from './shared-game';
+
+/** Takes in what another phone sent, in turn with the taps of this one, and says what it was. */
+export async function receiveFrom(game: string, share: OpenShare, update: Uint8Array, from: unknown): Promise<void> {
+  const { inShared } = await import('../game/session');
+  let lines: readonly Line[] = [];
+  await inShared(game, async (_, log) => {
+    const step = await share.receive(log, update, from);
+    lines = step.lines;
+    return step;
+  });
+  const { people } = share.shared.reading;
+  const news = lines.map((line) => ({ name: people.get(line.by)?.name ?? line.by, line }));
+  const words = wordsOfAllNews(news);
+  if (words !== null) toast(words);
+}

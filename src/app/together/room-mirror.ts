@@ -1,0 +1,62 @@
+import { isRecord } from '../../plain/record';
+import type { Refusal, Summary } from '../../together/club';
+import { emptyDoc, onPiece, takePiece, wholeOf } from '../../together/doc';
+import type { Who } from '../../together/presence';
+import { joinRoom } from '../../together/room-link';
+import type { Standing } from './api';
+import type { OpenShare } from './shared-game';
+
+export interface RoomMirror {
+  readonly setMe: (who: Who) => void;
+  /** For the list of a tournament's tables. */
+  readonly tellSummary: (summary: Summary) => void;
+  readonly close: () => void;
+}
+
+/** Marks what this phone has written itself. */
+const OWN = Symbol('own');
+
+/**
+ * Keeps a second document the same as the room of a club's server, for what comes from there is written to disk before it is a part of the game,
+ * and what is done here is sent only once it is on disk.
+ */
+export function makeRoomMirror(options: {
+  readonly url: string;
+  readonly room: { readonly name: string; readonly token: string };
+  readonly share: OpenShare;
+  readonly receive: (update: Uint8Array, from: unknown) => void;
+  readonly onStanding: (standing: Standing) => void;
+  readonly onHere: (persons: readonly string[]) => void;
+  readonly onRefused: (reason: Refusal) => void;
+}): RoomMirror {
+  const { share } = options;
+  const mirror = { doc: emptyDoc() };
+  takePiece(mirror, wholeOf(share.shared), OWN);
+  onPiece(mirror, (update, from) => {
+    if (from !== OWN) options.receive(update, link);
+  });
+  const link = joinRoom({
+    ...options.room,
+    url: options.url,
+    doc: mirror.doc,
+    onStanding: options.onStanding,
+    onRefused: options.onRefused,
+    onAwareness: () => options.onHere(link.awareness.get().flatMap(personOf)),
+  });
+  const unlisten = share.onWritten((pieces, from) => {
+    if (from !== link) for (const piece of pieces) takePiece(mirror, piece, OWN);
+  });
+  return {
+    tellSummary: link.sendSummary,
+    setMe: ({ person, name, role }) => link.awareness.set({ person, name, role }),
+    close() {
+      unlisten();
+      link.close();
+      mirror.doc.destroy();
+    },
+  };
+}
+
+function personOf(state: unknown): string[] {
+  return isRecord(state) && typeof state.person === 'string' ? [state.person] : [];
+}

@@ -1,0 +1,29 @@
+import { isRecord } from '../../plain/record';
+import type { Conflict } from '../../together/conflicts';
+import type { Tap } from '../../together/lines';
+import type { Reading } from '../../together/reading';
+import type { ConflictShown, MoveShown, Seat } from './api';
+
+/** Everybody who ever joined, this phone first, then in the order in which they came. */
+export function seatsOf({ people }: Reading, self: string, here: ReadonlySet<string>): readonly Seat[] {
+  const seats = [...people.values()].map(
+    ({ by, name, role }): Seat => ({ person: by, name, role, here: by === self || here.has(by), self: by === self }),
+  );
+  return [...seats.filter((seat) => seat.self), ...seats.filter((seat) => !seat.self)];
+}
+
+export function shownConflict({ people }: Reading, { piece, taps: [first, second] }: Conflict): ConflictShown {
+  const shown = (tap: Tap): MoveShown => ({
+    tap: tap.id,
+    name: people.get(tap.by)?.name ?? tap.by,
+    squares: squaresOf(tap, piece),
+  });
+  return { piece, moves: [shown(first), shown(second)] };
+}
+
+/** Where a tap put a figure in the end. */
+function squaresOf({ facts }: Tap, piece: string): readonly string[] {
+  const placed = facts.findLast((fact) => isRecord(fact) && fact.fact === 'placed' && fact.piece === piece);
+  const squares = isRecord(placed) ? placed.squares : null;
+  return Array.isArray(squares) ? squares.filter((square) => typeof square === 'string') : [];
+}

@@ -1,0 +1,218 @@
+import type { Log, LogEntry } from '../../game/log';
+import * as logs from '../../game/log';
+import { type Database, theDatabase } from '../../store/database';
+import type { StoreFault } from '../../store/fault';
+import type { ShareRecord } from '../../store/records';
+import { gatherUpdates, type StoredShare, updatesOf, writeShared } from '../../store/shared';
+import type { Fact } from '../../table/facts';
+import { type Codec, makeCodec } from '../../together/codec';
+import {
+  catchUp,
+  jumpLine,
+  makeSharedDoc,
+  oneOf,
+  onPiece,
+  redoLine,
+  type SharedDoc,
+  sawOf,
+  takePiece,
+  undoLine,
+  write,
+} from '../../together/doc';
+import { type Line, parseLine } from '../../together/lines';
+import { caughtUp, entriesOf, firstDifferent, type Numbered, numbered } from '../../together/log';
+import { publicOf } from '../../together/seal';
+import type { SharedGame, SharedStep } from '../game/shared';
+
+/** Other windows may be first as often as this. */
+const TRIES = 20;
+/** Marks what came from this phone's disk. */
+const DISK = Symbol('disk');
+
+/** What others are told of: pieces that are on this phone's disk, with whom they came from; null for this phone itself. */
+export type Told = (pieces: readonly Uint8Array[], from: unknown) => void;
+
+export interface OpenShare extends SharedGame {
+  readonly shared: SharedDoc;
+  /** Closes what only a side may know, and opens what this phone may. */
+  readonly codec: Codec;
+  readonly share: () => ShareRecord;
+  readonly setShare: (share: ShareRecord) => void;
+  /** Takes in what another phone sent; `lines` are those of others that are new here. */
+  readonly receive: (
+    log: Log,
+    update: Uint8Array,
+    from: unknown,
+  ) => Promise<SharedStep & { readonly lines: readonly Line[] }>;
+  /** Writes lines that are no taps: who somebody is, that a conflict is settled, that somebody's taps are taken out. */
+  readonly add: (log: Log, lines: readonly (Line | null)[]) => Promise<SharedStep>;
+  readonly stamp: () => { readonly by: string; readonly at: number };
+  /** The line that says who this phone is. */
+  readonly meLine: () => Line;
+  /** Takes lines into the document; they are written with the next step. */
+  readonly adopt: (lines: readonly Line[]) => void;
+  /** Calls back with what is safe here. Gives the function that ends it. */
+  readonly onWritten: (tell: Told) => () => void;
+  /** Calls back after each step, whoever made it. Gives the function that ends it. */
+  readonly onStep: (tell: () => void) => () => void;
+}
+
+interface Piece {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly from: unknown;
+}
+
+/** Opens what this phone has of a shared game. Nothing is sent by it, and nothing written before the first step. */
+export function openShare({ share: stored, updates }: StoredShare, database: Database = theDatabase()): OpenShare {
+  const shared = makeSharedDoc(updates.map(({ bytes }) => bytes));
+  let share = stored;
+  let seen = updates.at(-1)?.n ?? 0;
+  /** Not on disk yet. */
+  let pieces: Piece[] = [];
+  const listeners = new Set<Told>();
+  const watchers = new Set<() => void>();
+  onPiece(shared, (bytes, from) => {
+    if (from !== DISK) pieces.push({ bytes, from });
+  });
+  void gatherUpdates(share.game, oneOf, database);
+
+  const stamp = () => ({ by: share.person, at: Date.now() });
+  const codec = makeCodec(() => share);
+
+  /** Writes what is not on disk yet, and gives the game as it then is. Where the disk refuses it is held, and the next step tries again. */
+  async function settle(log: Log): Promise<SharedStep> {
+    const settled = await brought(log);
+    for (const each of watchers) each();
+    return settled;
+  }
+
+  /** The entries on disk, as this window knows them; null before the first step. */
+  let written: readonly LogEntry[] | null = null;
+
+  /** What the document came to when it was last looked at. */
+  let shown: Numbered | null = null;
+
+  async function brought(log: Log): Promise<SharedStep> {
+    // A log shares its tree with those that come after it: what it holds now is what was on disk.
+    written ??= entriesOf(log);
+    const [cursor, tip] = [log.cursor, log.tip];
+    for (let tries = 1; ; tries++) {
+      write(shared, codec.due(shared.reading, stamp()));
+      const now = numbered(log.game, shared.reading, codec.opener(shared.reading), shown);
+      shown = now;
+      const first = firstDifferent(written, now);
+      const moved = now.cursor !== cursor || now.tip !== tip;
+      const after = caughtUp(log, now);
+      if (pieces.length === 0 && !moved && first > now.entries.length) return { log: after, fault: null };
+      const writing = pieces;
+      const entries = now.entries.slice(first - 1);
+      const bytes = writing.map((each) => each.bytes);
+      const change = { ...now, first, entries, name: shared.reading.name };
+      const done = await writeShared(log.game, bytes, seen, change, database);
+      if (done.ok) {
+        seen = done.value.last;
+        written = now.entries;
+        pieces = pieces.slice(writing.length);
+        tell(writing);
+        return { log: after, fault: null };
+      }
+      if (done.fault.code !== 'conflict' || tries === TRIES) return { log: after, fault: done.fault };
+      const fault = await readDisk(log.game);
+      if (fault) return { log: after, fault };
+      // Whatever the other window wrote is written anew.
+      written = [];
+    }
+  }
+
+  async function readDisk(game: string): Promise<StoreFault | null> {
+    const found = await updatesOf(game, seen, database);
+    if (!found.ok) return found.fault;
+    const pieces = found.value.map(({ bytes }) => ({ bytes, from: null }));
+    for (const { bytes } of pieces) takePiece(shared, bytes, DISK);
+    seen = found.value.at(-1)?.n ?? seen;
+    catchUp(shared);
+    // Of another window: only this one may be joined to other phones.
+    tell(pieces);
+    return null;
+  }
+
+  function tell(written: readonly Piece[]): void {
+    for (const { bytes, from } of written) for (const each of listeners) each([bytes], from);
+  }
+
+  function step(log: Log, lines: readonly (Line | null)[]): Promise<SharedStep> {
+    write(
+      shared,
+      lines.filter((line) => line !== null),
+    );
+    return settle(log);
+  }
+
+  return {
+    shared,
+    codec,
+    share: () => share,
+    setShare: (now) => {
+      share = now;
+    },
+    stamp,
+    meLine: () => ({
+      line: 'person',
+      ...stamp(),
+      name: share.name,
+      role: share.role,
+      key: publicOf(share.secret) ?? '',
+    }),
+    adopt: (lines) => write(shared, lines),
+    mayTap: () => share.role !== 'watching',
+    tap(log, name: string, facts: readonly Fact[]) {
+      const id = tapId();
+      const saw = sawOf(shared.reading);
+      const sealed = codec.seal(shared.reading, log, id, stamp(), facts);
+      return step(log, [...sealed.grants, { line: 'tap', ...stamp(), id, step: name, facts: sealed.facts, saw }]);
+    },
+    undo: (log) => step(log, [undoLine(shared, stamp())]),
+    redo: (log) => step(log, [redoLine(shared, stamp())]),
+    jump: (log, seq) =>
+      step(log, [jumpLine(shared, stamp(), seq === null ? null : (logs.entryOf(log, seq)?.tap ?? null))]),
+    add: step,
+    async takeOver(log) {
+      written ??= entriesOf(log);
+      const before = seen;
+      const fault = await readDisk(log.game);
+      if (fault) return { log, fault };
+      // What another window wrote, it wrote with its entries, and they are what these pieces make of them.
+      if (seen !== before && pieces.length === 0) written = numbered(log.game, shared.reading).entries;
+      return settle(log);
+    },
+    async receive(log, update, from) {
+      const before = new Set(shared.raw);
+      takePiece(shared, update, from);
+      catchUp(shared);
+      const lines = shared.raw
+        .filter((raw) => !before.has(raw))
+        .flatMap((raw) => {
+          const line = parseLine(raw);
+          return line.ok && line.value.by !== share.person ? line.value : [];
+        });
+      return { ...(await settle(log)), lines };
+    },
+    onWritten(tell) {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+    onStep(tell) {
+      watchers.add(tell);
+      return () => watchers.delete(tell);
+    },
+    leave() {
+      listeners.clear();
+      watchers.clear();
+    },
+  };
+}
+
+/** No two taps of all phones are called the same. */
+function tapId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+}

@@ -1,0 +1,43 @@
+import { say } from '../../text/say';
+import type { Refusal } from '../../together/club';
+import type { CloseReason } from '../../together/messages';
+
+/** What is told where a line to somebody ended; null where they only left, or are out of reach. */
+export function wordsOfClosing(reason: CloseReason, name: string): string | null {
+  switch (reason) {
+    case 'left':
+    case 'lost':
+    case 'replaced':
+    case 'slow':
+      return null;
+    case 'dismissed':
+      return say('{name} ended the connection.', { name });
+    case 'full':
+      return say('Four phones are in this game already.');
+    case 'flood':
+    case 'too-large':
+      return say('{name} sent too much. The connection is closed.', { name });
+    case 'refused':
+    case 'garbled':
+      return say('{name} sent something that Sidekick does not accept. The connection is closed.', { name });
+    case 'newer-version':
+      return say('{name} has a newer Sidekick. Update this phone.', { name });
+    case 'older-version':
+      return say('{name} has an older Sidekick. Update that phone.', { name });
+    case 'other-game':
+      return say('{name} plays another game.', { name });
+  }
+}
+
+/** Why a club's server lets this phone no longer into the room of its game. */
+export function wordsOfRefusal(reason: Refusal): string {
+  switch (reason) {
+    case 'no-room':
+      return say('The server does not know this game. Ask for a new link.');
+    case 'too-large':
+    case 'room-full':
+      return say('The game is too large for this server. Play on alone, or from phone to phone.');
+    default:
+      return say('The server does not accept what this phone sends. Play on alone, or from phone to phone.');
+  }
+}

@@ -1,0 +1,133 @@
+import './pair-code.css';
+import { createResource, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { toast } from '../../../app/messages';
+import { canShare, copyText, shareText, wordsOfShared } from '../../../app/share';
+import { spellPairCode } from '../../../app/together/parts';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { Progress } from '../../kit/progress';
+import { CameraView } from '../other-screens';
+
+const CodeView = lazy(async () => ({ default: (await import('../share/code-view')).CodeView }));
+
+/** This phone's code, large; on a tap as text, for phones without a camera. */
+export function OwnCode(props: { code: string; label: string }): JSX.Element {
+  const [written, setWritten] = createSignal(false);
+  const [spelled] = createResource(
+    () => (written() ? props.code : null),
+    (code) => spellPairCode(code),
+  );
+  /** Read so that no screen behind is taken away meanwhile. */
+  const asTyped = () => (spelled.state === 'ready' ? spelled() : props.code);
+  const hand = async (how: typeof shareText): Promise<void> => {
+    const words = wordsOfShared(await how(say('Code for a shared game'), props.code), 'text');
+    if (words) toast(words);
+  };
+  return (
+    <div class="pair-code">
+      <Suspense fallback={<Progress label={say('Loading…')} />}>
+        <CodeView text={props.code} label={props.label} />
+      </Suspense>
+      <Button aria-expanded={written()} onClick={() => setWritten(!written())}>
+        {written() ? say('Hide the text') : say('Show the code as text')}
+      </Button>
+      <Show when={written()}>
+        <output class="pair-text" aria-label={say('Code as text')}>
+          {asTyped()}
+        </output>
+        <div class="pair-ways">
+          <Button onClick={() => void hand(copyText)}>{say('Copy the code')}</Button>
+          <Show when={canShare()}>
+            <Button onClick={() => void hand(shareText)}>{say('Share the code')}</Button>
+          </Show>
+        </div>
+      </Show>
+    </div>
+  );
+}
+
+/** Longer than any code, and shorter than what would slow a phone down. */
+const MOST_TYPED = 2000;
+
+/** Takes the other phone's code, by camera or typed. It is told once, however often the camera sees it. */
+export function TakeCode(props: { busy: boolean; fault: string | null; onCode: (code: string) => void }): JSX.Element {
+  const [typing, setTyping] = createSignal(false);
+  const [typed, setTyped] = createSignal('');
+  let seen = '';
+  const see = (text: string): void => {
+    if (props.busy || text === seen) return;
+    seen = text;
+    props.onCode(text);
+  };
+  const paste = async (): Promise<void> => {
+    try {
+      setTyped((await navigator.clipboard.readText()).slice(0, MOST_TYPED));
+    } catch {
+      toast(say('The browser does not allow this. Hold the field and choose Paste.'));
+    }
+  };
+  return (
+    <div class="pair-code">
+      <Show
+        when={typing()}
+        fallback={
+          <>
+            <Suspense fallback={<Progress label={say('Opening the camera…')} />}>
+              <CameraView onRead={({ text }) => see(text)} />
+            </Suspense>
+            <Fault words={props.fault} />
+            <Button onClick={() => setTyping(true)}>{say('Type the code instead')}</Button>
+          </>
+        }
+      >
+        <form
+          class="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (typed().trim() !== '') props.onCode(typed().trim());
+          }}
+        >
+          <Field
+            label={say('Code of the other phone')}
+            hint={say('Spaces, line breaks and capital letters do not matter.')}
+            fault={props.fault}
+          >
+            {(input) => (
+              <textarea
+                {...input}
+                rows="4"
+                maxLength={MOST_TYPED}
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck={false}
+                value={typed()}
+                onInput={(event) => setTyped(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+          <div class="pair-ways">
+            <Button onClick={() => void paste()}>{say('Paste')}</Button>
+            <Button type="submit" tone="accent" disabled={props.busy || typed().trim() === ''}>
+              {say('Use this code')}
+            </Button>
+          </div>
+          <Button onClick={() => setTyping(false)}>{say('Use the camera')}</Button>
+        </form>
+      </Show>
+      <Show when={props.busy}>
+        <Progress label={say('Connecting…')} />
+      </Show>
+    </div>
+  );
+}
+
+function Fault(props: { words: string | null }): JSX.Element {
+  return (
+    <Show when={props.words}>
+      <p class="pair-fault" role="alert">
+        {props.words}
+      </p>
+    </Show>
+  );
+}

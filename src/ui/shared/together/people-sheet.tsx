@@ -1,0 +1,172 @@
+import './people-sheet.css';
+import { createSignal, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { undo } from '../../../app/game/session';
+import { toast } from '../../../app/messages';
+import type { Seat, Together } from '../../../app/together/api';
+import { controller } from '../../../app/together/parts';
+import { wordsOfRole } from '../../../app/together/roles';
+import { stepsBy } from '../../../app/together/self';
+import { say, sayMany } from '../../../text/say';
+import { distinctInitials, initialsOf } from '../../../view/figures';
+import { Button } from '../../kit/button';
+import { MenuGroup, MenuRow } from '../../kit/menu';
+import { Sheet } from '../../kit/sheet';
+import { SeatMark } from './seat-mark';
+
+const PlaySheet = lazy(() => import('./play-sheet'));
+const MeSheet = lazy(() => import('./me-sheet'));
+const BackSheet = lazy(() => import('./back-sheet'));
+
+/** Everybody who plays in the open game, and what can be done about them. */
+export default function PeopleSheet(props: { together: Together; onClose: () => void }): JSX.Element {
+  const [over, setOver] = createSignal<'add' | 'me' | 'back' | null>(null);
+  /** By id: a seat is made anew with each change. */
+  const [chosen, setChosen] = createSignal<string | null>(null);
+  const seats = () => props.together.seats();
+  const initials = () => distinctInitials(seats().map(({ name }) => initialsOf(name)));
+  const person = () => seats().find((each) => each.person === chosen()) ?? null;
+  const alone = async (): Promise<void> => {
+    const self = seats().find((each) => each.self);
+    props.onClose();
+    if (!(await props.together.end())) return toast({ text: say('Not saved. Try again.'), tone: 'bad' });
+    toast({
+      text: say('You play on alone. The others keep their game.'),
+      action: { label: say('Share again'), run: () => void shareAgain(self) },
+    });
+  };
+  return (
+    <Switch
+      fallback={
+        <Sheet title={say('Playing together')} onClose={props.onClose}>
+          <div class="stack">
+            <Standing together={props.together} />
+            <ul class="people" aria-label={say('Players')}>
+              <For each={seats()}>
+                {(seat, index) => (
+                  <li>
+                    <button type="button" onClick={() => (seat.self ? setOver('me') : setChosen(seat.person))}>
+                      <SeatMark seat={seat} initials={initials()[index()] ?? '?'} />
+                      <span>
+                        <strong class="clip">{seat.name}</strong> <small>{aboutSeat(seat)}</small>
+                      </span>
+                    </button>
+                  </li>
+                )}
+              </For>
+            </ul>
+            <MenuGroup label={say('This game')}>
+              <Show when={props.together.hub || props.together.room}>
+                <MenuRow icon="join" onClick={() => setOver('add')}>
+                  {say('Add another phone')}
+                </MenuRow>
+              </Show>
+              <Show when={!props.together.room}>
+                <MenuRow
+                  icon="scan"
+                  hint={say('after a phone slept or Sidekick was closed')}
+                  onClick={() => setOver('back')}
+                >
+                  {say('Come back')}
+                </MenuRow>
+              </Show>
+              <MenuRow icon="edit" onClick={() => setOver('me')}>
+                {say('Change my name or role')}
+              </MenuRow>
+              <MenuRow icon="close" hint={say('the others keep their game')} onClick={() => void alone()}>
+                {say('Play on alone')}
+              </MenuRow>
+            </MenuGroup>
+          </div>
+        </Sheet>
+      }
+    >
+      <Match when={over() === 'add'}>
+        <Suspense>
+          <PlaySheet onClose={() => setOver(null)} />
+        </Suspense>
+      </Match>
+      <Match when={over() === 'me'}>
+        <Suspense>
+          <MeSheet title={say('Change my name or role')} onClose={() => setOver(null)} />
+        </Suspense>
+      </Match>
+      <Match when={over() === 'back'}>
+        <Suspense>
+          <BackSheet together={props.together} onClose={() => setOver(null)} />
+        </Suspense>
+      </Match>
+      <Match when={person()}>
+        {(seat) => <PersonSheet seat={seat()} together={props.together} onClose={() => setChosen(null)} />}
+      </Match>
+    </Switch>
+  );
+}
+
+function Standing(props: { together: Together }): JSX.Element {
+  return (
+    <>
+      <Show when={props.together.standing() === 'apart'}>
+        <p>{say('Apart: your taps are sent when you meet again.')}</p>
+      </Show>
+      <Show when={props.together.warning()}>{(words) => <p role="note">{words()}</p>}</Show>
+      <Show when={!props.together.hub && !props.together.room}>
+        <p class="muted small">{say('More phones join on the phone that shared the game.')}</p>
+      </Show>
+    </>
+  );
+}
+
+function aboutSeat(seat: Seat): string {
+  const role = wordsOfRole(seat.role);
+  if (seat.self) return say('{role} · this phone', { role });
+  return seat.here ? say('{role} · here', { role }) : say('{role} · away', { role });
+}
+
+async function shareAgain(self: Seat | undefined): Promise<void> {
+  const me = { name: self?.name ?? '', role: self?.role ?? null };
+  const shared = await controller()
+    .then((each) => each.shareGame(me))
+    .catch(() => false);
+  if (!shared) toast({ text: say('That did not work. Try again.'), tone: 'bad' });
+}
+
+/** What can be done about one of the others. */
+function PersonSheet(props: { seat: Seat; together: Together; onClose: () => void }): JSX.Element {
+  const steps = () => stepsBy(props.seat.name);
+  const remove = async (): Promise<void> => {
+    const { name, person } = props.seat;
+    const count = steps();
+    props.onClose();
+    if (!(await props.together.removeTaps(person))) return toast({ text: say('Not saved. Try again.'), tone: 'bad' });
+    toast({
+      text: sayMany(count, 'Removed 1 step of {name}.', 'Removed {n} steps of {name}.', { name }),
+      action: { label: say('Undo'), run: () => void undo() },
+    });
+  };
+  const dismiss = (): void => {
+    const { name, person } = props.seat;
+    props.onClose();
+    props.together.dismiss(person);
+    toast(say('{name} was sent away. What they did stays.', { name }));
+  };
+  return (
+    <Sheet title={props.seat.name} onClose={props.onClose}>
+      <div class="stack">
+        <p>{aboutSeat(props.seat)}</p>
+        <Button
+          wide
+          disabled={steps() === 0}
+          hint={sayMany(steps(), '1 step · you can undo it', '{n} steps · you can undo it')}
+          onClick={() => void remove()}
+        >
+          {say('Remove everything {name} did', { name: props.seat.name })}
+        </Button>
+        <Show when={props.together.hub && props.seat.here}>
+          <Button wide tone="bad" hint={say('that phone leaves the game')} onClick={dismiss}>
+            {say('Send away')}
+          </Button>
+        </Show>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,103 @@
+import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import type { JoinFault } from '../../../app/together/api';
+import { attempt } from '../../../app/together/attempt';
+import { JOIN_FAULT_WORDS } from '../../../app/together/fault-words';
+import { rememberedName, rememberName } from '../../../app/together/me';
+import { controller } from '../../../app/together/parts';
+import { rolesOfGame } from '../../../app/together/roles';
+import { freeSide } from '../../../app/together/self';
+import { together } from '../../../app/together/state';
+import { bad, good, type Result } from '../../../plain/result';
+import { say } from '../../../text/say';
+import { arriving } from '../../kit/arriving';
+import { Button } from '../../kit/button';
+import { Progress } from '../../kit/progress';
+import { Sheet } from '../../kit/sheet';
+import { Invite } from './invite';
+import { MeFields } from './me-fields';
+import { RoomLink } from './room-link';
+
+/** Shares the open game with other phones: who this is, and then the code or the link for the others. */
+export default function PlaySheet(props: { onClose: () => void }): JSX.Element {
+  return (
+    <Sheet title={say('Play together')} onClose={props.onClose}>
+      <Show when={together()} fallback={<Share />}>
+        {(now) => (
+          <Show when={now().room} fallback={<Invite onDone={props.onClose} />}>
+            {(room) => <RoomLink link={room().link} />}
+          </Show>
+        )}
+      </Show>
+    </Sheet>
+  );
+}
+
+function Share(): JSX.Element {
+  const [name, setName] = createSignal(rememberedName());
+  const [role, setRole] = createSignal(freeSide());
+  const [busy, setBusy] = createSignal(false);
+  const [listed, setListed] = createSignal(false);
+  const [fault, setFault] = createSignal<JoinFault | null>(null);
+  /** Where nothing can be loaded it is shared from phone to phone, and fails there with a reason. */
+  const server = arriving(() =>
+    controller()
+      .then((each) => each.hasServer())
+      .catch(() => false),
+  );
+  const share = async (over: 'phones' | 'server'): Promise<void> => {
+    const me = { name: name().trim(), role: role() };
+    rememberName(me.name);
+    setBusy(true);
+    setFault(null);
+    const shared = await attempt(async (): Promise<Result<null, JoinFault>> => {
+      const { shareGame, shareOverServer } = await controller();
+      if (over === 'server') return shareOverServer(me, listed());
+      return (await shareGame(me)) ? good(null) : bad('failed');
+    });
+    setBusy(false);
+    if (!shared.ok) setFault(shared.fault);
+  };
+  const off = () => busy() || name().trim() === '';
+  return (
+    <div class="stack">
+      <p>{say('Each player uses their own phone for the same game. All see every tap at once.')}</p>
+      <MeFields name={name()} role={role()} roles={rolesOfGame()} onName={setName} onRole={setRole} />
+      <Switch fallback={<Progress label={say('Loading…')} />}>
+        <Match when={server() === true}>
+          <Button
+            tone="accent"
+            big
+            wide
+            disabled={off()}
+            hint={say('one link for any number of phones')}
+            onClick={() => void share('server')}
+          >
+            {say('Play over this server')}
+          </Button>
+          <label class="check">
+            <input type="checkbox" checked={listed()} onChange={(event) => setListed(event.currentTarget.checked)} />
+            {say('Tournament: the organizer sees names, score and clock')}
+          </label>
+          <Button wide disabled={off()} hint={say('up to four, on one Wi-Fi')} onClick={() => void share('phones')}>
+            {say('From phone to phone')}
+          </Button>
+        </Match>
+        <Match when={server() === false}>
+          <Button tone="accent" big wide disabled={off()} onClick={() => void share('phones')}>
+            {say('Show my code')}
+          </Button>
+          <p class="muted small">
+            {say('Up to four phones, without internet. The same Wi-Fi or one phone’s hotspot is enough.')}
+          </p>
+        </Match>
+      </Switch>
+      <Show when={fault()}>
+        {(why) => (
+          <p class="pair-fault" role="alert">
+            {JOIN_FAULT_WORDS[why()]}
+          </p>
+        )}
+      </Show>
+    </div>
+  );
+}

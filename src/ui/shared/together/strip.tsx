@@ -1,0 +1,78 @@
+import { say } from '../../../text/say';
+import './strip.css';
+import { createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { choosingRole, setChoosingRole } from '../../../app/game/watching';
+import type { Standing, Together } from '../../../app/together/api';
+import { freeSide } from '../../../app/together/self';
+import { Button } from '../../kit/button';
+import { Conflicts } from './conflicts';
+import { namesOfSeats, SeatMarks } from './seat-mark';
+
+const PeopleSheet = lazy(() => import('./people-sheet'));
+const BackSheet = lazy(() => import('./back-sheet'));
+const MeSheet = lazy(() => import('./me-sheet'));
+
+const STANDING_WORDS: Readonly<Record<Standing, string>> = {
+  joining: say('Connecting…'),
+  together: say('Together'),
+  apart: say('Apart'),
+};
+
+/** Who is there and whether all are joined, in one line under the head of Table and Map; what two players did at once, below it. */
+export default function TogetherStrip(props: { together: Together }): JSX.Element {
+  const [over, setOver] = createSignal<'people' | 'back' | null>(null);
+  const seats = () => props.together.seats();
+  const standing = () => STANDING_WORDS[props.together.standing()];
+  const watches = () => seats().some(({ self, role }) => self && role === 'watching');
+  const words = () => {
+    if (props.together.standing() !== 'together') return standing();
+    return watches() ? say('Together · you are watching') : standing();
+  };
+  return (
+    <div class="together">
+      <div class="together-strip">
+        <button type="button" class="together-people" onClick={() => setOver('people')}>
+          <SeatMarks seats={seats()} />
+          <span class="spoken">{say('Playing together: {names}.', { names: namesOfSeats(seats()) })} </span>
+          <span class="together-words">{words()}</span>
+        </button>
+        <Show when={props.together.standing() === 'apart' && !props.together.room}>
+          <Button onClick={() => setOver('back')}>{say('Come back')}</Button>
+        </Show>
+      </div>
+      <p class="spoken" role="status">
+        {words()}
+      </p>
+      <Show when={props.together.standing() === 'apart'}>
+        <p class="together-note">{say('Your taps are sent when you meet again.')}</p>
+      </Show>
+      <Show when={props.together.warning()}>
+        {(warning) => (
+          <p class="together-warning" role="note">
+            {warning()}
+          </p>
+        )}
+      </Show>
+      <Conflicts together={props.together} />
+      <Suspense>
+        <Switch>
+          <Match when={choosingRole()}>
+            <MeSheet
+              title={say('What do you play?')}
+              role={freeSide()}
+              onClose={() => {
+                setChoosingRole(false);
+              }}
+            />
+          </Match>
+          <Match when={over() === 'people'}>
+            <PeopleSheet together={props.together} onClose={() => setOver(null)} />
+          </Match>
+          <Match when={over() === 'back'}>
+            <BackSheet together={props.together} onClose={() => setOver(null)} />
+          </Match>
+        </Switch>
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { say } from '../../../text/say';
+import './watching-panel.css';
+import type { JSX } from 'solid-js';
+import { setChoosingRole } from '../../../app/game/watching';
+import { Button } from '../../kit/button';
+
+/** In the place of the buttons that change the game, on a phone that only looks on. */
+export default function WatchingPanel(): JSX.Element {
+  return (
+    <section class="deed-panel watching-panel" aria-label={say('Actions')}>
+      <p>{say('You are watching. Choose a side to change the game.')}</p>
+      <Button tone="accent" onClick={() => setChoosingRole(true)}>
+        {say('Choose a side')}
+      </Button>
+    </section>
+  );
+}

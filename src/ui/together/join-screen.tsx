@@ -1,0 +1,135 @@
+import { say } from '../../text/say';
+import './together.css';
+import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { chooseRole } from '../../app/game/watching';
+import { goTo } from '../../app/route';
+import type { Answer, JoinFault } from '../../app/together/api';
+import { attempt } from '../../app/together/attempt';
+import { JOIN_FAULT_WORDS } from '../../app/together/fault-words';
+import { rememberedName, rememberName } from '../../app/together/me';
+import { controller, readPairCode } from '../../app/together/parts';
+import { JOIN_ROLES, roleOfJoin } from '../../app/together/roles';
+import { bad, type Result } from '../../plain/result';
+import { Button } from '../kit/button';
+import { IconButton } from '../kit/icon-button';
+import { Progress } from '../kit/progress';
+import { HelpButton } from '../shared/help/help-button';
+import { MeFields } from '../shared/together/me-fields';
+import { OwnCode, TakeCode } from '../shared/together/pair-code';
+
+/** Joins the game of another phone: who this is, that phone’s code, and then this one’s for them to scan. */
+export default function JoinScreen(props: {
+  /** The other phone’s code where it was scanned already; null to ask for it. */
+  code: string | null;
+}): JSX.Element {
+  const [name, setName] = createSignal(rememberedName());
+  const [role, setRole] = createSignal('player');
+  const [step, setStep] = createSignal<'me' | 'scan' | 'show'>('me');
+  const [busy, setBusy] = createSignal(false);
+  const [fault, setFault] = createSignal<JoinFault | null>(null);
+  const [answer, setAnswer] = createSignal<Answer | null>(null);
+  /** Whose game it is, by their code; '' where it does not say. */
+  const [host, setHost] = createSignal('');
+  let gone = false;
+  onMount(async () => {
+    if (props.code !== null) setHost((await readPairCode(props.code))?.name ?? '');
+  });
+  onCleanup(() => {
+    gone = true;
+    answer()?.cancel();
+  });
+
+  const begin = (): void => {
+    rememberName(name().trim());
+    if (props.code === null) setStep('scan');
+    else void take(props.code);
+  };
+
+  async function take(code: string): Promise<void> {
+    if (busy()) return;
+    setBusy(true);
+    setFault(null);
+    const made = await attempt((): Promise<Result<Answer, JoinFault>> => answerTo(code));
+    setBusy(false);
+    if (gone) return void (made.ok && made.value.cancel());
+    if (!made.ok) return refuse(made.fault);
+    setAnswer(made.value);
+    setStep('show');
+    const joined = await attempt(() => made.value.joined);
+    if (gone || answer() !== made.value) return;
+    setAnswer(null);
+    if (!joined.ok) return refuse(joined.fault);
+    goTo('table');
+    if (roleOfJoin(role()) === null) chooseRole();
+  }
+
+  async function answerTo(code: string): Promise<Result<Answer, JoinFault>> {
+    const read = await readPairCode(code);
+    if (read?.way === 'answer') return bad('wrong-way');
+    if (read) setHost(read.name);
+    return (await controller()).answer(code, { name: name().trim(), role: roleOfJoin(role()) });
+  }
+
+  function refuse(why: JoinFault): void {
+    setFault(why);
+    setStep('scan');
+  }
+
+  return (
+    <div class="page together-page">
+      <header>
+        <IconButton icon="back" name={say('Back')} onClick={() => goTo('table', 'games')} />
+        <h1>{say('Join a game')}</h1>
+        <HelpButton about="join" />
+      </header>
+      <Switch>
+        <Match when={step() === 'me'}>
+          <form
+            class="stack"
+            onSubmit={(event) => {
+              event.preventDefault();
+              begin();
+            }}
+          >
+            <p>
+              {host() === ''
+                ? say('Play the game of another phone on this one. Both show each other a code.')
+                : say('Play the game of {name} on this phone too.', { name: host() })}
+            </p>
+            <MeFields name={name()} role={role()} roles={JOIN_ROLES} onName={setName} onRole={setRole} />
+            <Button type="submit" tone="accent" big wide disabled={busy() || name().trim() === ''}>
+              {props.code === null ? say('Scan the other phone') : say('Join')}
+            </Button>
+            <Show when={busy()}>
+              <Progress label={say('Making the code…')} />
+            </Show>
+          </form>
+        </Match>
+        <Match when={step() === 'scan'}>
+          <div class="stack">
+            <p>{say('On the other phone, open the Game menu and tap Play together. Scan the code there.')}</p>
+            <TakeCode
+              busy={busy()}
+              fault={fault() && JOIN_FAULT_WORDS[fault() as JoinFault]}
+              onCode={(code) => void take(code)}
+            />
+          </div>
+        </Match>
+        <Match when={step() === 'show' && answer()}>
+          {(shown) => (
+            <div class="stack">
+              <p role="status">
+                <strong>
+                  {host() === '' ? say('Show this to the other player') : say('Show this to {name}', { name: host() })}
+                </strong>
+              </p>
+              <OwnCode code={shown().code} label={say('Code for the phone that shared the game')} />
+              <p>{say('There, tap Scan their answer. The game then opens here.')}</p>
+              <Progress label={say('Waiting for the other phone…')} />
+            </div>
+          )}
+        </Match>
+      </Switch>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { say } from '../../text/say';
+import './together.css';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { chooseRole } from '../../app/game/watching';
+import { goTo } from '../../app/route';
+import type { JoinFault } from '../../app/together/api';
+import { attempt } from '../../app/together/attempt';
+import { JOIN_FAULT_WORDS } from '../../app/together/fault-words';
+import { rememberedName, rememberName } from '../../app/together/me';
+import { controller } from '../../app/together/parts';
+import { JOIN_ROLES, roleOfJoin } from '../../app/together/roles';
+import { Button } from '../kit/button';
+import { IconButton } from '../kit/icon-button';
+import { Progress } from '../kit/progress';
+import { HelpButton } from '../shared/help/help-button';
+import { MeFields } from '../shared/together/me-fields';
+
+/** Joins a game of a club’s server by its link: it only asks who this is. */
+export default function RoomScreen(): JSX.Element {
+  /** The whole of it holds the secret of the room. */
+  const link = location.href;
+  const [name, setName] = createSignal(rememberedName());
+  const [role, setRole] = createSignal('player');
+  const [busy, setBusy] = createSignal(false);
+  const [fault, setFault] = createSignal<JoinFault | null>(null);
+  const join = async (): Promise<void> => {
+    const called = name().trim();
+    if (called === '' || busy()) return;
+    rememberName(called);
+    setBusy(true);
+    setFault(null);
+    const joined = await attempt(async () =>
+      (await controller()).joinRoom(link, { name: called, role: roleOfJoin(role()) }),
+    );
+    setBusy(false);
+    if (!joined.ok) return void setFault(joined.fault);
+    goTo('table');
+    if (roleOfJoin(role()) === null) chooseRole();
+  };
+  return (
+    <div class="page together-page">
+      <header>
+        <IconButton icon="back" name={say('Back')} onClick={() => goTo('table', 'games')} />
+        <h1>{say('Join a game')}</h1>
+        <HelpButton about="join" />
+      </header>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void join();
+        }}
+      >
+        <p>{say('This link opens a game on this club’s server.')}</p>
+        <MeFields name={name()} role={role()} roles={JOIN_ROLES} onName={setName} onRole={setRole} />
+        <Button type="submit" tone="accent" big wide disabled={busy() || name().trim() === ''}>
+          {say('Join')}
+        </Button>
+        <Show when={busy()}>
+          <Progress label={say('Connecting…')} />
+        </Show>
+        <Show when={fault()}>
+          {(why) => (
+            <p class="pair-fault" role="alert">
+              {JOIN_FAULT_WORDS[why()]}
+            </p>
+          )}
+        </Show>
+      </form>
+    </div>
+  );
+}

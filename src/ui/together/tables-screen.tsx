@@ -1,0 +1,143 @@
+import { say, sayMany } from '../../text/say';
+import './together.css';
+import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { printTime } from '../../app/game/clock';
+import { goTo } from '../../app/route';
+import { fetchTables, minutesSince, type TableList, type TableRow, type TablesFault } from '../../app/together/tables';
+import { EmptyState } from '../kit/empty-state';
+import { IconButton } from '../kit/icon-button';
+import { Progress } from '../kit/progress';
+import { HelpButton } from '../shared/help/help-button';
+
+/** While somebody looks at it the list is at most this old. */
+const EVERY_MS = 15_000;
+
+const FAULT_WORDS: Readonly<Record<TablesFault, string>> = {
+  offline: say('The club’s server cannot be reached. Sidekick tries again.'),
+  'no-key': say('This link has no valid key. Ask the organizer for a new link.'),
+  unreadable: say('The club’s server has another version. Reload Sidekick.'),
+};
+
+/** The tables of a tournament on the club’s server, read only. */
+export default function TablesScreen(props: { code: string }): JSX.Element {
+  const [tables, setTables] = createSignal<TableList | null>(null);
+  const [fault, setFault] = createSignal<TablesFault | null>(null);
+  const leaving = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function look(): Promise<void> {
+    clearTimeout(timer);
+    // Nobody looks: what comes back into sight asks again.
+    if (document.hidden) return;
+    const found = await fetchTables(props.code, leaving.signal);
+    if (leaving.signal.aborted) return;
+    setFault(found.ok ? null : found.fault);
+    if (found.ok) setTables(found.value);
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), EVERY_MS);
+  }
+  const seen = () => {
+    if (!document.hidden) void look();
+  };
+  onMount(() => {
+    document.addEventListener('visibilitychange', seen);
+    void look();
+  });
+  onCleanup(() => {
+    document.removeEventListener('visibilitychange', seen);
+    leaving.abort();
+    clearTimeout(timer);
+  });
+
+  return (
+    <div class="page together-page" data-wide="">
+      <header>
+        <IconButton icon="back" name={say('Back')} onClick={() => goTo('table', 'games')} />
+        <h1>{say('Tables')}</h1>
+        <HelpButton about="tables" />
+      </header>
+      <Show when={fault()}>
+        {(why) => (
+          <p class="pair-fault" role="alert">
+            {FAULT_WORDS[why()]}
+          </p>
+        )}
+      </Show>
+      <Show
+        when={tables()}
+        fallback={
+          <Show when={fault() === null}>
+            <Progress label={say('Loading the tables…')} />
+          </Show>
+        }
+      >
+        {(list) => (
+          <Show
+            when={list().tables.length > 0}
+            fallback={
+              <EmptyState
+                icon="table"
+                title={say('No tables yet')}
+                text={say('A table appears once its players share their game over this server.')}
+              />
+            }
+          >
+            <ul class="club-tables" aria-label={say('Tables')}>
+              <For each={list().tables}>{(each) => <TableCard table={each} since={minutesSince(list(), each)} />}</For>
+            </ul>
+          </Show>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+function TableCard(props: { table: TableRow; since: number }): JSX.Element {
+  const about = () => {
+    const { over, round, turn, players } = props.table;
+    if (over) return say('Finished');
+    if (round === null || round === 0) return say('Setup');
+    const player = players.find(({ side }) => side === turn)?.name;
+    return player === undefined
+      ? say('Round {round}', { round })
+      : say('Round {round}, {side}', { round, side: player });
+  };
+  const clock = () => {
+    const now = props.table.clock;
+    if (!now) return null;
+    const words = { used: printTime(now.used * 1000), limit: printTime((now.limit ?? 0) * 1000) };
+    if (now.limit === null) return say('Clock: {used}', words);
+    return say('Clock: {used} of {limit}', words);
+  };
+  const updated = () =>
+    props.since === 0
+      ? say('updated just now')
+      : sayMany(props.since, 'updated 1 minute ago', 'updated {n} minutes ago');
+  return (
+    <li>
+      <h2>{props.table.table}</h2>
+      <p class="small">{[about(), clock()].filter((each) => each !== null).join(' · ')}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('Player')}</th>
+            <th scope="col">{say('Points')}</th>
+            <th scope="col">{say('Time')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.table.players}>
+            {({ side, name, points, used }) => (
+              <tr data-turn={side === props.table.turn && !props.table.over ? '' : undefined}>
+                <th scope="row">{name}</th>
+                <td>{points ?? '–'}</td>
+                <td>{used === null ? '–' : printTime(used * 1000)}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+      <p class="muted small">{updated()}</p>
+    </li>
+  );
+}

@@ -1,0 +1,183 @@
+/** A shared game on phones with stores of their own: what a step tells others is on disk, what comes is on disk before it is shown, and every opening finds it. */
+import 'fake-indexeddb/auto';
+import { describe, expect, test } from 'vitest';
+import * as Y from 'yjs';
+import { type OpenShare, openShare } from '../../src/app/together/shared-game';
+import { history, type Log } from '../../src/game/log';
+import type { Database } from '../../src/store/database';
+import { createGame, openGame } from '../../src/store/games';
+import type { ShareRecord } from '../../src/store/records';
+import { joinShared, putShare, readShare } from '../../src/store/shared';
+import type { Fact } from '../../src/table/facts';
+import { linesOfLog, numbered } from '../../src/together/log';
+import { clicked, SET_UP } from '../game/make';
+import { seeded } from '../helpers/random-position';
+import { connect, got } from '../store/help';
+
+const HEAD = { name: 'Evening', edition: 'an-edition' };
+
+function shareOf(game: string, person: string, role = 'red'): ShareRecord {
+  const secret = new Uint8Array(32).fill(person.length);
+  return { game, of: 'shared', person, name: person, role, secret, room: null, hub: person === 'ana1', standby: {} };
+}
+
+/** A window of a phone with the game open in it. */
+interface Window {
+  readonly database: Database;
+  readonly open: OpenShare;
+  log: Log;
+}
+
+async function windowOf(database: Database, game: string): Promise<Window> {
+  const stored = await got(readShare(game, database));
+  if (!stored) throw new Error('not shared');
+  const { log } = await got(openGame(game, database));
+  return { database, open: openShare(stored, database), log };
+}
+
+/** A game that is played already, shared by a first phone. */
+async function host(): Promise<Window> {
+  const database = connect();
+  const created = await got(createGame(HEAD, { step: 'begin', facts: SET_UP }, database));
+  const game = created.game.id;
+  await got(putShare(shareOf(game, 'ana1'), null, database));
+  const window = await windowOf(database, game);
+  window.open.adopt([...linesOfLog(created.log, 'Evening', 'ana1'), window.open.meLine()]);
+  await does(window, (log) => window.open.takeOver(log));
+  return window;
+}
+
+/** Another phone that got all that the first has. */
+async function guest(first: Window, person: string): Promise<Window> {
+  const database = connect();
+  const document = Uint8Array.from(Y.encodeStateAsUpdate(first.open.shared.doc));
+  const { game } = first.log;
+  const head = { ...(await got(openGame(game, first.database))).game };
+  const { entries } = numbered(game, first.open.shared.reading);
+  await got(joinShared(head, entries, shareOf(game, person, 'blue'), document, database));
+  const window = await windowOf(database, game);
+  window.open.adopt([window.open.meLine()]);
+  await does(window, (log) => window.open.takeOver(log));
+  return window;
+}
+
+async function does(window: Window, act: (log: Log) => Promise<{ readonly log: Log; readonly fault: unknown }>) {
+  const { log, fault } = await act(window.log);
+  expect(fault).toBeNull();
+  window.log = log;
+}
+
+const tap = (window: Window, ...facts: Fact[]) => does(window, (log) => window.open.tap(log, 'tap', facts));
+
+async function meet(a: Window, b: Window): Promise<void> {
+  const diff = (from: Window, to: Window) =>
+    Y.encodeStateAsUpdate(from.open.shared.doc, Y.encodeStateVector(to.open.shared.doc));
+  await does(b, (log) => b.open.receive(log, diff(a, b), a));
+  await does(a, (log) => a.open.receive(log, diff(b, a), b));
+}
+
+/** What a phone would show were it opened now. */
+async function onDisk(window: Window): Promise<Log> {
+  return (await got(openGame(window.log.game, connect(window.database.name)))).log;
+}
+
+function same(a: Log, b: Log): void {
+  expect(history(a)).toEqual(history(b));
+  expect([a.cursor, a.tip, a.table]).toEqual([b.cursor, b.tip, b.table]);
+}
+
+describe('a shared game', () => {
+  test('keeps what was played before, and a phone that joins has all of it', async () => {
+    const ana = await host();
+    await tap(ana, clicked('A', 2));
+    const ben = await guest(ana, 'ben1');
+    expect(history(ben.log).map(({ step, by }) => [step, by])).toEqual([
+      ['begin', 'ana1'],
+      ['tap', 'ana1'],
+    ]);
+    same(ben.log, ana.log);
+    same(await onDisk(ben), ben.log);
+  });
+
+  test('taps of both count, whoever was first; undo takes back the last that its phone showed, once', async () => {
+    const ana = await host();
+    const ben = await guest(ana, 'ben1');
+    await tap(ana, clicked('A', 2));
+    await tap(ben, clicked('A', 1));
+    await meet(ana, ben);
+    same(ana.log, ben.log);
+    expect(ana.log.table.figures.get('A')?.click).toBe(4);
+    const [last] = history(ana.log).slice(-1);
+    // Both take the same tap back before they hear of each other.
+    await does(ana, (log) => ana.open.undo(log));
+    await does(ben, (log) => ben.open.undo(log));
+    await meet(ana, ben);
+    same(ana.log, ben.log);
+    expect(ana.log.table.figures.get('A')?.click).toBe(last?.by === 'ana1' ? 2 : 3);
+    same(await onDisk(ana), ana.log);
+  });
+
+  test('others are told of a piece only when it is on disk', async () => {
+    const ana = await host();
+    const seen: boolean[] = [];
+    ana.open.onWritten(([piece]) => {
+      void ana.database.updates.toArray().then((rows) => {
+        seen.push(
+          rows.some(({ bytes }) => bytes.length === piece?.length && bytes.every((byte, at) => byte === piece[at])),
+        );
+      });
+    });
+    await tap(ana, clicked('A', 1));
+    await tap(ana, clicked('A', 1));
+    await expect.poll(() => seen).toEqual([true, true]);
+  });
+
+  test('a disk that refuses holds nothing up, and the next step writes all', async () => {
+    const ana = await host();
+    const told: number[] = [];
+    ana.open.onWritten((pieces) => told.push(pieces.length));
+    const { updates } = ana.database;
+    const full = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    updates.hook('creating', full);
+    const refused = await ana.open.tap(ana.log, 'tap', [clicked('A', 1)]);
+    ana.log = refused.log;
+    expect(refused.fault?.code).toBe('full');
+    expect(ana.log.table.figures.get('A')?.click).toBe(2);
+    expect(told).toEqual([]);
+    updates.hook('creating').unsubscribe(full);
+    await tap(ana, clicked('A', 1));
+    expect(told).toEqual([1, 1]);
+    same(await onDisk(ana), ana.log);
+  });
+
+  test('two phones with two windows each, at random, closed and opened again: all end the same, on screen and on disk', async () => {
+    const random = seeded(26);
+    const ana = await host();
+    const ben = await guest(ana, 'ben1');
+    const windows = [ana, await windowOf(ana.database, ana.log.game), ben, await windowOf(ben.database, ben.log.game)];
+    let taps = 0;
+    for (let step = 0; step < 120; step++) {
+      const at = Math.floor(random() * windows.length);
+      const window = windows[at] as Window;
+      const what = random();
+      if (what < 0.5) {
+        await tap(window, clicked(random() < 0.5 ? 'A' : 'B', 1));
+        taps++;
+      } else if (what < 0.65 && window.log.cursor !== 1) await does(window, (log) => window.open.undo(log));
+      else if (what < 0.72) await does(window, (log) => window.open.redo(log));
+      else if (what < 0.9) await meet(windows[at < 2 ? at : 0] as Window, windows[at < 2 ? 2 : at] as Window);
+      else windows[at] = await windowOf(window.database, window.log.game);
+    }
+    for (let round = 0; round < 3; round++) {
+      for (const window of windows) await does(window, (log) => window.open.takeOver(log));
+      await meet(windows[0] as Window, windows[2] as Window);
+    }
+    for (const window of windows) await does(window, (log) => window.open.takeOver(log));
+    const [first, ...rest] = windows as [Window, ...Window[]];
+    expect(first.open.shared.reading.taps).toHaveLength(taps + 1);
+    for (const each of rest) same(each.log, first.log);
+    for (const each of windows) same(await onDisk(each), each.log);
+  });
+});

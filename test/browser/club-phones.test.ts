@@ -1,0 +1,97 @@
+/** Two phones over a club's server: one link, taps cross, the server is stopped and comes back, and the organizer's list has the score. */
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterEach, expect, test } from 'vitest';
+import type { Club } from '../../src/club/server';
+import { tempFolder, testClub } from '../helpers/club';
+import { forgetProfile, openPhone, type Phone, screenshot, untilOpen } from './harness';
+import { cardsOf, startDemo } from './table';
+
+const DIST = join(import.meta.dirname, '../../dist');
+
+let club: Club;
+const phones: Phone[] = [];
+
+afterEach(async () => {
+  for (const { close, profile } of phones.splice(0)) {
+    await close().catch(() => undefined);
+    await forgetProfile(profile);
+  }
+  await club.stop();
+});
+
+async function phone(): Promise<Phone> {
+  const opened = await openPhone();
+  opened.page.setDefaultTimeout(30_000);
+  phones.push(opened);
+  return opened;
+}
+
+/** The part of the link after its `#`, by what the phone has stored. */
+function roomOf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((done) => {
+      const request = indexedDB.open('sidekick');
+      request.onsuccess = () => done(request.result);
+    });
+    const all = database.transaction('shares').objectStore('shares').getAll();
+    const [share] = await new Promise<{ room: { name: string; token: string } }[]>((done) => {
+      all.onsuccess = () => done(all.result);
+    });
+    database.close();
+    return `#/table/room/${share?.room.name}/${share?.room.token}`;
+  });
+}
+
+test('a game over a club’s server: shared by a link, played by both while the server is away, level when it is back', async () => {
+  const data = join(tempFolder(), 'club.db');
+  club = await testClub({ folder: DIST, data });
+  const { port } = club;
+  const url = `http://127.0.0.1:${port}/`;
+  const [ana, ben] = [await phone(), await phone()];
+  await ana.page.goto(url);
+  await untilOpen(ana.page);
+  await startDemo(ana.page);
+  await ana.page.getByRole('button', { name: 'Game menu' }).tap();
+  await ana.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Play together/ })
+    .tap();
+  await ana.page.getByLabel('Your name').fill('Ana');
+  await ana.page.getByLabel(/^Tournament/).check();
+  await screenshot(ana.page, 'club-share');
+  await ana.page.getByRole('button', { name: /^Play over this server/ }).tap();
+  await ana.page.getByRole('button', { name: 'Copy link' }).waitFor();
+  await screenshot(ana.page, 'club-link');
+  await ana.page.getByRole('button', { name: 'Close', exact: true }).tap();
+
+  await ben.page.goto(`${url}${await roomOf(ana.page)}`);
+  await ben.page.getByLabel('Your name').fill('Ben');
+  await ben.page.getByRole('button', { name: 'Join', exact: true }).tap();
+  const asked = ben.page.getByRole('dialog', { name: 'What do you play?' });
+  await asked.getByRole('button', { name: 'Save' }).tap();
+  await asked.waitFor({ state: 'detached' });
+  await expect.poll(() => cardsOf(ben.page)).toEqual(await cardsOf(ana.page));
+  await ana.page.locator('.deed-row button').first().tap();
+  await expect.poll(() => cardsOf(ben.page)).toEqual(await cardsOf(ana.page));
+  await screenshot(ben.page, 'club-ben');
+
+  await club.stop();
+  await ana.page.getByText('Apart').first().waitFor();
+  await ana.page.locator('.deed-row button').first().tap();
+  await ben.page.locator('.figure-card').nth(4).tap();
+  await ben.page.locator('.deed-row button').first().tap();
+  club = await testClub({ folder: DIST, data, port });
+  for (const { page } of phones)
+    await expect
+      .poll(async () => (await cardsOf(page)).map((card) => Number(card.split('|')[1])), { timeout: 40_000 })
+      .toEqual([3, 1, 1, 1, 2, 1, 1, 1]);
+
+  await ana.page.locator('.deed-row button').first().tap();
+  const list = async () => (await (await fetch(`${url}tables.json?key=${club.key}`)).json()) as { tables: unknown[] };
+  await expect.poll(async () => (await list()).tables.length, { timeout: 15_000 }).toBe(1);
+  await ben.page.goto(`${url}#/table/tables/${club.key}`);
+  await ben.page.getByText('round 1', { exact: false }).first().waitFor();
+  await screenshot(ben.page, 'club-tables');
+  for (const each of phones) expect(each.foreign).toEqual([]);
+}, 240_000);

@@ -1,0 +1,116 @@
+/** Two phones, each a browser of its own, joined by codes carried by hand, with the server dead: one game on both. */
+import { afterEach, expect, test } from 'vitest';
+import { held, median } from './budget';
+import {
+  forgetProfile,
+  openPhone,
+  openSite,
+  type Phone,
+  type Site,
+  screenshot,
+  untilOffline,
+  untilOpen,
+} from './harness';
+import { cardsOf, startDemo } from './table';
+import { joinPhones, ownCode, shareGame, typeCode } from './together';
+
+/** Phones of one network know each other by names of that network, which the others of these tests may not ask for. */
+const LOCAL_NAMES = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.local';
+const SEEN_MS = 100;
+const TAPS = 15;
+
+let site: Site;
+const phones: Phone[] = [];
+
+afterEach(async () => {
+  for (const { close, profile } of phones.splice(0)) {
+    await close().catch(() => undefined);
+    await forgetProfile(profile);
+  }
+  await site.stop();
+});
+
+async function phone(profile?: string): Promise<Phone> {
+  const opened = await openPhone({ flags: [LOCAL_NAMES], ...(profile !== undefined && { profile }) });
+  opened.page.setDefaultTimeout(30_000);
+  phones.push(opened);
+  return opened;
+}
+
+/** Both have the app, and then there is no server any more. */
+async function twoPhones(): Promise<[Phone, Phone]> {
+  site = await openSite();
+  const both: [Phone, Phone] = [await phone(), await phone()];
+  for (const { page } of both) {
+    await page.goto(site.url);
+    await untilOpen(page);
+    await untilOffline(page);
+  }
+  await site.stop();
+  return both;
+}
+
+/** Milliseconds from a tap on one phone to the frame that shows it on the other. */
+async function crossing(from: Phone, to: Phone, button: number): Promise<number> {
+  const before = (await cardsOf(to.page)).join();
+  const seen = to.page.evaluate(async (known) => {
+    const read = () =>
+      [...document.querySelectorAll('.figure-card')]
+        .map((card) => `${card.querySelector('.clip')?.textContent}|${card.querySelector('.ring-number')?.textContent}`)
+        .join();
+    while (read() === known) await new Promise((next) => requestAnimationFrame(next));
+    return Date.now();
+  }, before);
+  const began = await from.page.evaluate((at) => {
+    const now = Date.now();
+    document.querySelectorAll<HTMLElement>('.deed-row button')[at]?.click();
+    return now;
+  }, button);
+  return (await seen) - began;
+}
+
+test('a demo game on two phones: taps cross at once, a killed phone comes back with one scan, and nothing is lost or doubled', async () => {
+  const [ana, ben] = await twoPhones();
+  await startDemo(ana.page);
+  const offer = await shareGame(ana.page, 'Ana');
+  await screenshot(ana.page, 'together-code');
+  await joinPhones(ana, ben, site.url, offer, 'Ben');
+  expect(await cardsOf(ben.page)).toEqual(await cardsOf(ana.page));
+  await ben.page.locator('.figure-card').nth(4).tap();
+  await screenshot(ana.page, 'together-ana');
+  await screenshot(ben.page, 'together-ben');
+
+  const times: number[] = [];
+  for (let tap = 0; tap < TAPS; tap++) {
+    const [from, to] = tap % 2 === 0 ? [ana, ben] : [ben, ana];
+    // Each hurts its own, then heals it.
+    times.push(await crossing(from, to, Math.floor(tap / 2) % 2));
+  }
+  console.log(`a tap is seen on the other phone after ${times.join(', ')} ms`);
+  expect(await cardsOf(ben.page)).toEqual(await cardsOf(ana.page));
+
+  // One is killed; the other plays on; one scan, and both are one game again.
+  await ana.page.waitForTimeout(3000);
+  await ben.kill();
+  phones.splice(phones.indexOf(ben), 1);
+  await ana.page.locator('.deed-row button').first().tap();
+  const again = await phone(ben.profile);
+  await again.page.goto(site.url);
+  await again.page.locator('.figure-card').first().waitFor();
+  await again.page.getByRole('button', { name: /Come back/ }).tap();
+  const answer = await ownCode(again.page);
+  await screenshot(again.page, 'together-come-back');
+  // The other one has noticed by now.
+  await ana.page.getByRole('button', { name: /Come back/ }).tap();
+  await ana.page.getByRole('button', { name: 'Scan the other phone' }).tap();
+  await typeCode(ana.page, answer);
+  await ana.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect.poll(() => cardsOf(again.page)).toEqual(await cardsOf(ana.page));
+  await screenshot(again.page, 'together-back');
+
+  held('a tap is seen on the other phone, in the median', median(times), SEEN_MS, 'ms');
+  // Whether it came from a club's server was asked of a server that is dead.
+  expect(ana.errors.filter((error) => !error.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
+  expect(again.errors).toEqual([]);
+  for (const each of [ana, again]) expect(each.foreign).toEqual([]);
+}, 300_000);

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright';
+import type { Phone } from './harness';
+
+/** The phone's own code as text, as it stands under the picture. */
+export async function ownCode(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Show the code as text' }).tap();
+  const text = page.getByLabel('Code as text');
+  await text.waitFor();
+  return text.innerText();
+}
+
+/** Types the other phone's code where it is asked for. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('button', { name: 'Type the code instead' }).tap();
+  await page.getByLabel('Code of the other phone').fill(code);
+  await page.getByRole('button', { name: 'Use this code' }).tap();
+}
+
+/** Shares the open game, and gives the code of the phone. */
+export async function shareGame(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: 'Game menu' }).tap();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Play together/ })
+    .tap();
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Show my code' }).tap();
+  return ownCode(page);
+}
+
+/** Joins by codes carried by hand: both end with the game open. */
+export async function joinPhones(host: Phone, guest: Phone, url: string, offer: string, name: string): Promise<void> {
+  const { page } = guest;
+  await page.goto(`${url}#/table/join`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Scan the other phone' }).tap();
+  await typeCode(page, offer);
+  const answer = await ownCode(page);
+  await host.page.getByRole('button', { name: 'Scan their answer' }).tap();
+  await typeCode(host.page, answer);
+  await host.page.getByText(`${name} joined.`).waitFor();
+  await host.page.getByRole('button', { name: 'Play', exact: true }).tap();
+  // Who joins is asked what they play, for only now the game is here.
+  const asked = page.getByRole('dialog', { name: 'What do you play?' });
+  await asked.getByRole('button', { name: 'Save' }).tap();
+  await asked.waitFor({ state: 'detached' });
+  await page.locator('.figure-card').first().waitFor();
+}

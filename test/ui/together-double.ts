@@ -1,0 +1,107 @@
+import { createSignal } from 'solid-js';
+import { vi } from 'vitest';
+import type {
+  Answer,
+  ConflictShown,
+  Controller,
+  JoinFault,
+  Me,
+  Offer,
+  Seat,
+  Standing,
+  Together,
+} from '../../src/app/together/api';
+import { type PairCode, provideTogether } from '../../src/app/together/parts';
+import { setTogether } from '../../src/app/together/state';
+import { bad, good, type Result } from '../../src/plain/result';
+
+export const ANA: Seat = { person: 'ana1', name: 'Ana', role: 'red', here: true, self: true };
+export const BEN: Seat = { person: 'ben1', name: 'Ben', role: 'blue', here: true, self: false };
+
+/** A shared game that no phone is joined to; what a screen does to it is told to the spies. */
+export function fakeTogether(given: Partial<Pick<Together, 'hub' | 'room' | 'game'>> = {}) {
+  const [standing, setStanding] = createSignal<Standing>('together');
+  const [seats, setSeats] = createSignal<readonly Seat[]>([ANA, BEN]);
+  const [conflicts, setConflicts] = createSignal<readonly ConflictShown[]>([]);
+  const [warning, setWarning] = createSignal<string | null>(null);
+  const shared = {
+    game: 'game',
+    hub: true,
+    room: null,
+    ...given,
+    standing,
+    seats,
+    conflicts,
+    warning,
+    setMe: vi.fn(async (name: string, role: string) => {
+      setSeats((before) => before.map((seat) => (seat.self ? { ...seat, name, role } : seat)));
+      return true;
+    }),
+    settle: vi.fn(async (conflict: ConflictShown) => {
+      setConflicts((before) => before.filter((each) => each !== conflict));
+      return true;
+    }),
+    removeTaps: vi.fn(async () => true),
+    dismiss: vi.fn(),
+    end: vi.fn(async () => {
+      setTogether(null);
+      return true;
+    }),
+  } satisfies Together;
+  return { shared, setStanding, setSeats, setConflicts, setWarning };
+}
+
+/** Codes of the double begin so; whose they are follows. */
+const codeOf = (text: string): PairCode | null => {
+  const [, way, name] = /^(offer|answer)-?(\w*)$/.exec(text.trim()) ?? [];
+  return way === 'offer' || way === 'answer' ? { way, name: name ?? '' } : null;
+};
+
+/** What joins phones, without a phone: `offer-Ana` is joined by `answer-Ben`, everything else is no code. */
+export function fakeParts(over: { server?: boolean; comeBack?: Answer | null; offerFault?: JoinFault } = {}) {
+  const game = fakeTogether({ room: null });
+  const cancelled: string[] = [];
+  let arrive: (joined: Result<{ readonly game: string }, JoinFault>) => void = () => undefined;
+  const controller = {
+    shareGame: vi.fn(async (_: Me) => {
+      setTogether(game.shared);
+      return true;
+    }),
+    shareOverServer: vi.fn(async (_: Me) => {
+      setTogether(
+        fakeTogether({ room: { link: 'http://club.example/#/table/room/abcdefgh/12345678901234567890' } }).shared,
+      );
+      return good(null);
+    }),
+    hasServer: async () => over.server ?? false,
+    offer: vi.fn(async (): Promise<Result<Offer, JoinFault>> => {
+      if (over.offerFault) return bad(over.offerFault);
+      return good({
+        code: 'offer-Ana',
+        take: async (answer) => {
+          const read = codeOf(answer);
+          if (!read) return bad('no-code');
+          return read.way === 'answer' ? good({ name: read.name }) : bad('wrong-way');
+        },
+        cancel: () => cancelled.push('offer'),
+      });
+    }),
+    answer: vi.fn(async (code: string, _: Me): Promise<Result<Answer, JoinFault>> => {
+      if (!codeOf(code)) return bad('no-code');
+      const joined = new Promise<Result<{ readonly game: string }, JoinFault>>((resolve) => {
+        arrive = resolve;
+      });
+      return good({ code: 'answer-Cleo', joined, cancel: () => cancelled.push('answer') });
+    }),
+    joinRoom: vi.fn(
+      async (_link: string, _me: Me): Promise<Result<{ readonly game: string }, JoinFault>> => bad('no-room'),
+    ),
+    comeBack: vi.fn(async () => over.comeBack ?? null),
+  } satisfies Controller;
+  provideTogether({
+    controller: async () => controller,
+    readCode: async (text) => codeOf(text),
+    spellCode: async (code) => code.toUpperCase(),
+  });
+  return { controller, game, cancelled, arrive: (joined: Parameters<typeof arrive>[0]) => arrive(joined) };
+}

@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refreshGames } from '../../src/app/game/games';
+import { choosingRole, setChoosingRole } from '../../src/app/game/watching';
+import { dismissToast } from '../../src/app/messages';
+import { goTo, route } from '../../src/app/route';
+import { contestedSquares } from '../../src/app/together/contested';
+import { placeOfRoomLink } from '../../src/app/together/parts';
+import { setTogether } from '../../src/app/together/state';
+import { parseTables } from '../../src/app/together/tables';
+import { joinedBy } from '../../src/app/transfer/scanning';
+import { parseSquare } from '../../src/grid/square';
+import { bad, good } from '../../src/plain/result';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import '../../src/ui/shell/screens';
+import { TableScreen } from '../../src/ui/shell/table-tab';
+import { fakeParts } from './together-double';
+
+configure({ defaultHidden: true });
+const user = userEvent.setup({ delay: null });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => user.click(await button(name));
+
+async function show(...rest: readonly string[]): Promise<void> {
+  goTo('table', ...rest);
+  await waitFor(() => expect(route().rest).toEqual(rest));
+  render(() => (
+    <>
+      <TableScreen />
+      <ToastPlace />
+    </>
+  ));
+}
+
+beforeEach(() => localStorage.clear());
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  setTogether(null);
+  setChoosingRole(false);
+  dismissToast();
+});
+
+describe('joining the game of another phone', () => {
+  it('is on the list of games, takes their code and shows the answer until the game is there', async () => {
+    const { controller, arrive } = fakeParts();
+    await show('games');
+    await refreshGames();
+    await press(/^Join a game/);
+    await user.type(await screen.findByLabelText('Your name'), 'Cleo');
+    await press('Scan the other phone');
+    await press('Type the code instead');
+    await user.type(screen.getByLabelText('Code of the other phone'), 'answer-Ana');
+    await press('Use this code');
+    await screen.findByText(/same kind of code/);
+    expect(controller.answer).not.toHaveBeenCalled();
+    await user.clear(screen.getByLabelText('Code of the other phone'));
+    await user.type(screen.getByLabelText('Code of the other phone'), 'offer-Ana');
+    await press('Use this code');
+    await screen.findByText('Show this to Ana');
+    // Which side is asked once the game is there.
+    expect(controller.answer).toHaveBeenCalledWith('offer-Ana', { name: 'Cleo', role: null });
+    await screen.findByRole('img', { name: 'Code for the phone that shared the game' });
+    arrive(good({ game: 'game' }));
+    await waitFor(() => expect(route().rest).toEqual([]));
+    expect(choosingRole()).toBe(true);
+  });
+
+  it('begins with the code that the scanner read, and says why it ended', async () => {
+    localStorage.setItem('sidekick-name', 'Cleo');
+    const { controller, arrive } = fakeParts();
+    await show('join', 'offer-Ana');
+    await screen.findByText('Play the game of Ana on this phone too.');
+    await user.selectOptions(screen.getByLabelText('This phone is for'), 'Judge');
+    await press('Join');
+    await screen.findByText('Show this to Ana');
+    expect(controller.answer).toHaveBeenCalledWith('offer-Ana', { name: 'Cleo', role: 'judge' });
+    arrive(bad('unreachable'));
+    await screen.findByText(/cannot reach each other/);
+  });
+
+  it('lets go of the answer where the screen is left', async () => {
+    localStorage.setItem('sidekick-name', 'Cleo');
+    const { cancelled } = fakeParts();
+    await show('join', 'offer-Ana');
+    await press('Join');
+    await screen.findByText('Show this to Ana');
+    await press('Back');
+    await waitFor(() => expect(cancelled).toEqual(['answer']));
+  });
+
+  it('is where a scanned code or link leads, but not an answer nor the link of another server', async () => {
+    fakeParts();
+    expect(await joinedBy('offer-Ana')).toEqual({ to: 'join', place: ['join', 'offer-Ana'] });
+    expect(await joinedBy('answer-Ben')).toMatchObject({ to: 'fault' });
+    expect(await joinedBy('ab-007')).toBeNull();
+    const [name, token] = ['abcdefgh', 'x'.repeat(20)];
+    const here = location.href.split('#')[0];
+    expect(await joinedBy(`${here}#/table/room/${name}/${token}`)).toEqual({
+      to: 'join',
+      place: ['room', name, token],
+    });
+    expect(await joinedBy(`https://elsewhere.example/#/table/room/${name}/${token}`)).toMatchObject({ to: 'fault' });
+    expect(placeOfRoomLink(`${here}#/table/room/short/${token}`)).toBeNull();
+  });
+});
+
+it('a link of a club’s server asks who this is, and says where the server knows no such game', async () => {
+  const { controller } = fakeParts();
+  await show('room', 'abcdefgh', 'x'.repeat(20));
+  await user.type(await screen.findByLabelText('Your name'), 'Cleo');
+  await user.selectOptions(screen.getByLabelText('This phone is for'), 'Watching');
+  await press('Join');
+  await screen.findByText(/does not know this game/);
+  expect(controller.joinRoom).toHaveBeenCalledWith(location.href, { name: 'Cleo', role: 'watching' });
+  controller.joinRoom.mockResolvedValueOnce(good({ game: 'game' }));
+  await press('Join');
+  await waitFor(() => expect(route().rest).toEqual([]));
+  expect(choosingRole()).toBe(false);
+});
+
+describe('the tables of a tournament', () => {
+  const row = {
+    id: 'room',
+    summary: 1,
+    table: 'Table 4',
+    players: [
+      { name: 'Ana', side: 'red', points: 50, used: 754 },
+      { name: 'Ben', side: 'blue', points: null, used: null },
+    ],
+    round: 3,
+    turn: 'red',
+    clock: { used: 1508, limit: 3000, running: true },
+    over: false,
+    at: 1_000_000,
+  };
+  const list = (...tables: readonly unknown[]) => JSON.stringify({ now: 1_130_000, tables });
+
+  it('shows round, turn, points and clock, from the server that the app came from, asked with the key', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: URL) => {
+      asked.push(url.href);
+      return new Response(list(row));
+    });
+    await show('tables', 'the-key');
+    const tables = await screen.findByRole('list', { name: 'Tables' });
+    within(tables).getByRole('heading', { name: 'Table 4' });
+    within(tables).getByText('Round 3, Ana · Clock: 25:08 of 50:00');
+    within(tables).getByText('updated 2 minutes ago');
+    const cells = within(tables)
+      .getAllByRole('row')
+      .map((each) => [...each.children].map((cell) => cell.textContent));
+    expect(cells).toEqual([
+      ['Player', 'Points', 'Time'],
+      ['Ana', '50', '12:34'],
+      ['Ben', '–', '–'],
+    ]);
+    expect(asked).toEqual([new URL('/tables.json?key=the-key', location.href).href]);
+  });
+
+  it('says what is wrong with the key', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 403 }));
+    await show('tables', 'old-key');
+    await screen.findByText(/no valid key/);
+  });
+
+  it.each([
+    ['no JSON', 'nonsense'],
+    ['no list', '{}'],
+    ['a row without players', list({ ...row, players: null })],
+    ['a round of a million', list({ ...row, round: 1_000_000 })],
+    ['a clock that is text', list({ ...row, clock: 'late' })],
+  ])('reads nothing from %s', (_, sent) => {
+    expect(parseTables(sent)).toEqual(bad('unreadable'));
+  });
+});
+
+it('both squares of a conflict are marked, that of a figure off the map is not', () => {
+  const moves = [
+    { tap: 'a', name: 'Ana', squares: [] },
+    { tap: 'b', name: 'Ben', squares: ['d4', 'e4'] },
+  ] as const;
+  expect(contestedSquares([{ piece: 'p', moves }])).toEqual([
+    { squares: [parseSquare('d4'), parseSquare('e4')], label: 'Ben', counts: true },
+  ]);
+});

@@ -1,0 +1,252 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refreshGames } from '../../src/app/game/games';
+import { close, inShared, log, record, setShared, table } from '../../src/app/game/session';
+import type { SharedGame } from '../../src/app/game/shared';
+import { setChoosingRole } from '../../src/app/game/watching';
+import { dismissToast } from '../../src/app/messages';
+import { wordsOfAllNews, wordsOfNews } from '../../src/app/together/news';
+import { setTogether } from '../../src/app/together/state';
+import { deleteGame, listGames } from '../../src/store/game-list';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import '../../src/ui/shell/screens';
+import { TableScreen } from '../../src/ui/shell/table-tab';
+import { startDemoGame } from '../helpers/demo-game';
+import { ANA, BEN, fakeParts, fakeTogether } from './together-double';
+
+// Roles are asked of all that stands there, hidden or not: to look at each style takes jsdom most of the time.
+configure({ defaultHidden: true });
+const user = userEvent.setup({ delay: null });
+
+beforeEach(async () => {
+  location.hash = '#/table';
+  localStorage.clear();
+  close();
+  render(() => (
+    <>
+      <TableScreen />
+      <ToastPlace />
+    </>
+  ));
+  await startDemoGame();
+});
+
+afterEach(async () => {
+  cleanup();
+  setTogether(null);
+  setChoosingRole(false);
+  close();
+  dismissToast();
+  const list = await listGames();
+  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
+  await refreshGames();
+});
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => user.click(await button(name));
+const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('sharing the open game', () => {
+  it('asks for a name and a role, shows the code, takes the answer, and says who joined', async () => {
+    const { controller, cancelled } = fakeParts();
+    await press('Game menu');
+    await press(/^Play together/);
+    const asked = await sheet('Play together');
+    const show = await asked.findByRole('button', { name: 'Show my code' });
+    expect(show).toHaveProperty('disabled', true);
+    await user.type(asked.getByLabelText('Your name'), 'Ana');
+    const roles = within(asked.getByLabelText('This phone is for')).getAllByRole('option');
+    expect(roles.map((each) => each.textContent)).toEqual(['Ana', 'Ben', 'Judge', 'Watching']);
+    await user.selectOptions(asked.getByLabelText('This phone is for'), 'Judge');
+    await user.click(show);
+    expect(controller.shareGame).toHaveBeenCalledWith({ name: 'Ana', role: 'judge' });
+    expect(localStorage.getItem('sidekick-name')).toBe('Ana');
+    await screen.findByRole('img', { name: 'Code for the phone that joins' });
+    await press('Show the code as text');
+    await waitFor(() => expect(screen.getByLabelText('Code as text').textContent).toBe('OFFER-ANA'));
+    await press('Scan their answer');
+    await press('Type the code instead');
+    const typed = screen.getByLabelText('Code of the other phone');
+    await user.type(typed, 'rubbish');
+    await press('Use this code');
+    await screen.findByText(/no code of a shared game/);
+    await user.clear(typed);
+    await user.type(typed, 'offer-Ben');
+    await press('Use this code');
+    await screen.findByText(/same kind of code/);
+    await user.clear(typed);
+    await user.type(typed, 'answer-Ben');
+    await press('Use this code');
+    await screen.findByText('Ben joined.');
+    await press('Add another phone');
+    await screen.findByRole('img', { name: 'Code for the phone that joins' });
+    expect(controller.offer).toHaveBeenCalledTimes(2);
+    await press('Close');
+    await waitFor(() => expect(cancelled).toEqual(['offer', 'offer']));
+  });
+
+  it('offers the club’s server first, and shows its one link', async () => {
+    localStorage.setItem('sidekick-name', 'Ana');
+    const { controller } = fakeParts({ server: true });
+    await press('Game menu');
+    await press(/^Play together/);
+    await screen.findByRole('button', { name: /^From phone to phone/ });
+    await press(/^Play over this server/);
+    expect(controller.shareOverServer).toHaveBeenCalledWith({ name: 'Ana', role: 'red' }, false);
+    await screen.findByRole('img', { name: 'Link to this game, as a code' });
+    await button('Copy link');
+  });
+
+  it('says why there is no code, and tries again', async () => {
+    localStorage.setItem('sidekick-name', 'Ana');
+    const { controller } = fakeParts({ offerFault: 'unsupported' });
+    await press('Game menu');
+    await press(/^Play together/);
+    await press('Show my code');
+    await screen.findByText(/browser cannot connect to other phones/);
+    await press('Try again');
+    await waitFor(() => expect(controller.offer).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('a shared game', () => {
+  it('says who is there and who is away, and comes back by one code or both', async () => {
+    const { shared, setSeats, setStanding } = fakeTogether();
+    fakeParts();
+    setTogether(shared);
+    await button(/^Playing together: Ana, Ben\.\s*Together$/);
+    expect(screen.queryByRole('button', { name: 'Come back' })).toBeNull();
+    setSeats([ANA, { ...BEN, here: false }]);
+    setStanding('apart');
+    await button(/^Playing together: Ana, Ben away\.\s*Apart$/);
+    screen.getByText('Your taps are sent when you meet again.');
+    await press('Come back');
+    await screen.findByRole('img', { name: 'Code for the phone that joins' });
+  });
+
+  it('shows the one code where the other phone left one', async () => {
+    const { shared, setStanding } = fakeTogether({ hub: false });
+    const cancel = vi.fn();
+    fakeParts({ comeBack: { code: 'answer-Ana', joined: new Promise(() => undefined), cancel } });
+    setTogether(shared);
+    setStanding('apart');
+    await press('Come back');
+    await screen.findByRole('img', { name: 'Code for the other phone' });
+    await press('Close');
+    await waitFor(() => expect(cancel).toHaveBeenCalledTimes(1));
+  });
+
+  it('lists people; changes this phone’s role, removes what somebody did, sends a phone away', async () => {
+    const { shared } = fakeTogether();
+    setTogether(shared);
+    await press(/^Playing together/);
+    const people = await sheet('Playing together');
+    await user.click(people.getByRole('button', { name: 'Change my name or role' }));
+    await user.selectOptions(await screen.findByLabelText('This phone is for'), 'Watching');
+    await press('Save');
+    expect(shared.setMe).toHaveBeenCalledWith('Ana', 'watching');
+    await press('Ben plays Ben · here');
+    const ben = await sheet('Ben');
+    // He has done nothing yet.
+    expect(ben.getByRole('button', { name: /^Remove everything Ben did/ })).toHaveProperty('disabled', true);
+    await user.click(ben.getByRole('button', { name: /^Send away/ }));
+    expect(shared.dismiss).toHaveBeenCalledWith('ben1');
+    await screen.findByText('Ben was sent away. What they did stays.');
+  });
+
+  it('is played on alone, and shared again', async () => {
+    const { controller } = fakeParts();
+    const { shared } = fakeTogether();
+    setTogether(shared);
+    await press(/^Playing together/);
+    await press(/^Play on alone/);
+    await screen.findByText('You play on alone. The others keep their game.');
+    expect(screen.queryByRole('button', { name: /^Playing together/ })).toBeNull();
+    await press('Share again');
+    expect(controller.shareGame).toHaveBeenCalledWith({ name: 'Ana', role: 'red' });
+  });
+
+  it('asks which of two moves counts, naming both', async () => {
+    const { shared, setConflicts } = fakeTogether();
+    setTogether(shared);
+    const piece = [...(table()?.figures.values() ?? [])].find(({ character }) => character.name === 'Quarry')?.piece;
+    const conflict = {
+      piece: piece ?? '',
+      moves: [
+        { tap: 'a', name: 'Ana', squares: ['c3'] },
+        { tap: 'b', name: 'Ben', squares: ['d4'] },
+      ],
+    } as const;
+    setConflicts([conflict]);
+    const asked = within(await screen.findByRole('region', { name: 'Moved twice: Quarry' }));
+    expect(asked.getByRole('alert').textContent).toBe('Ana and Ben both moved Quarry.');
+    asked.getByRole('button', { name: 'Keep d4 (Ben)' });
+    await user.click(asked.getByRole('button', { name: 'Use c3 (Ana)' }));
+    expect(shared.settle).toHaveBeenCalledWith(conflict, 'first');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Moved twice: Quarry' })).toBeNull());
+  });
+});
+
+describe('a phone that watches', () => {
+  const watcher: SharedGame = {
+    mayTap: () => false,
+    tap: async (log) => ({ log, fault: null }),
+    undo: async (log) => ({ log, fault: null }),
+    redo: async (log) => ({ log, fault: null }),
+    jump: async (log) => ({ log, fault: null }),
+    takeOver: async (log) => ({ log, fault: null }),
+    leave: () => undefined,
+  };
+
+  it('is not offered what changes the game, and is told how it would be', async () => {
+    const { shared, setSeats } = fakeTogether();
+    setSeats([{ ...ANA, role: 'watching' }, BEN]);
+    await setShared(log()?.game ?? '', watcher);
+    setTogether(shared);
+    const panel = within(await screen.findByRole('region', { name: 'Actions' }));
+    await panel.findByText(/^You are watching/);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    const before = log()?.cursor;
+    expect(await record('note', [{ fact: 'noted', text: 'not mine' }])).toBe(false);
+    expect(log()?.cursor).toBe(before);
+    await screen.findByText('You are watching. Choose a side to change the game.', { selector: '.toast *' });
+    await user.click(panel.getByRole('button', { name: 'Choose a side' }));
+    const asked = await sheet('What do you play?');
+    // Ben plays his own side: what is free is offered.
+    expect(asked.getByLabelText('This phone is for')).toHaveProperty('value', 'red');
+    await user.click(asked.getByRole('button', { name: 'Save' }));
+    expect(shared.setMe).toHaveBeenCalledWith('Ana', 'red');
+    await waitFor(() => expect(screen.queryByText(/^You are watching/, { selector: '.watching-panel *' })).toBeNull());
+    expect(await inShared('another', async (_, log) => ({ log, fault: null }))).toBe(false);
+  });
+});
+
+describe('what others did', () => {
+  const common = { by: 'ben1', at: 0 };
+  it('is told in the words of the log, with who it was', () => {
+    const piece = [...(table()?.figures.values() ?? [])].find(({ character }) => character.name === 'Quarry')?.piece;
+    const hurt = {
+      line: 'tap',
+      ...common,
+      id: 't1',
+      step: 'damage',
+      facts: [{ fact: 'clicked', piece, by: 2, cause: 'damage', from: null }],
+      saw: {},
+    } as const;
+    expect(wordsOfNews('Ben', hurt)).toBe('Ben: Quarry takes 2 clicks');
+    expect(wordsOfNews('Ben', { line: 'turn', ...common, taps: [{ id: 't1', times: 1 }] })).toBe('Ben undid 1 step');
+    expect(wordsOfNews('Ben', { line: 'turn', ...common, taps: [{ id: 't1', times: 2 }] })).toBe('Ben redid 1 step');
+    const joined = { line: 'person', ...common, name: 'Ben', role: 'judge', key: '' } as const;
+    expect(wordsOfNews('Ben', joined)).toBe('Ben: judge');
+    expect(
+      wordsOfAllNews([
+        { name: 'Ben', line: joined },
+        { name: 'Ben', line: hurt },
+      ]),
+    ).toBe('Ben: Quarry takes 2 clicks, and 1 step before');
+    expect(wordsOfAllNews([])).toBeNull();
+  });
+});
