@@ -12,6 +12,7 @@ const FEATURES = [
   'maps',
   'rules',
   'transfer',
+  'together',
   'settings',
   'tour',
 ] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderFrom } from '../../src/app/game/session';
+import { orderFrom } from '../../src/app/game/side-order';
 import type { Board } from '../../src/board/board';
 import type { Card } from '../../src/catalog/card';
 import { fold } from '../../src/game/fold';
