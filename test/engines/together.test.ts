@@ -20,7 +20,7 @@ beforeAll(openPage, 120_000);
 afterEach(closePhones);
 afterAll(closePage);
 
-test.each([true, false])('Chromium is joined: %s', async (isHub) => {
+async function joined(isHub: boolean): Promise<void> {
   const [other, chromium] = [await visit(await openBrowser()), await visit(await openLocal())];
   const [hub, guest] = isHub ? [chromium, other] : [other, chromium];
   await call(hub, 'open', 'anna', 'hub', ENTRIES);
@@ -33,4 +33,15 @@ test.each([true, false])('Chromium is joined: %s', async (isHub) => {
     `${isHub ? `Chromium joined by ${engine}` : `${engine} joined by Chromium`}: ${ENTRIES} entries in ${Math.round(joining)} ms; a tap in ${medians} ms`,
   );
   for (const lag of lags) expect(lag).toBeLessThan(TAP_MS);
-});
+}
+
+if (engine === 'webkit')
+  test('this WebKit opens no direct lines, and the app says so', async () => {
+    const browser = await visit(await openBrowser());
+    await call(browser, 'open', 'anna', 'hub', 1);
+    expect(await call(browser, 'offer', 'Ana')).toBe('unsupported');
+  });
+else {
+  test('another phone joins Chromium', () => joined(true));
+  test('Chromium joins another phone', () => joined(false));
+}

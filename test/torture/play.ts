@@ -1,4 +1,6 @@
 import type { Page } from 'playwright';
+import type { Phone } from '../browser/harness';
+import { shareGame } from '../browser/together';
 import { collect, type Kind, wrong } from './kind';
 import { beginGame, READ_SHOWN, readGame, reopenGame } from './table-states';
 
@@ -55,42 +57,54 @@ function tapOn(page: Page, seed: number): Promise<void> {
   );
 }
 
-export const play: Kind = {
-  name: 'in play',
-  share: 5,
-  life: 20,
-  async begin(phone, place) {
-    await beginGame(phone, place);
-    /** The states in which the table stood, one for each entry. */
-    let kept = statesOf(await readGame(phone.page));
-    let shown: readonly string[] = [];
-    return {
-      within: 900,
-      async act({ page }) {
-        shown = await collect(page, 'tellShown');
-        await tapOn(page, Math.floor(place.random() * 2 ** 32));
-      },
-      async check(again) {
-        const stored = await reopenGame(again, place.url);
-        const now = statesOf(stored);
-        const before = kept.findIndex((state, index) => now[index] !== state);
-        if (before >= 0) wrong(`entry ${before + 1} is not what it was`);
-        if (stored.cursor !== stored.entries.length) wrong('the cursor is not at the last entry');
-        if (stored.shown.includes(' out')) wrong('a figure fell, though all were to stay in play');
-        let [at, found] = [kept.length, 0];
-        for (const state of shown) {
-          const place = now.indexOf(state, at);
-          if (place < 0) break;
-          found++;
-          at = place + 1;
-        }
-        const unseen = now.length - at;
-        kept = now;
-        return { confirmed: shown.length, found, unseen };
-      },
-    };
-  },
-};
+export const play: Kind = played('in play', 5, async () => undefined);
+
+/** The same in a game on several phones, of which nobody else is here: each piece of its document is on disk with what it makes of the game. */
+export const shared: Kind = played('a shared game', 3, async ({ page }) => {
+  await shareGame(page, 'Ana');
+  await page.getByRole('button', { name: 'Close', exact: true }).tap();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+function played(name: string, share: number, prepare: (phone: Phone) => Promise<void>): Kind {
+  return {
+    name,
+    share,
+    life: 20,
+    async begin(phone, place) {
+      await beginGame(phone, place);
+      await prepare(phone);
+      /** The states in which the table stood, one for each entry. */
+      let kept = statesOf(await readGame(phone.page));
+      let shown: readonly string[] = [];
+      return {
+        within: 900,
+        async act({ page }) {
+          shown = await collect(page, 'tellShown');
+          await tapOn(page, Math.floor(place.random() * 2 ** 32));
+        },
+        async check(again) {
+          const stored = await reopenGame(again, place.url);
+          const now = statesOf(stored);
+          const before = kept.findIndex((state, index) => now[index] !== state);
+          if (before >= 0) wrong(`entry ${before + 1} is not what it was`);
+          if (stored.cursor !== stored.entries.length) wrong('the cursor is not at the last entry');
+          if (stored.shown.includes(' out')) wrong('a figure fell, though all were to stay in play');
+          let [at, found] = [kept.length, 0];
+          for (const state of shown) {
+            const place = now.indexOf(state, at);
+            if (place < 0) break;
+            found++;
+            at = place + 1;
+          }
+          const unseen = now.length - at;
+          kept = now;
+          return { confirmed: shown.length, found, unseen };
+        },
+      };
+    },
+  };
+}
 
 function statesOf({ states }: Awaited<ReturnType<typeof readGame>>): string[] {
   return [...states.values()];

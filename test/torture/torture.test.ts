@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '../browser/harness';
 import { imports } from './imports';
-import { play } from './play';
+import { play, shared } from './play';
 import { restore } from './restore';
 import { printedTable, torture } from './run';
 import { strokes } from './strokes';
@@ -13,7 +13,7 @@ const SEED = Number(process.env.SEED ?? 20261120);
 /** A few every day, and those not of the kinds that take long. */
 const KILLS = Number(process.env.KILLS ?? 6);
 const QUICK = [play, undo, strokes, upgrade];
-const KINDS = (process.env.KILLS ? [...QUICK, restore, imports] : QUICK).filter(({ name }) =>
+const KINDS = (process.env.KILLS ? [...QUICK, shared, restore, imports] : QUICK).filter(({ name }) =>
   name.startsWith(process.env.KIND ?? ''),
 );
 
