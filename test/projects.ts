@@ -17,6 +17,8 @@ const LONG_SCREENS = [
   'mission',
   'mission-deeds',
   'mission-left',
+  'mission-objectives',
+  'mission-tokens',
   'mission-secrets',
   'mission-setup',
   'photo',
