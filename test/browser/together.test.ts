@@ -89,6 +89,20 @@ test('a demo game on two phones: taps cross at once, a killed phone comes back w
   console.log(`a tap is seen on the other phone after ${times.join(', ')} ms`);
   expect(await cardsOf(ben.page)).toEqual(await cardsOf(ana.page));
 
+  // A whole round: each ends their turn on their own phone, and both see whose it is.
+  const turnOf = (name: string) =>
+    Promise.all([ana, ben].map(({ page }) => page.getByRole('heading', { name: `${name}’s turn` }).waitFor()));
+  await ana.page.getByRole('button', { name: /^End turn/ }).tap();
+  await turnOf('Ben');
+  await ben.page.getByRole('button', { name: /^End turn/ }).tap();
+  await turnOf('Ana');
+  for (const { page } of [ana, ben])
+    await page
+      .getByText(/^round 2/)
+      .first()
+      .waitFor();
+  await screenshot(ana.page, 'together-round-two');
+
   // One is killed; the other plays on; one scan, and both are one game again.
   await ana.page.waitForTimeout(3000);
   await ben.kill();
