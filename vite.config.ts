@@ -252,7 +252,8 @@ export default defineConfig({
     },
   },
   define: { __VERSION__: JSON.stringify(version) },
-  worker: { format: 'es' },
+  // Each worker in one file: what it loads later imports from it, and WebKit then runs the worker’s own file a second time beside the first.
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   // Dexie's build for browsers of today: a tenth smaller than the one for yesterday's, and it is most of the first load.
   resolve: { alias: { dexie: join(import.meta.dirname, 'node_modules/dexie/dist/modern/dexie.mjs') } },
   // `npm start` and the tests serve the built folder themselves.
