@@ -10,6 +10,7 @@ import { packOn, packUp, readEntries } from './pack';
 import { parseEntry, parseGame } from './parse';
 import type { GameRecord } from './records';
 import { rescueGame } from './rescue';
+import { isShared } from './shared';
 import { stamp } from './stamp';
 import { type SetAside, sift } from './unreadable';
 
@@ -26,6 +27,9 @@ export interface OpenedGame {
   /** Whether it is played on several phones. */
   readonly shared: boolean;
 }
+
+/** What another window has shared is written by its document, whose entries would else be others. */
+const SHARED = 'the game is played on several phones';
 
 /** A new game, with its first tap where one is given, on disk when the promise resolves. */
 export function createGame(
@@ -96,7 +100,7 @@ export function openGame(
 
 /**
  * Writes a tap and moves the game's cursor and tip to it, both or neither; on disk when the promise resolves. `conflict`
- * where another tab has tapped or undone since: take that over with `syncGame` and make the entry again.
+ * where another tab has tapped or undone since, or has shared the game: take that over with `syncGame` and make the entry again.
  */
 export function appendStep(
   entry: LogEntry,
@@ -105,11 +109,16 @@ export function appendStep(
   return attempt(async () => {
     const readable = parseEntry(entry);
     if (!readable.ok) return storeFault('unreadable', readable.fault);
-    const written = await database.transaction('rw', database.games, database.entries, async () => {
-      const head = await readHead(database, entry.game);
+    const { games, entries, shares } = database;
+    const written = await database.transaction('rw', games, entries, shares, async () => {
+      const [head, last, shared] = await Promise.all([
+        readHead(database, entry.game),
+        lastSeqOf(database, entry.game),
+        isShared(entry.game, database),
+      ]);
       if (!head.ok) return head;
       const game = head.value;
-      const last = await lastSeqOf(database, entry.game);
+      if (shared) return storeFault('conflict', SHARED);
       if (entry.seq !== last + 1 || entry.parent !== game.cursor) {
         return storeFault('conflict', `entry ${entry.seq} after ${entry.parent}: on disk ${last} after ${game.cursor}`);
       }
@@ -136,10 +145,11 @@ export function moveCursor(
   database: Database = theDatabase(),
 ): Promise<Result<GameRecord, StoreFault>> {
   return attempt(() =>
-    database.transaction('rw', database.games, database.entries, async () => {
-      const head = await readHead(database, id);
+    database.transaction('rw', database.games, database.entries, database.shares, async () => {
+      const [head, shared] = await Promise.all([readHead(database, id), isShared(id, database)]);
       if (!head.ok) return head;
       const game = head.value;
+      if (shared) return storeFault('conflict', SHARED);
       if (from && (game.cursor !== from.cursor || game.tip !== from.tip)) {
         return storeFault('conflict', `from ${from.cursor}: on disk at ${game.cursor}`);
       }
@@ -184,7 +194,7 @@ export function watchGame(
 function readRows(database: Database, id: string) {
   const { games, entries, packs, shares } = database;
   return database.transaction('r', games, entries, packs, shares, async () => {
-    const [head, shared] = await Promise.all([games.get(id), shares.where('game').equals(id).count()]);
-    return { head, shared: shared > 0, ...(await readEntries(database, id)) };
+    const [head, shared] = await Promise.all([games.get(id), isShared(id, database)]);
+    return { head, shared, ...(await readEntries(database, id)) };
   });
 }

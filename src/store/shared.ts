@@ -78,6 +78,11 @@ export function joinShared(
   );
 }
 
+/** Whether this phone shares a game. For use in a transaction over `shares`, or by itself. */
+export async function isShared(game: string, database: Database = theDatabase()): Promise<boolean> {
+  return (await database.shares.where('game').equals(game).count()) > 0;
+}
+
 /** Whether a game of that id is here. */
 export function hasGame(id: string, database: Database = theDatabase()): Promise<Result<boolean, StoreFault>> {
   return attempt(async () => good((await database.games.where('id').equals(id).count()) > 0));

@@ -68,7 +68,7 @@ export function wholeOf({ doc }: Pick<SharedDoc, 'doc'>): Uint8Array<ArrayBuffer
 }
 
 /** Many pieces in one. */
-export function oneOf(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function mergePieces(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Y.mergeUpdates([...pieces]));
 }
 
@@ -118,6 +118,15 @@ export function jumpLine(shared: SharedDoc, stamp: Stamp, tap: string | null): L
 export function removalLine({ reading }: SharedDoc, stamp: Stamp, person: string): Line | null {
   const theirs = liveTaps(reading).filter(({ by }) => by === person);
   return turnLine(reading, stamp, theirs.map(({ id }) => id).reverse());
+}
+
+/** The line that brings taps back which were taken out, those that nobody has brought back meanwhile. Null where none is left. */
+export function restoringLine({ reading }: SharedDoc, stamp: Stamp, ids: readonly string[]): Line | null {
+  return turnLine(
+    reading,
+    stamp,
+    ids.filter((id) => !isOn(reading, id)),
+  );
 }
 
 function countedAfter({ raw }: SharedDoc, tap: string | null): Tap[] {

@@ -10,24 +10,24 @@ import { makeWire, type Source, type Wire } from './wire';
 /** One of them is the hub; the others know only the hub, which passes on what it has written. */
 export const MOST_PHONES = 4;
 
-export interface LinesEvents {
+export interface PeersEvents {
   /** Lines of another phone, to be written and applied, and then told to the others by `tell` with the same `from`. */
   readonly update: (update: Uint8Array, from: unknown) => void;
-  /** A line to somebody stands; what they had is in once `caughtUp` comes. */
+  /** Somebody is connected; what they had is in once `caughtUp` comes. */
   readonly joined: (hello: Hello) => void;
   readonly caughtUp: (person: string) => void;
   /** So many of somebody's lines are of no kind that this version knows. */
   readonly unread: (person: string, count: number) => void;
   /** Somebody left the code that brings this phone back to them: to be kept with the game. */
   readonly standby: (person: string, code: string) => void;
-  /** Who is here has changed, or a line is quiet now, or no longer. */
+  /** Who is here has changed, or somebody is silent now, or no longer. */
   readonly here: () => void;
-  /** A line is gone. Whoever came over another line is still there. */
+  /** A connection is gone. Whoever came over another is still there. */
   readonly gone: (person: string, reason: CloseReason) => void;
 }
 
-export interface LinesOptions {
-  /** What this phone is: the hub has lines to three others, a guest one to the hub. */
+export interface PeersOptions {
+  /** What this phone is: the hub is connected to three others, a guest to the hub. */
   readonly side: 'hub' | 'guest';
   readonly me: () => Pick<Hello, 'app' | 'person' | 'name' | 'game'>;
   /** Only who is there goes by it; what is in it is told by `source`. */
@@ -35,12 +35,12 @@ export interface LinesOptions {
   readonly source: Source;
   /** Makes a spare connection, as `makeOffer` does. */
   readonly offer: () => Promise<Result<PhoneOffer, LinkFault>>;
-  readonly on: LinesEvents;
+  readonly on: PeersEvents;
 }
 
-/** The lines of one phone to the others of its game. */
-export interface Lines {
-  /** Makes a line of a channel that stands; resolves when the other phone has said who it is. */
+/** The other phones of one game, as one of them reaches them. */
+export interface Peers {
+  /** Takes a channel that stands; resolves when the other phone has said who it is. */
   readonly join: (channel: Channel) => Promise<Result<Hello, CloseReason>>;
   /** Somebody came back by the spare that they had the code of: their answer, as scanned. */
   readonly takeBack: (answer: string) => Promise<Result<Hello, LinkFault | CloseReason>>;
@@ -55,19 +55,19 @@ export interface Lines {
   /** Sends somebody away; they come back only by a new code. */
   readonly dismiss: (person: string) => void;
   readonly networkChanged: () => void;
-  /** Ends all lines. */
+  /** Ends all connections. */
   readonly end: () => void;
 }
 
-interface Line {
+interface Peer {
   readonly wire: Wire;
   /** Null while something is heard; else since when nothing is, in epoch milliseconds. */
   quiet: number | null;
 }
 
-export function openLines({ side, me, doc, source, offer, on }: LinesOptions): Lines {
+export function openPeers({ side, me, doc, source, offer, on }: PeersOptions): Peers {
   const most = side === 'hub' ? MOST_PHONES - 1 : 1;
-  const lines = new Map<string, Line>();
+  const peers = new Map<string, Peer>();
   /** All that are open, also those that have not said hello yet. */
   const wires = new Set<Wire>();
   const presence = makePresence(doc);
@@ -81,9 +81,9 @@ export function openLines({ side, me, doc, source, offer, on }: LinesOptions): L
   function makeRoom(person: string): CloseReason | null {
     const { person: own } = me();
     if (person === own) return 'garbled';
-    lines.get(person)?.wire.close('replaced');
-    if (lines.size < most) return null;
-    const [silent] = [...lines.values()]
+    peers.get(person)?.wire.close('replaced');
+    if (peers.size < most) return null;
+    const [silent] = [...peers.values()]
       .filter(({ quiet }) => quiet !== null)
       .sort((a, b) => (a.quiet ?? 0) - (b.quiet ?? 0));
     if (!silent) return 'full';
@@ -94,7 +94,7 @@ export function openLines({ side, me, doc, source, offer, on }: LinesOptions): L
   function join(channel: Channel): Promise<Result<Hello, CloseReason>> {
     return new Promise((done) => {
       let person: string | null = null;
-      const line: { wire: Wire; quiet: number | null } = {
+      const peer: { wire: Wire; quiet: number | null } = {
         quiet: null,
         wire: makeWire({
           channel,
@@ -107,35 +107,35 @@ export function openLines({ side, me, doc, source, offer, on }: LinesOptions): L
               const refusal = makeRoom(hello.person);
               if (refusal) return refusal;
               person = hello.person;
-              lines.set(person, line);
-              spares.lineOpened(person, (code) => line.wire.sendStandby(code));
+              peers.set(person, peer);
+              spares.lineOpened(person, (code) => peer.wire.sendStandby(code));
               on.joined(hello);
               done(good(hello));
               return null;
             },
-            update: (update) => on.update(update, line.wire),
+            update: (update) => on.update(update, peer.wire),
             caughtUp: () => person !== null && on.caughtUp(person),
             unread: (count) => person !== null && on.unread(person, count),
             standby: (code) => person !== null && on.standby(person, code),
             quiet(quiet) {
-              line.quiet = quiet ? Date.now() : null;
+              peer.quiet = quiet ? Date.now() : null;
               on.here();
             },
             closed(reason) {
-              wires.delete(line.wire);
+              wires.delete(peer.wire);
               done(bad(reason));
               if (person === null) return;
               // Whoever has come over another line already is not gone.
-              if (lines.get(person) === line) lines.delete(person);
+              if (peers.get(person) === peer) peers.delete(person);
               if (reason === 'dismissed') spares.forget(person);
-              else if (!lines.has(person)) spares.lineClosed(person);
+              else if (!peers.has(person)) spares.lineClosed(person);
               on.gone(person, reason);
               on.here();
             },
           },
         }),
       };
-      wires.add(line.wire);
+      wires.add(peer.wire);
     });
   }
 
@@ -150,10 +150,10 @@ export function openLines({ side, me, doc, source, offer, on }: LinesOptions): L
     },
     setMe: presence.setMe,
     here: presence.here,
-    together: () => [...lines.values()].some(({ quiet }) => quiet === null),
+    together: () => [...peers.values()].some(({ quiet }) => quiet === null),
     dismiss: (person) => {
       spares.forget(person);
-      lines.get(person)?.wire.close('dismissed');
+      peers.get(person)?.wire.close('dismissed');
     },
     networkChanged: spares.networkChanged,
     end() {

@@ -1,5 +1,5 @@
 import type { LineOf } from './lines';
-import { type Grant, type Reading, rolesOf } from './reading';
+import { type Grant, insidersOf, type Reading } from './reading';
 import { closeKey, keyOfBox, openKey, type SideKey } from './seal';
 
 /** A key that this phone has. */
@@ -77,21 +77,21 @@ export interface Due {
   readonly box: string;
 }
 
-/** The keys that this phone has and phones of their sides lack. */
+/** The keys that this phone has and others lack who may know what their sides hide. */
 export function grantsDue(reading: Reading, held: ReadonlyMap<string, HeldKey>): Due[] {
   if (held.size === 0) return [];
   const given = new Set(reading.grants.map(({ line }) => `${line.to} ${keyOfBox(line.box)}`));
   return [...held.values()].flatMap((key) =>
-    rolesOf(reading, key.side).flatMap(({ by, key: toPublic }) => {
+    insidersOf(reading, key.side).flatMap(({ by, key: toPublic }) => {
       const box = given.has(`${by} ${key.id}`) ? null : closeKey(toPublic, key.side, key);
       return box === null ? [] : [{ to: by, side: key.side, box }];
     }),
   );
 }
 
-/** A new key, given to whoever made it and to all of its side. Nothing where this phone has no public half to be given it by. */
+/** A new key, given to whoever made it and to all who may know what its side hides. Nothing where this phone has no public half to be given it by. */
 export function grantsOfNew(reading: Reading, key: SideKey, side: string, person: string, ownPublic: string): Due[] {
-  const others = rolesOf(reading, side).filter(({ by }) => by !== person);
+  const others = insidersOf(reading, side).filter(({ by }) => by !== person);
   return [{ by: person, key: ownPublic }, ...others].flatMap(({ by, key: toPublic }) => {
     const box = closeKey(toPublic, side, key);
     return box === null ? [] : [{ to: by, side, box }];

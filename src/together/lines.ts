@@ -46,5 +46,7 @@ export function parseLine(value: unknown): Result<Line, string> {
   return parseWith(lineShape, value);
 }
 
-/** Whoever is none of the players: sees all, changes nothing (`watching`), or rules on it (`judge`). */
-export const BYSTANDERS = ['judge', 'watching'] as const;
+/** Whether a role is none of the players': it sees all and changes nothing (`watching`), or rules on it (`judge`). */
+export function isBystander(role: string): boolean {
+  return role === 'judge' || role === 'watching';
+}

@@ -2,7 +2,7 @@ import type { Log, LogEntry } from '../game/log';
 import * as logs from '../game/log';
 import { soundFacts } from '../game/sound-facts';
 import type { Opened, Sealed } from './codec';
-import { openRedo } from './doc';
+import { openRedo, sawOf } from './doc';
 import type { Line, Tap } from './lines';
 import { isOn, liveTaps, type Reading } from './reading';
 import { areAboutDecks, NOTHING_SEEN, type Sight, sightAfter, tapOf } from './secrets';
@@ -177,5 +177,23 @@ export function linesOfLog(log: Log, name: string, by: string, seal?: Seal): Lin
   for (let seq = log.tip; seq !== null && seq !== log.cursor; seq = logs.entryOf(log, seq)?.parent ?? null)
     stand(counted.slice(0, -1), end);
   lines.push({ line: 'named', by, at: end, name });
+  return lines;
+}
+
+/** The lines of what counts in a log and is not in its document, because a backup brought it: they come after all that is there. */
+export function linesMissing(log: Log, reading: Reading, by: string, seal: Seal): Line[] {
+  const counted = logs.history(log).slice(0, log.inside.folded.depth);
+  const lines: Line[] = [];
+  let sight = NOTHING_SEEN;
+  for (const entry of counted) {
+    const { at, step, tap } = entry;
+    const facts = soundFacts(entry);
+    const id = tapOf(entry);
+    if (tap === undefined || !reading.after.has(tap)) {
+      const sealed = areAboutDecks(facts) ? seal(sight, id, { by, at }, facts) : { facts: entry.facts, grants: [] };
+      lines.push(...sealed.grants, { line: 'tap', by, at, id, step, facts: sealed.facts, saw: sawOf(reading) });
+    }
+    sight = sightAfter(sight, id, facts);
+  }
   return lines;
 }

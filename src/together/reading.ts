@@ -1,5 +1,5 @@
 import { type Conflict, makeConflicts } from './conflicts';
-import type { Line, LineOf, Tap } from './lines';
+import { isBystander, type Line, type LineOf, type Tap } from './lines';
 
 /** A key that was given to somebody, and what its giver played then; null where nobody had said. */
 export interface Grant {
@@ -22,6 +22,8 @@ export interface Reading {
   last: string | null;
   /** By person: the newest of their lines that says who they are. */
   readonly people: Map<string, LineOf<'person'>>;
+  /** By person: every role that they ever had. */
+  readonly roles: Map<string, ReadonlySet<string>>;
   /** By person: how many lines they wrote. */
   readonly wrote: Map<string, number>;
   readonly grants: Grant[];
@@ -38,6 +40,7 @@ export function makeReading(): Reading {
     redo: [],
     last: null,
     people: new Map(),
+    roles: new Map(),
     wrote: new Map(),
     grants: [],
     name: null,
@@ -54,9 +57,13 @@ export function liveTaps(reading: Reading): Tap[] {
   return reading.taps.filter(({ id }) => isOn(reading, id));
 }
 
-/** Who plays a side now, or judges or watches. */
-export function rolesOf({ people }: Reading, role: string): LineOf<'person'>[] {
-  return [...people.values()].filter((each) => each.role === role);
+/** Who may know what a side hides: its players and the judges, but nobody who ever played another side. */
+export function insidersOf({ people, roles }: Reading, side: string): LineOf<'person'>[] {
+  return [...people.values()].filter(
+    ({ by, role }) =>
+      (role === side || role === 'judge') &&
+      [...(roles.get(by) ?? [])].every((each) => each === side || isBystander(each)),
+  );
 }
 
 /** Two phones moved one figure without knowing of each other, and nobody has settled it. */
@@ -78,6 +85,7 @@ export function readOn(reading: Reading, line: Line): void {
       break;
     case 'person':
       reading.people.set(line.by, line);
+      reading.roles.set(line.by, new Set(reading.roles.get(line.by)).add(line.role));
       break;
     case 'settled':
       reading.conflicts.settle(line.taps);

@@ -4,7 +4,7 @@ import { isRecord, type Loose } from '../plain/record';
 import { isRefusal, type Refusal, type Summary } from './club';
 
 /** How a document stands to its room. `apart`: what is written is sent when they meet again. */
-export type RoomStanding = 'joining' | 'together' | 'apart';
+export type RoomConnection = 'joining' | 'connected' | 'parted';
 
 export interface JoinRoom {
   /** `liveUrl` of the page. */
@@ -13,7 +13,7 @@ export interface JoinRoom {
   readonly token: string;
   /** Whatever is written into it is sent at once; what others write is written into it. */
   readonly doc: Y.Doc;
-  readonly onStanding?: (standing: RoomStanding) => void;
+  readonly onConnection?: (connection: RoomConnection) => void;
   /** The room is closed to this phone, and the link with it. */
   readonly onRefused?: (reason: Refusal) => void;
   /** What others say of themselves has changed. */
@@ -25,7 +25,7 @@ export interface JoinRoom {
 }
 
 export interface RoomLink {
-  readonly standing: () => RoomStanding;
+  readonly connection: () => RoomConnection;
   readonly awareness: {
     /** Of each other phone that is there, what it says of itself. */
     readonly get: () => readonly Loose[];
@@ -54,7 +54,7 @@ class RoomSocket extends HocuspocusProviderWebsocket {
 export function joinRoom({ url, name, token, doc, ...options }: JoinRoom): RoomLink {
   if (typeof location !== 'undefined' && location.host !== '' && new URL(url).host !== location.host)
     throw new Error(`${url} is another server than the page's own`);
-  let standing: RoomStanding = 'joining';
+  let connection: RoomConnection = 'joining';
   let acknowledged = false;
   let closed = false;
 
@@ -72,12 +72,12 @@ export function joinRoom({ url, name, token, doc, ...options }: JoinRoom): RoomL
     name,
     token,
     document: doc,
-    onSynced: () => stand('together'),
+    onSynced: () => stand('connected'),
     onUnsyncedChanges: () => acknowledge(),
     onClose: ({ event }) => {
       if (isRefusal(event.reason)) refuse(event.reason);
       else if (event.code === MESSAGE_TOO_BIG) refuse('too-large');
-      else if (standing === 'together') stand('apart');
+      else if (connection === 'connected') stand('parted');
     },
     onAuthenticationFailed: ({ reason }) => {
       // Where the server is too full for now its line is closed, and opened anew after a while.
@@ -85,19 +85,19 @@ export function joinRoom({ url, name, token, doc, ...options }: JoinRoom): RoomL
     },
     onAwarenessChange: () => options.onAwareness?.(),
   });
-  socket.on('disconnect', () => stand('apart'));
+  socket.on('disconnect', () => stand('parted'));
   provider.attach();
 
-  function stand(now: RoomStanding): void {
+  function stand(now: RoomConnection): void {
     if (closed) return;
-    const before = standing;
-    standing = now;
+    const before = connection;
+    connection = now;
     acknowledge();
-    if (before !== now) options.onStanding?.(now);
+    if (before !== now) options.onConnection?.(now);
   }
 
   function acknowledge(): void {
-    const now = standing === 'together' && provider.synced && !provider.hasUnsyncedChanges;
+    const now = connection === 'connected' && provider.synced && !provider.hasUnsyncedChanges;
     if (now === acknowledged || closed) return;
     acknowledged = now;
     options.onSynced?.(now);
@@ -105,14 +105,14 @@ export function joinRoom({ url, name, token, doc, ...options }: JoinRoom): RoomL
 
   function refuse(reason: Refusal): void {
     if (closed) return;
-    stand('apart');
+    stand('parted');
     close();
     options.onRefused?.(reason);
   }
 
   /** A phone that wakes up does not wait for the next try. */
   function wake(): void {
-    if (!closed && standing === 'apart' && socket.status === 'disconnected') void socket.connect();
+    if (!closed && connection === 'parted' && socket.status === 'disconnected') void socket.connect();
   }
   const wakers = typeof window === 'undefined' ? [] : [window, document];
   for (const each of wakers) for (const kind of ['online', 'visibilitychange']) each.addEventListener(kind, wake);
@@ -126,7 +126,7 @@ export function joinRoom({ url, name, token, doc, ...options }: JoinRoom): RoomL
   }
 
   return {
-    standing: () => standing,
+    connection: () => connection,
     awareness: {
       get: () =>
         [...(provider.awareness?.getStates() ?? [])].flatMap(([client, state]) =>
@@ -138,7 +138,7 @@ export function joinRoom({ url, name, token, doc, ...options }: JoinRoom): RoomL
     synced: () => acknowledged,
     unacknowledged: () => provider.unsyncedChanges,
     sendSummary: (summary) => {
-      if (standing === 'together') provider.sendStateless(JSON.stringify(summary));
+      if (connection === 'connected') provider.sendStateless(JSON.stringify(summary));
     },
     close,
   };

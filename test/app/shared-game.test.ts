@@ -3,16 +3,17 @@ import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { type OpenShare, openShare } from '../../src/app/together/shared-game';
-import { history, type Log } from '../../src/game/log';
+import { history, type Log, nextEntry } from '../../src/game/log';
 import type { Database } from '../../src/store/database';
-import { createGame, openGame } from '../../src/store/games';
+import { renameGame } from '../../src/store/game-list';
+import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
 import type { ShareRecord } from '../../src/store/records';
 import { joinShared, putShare, readShare } from '../../src/store/shared';
 import type { Fact } from '../../src/table/facts';
 import { linesOfLog, numbered } from '../../src/together/log';
 import { clicked, SET_UP } from '../game/make';
 import { seeded } from '../helpers/random-position';
-import { connect, got } from '../store/help';
+import { connect, faultOf, got } from '../store/help';
 
 const HEAD = { name: 'Evening', edition: 'an-edition' };
 
@@ -115,6 +116,22 @@ describe('a shared game', () => {
     same(ana.log, ben.log);
     expect(ana.log.table.figures.get('A')?.click).toBe(last?.by === 'ana1' ? 2 : 3);
     same(await onDisk(ana), ana.log);
+  });
+
+  test('a window that does not know of it yet cannot write beside its document', async () => {
+    const { log, database } = await host();
+    expect(await faultOf(appendStep(nextEntry(log, 1000, 'tap', [clicked('A', 1)]), database))).toBe('conflict');
+    expect(await faultOf(moveCursor(log.game, null, log.tip, null, database))).toBe('conflict');
+  });
+
+  test('is called on each phone as it was called there last', async () => {
+    const ana = await host();
+    await got(renameGame(ana.log.game, 'My evening', ana.database));
+    await tap(ana, clicked('A', 1));
+    const nameNow = async () => (await got(openGame(ana.log.game, ana.database))).game.name;
+    expect(await nameNow()).toBe('My evening');
+    await does(ana, (log) => ana.open.add(log, [{ line: 'named', ...ana.open.stamp(), name: 'Our evening' }]));
+    expect(await nameNow()).toBe('Our evening');
   });
 
   test('others are told of a piece only when it is on disk', async () => {

@@ -48,7 +48,7 @@ const players: Player[] = rooms.flatMap((room, at) =>
     acknowledged: 0,
   })),
 );
-const allTogether = () => players.every(({ phone }) => phone.link.standing() === 'together');
+const allTogether = () => players.every(({ phone }) => phone.link.connection() === 'connected');
 await until('all together', allTogether, 60_000);
 console.log(
   `${players.length} phones in ${roomCount} rooms are together after ${inSeconds(performance.now() - begun)}.`,
@@ -107,7 +107,7 @@ async function play(ms: number, { pid }: ClubProcess): Promise<number> {
 
 function tapOnce(player: Player, index: number): void {
   const id = `${index}-${player.tapped.length}`;
-  if (player.phone.link.standing() === 'together') sent.set(id, performance.now());
+  if (player.phone.link.connection() === 'connected') sent.set(id, performance.now());
   player.tapped.push(id);
   player.phone.tap(id);
 }
@@ -127,7 +127,7 @@ function listen({ doc }: Phone): void {
 function note(): void {
   for (const player of players) {
     const { link } = player.phone;
-    if (link.standing() === 'together')
+    if (link.connection() === 'connected')
       player.acknowledged = Math.max(player.acknowledged, player.tapped.length - link.unacknowledged());
   }
 }

@@ -77,7 +77,7 @@ test('a game over a club’s server: shared by a link, played by both while the 
   await screenshot(ben.page, 'club-ben');
 
   await club.stop();
-  await ana.page.getByText('Apart').first().waitFor();
+  await ana.page.getByText('Not connected').first().waitFor();
   await ana.page.locator('.deed-row button').first().tap();
   await ben.page.locator('.figure-card').nth(4).tap();
   await ben.page.locator('.deed-row button').first().tap();

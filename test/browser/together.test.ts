@@ -111,11 +111,11 @@ test('a demo game on two phones: taps cross at once, a killed phone comes back w
   const again = await phone(ben.profile);
   await again.page.goto(site.url);
   await again.page.locator('.figure-card').first().waitFor();
-  await again.page.getByRole('button', { name: /Come back/ }).tap();
+  await again.page.getByRole('button', { name: /Reconnect/ }).tap();
   const answer = await ownCode(again.page);
   await screenshot(again.page, 'together-come-back');
   // The other one has noticed by now.
-  await ana.page.getByRole('button', { name: /Come back/ }).tap();
+  await ana.page.getByRole('button', { name: /Reconnect/ }).tap();
   await ana.page.getByRole('button', { name: 'Scan the other phone' }).tap();
   await typeCode(ana.page, answer);
   await ana.page.getByRole('dialog').waitFor({ state: 'detached' });

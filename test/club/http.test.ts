@@ -60,7 +60,7 @@ test('a room is made for a page of this server alone, by a wish that can be read
 test('the newest summary of a tournament’s table is listed for whoever has the key', async () => {
   const [room, other] = [await newRoom(club.port, true), await newRoom(club.port)];
   const [ana, ben] = [joinPhone(club.port, room, 'anaa'), joinPhone(club.port, other, 'benn')];
-  await until('both are there', () => [ana, ben].every(({ link }) => link.standing() === 'together'));
+  await until('both are there', () => [ana, ben].every(({ link }) => link.connection() === 'connected'));
   ana.link.sendSummary({ ...summary, round: 2 });
   ana.link.sendSummary({ ...summary, table: 'x'.repeat(9000) });
   ana.link.sendSummary({ ...summary, secret: 'not for all' } as Summary);

@@ -9,7 +9,7 @@ function tapOn(phone: Phone, name: string): { readonly acknowledged: Set<string>
   const acknowledged = new Set<string>();
   const tapped: string[] = [];
   const timer = setInterval(() => {
-    if (phone.link.standing() !== 'together') return;
+    if (phone.link.connection() !== 'connected') return;
     // They are acknowledged in the order in which they were sent.
     for (const id of tapped.slice(0, tapped.length - phone.link.unacknowledged())) acknowledged.add(id);
     for (let n = 0; n < 3; n++) {
@@ -37,7 +37,7 @@ test('killed with -9 under load three times: no acknowledged entry is lost', asy
     const phones = rooms.flatMap((room) =>
       ['anaa', 'benn'].map((by) => ({ room, by, phone: joinPhone(port, room, by) })),
     );
-    await until('all together', () => phones.every(({ phone }) => phone.link.standing() === 'together'));
+    await until('all together', () => phones.every(({ phone }) => phone.link.connection() === 'connected'));
     const loads = phones.map(({ phone, by }) => tapOn(phone, `${by}-${kill}`));
     await until('many are acknowledged', () => loads.every(({ acknowledged }) => acknowledged.size > 40));
     await server.kill();
@@ -67,13 +67,13 @@ test('phones that were there when it was killed come back by themselves, and all
   let server = await startClubProcess(data, port);
   const room = await newRoom(port);
   const phones = ['anaa', 'benn'].map((by) => joinPhone(port, room, by));
-  await until('all together', () => phones.every(({ link }) => link.standing() === 'together'));
+  await until('all together', () => phones.every(({ link }) => link.connection() === 'connected'));
   const loads = phones.map((phone, at) => tapOn(phone, `p${at}`));
   await until('some are acknowledged', () => loads.every(({ acknowledged }) => acknowledged.size > 20));
   await server.kill();
-  await until('both know', () => phones.every(({ link }) => link.standing() === 'apart'));
+  await until('both know', () => phones.every(({ link }) => link.connection() === 'parted'));
   server = await startClubProcess(data, port);
-  await until('both are back', () => phones.every(({ link }) => link.standing() === 'together'), 30_000);
+  await until('both are back', () => phones.every(({ link }) => link.connection() === 'connected'), 30_000);
   const tapped = loads.flatMap(({ stop }) => stop());
   await until('all is acknowledged', () => phones.every(({ link }) => link.synced()));
   await until('both have all', () => phones.every((phone) => phone.taps().length === tapped.length));
@@ -92,7 +92,7 @@ test('two processes joined by Redis are one server, and are level again after it
   const [one, two] = servers.map(({ port }) => port) as [number, number];
   const room = await newRoom(one);
   const [ana, ben] = [joinPhone(one, room, 'anaa'), joinPhone(two, room, 'benn')];
-  const together = () => [ana, ben].every(({ link }) => link.standing() === 'together' && link.synced());
+  const together = () => [ana, ben].every(({ link }) => link.connection() === 'connected' && link.synced());
   await until('both together', together);
   ana.link.awareness.set({ person: 'anaa' });
   for (let n = 0; n < 25; n++) {
@@ -113,7 +113,7 @@ test('two processes joined by Redis are one server, and are level again after it
   await until('a room opens without Redis', () => late.taps().length === 51);
   const alone = await newRoom(two);
   const first = joinPhone(two, alone, 'dora');
-  await until('a new one too', () => first.link.standing() === 'together');
+  await until('a new one too', () => first.link.connection() === 'connected');
 
   redis = await startRedis(null, redisPort);
   await until('both know', () => servers.every(({ said }) => said().includes('Redis is back')));

@@ -33,13 +33,13 @@ function join2(...args: Parameters<typeof joinPhone>): Phone {
 
 const together = (...all: readonly Phone[]) =>
   until('all together and acknowledged', () =>
-    all.every(({ link }) => link.standing() === 'together' && link.synced()),
+    all.every(({ link }) => link.connection() === 'connected' && link.synced()),
   );
 
 test('what two phones tap stands on both in one order, and on one that comes later', async () => {
   const room = await newRoom(club.port);
   const [ana, ben] = [join2(club.port, room, 'anaa'), join2(club.port, room, 'benn')];
-  expect(ana.link.standing()).toBe('joining');
+  expect(ana.link.connection()).toBe('joining');
   await together(ana, ben);
   for (let n = 0; n < 20; n++) (n % 2 ? ana : ben).tap(`tap${n}`);
   await until('twenty taps on both', () => ana.taps().length === 20 && ben.taps().length === 20);
@@ -67,7 +67,7 @@ test('a phone that played alone brings its taps along, and a server that was sto
   await together(ana);
   const { port } = club;
   await club.stop();
-  await until('ana is apart', () => ana.link.standing() === 'apart');
+  await until('ana is apart', () => ana.link.connection() === 'parted');
   for (let n = 0; n < 700; n++) ana.tap(`alone${n}`);
   expect(ana.link.synced()).toBe(false);
   // More than a line may send at once: it goes as one message.
@@ -87,7 +87,7 @@ test('a wrong secret opens nothing, nor a room of another club', async () => {
     const phone = join2(club.port, wrong, 'evil');
     await until('it was refused', () => phone.refused() !== null);
     expect(phone.refused()).toBe('no-room');
-    expect(phone.link.standing()).toBe('apart');
+    expect(phone.link.connection()).toBe('parted');
   }
   expect(said).toContain('A phone came with a wrong secret, or to a room of another server.');
 });
@@ -169,7 +169,7 @@ test('a flood is cut off, and the others play on', async () => {
   const [ana, evil] = [join2(club.port, room, 'anaa'), join2(club.port, room, 'evil')];
   await together(ana, evil);
   for (let n = 0; n < 2000; n++) evil.link.sendSummary({} as never);
-  await until('it was cut off', () => evil.link.standing() === 'apart');
+  await until('it was cut off', () => evil.link.connection() === 'parted');
   expect(said).toContain('A phone sent too much in too short a time, and was cut off.');
   ana.tap('on');
   await together(ana);
@@ -184,7 +184,7 @@ test('rooms, phones of a room and phones of the server have a limit', async () =
   await together(ana, ben);
   const third = join2(club.port, room, 'cleo');
   await until('told of the third', () => said.some((sentence) => sentence.startsWith('2 phones are in room')));
-  expect(third.link.standing()).not.toBe('together');
+  expect(third.link.connection()).not.toBe('connected');
   expect(third.refused()).toBeNull();
   ben.link.close();
   await together(ana, third);

@@ -16,13 +16,13 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 function joinPhones(a: FakePhone, b: FakePhone, delay: () => number = () => 5): FakePair {
   const pair = fakePair(delay);
-  void a.lines.join(pair.ends[0]);
-  void b.lines.join(pair.ends[1]);
+  void a.peers.join(pair.ends[0]);
+  void b.peers.join(pair.ends[1]);
   return pair;
 }
 
 const endAll = (...phones: FakePhone[]) => {
-  for (const { lines } of phones) lines.end();
+  for (const { peers } of phones) peers.end();
 };
 
 describe('the hub', () => {
@@ -51,7 +51,7 @@ describe('the hub', () => {
     joinPhones(hub, e);
     await pass(100);
     expect(
-      hub.lines
+      hub.peers
         .here()
         .map(({ person }) => person)
         .sort(),
@@ -68,10 +68,10 @@ describe('the hub', () => {
     await pass(100);
     b.tap('stays');
     await pass(100);
-    hub.lines.dismiss('bobb');
+    hub.peers.dismiss('bobb');
     await pass(100);
     expect(b.told.at(-1)).toBe('gone anna dismissed');
-    expect(hub.lines.here().map(({ person }) => person)).toEqual(['anna']);
+    expect(hub.peers.here().map(({ person }) => person)).toEqual(['anna']);
     expect(hub.taps()).toEqual(['stays']);
     endAll(hub, b);
   });

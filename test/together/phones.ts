@@ -1,7 +1,7 @@
 import * as Y from 'yjs';
 import { bad, type Result } from '../../src/plain/result';
 import { catchUp, makeSharedDoc, type SharedDoc, sawOf, write } from '../../src/together/doc';
-import { type Lines, openLines } from '../../src/together/hub';
+import { openPeers, type Peers } from '../../src/together/hub';
 import type { Line } from '../../src/together/lines';
 import type { CloseReason } from '../../src/together/messages';
 import type { LinkFault, PhoneOffer } from '../../src/together/phone-link';
@@ -12,7 +12,7 @@ import { sourceOf } from '../../src/together/wire';
 export interface FakePhone {
   readonly person: string;
   readonly shared: SharedDoc;
-  readonly lines: Lines;
+  readonly peers: Peers;
   readonly disk: Uint8Array[];
   /** What happened on its lines, in order: `joined bob`, `gone bob lost`. */
   readonly told: string[];
@@ -39,7 +39,7 @@ export function openFakePhone(person: string, side: 'hub' | 'guest', options: Op
   const shared = makeSharedDoc(disk);
   const told: string[] = [];
   const standby = new Map<string, string>();
-  const lines = openLines({
+  const peers = openPeers({
     side,
     me: () => ({ app: '0.2.0', person, name: `Player ${person}`, game }),
     doc: shared.doc,
@@ -62,12 +62,12 @@ export function openFakePhone(person: string, side: 'hub' | 'guest', options: Op
     const save = () => {
       disk.push(update);
       Y.applyUpdate(safe, update);
-      lines.tell([update], from);
+      peers.tell([update], from);
     };
     if (writeMs === 0) save();
     else setTimeout(save, writeMs);
   });
-  lines.setMe({ person, name: `Player ${person}`, role: 'watching' });
+  peers.setMe({ person, name: `Player ${person}`, role: 'watching' });
   let at = 0;
   const tapLine = (id: string): Line => ({
     line: 'tap',
@@ -81,7 +81,7 @@ export function openFakePhone(person: string, side: 'hub' | 'guest', options: Op
   return {
     person,
     shared,
-    lines,
+    peers,
     disk,
     told,
     standby,

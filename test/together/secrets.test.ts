@@ -292,3 +292,23 @@ test('who joins a side later is given its key, and entries from before open then
   meet(left, ana);
   expect(isVeiled(deckAt(left, 'red'))).toBe(false);
 });
+
+test('a judge is given the keys of all sides, until they have played one; who changes sides gets no keys of the other', () => {
+  const phones = table();
+  const [ana, , cleo, dora] = phones;
+  const as = (phone: Phone, role: string): Phone => {
+    const other: Phone = { ...openPhone(phone.name, role, phone.secret, phone.disk), log: phone.log };
+    write(other.shared, [joins(other)]);
+    for (const each of [ana, cleo, ana]) meet(other, each);
+    return other;
+  };
+  const judge = as(dora, 'judge');
+  for (const side of ['red', 'blue']) expect(isVeiled(deckAt(judge, side))).toBe(false);
+  const turncoat = as(cleo, 'red');
+  tap(ana, [dealt(deckAt(ana, 'red'), '5', 'hand', wordOf('red', '5'))]);
+  for (const each of [turncoat, ana]) meet(each, ana);
+  meet(turncoat, ana);
+  expect(deckAt(turncoat, 'red').hidden?.map(({ card }) => card)).toEqual([undefined, undefined]);
+  const whoPlayed = as(turncoat, 'judge');
+  expect(isVeiled(deckAt(whoPlayed, 'red'))).toBe(true);
+});

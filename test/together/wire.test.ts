@@ -25,14 +25,14 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 function joinPhones(a: FakePhone, b: FakePhone, delay: () => number = () => 5): FakePair {
   const pair = fakePair(delay);
-  void a.lines.join(pair.ends[0]);
-  void b.lines.join(pair.ends[1]);
+  void a.peers.join(pair.ends[0]);
+  void b.peers.join(pair.ends[1]);
   return pair;
 }
 
 const raw = ({ shared }: FakePhone) => shared.raw;
 const endAll = (...phones: FakePhone[]) => {
-  for (const { lines } of phones) lines.end();
+  for (const { peers } of phones) peers.end();
 };
 
 test('two to four phones over lines that delay, cut and sleep, each killed and back: all end equal, nothing is lost or doubled', async () => {
@@ -73,7 +73,7 @@ test('two to four phones over lines that delay, cut and sleep, each killed and b
           await pass(writeMs);
           for (const each of place === 0 ? ways : [ways[place]]) each?.cut();
           await pass(2);
-          phone.lines.end();
+          phone.peers.end();
           phones[place] = openFakePhone(phone.person, place === 0 ? 'hub' : 'guest', { writeMs, disk: phone.disk });
         }
       }
@@ -82,7 +82,7 @@ test('two to four phones over lines that delay, cut and sleep, each killed and b
       const [first, ...rest] = phones as [FakePhone, ...FakePhone[]];
       for (const phone of rest) expect(raw(phone)).toEqual(raw(first));
       expect([...first.taps()].sort()).toEqual([...written].sort());
-      for (const phone of phones) expect(phone.lines.here().length).toBe(count);
+      for (const phone of phones) expect(phone.peers.here().length).toBe(count);
       endAll(...phones);
       await pass(2000);
     }),
@@ -94,10 +94,10 @@ test('who listens late misses nothing: hello is said again, and what was written
   const [a, b] = [openFakePhone('anna', 'hub'), openFakePhone('bobb', 'guest')];
   a.tap('early');
   const { ends } = fakePair(() => 5);
-  void a.lines.join(ends[0]);
+  void a.peers.join(ends[0]);
   await pass(1000);
   a.tap('before');
-  void b.lines.join(ends[1]);
+  void b.peers.join(ends[1]);
   a.tap('after');
   await pass(100);
   expect(b.taps()).toEqual(['early', 'before', 'after']);
@@ -128,7 +128,7 @@ test('a phone that sleeps is away, and is here again with all that it missed', a
   const way = joinPhones(a, b);
   joinPhones(a, c);
   await pass(100);
-  const here = ({ lines }: FakePhone) => lines.here().map(({ person }) => person);
+  const here = ({ peers }: FakePhone) => peers.here().map(({ person }) => person);
   expect([here(a), here(c)]).toEqual([
     ['anna', 'bobb', 'carl'],
     ['carl', 'anna', 'bobb'],
@@ -141,13 +141,13 @@ test('a phone that sleeps is away, and is here again with all that it missed', a
     ['anna', 'carl'],
     ['carl', 'anna'],
   ]);
-  expect([a.lines.together(), b.lines.together()]).toEqual([true, false]);
+  expect([a.peers.together(), b.peers.together()]).toEqual([true, false]);
   way.wake();
   await pass(1000);
   expect(here(a).sort()).toEqual(['anna', 'bobb', 'carl']);
   expect(here(b).sort()).toContain('anna');
   for (const each of [a, b, c]) expect(each.taps().sort()).toEqual(['asleep', 'meanwhile']);
-  expect(b.lines.together()).toBe(true);
+  expect(b.peers.together()).toBe(true);
   endAll(a, b, c);
 });
 
@@ -184,7 +184,7 @@ async function hostile(side: 'hub' | 'guest' = 'hub') {
     fault: () => undefined,
     closed: () => heard.push('closed'),
   });
-  void a.lines.join(ends[0]);
+  void a.peers.join(ends[0]);
   const hello = { protocol: 1, oldest: 1, app: 'x', person: 'evil', name: 'Evil', game: 'g' };
   const send = async (...all: Parameters<typeof writeMessage>) => {
     messages.send(writeMessage(...all));
@@ -259,7 +259,7 @@ describe('what is refused before it is applied', () => {
     });
     expect(a.told).toContain('unread evil 3');
     expect(a.taps()).toEqual(['good']);
-    expect(a.lines.together()).toBe(true);
+    expect(a.peers.together()).toBe(true);
     endAll(a);
   });
 });
@@ -337,7 +337,7 @@ describe('hello', () => {
     ends[1].send(Uint8Array.of(1, 77, 1, 2, 3));
     await pass(5);
     expect(reason()).toBeUndefined();
-    expect(a.lines.together()).toBe(true);
+    expect(a.peers.together()).toBe(true);
     endAll(a);
   });
 });
@@ -348,7 +348,7 @@ test('a guest speaks of itself alone: who says that somebody else is there is se
   const other = openFakePhone('carl', 'guest');
   const sent: Uint8Array[] = [];
   const { ends } = fakePair(() => 1);
-  void other.lines.join(ends[0]);
+  void other.peers.join(ends[0]);
   const messages = makeMessages(ends[1], {
     message: (bytes) => {
       const message = readMessage(bytes);
@@ -362,6 +362,6 @@ test('a guest speaks of itself alone: who says that somebody else is there is se
   expect(sent.length).toBe(1);
   await send({ kind: 'presence', bytes: sent[0] as Uint8Array });
   expect(reason()).toBe('garbled');
-  expect(a.lines.here().map(({ person }) => person)).toEqual(['anna']);
+  expect(a.peers.here().map(({ person }) => person)).toEqual(['anna']);
   endAll(a, other);
 });

@@ -3,12 +3,12 @@ import { vi } from 'vitest';
 import type {
   Answer,
   ConflictShown,
+  Connection,
   Controller,
   JoinFault,
   Me,
   Offer,
   Seat,
-  Standing,
   Together,
 } from '../../src/app/together/api';
 import { type PairCode, provideTogether } from '../../src/app/together/parts';
@@ -20,16 +20,17 @@ export const BEN: Seat = { person: 'ben1', name: 'Ben', role: 'blue', here: true
 
 /** A shared game that no phone is joined to; what a screen does to it is told to the spies. */
 export function fakeTogether(given: Partial<Pick<Together, 'hub' | 'room' | 'game'>> = {}) {
-  const [standing, setStanding] = createSignal<Standing>('together');
+  const [connection, setConnection] = createSignal<Connection>('connected');
   const [seats, setSeats] = createSignal<readonly Seat[]>([ANA, BEN]);
   const [conflicts, setConflicts] = createSignal<readonly ConflictShown[]>([]);
   const [warning, setWarning] = createSignal<string | null>(null);
+  const restore = vi.fn(async () => true);
   const shared = {
     game: 'game',
     hub: true,
     room: null,
     ...given,
-    standing,
+    connection,
     seats,
     conflicts,
     warning,
@@ -41,14 +42,14 @@ export function fakeTogether(given: Partial<Pick<Together, 'hub' | 'room' | 'gam
       setConflicts((before) => before.filter((each) => each !== conflict));
       return true;
     }),
-    removeTaps: vi.fn(async () => true),
+    removeTaps: vi.fn(async () => restore),
     dismiss: vi.fn(),
     end: vi.fn(async () => {
       setTogether(null);
       return true;
     }),
   } satisfies Together;
-  return { shared, setStanding, setSeats, setConflicts, setWarning };
+  return { shared, restore, setConnection, setSeats, setConflicts, setWarning };
 }
 
 /** Codes of the double begin so; whose they are follows. */

@@ -4,7 +4,7 @@ import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refreshGames } from '../../src/app/game/games';
-import { close, inShared, log, record, setShared, table } from '../../src/app/game/session';
+import { close, inShared, log, record, setState, table } from '../../src/app/game/session';
 import type { SharedGame } from '../../src/app/game/shared';
 import { setChoosingRole } from '../../src/app/game/watching';
 import { dismissToast } from '../../src/app/messages';
@@ -114,26 +114,26 @@ describe('sharing the open game', () => {
 
 describe('a shared game', () => {
   it('says who is there and who is away, and comes back by one code or both', async () => {
-    const { shared, setSeats, setStanding } = fakeTogether();
+    const { shared, setSeats, setConnection } = fakeTogether();
     fakeParts();
     setTogether(shared);
-    await button(/^Playing together: Ana, Ben\.\s*Together$/);
-    expect(screen.queryByRole('button', { name: 'Come back' })).toBeNull();
+    await button(/^Playing together: Ana, Ben\.\s*Connected$/);
+    expect(screen.queryByRole('button', { name: 'Reconnect' })).toBeNull();
     setSeats([ANA, { ...BEN, here: false }]);
-    setStanding('apart');
-    await button(/^Playing together: Ana, Ben away\.\s*Apart$/);
-    screen.getByText('Your taps are sent when you meet again.');
-    await press('Come back');
+    setConnection('parted');
+    await button(/^Playing together: Ana, Ben away\.\s*Not connected$/);
+    screen.getByText('Your taps are sent when you reconnect.');
+    await press('Reconnect');
     await screen.findByRole('img', { name: 'Code for the phone that joins' });
   });
 
   it('shows the one code where the other phone left one', async () => {
-    const { shared, setStanding } = fakeTogether({ hub: false });
+    const { shared, setConnection } = fakeTogether({ hub: false });
     const cancel = vi.fn();
     fakeParts({ comeBack: { code: 'answer-Ana', joined: new Promise(() => undefined), cancel } });
     setTogether(shared);
-    setStanding('apart');
-    await press('Come back');
+    setConnection('parted');
+    await press('Reconnect');
     await screen.findByRole('img', { name: 'Code for the other phone' });
     await press('Close');
     await waitFor(() => expect(cancel).toHaveBeenCalledTimes(1));
@@ -152,9 +152,9 @@ describe('a shared game', () => {
     const ben = await sheet('Ben');
     // He has done nothing yet.
     expect(ben.getByRole('button', { name: /^Remove everything Ben did/ })).toHaveProperty('disabled', true);
-    await user.click(ben.getByRole('button', { name: /^Send away/ }));
+    await user.click(ben.getByRole('button', { name: /^Disconnect/ }));
     expect(shared.dismiss).toHaveBeenCalledWith('ben1');
-    await screen.findByText('Ben was sent away. What they did stays.');
+    await screen.findByText('Ben is disconnected. What they did stays.');
   });
 
   it('is played on alone, and shared again', async () => {
@@ -162,8 +162,8 @@ describe('a shared game', () => {
     const { shared } = fakeTogether();
     setTogether(shared);
     await press(/^Playing together/);
-    await press(/^Play on alone/);
-    await screen.findByText('You play on alone. The others keep their game.');
+    await press(/^Continue alone/);
+    await screen.findByText('You continue alone. The others keep their game.');
     expect(screen.queryByRole('button', { name: /^Playing together/ })).toBeNull();
     await press('Share again');
     expect(controller.shareGame).toHaveBeenCalledWith({ name: 'Ana', role: 'red' });
@@ -204,7 +204,7 @@ describe('a phone that watches', () => {
   it('is not offered what changes the game, and is told how it would be', async () => {
     const { shared, setSeats } = fakeTogether();
     setSeats([{ ...ANA, role: 'watching' }, BEN]);
-    await setShared(log()?.game ?? '', watcher);
+    setState((now) => now && { ...now, shared: watcher });
     setTogether(shared);
     const panel = within(await screen.findByRole('region', { name: 'Actions' }));
     await panel.findByText(/^You are watching/);

@@ -137,7 +137,7 @@ export function takeBacks(log: Log, entry: LogEntry): readonly TakeBack[] {
   return readFacts(entry).map((fact, index) => {
     const before = table;
     if (fact !== null) table = fold([fact], table).table;
-    const step = `take-back-${entry.seq}-${index}`;
+    const step = `take-back-${entry.tap ?? entry.seq}-${index}`;
     return { fact, back: fact && backOf(log, active, entry, fact, before, table), step, done: steps.has(step) };
   });
 }

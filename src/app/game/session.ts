@@ -1,17 +1,15 @@
 import { fold } from '../../game/fold';
 import * as logs from '../../game/log';
 import { giveWhole } from '../../query/carry-out';
-import { editionName, loadRuleset } from '../../rules';
+import { loadRuleset } from '../../rules';
 import type { Deed, DeedRuling, Ruleset } from '../../rules/ruleset';
 import { nextInTurn } from '../../rules/shared/turn-order';
 import type { StoreFault } from '../../store/fault';
 import { appendStep, moveCursor, openGame, syncGame, watchGame } from '../../store/games';
+import { isShared } from '../../store/shared';
 import { readSnapshot, saveSnapshot, snapshotDue } from '../../store/snapshot';
 import type { Fact } from '../../table/facts';
-import { isMission } from '../../table/mission';
-import { playedBoard, type Table } from '../../table/table';
-import type { Naming } from '../../text/names/naming';
-import { teamName } from '../../text/names/team';
+import type { Table } from '../../table/table';
 import { setUnread } from '../storage/unread';
 import { painted } from '../timing/painted';
 import { inTurn } from '../timing/queue';
@@ -19,21 +17,11 @@ import { rememberGame } from './last-game';
 import { guess } from './likely-edition';
 import { refuseWatching, type SharedGame, type SharedStep } from './shared';
 import { nextSide, orderFrom } from './side-order';
-import {
-  loadRulesChunk,
-  log,
-  rulesChunk,
-  rulesOf,
-  type State,
-  select,
-  setFailed,
-  setState,
-  state,
-  table,
-} from './state';
+import { loadRulesChunk, log, rulesOf, type State, select, setFailed, setState, state, table } from './state';
 import { savedOf, staysInMemory, writeUnsaved } from './unsaved';
 
 // Whoever changes the game reads it too; what only reads it, as the first screen does, takes it from there.
+export * from './naming';
 export * from './state';
 
 export function canUndo(): boolean {
@@ -46,37 +34,6 @@ export function canUndo(): boolean {
 export function canRedo(): boolean {
   const now = log();
   return now !== null && logs.canRedo(now);
-}
-
-/** How the words of the open game call its pieces and sides. */
-export function naming(): Naming {
-  const now = table();
-  return {
-    piece: (id) => now?.figures.get(id)?.character.name ?? id,
-    side: (side) => now?.players.find((player) => player.side === side)?.name ?? side,
-    ...(now?.alliances && { team: (side) => teamName(now, side) }),
-    edition: editionName,
-    board: now ? playedBoard(now) : null,
-    ...(now && now.tokens.length > 0 ? { tokens: now.tokens } : {}),
-    ...(now && isMission(now) ? { mission: true } : {}),
-    ...(now && now.markers.length > 0 ? { markers: now.markers } : {}),
-  };
-}
-
-/** What the edition holds against a deed, as sentences; null where nothing. */
-export function reasonsAgainst(ruling: DeedRuling): string | null {
-  const chunk = rulesChunk();
-  if (ruling.legal || !chunk) return null;
-  const { wordsOfReason } = chunk;
-  const words = ruling.reasons.map((reason) => wordsOfReason(reason, naming()));
-  return words.length === 0 ? null : `${[...new Set(words)].join('; ')}.`;
-}
-
-/** The same in a word or two: `2 tokens, acted`. */
-export function reasonsInBrief(ruling: DeedRuling): string | null {
-  const chunk = rulesChunk();
-  if (ruling.legal || !chunk) return null;
-  return [...new Set(ruling.reasons.map(chunk.badgeOfReason))].join(', ') || null;
 }
 
 /**
@@ -101,7 +58,11 @@ async function persist(step: string, make: (now: State) => readonly Fact[]): Pro
     const facts = now ? make(now) : [];
     if (!now || facts.length === 0) return false;
     if (now.shared && !now.shared.mayTap()) return refuseWatching();
-    if (now.shared) return together(now, (shared) => shared.tap(now.log, step, facts));
+    if (now.shared) {
+      if (await together(now, (shared) => shared.tap(now.log, step, facts))) return true;
+      if (tries >= TRIES) return false;
+      continue;
+    }
     const entry = logs.nextEntry(now.log, Date.now(), step, facts);
     const add = (log: logs.Log) => logs.append(log, entry);
     if (now.saved) return hold(now, add);
@@ -149,10 +110,16 @@ async function settle(): Promise<boolean> {
   return true;
 }
 
-/** A step of a game on several phones. What the disk refuses is held there. */
+/** A step of a game on several phones. What the disk refuses is held there. False where another window has ended the sharing. */
 async function together(now: State, act: (shared: SharedGame) => Promise<SharedStep>): Promise<boolean> {
   if (!now.shared) return false;
   const { log, fault } = await act(now.shared);
+  if (fault?.code === 'missing') {
+    now.shared.leave();
+    const alone = await openGame(now.id);
+    if (alone.ok) setState((latest) => latest && { ...latest, log: alone.value.log, shared: null });
+    return false;
+  }
   show(now, log);
   setState((latest) => (latest?.id === now.id ? { ...latest, shared: now.shared } : latest));
   if (fault) setFailed(fault);
@@ -171,18 +138,6 @@ export function inShared(
   });
 }
 
-/** The open game is on several phones from here on, or, with null, on this one alone. */
-export function setShared(game: string, shared: SharedGame | null): Promise<boolean> {
-  return inTurn(async () => {
-    const now = state();
-    if (now?.id !== game) return false;
-    if (now.shared !== shared) now.shared?.leave();
-    if (shared) return together({ ...now, shared }, (each) => each.takeOver(now.log));
-    setState({ ...now, shared });
-    return true;
-  });
-}
-
 /** The game in memory stays as it was; where another window was first, its taps are taken over. */
 async function refuse(now: State, why: StoreFault): Promise<false> {
   if (why.code === 'conflict' && !now.saved) await takeOver(now);
@@ -195,6 +150,8 @@ async function takeOver(now: State): Promise<void> {
     await together(now, (shared) => shared.takeOver(now.log));
     return;
   }
+  // Another window may have shared it meanwhile.
+  if (await isShared(now.id)) return attach(now.id);
   const synced = await syncGame(now.log);
   if (synced.ok) show(now, synced.value);
 }
@@ -370,8 +327,8 @@ async function read(id: string, remembered: boolean, shown: () => void): Promise
   return true;
 }
 
-/** What a game on several phones is played by comes with the first of them. */
-async function attach(id: string): Promise<void> {
+/** Plays the open game on several phones from here on, where this phone shares it. What that takes comes with the first such game. */
+export async function attach(id: string): Promise<void> {
   const { openShared } = await import('../together/open-shared');
   const now = state();
   const opened = now?.id === id ? await openShared(id, now.log, now.name) : null;

@@ -1,8 +1,8 @@
 import type { Accessor } from 'solid-js';
 import type { Result } from '../../plain/result';
 
-/** How this phone stands to the others. `apart`: it plays on by itself, and what it does is sent when they meet again. */
-export type Standing = 'joining' | 'together' | 'apart';
+/** Whether this phone is connected to the others. `parted`: what is tapped here is sent once it is again. */
+export type Connection = 'joining' | 'connected' | 'parted';
 
 /** Somebody who plays in a shared game or looks on. */
 export interface Seat {
@@ -33,7 +33,7 @@ export interface MoveShown {
 /** The open game as it is played on several phones. */
 export interface Together {
   readonly game: string;
-  readonly standing: Accessor<Standing>;
+  readonly connection: Accessor<Connection>;
   /** Everybody who ever joined, this phone first. */
   readonly seats: Accessor<readonly Seat[]>;
   readonly conflicts: Accessor<readonly ConflictShown[]>;
@@ -47,8 +47,8 @@ export interface Together {
   readonly setMe: (name: string, role: string) => Promise<boolean>;
   /** The first of the two moves counts again, or, with `second`, it stays as it is: nobody is asked any more. */
   readonly settle: (conflict: ConflictShown, keep: 'first' | 'second') => Promise<boolean>;
-  /** Takes out all that somebody did. It is a step like any other, and can be turned back by a jump in the log. */
-  readonly removeTaps: (person: string) => Promise<boolean>;
+  /** Takes out all that somebody did, and gives what brings just that back; null where it was not done. */
+  readonly removeTaps: (person: string) => Promise<(() => Promise<boolean>) | null>;
   /** Sends a phone away; what it did stays. Only where phones join this one. */
   readonly dismiss: (person: string) => void;
   /** The game goes on alone on this phone. It can be shared again. */

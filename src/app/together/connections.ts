@@ -9,12 +9,12 @@ import type { LinkFault } from '../../together/phone-link';
 import { sourceOf } from '../../together/wire';
 import { state } from '../game/state';
 import { inTurn } from '../timing/queue';
-import type { Standing } from './api';
+import type { Connection } from './api';
 import { receiveFrom } from './receiving';
 import { makeRoomMirror } from './room-mirror';
 import type { OpenShare } from './shared-game';
 import { summaryOf } from './summary';
-import { type LinesTarget, makeSwitched, type SwitchedLines } from './switched-lines';
+import { makeSwitched, type PeersTarget, type SwitchedPeers } from './switched-peers';
 import { wordsOfClosing, wordsOfRefusal } from './warnings';
 
 /** After a step, for more may follow at once. */
@@ -22,7 +22,7 @@ const SUMMARY_MS = 2000;
 
 /** The ways from this phone to the others of one game. */
 export interface Connections {
-  readonly standing: Accessor<Standing>;
+  readonly connection: Accessor<Connection>;
   /** Persons whose phones can be reached now. */
   readonly here: Accessor<ReadonlySet<string>>;
   readonly warning: Accessor<string | null>;
@@ -39,11 +39,11 @@ export interface Connections {
   readonly close: () => void;
 }
 
-/** @param joined lines over which this phone has just joined the game, to be taken over */
-export function makeConnections(game: string, share: OpenShare, joined: SwitchedLines | null = null): Connections {
+/** @param@param joined connections over which this phone has just joined the game, to be taken over */
+export function makeConnections(game: string, share: OpenShare, joined: SwitchedPeers | null = null): Connections {
   const { room } = share.share();
   const [here, setHere] = createSignal<ReadonlySet<string>>(new Set());
-  const [standing, setStanding] = createSignal<Standing>(room ? 'joining' : 'apart');
+  const [connection, setConnection] = createSignal<Connection>(room ? 'joining' : 'parted');
   const [warning, setWarning] = createSignal<string | null>(null);
   const nameOf = (person: string) => share.shared.reading.people.get(person)?.name ?? say('Another phone');
   const receive = (update: Uint8Array, from: unknown) => void receiveFrom(game, share, update, from);
@@ -58,7 +58,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
       room,
       share,
       receive,
-      onStanding: setStanding,
+      onConnection: setConnection,
       onHere: (persons) => setHere(new Set(persons)),
       onRefused: (reason) => setWarning(wordsOfRefusal(reason)),
     });
@@ -73,7 +73,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
       }, SUMMARY_MS);
     });
     return {
-      standing,
+      connection,
       here,
       warning,
       room: { link: `${location.href.split('#')[0]}#${roomPath(room)}` },
@@ -103,7 +103,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
   }
 
   const source = sourceOf(share.shared.doc);
-  const target: LinesTarget = {
+  const target: PeersTarget = {
     who: () => ({ ...who(), game: share.share().of }),
     // In turn with the steps: what is being written is not told before it is on disk.
     source: {
@@ -133,30 +133,30 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
   };
   const switched = joined ?? makeSwitched(share.share().hub ? 'hub' : 'guest', target);
   switched.turnTo(target);
-  const { lines } = switched;
-  const unlisten = share.onWritten((pieces, from) => lines.tell(pieces, from));
+  const { peers } = switched;
+  const unlisten = share.onWritten((pieces, from) => peers.tell(pieces, from));
   const look = (): void => {
-    setHere(new Set(lines.here().map(({ person }) => person)));
-    setStanding(lines.together() ? 'together' : 'apart');
+    setHere(new Set(peers.here().map(({ person }) => person)));
+    setConnection(peers.together() ? 'connected' : 'parted');
   };
-  const changed = () => lines.networkChanged();
+  const changed = () => peers.networkChanged();
   addEventListener('online', changed);
-  lines.setMe(who());
+  peers.setMe(who());
   look();
   return {
-    standing,
+    connection,
     here,
     warning,
     room: null,
-    join: lines.join,
-    takeBack: lines.takeBack,
+    join: peers.join,
+    takeBack: peers.takeBack,
     keepStandby,
-    dismiss: lines.dismiss,
-    tellMe: () => lines.setMe(who()),
+    dismiss: peers.dismiss,
+    tellMe: () => peers.setMe(who()),
     close() {
       removeEventListener('online', changed);
       unlisten();
-      lines.end();
+      peers.end();
     },
   };
 }

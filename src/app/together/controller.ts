@@ -6,13 +6,12 @@ import { hasClub, makeRoom, parseRoomLink } from '../../together/club';
 import { parseCode } from '../../together/codes';
 import type { CloseReason } from '../../together/messages';
 import { answerTo, type LinkFault, makeOffer } from '../../together/phone-link';
-import { setShared } from '../game/session';
-import { state } from '../game/state';
 import type { Answer, Controller, JoinFault, Me, Offer } from './api';
 import { joinFaultOf } from './join-fault';
 import { fetchRoom, joinOver } from './joining';
-import { openedShare, openShared } from './open-shared';
+import { openedShare } from './open-shared';
 import { newShare } from './share-record';
+import { shareOpenGame } from './sharing';
 
 /** What screens may do; see `Controller`. */
 export const controller: Controller = {
@@ -34,14 +33,8 @@ export const controller: Controller = {
 };
 
 async function share(me: Me, room: ShareRecord['room']): Promise<boolean> {
-  const now = state();
-  if (!now || now.saved || now.shared) return false;
   const of = room ? `room-${room.name}` : newId();
-  const record = newShare(now.id, of, me, room === null, room);
-  const written = await putShare(record);
-  if (!written.ok) return false;
-  const opened = await openShared(now.id, now.log, now.name);
-  return opened !== null && setShared(now.id, opened);
+  return shareOpenGame(async (game) => (await putShare(newShare(game, of, me, room === null, room))).ok);
 }
 
 async function offer(): Promise<Result<Offer, JoinFault>> {

@@ -8,7 +8,7 @@ export const JOIN_FAULT_WORDS: Readonly<Record<JoinFault, string>> = {
   'wrong-way': say('Both phones show the same kind of code. One shares the game, the other taps Join a game.'),
   'newer-version': say('The other phone has a newer Sidekick. Update Sidekick on this phone.'),
   'older-version': say('The other phone has an older Sidekick. Update Sidekick on that phone.'),
-  full: say('Four phones play already. Send one away first.'),
+  full: say('Four phones play already. Disconnect one first.'),
   unsupported: say('This browser cannot connect to other phones. Update it or use another one.'),
   unreachable: say('The phones cannot reach each other. Use the same Wi-Fi, or one phone’s hotspot.'),
   'no-room': say('The club’s server does not know this game. Ask for a new link.'),

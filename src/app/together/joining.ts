@@ -16,7 +16,7 @@ import { joinFaultOf } from './join-fault';
 import { handOver, openedShare } from './open-shared';
 import { receiveFrom } from './receiving';
 import { devicePerson, newShare } from './share-record';
-import { makeSwitched } from './switched-lines';
+import { makeSwitched } from './switched-peers';
 
 /** The other phone, or the server, has so long to hand over the game. */
 const FETCH_MS = 60_000;
@@ -46,20 +46,22 @@ export async function joinOver(channel: Channel, me: Me): Promise<Joined> {
       gone: (_, reason) => fetched(reason),
     },
   });
-  const met = await switched.lines.join(channel);
+  const met = await switched.peers.join(channel);
   const lost = met.ok ? await all : met.fault;
   const of = met.ok ? met.value.game : null;
   if (lost !== null || of === null) {
-    switched.lines.end();
+    switched.peers.end();
     return bad(joinFaultOf(lost ?? 'garbled'));
   }
   const game = await keepJoined(shared, of, (id) => newShare(id, of, me, false, null));
   if (game === null) {
-    switched.lines.end();
+    switched.peers.end();
     return bad('failed');
   }
-  handOver(game, switched);
-  return opened(game, shared, standby);
+  const endPeers = handOver(game, switched);
+  const joined = await opened(game, shared, standby);
+  if (!joined.ok) endPeers();
+  return joined;
 }
 
 /** Takes over the game of a room on the club's server, and opens it. */

@@ -1,16 +1,16 @@
 import { createRoot, createSignal } from 'solid-js';
-import { history, type Log } from '../../game/log';
+import type { Log } from '../../game/log';
 import { endShare, putShare, readShare } from '../../store/shared';
-import { removalLine, sawOf } from '../../together/doc';
+import { removalLine, restoringLine } from '../../together/doc';
 import type { Line } from '../../together/lines';
-import { linesOfLog } from '../../together/log';
+import { linesMissing, linesOfLog, type Seal } from '../../together/log';
 import { openConflicts } from '../../together/reading';
 import type { ConflictShown, Together } from './api';
 import { type Connections, makeConnections } from './connections';
 import { seatsOf, shownConflict } from './seats';
 import { type OpenShare, openShare } from './shared-game';
 import { setTogether } from './state';
-import type { SwitchedLines } from './switched-lines';
+import type { SwitchedPeers } from './switched-peers';
 
 /** An open game on several phones, with its way to the others. */
 export interface Opened extends OpenShare {
@@ -19,12 +19,15 @@ export interface Opened extends OpenShare {
 
 let current: Opened | null = null;
 
-/** Lines over which this phone has joined a game that is opened next, by the game. */
-const handedOver = new Map<string, SwitchedLines>();
+/** Connections over which this phone has joined a game that is opened next, by the game. */
+const handedOver = new Map<string, SwitchedPeers>();
 
-/** The next opening of the game goes on with these lines. */
-export function handOver(game: string, lines: SwitchedLines): void {
-  handedOver.set(game, lines);
+/** The next opening of the game goes on with these connections. Gives what ends them where it never came to that. */
+export function handOver(game: string, peers: SwitchedPeers): () => void {
+  handedOver.set(game, peers);
+  return () => {
+    if (handedOver.delete(game)) peers.peers.end();
+  };
 }
 
 /** The open game, where it is on several phones. */
@@ -44,13 +47,10 @@ export async function openShared(game: string, log: Log, name: string): Promise<
   const known = reading.people.get(share.share().person);
   if (known?.name !== share.share().name || known.role !== share.share().role) share.adopt([share.meLine()]);
   // A game that is shared from here on brings all that it was; later only what a backup may have brought.
-  if (reading.taps.length === 0)
-    share.adopt(
-      linesOfLog(log, name, share.share().person, (sight, tap, stamp, facts) =>
-        share.codec.sealAfter(reading, sight, tap, stamp, facts),
-      ),
-    );
-  else share.adopt(missingLines(share, log));
+  const seal: Seal = (...about) => share.codec.sealAfter(reading, ...about);
+  const { person } = share.share();
+  const brings = reading.taps.length === 0;
+  share.adopt(brings ? linesOfLog(log, name, person, seal) : linesMissing(log, reading, person, seal));
   const joined = handedOver.get(game) ?? null;
   handedOver.delete(game);
   return createRoot((dispose) => {
@@ -77,7 +77,7 @@ export async function openShared(game: string, log: Log, name: string): Promise<
     current = opened;
     setTogether({
       game,
-      standing: connections.standing,
+      connection: connections.connection,
       seats: () => seatsOf(reading(), share.share().person, connections.here()),
       conflicts: () => openConflicts(reading()).map((each) => shownConflict(reading(), each)),
       warning: connections.warning,
@@ -85,7 +85,7 @@ export async function openShared(game: string, log: Log, name: string): Promise<
       room: connections.room,
       setMe: (name, role) => setMe(game, opened, name, role),
       settle: (conflict, keep) => settle(game, opened, conflict, keep),
-      removeTaps: (person) => add(game, opened, () => removalLine(opened.shared, opened.stamp(), person)),
+      removeTaps: (person) => removeTaps(game, opened, person),
       dismiss: connections.dismiss,
       end: () => end(game),
     } satisfies Together);
@@ -98,6 +98,17 @@ const session = () => import('../game/session');
 
 async function add(game: string, opened: Opened, line: () => Line | null): Promise<boolean> {
   return (await session()).inShared(game, (_, log) => opened.add(log, [line()]));
+}
+
+async function removeTaps(game: string, opened: Opened, person: string): Promise<(() => Promise<boolean>) | null> {
+  let removed: readonly string[] = [];
+  const removal = (): Line | null => {
+    const line = removalLine(opened.shared, opened.stamp(), person);
+    if (line?.line === 'turn') removed = line.taps.map(({ id }) => id);
+    return line;
+  };
+  if (!(await add(game, opened, removal))) return null;
+  return () => add(game, opened, () => restoringLine(opened.shared, opened.stamp(), removed));
 }
 
 async function setMe(game: string, opened: Opened, name: string, role: string): Promise<boolean> {
@@ -119,24 +130,6 @@ async function settle(game: string, opened: Opened, { piece, moves }: ConflictSh
 }
 
 async function end(game: string): Promise<boolean> {
-  const { setShared } = await session();
-  const ended = await endShare(game);
-  return ended.ok && setShared(game, null);
-}
-
-/** Taps that count in the game and are not in the document. */
-function missingLines(share: OpenShare, log: Log): Line[] {
-  const { reading } = share.shared;
-  const counted = history(log).slice(0, log.inside.folded.depth);
-  return counted
-    .filter(({ tap }) => tap === undefined || !reading.after.has(tap))
-    .map(({ seq, at, step, facts, tap }) => ({
-      line: 'tap',
-      by: share.share().person,
-      at,
-      id: tap ?? `${log.game.slice(0, 24)}-${seq}`,
-      step,
-      facts,
-      saw: sawOf(reading),
-    }));
+  const { endSharing } = await import('./sharing');
+  return endSharing(game, async () => (await endShare(game)).ok);
 }

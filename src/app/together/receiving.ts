@@ -12,8 +12,12 @@ export async function receiveFrom(game: string, share: OpenShare, update: Uint8A
     lines = step.lines;
     return step;
   });
-  const { people } = share.shared.reading;
-  const news = lines.map((line) => ({ name: people.get(line.by)?.name ?? line.by, line }));
+  const { reading } = share.shared;
+  const opener = share.codec.opener(reading);
+  const news = lines.map((line) => ({
+    name: reading.people.get(line.by)?.name ?? line.by,
+    line: line.line === 'tap' ? { ...line, facts: opener(line).facts } : line,
+  }));
   const words = wordsOfAllNews(news);
   if (words !== null) toast(words);
 }

@@ -3,7 +3,7 @@ import type { Refusal, Summary } from '../../together/club';
 import { emptyDoc, onPiece, takePiece, wholeOf } from '../../together/doc';
 import type { Who } from '../../together/presence';
 import { joinRoom } from '../../together/room-link';
-import type { Standing } from './api';
+import type { Connection } from './api';
 import type { OpenShare } from './shared-game';
 
 export interface RoomMirror {
@@ -25,7 +25,7 @@ export function makeRoomMirror(options: {
   readonly room: { readonly name: string; readonly token: string };
   readonly share: OpenShare;
   readonly receive: (update: Uint8Array, from: unknown) => void;
-  readonly onStanding: (standing: Standing) => void;
+  readonly onConnection: (connection: Connection) => void;
   readonly onHere: (persons: readonly string[]) => void;
   readonly onRefused: (reason: Refusal) => void;
 }): RoomMirror {
@@ -39,7 +39,7 @@ export function makeRoomMirror(options: {
     ...options.room,
     url: options.url,
     doc: mirror.doc,
-    onStanding: options.onStanding,
+    onConnection: options.onConnection,
     onRefused: options.onRefused,
     onAwareness: () => options.onHere(link.awareness.get().flatMap(personOf)),
   });

@@ -10,7 +10,7 @@ import {
   catchUp,
   jumpLine,
   makeSharedDoc,
-  oneOf,
+  mergePieces,
   onPiece,
   redoLine,
   type SharedDoc,
@@ -74,7 +74,7 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
   onPiece(shared, (bytes, from) => {
     if (from !== DISK) pieces.push({ bytes, from });
   });
-  void gatherUpdates(share.game, oneOf, database);
+  void gatherUpdates(share.game, mergePieces, database);
 
   const stamp = () => ({ by: share.person, at: Date.now() });
   const codec = makeCodec(() => share);
@@ -92,6 +92,9 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
   /** What the document came to when it was last looked at. */
   let shown: Numbered | null = null;
 
+  /** The name that the document gave the game last: one that it did not change leaves the device's own. */
+  let named = shared.reading.name;
+
   async function brought(log: Log): Promise<SharedStep> {
     // A log shares its tree with those that come after it: what it holds now is what was on disk.
     written ??= entriesOf(log);
@@ -107,11 +110,13 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
       const writing = pieces;
       const entries = now.entries.slice(first - 1);
       const bytes = writing.map((each) => each.bytes);
-      const change = { ...now, first, entries, name: shared.reading.name };
+      const { name } = shared.reading;
+      const change = { ...now, first, entries, name: name === named ? null : name };
       const done = await writeShared(log.game, bytes, seen, change, database);
       if (done.ok) {
         seen = done.value.last;
         written = now.entries;
+        named = name;
         pieces = pieces.slice(writing.length);
         tell(writing);
         return { log: after, fault: null };
@@ -182,7 +187,8 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
       const fault = await readDisk(log.game);
       if (fault) return { log, fault };
       // What another window wrote, it wrote with its entries, and they are what these pieces make of them.
-      if (seen !== before && pieces.length === 0) written = numbered(log.game, shared.reading).entries;
+      if (seen !== before && pieces.length === 0)
+        written = numbered(log.game, shared.reading, codec.opener(shared.reading)).entries;
       return settle(log);
     },
     async receive(log, update, from) {

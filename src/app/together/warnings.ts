@@ -36,8 +36,8 @@ export function wordsOfRefusal(reason: Refusal): string {
       return say('The server does not know this game. Ask for a new link.');
     case 'too-large':
     case 'room-full':
-      return say('The game is too large for this server. Play on alone, or from phone to phone.');
+      return say('The game is too large for this server. Continue alone, or from phone to phone.');
     default:
-      return say('The server does not accept what this phone sends. Play on alone, or from phone to phone.');
+      return say('The server does not accept what this phone sends. Continue alone, or from phone to phone.');
   }
 }

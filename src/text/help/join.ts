@@ -19,7 +19,7 @@ export default function topic(): HelpTopic {
       },
       {
         gesture: say('A phone that slept or was closed'),
-        text: say('plays on by itself. Tap Come back; then all phones have every tap.'),
+        text: say('plays on by itself. Tap Reconnect; then all phones have every tap.'),
       },
     ],
   };

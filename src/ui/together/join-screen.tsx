@@ -11,11 +11,10 @@ import { controller, readPairCode } from '../../app/together/parts';
 import { JOIN_ROLES, roleOfJoin } from '../../app/together/roles';
 import { bad, type Result } from '../../plain/result';
 import { Button } from '../kit/button';
-import { IconButton } from '../kit/icon-button';
 import { Progress } from '../kit/progress';
-import { HelpButton } from '../shared/help/help-button';
 import { MeFields } from '../shared/together/me-fields';
 import { OwnCode, TakeCode } from '../shared/together/pair-code';
+import { JoinHeader } from './join-header';
 
 /** Joins the game of another phone: who this is, that phone’s code, and then this one’s for them to scan. */
 export default function JoinScreen(props: {
@@ -77,11 +76,7 @@ export default function JoinScreen(props: {
 
   return (
     <div class="page together-page">
-      <header>
-        <IconButton icon="back" name={say('Back')} onClick={() => goTo('table', 'games')} />
-        <h1>{say('Join a game')}</h1>
-        <HelpButton about="join" />
-      </header>
+      <JoinHeader />
       <Switch>
         <Match when={step() === 'me'}>
           <form

@@ -5,15 +5,14 @@ import { chooseRole } from '../../app/game/watching';
 import { goTo } from '../../app/route';
 import type { JoinFault } from '../../app/together/api';
 import { attempt } from '../../app/together/attempt';
-import { JOIN_FAULT_WORDS } from '../../app/together/fault-words';
 import { rememberedName, rememberName } from '../../app/together/me';
 import { controller } from '../../app/together/parts';
 import { JOIN_ROLES, roleOfJoin } from '../../app/together/roles';
 import { Button } from '../kit/button';
-import { IconButton } from '../kit/icon-button';
 import { Progress } from '../kit/progress';
-import { HelpButton } from '../shared/help/help-button';
+import { JoinFaultNote } from '../shared/together/join-fault';
 import { MeFields } from '../shared/together/me-fields';
+import { JoinHeader } from './join-header';
 
 /** Joins a game of a club’s server by its link: it only asks who this is. */
 export default function RoomScreen(): JSX.Element {
@@ -39,11 +38,7 @@ export default function RoomScreen(): JSX.Element {
   };
   return (
     <div class="page together-page">
-      <header>
-        <IconButton icon="back" name={say('Back')} onClick={() => goTo('table', 'games')} />
-        <h1>{say('Join a game')}</h1>
-        <HelpButton about="join" />
-      </header>
+      <JoinHeader />
       <form
         class="stack"
         onSubmit={(event) => {
@@ -59,13 +54,7 @@ export default function RoomScreen(): JSX.Element {
         <Show when={busy()}>
           <Progress label={say('Connecting…')} />
         </Show>
-        <Show when={fault()}>
-          {(why) => (
-            <p class="pair-fault" role="alert">
-              {JOIN_FAULT_WORDS[why()]}
-            </p>
-          )}
-        </Show>
+        <JoinFaultNote fault={fault()} />
       </form>
     </div>
   );

@@ -1,12 +1,12 @@
 /** A page with nothing but a shared game on it: what a test of two browsers calls. */
 import * as Y from 'yjs';
 import { catchUp, makeSharedDoc, type SharedDoc, sawOf, write } from '../../../src/together/doc';
-import { type Lines, openLines } from '../../../src/together/hub';
+import { openPeers, type Peers } from '../../../src/together/hub';
 import { answerTo, makeOffer, type PhoneAnswer, type PhoneOffer } from '../../../src/together/phone-link';
 import { sourceOf } from '../../../src/together/wire';
 
 let shared: SharedDoc;
-let lines: Lines;
+let peers: Peers;
 let offer: PhoneOffer | null = null;
 let answer: PhoneAnswer | null = null;
 const told: string[] = [];
@@ -25,7 +25,7 @@ const phone = {
     for (let at = 0; at < entries; at++)
       shared.doc.getArray('log').push([{ ...tapLine(person, `entry-${at}-${'x'.repeat(11)}`), saw: { [person]: at } }]);
     catchUp(shared);
-    lines = openLines({
+    peers = openPeers({
       side,
       me: () => ({ app: 'test', person, name: person, game: 'game' }),
       doc: shared.doc,
@@ -48,8 +48,8 @@ const phone = {
         gone: (who, reason) => told.push(`gone ${who} ${reason}`),
       },
     });
-    shared.doc.on('update', (update: Uint8Array, from: unknown) => lines.tell([update], from));
-    lines.setMe({ person, name: person, role: 'watching' });
+    shared.doc.on('update', (update: Uint8Array, from: unknown) => peers.tell([update], from));
+    peers.setMe({ person, name: person, role: 'watching' });
   },
   async offer(name: string): Promise<string> {
     const made = await makeOffer(name);
@@ -60,11 +60,11 @@ const phone = {
   async take(code: string): Promise<string> {
     const taken = await offer?.takeAnswer(code);
     if (!taken?.ok) return taken?.fault ?? 'none';
-    const joined = await lines.join(taken.value.channel);
+    const joined = await peers.join(taken.value.channel);
     return joined.ok ? `joined ${joined.value.person}` : joined.fault;
   },
   async takeBack(code: string): Promise<string> {
-    const joined = await lines.takeBack(code);
+    const joined = await peers.takeBack(code);
     return joined.ok ? `joined ${joined.value.person}` : joined.fault;
   },
   async answer(code: string, name: string): Promise<string> {
@@ -72,7 +72,7 @@ const phone = {
     if (!made.ok) return made.fault;
     answer = made.value;
     void answer.joined.then((joined) => {
-      if (joined.ok) void lines.join(joined.value.channel);
+      if (joined.ok) void peers.join(joined.value.channel);
       else told.push(`not joined ${joined.fault}`);
     });
     return answer.code;
@@ -85,7 +85,7 @@ const phone = {
   taps: () => shared.reading.taps.map(({ id }) => id),
   count: () => shared.reading.taps.length,
   seen: () => seen,
-  here: () => lines.here().map(({ person }) => person),
+  here: () => peers.here().map(({ person }) => person),
   told: () => told,
   standby: () => standby,
 };

@@ -56,7 +56,9 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
       </ul>
       <Show when={!mayDraw() && props.deck.owner}>
         {(owner) => (
-          <p class="muted">{say('Only phones of {player} show its cards.', { player: naming().side(owner()) })}</p>
+          <p class="muted">
+            {say('Only phones of {player} and of a judge show its cards.', { player: naming().side(owner()) })}
+          </p>
         )}
       </Show>
       <Show when={countLeft(props.deck) > 0 && mayDraw()}>

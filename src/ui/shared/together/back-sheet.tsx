@@ -60,13 +60,13 @@ export default function BackSheet(props: { together: Together; onClose: () => vo
   }
 
   return (
-    <Sheet title={say('Come back')} onClose={props.onClose}>
+    <Sheet title={say('Reconnect')} onClose={props.onClose}>
       <Switch fallback={<Progress label={say('Making the code…')} />}>
         <Match when={way() === 'show' && answer()}>
           {(shown) => (
             <div class="stack">
               <OwnCode code={shown().code} label={say('Code for the other phone')} />
-              <p>{say('On the other phone, tap Come back, then Scan the other phone. Scan this code once.')}</p>
+              <p>{say('On the other phone, tap Reconnect, then Scan the other phone. Scan this code once.')}</p>
               <Progress label={say('Waiting for the other phone…')} />
               <Button wide onClick={() => setWay('scan')}>
                 {say('Scan the other phone')}

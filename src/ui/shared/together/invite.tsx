@@ -6,6 +6,7 @@ import { controller } from '../../../app/together/parts';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Progress } from '../../kit/progress';
+import { JoinFaultNote } from './join-fault';
 import { OwnCode, TakeCode } from './pair-code';
 
 /** Brings one more phone into the game: this phone's code, then the other's. */
@@ -75,9 +76,7 @@ function Pairing(props: { onJoined: (name: string) => void; onAgain: () => void 
       <Match when={refused()}>
         {(why) => (
           <div class="stack">
-            <p class="pair-fault" role="alert">
-              {JOIN_FAULT_WORDS[why()]}
-            </p>
+            <JoinFaultNote fault={why()} />
             <Button wide onClick={() => props.onAgain()}>
               {say('Try again')}
             </Button>

@@ -1,6 +1,5 @@
 import './people-sheet.css';
 import { createSignal, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
-import { undo } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import type { Seat, Together } from '../../../app/together/api';
 import { controller } from '../../../app/together/parts';
@@ -30,7 +29,7 @@ export default function PeopleSheet(props: { together: Together; onClose: () => 
     props.onClose();
     if (!(await props.together.end())) return toast({ text: say('Not saved. Try again.'), tone: 'bad' });
     toast({
-      text: say('You play on alone. The others keep their game.'),
+      text: say('You continue alone. The others keep their game.'),
       action: { label: say('Share again'), run: () => void shareAgain(self) },
     });
   };
@@ -39,7 +38,7 @@ export default function PeopleSheet(props: { together: Together; onClose: () => 
       fallback={
         <Sheet title={say('Playing together')} onClose={props.onClose}>
           <div class="stack">
-            <Standing together={props.together} />
+            <ConnectionNote together={props.together} />
             <ul class="people" aria-label={say('Players')}>
               <For each={seats()}>
                 {(seat, index) => (
@@ -66,14 +65,14 @@ export default function PeopleSheet(props: { together: Together; onClose: () => 
                   hint={say('after a phone slept or Sidekick was closed')}
                   onClick={() => setOver('back')}
                 >
-                  {say('Come back')}
+                  {say('Reconnect')}
                 </MenuRow>
               </Show>
               <MenuRow icon="edit" onClick={() => setOver('me')}>
                 {say('Change my name or role')}
               </MenuRow>
               <MenuRow icon="close" hint={say('the others keep their game')} onClick={() => void alone()}>
-                {say('Play on alone')}
+                {say('Continue alone')}
               </MenuRow>
             </MenuGroup>
           </div>
@@ -102,11 +101,11 @@ export default function PeopleSheet(props: { together: Together; onClose: () => 
   );
 }
 
-function Standing(props: { together: Together }): JSX.Element {
+function ConnectionNote(props: { together: Together }): JSX.Element {
   return (
     <>
-      <Show when={props.together.standing() === 'apart'}>
-        <p>{say('Apart: your taps are sent when you meet again.')}</p>
+      <Show when={props.together.connection() === 'parted'}>
+        <p>{say('Not connected: your taps are sent when you reconnect.')}</p>
       </Show>
       <Show when={props.together.warning()}>{(words) => <p role="note">{words()}</p>}</Show>
       <Show when={!props.together.hub && !props.together.room}>
@@ -137,17 +136,18 @@ function PersonSheet(props: { seat: Seat; together: Together; onClose: () => voi
     const { name, person } = props.seat;
     const count = steps();
     props.onClose();
-    if (!(await props.together.removeTaps(person))) return toast({ text: say('Not saved. Try again.'), tone: 'bad' });
+    const restore = await props.together.removeTaps(person);
+    if (!restore) return toast({ text: say('Not saved. Try again.'), tone: 'bad' });
     toast({
       text: sayMany(count, 'Removed 1 step of {name}.', 'Removed {n} steps of {name}.', { name }),
-      action: { label: say('Undo'), run: () => void undo() },
+      action: { label: say('Undo'), run: () => void restore() },
     });
   };
   const dismiss = (): void => {
     const { name, person } = props.seat;
     props.onClose();
     props.together.dismiss(person);
-    toast(say('{name} was sent away. What they did stays.', { name }));
+    toast(say('{name} is disconnected. What they did stays.', { name }));
   };
   return (
     <Sheet title={props.seat.name} onClose={props.onClose}>
@@ -156,14 +156,14 @@ function PersonSheet(props: { seat: Seat; together: Together; onClose: () => voi
         <Button
           wide
           disabled={steps() === 0}
-          hint={sayMany(steps(), '1 step · you can undo it', '{n} steps · you can undo it')}
+          {...(steps() > 0 && { hint: sayMany(steps(), '1 step · you can undo it', '{n} steps · you can undo it') })}
           onClick={() => void remove()}
         >
           {say('Remove everything {name} did', { name: props.seat.name })}
         </Button>
         <Show when={props.together.hub && props.seat.here}>
           <Button wide tone="bad" hint={say('that phone leaves the game')} onClick={dismiss}>
-            {say('Send away')}
+            {say('Disconnect {name}', { name: props.seat.name })}
           </Button>
         </Show>
       </div>

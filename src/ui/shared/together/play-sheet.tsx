@@ -1,7 +1,6 @@
 import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import type { JoinFault } from '../../../app/together/api';
 import { attempt } from '../../../app/together/attempt';
-import { JOIN_FAULT_WORDS } from '../../../app/together/fault-words';
 import { rememberedName, rememberName } from '../../../app/together/me';
 import { controller } from '../../../app/together/parts';
 import { rolesOfGame } from '../../../app/together/roles';
@@ -14,6 +13,7 @@ import { Button } from '../../kit/button';
 import { Progress } from '../../kit/progress';
 import { Sheet } from '../../kit/sheet';
 import { Invite } from './invite';
+import { JoinFaultNote } from './join-fault';
 import { MeFields } from './me-fields';
 import { RoomLink } from './room-link';
 
@@ -91,13 +91,7 @@ function Share(): JSX.Element {
           </p>
         </Match>
       </Switch>
-      <Show when={fault()}>
-        {(why) => (
-          <p class="pair-fault" role="alert">
-            {JOIN_FAULT_WORDS[why()]}
-          </p>
-        )}
-      </Show>
+      <JoinFaultNote fault={fault()} />
     </div>
   );
 }

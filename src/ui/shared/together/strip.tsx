@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './strip.css';
 import { createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { choosingRole, setChoosingRole } from '../../../app/game/watching';
-import type { Standing, Together } from '../../../app/together/api';
+import type { Connection, Together } from '../../../app/together/api';
 import { freeSide } from '../../../app/together/self';
 import { Button } from '../../kit/button';
 import { Conflicts } from './conflicts';
@@ -12,21 +12,23 @@ const PeopleSheet = lazy(() => import('./people-sheet'));
 const BackSheet = lazy(() => import('./back-sheet'));
 const MeSheet = lazy(() => import('./me-sheet'));
 
-const STANDING_WORDS: Readonly<Record<Standing, string>> = {
+const CONNECTION_WORDS: Readonly<Record<Connection, string>> = {
   joining: say('Connecting…'),
-  together: say('Together'),
-  apart: say('Apart'),
+  connected: say('Connected'),
+  parted: say('Not connected'),
 };
 
 /** Who is there and whether all are joined, in one line under the head of Table and Map; what two players did at once, below it. */
 export default function TogetherStrip(props: { together: Together }): JSX.Element {
   const [over, setOver] = createSignal<'people' | 'back' | null>(null);
   const seats = () => props.together.seats();
-  const standing = () => STANDING_WORDS[props.together.standing()];
+  const connection = () => CONNECTION_WORDS[props.together.connection()];
+  /** A phone that nobody has joined yet has nobody to reconnect to. */
+  const parted = () => props.together.connection() === 'parted' && seats().length > 1;
   const watches = () => seats().some(({ self, role }) => self && role === 'watching');
   const words = () => {
-    if (props.together.standing() !== 'together') return standing();
-    return watches() ? say('Together · you are watching') : standing();
+    if (props.together.connection() !== 'connected') return connection();
+    return watches() ? say('Connected · you are watching') : connection();
   };
   return (
     <div class="together">
@@ -36,15 +38,15 @@ export default function TogetherStrip(props: { together: Together }): JSX.Elemen
           <span class="spoken">{say('Playing together: {names}.', { names: namesOfSeats(seats()) })} </span>
           <span class="together-words">{words()}</span>
         </button>
-        <Show when={props.together.standing() === 'apart' && !props.together.room}>
-          <Button onClick={() => setOver('back')}>{say('Come back')}</Button>
+        <Show when={parted() && !props.together.room}>
+          <Button onClick={() => setOver('back')}>{say('Reconnect')}</Button>
         </Show>
       </div>
       <p class="spoken" role="status">
         {words()}
       </p>
-      <Show when={props.together.standing() === 'apart'}>
-        <p class="together-note">{say('Your taps are sent when you meet again.')}</p>
+      <Show when={parted()}>
+        <p class="together-note">{say('Your taps are sent when you reconnect.')}</p>
       </Show>
       <Show when={props.together.warning()}>
         {(warning) => (

@@ -1,27 +1,27 @@
 import { emptyDoc } from '../../together/doc';
-import { type Lines, type LinesEvents, openLines } from '../../together/hub';
+import { openPeers, type Peers, type PeersEvents } from '../../together/hub';
 import type { Hello } from '../../together/messages';
 import { makeOffer } from '../../together/phone-link';
 import type { Source } from '../../together/wire';
 
 declare const __VERSION__: string;
 
-/** What lines are answered by. */
-export interface LinesTarget {
+/** What peers are answered by. */
+export interface PeersTarget {
   readonly who: () => Pick<Hello, 'person' | 'name' | 'game'>;
   readonly source: Source;
-  readonly on: LinesEvents;
+  readonly on: PeersEvents;
 }
 
 /** Lines that stand while what answers them changes: a phone that joins has no game yet, and then it has. */
-export interface SwitchedLines {
-  readonly lines: Lines;
-  readonly turnTo: (target: LinesTarget) => void;
+export interface SwitchedPeers {
+  readonly peers: Peers;
+  readonly turnTo: (target: PeersTarget) => void;
 }
 
-export function makeSwitched(side: 'hub' | 'guest', first: LinesTarget): SwitchedLines {
+export function makeSwitched(side: 'hub' | 'guest', first: PeersTarget): SwitchedPeers {
   let target = first;
-  const lines = openLines({
+  const peers = openPeers({
     side,
     me: () => {
       const { person, name, game } = target.who();
@@ -42,7 +42,7 @@ export function makeSwitched(side: 'hub' | 'guest', first: LinesTarget): Switche
     },
   });
   return {
-    lines,
+    peers,
     turnTo(next) {
       target = next;
     },

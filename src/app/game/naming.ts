@@ -1,0 +1,38 @@
+import { editionName } from '../../rules';
+import type { DeedRuling } from '../../rules/ruleset';
+import { isMission } from '../../table/mission';
+import { playedBoard } from '../../table/table';
+import type { Naming } from '../../text/names/naming';
+import { teamName } from '../../text/names/team';
+import { rulesChunk, table } from './state';
+
+/** How the words of the open game call its pieces and sides. */
+export function naming(): Naming {
+  const now = table();
+  return {
+    piece: (id) => now?.figures.get(id)?.character.name ?? id,
+    side: (side) => now?.players.find((player) => player.side === side)?.name ?? side,
+    ...(now?.alliances && { team: (side) => teamName(now, side) }),
+    edition: editionName,
+    board: now ? playedBoard(now) : null,
+    ...(now && now.tokens.length > 0 ? { tokens: now.tokens } : {}),
+    ...(now && isMission(now) ? { mission: true } : {}),
+    ...(now && now.markers.length > 0 ? { markers: now.markers } : {}),
+  };
+}
+
+/** What the edition holds against a deed, as sentences; null where nothing. */
+export function reasonsAgainst(ruling: DeedRuling): string | null {
+  const chunk = rulesChunk();
+  if (ruling.legal || !chunk) return null;
+  const { wordsOfReason } = chunk;
+  const words = ruling.reasons.map((reason) => wordsOfReason(reason, naming()));
+  return words.length === 0 ? null : `${[...new Set(words)].join('; ')}.`;
+}
+
+/** The same in a word or two: `2 tokens, acted`. */
+export function reasonsInBrief(ruling: DeedRuling): string | null {
+  const chunk = rulesChunk();
+  if (ruling.legal || !chunk) return null;
+  return [...new Set(ruling.reasons.map(chunk.badgeOfReason))].join(', ') || null;
+}

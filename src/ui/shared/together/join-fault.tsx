@@ -1,0 +1,16 @@
+import { type JSX, Show } from 'solid-js';
+import type { JoinFault } from '../../../app/together/api';
+import { JOIN_FAULT_WORDS } from '../../../app/together/fault-words';
+
+/** Why phones did not come together, spoken at once; nothing where they did. */
+export function JoinFaultNote(props: { fault: JoinFault | null }): JSX.Element {
+  return (
+    <Show when={props.fault}>
+      {(why) => (
+        <p class="pair-fault" role="alert">
+          {JOIN_FAULT_WORDS[why()]}
+        </p>
+      )}
+    </Show>
+  );
+}
