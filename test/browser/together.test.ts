@@ -12,10 +12,8 @@ import {
   untilOpen,
 } from './harness';
 import { cardsOf, startDemo } from './table';
-import { joinPhones, ownCode, shareGame, typeCode } from './together';
+import { joinPhones, MEETING, ownCode, shareGame, typeCode } from './together';
 
-/** Phones of one network know each other by names of that network, which the others of these tests may not ask for. */
-const LOCAL_NAMES = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.local';
 const SEEN_MS = 100;
 const TAPS = 15;
 
@@ -31,7 +29,7 @@ afterEach(async () => {
 });
 
 async function phone(profile?: string): Promise<Phone> {
-  const opened = await openPhone({ flags: [LOCAL_NAMES], ...(profile !== undefined && { profile }) });
+  const opened = await openPhone({ flags: MEETING, ...(profile !== undefined && { profile }) });
   opened.page.setDefaultTimeout(30_000);
   phones.push(opened);
   return opened;

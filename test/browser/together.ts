@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 import type { Phone } from './harness';
 
+/** Flags for phones that are to meet: those of one network know each other by names of that network, which other tests may not ask for. */
+export const MEETING = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.local'];
+
 /** The phone's own code as text, as it stands under the picture. */
 export async function ownCode(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Show the code as text' }).tap();

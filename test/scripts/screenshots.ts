@@ -5,6 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forgetProfile, openPhone, openSite, tab, untilOpen } from '../browser/harness';
+import { joinPhones, MEETING, shareGame } from '../browser/together';
 
 /** A picture of the README may weigh so much, in bytes. */
 const MOST = 60_000;
@@ -13,7 +14,8 @@ const folder = join(import.meta.dirname, '../../public/screenshots');
 const pictures = join(import.meta.dirname, '../../public/pictures');
 for (const each of [folder, pictures]) await mkdir(each, { recursive: true });
 const site = await openSite();
-const phone = await openPhone({ reducedMotion: 'reduce' });
+const phone = await openPhone({ reducedMotion: 'reduce', flags: MEETING });
+const other = await openPhone({ reducedMotion: 'reduce', flags: MEETING });
 const { page } = phone;
 try {
   await page.goto(site.url);
@@ -56,12 +58,19 @@ try {
   await page.getByRole('region', { name: 'Answer' }).waitFor();
   await picture('answer');
   await page.goto(`${site.url}#/table`);
+  await other.page.goto(site.url);
+  await untilOpen(other.page);
+  const offer = await shareGame(page, 'Ana');
+  await joinPhones(phone, other, site.url, offer, 'Ben');
+  await other.page.locator('.figure-card').nth(4).tap();
+  await page.locator('.deed-row button').first().tap();
+  await picture('together');
   await button('Help').tap();
   await button(/^Learn in one minute/).tap();
   await page.getByRole('heading', { name: 'Record a hit' }).waitFor();
   await picture('guide');
 } finally {
-  await phone.close();
+  for (const each of [phone, other]) await each.close();
   await site.stop();
-  await forgetProfile(phone.profile);
+  for (const each of [phone, other]) await forgetProfile(each.profile);
 }
