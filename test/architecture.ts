@@ -16,6 +16,7 @@ export const rooms = [
   'game',
   'notation',
   'query',
+  'plan',
   'book',
   'store',
   'share',

@@ -75,6 +75,7 @@ const PURE = [
   'game',
   'grid',
   'notation',
+  'plan',
   'query',
   'rules',
   'table',

@@ -1,0 +1,265 @@
+import type { Square } from '../grid/square';
+import { distance } from '../grid/square';
+import { after } from '../query/carry-out';
+import { moveKinds } from '../query/kinds';
+import type { ReachEnd } from '../rules/answer';
+import { plainAttacks } from '../rules/fields';
+import type { PartedChoice, Ruleset } from '../rules/ruleset';
+import type { AttackDeed, MoveDeed, TableDeed } from '../rules/table-deed';
+import { pieceOf } from '../table/position';
+import { actionTotalOf, type Figure, type Table } from '../table/table';
+import { between, type Looking, lookAt, sortedEnds } from './looking';
+import { outcomesOf } from './outcomes';
+import type { Goal } from './plan';
+import { questionOf } from './replies';
+
+/** What one figure may do next: the deeds of one action, one after the other. */
+export interface Choice {
+  readonly piece: string;
+  readonly deeds: readonly TableDeed[];
+}
+
+/** How much is looked at. */
+export interface Width {
+  /** Ends of each kind of move, and squares to attack one target from. */
+  readonly squares: number;
+  /** Ways to use one power. */
+  readonly uses: number;
+}
+
+/** Everything that the rules allow. */
+export const ALL: Width = { squares: Number.POSITIVE_INFINITY, uses: Number.POSITIVE_INFINITY };
+
+/** Whether a figure may be given an action of this side's turn, as far as the table shows. */
+export function mayAct(figure: Figure, side: string): boolean {
+  return (
+    (figure.loan ?? figure.side) === side &&
+    !figure.defeated &&
+    figure.captor === null &&
+    figure.squares.length > 0 &&
+    !figure.actedThisTurn &&
+    figure.tokens < 2
+  );
+}
+
+/** Actions that a side has left in its turn. */
+export function actionsLeft(table: Table, side: string): number {
+  return Math.max(0, actionTotalOf(table, side) - table.actionsSpent);
+}
+
+/** What a side may do next, figure by figure, the likeliest of each first. `only` asks of one figure alone. */
+export function choicesOf(
+  ruleset: Ruleset,
+  table: Table,
+  side: string,
+  goal: Goal,
+  width: Width,
+  only: string | null = null,
+): readonly Choice[] {
+  const looking = lookAt(ruleset, table, side);
+  if (!looking || table.ended) return [];
+  const found = powersDue(ruleset, table, side, width, only);
+  if (actionsLeft(table, side) === 0) return found;
+  for (const figure of table.figures.values())
+    if (mayAct(figure, side) && (only === null || only === figure.piece))
+      found.push(...actionsOf(ruleset, table, looking, figure.piece, side, goal, width));
+  return found;
+}
+
+/** Powers that can be used now, as the turn offers them. */
+function powersDue({ follow }: Ruleset, table: Table, side: string, width: Width, only: string | null): Choice[] {
+  const found: Choice[] = [];
+  for (const due of follow?.due(table) ?? []) {
+    if (due.due !== 'use' || due.side !== side || (only !== null && due.piece !== only)) continue;
+    for (const deed of (follow?.choices(table, due) ?? []).slice(0, width.uses))
+      found.push({ piece: due.piece, deeds: [deed] });
+  }
+  return found;
+}
+
+function actionsOf(
+  ruleset: Ruleset,
+  table: Table,
+  looking: Looking,
+  piece: string,
+  side: string,
+  goal: Goal,
+  width: Width,
+): Choice[] {
+  const parts = ruleset.follow?.parts(table, piece, after) ?? [];
+  const found: Choice[] = attacksFrom(ruleset, table, side, piece, {}).map((deed) => ({ piece, deeds: [deed] }));
+  for (const part of parts)
+    found.push(
+      ...(part.moves === 'before' || part.moves === 'around'
+        ? moveAndAttack(ruleset, table, looking, piece, side, part, goal, width)
+        : attacksInPart(ruleset, table, side, piece, part)),
+    );
+  found.push(...movesOf(ruleset, looking, piece, goal, width));
+  return found;
+}
+
+/** Every attack of a figure from where it stands, on each opponent and on as many at once as it has targets. */
+function attacksFrom(
+  ruleset: Ruleset,
+  table: Table,
+  side: string,
+  piece: string,
+  of: { readonly action?: string; readonly kinds?: readonly string[] },
+): AttackDeed[] {
+  const looking = lookAt(ruleset, table, side);
+  const attacker = looking && pieceOf(looking.position, piece);
+  if (!looking || !attacker) return [];
+  const deeds: AttackDeed[] = [];
+  const kinds = plainAttacks(ruleset, attacker).filter((kind) => !of.kinds || of.kinds.includes(kind));
+  for (const attack of kinds) {
+    const deed = (pieces: readonly string[]): AttackDeed => ({
+      deed: 'attack',
+      attacker: piece,
+      aim: { pieces },
+      attack,
+      ...(of.action === undefined ? {} : { action: of.action }),
+    });
+    const can = (targets: readonly string[]) => ruleset.hit(looking.position, questionOf(piece, targets, attack)).legal;
+    const near =
+      attack === 'close' ? looking.foes.filter((foe) => between(foe.squares, attacker.squares) <= 2) : looking.foes;
+    const targets = near.map(({ id }) => id).filter((id) => can([id]));
+    deeds.push(...targets.map((id) => deed([id])));
+    if (attacker.targets > 1 && attack !== 'close' && targets.length > 1)
+      deeds.push(...groupsOf(targets, attacker.targets).filter(can).map(deed));
+  }
+  return deeds;
+}
+
+/** All groups of two or more, up to so many. */
+function groupsOf(targets: readonly string[], most: number): string[][] {
+  let groups: string[][] = [[]];
+  for (const target of targets)
+    groups = [...groups, ...groups.filter((group) => group.length < most).map((group) => [...group, target])];
+  return groups.filter((group) => group.length > 1);
+}
+
+/** An action of several attacks from where the figure stands. */
+function attacksInPart(ruleset: Ruleset, table: Table, side: string, piece: string, part: PartedChoice): Choice[] {
+  const of = { action: part.action, kinds: part.attacks };
+  return attacksFrom(ruleset, table, side, piece, of).flatMap((first) => {
+    const then = likeliest(ruleset, table, first);
+    if (!then) return [];
+    const more = then.underway?.piece === piece ? attacksFrom(ruleset, then, side, piece, of) : [];
+    return more.length === 0 ? [{ piece, deeds: [first] }] : more.map((second) => ({ piece, deeds: [first, second] }));
+  });
+}
+
+/** The table after the likeliest outcome of a deed; null where the book is against it. */
+export function likeliest(ruleset: Ruleset, table: Table, deed: TableDeed): Table | null {
+  const outcomes = outcomesOf(ruleset, table, deed);
+  if (!outcomes) return null;
+  const best = outcomes.list.reduce((most, each) => (each.weight > most.weight ? each : most));
+  return after(table, best.facts);
+}
+
+/** Moves with an attack at their end, from the best squares for each target; where the action lets it move on, also away again. */
+function moveAndAttack(
+  ruleset: Ruleset,
+  table: Table,
+  looking: Looking,
+  piece: string,
+  side: string,
+  { action, attacks, moves }: PartedChoice,
+  goal: Goal,
+  width: Width,
+): Choice[] {
+  const mover = pieceOf(looking.position, piece);
+  if (!mover) return [];
+  const kind = ruleset.moves.includes(action) ? action : 'move';
+  const reach = looking.reach(piece, kind, null);
+  const near = attacks.some((attack) => attack !== 'close') ? Math.max(mover.range, 2) : 2;
+  const found: Choice[] = [];
+  const tried = new Map<ReachEnd, readonly AttackDeed[]>();
+  for (const foe of looking.foes) {
+    const could = (end: ReachEnd) => between(end.squares, foe.squares) <= near;
+    const ends = sortedEnds(looking, mover, reach.ends.filter(could), likedBy(goal)).slice(0, width.squares * 2);
+    let taken = 0;
+    for (const end of ends) {
+      if (taken >= width.squares) break;
+      const move: MoveDeed = { deed: 'move', piece, to: end.squares, action };
+      const there = likeliest(ruleset, table, move);
+      if (!there) continue;
+      const shots = tried.get(end) ?? attacksFrom(ruleset, there, side, piece, { action, kinds: attacks });
+      tried.set(end, shots);
+      const on = shots.filter(({ aim }) => 'pieces' in aim && aim.pieces[0] === foe.id);
+      if (on.length > 0) taken++;
+      for (const shot of on) {
+        found.push({ piece, deeds: [move, shot] });
+        if (moves === 'around') found.push(...movesOn(ruleset, there, side, [move, shot], goal, width));
+      }
+    }
+  }
+  return found;
+}
+
+/** The second move of an action that goes on after its attack. */
+function movesOn(
+  ruleset: Ruleset,
+  table: Table,
+  side: string,
+  deeds: readonly [MoveDeed, AttackDeed],
+  goal: Goal,
+  width: Width,
+): Choice[] {
+  const [{ piece, action }, shot] = deeds;
+  const then = likeliest(ruleset, table, shot);
+  const rest = then?.underway?.piece === piece ? ruleset.follow?.rest(then, piece) : null;
+  const looking = then && lookAt(ruleset, then, side);
+  const mover = looking && pieceOf(looking.position, piece);
+  if (!then || !rest || !looking || !mover) return [];
+  const question = { piece, action: rest.action, carrying: rest.carrying, mode: null, actionPoints: null, run: false };
+  const { ends } = ruleset.reach(looking.position, { ...question, goesOn: rest.goesOn });
+  return sortedEnds(looking, mover, ends, likedBy(goal))
+    .slice(0, Math.max(1, width.squares >> 1))
+    .map(({ squares }) => ({
+      piece,
+      deeds: [...deeds, { deed: 'move', piece, to: squares, ...(action === undefined ? {} : { action }) }],
+    }));
+}
+
+/** Plain moves, those by powers, with each passenger, and with what can be picked up on the way. */
+function movesOf(ruleset: Ruleset, looking: Looking, piece: string, goal: Goal, width: Width): Choice[] {
+  const { position } = looking;
+  const mover = pieceOf(position, piece);
+  if (!mover) return [];
+  const found: Choice[] = [];
+  const liked = likedBy(goal);
+  const add = (end: ReachEnd, more: Partial<MoveDeed>) =>
+    found.push({ piece, deeds: [{ deed: 'move', piece, to: end.squares, ...more }] });
+  // What moves others from afar, or attacks at the end, is no move of this figure alone.
+  for (const kind of moveKinds(ruleset, mover)) {
+    const of: Partial<MoveDeed> = kind === 'move' ? {} : { action: kind };
+    const { ends } = looking.reach(piece, kind, null);
+    for (const end of sortedEnds(looking, mover, ends, liked).slice(0, width.squares)) add(end, of);
+  }
+  for (const friend of looking.own) {
+    if (friend.id === piece || between(friend.squares, mover.squares) > 1) continue;
+    if (!ruleset.carry(position, { carrier: piece, carried: friend.id }).legal) continue;
+    const { ends } = looking.reach(piece, 'move', friend.id);
+    for (const end of sortedEnds(looking, friend, ends, liked).slice(0, width.squares))
+      add(end, { carrying: friend.id });
+  }
+  if (mover.holding === null)
+    for (const { id, at, kind } of position.objects) {
+      if (kind === 'immobile') continue;
+      const beside = looking.reach(piece, 'move', null).ends.filter(({ squares }) => isBeside(squares, at));
+      for (const end of sortedEnds(looking, mover, beside, liked).slice(0, Math.max(1, width.squares >> 2)))
+        add(end, { picksUp: id });
+    }
+  return found;
+}
+
+function isBeside(squares: readonly Square[], at: Square): boolean {
+  return squares.some((square) => distance(square, at) <= 1);
+}
+
+/** Squares that a goal asks for. */
+function likedBy(goal: Goal): (end: ReachEnd) => number {
+  if (goal.goal !== 'hold') return () => 0;
+  return ({ squares }) => (squares.includes(goal.square) ? 1 : 0);
+}

@@ -1,0 +1,94 @@
+import { after } from '../query/carry-out';
+import type { Ruleset } from '../rules/ruleset';
+import type { Table } from '../table/table';
+import type { Choice } from './choices';
+import { outcomesOf } from './outcomes';
+
+/** How the game may stand after some deeds, in so many of the course's `total` equally likely ways. */
+export interface Branch {
+  readonly weight: bigint;
+  readonly table: Table;
+}
+
+/** A list of choices with every way in which they can come out. */
+export interface Course {
+  readonly choices: readonly Choice[];
+  readonly branches: readonly Branch[];
+  readonly total: bigint;
+}
+
+export function startOf(table: Table): Course {
+  return { choices: [], branches: [{ weight: 1n, table }], total: 1n };
+}
+
+/** The likeliest of its branches, the first of those alike. */
+export function likeliestOf({ branches }: Course): Table {
+  return branches.reduce((most, each) => (each.weight > most.weight ? each : most)).table;
+}
+
+/** More branches than these are not followed: what comes after so many rolls says little. */
+const MOST_BRANCHES = 600;
+
+/**
+ * The course with one choice more. Where a branch does not allow it, as where its target is gone, it is passed over there. Null where the likeliest
+ * branch does not allow it, or there are too many branches.
+ */
+export function followedBy(ruleset: Ruleset, course: Course, choice: Choice): Course | null {
+  const likeliest = likeliestOf(course);
+  const each: { readonly weight: bigint; readonly spread: Spread }[] = [];
+  let common = 1n;
+  for (const { weight, table } of course.branches) {
+    const spread = spreadOf(ruleset, table, choice);
+    if (table === likeliest && !spread.done) return null;
+    each.push({ weight, spread });
+    common = leastCommon(common, spread.total);
+  }
+  const branches: Branch[] = each.flatMap(({ weight, spread }) =>
+    spread.branches.map((branch) => ({
+      weight: weight * branch.weight * (common / spread.total),
+      table: branch.table,
+    })),
+  );
+  if (branches.length > MOST_BRANCHES) return null;
+  return { choices: [...course.choices, choice], branches, total: course.total * common };
+}
+
+interface Spread {
+  readonly total: bigint;
+  readonly branches: readonly Branch[];
+  /** Whether its first deed was allowed. */
+  readonly done: boolean;
+}
+
+/** Every way in which the deeds of one choice come out on one table; what is left of an action that goes on is let go. */
+function spreadOf(ruleset: Ruleset, table: Table, { piece, deeds }: Choice): Spread {
+  let branches: readonly Branch[] = [{ weight: 1n, table }];
+  let total = 1n;
+  let done = false;
+  for (const [place, deed] of deeds.entries()) {
+    const found = branches.map(({ weight, table: now }) => ({ weight, now, outcomes: outcomesOf(ruleset, now, deed) }));
+    if (place === 0) done = found[0]?.outcomes !== null;
+    const common = found.reduce((all, { outcomes }) => leastCommon(all, BigInt(outcomes?.total ?? 1)), 1n);
+    branches = found.flatMap(({ weight, now, outcomes }) => {
+      if (!outcomes) return [{ weight: weight * common, table: now }];
+      const times = common / BigInt(outcomes.total);
+      return outcomes.list.map((outcome) => ({
+        weight: weight * BigInt(outcome.weight) * times,
+        table: after(now, outcome.facts),
+      }));
+    });
+    total *= common;
+  }
+  return { total, branches: branches.map((branch) => closed(ruleset, branch, piece)), done };
+}
+
+function closed({ follow }: Ruleset, branch: Branch, piece: string): Branch {
+  if (!follow || branch.table.underway?.piece !== piece) return branch;
+  return { ...branch, table: after(branch.table, follow.settle(branch.table, after)) };
+}
+
+function leastCommon(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return (a / x) * b;
+}

@@ -1,0 +1,128 @@
+import { parseSquare, type Square } from '../grid/square';
+import { type Fraction, fraction, ZERO } from '../plain/fraction';
+import { positionInGame } from '../query/carry-out';
+import type { Ruleset } from '../rules/ruleset';
+import type { AttackDeed, MoveDeed, TableDeed } from '../rules/table-deed';
+import type { Fact } from '../table/facts';
+import type { Table } from '../table/table';
+import { likeliest } from './choices';
+import { type Course, likeliestOf, startOf } from './course';
+import { leastToBreakAway, type Outcomes, outcomesOf } from './outcomes';
+import type { Plan, PlannedRoll, PlannedStep } from './plan';
+import { questionOf } from './replies';
+import { type Start, toFraction, type Value } from './value';
+import { worthOf } from './worth';
+
+/** A course in the terms of who plays it, each deed for the game as it most likely stands by then. */
+export function planOf(start: Start, course: Course, value: Value): Plan {
+  let table = likeliestOf(startOf(start.table));
+  const steps: PlannedStep[] = [];
+  for (const { deeds } of course.choices)
+    for (const deed of deeds) {
+      const step = stepOf(start.ruleset, table, deed);
+      const then = likeliest(start.ruleset, table, deed);
+      if (!step || !then) continue;
+      steps.push(step);
+      table = then;
+    }
+  return {
+    steps,
+    won: toFraction(value.won),
+    spent: toFraction(value.spent),
+    risked: toFraction(value.risked),
+    met: metIn(start, value),
+  };
+}
+
+/** As people count it: chances, figures out of reach, points at risk. */
+function metIn({ goal, table, side, scale }: Start, value: Value): Fraction | null {
+  if (goal.goal === 'points') return null;
+  if (goal.goal === 'keep') return toFraction({ over: -value.goal.over, under: value.goal.under });
+  if (goal.goal !== 'hide') return toFraction(value.goal);
+  const own = [...table.figures.values()].filter((figure) => figure.side === side && worthOf(scale, figure) > 0n);
+  return toFraction({ over: BigInt(own.length) * value.goal.under + value.goal.over, under: value.goal.under });
+}
+
+function stepOf(ruleset: Ruleset, table: Table, deed: TableDeed): PlannedStep | null {
+  const outcomes = outcomesOf(ruleset, table, deed);
+  if (!outcomes) return null;
+  const piece = deed.deed === 'attack' ? deed.attacker : deed.piece;
+  const from = table.figures.get(piece)?.squares[0] ?? null;
+  const facts = outcomes.list.reduce((most, each) => (each.weight > most.weight ? each : most)).facts;
+  const plain = {
+    deed,
+    piece,
+    from,
+    to: placedBy(facts, piece) ?? from,
+    path: [],
+    targets: [],
+    rolls: [],
+    clicks: ZERO,
+    knockOut: ZERO,
+    action: facts.some((fact) => fact.fact === 'acted' && fact.piece === piece),
+    token: facts.some((fact) => fact.fact === 'tokens' && fact.piece === piece && fact.by > 0),
+    pushes: facts.reduce(
+      (sum, fact) => (fact.fact === 'clicked' && fact.piece === piece && fact.cause === 'push' ? sum + fact.by : sum),
+      0,
+    ),
+  };
+  if (deed.deed === 'move') return { ...plain, ...moveOf(ruleset, table, deed, from) };
+  if (deed.deed === 'attack') return { ...plain, ...attackOf(ruleset, table, deed, outcomes) };
+  if (deed.deed === 'use') return { ...plain, targets: deed.target === undefined ? [] : [deed.target] };
+  return plain;
+}
+
+function placedBy(facts: readonly Fact[], piece: string): Square | null {
+  const placed = facts.findLast((fact) => fact.fact === 'placed' && fact.piece === piece);
+  return placed?.fact === 'placed' ? squareOf(placed.squares[0]) : null;
+}
+
+function squareOf(name: string | undefined): Square | null {
+  return name === undefined ? null : parseSquare(name);
+}
+
+function moveOf(ruleset: Ruleset, table: Table, deed: MoveDeed, from: Square | null): Partial<PlannedStep> {
+  const position = positionInGame(ruleset, table);
+  if (!position || deed.to.length === 0) return {};
+  const rest = ruleset.follow?.rest(table, deed.piece) ?? null;
+  const { path } = ruleset.move(position, {
+    piece: deed.piece,
+    to: deed.to,
+    action: rest?.action ?? deed.action ?? 'move',
+    carrying: rest?.carrying ?? deed.carrying ?? null,
+    mode: deed.mode ?? null,
+    actionPoints: null,
+    run: false,
+    ...(rest && { goesOn: rest.goesOn }),
+  });
+  const least = leastToBreakAway(ruleset, table, deed);
+  const to = deed.to[0] ?? from;
+  const rolls: readonly PlannedRoll[] =
+    least === false ? [] : [{ target: null, least, dice: 1, chance: fraction(Math.min(6, Math.max(0, 7 - least)), 6) }];
+  return { to, path: path.length > 0 || from === null || to === null ? path : [from, to], rolls };
+}
+
+function attackOf(ruleset: Ruleset, table: Table, deed: AttackDeed, { total, list }: Outcomes): Partial<PlannedStep> {
+  const position = positionInGame(ruleset, table);
+  if (!position || !('pieces' in deed.aim)) return {};
+  const { pieces } = deed.aim;
+  const answer = ruleset.hit(position, questionOf(deed.attacker, pieces, deed.attack));
+  const isOn = (fact: Fact) => 'piece' in fact && fact.piece !== null && pieces.includes(fact.piece);
+  const clicksIn = (facts: readonly Fact[]) =>
+    facts.reduce((sum, fact) => (fact.fact === 'clicked' && fact.by > 0 && isOn(fact) ? sum + fact.by : sum), 0);
+  const falls = (facts: readonly Fact[]) => facts.some((fact) => fact.fact === 'defeated' && isOn(fact));
+  return {
+    targets: pieces,
+    rolls: answer.targets.flatMap(({ target, needs, chance }) =>
+      needs === null ? [] : [{ target, least: needs, dice: 2 as const, chance }],
+    ),
+    clicks: fraction(
+      list.reduce((sum, { weight, facts }) => sum + weight * clicksIn(facts), 0),
+      total,
+    ),
+    knockOut: fraction(
+      list.reduce((sum, { weight, facts }) => (falls(facts) ? sum + weight : sum), 0),
+      total,
+    ),
+  };
+}

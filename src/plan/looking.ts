@@ -1,0 +1,113 @@
+import { distance, SQUARES, type Square } from '../grid/square';
+import { positionInGame } from '../query/carry-out';
+import type { ReachAnswer, ReachEnd } from '../rules/answer';
+import { leastRoll } from '../rules/odds';
+import type { ReachQuestion, Ruleset, SightField } from '../rules/ruleset';
+import { areFriendly } from '../table/allies';
+import type { Piece } from '../table/piece';
+import type { Position } from '../table/position';
+import type { Table } from '../table/table';
+
+/**
+ * What a search asks of one table again and again, each asked once. What it says of danger and of distance is a guess that only says which squares
+ * are looked at first: no plan is valued by it.
+ */
+export interface Looking {
+  readonly position: Position;
+  readonly own: readonly Piece[];
+  readonly foes: readonly Piece[];
+  readonly reach: (piece: string, action: string, carrying: string | null) => ReachAnswer;
+  /** Points that a figure is likely to lose to the worst of its opponents where it stands, or would. */
+  readonly danger: (piece: Piece, squares: readonly Square[]) => number;
+  /** Squares to the nearest opponent. */
+  readonly away: (squares: readonly Square[]) => number;
+  readonly sees: (foe: Piece, square: Square) => boolean;
+}
+
+/** Null where there is no map. */
+export function lookAt(ruleset: Ruleset, table: Table, side: string): Looking | null {
+  const known = looked.get(table);
+  if (known) return known;
+  const position = positionInGame(ruleset, table);
+  if (!position) return null;
+  const standing = position.pieces.filter(({ id }) => table.figures.get(id)?.captor === null);
+  const own = standing.filter((piece) => areFriendly(table, piece.side, side));
+  const foes = standing.filter((piece) => !areFriendly(table, piece.side, side));
+  const reaches = new Map<string, ReachAnswer>();
+  const sights = sightsOn(position);
+  const looking: Looking = {
+    position,
+    own,
+    foes,
+    reach(piece, action, carrying) {
+      const key = `${piece} ${action} ${carrying}`;
+      const before = reaches.get(key);
+      if (before) return before;
+      const question: ReachQuestion = { piece, action, carrying, mode: null, actionPoints: null, run: false };
+      const made = ruleset.reach(position, question);
+      reaches.set(key, made);
+      return made;
+    },
+    sees(foe, square) {
+      const key = `${ruleset.id} ${foe.id} ${foe.squares.join()}`;
+      const field = sights.get(key) ?? ruleset.sight(position, { piece: foe.id });
+      sights.set(key, field);
+      return (field[square] ?? 0) > 0;
+    },
+    away: (squares) => foes.reduce((least, foe) => Math.min(least, between(foe.squares, squares)), SQUARES),
+    danger(piece, squares) {
+      let most = 0;
+      for (const foe of foes) {
+        const far = between(foe.squares, squares);
+        const reaches = far <= 1 || (far <= foe.range && squares.some((square) => looking.sees(foe, square)));
+        if (reaches) most = Math.max(most, likelyLoss(foe, piece));
+      }
+      return most;
+    },
+  };
+  looked.set(table, looking);
+  return looking;
+}
+
+/** By board: who stands in the way of a line has moved since, perhaps, and a guess need not know. */
+function sightsOn({ board }: Position): Map<string, SightField> {
+  const known = sights.get(board) ?? new Map<string, SightField>();
+  sights.set(board, known);
+  if (known.size > 500) known.clear();
+  return known;
+}
+
+const sights = new WeakMap<Position['board'], Map<string, SightField>>();
+
+/** A table is asked for the plans of the one side whose turn it is. */
+const looked = new WeakMap<Table, Looking>();
+
+function likelyLoss(foe: Piece, piece: Piece): number {
+  const least = leastRoll(foe.attack, piece.defense);
+  const ways = least <= 7 ? 36 - ((least - 1) * (least - 2)) / 2 : ((13 - least) * (14 - least)) / 2;
+  const share = Math.min(foe.damage, piece.clicks) / Math.max(1, piece.clicks);
+  return (ways / 36) * share * piece.points;
+}
+
+export function between(a: readonly Square[], b: readonly Square[]): number {
+  let least = SQUARES;
+  for (const one of a) for (const other of b) least = Math.min(least, distance(one, other));
+  return least;
+}
+
+/** Ends of a move in the order in which they are worth a look: those that `first` likes best, then the safest, then the nearest to an opponent. */
+export function sortedEnds(
+  looking: Looking,
+  piece: Piece,
+  ends: readonly ReachEnd[],
+  first: (end: ReachEnd) => number,
+): readonly ReachEnd[] {
+  const ranked = ends.map((end) => ({
+    end,
+    liked: first(end),
+    danger: looking.danger(piece, end.squares),
+    away: looking.away(end.squares),
+  }));
+  ranked.sort((a, b) => b.liked - a.liked || a.danger - b.danger || a.away - b.away || a.end.cost - b.end.cost);
+  return ranked.map(({ end }) => end);
+}

@@ -1,0 +1,147 @@
+import { distance } from '../grid/square';
+import { positionInGame } from '../query/carry-out';
+import type { HitAnswer } from '../rules/answer';
+import { plainAttacks } from '../rules/fields';
+import type { HitQuestion, Ruleset } from '../rules/ruleset';
+import { areFriendly } from '../table/allies';
+import type { Piece } from '../table/piece';
+import type { Position } from '../table/position';
+import { actionTotalOf, type Table } from '../table/table';
+import { partsOf, type Scale, worthOf } from './worth';
+
+/** What one opponent's best attack takes of one figure, on average: in units of the scale, `PARTS` times. */
+export interface Reply {
+  readonly by: string;
+  readonly on: string;
+  readonly takes: bigint;
+}
+
+/** As far as a close attack goes in any edition. */
+const NEAR = 2;
+
+export function questionOf(attacker: string, targets: readonly string[], attack: string): HitQuestion {
+  return { attacker, targets, attack, strength: null, aim: 0, defend: 0, from: null, object: null };
+}
+
+/** For each opponent of a side, the best plain attack on each of its figures, from where they stand; those that take something. */
+export function repliesTo(ruleset: Ruleset, scale: Scale, table: Table, side: string): readonly Reply[] {
+  const known = told.get(table);
+  if (known) return known;
+  const position = positionInGame(ruleset, table);
+  const found: Reply[] = [];
+  if (position) {
+    const memory = memoryOf(ruleset, position);
+    const opponents = position.pieces.filter((piece) => !areFriendly(table, piece.side, side));
+    const own = position.pieces.filter((piece) => areFriendly(table, piece.side, side));
+    for (const opponent of opponents)
+      for (const target of own) {
+        const takes = takenBy(ruleset, scale, table, position, opponent, target, memory);
+        if (takes > 0n) found.push({ by: opponent.id, on: target.id, takes });
+      }
+  }
+  told.set(table, found);
+  return found;
+}
+
+/** A table never changes. A table is asked for one side's plans, whose turn it is. */
+const told = new WeakMap<Table, readonly Reply[]>();
+
+/**
+ * What the best replies take of a side, on average: one attack for each action that the other side has, no opponent twice. In units of the scale,
+ * `PARTS` times.
+ */
+export function riskedBy(ruleset: Ruleset, scale: Scale, table: Table, side: string): bigint {
+  const best = new Map<string, bigint>();
+  for (const { by, takes } of repliesTo(ruleset, scale, table, side))
+    if (takes > (best.get(by) ?? 0n)) best.set(by, takes);
+  let sum = 0n;
+  for (const player of table.players) {
+    if (areFriendly(table, player.side, side)) continue;
+    const theirs = [...best].filter(([piece]) => sideNow(table, piece) === player.side).map(([, takes]) => takes);
+    theirs.sort((a, b) => (a < b ? 1 : a > b ? -1 : 0));
+    for (const takes of theirs.slice(0, actionTotalOf(table, player.side))) sum += takes;
+  }
+  return sum;
+}
+
+/** What the best of all replies takes of one figure. In units of the scale, `PARTS` times. */
+export function riskOf(replies: readonly Reply[], piece: string): bigint {
+  return replies.reduce((most, { on, takes }) => (on === piece && takes > most ? takes : most), 0n);
+}
+
+function sideNow(table: Table, piece: string): string | undefined {
+  const figure = table.figures.get(piece);
+  return figure?.loan ?? figure?.side;
+}
+
+function takenBy(
+  ruleset: Ruleset,
+  scale: Scale,
+  table: Table,
+  position: Position,
+  opponent: Piece,
+  target: Piece,
+  memory: Map<string, bigint>,
+): bigint {
+  const key = `${scale.units} ${scale.click.get(target.id)} ${nameOf(opponent)} ${nameOf(target)}`;
+  const known = memory.get(key);
+  if (known !== undefined) return known;
+  const figure = table.figures.get(target.id);
+  let most = 0n;
+  const worth = figure ? worthOf(scale, figure) : 0n;
+  for (const attack of worth > 0n ? plainAttacks(ruleset, opponent) : []) {
+    if (attack === 'close' && farApart(opponent, target)) continue;
+    const takes = taken(scale, worth, target, ruleset.hit(position, questionOf(opponent.id, [target.id], attack)));
+    if (takes > most) most = takes;
+  }
+  memory.set(key, most);
+  return most;
+}
+
+/** What an attack takes of a target that is worth so much, on average. */
+function taken(scale: Scale, worth: bigint, target: Piece, answer: HitAnswer): bigint {
+  const [found] = answer.targets;
+  if (!answer.legal || !found) return 0n;
+  const click = scale.click.get(target.id);
+  let sum = 0n;
+  for (const { clicks, chance } of found.clicks) {
+    const lost = click === undefined ? 0n : click * BigInt(clicks);
+    sum += partsOf(chance) * (lost > worth ? worth : lost);
+  }
+  // Whose dial is not known is worth something until it is gone.
+  return click === undefined ? partsOf(found.knockOut) * worth : sum;
+}
+
+function farApart(a: Piece, b: Piece): boolean {
+  return a.squares.every((one) => b.squares.every((other) => distance(one, other) > NEAR));
+}
+
+/**
+ * Answers depend on where all stand and on the two pieces with all that is counted in: what was answered in one branch of a plan holds in the others
+ * that differ in neither.
+ */
+function memoryOf(ruleset: Ruleset, { pieces, board, objects, round }: Position): Map<string, bigint> {
+  const places = pieces.map(({ id, squares, side, mode, holding, abilities, powers }) =>
+    [id, squares.join(), side, mode, holding, abilities.join(), powers.join()].join(' '),
+  );
+  const key = `${ruleset.id} ${round} ${objects.map(({ id, at }) => `${id} ${at}`).join()} ${places.join('|')}`;
+  const byBoard = memories.get(board) ?? new Map<string, Map<string, bigint>>();
+  memories.set(board, byBoard);
+  const memory = byBoard.get(key) ?? new Map<string, bigint>();
+  // A search asks of thousands of places; old ones are worth less than room.
+  if (byBoard.size > 4000) byBoard.clear();
+  byBoard.set(key, memory);
+  return memory;
+}
+
+const memories = new WeakMap<Position['board'], Map<string, Map<string, bigint>>>();
+
+function nameOf(piece: Piece): string {
+  const known = names.get(piece);
+  if (known !== undefined) return known;
+  const name = JSON.stringify({ ...piece, meanings: undefined });
+  names.set(piece, name);
+  return name;
+}
+
+const names = new WeakMap<Piece, string>();

@@ -1,0 +1,167 @@
+import type { Ruleset } from '../rules/ruleset';
+import { positionOf, type Table } from '../table/table';
+import { ALL, actionsLeft, type Choice, choicesOf, type Width } from './choices';
+import { type Course, followedBy, likeliestOf, startOf } from './course';
+import { planOf } from './describe';
+import type { Goal, Must, Plan, Progress } from './plan';
+import { byWorth, guessOf, type Start, type Value, valueFor } from './value';
+import { balanceOf, scaleOf } from './worth';
+
+export interface Asked {
+  readonly side: string;
+  readonly goal: Goal;
+  /** The one figure that is to act; left out: all of the side. */
+  readonly piece?: string;
+  /** What every plan must hold. */
+  readonly must?: Must;
+}
+
+/** Wider and wider: the first is there at once, the last is everything. `courses`: so many are followed at each depth. */
+const ROUNDS: readonly { readonly width: Width; readonly courses: number; readonly valued: number }[] = [
+  { width: { squares: 1, uses: 1 }, courses: 1, valued: 4 },
+  { width: { squares: 2, uses: 2 }, courses: 4, valued: 12 },
+  { width: { squares: 4, uses: 6 }, courses: 10, valued: 40 },
+  { width: { squares: 12, uses: 20 }, courses: 30, valued: 150 },
+  { width: ALL, courses: Number.POSITIVE_INFINITY, valued: Number.POSITIVE_INFINITY },
+];
+
+/** Powers used beside the actions of one turn. */
+const USES = 2;
+
+interface Looked {
+  readonly course: Course;
+  readonly guess: number;
+}
+
+/**
+ * The best that a side can do with the actions that are left of its turn: a beam that becomes wider for as long as its caller goes on. Each step
+ * takes a few milliseconds; what it has found so far is told after each.
+ */
+export function* planTurn(ruleset: Ruleset, table: Table, asked: Asked): Generator<Progress, Progress, void> {
+  const scale = scaleOf(table);
+  const { side, goal } = asked;
+  const start: Start = { ruleset, scale, side, goal, table, balance: balanceOf(scale, table, side) };
+  const known = new Map<string, Looked | null>();
+  const valued = new Map<string, { readonly course: Course; readonly value: Value }>();
+  const root = startOf(table);
+  const report = reporter(start, valued, known);
+  if (!positionOf(table) || !ruleset.follow) return report(true);
+  known.set('', { course: root, guess: guessOf(start, root) });
+  const depth = asked.piece === undefined ? actionsLeft(table, side) + USES : 1 + USES;
+  for (const round of ROUNDS) {
+    let frontier: Looked[] = [{ course: root, guess: 0 }];
+    for (let deep = 0; deep < depth && frontier.length > 0; deep++) {
+      const next = new Map<string, Looked>();
+      for (const { course } of frontier) {
+        const choices = choicesOf(ruleset, likeliestOf(course), side, goal, round.width, asked.piece ?? null);
+        for (const choice of choices) {
+          if (!mayFollow(asked, course, choice)) continue;
+          const key = keyOf([...course.choices, choice]);
+          let looked = known.get(key);
+          if (looked === undefined) {
+            const found = followedBy(ruleset, course, choice);
+            looked = found && { course: found, guess: guessOf(start, found) };
+            known.set(key, looked);
+            yield report(false);
+          }
+          if (looked) keepBetter(next, looked);
+        }
+      }
+      frontier = [...next.values()].sort((a, b) => b.guess - a.guess).slice(0, round.courses);
+    }
+    const waiting = [...known].flatMap(([key, looked]) =>
+      looked && !valued.has(key) && holds(asked, looked.course) ? [{ key, ...looked }] : [],
+    );
+    waiting.sort((a, b) => b.guess - a.guess);
+    for (const { key, course } of waiting.slice(0, Math.max(0, round.valued - valued.size))) {
+      valued.set(key, { course, value: valueFor(start, course) });
+      yield report(false);
+    }
+  }
+  return report(true);
+}
+
+/** The same choices in another order come to the same more often than not: the better guess is followed. */
+function keepBetter(next: Map<string, Looked>, looked: Looked): void {
+  const key = looked.course.choices.map(keyOfChoice).sort().join('\n');
+  const before = next.get(key);
+  if (!before || looked.guess > before.guess) next.set(key, looked);
+}
+
+function keyOf(choices: readonly Choice[]): string {
+  return choices.map(keyOfChoice).join('\n');
+}
+
+function keyOfChoice({ deeds }: Choice): string {
+  const known = keys.get(deeds);
+  if (known !== undefined) return known;
+  const key = JSON.stringify(deeds);
+  keys.set(deeds, key);
+  return key;
+}
+
+const keys = new WeakMap<Choice['deeds'], string>();
+
+/** A figure that must do something does nothing else. */
+function mayFollow({ must }: Asked, _course: Course, choice: Choice): boolean {
+  return (
+    !must || choice.piece !== must.piece || isMust(must, choice) || choice.deeds.every(({ deed }) => deed === 'use')
+  );
+}
+
+function holds({ must }: Asked, { choices }: Course): boolean {
+  return !must || choices.some((choice) => choice.piece === must.piece && isMust(must, choice));
+}
+
+function isMust({ choice: wanted }: Must, { deeds }: Choice): boolean {
+  return deeds.some((deed) => {
+    if ('square' in wanted) return deed.deed === 'move' && deed.to.includes(wanted.square);
+    if (deed.deed === 'attack') return 'pieces' in deed.aim && deed.aim.pieces.includes(wanted.target);
+    return deed.deed === 'use' && deed.target === wanted.target;
+  });
+}
+
+const SHOWN = 3;
+
+/** What was found so far, made anew only where something better was. */
+function reporter(
+  start: Start,
+  valued: ReadonlyMap<string, { readonly course: Course; readonly value: Value }>,
+  known: ReadonlyMap<string, unknown>,
+): (complete: boolean) => Progress {
+  let plans: readonly Plan[] = [];
+  let seen = 0;
+  return (complete) => {
+    if (valued.size !== seen) {
+      seen = valued.size;
+      plans = best([...valued.values()]).map(({ course, value }) => planOf(start, course, value));
+    }
+    return { plans, looked: known.size, complete };
+  };
+}
+
+/** The best, and after it those that do something else: other figures, or other targets. */
+function best<Each extends { readonly course: Course; readonly value: Value }>(all: readonly Each[]): readonly Each[] {
+  const sorted = [...all].sort((a, b) => byWorth(a.value, b.value));
+  const chosen: Each[] = [];
+  const gists = new Set<string>();
+  for (const each of sorted) {
+    const gist = gistOf(each.course);
+    if (gists.has(gist)) continue;
+    gists.add(gist);
+    chosen.push(each);
+    if (chosen.length === SHOWN) break;
+  }
+  return chosen;
+}
+
+/** Who does what to whom, wherever they stand for it. */
+function gistOf({ choices }: Course): string {
+  return choices
+    .map(
+      ({ piece, deeds }) =>
+        `${piece} ${deeds.map((deed) => (deed.deed === 'attack' ? JSON.stringify(deed.aim) : deed.deed)).join(' ')}`,
+    )
+    .sort()
+    .join('\n');
+}

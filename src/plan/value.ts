@@ -1,0 +1,160 @@
+import { type Fraction, fraction } from '../plain/fraction';
+import type { Ruleset } from '../rules/ruleset';
+import { areFriendly } from '../table/allies';
+import type { Figure, Table } from '../table/table';
+import type { Course } from './course';
+import { lookAt } from './looking';
+import type { Goal } from './plan';
+import { repliesTo, riskedBy, riskOf } from './replies';
+import { type Balance, balanceOf, PARTS, type Scale, worthOf } from './worth';
+
+/** Exact, however many dice were rolled: a fraction of whole numbers without bound. */
+export interface Ratio {
+  readonly over: bigint;
+  readonly under: bigint;
+}
+
+/** What a course is worth, averaged over all its branches. */
+export interface Value {
+  readonly won: Ratio;
+  readonly spent: Ratio;
+  readonly risked: Ratio;
+  /** How well the goal is met, more being better; 0 of `points`. */
+  readonly goal: Ratio;
+  /** Squares between its own figures and their nearest opponents, where all else is alike: who is nearer can do more next turn. */
+  readonly away: number;
+}
+
+/** Where a turn begins that is to be planned. */
+export interface Start {
+  readonly ruleset: Ruleset;
+  readonly scale: Scale;
+  readonly side: string;
+  readonly goal: Goal;
+  readonly table: Table;
+  readonly balance: Balance;
+}
+
+const WHOLE = BigInt(PARTS);
+
+export function valueFor(start: Start, { branches, total }: Course): Value {
+  const { ruleset, scale, side, balance } = start;
+  let won = 0n;
+  let spent = 0n;
+  let risked = 0n;
+  let goal = 0n;
+  let away = 0;
+  for (const { weight, table } of branches) {
+    const now = balanceOf(scale, table, side);
+    won += weight * (balance.others - now.others);
+    spent += weight * (balance.own - now.own);
+    risked += weight * riskedBy(ruleset, scale, table, side);
+    goal += weight * goalIn(start, table);
+  }
+  const likeliest = branches.reduce((most, each) => (each.weight > most.weight ? each : most)).table;
+  const looking = lookAt(ruleset, likeliest, side);
+  for (const piece of looking?.own ?? []) away += looking?.away(piece.squares) ?? 0;
+  const units = total * scale.units;
+  return {
+    won: { over: won, under: units },
+    spent: { over: spent, under: units },
+    risked: { over: risked, under: units * WHOLE },
+    goal: { over: goal, under: total * goalUnits(start) },
+    away,
+  };
+}
+
+/** What one of the goal is, in the numbers of `goalIn`. */
+function goalUnits({ goal, scale }: Start): bigint {
+  return goal.goal === 'keep' ? scale.units * WHOLE : 1n;
+}
+
+function goalIn({ ruleset, scale, side, goal, table: first }: Start, table: Table): bigint {
+  switch (goal.goal) {
+    case 'points':
+      return 0n;
+    case 'knock-out': {
+      const target = table.figures.get(goal.piece);
+      return !target || target.defeated || target.captor !== null ? 1n : 0n;
+    }
+    case 'hold':
+      return [...table.figures.values()].some(
+        (figure) => isOwn(table, figure, side) && figure.squares.includes(goal.square),
+      )
+        ? 1n
+        : 0n;
+    case 'keep': {
+      const [before, now] = [first.figures.get(goal.piece), table.figures.get(goal.piece)];
+      const lost = before && now ? worthOf(scale, before) - worthOf(scale, now) : 0n;
+      return -(lost * WHOLE + riskOf(repliesTo(ruleset, scale, table, side), goal.piece));
+    }
+    case 'hide':
+      return -BigInt(new Set(repliesTo(ruleset, scale, table, side).map(({ on }) => on)).size);
+  }
+}
+
+function isOwn(table: Table, { side, defeated, captor }: Figure, own: string): boolean {
+  return areFriendly(table, side, own) && !defeated && captor === null;
+}
+
+/** Below 0 where the first is better: by the goal, then by points won less those spent and risked, then by who is nearer. */
+export function byWorth(a: Value, b: Value): number {
+  return compare(b.goal, a.goal) || compare(worthIn(b), worthIn(a)) || a.away - b.away;
+}
+
+/** Points won less those spent and risked. */
+export function worthIn({ won, spent, risked }: Value): Ratio {
+  const parts = risked.under / won.under;
+  return { over: (won.over - spent.over) * parts - risked.over, under: risked.under };
+}
+
+export function compare(a: Ratio, b: Ratio): number {
+  const [left, right] = [a.over * b.under, b.over * a.under];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** The ratio as a fraction; where that has no room for so many dice, to the nearest billionth. */
+export function toFraction({ over, under }: Ratio): Fraction {
+  let [x, y] = [over < 0n ? -over : over, under];
+  while (y !== 0n) [x, y] = [y, x % y];
+  const [most, least] = [over / (x || 1n), under / (x || 1n)];
+  if (isSafe(most) && isSafe(least)) return fraction(Number(most), Number(least));
+  return fraction(Number((over * BILLION) / under), Number(BILLION));
+}
+
+const BILLION = 1_000_000_000n;
+
+function isSafe(value: bigint): boolean {
+  return value <= BigInt(Number.MAX_SAFE_INTEGER) && value >= -BigInt(Number.MAX_SAFE_INTEGER);
+}
+
+/** A quick guess at what a course is worth, in points, by which the search decides what to look at next. The goal counts more than any points. */
+export function guessOf(start: Start, { branches, total }: Course): number {
+  const { scale, side, balance, ruleset } = start;
+  let won = 0;
+  let met = 0;
+  const needsReplies = start.goal.goal === 'keep' || start.goal.goal === 'hide';
+  for (const { weight, table } of branches) {
+    const share = Number((weight * 1_000_000n) / total) / 1_000_000;
+    const now = balanceOf(scale, table, side);
+    won += (share * Number(balance.others - now.others - (balance.own - now.own))) / Number(scale.units);
+    if (!needsReplies) met += share * Number(goalIn(start, table));
+  }
+  const likeliest = branches.reduce((most, each) => (each.weight > most.weight ? each : most)).table;
+  const looking = lookAt(ruleset, likeliest, side);
+  if (!looking) return won;
+  const worst = new Map<string, number>();
+  let hidden = 0;
+  let kept = 0;
+  let away = 0;
+  for (const piece of looking.own) {
+    const danger = looking.danger(piece, piece.squares);
+    if (danger === 0) hidden++;
+    if (start.goal.goal === 'keep' && start.goal.piece === piece.id) kept -= danger;
+    worst.set(piece.id, danger);
+    away += looking.away(piece.squares);
+  }
+  const feared = [...worst.values()].sort((a, b) => b - a).slice(0, looking.foes.length);
+  const goal = start.goal.goal === 'hide' ? hidden : start.goal.goal === 'keep' ? kept : met;
+  return goal * 10_000 + won - feared.reduce((sum, each) => sum + each, 0) - away / 1000;
+}
