@@ -11,6 +11,7 @@ import { actionTotalOf, type Figure, type Table } from '../table/table';
 import { between, type Looking, lookAt, sortedEnds } from './looking';
 import { outcomesOf } from './outcomes';
 import type { Goal } from './plan';
+import { reachOn } from './reaching';
 import { questionOf } from './replies';
 
 /** What one figure may do next: the deeds of one action, one after the other. */
@@ -177,7 +178,7 @@ function moveAndAttack(
   const tried = new Map<ReachEnd, readonly AttackDeed[]>();
   for (const foe of looking.foes) {
     const could = (end: ReachEnd) => between(end.squares, foe.squares) <= near;
-    const ends = sortedEnds(looking, mover, reach.ends.filter(could), likedBy(goal)).slice(0, width.squares * 2);
+    const ends = sortedEnds(looking, mover, reach.filter(could), likedBy(goal)).slice(0, width.squares * 2);
     let taken = 0;
     for (const end of ends) {
       if (taken >= width.squares) break;
@@ -213,7 +214,7 @@ function movesOn(
   const mover = looking && pieceOf(looking.position, piece);
   if (!then || !rest || !looking || !mover) return [];
   const question = { piece, action: rest.action, carrying: rest.carrying, mode: null, actionPoints: null, run: false };
-  const { ends } = ruleset.reach(looking.position, { ...question, goesOn: rest.goesOn });
+  const ends = reachOn(ruleset, then, { ...question, goesOn: rest.goesOn })?.ends ?? [];
   return sortedEnds(looking, mover, ends, likedBy(goal))
     .slice(0, Math.max(1, width.squares >> 1))
     .map(({ squares }) => ({
@@ -234,20 +235,20 @@ function movesOf(ruleset: Ruleset, looking: Looking, piece: string, goal: Goal, 
   // What moves others from afar, or attacks at the end, is no move of this figure alone.
   for (const kind of moveKinds(ruleset, mover)) {
     const of: Partial<MoveDeed> = kind === 'move' ? {} : { action: kind };
-    const { ends } = looking.reach(piece, kind, null);
+    const ends = looking.reach(piece, kind, null);
     for (const end of sortedEnds(looking, mover, ends, liked).slice(0, width.squares)) add(end, of);
   }
   for (const friend of looking.own) {
     if (friend.id === piece || between(friend.squares, mover.squares) > 1) continue;
     if (!ruleset.carry(position, { carrier: piece, carried: friend.id }).legal) continue;
-    const { ends } = looking.reach(piece, 'move', friend.id);
+    const ends = looking.reach(piece, 'move', friend.id);
     for (const end of sortedEnds(looking, friend, ends, liked).slice(0, width.squares))
       add(end, { carrying: friend.id });
   }
   if (mover.holding === null)
     for (const { id, at, kind } of position.objects) {
       if (kind === 'immobile') continue;
-      const beside = looking.reach(piece, 'move', null).ends.filter(({ squares }) => isBeside(squares, at));
+      const beside = looking.reach(piece, 'move', null).filter(({ squares }) => isBeside(squares, at));
       for (const end of sortedEnds(looking, mover, beside, liked).slice(0, Math.max(1, width.squares >> 2)))
         add(end, { picksUp: id });
     }

@@ -7,8 +7,9 @@ import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
 import { likeliest } from './choices';
 import { type Course, likeliestOf, startOf } from './course';
-import { leastToBreakAway, type Outcomes, outcomesOf } from './outcomes';
+import { type Outcomes, outcomesOf } from './outcomes';
 import type { Plan, PlannedRoll, PlannedStep } from './plan';
+import { leastToBreakAway, questionOfMove } from './reaching';
 import { questionOf } from './replies';
 import { type Start, toFraction, type Value } from './value';
 import { worthOf } from './worth';
@@ -84,17 +85,7 @@ function squareOf(name: string | undefined): Square | null {
 function moveOf(ruleset: Ruleset, table: Table, deed: MoveDeed, from: Square | null): Partial<PlannedStep> {
   const position = positionInGame(ruleset, table);
   if (!position || deed.to.length === 0) return {};
-  const rest = ruleset.follow?.rest(table, deed.piece) ?? null;
-  const { path } = ruleset.move(position, {
-    piece: deed.piece,
-    to: deed.to,
-    action: rest?.action ?? deed.action ?? 'move',
-    carrying: rest?.carrying ?? deed.carrying ?? null,
-    mode: deed.mode ?? null,
-    actionPoints: null,
-    run: false,
-    ...(rest && { goesOn: rest.goesOn }),
-  });
+  const { path } = ruleset.move(position, { ...questionOfMove(ruleset, table, deed), to: deed.to });
   const least = leastToBreakAway(ruleset, table, deed);
   const to = deed.to[0] ?? from;
   const rolls: readonly PlannedRoll[] =

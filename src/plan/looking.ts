@@ -1,12 +1,13 @@
 import { distance, SQUARES, type Square } from '../grid/square';
 import { positionInGame } from '../query/carry-out';
-import type { ReachAnswer, ReachEnd } from '../rules/answer';
+import type { ReachEnd } from '../rules/answer';
 import { leastRoll } from '../rules/odds';
-import type { ReachQuestion, Ruleset, SightField } from '../rules/ruleset';
+import type { Ruleset, SightField } from '../rules/ruleset';
 import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
 import type { Table } from '../table/table';
+import { reachOn } from './reaching';
 
 /**
  * What a search asks of one table again and again, each asked once. What it says of danger and of distance is a guess that only says which squares
@@ -16,7 +17,7 @@ export interface Looking {
   readonly position: Position;
   readonly own: readonly Piece[];
   readonly foes: readonly Piece[];
-  readonly reach: (piece: string, action: string, carrying: string | null) => ReachAnswer;
+  readonly reach: (piece: string, action: string, carrying: string | null) => readonly ReachEnd[];
   /** Points that a figure is likely to lose to the worst of its opponents where it stands, or would. */
   readonly danger: (piece: Piece, squares: readonly Square[]) => number;
   /** Squares to the nearest opponent. */
@@ -33,20 +34,14 @@ export function lookAt(ruleset: Ruleset, table: Table, side: string): Looking | 
   const standing = position.pieces.filter(({ id }) => table.figures.get(id)?.captor === null);
   const own = standing.filter((piece) => areFriendly(table, piece.side, side));
   const foes = standing.filter((piece) => !areFriendly(table, piece.side, side));
-  const reaches = new Map<string, ReachAnswer>();
   const sights = sightsOn(position);
   const looking: Looking = {
     position,
     own,
     foes,
     reach(piece, action, carrying) {
-      const key = `${piece} ${action} ${carrying}`;
-      const before = reaches.get(key);
-      if (before) return before;
-      const question: ReachQuestion = { piece, action, carrying, mode: null, actionPoints: null, run: false };
-      const made = ruleset.reach(position, question);
-      reaches.set(key, made);
-      return made;
+      const question = { piece, action, carrying, mode: null, actionPoints: null, run: false };
+      return reachOn(ruleset, table, question)?.ends ?? [];
     },
     sees(foe, square) {
       const key = `${ruleset.id} ${foe.id} ${foe.squares.join()}`;

@@ -1,8 +1,9 @@
-import { after, positionInGame } from '../query/carry-out';
+import { after } from '../query/carry-out';
 import type { Ruleset } from '../rules/ruleset';
 import type { AttackDeed, MoveDeed, OpenQuestion, TableDeed, UseDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
+import { leastToBreakAway } from './reaching';
 
 /** One way in which the dice of a deed can come out, all rolls that change nothing together. */
 export interface Outcome {
@@ -67,22 +68,6 @@ function moved(ruleset: Ruleset, table: Table, deed: MoveDeed): Spread | null {
   const least = deed.breakAway === undefined ? leastToBreakAway(ruleset, table, deed) : false;
   if (least === false) return settled(ruleset, table, deed);
   return twoWays(least, (made) => settled(ruleset, table, { ...deed, breakAway: made ? 6 : 1 }));
-}
-
-/** The least roll with which a mover breaks away; false where it need not roll. */
-export function leastToBreakAway(ruleset: Ruleset, table: Table, deed: MoveDeed): number | false {
-  const position = positionInGame(ruleset, table);
-  if (!position || deed.to.length === 0) return false;
-  const rest = ruleset.follow?.rest(table, deed.piece) ?? null;
-  return ruleset.reach(position, {
-    piece: deed.piece,
-    action: rest?.action ?? deed.action ?? 'move',
-    carrying: rest?.carrying ?? deed.carrying ?? null,
-    mode: deed.mode ?? null,
-    actionPoints: null,
-    run: false,
-    ...(rest && { goesOn: rest.goesOn }),
-  }).breakAway;
 }
 
 /** A deed whose two dice are told; what else it leaves to a roll is tried both ways. */

@@ -1,5 +1,6 @@
 import type { Ruleset } from '../rules/ruleset';
 import { positionOf, type Table } from '../table/table';
+import { planActivation } from './activation';
 import { ALL, actionsLeft, type Choice, choicesOf, type Width } from './choices';
 import { type Course, followedBy, likeliestOf, startOf } from './course';
 import { planOf } from './describe';
@@ -16,13 +17,25 @@ export interface Asked {
   readonly must?: Must;
 }
 
-/** Wider and wider: the first is there at once, the last is everything. `courses`: so many are followed at each depth. */
-const ROUNDS: readonly { readonly width: Width; readonly courses: number; readonly valued: number }[] = [
-  { width: { squares: 1, uses: 1 }, courses: 1, valued: 4 },
-  { width: { squares: 2, uses: 2 }, courses: 4, valued: 12 },
-  { width: { squares: 4, uses: 6 }, courses: 10, valued: 40 },
-  { width: { squares: 12, uses: 20 }, courses: 30, valued: 150 },
-  { width: ALL, courses: Number.POSITIVE_INFINITY, valued: Number.POSITIVE_INFINITY },
+/** How far one round of the search goes. */
+interface Round {
+  readonly width: Width;
+  /** So many are followed at each depth. */
+  readonly courses: number;
+  /** So many in all are valued exactly. */
+  readonly valued: number;
+  /** Else powers are used first, then moves are made, and then attacks: that is mostly best, and takes fewer rolls along. */
+  readonly anyOrder: boolean;
+}
+
+/** Wider and wider: the first is there at once, the last is everything. */
+const ROUNDS: readonly Round[] = [
+  { width: { squares: 0, uses: 0 }, courses: 1, valued: 2, anyOrder: false },
+  { width: { squares: 1, uses: 1 }, courses: 2, valued: 6, anyOrder: false },
+  { width: { squares: 2, uses: 2 }, courses: 4, valued: 16, anyOrder: false },
+  { width: { squares: 4, uses: 6 }, courses: 10, valued: 40, anyOrder: true },
+  { width: { squares: 12, uses: 20 }, courses: 30, valued: 150, anyOrder: true },
+  { width: ALL, courses: Number.POSITIVE_INFINITY, valued: Number.POSITIVE_INFINITY, anyOrder: true },
 ];
 
 /** Powers used beside the actions of one turn. */
@@ -45,6 +58,7 @@ export function* planTurn(ruleset: Ruleset, table: Table, asked: Asked): Generat
   const valued = new Map<string, { readonly course: Course; readonly value: Value }>();
   const root = startOf(table);
   const report = reporter(start, valued, known);
+  if (ruleset.mission) return yield* planActivation(ruleset, table, asked);
   if (!positionOf(table) || !ruleset.follow) return report(true);
   known.set('', { course: root, guess: guessOf(start, root) });
   const depth = asked.piece === undefined ? actionsLeft(table, side) + USES : 1 + USES;
@@ -55,7 +69,7 @@ export function* planTurn(ruleset: Ruleset, table: Table, asked: Asked): Generat
       for (const { course } of frontier) {
         const choices = choicesOf(ruleset, likeliestOf(course), side, goal, round.width, asked.piece ?? null);
         for (const choice of choices) {
-          if (!mayFollow(asked, course, choice)) continue;
+          if (!mayFollow(asked, choice) || !(round.anyOrder || isInOrder(course, choice))) continue;
           const key = keyOf([...course.choices, choice]);
           let looked = known.get(key);
           if (looked === undefined) {
@@ -102,8 +116,23 @@ function keyOfChoice({ deeds }: Choice): string {
 
 const keys = new WeakMap<Choice['deeds'], string>();
 
+/** Powers before moves before attacks, and of two plain moves the figure first that is named first. */
+function isInOrder({ choices }: Course, choice: Choice): boolean {
+  const last = choices.at(-1);
+  if (!last) return true;
+  const [before, now] = [rankOf(last), rankOf(choice)];
+  return before < now || (before === now && (now !== MOVE || last.piece <= choice.piece));
+}
+
+const MOVE = 1;
+
+function rankOf({ deeds }: Choice): number {
+  if (deeds.some(({ deed }) => deed === 'attack')) return MOVE + 1;
+  return deeds.every(({ deed }) => deed === 'use') ? MOVE - 1 : MOVE;
+}
+
 /** A figure that must do something does nothing else. */
-function mayFollow({ must }: Asked, _course: Course, choice: Choice): boolean {
+function mayFollow({ must }: Asked, choice: Choice): boolean {
   return (
     !must || choice.piece !== must.piece || isMust(must, choice) || choice.deeds.every(({ deed }) => deed === 'use')
   );
@@ -131,10 +160,15 @@ function reporter(
 ): (complete: boolean) => Progress {
   let plans: readonly Plan[] = [];
   let seen = 0;
+  const told = new Map<Course, Plan>();
   return (complete) => {
     if (valued.size !== seen) {
       seen = valued.size;
-      plans = best([...valued.values()]).map(({ course, value }) => planOf(start, course, value));
+      plans = best([...valued.values()]).map(({ course, value }) => {
+        const plan = told.get(course) ?? planOf(start, course, value);
+        told.set(course, plan);
+        return plan;
+      });
     }
     return { plans, looked: known.size, complete };
   };

@@ -1,0 +1,264 @@
+import { type Fraction, fraction } from '../plain/fraction';
+import { after, positionInGame } from '../query/carry-out';
+import { isActive, lacking, paidMove } from '../query/paid-move';
+import { plainAttacks } from '../rules/fields';
+import type { Deed, HitQuestion, Ruleset } from '../rules/ruleset';
+import type { TableDeed } from '../rules/table-deed';
+import { areFriendly } from '../table/allies';
+import { pieceOf } from '../table/position';
+import { defenseAgainst, strikesOf } from '../table/strikes';
+import type { Figure, Table } from '../table/table';
+import { lookAt, sortedEnds } from './looking';
+import type { Goal, Plan, PlannedStep, Progress } from './plan';
+import { questionOf } from './replies';
+
+/** What an activation comes to so far: no dice are rolled in it. */
+interface Way {
+  readonly table: Table;
+  readonly steps: readonly PlannedStep[];
+  /** Points that the wounds of opponents are worth. */
+  readonly won: Fraction;
+  readonly struck: readonly string[];
+}
+
+/** Ends of a move that are looked at, and squares to go to afterwards. */
+const ENDS = 40;
+const ENDS_AFTER = 6;
+
+/**
+ * The best ways to spend the points of one activation on a move, an attack with the primary or a card, and what is left on another move. The figure
+ * must have its activation; else there is no plan. Wounds count by their share of the figure's points.
+ */
+export function* planActivation(
+  ruleset: Ruleset,
+  table: Table,
+  asked: { readonly side: string; readonly goal: Goal; readonly piece?: string },
+): Generator<Progress, Progress, void> {
+  const actors = [...table.figures.values()].filter(
+    (figure) =>
+      isActive(table, figure) &&
+      !figure.defeated &&
+      figure.squares.length > 0 &&
+      (asked.piece === undefined || asked.piece === figure.piece),
+  );
+  const found: { readonly plan: Plan; readonly worth: Fraction }[] = [];
+  let looked = 0;
+  const report = (complete: boolean): Progress => ({ plans: best(found, asked.goal), looked, complete });
+  const add = (way: Way): void => {
+    looked++;
+    const risked = riskedIn(ruleset, way.table, asked.side);
+    const met = metIn(ruleset, way, asked);
+    found.push({
+      plan: { steps: way.steps, won: way.won, spent: fraction(0), risked, met },
+      worth: fraction(way.won.over * risked.under - risked.over * way.won.under, way.won.under * risked.under),
+    });
+  };
+  for (const actor of actors) {
+    const start: Way = { table, steps: [], won: fraction(0), struck: [] };
+    for (const moved of [start, ...movesFrom(ruleset, start, actor.piece, asked.goal, ENDS)]) {
+      add(moved);
+      yield report(false);
+      for (const struck of strikesFrom(ruleset, moved, actor.piece)) {
+        add(struck);
+        if (moved.steps.length === 0)
+          for (const away of movesFrom(ruleset, struck, actor.piece, asked.goal, ENDS_AFTER)) {
+            add(away);
+            yield report(false);
+          }
+      }
+    }
+  }
+  return report(true);
+}
+
+function movesFrom(ruleset: Ruleset, way: Way, piece: string, goal: Goal, most: number): Way[] {
+  const figure = way.table.figures.get(piece);
+  const looking = lookAt(ruleset, way.table, figure?.side ?? '');
+  const mover = looking && pieceOf(looking.position, piece);
+  if (!figure || !looking || !mover) return [];
+  const asked = { piece, action: 'move', carrying: null, mode: null, run: false } as const;
+  const { ends } = ruleset.reach(looking.position, { ...asked, actionPoints: mover.striker?.spendable ?? null });
+  const liked = (end: { readonly squares: readonly number[] }) =>
+    goal.goal === 'hold' && end.squares.includes(goal.square) ? 1 : 0;
+  const ways: Way[] = [];
+  for (const end of sortedEnds(looking, mover, ends, liked).slice(0, most)) {
+    const paid = paidMove(ruleset, way.table, figure, { ...asked, to: end.squares, actionPoints: null });
+    if (!paid?.ruling.legal) continue;
+    const from = figure.squares[0] ?? null;
+    const to = end.squares[0] ?? from;
+    const { path } = ruleset.move(looking.position, {
+      ...asked,
+      to: end.squares,
+      actionPoints: mover.striker?.spendable ?? null,
+    });
+    const deed: TableDeed = { deed: 'move', piece, to: end.squares };
+    ways.push({
+      ...way,
+      table: after(way.table, paid.facts),
+      steps: [...way.steps, { ...plain(deed, piece), from, to, path }],
+    });
+  }
+  return ways;
+}
+
+function strikesFrom(ruleset: Ruleset, way: Way, piece: string): Way[] {
+  const { table } = way;
+  const figure = table.figures.get(piece);
+  const position = positionInGame(ruleset, table);
+  if (!figure || !position || !pieceOf(position, piece)) return [];
+  const ways: Way[] = [];
+  for (const strike of strikesOf(figure)) {
+    if (strike.attack === 'hurl' || !ruleset.attacks.includes(strike.attack)) continue;
+    for (const foe of table.figures.values()) {
+      if (areFriendly(table, foe.side, figure.side) || !pieceOf(position, foe.piece)) continue;
+      const question: HitQuestion = {
+        ...questionOf(piece, [foe.piece], strike.attack),
+        strength: strike.strength,
+        defend: defenseAgainst(foe, strike),
+      };
+      const told = ruleset.hit(position, question);
+      const wounds = told.targets[0]?.wounds ?? 0;
+      if (!told.legal || wounds <= 0) continue;
+      const price = ruleset.mission?.cost(position, { piece, of: strike.card ?? 'attack' }).cost ?? told.cost ?? 0;
+      const command = lacking(ruleset, table, figure, price);
+      const deed: Deed = { deed: 'attack', of: question, card: strike.card, turret: false, command };
+      const ruling = ruleset.give(table, deed);
+      if (!ruling.legal) continue;
+      ways.push(struck(ruleset, way, after(table, ruling.facts), figure, foe, { ...strike, wounds }));
+    }
+  }
+  return ways;
+}
+
+function struck(
+  ruleset: Ruleset,
+  way: Way,
+  table: Table,
+  figure: Figure,
+  foe: Figure,
+  { attack, card, wounds }: { readonly attack: string; readonly card: string | null; readonly wounds: number },
+): Way {
+  const puts = [{ box: null, card: null, wounds }];
+  const wounded = ruleset.give(table, { deed: 'wound', piece: foe.piece, puts, by: figure.piece });
+  const now = after(table, wounded.facts);
+  const lost = before(ruleset, table, foe.piece, wounds);
+  const deed: TableDeed = {
+    deed: 'attack',
+    attacker: figure.piece,
+    aim: { pieces: [foe.piece] },
+    attack,
+    ...(card === null ? {} : { action: card }),
+  };
+  const step: PlannedStep = {
+    ...plain(deed, figure.piece),
+    from: figure.squares[0] ?? null,
+    to: figure.squares[0] ?? null,
+    targets: [foe.piece],
+    clicks: fraction(wounds),
+    knockOut: fraction(lost.out ? 1 : 0),
+  };
+  const won = fraction(
+    way.won.over * lost.worth.under + lost.worth.over * way.won.under,
+    way.won.under * lost.worth.under,
+  );
+  return { table: now, steps: [...way.steps, step], won, struck: [...way.struck, foe.piece] };
+}
+
+/** What so many wounds take of a figure, in points. */
+function before(
+  ruleset: Ruleset,
+  table: Table,
+  piece: string,
+  wounds: number,
+): { readonly worth: Fraction; readonly out: boolean } {
+  const position = positionInGame(ruleset, table);
+  const known = position && pieceOf(position, piece);
+  const health = known?.striker?.health ?? 0;
+  if (!known?.striker || health <= 0) return { worth: fraction(0), out: false };
+  const left = Math.max(0, health - known.striker.wounds);
+  return { worth: fraction(known.points * Math.min(left, wounds), health), out: wounds >= left };
+}
+
+function plain(deed: TableDeed, piece: string): PlannedStep {
+  const none = { from: null, to: null, path: [], targets: [], rolls: [], clicks: fraction(0), knockOut: fraction(0) };
+  return { deed, piece, ...none, action: false, token: false, pushes: 0 };
+}
+
+/** What the opponents' best plain attacks from where they stand take, each of them once, in points. */
+function riskedIn(ruleset: Ruleset, table: Table, side: string): Fraction {
+  const position = positionInGame(ruleset, table);
+  let sum = fraction(0);
+  for (const foe of position?.pieces ?? []) {
+    if (!position || areFriendly(table, foe.side, side)) continue;
+    let most = fraction(0);
+    for (const own of position.pieces.filter((piece) => areFriendly(table, piece.side, side)))
+      for (const attack of plainAttacks(ruleset, foe)) {
+        const told = ruleset.hit(position, questionOf(foe.id, [own.id], attack));
+        const wounds = told.legal ? (told.targets[0]?.wounds ?? 0) : 0;
+        const { worth } = before(ruleset, table, own.id, wounds);
+        if (worth.over * most.under > most.over * worth.under) most = worth;
+      }
+    sum = fraction(sum.over * most.under + most.over * sum.under, sum.under * most.under);
+  }
+  return sum;
+}
+
+function metIn(
+  ruleset: Ruleset,
+  way: Way,
+  { goal, side }: { readonly goal: Goal; readonly side: string },
+): Fraction | null {
+  const { table } = way;
+  switch (goal.goal) {
+    case 'points':
+      return null;
+    case 'knock-out':
+      return fraction(table.figures.get(goal.piece)?.defeated ? 1 : 0);
+    case 'hold':
+      return fraction(
+        [...table.figures.values()].some(
+          (figure) => figure.side === side && !figure.defeated && figure.squares.includes(goal.square),
+        )
+          ? 1
+          : 0,
+      );
+    case 'keep':
+    case 'hide': {
+      const looking = lookAt(ruleset, table, side);
+      const own = looking?.own.filter((piece) => goal.goal === 'hide' || piece.id === goal.piece) ?? [];
+      return fraction(
+        own.filter((piece) => !looking?.foes.some((foe) => reaches(ruleset, table, foe.id, piece.id))).length,
+      );
+    }
+  }
+}
+
+function reaches(ruleset: Ruleset, table: Table, foe: string, own: string): boolean {
+  const position = positionInGame(ruleset, table);
+  const piece = position && pieceOf(position, foe);
+  if (!position || !piece) return false;
+  return plainAttacks(ruleset, piece).some((attack) => ruleset.hit(position, questionOf(foe, [own], attack)).legal);
+}
+
+const SHOWN = 3;
+
+function best(found: readonly { readonly plan: Plan; readonly worth: Fraction }[], goal: Goal): readonly Plan[] {
+  const sorted = [...found].sort((a, b) => {
+    const met = goal.goal === 'points' ? 0 : compare(b.plan.met, a.plan.met);
+    return met || compare(b.worth, a.worth) || a.plan.steps.length - b.plan.steps.length;
+  });
+  const chosen: Plan[] = [];
+  const gists = new Set<string>();
+  for (const { plan } of sorted) {
+    const gist = plan.steps.map(({ piece, deed, targets }) => `${piece} ${deed.deed} ${targets.join()}`).join();
+    if (gists.has(gist)) continue;
+    gists.add(gist);
+    chosen.push(plan);
+    if (chosen.length === SHOWN) break;
+  }
+  return chosen;
+}
+
+function compare(a: Fraction | null, b: Fraction | null): number {
+  return (a?.over ?? 0) * (b?.under ?? 1) - (b?.over ?? 0) * (a?.under ?? 1);
+}
