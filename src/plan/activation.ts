@@ -5,7 +5,7 @@ import { plainAttacks } from '../rules/fields';
 import type { Deed, HitQuestion, Ruleset } from '../rules/ruleset';
 import type { TableDeed } from '../rules/table-deed';
 import { areFriendly } from '../table/allies';
-import { pieceOf } from '../table/position';
+import { type Position, pieceOf } from '../table/position';
 import { defenseAgainst, strikesOf } from '../table/strikes';
 import type { Figure, Table } from '../table/table';
 import { lookAt, sortedEnds } from './looking';
@@ -186,7 +186,7 @@ function plain(deed: TableDeed, piece: string): PlannedStep {
 
 /** What the opponents' best plain attacks from where they stand take, each of them once, in points. */
 function riskedIn(ruleset: Ruleset, table: Table, side: string): Fraction {
-  const position = positionInGame(ruleset, table);
+  const position = replyingPosition(ruleset, table, side);
   let sum = fraction(0);
   for (const foe of position?.pieces ?? []) {
     if (!position || areFriendly(table, foe.side, side)) continue;
@@ -201,6 +201,21 @@ function riskedIn(ruleset: Ruleset, table: Table, side: string): Fraction {
     sum = fraction(sum.over * most.under + most.over * sum.under, sum.under * most.under);
   }
   return sum;
+}
+
+/** The position with every opponent as it is in its next activation, with the points that it gains by then. */
+function replyingPosition(ruleset: Ruleset, table: Table, side: string): Position | null {
+  const position = positionInGame(ruleset, table);
+  if (!position) return null;
+  const pieces = position.pieces.map((piece) => {
+    const { striker } = piece;
+    if (!striker || areFriendly(table, piece.side, side)) return piece;
+    const { spendable: _spendable, ...rest } = striker;
+    const actionPoints = Math.max(striker.actionPoints, striker.gain ?? 0);
+    return { ...piece, striker: { ...rest, actionPoints, attacked: false } };
+  });
+  // Their next activation may be one of the next round.
+  return { ...position, round: Math.max(2, position.round), pieces };
 }
 
 function metIn(
@@ -227,14 +242,14 @@ function metIn(
       const looking = lookAt(ruleset, table, side);
       const own = looking?.own.filter((piece) => goal.goal === 'hide' || piece.id === goal.piece) ?? [];
       return fraction(
-        own.filter((piece) => !looking?.foes.some((foe) => reaches(ruleset, table, foe.id, piece.id))).length,
+        own.filter((piece) => !looking?.foes.some((foe) => reaches(ruleset, table, side, foe.id, piece.id))).length,
       );
     }
   }
 }
 
-function reaches(ruleset: Ruleset, table: Table, foe: string, own: string): boolean {
-  const position = positionInGame(ruleset, table);
+function reaches(ruleset: Ruleset, table: Table, side: string, foe: string, own: string): boolean {
+  const position = replyingPosition(ruleset, table, side);
   const piece = position && pieceOf(position, foe);
   if (!position || !piece) return false;
   return plainAttacks(ruleset, piece).some((attack) => ruleset.hit(position, questionOf(foe, [own], attack)).legal);
@@ -253,6 +268,8 @@ function best(found: readonly { readonly plan: Plan; readonly worth: Fraction }[
     const gist = plan.steps.map(({ piece, deed, targets }) => `${piece} ${deed.deed} ${targets.join()}`).join();
     if (gists.has(gist)) continue;
     gists.add(gist);
+    // To do nothing is a plan only where nothing is better.
+    if (plan.steps.length === 0 && chosen.length > 0) continue;
     chosen.push(plan);
     if (chosen.length === SHOWN) break;
   }

@@ -183,6 +183,8 @@ function best<Each extends { readonly course: Course; readonly value: Value }>(a
     const gist = gistOf(each.course);
     if (gists.has(gist)) continue;
     gists.add(gist);
+    // To do nothing is a plan only where nothing is better.
+    if (each.course.choices.length === 0 && chosen.length > 0) continue;
     chosen.push(each);
     if (chosen.length === SHOWN) break;
   }

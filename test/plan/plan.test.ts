@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { squareName } from '../../src/grid/square';
+import { printFraction } from '../../src/plain/fraction';
+import type { Goal, Plan, Progress } from '../../src/plan/plan';
+import { planTurn } from '../../src/plan/search';
+import { worthOfSquares } from '../../src/plan/squares';
+import { strikeTeams } from '../../src/rules/editions/strike-teams';
+import type { Table } from '../../src/table/table';
+import { placed } from '../game/make';
+import { at, begun, edition, lies } from '../helpers/begun';
+import { activate, done, mission, next } from '../helpers/mission';
+
+const core = edition('core-2008');
+const POINTS: Goal = { goal: 'points' };
+
+/** What a search comes to after so many of its steps, or at its end. */
+function search(table: Table, asked: Partial<Parameters<typeof planTurn>[2]> = {}, steps = 3000): Progress {
+  const work = planTurn(core, table, { side: 'red', goal: POINTS, ...asked });
+  let told = work.next();
+  for (let step = 0; step < steps && !told.done; step++) told = work.next();
+  return told.value;
+}
+
+const inShort = ({ steps }: Plan): readonly string[] =>
+  steps.map(({ piece, deed, targets, to }) =>
+    deed.deed === 'move'
+      ? `${piece} to ${to === null ? '' : squareName(to)}`
+      : `${piece} ${deed.deed} ${targets.join()}`,
+  );
+const first = (progress: Progress): Plan => {
+  const [plan] = progress.plans;
+  if (!plan) throw new Error('no plan');
+  return plan;
+};
+
+describe('a turn', () => {
+  test('takes the shot, and says exactly what it wins, costs and risks', () => {
+    const plan = first(search(begun(core, { A: { at: 'a1' }, B: { at: 'd1', side: 'blue' } })));
+    expect(inShort(plan)[0]).toBe('A attack B');
+    const [shot] = plan.steps;
+    expect(shot?.rolls).toEqual([{ target: 'B', least: 6, dice: 2, chance: { over: 13, under: 18 } }]);
+    // 26 ways of 36 hit for 2 clicks, and two sixes for 3.
+    expect(printFraction(shot?.clicks ?? { over: 0, under: 1 })).toBe('53/36');
+    // A click of B is worth 50/6 points; two ones cost A one of its own.
+    expect([plan.won, plan.spent].map(printFraction)).toEqual(['1325/108', '25/108']);
+  });
+
+  test('of two targets the one that falls is worth more than the one that is hurt', () => {
+    const table = begun(core, {
+      A: { at: 'a1' },
+      B: { at: 'f1', side: 'blue', clicks: 2 },
+      C: { at: 'a6', side: 'blue' },
+    });
+    const plan = first(search(table));
+    expect(plan.steps.find(({ deed }) => deed.deed === 'attack')?.targets).toEqual(['B']);
+    expect(printFraction(plan.steps[0]?.knockOut ?? { over: 0, under: 1 })).toBe('13/18');
+  });
+
+  test('counts evades, and what takes damage off', () => {
+    const plain = { at: 'f1', side: 'blue' } as const;
+    const wonFrom = (powers: readonly string[]) =>
+      first(
+        search(begun(core, { A: { at: 'a1' }, B: { ...plain, powers } }), {
+          piece: 'A',
+          must: { piece: 'A', choice: { target: 'B' } },
+        }),
+      );
+    const [none, senses, tough] = [[], ['', '', 'super-senses'], ['', '', 'toughness']].map(wonFrom);
+    // A 5 or 6 evades all but two sixes, as the book has it.
+    expect(senses?.steps[0]?.rolls[0]?.chance).not.toEqual(none?.steps[0]?.rolls[0]?.chance);
+    expect((tough?.won.over ?? 0) / (tough?.won.under ?? 1)).toBeLessThan(
+      (none?.won.over ?? 0) / (none?.won.under ?? 1),
+    );
+  });
+
+  test('does nothing with figures that acted or hold two tokens', () => {
+    const table = begun(
+      core,
+      { A: { at: 'a1' }, B: { at: 'f1', side: 'blue' } },
+      { fact: 'tokens', piece: 'A', by: 2 },
+    );
+    expect(first(search(table)).steps).toEqual([]);
+  });
+
+  test('gets out of sight where that is wanted, and to a square that is to be held', () => {
+    const table = begun(core, { A: { at: 'd4' }, B: { at: 'a1', side: 'blue' } });
+    const hidden = first(search(table, { goal: { goal: 'hide' } }));
+    expect(hidden.met).toEqual({ over: 1, under: 1 });
+    const held = first(search(table, { goal: { goal: 'hold', square: at('h8') } }));
+    expect([inShort(held)[0], held.met]).toEqual(['A to h8', { over: 1, under: 1 }]);
+  });
+
+  test('says how another choice compares', () => {
+    const table = begun(core, { A: { at: 'a1' }, B: { at: 'f1', side: 'blue' } });
+    const other = first(search(table, { must: { piece: 'A', choice: { square: at('a3') } } }));
+    expect(inShort(other)).toEqual(['A to a3']);
+  });
+
+  test('charges, and picks up what lies on the way', () => {
+    const table = begun(
+      core,
+      { A: { at: 'a1', powers: ['charge', 'super-strength'] }, B: { at: 'd1', side: 'blue' } },
+      lies('crate', 'b2', 'heavy'),
+    );
+    const close = search(table, { piece: 'A', must: { piece: 'A', choice: { target: 'B' } } });
+    expect(close.plans.length).toBeGreaterThan(0);
+  });
+});
+
+test('squares of a figure: the best that it can do and end there', () => {
+  const table = begun(core, { A: { at: 'a1', powers: ['running-shot'] }, B: { at: 'h1', side: 'blue' } });
+  const work = worthOfSquares(core, table, 'A', POINTS);
+  let told = work.next();
+  while (!told.done) told = work.next();
+  const best = [...told.value].sort((a, b) => b.worth.over / b.worth.under - a.worth.over / a.worth.under)[0];
+  expect(best?.plan.steps.map(({ deed }) => deed.deed)).toEqual(['move', 'attack']);
+});
+
+test('an activation: its points go where they wound most, and what answers is counted', () => {
+  const hero = done(mission(placed('Vex', 'c2')), next, next, next, activate('Rook'));
+  expect(hero.said.reasons).toEqual([]);
+  const work = planTurn(strikeTeams, hero.table, { side: 'heroes', goal: POINTS });
+  let told = work.next();
+  while (!told.done) told = work.next();
+  const plan = first(told.value);
+  expect(inShort(plan).at(-1)).toBe('Rook attack Vex');
+  const blow = plan.steps.at(-1);
+  expect(blow?.clicks).toEqual({ over: 3, under: 1 });
+  expect(plan.risked.over).toBeGreaterThan(0);
+});
