@@ -100,7 +100,7 @@ function actionsOf(
 }
 
 /** Every attack of a figure from where it stands, on each opponent and on as many at once as it has targets. */
-function attacksFrom(
+export function attacksFrom(
   ruleset: Ruleset,
   table: Table,
   side: string,

@@ -1,6 +1,7 @@
 import type { Ruleset } from '../rules/ruleset';
 import { positionOf, type Table } from '../table/table';
 import { planActivation } from './activation';
+import { eachAlone } from './baseline';
 import { ALL, actionsLeft, type Choice, choicesOf, type Width } from './choices';
 import { type Course, followedBy, likeliestOf, startOf } from './course';
 import { planOf } from './describe';
@@ -33,8 +34,8 @@ const ROUNDS: readonly Round[] = [
   { width: { squares: 0, uses: 0 }, courses: 1, valued: 2, anyOrder: false },
   { width: { squares: 1, uses: 1 }, courses: 2, valued: 6, anyOrder: false },
   { width: { squares: 2, uses: 2 }, courses: 4, valued: 16, anyOrder: false },
-  { width: { squares: 4, uses: 6 }, courses: 10, valued: 40, anyOrder: true },
-  { width: { squares: 12, uses: 20 }, courses: 30, valued: 150, anyOrder: true },
+  { width: { squares: 4, uses: 6 }, courses: 10, valued: 40, anyOrder: false },
+  { width: { squares: 12, uses: 20 }, courses: 30, valued: 150, anyOrder: false },
   { width: ALL, courses: Number.POSITIVE_INFINITY, valued: Number.POSITIVE_INFINITY, anyOrder: true },
 ];
 
@@ -61,6 +62,10 @@ export function* planTurn(ruleset: Ruleset, table: Table, asked: Asked): Generat
   if (ruleset.mission) return yield* planActivation(ruleset, table, asked);
   if (!positionOf(table) || !ruleset.follow) return report(true);
   known.set('', { course: root, guess: guessOf(start, root) });
+  const alone = eachAlone(ruleset, start, asked.piece ?? null);
+  known.set(keyOf(alone.choices), { course: alone, guess: guessOf(start, alone) });
+  if (holds(asked, alone)) valued.set(keyOf(alone.choices), { course: alone, value: valueFor(start, alone) });
+  yield report(false);
   const depth = asked.piece === undefined ? actionsLeft(table, side) + USES : 1 + USES;
   for (const round of ROUNDS) {
     let frontier: Looked[] = [{ course: root, guess: 0 }];
