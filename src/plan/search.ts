@@ -66,23 +66,30 @@ export function* planTurn(ruleset: Ruleset, table: Table, asked: Asked): Generat
   known.set(keyOf(alone.choices), { course: alone, guess: guessOf(start, alone) });
   if (holds(asked, alone)) valued.set(keyOf(alone.choices), { course: alone, value: valueFor(start, alone) });
   yield report(false);
+  /** The course of these choices, made on from those of them that were looked at before. */
+  const courseOf = (choices: readonly Choice[]): Looked | null => {
+    const key = keyOf(choices);
+    const before = known.get(key);
+    const last = choices.at(-1);
+    if (before !== undefined || !last) return before ?? null;
+    const shorter = courseOf(choices.slice(0, -1));
+    const course = shorter && followedBy(ruleset, shorter.course, last);
+    const looked = course && { course, guess: guessOf(start, course) };
+    known.set(key, looked);
+    return looked;
+  };
   const depth = asked.piece === undefined ? actionsLeft(table, side) + USES : 1 + USES;
   for (const round of ROUNDS) {
     let frontier: Looked[] = [{ course: root, guess: 0 }];
     for (let deep = 0; deep < depth && frontier.length > 0; deep++) {
       const next = new Map<string, Looked>();
       for (const { course } of frontier) {
-        const choices = choicesOf(ruleset, likeliestOf(course), side, goal, round.width, asked.piece ?? null);
-        for (const choice of choices) {
-          if (!mayFollow(asked, choice) || !(round.anyOrder || isInOrder(course, choice))) continue;
-          const key = keyOf([...course.choices, choice]);
-          let looked = known.get(key);
-          if (looked === undefined) {
-            const found = followedBy(ruleset, course, choice);
-            looked = found && { course: found, guess: guessOf(start, found) };
-            known.set(key, looked);
-            yield report(false);
-          }
+        const more = choicesOf(ruleset, likeliestOf(course), side, goal, round.width, asked.piece ?? null);
+        for (const choice of more) {
+          if (!mayFollow(asked, choice)) continue;
+          const choices = [...course.choices, choice];
+          const looked = (round.anyOrder ? null : courseOf(inOrder(choices))) ?? courseOf(choices);
+          yield report(false);
           if (looked) keepBetter(next, looked);
         }
       }
@@ -121,12 +128,9 @@ function keyOfChoice({ deeds }: Choice): string {
 
 const keys = new WeakMap<Choice['deeds'], string>();
 
-/** Powers before moves before attacks, and of two plain moves the figure first that is named first. */
-function isInOrder({ choices }: Course, choice: Choice): boolean {
-  const last = choices.at(-1);
-  if (!last) return true;
-  const [before, now] = [rankOf(last), rankOf(choice)];
-  return before < now || (before === now && (now !== MOVE || last.piece <= choice.piece));
+/** Powers before moves before attacks. */
+function inOrder(choices: readonly Choice[]): readonly Choice[] {
+  return [...choices].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 const MOVE = 1;
