@@ -2,6 +2,7 @@ import { positionInGame } from '../query/carry-out';
 import type { ReachAnswer } from '../rules/answer';
 import type { ReachQuestion, Ruleset } from '../rules/ruleset';
 import type { MoveDeed } from '../rules/table-deed';
+import { pieceOf } from '../table/position';
 import type { Table } from '../table/table';
 
 /** Where a figure may end by one kind of move, asked once of a table. Null where there is no map. */
@@ -12,7 +13,8 @@ export function reachOn(ruleset: Ruleset, table: Table, asked: ReachQuestion): R
   const before = known.get(key);
   if (before !== undefined) return before;
   const position = positionInGame(ruleset, table);
-  const reach = position && ruleset.reach(position, asked);
+  // One that fell in a branch of a plan stands nowhere there.
+  const reach = position && pieceOf(position, asked.piece) ? ruleset.reach(position, asked) : null;
   known.set(key, reach);
   return reach;
 }
