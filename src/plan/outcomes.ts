@@ -118,7 +118,6 @@ function eachDie(ruleset: Ruleset, table: Table, deed: UseDeed): Spread | null {
 
 /** Two dice that are no doubles, by their sum. */
 const PLAIN = [3, 4, 5, 6, 7, 8, 9, 10, 11];
-const DOUBLES = [4, 6, 8, 10];
 
 function diceOf(sum: number): readonly [number, number] {
   const first = Math.max(1, sum - 6);
@@ -126,8 +125,8 @@ function diceOf(sum: number): readonly [number, number] {
 }
 
 /**
- * By two dice. More pips never do less, so sums between two that come to the same come to the same, too; doubles are asked once for each of these
- * groups, and two ones and two sixes by themselves.
+ * By two dice. More pips never do less, so sums between two that come to the same come to the same, too. Each doubles is asked by itself: those that
+ * hit may push a target back whom no other hit would hurt.
  */
 function rolled(ruleset: Ruleset, table: Table, deed: AttackDeed | UseDeed): Spread | null {
   const known = new Map<string, Spread | null>();
@@ -161,14 +160,7 @@ function rolled(ruleset: Ruleset, table: Table, deed: AttackDeed | UseDeed): Spr
     const weight = 6 - Math.abs(7 - sum) - (sum % 2 === 0 ? 1 : 0);
     ways.push({ weight, spread: bySum.get(sum) ?? null });
   }
-  const byPlain = new Map<string, Spread | null>();
-  for (const sum of DOUBLES) {
-    const plain = bySum.get(sum)?.key ?? '';
-    const spread = byPlain.get(plain) ?? at([sum / 2, sum / 2]);
-    byPlain.set(plain, spread);
-    ways.push({ weight: 1, spread });
-  }
-  for (const both of [1, 6]) ways.push({ weight: 1, spread: at([both, both]) });
+  for (const both of SIX) ways.push({ weight: 1, spread: at([both, both]) });
   return together(ways);
 }
 
