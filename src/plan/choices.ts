@@ -120,7 +120,11 @@ export function attacksFrom(
       attack,
       ...(of.action === undefined ? {} : { action: of.action }),
     });
-    const can = (targets: readonly string[]) => ruleset.hit(looking.position, questionOf(piece, targets, attack)).legal;
+    // In the middle of an action its own token is no second one, and its powers may change what it can aim at.
+    const can = (targets: readonly string[]) =>
+      table.underway?.piece === piece
+        ? (ruleset.follow?.resolve(table, deed(targets), after).legal ?? false)
+        : ruleset.hit(looking.position, questionOf(piece, targets, attack)).legal;
     const near =
       attack === 'close' ? looking.foes.filter((foe) => between(foe.squares, attacker.squares) <= 2) : looking.foes;
     const targets = near.map(({ id }) => id).filter((id) => can([id]));
