@@ -2,6 +2,7 @@ import type { Square } from '../grid/square';
 import { distance } from '../grid/square';
 import { after } from '../query/carry-out';
 import { moveKinds } from '../query/kinds';
+import { sharedOut } from '../query/terms';
 import type { ReachEnd } from '../rules/answer';
 import { plainAttacks } from '../rules/fields';
 import type { PartedChoice, Ruleset } from '../rules/ruleset';
@@ -99,6 +100,8 @@ function actionsOf(
   return found;
 }
 
+type AttackOnPieces = AttackDeed & { readonly aim: { readonly pieces: readonly string[] } };
+
 /** Every attack of a figure from where it stands, on each opponent and on as many at once as it has targets. */
 export function attacksFrom(
   ruleset: Ruleset,
@@ -113,13 +116,18 @@ export function attacksFrom(
   const deeds: AttackDeed[] = [];
   const kinds = plainAttacks(ruleset, attacker).filter((kind) => !of.kinds || of.kinds.includes(kind));
   for (const attack of kinds) {
-    const deed = (pieces: readonly string[]): AttackDeed => ({
+    const deed = (pieces: readonly string[]): AttackOnPieces => ({
       deed: 'attack',
       attacker: piece,
       aim: { pieces },
       attack,
       ...(of.action === undefined ? {} : { action: of.action }),
     });
+    // Damage is shared out as it is at the table where nobody says otherwise.
+    const withShares = (several: AttackOnPieces): AttackDeed => {
+      const deal = sharedOut(ruleset.hit(looking.position, questionOf(piece, several.aim.pieces, attack)));
+      return deal === null ? several : { ...several, deal };
+    };
     // In the middle of an action its own token is no second one, and its powers may change what it can aim at.
     const can = (targets: readonly string[]) =>
       table.underway?.piece === piece
@@ -130,7 +138,11 @@ export function attacksFrom(
     const targets = near.map(({ id }) => id).filter((id) => can([id]));
     deeds.push(...targets.map((id) => deed([id])));
     if (attacker.targets > 1 && attack !== 'close' && targets.length > 1)
-      deeds.push(...groupsOf(targets, attacker.targets).filter(can).map(deed));
+      deeds.push(
+        ...groupsOf(targets, attacker.targets)
+          .filter(can)
+          .map((group) => withShares(deed(group))),
+      );
   }
   return deeds;
 }
