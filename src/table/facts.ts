@@ -281,6 +281,8 @@ export const factShape = variants('fact', {
   'house-noted': shape({ entry: id, title: name, text: nullOr(text(20_000, 1)) }),
   /** What a power does in this game though the edition does not define it, as its players say; null: it does nothing again. */
   meaning: shape({ power: word, effects: nullOr(meantEffects) }),
+  /** Whether the app plans turns in this game, for all who play it. */
+  planner: shape({ on: yesOrNo }),
   ended: shape({ winner: nullOr(id) }),
   /** A power was used that a piece may use once a turn. */
   used: shape({ piece: id, power: word }),

@@ -72,6 +72,8 @@ export interface Table extends Allied, Formatted {
   readonly houseNotes: readonly HouseNote[];
   /** What players say that powers do which the edition does not define, one for each; left out: nothing. */
   readonly meanings?: readonly Meaning[];
+  /** Whether the app plans turns in this game; left out: it does. */
+  readonly planner?: boolean;
   readonly ended: { readonly winner: string | null } | null;
   /** What the round has come to, and whose activation it is; null in games that are told by turns alone. */
   readonly phase: { readonly phase: string; readonly piece: string | null } | null;

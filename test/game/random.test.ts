@@ -125,6 +125,7 @@ const fact: fc.Arbitrary<Fact> = fc.oneof(
   fc
     .tuple(fc.constantFrom('outwit', '__proto__'), fc.option(fc.constant([{ effect: 'evade', least: 5 } as const])))
     .map(([power, effects]): Fact => ({ fact: 'meaning', power, effects })),
+  fc.boolean().map((on): Fact => ({ fact: 'planner', on })),
   fc.option(fc.nat(9)).map((rounds): Fact => ({ fact: 'limit', ms: null, rounds })),
   fc
     .tuple(side, fc.integer({ min: 0, max: 90 }))

@@ -203,6 +203,10 @@ export function makeDemoFacts(): Fact[] {
       { fact: 'house-ruled', rule: 'twelve-stands', name: 'A 12 cannot be evaded', on: true },
       { fact: 'house-ruled', rule: 'twelve-stands', name: 'A 12 cannot be evaded', on: false },
     ],
+    planner: [
+      { fact: 'planner', on: false },
+      { fact: 'planner', on: true },
+    ],
     meaning: [
       { fact: 'meaning', power: 'outwit', effects: [{ effect: 'reduce', by: 1 }] },
       { fact: 'meaning', power: 'outwit', effects: null },
