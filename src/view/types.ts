@@ -64,6 +64,15 @@ export interface BoardLine {
   readonly stops: readonly BoardMark[];
   /** What hinders it. */
   readonly hindrances: readonly BoardMark[];
+  /** Whether it points to its end. */
+  readonly arrow?: boolean;
+}
+
+/** Words on a square above all figures: the number of a step of a plan, or the roll that it needs. */
+export interface BoardSign {
+  readonly square: Square;
+  readonly text: string;
+  readonly kind: 'step' | 'roll';
 }
 
 export interface BoardGhost {

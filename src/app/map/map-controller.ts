@@ -1,4 +1,4 @@
-import { type Accessor, createMemo } from 'solid-js';
+import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Board } from '../../board/board';
 import type { Square } from '../../grid/square';
 import type { Target } from '../../query/map-answer';
@@ -22,6 +22,7 @@ import { type AskingState, createAsking, type Opening } from './asking';
 import type { MapContext } from './map-context';
 import { createMarking, type MarkingState, markerFacts } from './marking';
 import { createPlacing, type Placing } from './placing';
+import type { PlanShown } from './planned';
 import { createSettingUp, type SettingUp } from './setting-up';
 import { strengthsOn, wordsOfOverlay } from './square-words';
 import { hintOf, UNKNOWN_RULES } from './titles';
@@ -34,6 +35,7 @@ export interface MapController {
   readonly setting: SettingUp;
   readonly tools: Tools;
   readonly place: Placing;
+  readonly planning: PlanPlace;
   /** Figures that wait beside the map. */
   readonly tray: Accessor<readonly Figure[]>;
   readonly pieces: Accessor<readonly BoardPiece[]>;
@@ -52,6 +54,17 @@ export interface MapController {
   readonly compared: () => Duel | null;
   /** What to do with the selected figure. */
   readonly hint: (name: string) => string;
+}
+
+/** The place of a plan on the map: its panel is loaded when it is first opened, and says what it shows. */
+export interface PlanPlace {
+  readonly open: Accessor<boolean>;
+  readonly setOpen: (open: boolean) => void;
+  readonly show: (plan: PlanShown | null) => void;
+  /** Tells the open plan that this is recorded next. */
+  readonly recorded: (said: string) => void;
+  /** The plan that the map shows now; null where none is, or while something else is asked. */
+  readonly shown: Accessor<PlanShown | null>;
 }
 
 /** Of a token that an attack was aimed at and nothing damages: why there is no answer. */
@@ -76,6 +89,23 @@ export function createMapController(
   let before: Target | null = null;
 
   const table = () => context().table;
+  const [planned, setPlanned] = createSignal<PlanShown | null>(null);
+  const [planOpen, setPlanOpen] = createSignal(false);
+  const busy = () => asking.answer() !== null || asking.held() !== null || marking.on() || tools.measuring();
+  const planning: PlanPlace = {
+    open: planOpen,
+    setOpen: (open) => {
+      if (open) {
+        marking.stop();
+        tools.stop();
+        asking.hold(null);
+      }
+      setPlanOpen(open);
+    },
+    show: setPlanned,
+    recorded: (said) => planned()?.recorded(said),
+    shown: () => (busy() ? null : planned()),
+  };
   const tray = createMemo(() => (setting.guide() ? inTurns(table()) : unplaced(table())));
   const place = createPlacing(context, board, asking, setting, tray);
   const pieces = createMemo(() => {
@@ -121,8 +151,13 @@ export function createMapController(
       const badge = pieces().find(({ id }) => id === each.piece)?.badge;
       return [each.character.name, ...(badge ? [badge.text] : [])];
     });
+    const plan = planning.shown();
     const own = !asking.piece() || asking.piece()?.squares.includes(square);
-    const overlay = own ? [] : wordsOfOverlay(asking.mode(), asking.overlay(), square, asking.about(), wounds());
+    const overlay = plan
+      ? plan.describe(square)
+      : own
+        ? []
+        : wordsOfOverlay(asking.mode(), asking.overlay(), square, asking.about(), wounds());
     return wordsOfSquare(
       square,
       [...names, ...tokensOn(table(), square), ...strengthsOn(table(), square, context().naming), ...overlay],
@@ -132,7 +167,9 @@ export function createMapController(
   const tapSquare = (square: Square): void => {
     const waiting = asking.waiting();
     before = asking.answer()?.target ?? null;
-    if (tools.measuring()) tools.tap(square);
+    const plan = planning.shown();
+    if (plan) plan.tapSquare(square);
+    else if (tools.measuring()) tools.tap(square);
     else if (marking.on()) void mark(square);
     else if (setting.kind()) lay(square);
     else if (waiting) place.place(waiting.piece, square);
@@ -143,6 +180,11 @@ export function createMapController(
     }
   };
   const tapPiece = (id: string): void => {
+    const plan = planning.shown();
+    if (plan) {
+      plan.tapPiece(id);
+      return;
+    }
     const chosen = asking.piece();
     const tapped = table().figures.get(id);
     const opposing = chosen && tapped && !areFriendly(table(), tapped.side, chosen.side);
@@ -173,6 +215,7 @@ export function createMapController(
     setting,
     tools,
     place,
+    planning,
     tray,
     pieces,
     describe,

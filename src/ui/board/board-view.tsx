@@ -20,7 +20,7 @@ import { watchGestures } from './gestures';
 import { Markers } from './markers';
 import { ContestedMark, CursorMark, ObjectMark } from './marks';
 import { Names } from './names';
-import { Fills, Lines, Signs } from './overlay';
+import { Fills, Lines, Signs, StepSigns } from './overlay';
 import { Badges, Ghost, Pieces } from './pieces';
 import type { BoardViewProps } from './props';
 import { createSeen } from './seen';
@@ -176,6 +176,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
                     <Lines lines={seen.lines} />
                     <Pieces pieces={pieces()} onAct={fingers.clicked} />
                     <Signs lines={seen.lines} />
+                    <StepSigns signs={seen.signs} />
                     <For each={seen.contested}>{(each) => <ContestedMark contested={each} />}</For>
                     <Show when={ghost()}>{(held) => <Ghost ghost={held()} />}</Show>
                     <Show when={cursor.square() !== null}>

@@ -1,7 +1,8 @@
-import { createMemo, For, type JSX } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { CELL, centreOf, middleOf, outlineOf, sideBetween } from '../../view/geometry';
 import { paintOf } from '../../view/paint';
-import { type BoardLine, type BoardMark, type BoardOverlay, TIERS } from '../../view/types';
+import { arrowHead, placesOfSigns } from '../../view/signs';
+import { type BoardLine, type BoardMark, type BoardOverlay, type BoardSign, TIERS } from '../../view/types';
 import { OverlayPatterns, patternNames } from './patterns';
 
 /**
@@ -57,6 +58,9 @@ export function Lines(props: { lines: readonly BoardLine[] }): JSX.Element {
               data-stopped={line.stopped ? '' : undefined}
               points={pointsOf(line)}
             />
+            <Show when={line.arrow}>
+              <path class={`arrow-${line.kind}`} d={arrowHead(line.squares)} />
+            </Show>
           </>
         )}
       </For>
@@ -74,6 +78,31 @@ export function Signs(props: { lines: readonly BoardLine[] }): JSX.Element {
             <For each={line.hindrances}>{(mark) => <Tilde mark={mark} />}</For>
             <For each={line.stops}>{(mark) => <Cross mark={mark} />}</For>
           </>
+        )}
+      </For>
+    </g>
+  );
+}
+
+/** Numbers of steps and needed rolls, above the figures. */
+export function StepSigns(props: { signs: readonly BoardSign[] }): JSX.Element {
+  const placed = createMemo(() => placesOfSigns(props.signs));
+  return (
+    <g class="step-signs">
+      <For each={placed()}>
+        {(sign) => (
+          <g data-kind={sign.kind} style={{ transform: `translate(${sign.x}px, ${sign.y}px)` }}>
+            <rect
+              x="-7.5"
+              y="-7.5"
+              width={sign.kind === 'step' ? 15 : 12 + 5.6 * sign.text.length}
+              height="15"
+              rx="7.5"
+            />
+            <text x={sign.kind === 'step' ? 0 : 2.8 * sign.text.length - 1.5} y="4.3">
+              {sign.text}
+            </text>
+          </g>
         )}
       </For>
     </g>

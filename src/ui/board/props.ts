@@ -10,6 +10,7 @@ import type {
   BoardObject,
   BoardOverlay,
   BoardPiece,
+  BoardSign,
   BoardStart,
   BoardStroke,
 } from '../../view/types';
@@ -34,6 +35,8 @@ export interface BoardViewProps {
   /** Overlays that may soon be shown: they are drawn already, unseen, so that showing one costs next to nothing. */
   ahead?: readonly BoardOverlay[];
   lines?: readonly BoardLine[];
+  /** Steps of a plan, and what each needs. */
+  signs?: readonly BoardSign[];
   /** Squares of figures that two players moved at once. */
   contested?: readonly BoardContested[];
   /** A figure about to be placed from outside the board. */

@@ -10,6 +10,7 @@ import type {
   BoardObject,
   BoardOverlay,
   BoardPiece,
+  BoardSign,
   BoardStart,
 } from '../../view/types';
 import type { BoardViewProps } from './props';
@@ -24,6 +25,7 @@ export interface Seen {
   readonly overlay: BoardOverlay | null;
   readonly ahead: readonly BoardOverlay[];
   readonly lines: readonly BoardLine[];
+  readonly signs: readonly BoardSign[];
   readonly contested: readonly BoardContested[];
   readonly ghost: BoardGhost | null;
   readonly focus: readonly Square[] | null;
@@ -55,6 +57,7 @@ export function createSeen(props: BoardViewProps): Seen {
   const overlay = memo(() => (props.overlay ? turnOverlay(props.board, turn(), props.overlay) : null));
   const ahead = memo(() => (props.ahead ?? []).map((over) => turnOverlay(props.board, turn(), over)));
   const lines = memo(() => (props.lines ?? []).map((line) => turnLine(props.board, turn(), line)));
+  const signs = memo(() => one(props.signs ?? []));
   const contested = memo(() => each(props.contested ?? []));
   const ghost = memo(() => (props.ghost ? (each([props.ghost])[0] ?? null) : null));
   const focus = memo(() => props.focus?.map(to) ?? null);
@@ -83,6 +86,9 @@ export function createSeen(props: BoardViewProps): Seen {
     },
     get lines() {
       return lines();
+    },
+    get signs() {
+      return signs();
     },
     get contested() {
       return contested();

@@ -64,7 +64,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
   /** Drawn as the game reads it, so that nothing looks like terrain that does not count. */
   const board = createMemo(() => boardInFormat(props.board, table()));
   const controller = createMapController(() => props.context, board, props.first ?? null, props.opening ?? null);
-  const { asking, marking, setting, tools, place, pieces } = controller;
+  const { asking, marking, setting, tools, place, pieces, planning } = controller;
   const [covered, setCovered] = createSignal(0);
   const [pulled, setPulled] = createSignal<BoardGhost | null>(null);
   let handle: BoardHandle | undefined;
@@ -92,6 +92,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
       createMemo(() => table().turn),
       (turn) => {
         if (turn === null || table().phase || !props.context.plays) return;
+        planning.setOpen(false);
         if (props.name && asking.figure()?.side === turn) return;
         tools.chooseOther(false);
         asking.select(null);
@@ -139,13 +140,14 @@ export function GameMap(props: GameMapProps): JSX.Element {
           ...spawnAreas(table()),
         ]}
         markers={[...markers(), ...rubbleMarkers(table())]}
-        overlay={asking.overlay()}
-        badged={asking.badges() !== null && asking.answer() === null}
+        overlay={planning.shown()?.overlay ?? asking.overlay()}
+        badged={asking.badges() !== null && asking.answer() === null && !planning.shown()}
         ahead={asking.ready().overlays}
-        lines={tools.measuring() ? tools.lines() : asking.lines()}
+        lines={planning.shown()?.lines ?? (tools.measuring() ? tools.lines() : asking.lines())}
+        signs={planning.shown()?.signs ?? []}
         contested={contested()}
         ghost={pulled()}
-        focus={asking.focus()}
+        focus={planning.shown()?.focus ?? asking.focus()}
         covered={covered()}
         snap={snaps()}
         squaresOnly={marking.on() || tools.measuring()}
@@ -156,7 +158,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         onSquare={controller.tapSquare}
         onPiece={controller.tapPiece}
         onHold={(square) => {
-          if (asking.piece()) asking.hold(square);
+          if (asking.piece() && !planning.shown()) asking.hold(square);
         }}
         onZoomed={controller.takeBackTap}
         onDrop={(id, squares) => void place.put(id, squares)}

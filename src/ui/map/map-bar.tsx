@@ -2,6 +2,8 @@ import './map-bar.css';
 import { type JSX, Show } from 'solid-js';
 import type { AskingState } from '../../app/map/asking';
 import type { MapContext } from '../../app/map/map-context';
+import type { PlanPlace } from '../../app/map/map-controller';
+import { sideToPlan } from '../../app/plan/side';
 import { say } from '../../text/say';
 import { IconButton } from '../kit/icon-button';
 import { Segmented } from '../kit/segmented';
@@ -15,11 +17,12 @@ const MODE_OPTIONS = [
 ] as const;
 
 /** The buttons under the thumb: undo, what is asked, and the end of the turn. They stay where they are, whatever is shown above them. */
-export function MapBar(props: { context: MapContext; asking: AskingState }): JSX.Element {
+export function MapBar(props: { context: MapContext; asking: AskingState; planning: PlanPlace }): JSX.Element {
   const ends = () => {
     const { table, plays } = props.context;
     return plays && table.turn !== null && table.phase === null && table.ended === null;
   };
+  const plans = () => props.context.plays && props.context.ruleset !== null && sideToPlan(props.context.table) !== null;
   return (
     <div class="map-bar">
       <IconButton
@@ -33,8 +36,22 @@ export function MapBar(props: { context: MapContext; asking: AskingState }): JSX
           label={say('What to show')}
           options={MODE_OPTIONS}
           value={props.asking.mode()}
-          onChange={props.asking.setMode}
+          onChange={(mode) => {
+            props.planning.setOpen(false);
+            props.asking.setMode(mode);
+          }}
         />
+      </Show>
+      <Show when={plans()}>
+        <button
+          type="button"
+          class="map-plan"
+          aria-expanded={props.planning.open()}
+          title={say('Plan the turn')}
+          onClick={() => props.planning.setOpen(!props.planning.open())}
+        >
+          {say('Plan')}
+        </button>
       </Show>
       <Show when={ends()}>
         <EndTurn table={props.context.table} narrow />

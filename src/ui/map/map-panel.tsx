@@ -20,6 +20,7 @@ const DueStrip = lazy(() => import('../shared/due/due-strip'));
 const Answer = lazy(() => import('./answer'));
 const MarkerPanel = lazy(async () => ({ default: (await import('./marker-panel')).MarkerPanel }));
 const RulerPanel = lazy(() => import('./ruler-panel'));
+const PlanPanel = lazy(() => import('./plan/plan-panel'));
 const StandPanel = lazy(() => import('./stand-panel'));
 const CompareSheet = lazy(() => import('./compare-sheet'));
 const SpecialObjects = lazy(() => import('./special-objects'));
@@ -49,8 +50,21 @@ function hiddenBy(sheet: HTMLElement, band: HTMLElement | undefined): number {
 
 /** The panel under the map: the next step, the answer, the selected figure and the figures to place. */
 export function MapPanel(props: MapPanelProps): JSX.Element {
-  const { asking, marking, setting, tools, place, tray, pieces, startMarking, makes, wounds, compared, hint } =
-    props.controller;
+  const {
+    asking,
+    marking,
+    setting,
+    tools,
+    place,
+    planning,
+    tray,
+    pieces,
+    startMarking,
+    makes,
+    wounds,
+    compared,
+    hint,
+  } = props.controller;
   const [choosing, setChoosing] = createSignal(false);
   const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: Option } | null>(null);
   const table = () => props.context.table;
@@ -58,7 +72,8 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
     props.context.plays && props.context.ruleset?.follow && table().turn !== null && table().ended === null;
   // The first question is answered at once: what shows it is there by then.
   onMount(() => void atRest().then(() => Answer.preload()));
-  const over = () => marking.on() || tools.measuring() || asking.held() !== null || asking.answer() !== null;
+  const asks = () => marking.on() || tools.measuring() || asking.held() !== null || asking.answer() !== null;
+  const over = () => asks() || planning.open();
   // The map is told how much of it the sheet hides, so that what is asked about can be brought out from under it.
   let band: HTMLDivElement | undefined;
   const measured = (sheet: HTMLElement): void => {
@@ -210,6 +225,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                       answer={answer()}
                       context={props.context}
                       record={(step, facts, said) => {
+                        planning.recorded(said);
                         // The answer goes, and the button that was tapped with it: keys go on at the heading, which names the figure.
                         void place.record(step, facts, said).then(() => catchFocus(() => document));
                       }}
@@ -218,10 +234,23 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                 )}
               </Match>
             </Switch>
+            {/* It stays while an answer lies over it: what is planned goes on from there. */}
+            <Show when={planning.open()}>
+              <Suspense>
+                <PlanPanel
+                  context={props.context}
+                  asking={asking}
+                  place={place}
+                  planning={planning}
+                  hidden={asks()}
+                  onClose={() => planning.setOpen(false)}
+                />
+              </Suspense>
+            </Show>
           </div>
         </Show>
       </div>
-      <MapBar context={props.context} asking={asking} />
+      <MapBar context={props.context} asking={asking} planning={planning} />
       <Suspense>
         <Show when={choosing()}>
           <SpecialObjects

@@ -13,7 +13,7 @@ const OTHER_MAPS: readonly string[] = ['ask', 'ruling', 'choose', 'replay', 'dra
 /** Whether a place shows the open game itself, on the Table or on the Map. */
 export function showsPlay({ tab, rest }: Route): boolean {
   const [place] = rest;
-  if (tab === 'table') return place === undefined || place === 'dial';
+  if (tab === 'table') return place === undefined || place === 'dial' || place === 'menu';
   return tab === 'map' && !OTHER_MAPS.includes(place ?? '');
 }
 

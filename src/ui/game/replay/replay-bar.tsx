@@ -9,6 +9,8 @@ export interface ReplayBarProps {
   count: number;
   /** Steps at which a round begins. */
   marks: readonly number[];
+  /** Steps at which a turn begins that had a much better plan. */
+  missed: readonly number[];
   /** What the step said. */
   words: string;
   /** `Round 3, Ana`. */
@@ -25,6 +27,7 @@ export function ReplayBar(props: ReplayBarProps): JSX.Element {
   const along = (place: number) => (props.count < 2 ? 0 : (100 * (place - 1)) / (props.count - 1));
   // One path for all rounds: a game of thousands of steps has hundreds.
   const ticks = () => props.marks.map((place) => `M${along(place).toFixed(2)} 0v6`).join('');
+  const diamonds = () => props.missed.map((place) => `M${along(place).toFixed(2)} 0l1 3l-1 3l-1-3z`).join('');
   return (
     <section class="replay-bar" aria-label={say('Replay')}>
       <p class="replay-words" role="status">
@@ -33,6 +36,7 @@ export function ReplayBar(props: ReplayBarProps): JSX.Element {
       <div class="replay-scrub">
         <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
           <path d={ticks()} vector-effect="non-scaling-stroke" />
+          <path class="replay-missed" d={diamonds()} />
         </svg>
         <input
           type="range"

@@ -1,6 +1,17 @@
 import { say, sayMany } from '../../../text/say';
 import './replay-screen.css';
-import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  lazy,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+} from 'solid-js';
 import { createPictureUrl } from '../../../app/collection/pictures';
 import { logNaming, whenOf, wordsOfEntry } from '../../../app/game/log-lines';
 import { moved, piecesIn, roundMarks, stepsOf } from '../../../app/game/replay-steps';
@@ -17,6 +28,8 @@ import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { IconButton } from '../../kit/icon-button';
 import { ReplayBar } from './replay-bar';
+
+const BetterPlans = lazy(() => import('./better-plans'));
 
 /** Milliseconds a step is shown for at single speed. */
 const STEP_MS = 1200;
@@ -35,6 +48,8 @@ export default function ReplayScreen(props: {
   const [wanted, setWanted] = createSignal(Math.max(1, steps().findIndex((step) => step.entry.seq === props.from) + 1));
   const [playing, setPlaying] = createSignal(false);
   const [speed, setSpeed] = createSignal<(typeof SPEEDS)[number]>(1);
+  /** Entries at which a turn begins that had a much better plan. */
+  const [missed, setMissed] = createSignal<readonly number[]>([]);
   const [picked, setPicked] = createSignal<string | null>(null);
   const place = () => Math.min(wanted(), steps().length);
   const step = () => steps()[place() - 1];
@@ -173,7 +188,22 @@ export default function ReplayScreen(props: {
           )}
         </Show>
       </div>
+      <Show when={!table().phase}>
+        <Suspense>
+          <BetterPlans
+            log={props.log}
+            naming={names()}
+            at={step()?.entry.seq}
+            onTurns={(turns) => setMissed(turns.map(({ seq }) => seq))}
+            onGo={(seq) => {
+              setPlaying(false);
+              go(steps().findIndex(({ entry }) => entry.seq === seq) + 1);
+            }}
+          />
+        </Suspense>
+      </Show>
       <ReplayBar
+        missed={missed().map((seq) => steps().findIndex(({ entry }) => entry.seq === seq) + 1)}
         place={place()}
         count={steps().length}
         marks={marks()}

@@ -1,5 +1,6 @@
 import { createMemo, createSignal, type JSX, lazy, Match, Show, Switch, untrack } from 'solid-js';
-import { canRedo, game, redo, ruleset, table } from '../../../app/game/session';
+import { canRedo, game, record, redo, ruleset, table } from '../../../app/game/session';
+import { isPlannerOff } from '../../../app/plan/side';
 import { goTo } from '../../../app/route';
 import { together } from '../../../app/together/state';
 import { say, sayMany } from '../../../text/say';
@@ -27,6 +28,7 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
     const inForce = (table()?.houseRules.length ?? 0) + (table()?.houseNotes.length ?? 0);
     return inForce > 0 ? String(inForce) : undefined;
   };
+  const now = () => table() ?? {};
   const scenario = () =>
     table()?.cards.find(({ card }) => card.kind === 'scenario' || card.kind === 'event-dial')?.card.name;
   const phones = () => {
@@ -94,6 +96,14 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
               onClick={() => setOver('house')}
             >
               {say('House rules')}
+            </MenuRow>
+            <MenuRow
+              icon="compare"
+              hint={say('plans turns on the Map, for all players')}
+              value={isPlannerOff(now()) ? say('off') : say('on')}
+              onClick={() => void record('planner', [{ fact: 'planner', on: isPlannerOff(now()) }])}
+            >
+              {say('Planner')}
             </MenuRow>
           </MenuGroup>
           <MenuGroup label={say('Result')}>

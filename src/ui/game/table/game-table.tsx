@@ -92,7 +92,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
   onMount(() => void afterFrame().then(() => setOthers(true)));
   const close = () => {
     setOver(null);
-    if (route().rest[0] === 'dial') goTo('table');
+    if (/^(?:dial|menu)$/.test(route().rest[0] ?? '')) goTo('table');
   };
   // Beside the map a sheet would stay open over it, where a link or an action leads there.
   createEffect(
@@ -105,11 +105,11 @@ export default function GameTable(props: GameTableProps): JSX.Element {
       { defer: true },
     ),
   );
-  // `#/table/dial` is the chosen figure's: where a scanned sticker leads.
+  // `#/table/dial` is the chosen figure's, where a scanned sticker leads; to the menu leads what is set there.
   createEffect(
     on(
       () => route().rest[0],
-      (place) => place === 'dial' && setOver('figure'),
+      (place) => (place === 'dial' || place === 'menu') && setOver(place === 'dial' ? 'figure' : place),
     ),
   );
   const figure = () => props.table.figures.get(selected() ?? '') ?? null;

@@ -1,0 +1,264 @@
+import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
+import type { Square } from '../../grid/square';
+import type { Goal, Must, Plan, PlannedStep } from '../../plan/plan';
+import { areFriendly } from '../../table/allies';
+import { wordsOfWorth } from '../../text/screens/plan-words';
+import { focusOf } from '../../view/overlays';
+import { linesOfPlan, overlayOfSquares, signsOfPlan } from '../../view/plan';
+import type { BoardOverlay } from '../../view/types';
+import type { AskingState } from '../map/asking';
+import type { MapContext } from '../map/map-context';
+import type { Placing } from '../map/placing';
+import type { PlanShown } from '../map/planned';
+import { type NextStep, openStep, recordableStep, waysOfStep } from './recording';
+import { type Asked, createPlanSearch, type PlanSearch } from './search';
+import { isPlannerOff, sideToPlan } from './side';
+
+const NOTHING_PAINTED: BoardOverlay = { fills: {}, numbers: [] };
+/** As many as are read at one look. */
+const MOST_PLANS = 3;
+
+/** The panel of a plan: what it is to bring, what was found, and what is being done of it. */
+export interface Planning {
+  readonly search: PlanSearch;
+  readonly off: Accessor<boolean>;
+  readonly side: Accessor<string | null>;
+  readonly goal: Accessor<Goal>;
+  readonly setGoal: (goal: Goal) => void;
+  /** Whether the next tap on a square chooses the one to hold. */
+  readonly holding: Accessor<boolean>;
+  readonly setHolding: (on: boolean) => void;
+  readonly plans: Accessor<readonly Plan[]>;
+  readonly chosen: Accessor<Plan | null>;
+  readonly choose: (plan: Plan | null) => void;
+  /** The figure of its own side that is selected. */
+  readonly figure: Accessor<string | null>;
+  /** What was recorded since the panel was opened, for the line that says it was planned anew: empty where something else changed, null where nothing did. */
+  readonly recorded: Accessor<string | null>;
+  readonly next: Accessor<{ readonly step: PlannedStep; readonly way: NextStep } | null>;
+  /** Dice of the next step that were told; null while none are asked. */
+  readonly dice: Accessor<readonly number[] | null>;
+  /** Records the next step, or asks what it still needs. */
+  readonly doNext: () => void;
+  readonly roll: (face: number) => void;
+  /** Whether the rules refused the last step. */
+  readonly refused: Accessor<boolean>;
+  readonly again: () => void;
+  /** Shows what each square is worth to a figure. */
+  readonly askSquares: (piece: string) => void;
+  readonly shown: PlanShown;
+}
+
+/** The same steps in the same order: the search may make them anew. */
+export function samePlan(a: Plan, b: Plan): boolean {
+  return a === b || JSON.stringify(a.steps.map(({ deed }) => deed)) === JSON.stringify(b.steps.map(({ deed }) => deed));
+}
+
+/** @param toTable shows a figure on the Table, where its deeds are asked */
+export function createPlanning(
+  context: () => MapContext,
+  asking: AskingState,
+  place: Pick<Placing, 'record'>,
+  toTable: (piece: string) => void,
+): Planning {
+  const search = createPlanSearch();
+  onCleanup(search.close);
+  const [goal, setGoal] = createSignal<Goal>({ goal: 'points' });
+  const [holding, setHolding] = createSignal(false);
+  const [picked, setPicked] = createSignal<Plan | null>(null);
+  const [recorded, setRecorded] = createSignal<string | null>(null);
+  /** Whoever does a plan goes on with the best one that is left. */
+  const [follows, setFollows] = createSignal(false);
+  const [dice, setDice] = createSignal<readonly number[] | null>(null);
+  const [refused, setRefused] = createSignal(false);
+  /** Whether the next change of the table is a step of the plan. */
+  let ours = false;
+  const table = () => context().table;
+  const off = createMemo(() => isPlannerOff(table()));
+  const side = createMemo(() => sideToPlan(table()));
+  const figure = () => {
+    const chosen = asking.figure();
+    return chosen && chosen.side === side() ? chosen.piece : null;
+  };
+
+  const asked = (): Asked | null => {
+    const { ruleset } = context();
+    const now = side();
+    if (!ruleset || now === null || off()) return null;
+    const acting = ruleset.mission ? (table().phase?.piece ?? '') : '';
+    const piece = table().figures.has(acting) ? { piece: acting } : {};
+    return { edition: ruleset.id, table: table(), side: now, goal: goal(), ...piece };
+  };
+  const again = (): void => {
+    const question = untrack(asked);
+    batch(() => {
+      setPicked(null);
+      setDice(null);
+      setHolding(false);
+      if (question) search.plan(question);
+    });
+  };
+  // Whom the goal is about may be gone: then points count again.
+  createEffect(() => {
+    const now = goal();
+    if ('piece' in now && (table().figures.get(now.piece)?.defeated ?? true)) setGoal({ goal: 'points' });
+  });
+  createEffect(
+    on([table, goal, off], (_, before) => {
+      if (before && !ours) setRecorded('');
+      ours = false;
+      again();
+    }),
+  );
+
+  const plans = createMemo((): readonly Plan[] => {
+    const found = search.progress()?.plans.slice(0, MOST_PLANS) ?? [];
+    const pinned = picked();
+    if (!pinned || found.some((each) => samePlan(each, pinned))) return found;
+    // What was tapped stays, whatever better is found meanwhile.
+    return [...found.slice(0, MOST_PLANS - 1), pinned];
+  });
+  const chosen = createMemo(() => {
+    const pinned = picked();
+    if (!pinned) return (follows() && plans()[0]) || null;
+    return plans().find((each) => samePlan(each, pinned)) ?? pinned;
+  });
+  const next = () => {
+    const step = chosen()?.steps[0];
+    const { ruleset } = context();
+    return step && ruleset ? { step, way: waysOfStep(step, ruleset) } : null;
+  };
+  const tellRecorded = (said: string): void => {
+    ours = true;
+    setRecorded(said);
+    setFollows(true);
+  };
+  const record = async (step: PlannedStep, rolled: readonly number[]): Promise<void> => {
+    const { ruleset } = context();
+    const deed = ruleset && recordableStep(ruleset, context(), step, rolled);
+    setDice(null);
+    setRefused(!deed);
+    if (!deed) return again();
+    tellRecorded(deed.said);
+    await place.record(deed.step, deed.facts, deed.said);
+  };
+  const doNext = (): void => {
+    const now = next();
+    if (!now) return;
+    setRefused(false);
+    const { step, way } = now;
+    if (way === 'answer') openStep(step, asking, context());
+    else if (way === 'table') toTable(step.piece);
+    else if (way === 'roll') setDice([]);
+    else void record(step, []);
+  };
+  const roll = (face: number): void => {
+    const now = next();
+    if (!now) return;
+    const told = [...(dice() ?? []), face];
+    if (told.length < (now.step.rolls[0]?.dice ?? 1)) setDice(told);
+    else void record(now.step, told);
+  };
+
+  const compare = (must: Must): void => {
+    const question = asked();
+    const known = 'square' in must.choice ? worthOn(must.choice.square) : null;
+    // The overlay was made of whole plans: the answer is there.
+    if (known && must.piece === figure()) search.setCompared({ must, plan: known.plan, looking: false });
+    else if (question && chosen()) search.compare(question, must);
+  };
+  const worthOn = (square: Square) => search.squares()?.find((each) => each.square === square) ?? null;
+  const tapSquare = (square: Square): void => {
+    const piece = figure();
+    if (holding()) {
+      batch(() => {
+        setHolding(false);
+        setGoal({ goal: 'hold', square });
+      });
+    } else if (piece !== null) compare({ piece, choice: { square } });
+  };
+  const tapPiece = (id: string): void => {
+    const tapped = table().figures.get(id);
+    const own = side();
+    const piece = figure();
+    if (!tapped || own === null) return;
+    if (tapped.side === own) {
+      search.hideSquares();
+      asking.select(id === piece ? null : id);
+    } else if (piece !== null && !areFriendly(table(), tapped.side, own)) compare({ piece, choice: { target: id } });
+  };
+  const lines = createMemo(() => {
+    const plan = chosen();
+    return plan ? linesOfPlan(plan, table()) : [];
+  });
+  const signs = createMemo(() => {
+    const plan = chosen();
+    return plan ? signsOfPlan(plan, table()) : [];
+  });
+  const overlay = createMemo(() => {
+    const squares = search.squares();
+    return squares && squares.length > 0 ? overlayOfSquares(squares) : NOTHING_PAINTED;
+  });
+  const focus = createMemo(() => (lines().length > 0 ? focusOf(lines(), []) : null));
+
+  return {
+    search,
+    off,
+    side,
+    goal,
+    setGoal: (next) =>
+      batch(() => {
+        setHolding(false);
+        setFollows(false);
+        setRecorded(null);
+        setGoal(next);
+      }),
+    holding,
+    setHolding,
+    plans,
+    chosen,
+    choose: (plan) =>
+      batch(() => {
+        setDice(null);
+        setFollows(false);
+        search.setCompared(null);
+        search.hideSquares();
+        setPicked(plan);
+        const first = plan?.steps[0]?.piece;
+        if (first !== undefined) asking.select(first);
+      }),
+    figure,
+    recorded,
+    next,
+    dice,
+    doNext,
+    roll,
+    refused,
+    again,
+    askSquares: (piece) => {
+      const question = asked();
+      if (question) search.askSquares(question, piece);
+    },
+    shown: {
+      get lines() {
+        return search.squares() ? [] : lines();
+      },
+      get signs() {
+        return search.squares() ? [] : signs();
+      },
+      get overlay() {
+        return overlay();
+      },
+      get focus() {
+        return focus();
+      },
+      describe: (square) => {
+        const known = worthOn(square);
+        return known ? [wordsOfWorth(known)] : [];
+      },
+      tapSquare,
+      tapPiece,
+      recorded: tellRecorded,
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { batch } from 'solid-js';
+import type { Square } from '../../grid/square';
+import type { PlannedStep } from '../../plan/plan';
+import { outcomeOf } from '../../query/carry-out';
+import { NO_TERMS } from '../../query/terms';
+import type { Ruleset } from '../../rules/ruleset';
+import type { TableDeed } from '../../rules/table-deed';
+import type { Naming } from '../../text/names/naming';
+import { say } from '../../text/say';
+import { wordsOfStep } from '../../text/screens/plan-steps';
+import { type Recordable, recordableOf } from '../deeds/attacking';
+import type { AskingState } from '../map/asking';
+import type { MapContext } from '../map/map-context';
+
+/** How the next step is recorded: at once, after a die, in the answer where its dice are asked, or on the Table. */
+export type NextStep = 'record' | 'roll' | 'answer' | 'table';
+
+/** @param ruleset missions record their deeds where they are asked, since each has its own price */
+export function waysOfStep({ deed, rolls }: PlannedStep, ruleset: Pick<Ruleset, 'follow'>): NextStep {
+  if (deed.deed === 'attack' && 'pieces' in deed.aim) return 'answer';
+  if (!ruleset.follow) return deed.deed === 'move' && deed.to.length > 0 ? 'answer' : 'table';
+  return rolls.length > 0 ? 'roll' : 'record';
+}
+
+/** The deed with what its dice showed. */
+export function rolledDeed(deed: TableDeed, dice: readonly number[]): TableDeed {
+  const [die] = dice;
+  if (die === undefined || deed.deed === 'pick-up' || deed.deed === 'put-down') return deed;
+  if (deed.deed === 'move') return { ...deed, breakAway: die };
+  return dice.length === 1 ? { ...deed, die } : { ...deed, dice };
+}
+
+/** What a step of a plan records on this table, its dice rolled; null where the rules refuse it by now. */
+export function recordableStep(
+  ruleset: Ruleset,
+  { table, naming }: Pick<MapContext, 'table' | 'naming'>,
+  step: PlannedStep,
+  dice: readonly number[],
+): Recordable | null {
+  const outcome = outcomeOf(ruleset, table, rolledDeed(step.deed, dice), NO_TERMS);
+  if (!outcome || outcome.consequences.length === 0) return null;
+  const code = step.deed.deed === 'move' ? 'move' : step.deed.deed;
+  const deed = recordableOf(code, outcome, NO_TERMS, naming, '');
+  return { ...deed, said: saidOf(step, deed, table, naming) };
+}
+
+/** A move that failed to break away says that it stays; everything else what was planned, and what follows from it. */
+function saidOf(step: PlannedStep, { facts, said }: Recordable, table: MapContext['table'], naming: Naming): string {
+  const stays = step.deed.deed === 'move' && step.rolls.length > 0 && facts.every(({ fact }) => fact !== 'placed');
+  if (stays) return say('{figure} stays: it did not break away', { figure: naming.piece(step.piece) });
+  const planned = wordsOfStep({ ...step, rolls: [] }, { table, naming });
+  return said === '' ? planned : `${planned}; ${said}`;
+}
+
+/** Opens the question of a step on the map, as a tap on its target would, with its kind and its action chosen. */
+export function openStep({ deed }: PlannedStep, asking: AskingState, context: MapContext): void {
+  batch(() => {
+    if (deed.deed === 'attack' && 'pieces' in deed.aim) {
+      const [target, ...also] = deed.aim.pieces;
+      if (target === undefined) return;
+      choose(asking, deed.attacker, 'hit');
+      asking.setTarget({ piece: target });
+      asking.setKind(deed.attack);
+      asking.terms.change({
+        also,
+        object: squareOfObject(context, deed.object),
+        action: deed.action ?? null,
+        capture: deed.capture ?? false,
+        instead: deed.instead ?? null,
+      });
+    } else if (deed.deed === 'move' && deed.to[0] !== undefined) {
+      choose(asking, deed.piece, 'move');
+      if (deed.action !== undefined) asking.setKind(deed.action);
+      asking.setTarget({ square: deed.to[0] });
+    }
+  });
+}
+
+function choose(asking: AskingState, piece: string, mode: 'hit' | 'move'): void {
+  asking.select(piece);
+  if (asking.mode() !== mode) asking.setMode(mode);
+}
+
+function squareOfObject({ table }: MapContext, id: string | undefined): Square | null {
+  return table.objects.find((object) => object.id === id)?.at ?? null;
+}

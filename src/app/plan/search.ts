@@ -1,0 +1,97 @@
+import { type Accessor, batch, createSignal } from 'solid-js';
+import type { Goal, Must, Plan, Progress, SquareWorth } from '../../plan/plan';
+import type { Table } from '../../table/table';
+import { createPlanner } from './planner';
+
+/** What is asked of the planner about a game as it stands. */
+export interface Asked {
+  readonly edition: string;
+  readonly table: Table;
+  readonly side: string;
+  readonly goal: Goal;
+  readonly piece?: string;
+}
+
+/** How a choice compares; `plan` null: nothing that holds it was found. */
+export interface Compared {
+  readonly must: Must;
+  readonly plan: Plan | null;
+  readonly looking: boolean;
+}
+
+/** What the planner has said so far, as the panel shows it. */
+export interface PlanSearch {
+  readonly progress: Accessor<Progress | null>;
+  readonly looking: Accessor<boolean>;
+  readonly failed: Accessor<boolean>;
+  readonly squares: Accessor<readonly SquareWorth[] | null>;
+  readonly compared: Accessor<Compared | null>;
+  /** Looks for plans anew; what was said before is forgotten. */
+  readonly plan: (asked: Asked) => void;
+  readonly askSquares: (asked: Asked, piece: string) => void;
+  readonly hideSquares: () => void;
+  readonly compare: (asked: Asked, must: Must) => void;
+  /** Shows a comparison that is known already. */
+  readonly setCompared: (compared: Compared | null) => void;
+  readonly close: () => void;
+}
+
+export function createPlanSearch(): PlanSearch {
+  const planner = createPlanner();
+  const [progress, setProgress] = createSignal<Progress | null>(null);
+  const [looking, setLooking] = createSignal(false);
+  const [failed, setFailed] = createSignal(false);
+  const [squares, setSquares] = createSignal<readonly SquareWorth[] | null>(null);
+  const [compared, setCompared] = createSignal<Compared | null>(null);
+  const begin = (): void => {
+    setFailed(false);
+    setLooking(true);
+  };
+  const ended = (how: 'done' | 'failed'): void =>
+    batch(() => {
+      setLooking(false);
+      setFailed(how === 'failed');
+    });
+  return {
+    progress,
+    looking,
+    failed,
+    squares,
+    compared,
+    plan: (asked) =>
+      batch(() => {
+        begin();
+        setProgress(null);
+        setSquares(null);
+        setCompared(null);
+        planner.ask({ ask: 'turn', ...asked }, { found: setProgress, ended });
+      }),
+    askSquares: ({ edition, table, goal }, piece) =>
+      batch(() => {
+        begin();
+        setSquares([]);
+        planner.ask({ ask: 'squares', edition, table, goal, piece }, { found: setSquares, ended });
+      }),
+    hideSquares: () => setSquares(null),
+    compare: (asked, must) =>
+      batch(() => {
+        begin();
+        setCompared({ must, plan: null, looking: true });
+        planner.ask(
+          { ask: 'turn', ...asked, must },
+          {
+            found: ({ plans }) => setCompared({ must, plan: plans[0] ?? null, looking: true }),
+            ended: (how) => {
+              const now = compared();
+              batch(() => {
+                ended(how);
+                setCompared(how === 'failed' ? null : now && { ...now, looking: false });
+              });
+            },
+          },
+        );
+      }),
+    setCompared,
+    close: planner.close,
+  };
+}

@@ -1,0 +1,139 @@
+import { squareName } from '../../grid/square';
+import { type Fraction, percent } from '../../plain/fraction';
+import type { PlannedStep } from '../../plan/plan';
+import type { TableDeed } from '../../rules/table-deed';
+import type { Table } from '../../table/table';
+import { nameOfSource } from '../answer/answers';
+import { ANSWER_WORDS, nameOfAction } from '../answer/sheet';
+import { nameOfThing, wordsOfObject } from '../answer/things';
+import type { Naming } from '../names/naming';
+import { oneDecimal } from '../numbers';
+import { say, within } from '../say';
+
+type Deed<Kind extends TableDeed['deed']> = Extract<TableDeed, { readonly deed: Kind }>;
+
+/** What the words of a plan are about. */
+export interface PlanWords {
+  readonly table: Pick<Table, 'objects'>;
+  readonly naming: Naming;
+}
+
+/** For the screen only: what is compared by it is told to the whole point. */
+export function inPoints({ over, under }: Fraction): number {
+  return over / under;
+}
+
+/** Points on average as they are read: whole, and with one decimal below 1. */
+export function wordsOfPoints(points: number): string {
+  const small = points !== 0 && Math.abs(points) < 1;
+  return small ? minus(oneDecimal(points)) : minus(String(Math.round(points) || 0));
+}
+
+function minus(number: string): string {
+  return number.replace('-', '−');
+}
+
+/** `moves to c4, picks up heavy object c4`, what a figure does, without its name. */
+export function wordsOfDeed(step: PlannedStep, about: PlanWords): string {
+  const { deed } = step;
+  switch (deed.deed) {
+    case 'attack':
+      return wordsOfAttack(step, deed, about);
+    case 'move':
+      return wordsOfMove(step, deed, about);
+    case 'use':
+      return wordsOfUse(step, deed, about);
+    case 'pick-up':
+      return say('picks up {object}', { object: objectNamed(deed.object, about) });
+    case 'put-down':
+      return say('puts down its object on {square}', { square: squareName(deed.at) });
+  }
+}
+
+/** `Brass Titan moves to c4`, one step as a sentence without its full stop. */
+export function wordsOfStep(step: PlannedStep, about: PlanWords): string {
+  return say('{figure} {actions}', { figure: about.naming.piece(step.piece), actions: wordsOfDeed(step, about) });
+}
+
+/** `8 or more`; empty where nothing is rolled. */
+export function wordsOfRoll(least: number): string {
+  return say('{least} or more', { least });
+}
+
+/** What a step brings and costs: `8 or more, 42% · 1.3 clicks · K.O. 12% · 1 action token · pushes: 1 click`. */
+export function detailsOfStep({ rolls, clicks, knockOut, token, pushes }: PlannedStep): string {
+  const told = [
+    ...rolls.map(({ least, chance }) => `${wordsOfRoll(least)}, ${percentOf(chance)}`),
+    ...(clicks.over > 0 ? [say('{clicks} clicks on average', { clicks: oneDecimal(inPoints(clicks)) })] : []),
+    ...(knockOut.over > 0 ? [say('K.O. {chance}', { chance: percentOf(knockOut) })] : []),
+    ...(token ? [say('gets 1 action token')] : []),
+    ...(pushes > 0 ? [say('pushes: {clicks}', { clicks: ANSWER_WORDS.clicks(pushes) })] : []),
+  ];
+  return told.join(' · ');
+}
+
+/** `42%`; a chance that rounds to nothing is still one. */
+export function percentOf(chance: Fraction): string {
+  return ANSWER_WORDS.percent(percent(chance), chance.over === 0);
+}
+
+function objectNamed(id: string, { table }: PlanWords): string {
+  const object = table.objects.find((each) => each.id === id);
+  return object ? wordsOfObject(object) : id;
+}
+
+function wordsOfAttack({ rolls, targets }: PlannedStep, { aim, attack }: Deed<'attack'>, about: PlanWords): string {
+  if ('square' in aim || 'edge' in aim) return say('destroys {thing}', { thing: nameOfThing(aim, about.naming) });
+  if ('object' in aim) return say('destroys {thing}', { thing: objectNamed(aim.object, about) });
+  const leastFor = (target: string) =>
+    rolls.find((roll) => roll.target === target)?.least ?? (targets.length === 1 ? rolls[0]?.least : undefined);
+  const named = targets.map((target) => {
+    const least = leastFor(target);
+    const name = about.naming.piece(target);
+    return targets.length === 1 || least === undefined ? name : `${name} (${wordsOfRoll(least)})`;
+  });
+  const target = named.reduce((told, next) => say('{first} and {second}', { first: told, second: next }));
+  const said =
+    attack === 'ranged'
+      ? say('shoots {target}', { target })
+      : attack === 'close' || attack === 'melee'
+        ? say('attacks {target}', { target })
+        : say('attacks {target} ({action})', { target, action: within(nameOfAction(attack)) });
+  const [only] = targets;
+  const least = targets.length === 1 && only !== undefined ? leastFor(only) : undefined;
+  return least === undefined ? said : `${said}: ${wordsOfRoll(least)}`;
+}
+
+function wordsOfMove({ from, to, rolls }: PlannedStep, deed: Deed<'move'>, about: PlanWords): string {
+  const square = to === null || to === from ? null : squareName(to);
+  const action = deed.action === undefined || deed.action === 'move' ? null : within(nameOfAction(deed.action));
+  const roll = rolls[0];
+  return [
+    ...(roll ? [say('breaks away: {roll}', { roll: wordsOfRoll(roll.least) })] : []),
+    ...(square !== null
+      ? [
+          deed.carrying !== undefined
+            ? say('carries {figure} to {square}', { figure: about.naming.piece(deed.carrying), square })
+            : action === null
+              ? say('moves to {square}', { square })
+              : say('moves to {square} ({action})', { square, action }),
+        ]
+      : []),
+    ...(deed.mode === 'soaring' ? [say('soars')] : deed.mode === 'hovering' ? [say('hovers')] : []),
+    ...(square === null && deed.mode === undefined ? [say('does not move')] : []),
+    ...(deed.picksUp === undefined ? [] : [say('picks up {object}', { object: objectNamed(deed.picksUp, about) })]),
+  ].join(', ');
+}
+
+function wordsOfUse({ rolls, piece }: PlannedStep, deed: Deed<'use'>, about: PlanWords): string {
+  const power = nameOfSource(deed.power);
+  const target = deed.target === undefined || deed.target === piece ? null : about.naming.piece(deed.target);
+  const said =
+    target === null
+      ? say('uses {power}', { power })
+      : deed.cancels === undefined
+        ? say('uses {power} on {target}', { power, target })
+        : say('uses {power} on {target}: {cancelled}', { power, target, cancelled: nameOfSource(deed.cancels) });
+  const roll = rolls[0];
+  return roll ? `${said}: ${wordsOfRoll(roll.least)}` : said;
+}

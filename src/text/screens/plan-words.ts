@@ -1,0 +1,162 @@
+import { squareName } from '../../grid/square';
+import type { Goal, Must, Plan, PlannedStep, Progress, SquareWorth } from '../../plan/plan';
+import type { ReviewedTurn } from '../../plan/review';
+import type { Naming } from '../names/naming';
+import { say, sayMany, spokenLanguage } from '../say';
+import { inPoints, type PlanWords, percentOf, wordsOfDeed, wordsOfPoints } from './plan-steps';
+
+/** `Points`, `K.O. Rook`: what a plan is to bring. */
+export function nameOfGoal(goal: Goal, naming: Naming): string {
+  switch (goal.goal) {
+    case 'points':
+      return say('Points');
+    case 'knock-out':
+      return say('K.O. {figure}', { figure: naming.piece(goal.piece) });
+    case 'keep':
+      return say('Keep {figure} safe', { figure: naming.piece(goal.piece) });
+    case 'hold':
+      return say('Hold {square}', { square: squareName(goal.square) });
+    case 'hide':
+      return say('Out of sight');
+  }
+}
+
+/** A plan as a player would say it: `Brass Titan moves to c4, shoots Rook: 8 or more. Then Paper Kite moves to b2.` */
+export function wordsOfPlan({ steps }: Pick<Plan, 'steps'>, about: PlanWords): string {
+  if (steps.length === 0) return say('Do nothing more. End the turn.');
+  return groupsOf(steps)
+    .map((group, place) => {
+      const figure = about.naming.piece(group[0]?.piece ?? '');
+      const actions = group.map((step) => wordsOfDeed(step, about)).join(', ');
+      const said = say('{figure} {actions}', { figure, actions });
+      return place === 0 ? `${said}.` : say('Then {rest}.', { rest: said });
+    })
+    .join(' ');
+}
+
+/** Steps one after the other of the same figure. */
+function groupsOf(steps: readonly PlannedStep[]): readonly (readonly PlannedStep[])[] {
+  const groups: PlannedStep[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last?.[0]?.piece === step.piece) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+/** `+23 won · 2 lost · 9 at risk`, in points on average, with how far the goal is met before it. */
+export function worthOfPlan(plan: Plan, goal: Goal): string {
+  const { won, spent, risked } = plan;
+  return [
+    ...metOf(plan, goal),
+    say('+{points} won', { points: wordsOfPoints(inPoints(won)) }),
+    ...(spent.over > 0 ? [say('{points} lost', { points: wordsOfPoints(inPoints(spent)) })] : []),
+    say('{points} at risk', { points: wordsOfPoints(inPoints(risked)) }),
+  ].join(' · ');
+}
+
+function metOf({ met }: Plan, goal: Goal): readonly string[] {
+  if (met === null) return [];
+  switch (goal.goal) {
+    case 'knock-out':
+      return [say('K.O. {chance}', { chance: percentOf(met) })];
+    case 'hold':
+      return [say('held: {chance}', { chance: percentOf(met) })];
+    case 'hide':
+      return [sayMany(Math.round(inPoints(met)), '1 figure out of reach', '{n} figures out of reach')];
+    case 'keep':
+      return [say('its own risk: {points}', { points: wordsOfPoints(inPoints(met)) })];
+    default:
+      return [];
+  }
+}
+
+/** Why a plan is better than the next, in a few words; null where they are alike. */
+export function whyBetter(plan: Plan, next: Plan, goal: Goal): string | null {
+  const better = wordsOfGoalMet(plan, next, goal) ?? wordsOfDifference(plan, next);
+  return better === null ? null : say('Better than the next plan: {reason}.', { reason: better });
+}
+
+function wordsOfGoalMet({ met }: Plan, next: Plan, { goal }: Goal): string | null {
+  if (met === null || next.met === null || inPoints(met) === inPoints(next.met)) return null;
+  switch (goal) {
+    case 'knock-out':
+    case 'hold':
+      return inPoints(next.met) < inPoints(met)
+        ? say('likelier, {chance} instead of {other}', { chance: percentOf(met), other: percentOf(next.met) })
+        : null;
+    case 'hide':
+      return inPoints(next.met) < inPoints(met) ? say('more figures out of reach') : null;
+    case 'keep':
+      return inPoints(met) < inPoints(next.met)
+        ? say('{points} less at risk for it', { points: wordsOfPoints(inPoints(next.met) - inPoints(met)) })
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** What tells two plans apart most, in favour of the first. */
+function wordsOfDifference(plan: Plan, next: Plan): string | null {
+  const gains = [
+    { by: inPoints(plan.won) - inPoints(next.won), words: (points: string) => say('{points} more won', { points }) },
+    {
+      by: inPoints(next.risked) - inPoints(plan.risked),
+      words: (points: string) => say('{points} less at risk', { points }),
+    },
+    {
+      by: inPoints(next.spent) - inPoints(plan.spent),
+      words: (points: string) => say('{points} less lost', { points }),
+    },
+  ].filter(({ by }) => by > 0);
+  const [first, ...others] = gains;
+  if (!first) return null;
+  const most = others.reduce((best, each) => (best.by < each.by ? each : best), first);
+  return most.words(wordsOfPoints(most.by));
+}
+
+/** `1,240 turns compared`, and whether those are all there are. */
+export function wordsOfSearch({ looked, complete }: Progress): string {
+  const turns = looked.toLocaleString(spokenLanguage());
+  const compared = sayMany(looked, '1 turn compared', '{turns} turns compared', { turns });
+  return complete ? say('{compared}: all of them', { compared }) : compared;
+}
+
+/** How a choice that was asked about compares: `To f7 instead: 12 won, 15 at risk; the plan: 23 won, 9 at risk.` */
+export function wordsOfComparison({ piece, choice }: Must, other: Plan | null, plan: Plan, naming: Naming): string {
+  const instead =
+    'square' in choice
+      ? say('To {square} instead', { square: squareName(choice.square) })
+      : say('{target} as the target instead', { target: naming.piece(choice.target) });
+  if (!other) return say('{choice}: {figure} cannot do that now.', { choice: instead, figure: naming.piece(piece) });
+  return say('{choice}: {worth}; the plan: {planned}.', {
+    choice: instead,
+    worth: shortWorth(other),
+    planned: shortWorth(plan),
+  });
+}
+
+function shortWorth({ won, risked, spent }: Plan): string {
+  const parts = {
+    won: wordsOfPoints(inPoints(won)),
+    risk: wordsOfPoints(inPoints(risked)),
+    lost: wordsOfPoints(inPoints(spent)),
+  };
+  return spent.over > 0
+    ? say('{won} won, {lost} lost, {risk} at risk', parts)
+    : say('{won} won, {risk} at risk', parts);
+}
+
+/** What the overlay of best squares says of one of them. */
+export function wordsOfWorth({ worth }: SquareWorth): string {
+  return say('worth {points} points', { points: wordsOfPoints(inPoints(worth)) });
+}
+
+/** `12 instead of 3 points`: what the best plan of a turn came to, beside what was played. */
+export function wordsOfReview({ could, played }: ReviewedTurn): string {
+  return say('Worth {points} points on average instead of {played}.', {
+    points: wordsOfPoints(inPoints(could)),
+    played: wordsOfPoints(inPoints(played)),
+  });
+}

@@ -1,0 +1,70 @@
+import './better-plans.css';
+import { createEffect, For, type JSX, Show } from 'solid-js';
+import { tableAfterEntry } from '../../../app/plan/reviewed-table';
+import { createReview, showsBetterPlans } from '../../../app/plan/reviewing';
+import type { Log } from '../../../game/log';
+import type { ReviewedTurn } from '../../../plan/review';
+import type { Naming } from '../../../text/names/naming';
+import { say, sayMany } from '../../../text/say';
+import { wordsOfPlan, wordsOfReview } from '../../../text/screens/plan-words';
+import { Button } from '../../kit/button';
+
+export interface BetterPlansProps {
+  log: Log;
+  naming: Naming;
+  /** The entry that the replay shows. */
+  at: number | undefined;
+  onTurns: (turns: readonly ReviewedTurn[]) => void;
+  /** Shows the step at which a turn begins. */
+  onGo: (seq: number) => void;
+}
+
+/** Turns that had a much better plan, for whoever asks for them. */
+export default function BetterPlans(props: BetterPlansProps): JSX.Element {
+  const review = createReview(() => props.log);
+  const turns = () => review.turns() ?? [];
+  createEffect(() => props.onTurns(turns()));
+  return (
+    <section class="better-plans" aria-label={say('Better plans')}>
+      <label class="better-switch">
+        <input
+          type="checkbox"
+          checked={showsBetterPlans()}
+          onChange={(event) => review.show(event.currentTarget.checked)}
+        />
+        {say('Show better plans')}
+      </label>
+      <Show when={review.state() === 'looking'}>
+        <progress aria-label={say('Comparing turns…')} />
+      </Show>
+      <p class="muted small" role="status">
+        {review.state() === 'failed'
+          ? say('The planner failed. Try again.')
+          : review.turns() === null
+            ? ''
+            : turns().length === 0
+              ? say('No turn had a much better plan.')
+              : sayMany(turns().length, '1 turn had a much better plan', '{n} turns had a much better plan')}
+      </p>
+      <Show when={turns().length > 0}>
+        <ul>
+          <For each={turns()}>
+            {(turn) => (
+              <li>
+                <Button aria-pressed={props.at === turn.seq} onClick={() => props.onGo(turn.seq)}>
+                  {say('Round {round}, {side}', { round: turn.round, side: props.naming.side(turn.side) })}
+                </Button>
+                <Show when={props.at === turn.seq}>
+                  <p>
+                    {wordsOfPlan(turn.best, { table: tableAfterEntry(props.log, turn.seq), naming: props.naming })}{' '}
+                    <b>{wordsOfReview(turn)}</b>
+                  </p>
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </section>
+  );
+}

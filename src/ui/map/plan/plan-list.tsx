@@ -1,0 +1,51 @@
+import { Index, type JSX, Show } from 'solid-js';
+import { type Planning, samePlan } from '../../../app/plan/planning';
+import { say } from '../../../text/say';
+import type { PlanWords } from '../../../text/screens/plan-steps';
+import { whyBetter, wordsOfPlan, worthOfPlan } from '../../../text/screens/plan-words';
+import { Button } from '../../kit/button';
+
+/** The plans that were found, the best first; a tap draws one on the map. */
+export function PlanList(props: { planning: Planning; about: PlanWords }): JSX.Element {
+  const { planning } = props;
+  const why = () => {
+    const [first, second] = planning.plans();
+    return first && second ? whyBetter(first, second, planning.goal()) : null;
+  };
+  const isChosen = (index: number) => {
+    const [plan, chosen] = [planning.plans()[index], planning.chosen()];
+    return plan !== undefined && chosen !== null && samePlan(plan, chosen);
+  };
+  return (
+    <>
+      <Show when={planning.search.failed()}>
+        <div class="plan-failed" role="alert">
+          <p>{say('The planner failed. Try again.')}</p>
+          <Button onClick={planning.again}>{say('Try again')}</Button>
+        </div>
+      </Show>
+      <Show when={!planning.search.looking() && !planning.search.failed() && planning.plans().length === 0}>
+        <p class="muted">{say('No plan found: nobody can act now.')}</p>
+      </Show>
+      <ol class="plan-list" aria-label={say('Plans, best first')}>
+        {/* By place: a plan that got better stays under the finger. */}
+        <Index each={planning.plans()}>
+          {(plan, index) => (
+            <li>
+              <button
+                type="button"
+                class="plan-line"
+                aria-pressed={isChosen(index)}
+                onClick={() => planning.choose(isChosen(index) ? null : plan())}
+              >
+                <span>{wordsOfPlan(plan(), props.about)}</span>{' '}
+                <b class="plan-worth">{worthOfPlan(plan(), planning.goal())}</b>
+              </button>
+              <Show when={index === 0 && why()}>{(words) => <p class="muted small plan-why">{words()}</p>}</Show>
+            </li>
+          )}
+        </Index>
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { say } from '../../../text/say';
+import './plan-panel.css';
+import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import type { AskingState } from '../../../app/map/asking';
+import type { MapContext } from '../../../app/map/map-context';
+import type { PlanPlace } from '../../../app/map/map-controller';
+import type { Placing } from '../../../app/map/placing';
+import { createPlanning, type Planning } from '../../../app/plan/planning';
+import { goTo } from '../../../app/route';
+import { type PlanWords, wordsOfStep } from '../../../text/screens/plan-steps';
+import { wordsOfPlan, wordsOfSearch, worthOfPlan } from '../../../text/screens/plan-words';
+import { Button } from '../../kit/button';
+import { IconButton } from '../../kit/icon-button';
+import { PlanGoal } from './plan-goal';
+import { PlanList } from './plan-list';
+import { PlanSteps } from './plan-steps';
+import { PlanTalk } from './plan-talk';
+
+export interface PlanPanelProps {
+  context: MapContext;
+  asking: AskingState;
+  place: Placing;
+  planning: PlanPlace;
+  /** An answer lies over it: it waits. */
+  hidden: boolean;
+  onClose: () => void;
+}
+
+/** Plan my turn: what it is to bring, the best plans that were found, and the steps of the one that is chosen. */
+export default function PlanPanel(props: PlanPanelProps): JSX.Element {
+  const planning = createPlanning(
+    () => props.context,
+    props.asking,
+    props.place,
+    (piece) => {
+      props.context.select(piece);
+      goTo('table');
+    },
+  );
+  props.planning.show(planning.shown);
+  onCleanup(() => props.planning.show(null));
+  const { search } = planning;
+  const about = () => ({ table: props.context.table, naming: props.context.naming });
+  // What a search ends with is read out, and not each step of it.
+  const [said, setSaid] = createSignal('');
+  createEffect(() => {
+    const [best] = planning.plans();
+    const done = !search.looking() && best !== undefined;
+    setSaid(done ? `${wordsOfPlan(best, about())} ${worthOfPlan(best, planning.goal())}` : '');
+  });
+  const looked = () => {
+    const progress = search.progress();
+    return progress && progress.looked > 0 ? wordsOfSearch(progress) : say('Comparing turns…');
+  };
+  return (
+    <section class="plan-panel" aria-label={say('Plan')} hidden={props.hidden}>
+      <p class="spoken" role="status">
+        {said()}
+      </p>
+      <div class="plan-head">
+        <Show when={!planning.off()} fallback={<h2>{say('Plan')}</h2>}>
+          <PlanGoal planning={planning} context={props.context} />
+        </Show>
+        <IconButton class="plan-close" icon="close" name={say('Close the plan')} onClick={() => props.onClose()} />
+      </div>
+      <Show
+        when={!planning.off()}
+        fallback={
+          <div class="plan-off">
+            <p>{say('The planner is off in this game.')}</p>
+            <Button onClick={() => goTo('table', 'menu')}>{say('Game menu')}</Button>
+          </div>
+        }
+      >
+        <div class="plan-state">
+          <Show when={search.looking()}>
+            <progress aria-label={say('Comparing turns…')} />
+          </Show>
+          <p class="muted small">{looked()}</p>
+        </div>
+        <div class="plan-body">
+          <PlanTalk planning={planning} context={props.context} />
+          <PlanList planning={planning} about={about()} />
+          <PlanSteps planning={planning} about={about()} />
+        </div>
+        <Show when={planning.next()}>
+          {(next) => (
+            <div class="plan-deeds">
+              <Show
+                when={planning.dice()}
+                fallback={
+                  <Button tone="accent" big onClick={planning.doNext} hint={hintOf(planning, about())}>
+                    {say('Do it')}
+                  </Button>
+                }
+              >
+                {(dice) => (
+                  <DieRow told={dice().length} dice={next().step.rolls[0]?.dice ?? 1} onRoll={planning.roll} />
+                )}
+              </Show>
+            </div>
+          )}
+        </Show>
+      </Show>
+    </section>
+  );
+}
+
+/** What the next tap does. */
+function hintOf(planning: Planning, about: PlanWords): string | undefined {
+  const step = planning.next()?.step;
+  return step && wordsOfStep(step, about);
+}
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** The die that was rolled on the table. */
+function DieRow(props: { told: number; dice: number; onRoll: (face: number) => void }): JSX.Element {
+  const title = () =>
+    props.dice === 1 ? say('Roll one die. It shows:') : say('Die {number} shows:', { number: props.told + 1 });
+  return (
+    <fieldset class="plan-dice">
+      <legend>{title()}</legend>
+      <For each={FACES}>{(face) => <Button onClick={() => props.onRoll(face)}>{face}</Button>}</For>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { Planning } from '../../../app/plan/planning';
+import { say } from '../../../text/say';
+import { detailsOfStep, type PlanWords, wordsOfStep } from '../../../text/screens/plan-steps';
+
+/** The steps of the chosen plan, numbered as on the map. */
+export function PlanSteps(props: { planning: Planning; about: PlanWords }): JSX.Element {
+  return (
+    <Show when={props.planning.chosen()}>
+      {(plan) => (
+        <ol class="plan-steps" aria-label={say('Steps of this plan')}>
+          <For each={plan().steps}>
+            {(step) => (
+              <li>
+                <span>{wordsOfStep(step, props.about)}</span>
+                <Show when={detailsOfStep(step)}>{(details) => <small class="muted"> {details()}</small>}</Show>
+              </li>
+            )}
+          </For>
+        </ol>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Square } from '../grid/square';
+import type { Plan, PlannedStep, SquareWorth } from '../plan/plan';
+import type { Table } from '../table/table';
+import { inPoints, wordsOfPoints } from '../text/screens/plan-steps';
+import type { BoardLine, BoardOverlay, BoardSign } from './types';
+
+const NO_MARKS = { stopped: false, stops: [], hindrances: [], arrow: true } as const;
+
+function squareOf(table: Pick<Table, 'figures'>, piece: string): Square | null {
+  return table.figures.get(piece)?.squares[0] ?? null;
+}
+
+function standsAt(step: PlannedStep, table: Pick<Table, 'figures'>): Square | null {
+  return step.to ?? step.from ?? squareOf(table, step.piece);
+}
+
+/** Arrows along the way of each move, and from each attacker to its targets. */
+export function linesOfPlan({ steps }: Plan, table: Pick<Table, 'figures'>): readonly BoardLine[] {
+  return steps.flatMap((step): BoardLine[] => {
+    const at = standsAt(step, table);
+    const shots = step.targets.flatMap((target): BoardLine[] => {
+      const to = squareOf(table, target);
+      return at === null || to === null || at === to ? [] : [{ ...NO_MARKS, squares: [at, to], kind: 'fire' }];
+    });
+    return step.path.length > 1 ? [{ ...NO_MARKS, squares: step.path, kind: 'way' }, ...shots] : shots;
+  });
+}
+
+/** The numbers of the steps where each ends, and beside those of attacks the rolls that they need: `2: 8+`. */
+export function signsOfPlan({ steps }: Plan, table: Pick<Table, 'figures'>): readonly BoardSign[] {
+  return steps.flatMap((step, index): BoardSign[] => {
+    const number = index + 1;
+    const attacked = step.targets.flatMap((target): BoardSign[] => {
+      const square = squareOf(table, target);
+      const roll = step.rolls.find((each) => each.target === target) ?? step.rolls[0];
+      if (square === null) return [];
+      return roll
+        ? [{ square, text: `${number}: ${roll.least}+`, kind: 'roll' }]
+        : [{ square, text: String(number), kind: 'step' }];
+    });
+    if (attacked.length > 0) return attacked;
+    const square = standsAt(step, table);
+    const roll = step.rolls[0];
+    if (square === null) return [];
+    return roll
+      ? [{ square, text: `${number}: ${roll.least}+`, kind: 'roll' }]
+      : [{ square, text: String(number), kind: 'step' }];
+  });
+}
+
+/** What each square is worth to a figure. The best carry a star beside their rim. */
+export function overlayOfSquares(squares: readonly SquareWorth[]): BoardOverlay {
+  const best = bestOf(squares);
+  const text = (worth: SquareWorth) => wordsOfPoints(inPoints(worth.worth));
+  return {
+    fills: {
+      reach: squares.filter((each) => !best.has(each.square)).map(({ square }) => square),
+      better: [...best],
+    },
+    numbers: squares.map((each) => ({
+      square: each.square,
+      text: best.has(each.square) ? `★${text(each)}` : text(each),
+    })),
+  };
+}
+
+function bestOf(squares: readonly SquareWorth[]): ReadonlySet<Square> {
+  const most = Math.max(...squares.map(({ worth }) => inPoints(worth)));
+  return new Set(squares.filter(({ worth }) => inPoints(worth) === most).map(({ square }) => square));
+}

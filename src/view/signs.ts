@@ -1,0 +1,25 @@
+import { type Square, xOf, yOf } from '../grid/square';
+import { CELL, centreOf, type Point } from './geometry';
+import type { BoardSign } from './types';
+
+/** Where each sign stands: the first of a square at its corner, further ones below it. */
+export function placesOfSigns(signs: readonly BoardSign[]): readonly (BoardSign & Point)[] {
+  const counts = new Map<Square, number>();
+  return signs.map((sign) => {
+    const count = counts.get(sign.square) ?? 0;
+    counts.set(sign.square, count + 1);
+    return { ...sign, x: xOf(sign.square) * CELL + 8, y: yOf(sign.square) * CELL + 8 + 15 * count };
+  });
+}
+
+/** The head of an arrow at the end of a line, as path data; empty where the line has no direction. */
+export function arrowHead(squares: readonly Square[]): string {
+  const [before, end] = squares.slice(-2).map(centreOf);
+  if (!before || !end) return '';
+  const length = Math.hypot(end.x - before.x, end.y - before.y);
+  if (length === 0) return '';
+  const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
+  const corner = (back: number, aside: number) =>
+    `${(end.x - back * dx - aside * dy).toFixed(1)} ${(end.y - back * dy + aside * dx).toFixed(1)}`;
+  return `M${corner(12, 7)}L${corner(0, 0)}L${corner(12, -7)}`;
+}

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dismissToast } from '../../src/app/messages';
+import { fraction } from '../../src/plain/fraction';
+import { answer, figure, map, press, showLane, tap, where } from './lane';
+import { at } from './map-fakes';
+import { fakePlanner, moveStep, plan, shotStep } from './plan-double';
+
+beforeAll(() => Promise.all([import('../../src/ui/map/plan/plan-panel'), import('../../src/ui/map/answer')]));
+
+let planner: ReturnType<typeof fakePlanner>;
+
+beforeEach(() => {
+  planner = fakePlanner();
+});
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+});
+
+const panel = () => screen.getByRole('region', { name: 'Plan' });
+const rows = () =>
+  within(panel())
+    .queryAllByRole('button')
+    .filter((each) => each.classList.contains('plan-line'));
+const PLACES = { 'red-1': 'a2', 'red-2': 'a4', 'blue-1': 'g2', 'blue-2': 'f4' };
+const SHOT = shotStep('red-1', 'blue-1', 'b2');
+const BEST = plan([moveStep('red-1', 'a2', 'b2'), SHOT, moveStep('red-2', 'a4', 'a3')], 23, 9);
+const SECOND = plan([moveStep('red-2', 'a4', 'b4')], 12, 4);
+
+async function opened(facts: Parameters<typeof showLane>[0]['facts'] = []) {
+  const context = await showLane({ at: PLACES, facts });
+  await press('Plan');
+  await screen.findByRole('region', { name: 'Plan' });
+  return context;
+}
+
+async function found(...plans: readonly (typeof BEST)[]) {
+  planner.found('turn', { plans, looked: 1240, complete: true });
+  planner.ended();
+  await waitFor(() => expect(rows()).toHaveLength(plans.length));
+}
+
+describe('Plan', () => {
+  it('asks for the side whose turn it is, and says plans as a player would', async () => {
+    await opened();
+    expect(planner.last()).toMatchObject({ ask: 'turn', edition: 'core-2008', side: 'red', goal: { goal: 'points' } });
+    expect(within(panel()).getByRole('progressbar', { name: 'Comparing turns…' })).toBeTruthy();
+    await found(BEST, SECOND);
+    expect(rows().map((row) => row.textContent)).toEqual([
+      'Brass Titan moves to b2, shoots Lantern Eel: 8 or more. Then Paper Kite moves to a3. +23 won · 9 at risk',
+      'Paper Kite moves to b4. +12 won · 4 at risk',
+    ]);
+    expect(within(panel()).getByText('1,240 turns compared: all of them')).toBeTruthy();
+    expect(within(panel()).getByText('Better than the next plan: 11 more won.')).toBeTruthy();
+    expect(within(panel()).queryByRole('progressbar')).toBeNull();
+  });
+
+  it('looks again for another goal, and for a square to hold that is tapped', async () => {
+    await opened();
+    const goal = within(panel()).getByRole('combobox', { name: 'Goal' });
+    await userEvent.selectOptions(goal, 'K.O. Rook');
+    expect(planner.last()).toMatchObject({ goal: { goal: 'knock-out', piece: 'blue-2' } });
+    await userEvent.selectOptions(goal, 'Hold a square…');
+    expect(within(panel()).getByText('Tap the square to hold.')).toBeTruthy();
+    expect(planner.questions).toHaveLength(2);
+  });
+
+  it('says that it failed, and tries again', async () => {
+    await opened();
+    planner.ended('failed');
+    expect((await within(panel()).findByRole('alert')).textContent).toContain('The planner failed. Try again.');
+    await press('Try again');
+    expect(planner.questions).toHaveLength(2);
+  });
+
+  it('ends its worker when it is closed', async () => {
+    await opened();
+    await press('Close the plan');
+    expect(planner.close).toHaveBeenCalled();
+    expect(screen.queryByRole('region', { name: 'Plan' })).toBeNull();
+  });
+});
+
+describe('a chosen plan', () => {
+  it('is drawn with its steps, recorded step by step, and planned anew', async () => {
+    const context = await opened();
+    await found(BEST, SECOND);
+    await userEvent.click(rows()[0] as HTMLElement);
+    const steps = within(within(panel()).getByRole('list', { name: 'Steps of this plan' }));
+    expect(steps.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+      'Brass Titan moves to b2 gets 1 action token',
+      'Brass Titan shoots Lantern Eel: 8 or more 8 or more, 42% · 1.3 clicks on average · gets 1 action token',
+      'Paper Kite moves to a3 gets 1 action token',
+    ]);
+    expect([...map().querySelectorAll('.step-signs text')].map((each) => each.textContent)).toEqual([
+      '1',
+      '2: 8+',
+      '3',
+    ]);
+    await press(/^Do it/);
+    await waitFor(() => expect(where(context, 'red-1')).toEqual(['b2']));
+    expect(figure(context, 'red-1').tokens).toBe(1);
+    expect(within(panel()).getByText(/^Brass Titan moves to b2.*Planned anew\.$/)).toBeTruthy();
+    expect(planner.questions).toHaveLength(2);
+    await found(plan([shotStep('red-2', 'blue-1', 'a4')], 9, 3));
+    // Whoever does a plan goes on with the best of what is left.
+    expect(rows()[0]?.getAttribute('aria-pressed')).toBe('true');
+    await press('Undo the last step');
+    expect(where(context, 'red-1')).toEqual(['a2']);
+    expect(within(panel()).getByText('Planned anew.')).toBeTruthy();
+  });
+
+  it('opens the answer of an attack, where the real dice are asked', async () => {
+    const context = await opened();
+    await found(plan([shotStep('red-1', 'blue-2', 'a2')], 9, 3));
+    await userEvent.click(rows()[0] as HTMLElement);
+    await press(/^Do it/);
+    const missed = await within(await screen.findByRole('region', { name: 'Answer' })).findByRole('button', {
+      name: /^Miss/,
+    });
+    expect(within(answer()).getByRole('button', { name: /^Hit/ })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Plan' })).toBeNull();
+    await userEvent.click(missed);
+    await waitFor(() => expect(figure(context, 'red-1').tokens).toBe(1));
+    expect(within(panel()).getByText(/misses Rook.*Planned anew\.$/)).toBeTruthy();
+    expect(planner.questions).toHaveLength(2);
+  });
+
+  it('asks for the die of a figure that breaks away', async () => {
+    const context = await showLane({ at: { 'red-1': 'a2', 'blue-1': 'b2' } });
+    await press('Plan');
+    const roll = { target: null, least: 4, dice: 1, chance: fraction(1, 2) } as const;
+    await found(plan([moveStep('red-1', 'a2', 'a4', { rolls: [roll] })], 0, 0));
+    expect(rows()[0]?.textContent).toContain('Brass Titan breaks away: 4 or more, moves to a4.');
+    await userEvent.click(rows()[0] as HTMLElement);
+    await press(/^Do it/);
+    await userEvent.click(
+      within(screen.getByRole('group', { name: 'Roll one die. It shows:' })).getByRole('button', { name: '2' }),
+    );
+    await waitFor(() => expect(figure(context, 'red-1').tokens).toBe(1));
+    expect(where(context, 'red-1')).toEqual(['a2']);
+    expect(within(panel()).getByText(/did not break away/)).toBeTruthy();
+  });
+});
+
+describe('other choices', () => {
+  it('compares an opponent that is tapped with the plan', async () => {
+    await opened();
+    await found(BEST, SECOND);
+    await userEvent.click(rows()[0] as HTMLElement);
+    await tap(/Rook/);
+    expect(planner.last()).toMatchObject({ must: { piece: 'red-1', choice: { target: 'blue-2' } } });
+    planner.found('turn', { plans: [plan([SHOT], 12, 15)], looked: 9, complete: true });
+    planner.ended();
+    expect(
+      within(panel()).getByText('Rook as the target instead: 12 won, 15 at risk; the plan: 23 won, 9 at risk.'),
+    ).toBeTruthy();
+  });
+
+  it('shows the best squares of the selected figure', async () => {
+    await opened();
+    await found(BEST, SECOND);
+    await userEvent.click(rows()[0] as HTMLElement);
+    await press('Best squares');
+    expect(planner.last()).toMatchObject({ ask: 'squares', piece: 'red-1' });
+    planner.found('squares', [
+      { square: at('b2'), worth: fraction(14), plan: BEST },
+      { square: at('c3'), worth: fraction(7, 2), plan: SECOND },
+    ]);
+    planner.ended();
+    const numbers = () => [...document.querySelectorAll('.cost')].map((each) => each.textContent?.trim());
+    await waitFor(() => expect(numbers()).toEqual(expect.arrayContaining(['★14', '4'])));
+  });
+});
+
+describe('a game without the planner', () => {
+  it('says so, and leads to the menu that turns it on', async () => {
+    await opened([{ fact: 'planner', on: false }]);
+    expect(within(panel()).getByText('The planner is off in this game.')).toBeTruthy();
+    expect(planner.questions).toEqual([]);
+    await press('Game menu');
+    expect(location.hash).toBe('#/table/menu');
+  });
+});
