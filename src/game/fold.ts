@@ -200,9 +200,8 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
     case 'house-ruled':
     case 'house-noted':
     case 'meaning':
-      return good(housed(table, fact));
     case 'planner':
-      return good({ ...table, planner: fact.on });
+      return good(housed(table, fact));
     case 'limit':
       return good({ ...table, limit: { ms: fact.ms, rounds: fact.rounds } });
     case 'unacted':

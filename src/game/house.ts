@@ -1,8 +1,12 @@
 import type { Table } from '../table/table';
 import type { Of } from './change';
 
-/** A house rule is taken or dropped, an entry noted upon, or a power given a meaning. Once more, what was taken stays where it stands in the list. */
-export function housed(table: Table, fact: Of<'house-ruled'> | Of<'house-noted'> | Of<'meaning'>): Table {
+/** A house rule is taken or dropped, an entry noted upon, a power given a meaning, or planning allowed or not. Once more, what was taken stays where it stands in the list. */
+export function housed(
+  table: Table,
+  fact: Of<'house-ruled'> | Of<'house-noted'> | Of<'meaning'> | Of<'planner'>,
+): Table {
+  if (fact.fact === 'planner') return { ...table, planner: fact.on };
   if (fact.fact === 'meaning') {
     const { power, effects } = fact;
     const meant = effects && { power, effects };

@@ -177,7 +177,7 @@ export const FACT_WORDS: FactWords = {
       ? say('{power} is not counted', { power })
       : say('{power}, set by the players: {effects}', { power, effects: wordsOfMeaning(fact.effects) });
   },
-  planner: (fact) => (fact.on ? say('Planner on') : say('Planner off: nobody plans turns with the app')),
+  planner: (fact) => (fact.on ? say('Planner on') : say('Planner off')),
   ended: (fact, naming) => {
     if (fact.winner !== null) return winsTheGame(fact.winner, naming);
     return naming.mission ? say('The mission ends in a tie') : say('The game ends in a draw');

@@ -1,0 +1,153 @@
+import { afterEach, expect, test } from 'vitest';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
+import { sheetOf } from './table';
+
+/* A plan by touch in the demo game: chosen, done step by step, planned anew after a miss, compared, and switched off. */
+
+let phone: Phone;
+let site: Site;
+
+afterEach(async () => {
+  await phone.close().catch(() => undefined);
+  await site.stop();
+  await forgetProfile(phone.profile);
+});
+
+const FOUND_MS = 8000;
+const panel = () => phone.page.locator('.plan-panel');
+const lines = () => panel().locator('.plan-line');
+const button = (name: string | RegExp) => phone.page.getByRole('button', { name });
+
+/** The search has ended, by itself or by its time. */
+async function planned(): Promise<void> {
+  await lines().first().waitFor({ timeout: FOUND_MS });
+  await expect.poll(() => panel().locator('.plan-state progress').count(), { timeout: FOUND_MS }).toBe(0);
+}
+
+/** Nothing is cut off at the side, and every button of the bar is as large as a finger. */
+async function fits(): Promise<void> {
+  const { page } = phone;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const boxes = await page
+    .locator('.map-bar > button, .map-bar label')
+    .evaluateAll((all) =>
+      all.map((each) => ({
+        height: each.getBoundingClientRect().height,
+        cut: each.scrollWidth > each.clientWidth + 1,
+      })),
+    );
+  for (const { height, cut } of boxes) {
+    expect(height).toBeGreaterThanOrEqual(42);
+    expect(cut).toBe(false);
+  }
+}
+
+async function openDemo(): Promise<void> {
+  site = await openSite();
+  phone = await openPhone({ reducedMotion: 'reduce' });
+  const { page } = phone;
+  await page.goto(site.url);
+  await untilOpen(page);
+  await button('Quick demo game').tap();
+  await button('Game menu').waitFor();
+  await tab(page, 'Map').tap();
+  await page.locator('.game-map [data-piece]').first().waitFor();
+}
+
+test('a plan is chosen, done and planned anew after a miss, and compared with other ways', async () => {
+  await openDemo();
+  const { page } = phone;
+  await screenshot(page, 'plan-bar');
+  await fits();
+  await button('Plan').tap();
+  await lines().first().waitFor({ timeout: FOUND_MS });
+  await screenshot(page, 'plan-first');
+  await planned();
+  await screenshot(page, 'plan-list');
+  await lines().first().tap();
+  await page.locator('.step-signs text').first().waitFor();
+  await page.waitForTimeout(400);
+  await screenshot(page, 'plan-chosen');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await screenshot(page, 'plan-chosen-light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+
+  // Step by step until an attack asks for its dice.
+  const missed = page.getByRole('region', { name: 'Answer' }).getByRole('button', { name: /^Miss/ });
+  for (let step = 0; step < 6 && (await missed.count()) === 0; step++) {
+    const doIt = button(/^Do it/);
+    await doIt.waitFor({ timeout: FOUND_MS });
+    await doIt.tap();
+    await page.waitForTimeout(500);
+    const die = panel().locator('.plan-dice').getByRole('button', { name: '6' });
+    if ((await die.count()) > 0) await die.tap();
+    if ((await missed.count()) === 0) await planned();
+  }
+  await screenshot(page, 'plan-attack');
+  await missed.tap();
+  await panel()
+    .getByText(/Planned anew/)
+    .waitFor();
+  await planned();
+  await screenshot(page, 'plan-anew');
+
+  await button('Undo the last step').tap();
+  await panel().getByText('Planned anew.').waitFor();
+  await planned();
+  await lines().first().tap();
+  await button('Best squares').tap();
+  await page.locator('.cost').first().waitFor({ state: 'attached', timeout: FOUND_MS });
+  await page.waitForTimeout(3500);
+  await screenshot(page, 'plan-squares');
+  expect(phone.errors).toEqual([]);
+});
+
+test('it can be switched off for the game, and on again from where it says so', async () => {
+  await openDemo();
+  const { page } = phone;
+  await tab(page, 'Table').tap();
+  await button('Game menu').tap();
+  await sheetOf(page)
+    .getByRole('button', { name: /^Planner/ })
+    .tap();
+  await sheetOf(page)
+    .getByRole('button', { name: /^Planner.*off$/ })
+    .waitFor();
+  await screenshot(page, 'plan-menu');
+  await sheetOf(page).getByRole('button', { name: 'Close', exact: true }).tap();
+  await tab(page, 'Map').tap();
+  await button('Plan').tap();
+  await panel().getByText('The planner is off in this game.').waitFor();
+  await screenshot(page, 'plan-off');
+  await panel().getByRole('button', { name: 'Game menu' }).tap();
+  await sheetOf(page)
+    .getByRole('button', { name: /^Planner.*off$/ })
+    .tap();
+  await sheetOf(page)
+    .getByRole('button', { name: /^Planner.*on$/ })
+    .waitFor();
+  expect(phone.errors).toEqual([]);
+});
+
+test('in German', async () => {
+  site = await openSite();
+  phone = await openPhone({ reducedMotion: 'reduce' });
+  const { page } = phone;
+  await page.goto(site.url);
+  await untilOpen(page);
+  await button('Settings').first().tap();
+  await page.getByRole('group', { name: 'Language' }).getByText('Deutsch').tap();
+  await page.getByText('Führt deine Clix-Scheiben').waitFor();
+  await button('Schnelles Demospiel').or(button(/Demo/)).first().tap();
+  await button('Spielmenü').waitFor();
+  await page.getByRole('navigation').getByRole('link', { name: 'Karte', exact: true }).tap();
+  await page.locator('.game-map [data-piece]').first().waitFor();
+  await fits();
+  await button('Plan').tap();
+  await planned();
+  await lines().first().tap();
+  await page.waitForTimeout(400);
+  await screenshot(page, 'plan-german');
+  await fits();
+  expect(await panel().ariaSnapshot()).not.toMatch(/\b(?:moves|shoots|attacks|won|at risk|compared)\b/);
+});
