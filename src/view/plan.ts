@@ -2,6 +2,7 @@ import type { Square } from '../grid/square';
 import type { Plan, PlannedStep, SquareWorth } from '../plan/plan';
 import type { Table } from '../table/table';
 import { inPoints, wordsOfPoints } from '../text/screens/plan-steps';
+import { bestSquares } from '../text/screens/plan-words';
 import type { BoardLine, BoardOverlay, BoardSign } from './types';
 
 const NO_MARKS = { stopped: false, stops: [], hindrances: [], arrow: true } as const;
@@ -50,7 +51,7 @@ export function signsOfPlan({ steps }: Plan, table: Pick<Table, 'figures'>): rea
 
 /** What each square is worth to a figure. The best carry a star beside their rim. */
 export function overlayOfSquares(squares: readonly SquareWorth[]): BoardOverlay {
-  const best = bestOf(squares);
+  const best = new Set(bestSquares(squares).map(({ square }) => square));
   const text = (worth: SquareWorth) => wordsOfPoints(inPoints(worth.worth));
   return {
     fills: {
@@ -62,9 +63,4 @@ export function overlayOfSquares(squares: readonly SquareWorth[]): BoardOverlay 
       text: best.has(each.square) ? `★${text(each)}` : text(each),
     })),
   };
-}
-
-function bestOf(squares: readonly SquareWorth[]): ReadonlySet<Square> {
-  const most = Math.max(...squares.map(({ worth }) => inPoints(worth)));
-  return new Set(squares.filter(({ worth }) => inPoints(worth) === most).map(({ square }) => square));
 }

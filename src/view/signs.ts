@@ -2,18 +2,19 @@ import { type Square, xOf, yOf } from '../grid/square';
 import { CELL, centreOf, type Point } from './geometry';
 import type { BoardSign } from './types';
 
-/** Where each sign stands: the first of a square at its corner, further ones below it. */
+/** Where each sign stands: the first of a square at its upper corner, further ones below it. */
 export function placesOfSigns(signs: readonly BoardSign[]): readonly (BoardSign & Point)[] {
   const counts = new Map<Square, number>();
   return signs.map((sign) => {
     const count = counts.get(sign.square) ?? 0;
     counts.set(sign.square, count + 1);
-    return { ...sign, x: xOf(sign.square) * CELL + 8, y: yOf(sign.square) * CELL + 8 + 15 * count };
+    // Above the rim of a figure, so that both can be read; on the first row below it.
+    return { ...sign, x: xOf(sign.square) * CELL + 8, y: Math.max(8, yOf(sign.square) * CELL) + 15 * count };
   });
 }
 
-/** The head of an arrow at the end of a line, as path data; empty where the line has no direction. */
-export function arrowHead(squares: readonly Square[]): string {
+/** The head of an arrow, as path data, `short` drawing units before the end of a line; empty where the line has no direction. */
+export function arrowHead(squares: readonly Square[], short: number): string {
   const [before, end] = squares.slice(-2).map(centreOf);
   if (!before || !end) return '';
   const length = Math.hypot(end.x - before.x, end.y - before.y);
@@ -21,5 +22,5 @@ export function arrowHead(squares: readonly Square[]): string {
   const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length];
   const corner = (back: number, aside: number) =>
     `${(end.x - back * dx - aside * dy).toFixed(1)} ${(end.y - back * dy + aside * dx).toFixed(1)}`;
-  return `M${corner(12, 7)}L${corner(0, 0)}L${corner(12, -7)}`;
+  return `M${corner(short + 12, 7)}L${corner(short, 0)}L${corner(short + 12, -7)}`;
 }

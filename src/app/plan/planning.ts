@@ -199,7 +199,11 @@ export function createPlanning(
     const squares = search.squares();
     return squares && squares.length > 0 ? overlayOfSquares(squares) : NOTHING_PAINTED;
   });
-  const focus = createMemo(() => (lines().length > 0 ? focusOf(lines(), []) : null));
+  const focus = createMemo(() => {
+    const best = overlay().fills.better ?? [];
+    if (best.length > 0) return focusOf([], [...best, ...(asking.figure()?.squares ?? [])]);
+    return lines().length > 0 ? focusOf(lines(), []) : null;
+  });
 
   return {
     search,

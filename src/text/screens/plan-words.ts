@@ -160,3 +160,22 @@ export function wordsOfReview({ could, played }: ReviewedTurn): string {
     played: wordsOfPoints(inPoints(played)),
   });
 }
+
+/** Those that are worth most; none where there are none. */
+export function bestSquares(squares: readonly SquareWorth[]): readonly SquareWorth[] {
+  const most = Math.max(...squares.map(({ worth }) => inPoints(worth)));
+  return squares.filter(({ worth }) => inPoints(worth) === most);
+}
+
+/** More names are no longer read. */
+const NAMED = 4;
+
+/** `Best: c4, d4, worth 12 points`. */
+export function wordsOfBest(squares: readonly SquareWorth[]): string {
+  const best = bestSquares(squares);
+  const [first] = best;
+  if (!first) return '';
+  const named = best.slice(0, NAMED).map(({ square }) => squareName(square));
+  const more = best.length > NAMED ? ['…'] : [];
+  return say('Best: {squares}, {worth}', { squares: [...named, ...more].join(', '), worth: wordsOfWorth(first) });
+}

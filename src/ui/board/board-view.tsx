@@ -176,7 +176,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
                     <Lines lines={seen.lines} />
                     <Pieces pieces={pieces()} onAct={fingers.clicked} />
                     <Signs lines={seen.lines} />
-                    <StepSigns signs={seen.signs} />
+                    <StepSigns signs={seen.signs} upright={upright()} />
                     <For each={seen.contested}>{(each) => <ContestedMark contested={each} />}</For>
                     <Show when={ghost()}>{(held) => <Ghost ghost={held()} />}</Show>
                     <Show when={cursor.square() !== null}>

@@ -59,7 +59,7 @@ export function Lines(props: { lines: readonly BoardLine[] }): JSX.Element {
               points={pointsOf(line)}
             />
             <Show when={line.arrow}>
-              <path class={`arrow-${line.kind}`} d={arrowHead(line.squares)} />
+              <path class={`arrow-${line.kind}`} d={arrowHead(line.squares, line.kind === 'fire' ? 19 : 0)} />
             </Show>
           </>
         )}
@@ -85,13 +85,17 @@ export function Signs(props: { lines: readonly BoardLine[] }): JSX.Element {
 }
 
 /** Numbers of steps and needed rolls, above the figures. */
-export function StepSigns(props: { signs: readonly BoardSign[] }): JSX.Element {
+export function StepSigns(props: {
+  signs: readonly BoardSign[];
+  /** By how much they are enlarged where the map is shown small. */
+  upright: number;
+}): JSX.Element {
   const placed = createMemo(() => placesOfSigns(props.signs));
   return (
     <g class="step-signs">
       <For each={placed()}>
         {(sign) => (
-          <g data-kind={sign.kind} style={{ transform: `translate(${sign.x}px, ${sign.y}px)` }}>
+          <g data-kind={sign.kind} style={{ transform: `translate(${sign.x}px, ${sign.y}px) scale(${props.upright})` }}>
             <rect
               x="-7.5"
               y="-7.5"

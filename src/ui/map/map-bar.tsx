@@ -15,6 +15,8 @@ const MODE_OPTIONS = [
   { value: 'move', label: say('Move') },
   { value: 'threat', label: say('Threat') },
 ] as const;
+/** Of languages whose words are longer: they are written smaller. */
+const LONG_WORDS = MODE_OPTIONS.reduce((sum, { label }) => sum + label.length, 0) > 20;
 
 /** The buttons under the thumb: undo, what is asked, and the end of the turn. They stay where they are, whatever is shown above them. */
 export function MapBar(props: { context: MapContext; asking: AskingState; planning: PlanPlace }): JSX.Element {
@@ -24,7 +26,7 @@ export function MapBar(props: { context: MapContext; asking: AskingState; planni
   };
   const plans = () => props.context.plays && props.context.ruleset !== null && sideToPlan(props.context.table) !== null;
   return (
-    <div class="map-bar">
+    <div class="map-bar" data-long={LONG_WORDS ? '' : undefined}>
       <IconButton
         icon="undo"
         name={say('Undo the last step')}

@@ -4,6 +4,7 @@ import { say } from '../../../text/say';
 import type { PlanWords } from '../../../text/screens/plan-steps';
 import { whyBetter, wordsOfPlan, worthOfPlan } from '../../../text/screens/plan-words';
 import { Button } from '../../kit/button';
+import { PlanSteps } from './plan-steps';
 
 /** The plans that were found, the best first; a tap draws one on the map. */
 export function PlanList(props: { planning: Planning; about: PlanWords }): JSX.Element {
@@ -41,6 +42,9 @@ export function PlanList(props: { planning: Planning; about: PlanWords }): JSX.E
                 <span>{wordsOfPlan(plan(), props.about)}</span>{' '}
                 <b class="plan-worth">{worthOfPlan(plan(), planning.goal())}</b>
               </button>
+              <Show when={isChosen(index)}>
+                <PlanSteps planning={planning} about={props.about} />
+              </Show>
               <Show when={index === 0 && why()}>{(words) => <p class="muted small plan-why">{words()}</p>}</Show>
             </li>
           )}

@@ -13,7 +13,6 @@ import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { PlanGoal } from './plan-goal';
 import { PlanList } from './plan-list';
-import { PlanSteps } from './plan-steps';
 import { PlanTalk } from './plan-talk';
 
 export interface PlanPanelProps {
@@ -77,11 +76,20 @@ export default function PlanPanel(props: PlanPanelProps): JSX.Element {
             <progress aria-label={say('Comparing turns…')} />
           </Show>
           <p class="muted small">{looked()}</p>
+          <Show when={planning.figure()}>
+            {(piece) => (
+              <Button
+                aria-pressed={search.squares() !== null}
+                onClick={() => (search.squares() ? search.hideSquares() : planning.askSquares(piece()))}
+              >
+                {say('Best squares')}
+              </Button>
+            )}
+          </Show>
         </div>
         <div class="plan-body">
           <PlanTalk planning={planning} context={props.context} />
           <PlanList planning={planning} about={about()} />
-          <PlanSteps planning={planning} about={about()} />
         </div>
         <Show when={planning.next()}>
           {(next) => (
