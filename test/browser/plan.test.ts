@@ -140,7 +140,10 @@ test('a replay marks the turns that had a much better plan, for whoever asks', a
   await screenshot(page, 'plan-replay');
   const turn = page.locator('.better-plans').getByRole('button', { name: /^Round 2, Ana/ });
   await turn.tap();
-  await page.locator('.better-plans').getByText(/points on average instead of/).waitFor();
+  await page
+    .locator('.better-plans')
+    .getByText(/points on average instead of/)
+    .waitFor();
   await screenshot(page, 'plan-replay-turn');
   expect(phone.errors).toEqual([]);
 });
