@@ -137,12 +137,10 @@ export function attacksFrom(
       attack === 'close' ? looking.foes.filter((foe) => between(foe.squares, attacker.squares) <= 2) : looking.foes;
     const targets = near.map(({ id }) => id).filter((id) => can([id]));
     deeds.push(...targets.map((id) => deed([id])));
-    if (attacker.targets > 1 && attack !== 'close' && targets.length > 1)
-      deeds.push(
-        ...groupsOf(targets, attacker.targets)
-          .filter(can)
-          .map((group) => withShares(deed(group))),
-      );
+    // Close attacks have one target in most books; a power may strike everybody beside it at once.
+    const groups = targets.length > 1 ? groupsOf(targets, attacker.targets) : [];
+    if (attack === 'close' && targets.length > attacker.targets && targets.length > 1) groups.push([...targets]);
+    deeds.push(...groups.filter(can).map((group) => withShares(deed(group))));
   }
   return deeds;
 }
