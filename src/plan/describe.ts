@@ -6,7 +6,7 @@ import type { AttackDeed, MoveDeed, TableDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
 import { likeliest } from './choices';
-import { type Course, likeliestOf, startOf } from './course';
+import { type Course, followedBy, likeliestOf, startOf } from './course';
 import { type Outcomes, outcomesOf } from './outcomes';
 import type { Plan, PlannedRoll, PlannedStep } from './plan';
 import { leastToBreakAway, questionOfMove } from './reaching';
@@ -14,18 +14,22 @@ import { questionOf } from './replies';
 import { type Start, toFraction, type Value } from './value';
 import { worthOf } from './worth';
 
-/** A course in the terms of who plays it, each deed for the game as it most likely stands by then. */
+/** A course in the terms of who plays it, each deed for the game as it most likely stands by then: as it stood when the search thought of it. */
 export function planOf(start: Start, course: Course, value: Value): Plan {
-  let table = likeliestOf(startOf(start.table));
   const steps: PlannedStep[] = [];
-  for (const { deeds } of course.choices)
-    for (const deed of deeds) {
+  let before: Course | null = startOf(start.table);
+  for (const choice of course.choices) {
+    if (!before) break;
+    let table = likeliestOf(before);
+    for (const deed of choice.deeds) {
       const step = stepOf(start.ruleset, table, deed);
       const then = likeliest(start.ruleset, table, deed);
       if (!step || !then) continue;
       steps.push(step);
       table = then;
     }
+    before = followedBy(start.ruleset, before, choice);
+  }
   return {
     steps,
     won: toFraction(value.won),

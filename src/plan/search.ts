@@ -167,17 +167,18 @@ function reporter(
   valued: ReadonlyMap<string, { readonly course: Course; readonly value: Value }>,
   known: ReadonlyMap<string, unknown>,
 ): (complete: boolean) => Progress {
+  const told = new WeakMap<Course, Plan>();
+  const tell = (course: Course, value: Value): Plan => {
+    const plan = told.get(course) ?? planOf(start, course, value);
+    told.set(course, plan);
+    return plan;
+  };
   let plans: readonly Plan[] = [];
   let seen = 0;
-  const told = new Map<Course, Plan>();
   return (complete) => {
     if (valued.size !== seen) {
       seen = valued.size;
-      plans = best([...valued.values()]).map(({ course, value }) => {
-        const plan = told.get(course) ?? planOf(start, course, value);
-        told.set(course, plan);
-        return plan;
-      });
+      plans = best([...valued.values()]).map(({ course, value }) => tell(course, value));
     }
     return { plans, looked: known.size, complete };
   };
