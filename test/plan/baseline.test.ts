@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { Table } from '../../src/table/table';
+import { type FollowRules, RULES } from '../helpers/random-game';
+import { timesOfDay } from '../helpers/seeds';
+import { baselineOf } from './baseline';
+import { type Exact, exact, minus, NOTHING, order, plus, toNumber } from './exact';
+import { planned, playMatch } from './match';
+import { slowSolver } from './slow-solver';
+import { totalOf } from './slow-worth';
+
+/** Positions in each edition: 200 of them all in all with `npm run long`. */
+const POSITIONS = timesOfDay(50, 2);
+/** Steps of the search for each plan. */
+const STEPS = timesOfDay(1000, 250);
+const GOAL = { goal: 'points' } as const;
+
+/** Tables of games between the demo forces, each at the beginning of a turn: every third of a game. */
+function* tablesOf(rules: FollowRules): Generator<Table, void, void> {
+  for (let seed = 101; ; seed++) {
+    const { turnsBegun } = playMatch(rules, { seed, forces: 'demo', steps: 20, rounds: 6 });
+    yield* turnsBegun.filter((_, turn) => turn % 3 === 1);
+  }
+}
+
+describe.each(RULES.map((rules) => [rules.id, rules] as const))('the planner under %s', (_, rules) => {
+  test('wins no fewer points than each figure that takes its best attack', () => {
+    let more = NOTHING;
+    let attacks = 0;
+    const lower: string[] = [];
+    let looked = 0;
+    for (const table of tablesOf(rules)) {
+      if (looked === POSITIONS) break;
+      looked++;
+      const side = table.turn ?? 'red';
+      const solver = slowSolver(rules, table, side, GOAL);
+      const list = baselineOf(rules, solver, table, side);
+      attacks += list.length;
+      const base = totalOf(solver.valueOf(list));
+      const plan = planned(rules, table, side, GOAL, STEPS);
+      const won = plan ? worthOf(plan) : base;
+      more = plus(more, minus(won, base));
+      if (order(won, base) < 0)
+        lower.push(`position ${looked}: ${toNumber(won)} of the plan, ${toNumber(base)} by ${JSON.stringify(list)}`);
+    }
+    const each = toNumber(more) / looked;
+    console.log(`${rules.id}: ${each.toFixed(2)} points a turn more than the baseline of ${(attacks / looked).toFixed(1)} attacks`);
+    expect(lower).toEqual([]);
+  });
+});
+
+function worthOf({ won, spent, risked }: NonNullable<ReturnType<typeof planned>>): Exact {
+  return [spent, risked].reduce<Exact>(
+    (rest, { over, under }) => minus(rest, exact(over, under)),
+    exact(won.over, won.under),
+  );
+}

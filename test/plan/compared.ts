@@ -1,0 +1,57 @@
+import { planTurn } from '../../src/plan/search';
+import { type FollowRules, RULES } from '../helpers/random-game';
+import { asShown, exact, minus, shown } from './exact';
+import { faultsIn, metShown } from './shown-numbers';
+import { slowSolver, TooMany } from './slow-solver';
+import { totalOf } from './slow-worth';
+import { tinyGame } from './tiny-game';
+
+/** How one tiny game is planned by the search, run to its end, and the slow way. */
+export interface Compared {
+  /** The same best value, in words where it is another; null where it is the same. */
+  readonly differs: string | null;
+  /** Numbers of the plans that are other than they should be. */
+  readonly faults: readonly string[];
+}
+
+export function rulesOf(seed: number): FollowRules {
+  const rules = RULES[seed % RULES.length];
+  if (!rules) throw new RangeError('no edition resolves deeds');
+  return rules;
+}
+
+/** Null where the game has more than `most` lists of choices. */
+export function compared(seed: number, most: number): Compared | null {
+  const rules = rulesOf(seed);
+  const { table, side, goal } = tinyGame(rules, seed);
+  const solver = slowSolver(rules, table, side, goal);
+  let best: ReturnType<typeof solver.best>;
+  try {
+    best = solver.best(most);
+  } catch (error) {
+    if (error instanceof TooMany) return null;
+    throw error;
+  }
+  const search = planTurn(rules, table, { side, goal });
+  let next = search.next();
+  while (!next.done) next = search.next();
+  const { plans } = next.value;
+  const where = `seed ${seed}, ${rules.id}, ${goal.goal}`;
+  const [plan] = plans;
+  if (!plan) return { differs: `${where}: no plan`, faults: [] };
+  const total = [plan.won, plan.spent, plan.risked]
+    .map(({ over, under }) => exact(over, under))
+    .reduce((rest, each) => minus(rest, each));
+  const slow = `${metShown(table, side, goal, best.worth)} ${asShown(totalOf(best.worth))}`;
+  const fast = `${plan.met ? shown(plan.met) : 'null'} ${asShown(total)}`;
+  const deeds = JSON.stringify(plan.steps.map(({ deed }) => deed));
+  const differs = `${where}: search ${fast} by ${deeds}, slowly ${slow} by ${JSON.stringify(best.choices)}`;
+  return {
+    differs: slow === fast ? null : differs,
+    faults: plans.flatMap((each) =>
+      faultsIn(solver, table, side, goal, each).map(
+        (fault) => `${where}: ${fault}, of ${JSON.stringify(each.steps.map(({ deed }) => deed))}`,
+      ),
+    ),
+  };
+}

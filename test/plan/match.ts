@@ -1,0 +1,195 @@
+import { squaresOf } from '../../src/board/board';
+import { BLOCKING } from '../../src/board/terrain';
+import { printBoardText } from '../../src/board/text';
+import type { Character } from '../../src/catalog/character';
+import { DEMO_FORCES } from '../../src/catalog/demo';
+import { emptyTable, fold } from '../../src/game/fold';
+import { squareAt, squareName } from '../../src/grid/square';
+import type { Goal, Plan } from '../../src/plan/plan';
+import { planTurn } from '../../src/plan/search';
+import type { TableDeed } from '../../src/rules/table-deed';
+import type { Fact } from '../../src/table/facts';
+import { clicksLeft, type Table } from '../../src/table/table';
+import type { FollowRules } from '../helpers/random-game';
+import { seeded } from '../helpers/random-position';
+import { below, pick, type Random, some } from '../helpers/random-table';
+import { boardOf, characterOf } from './tiny-game';
+
+/** How two planners play each other. */
+export interface MatchAsked {
+  readonly seed: number;
+  /** The demo forces, or as many invented characters a side. */
+  readonly forces: 'demo' | number;
+  /** Steps of the search for each plan. */
+  readonly steps: number;
+  readonly rounds: number;
+}
+
+export interface Played {
+  readonly turns: number;
+  readonly deeds: number;
+  /** Later deeds of a plan that its first ones made impossible. */
+  readonly passed: number;
+  /** First deeds of plans that the rules refused, and what the rules or the planner broke. */
+  readonly refused: readonly string[];
+  /** Whether one side had nobody left before the last round ended. */
+  readonly decided: boolean;
+  /** Turns in which more was done than a turn can hold. */
+  readonly stuck: number;
+  readonly plans: number;
+  readonly milliseconds: number;
+  /** Tables on which a turn began. */
+  readonly turnsBegun: readonly Table[];
+}
+
+const SIDES = ['red', 'blue'] as const;
+const WIDE = 8;
+const HIGH = 7;
+
+/** More deeds than these are done in no turn. */
+const DEEDS = 24;
+
+export function after(table: Table, facts: readonly Fact[]): Table {
+  const folded = fold(facts, table);
+  const [odd] = folded.strange;
+  if (odd) throw new Error(`strange fact ${odd.code} ${odd.detail}: ${JSON.stringify(facts[odd.index])}`);
+  return folded.table;
+}
+
+function forcesOf(random: Random, rules: FollowRules, forces: MatchAsked['forces']): readonly (readonly Character[])[] {
+  if (forces === 'demo') return DEMO_FORCES.map(({ characters }) => characters);
+  return SIDES.map((side) => Array.from({ length: forces }, (_, place) => characterOf(random, rules, `${side}${place}`, false)));
+}
+
+/** The game as it begins: each side on its own end of a small map, so that they soon meet. */
+export function opening(random: Random, rules: FollowRules, forces: MatchAsked['forces']): Table {
+  const board = boardOf(random, WIDE, HIGH);
+  const isFree = (square: number) => ((board.terrain[square] ?? 0) & BLOCKING) === 0;
+  const players = SIDES.map((side) => ({ side, name: side }));
+  const buildTotal = 300;
+  const facts: Fact[] = [
+    { fact: 'began', edition: rules.id, buildTotal, actionTotal: rules.actionTotal(buildTotal), players },
+    { fact: 'mapped', name: 'Yard', map: printBoardText(board), starts: {} },
+  ];
+  for (const [end, characters] of forcesOf(random, rules, forces).entries()) {
+    const rows = end === 0 ? [0, 1] : [HIGH - 2, HIGH - 1];
+    const free = squaresOf(board).filter((square) => rows.includes(square >> 6) && isFree(square));
+    const places = some(random, free, characters.length);
+    for (const [place, character] of characters.entries()) {
+      const [piece, side] = [`${end}${place}`, SIDES[end] ?? 'red'];
+      const { points = 0, click = 1 } = character.starts[0] ?? {};
+      facts.push({ fact: 'joined', piece, side, character, points, click });
+      facts.push({ fact: 'placed', piece, squares: [squareName(places[place] ?? 0)], how: 'placed' });
+    }
+  }
+  for (const object of ['o1', 'o2'])
+    facts.push({ fact: 'object', object, kind: 'light', square: squareName(squareAt(below(random, WIDE), HIGH >> 1)) });
+  return after(emptyTable, facts);
+}
+
+function standing(table: Table, side: string): readonly string[] {
+  return [...table.figures.values()]
+    .filter((figure) => figure.side === side && !figure.defeated && figure.captor === null)
+    .map(({ piece }) => piece);
+}
+
+/** Who only counts points keeps away; who is after the weakest opponent, or a square in the middle, comes to blows. */
+function goalOf(random: Random, table: Table, side: string): Goal {
+  const roll = below(random, 10);
+  const weakest = standing(table, side === 'red' ? 'blue' : 'red')
+    .map((piece) => table.figures.get(piece))
+    .flatMap((figure) => (figure ? [{ piece: figure.piece, left: clicksLeft(figure) }] : []))
+    .sort((a, b) => a.left - b.left)[0];
+  const own = pick(random, standing(table, side));
+  if (roll < 6 && weakest) return { goal: 'knock-out', piece: weakest.piece };
+  if (roll < 8) return { goal: 'hold', square: squareAt(3 + below(random, 2), HIGH >> 1) };
+  if (roll === 8 && own !== undefined) return { goal: 'keep', piece: own };
+  return { goal: 'points' };
+}
+
+/** The best plan after so many steps of the search, or as many more as the first one takes. */
+export function planned(rules: FollowRules, table: Table, side: string, goal: Goal, steps: number): Plan | null {
+  const search = planTurn(rules, table, { side, goal });
+  let next = search.next();
+  for (let step = 1; !next.done && (step < steps || next.value.plans.length === 0); step++) next = search.next();
+  return next.value.plans[0] ?? null;
+}
+
+/** A deed with real dice: what it asks for is rolled. Null where the rules refuse it. */
+function rolled(random: Random, { follow }: FollowRules, table: Table, deed: TableDeed): readonly Fact[] | null {
+  const d6 = () => 1 + below(random, 6);
+  const dice = [d6(), d6()];
+  let told: TableDeed = deed;
+  if (deed.deed === 'attack') told = { ...deed, dice };
+  if (deed.deed === 'move') told = { ...deed, breakAway: d6() };
+  if (deed.deed === 'use') {
+    const due = follow.due(table).find((each) => each.due === 'use' && each.piece === deed.piece && each.power === deed.power);
+    const asks = due?.due === 'use' ? due.dice : 'none';
+    if (asks === 'die') told = { ...deed, die: d6() };
+    if (asks === 'check') told = { ...deed, dice, die: d6() };
+  }
+  for (;;) {
+    const { legal, facts, open } = follow.resolve(table, told, after);
+    if (!legal) return null;
+    if (told.deed !== 'attack') return facts;
+    const { evade = {}, shape = {} } = told;
+    const roll = open.find(
+      (each) => (each.open === 'evade' && evade[each.piece] === undefined) || (each.open === 'shape' && shape[each.piece] === undefined),
+    );
+    if (!roll) return facts;
+    told = roll.open === 'evade' ? { ...told, evade: { ...evade, [roll.piece]: d6() } } : { ...told, shape: { ...shape, [roll.piece]: d6() } };
+  }
+}
+
+/** Plays a whole game; nothing of it is left to chance but by its seed. */
+export function playMatch(rules: FollowRules, { seed, forces, steps, rounds }: MatchAsked): Played {
+  const random = seeded(seed + 300);
+  let table = opening(random, rules, forces);
+  const refused: string[] = [];
+  const turnsBegun: Table[] = [];
+  const count = { turns: 0, deeds: 0, passed: 0, stuck: 0, plans: 0, milliseconds: 0 };
+  const isDecided = () => SIDES.some((side) => standing(table, side).length === 0);
+  const give = (deed: 'begin-turn' | 'end-turn', side: string) => {
+    const { facts } = rules.follow.give(table, { deed, side }, after);
+    table = after(table, facts);
+  };
+  /** Whether something was done. */
+  const act = (side: string, goal: Goal): boolean => {
+    const start = performance.now();
+    const plan = planned(rules, table, side, goal, steps);
+    count.milliseconds += performance.now() - start;
+    count.plans++;
+    const [first] = plan?.steps ?? [];
+    if (!plan || !first) return false;
+    for (const [place, { deed, piece }] of plan.steps.entries()) {
+      const goesOn = table.underway?.piece === piece && piece === first.piece && 'action' in deed;
+      if (place > 0 && !(goesOn && deed.action === table.underway?.action)) break;
+      const facts = rolled(random, rules, table, deed);
+      if (!facts) {
+        if (place > 0) count.passed++;
+        else refused.push(`seed ${seed}, ${rules.id}, round ${table.round}: ${JSON.stringify(deed)}`);
+        return place > 0;
+      }
+      count.deeds++;
+      table = after(table, facts);
+    }
+    return true;
+  };
+  for (let turn = 0; turn < rounds * 2 && !isDecided(); turn++) {
+    const side = SIDES[turn % 2] ?? 'red';
+    give('begin-turn', side);
+    turnsBegun.push(table);
+    count.turns++;
+    const goal = goalOf(random, table, side);
+    let done = 0;
+    try {
+      while (done < DEEDS && !isDecided() && act(side, goal)) done++;
+      if (done === DEEDS) count.stuck++;
+      give('end-turn', side);
+    } catch (error) {
+      refused.push(`seed ${seed}, ${rules.id}, round ${table.round}, ${JSON.stringify(goal)}: ${error instanceof Error ? error.stack : error}`);
+      break;
+    }
+  }
+  return { ...count, refused, decided: isDecided(), turnsBegun };
+}

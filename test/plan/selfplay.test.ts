@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { RULES } from '../helpers/random-game';
+import { timesOfDay } from '../helpers/seeds';
+import { playMatch } from './match';
+
+const GAMES = timesOfDay(6, 1);
+const SEEDS = Array.from({ length: GAMES }, (_, place) => place + 1);
+
+/** A few turns of each game every day, and whole games with `npm run long`. */
+const ROUNDS = timesOfDay(12, 2);
+
+describe.each(RULES.map((rules) => [rules.id, rules] as const))('two planners under %s', (_, rules) => {
+  test.each(SEEDS)('play each other with dice, and the rules refuse nothing, game %i', (seed) => {
+    for (const forces of ['demo', 3] as const) {
+      const { refused, stuck, deeds } = playMatch(rules, { seed, forces, steps: 20, rounds: ROUNDS });
+      expect({ refused, stuck }).toEqual({ refused: [], stuck: 0 });
+      expect(deeds).toBeGreaterThan(0);
+    }
+  });
+});

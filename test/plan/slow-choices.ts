@@ -1,0 +1,88 @@
+import type { Ruleset } from '../../src/rules/ruleset';
+import type { AttackDeed, MoveDeed, TableDeed } from '../../src/rules/table-deed';
+import { areFriendly } from '../../src/table/allies';
+import { actionTotalOf, type Table } from '../../src/table/table';
+import { seenOn } from './slow-worth';
+
+const NO_MOVE = { carrying: null, mode: null, actionPoints: null, run: false } as const;
+
+/** Powers that are due, each in every way. */
+export function slowUses({ follow }: Ruleset, table: Table, side: string): readonly TableDeed[] {
+  return (follow?.due(table) ?? []).flatMap((due) =>
+    due.due === 'use' && due.side === side ? (follow?.choices(table, due) ?? []) : [],
+  );
+}
+
+/** Everything with which an action of a figure may begin. */
+export function slowBeginnings(ruleset: Ruleset, table: Table, id: string): readonly TableDeed[] {
+  const position = seenOn(ruleset, table);
+  const mover = position.pieces.find((piece) => piece.id === id);
+  if (!mover) return [];
+  const found: TableDeed[] = [...attacksBy(ruleset, table, id, undefined)];
+  const shows = [...mover.powers, ...mover.abilities];
+  const moved = (of: Partial<MoveDeed>, carrying: string | null = null) => {
+    const action = of.action !== undefined && ruleset.moves.includes(of.action) ? of.action : 'move';
+    const { ends } = ruleset.reach(position, { ...NO_MOVE, piece: id, action, carrying });
+    for (const { squares } of ends) found.push({ deed: 'move', piece: id, to: squares, ...of });
+  };
+  moved({});
+  for (const action of ruleset.moves) if (action !== 'move' && shows.includes(action)) moved({ action });
+  for (const friend of position.pieces)
+    if (friend.id !== id && areFriendly(position, friend.side, mover.side))
+      moved({ carrying: friend.id }, friend.id);
+  for (const object of position.objects) moved({ picksUp: object.id });
+  for (const { action, moves } of ruleset.follow?.parts(table, id, noFacts) ?? []) {
+    if (moves !== 'none' && !(ruleset.moves.includes(action) && shows.includes(action))) moved({ action });
+    if (moves === 'none') found.push(...attacksBy(ruleset, table, id, action));
+  }
+  return found;
+}
+
+const noFacts = (table: Table): Table => table;
+
+/** Everything with which an action that goes on may go on. */
+export function slowContinuations(ruleset: Ruleset, table: Table, id: string): readonly TableDeed[] {
+  const { underway } = table;
+  if (underway?.piece !== id) return [];
+  const { action } = underway;
+  const found: TableDeed[] = [...attacksBy(ruleset, table, id, action)];
+  const rest = ruleset.follow?.rest(table, id);
+  if (rest) {
+    const question = { ...NO_MOVE, piece: id, action: rest.action, carrying: rest.carrying, goesOn: rest.goesOn };
+    for (const { squares } of ruleset.reach(seenOn(ruleset, table), question).ends)
+      found.push({ deed: 'move', piece: id, to: squares, action });
+  }
+  return found;
+}
+
+/** Every attack on every target and group of targets. */
+function attacksBy(ruleset: Ruleset, table: Table, id: string, action: string | undefined): AttackDeed[] {
+  const position = seenOn(ruleset, table);
+  const attacker = position.pieces.find((piece) => piece.id === id);
+  if (!attacker) return [];
+  const foes = position.pieces.filter(({ side }) => !areFriendly(position, side, attacker.side)).map((foe) => foe.id);
+  const groups = groupsOf(foes).filter(({ length }) => length > 0);
+  return ruleset.attacks.flatMap((attack) =>
+    groups.map(
+      (pieces): AttackDeed => ({
+        ...{ deed: 'attack', attacker: id, aim: { pieces }, attack },
+        ...(action === undefined ? {} : { action }),
+      }),
+    ),
+  );
+}
+
+function groupsOf(all: readonly string[]): string[][] {
+  const [first, ...rest] = all;
+  if (first === undefined) return [[]];
+  const others = groupsOf(rest);
+  return [...others, ...others.map((group) => [first, ...group])];
+}
+
+/** Who may be given an action now. */
+export function slowActors(table: Table, side: string): readonly string[] {
+  if (actionTotalOf(table, side) <= table.actionsSpent) return [];
+  return [...table.figures.values()]
+    .filter((figure) => (figure.loan ?? figure.side) === side && !figure.defeated && figure.squares.length > 0)
+    .map(({ piece }) => piece);
+}

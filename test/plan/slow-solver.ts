@@ -1,0 +1,183 @@
+import type { Goal } from '../../src/plan/plan';
+import type { Ruleset } from '../../src/rules/ruleset';
+import type { TableDeed } from '../../src/rules/table-deed';
+import { actionTotalOf, type Table } from '../../src/table/table';
+import { type Exact, exact, NOTHING, order, plus, times } from './exact';
+import { slowActors, slowBeginnings, slowContinuations, slowUses } from './slow-choices';
+import { following, hasOwnDie, slowWays, stateOf, type Way } from './slow-ways';
+import { byWorth, slowWorth, type Worth } from './slow-worth';
+
+/** The deeds of one action, or one use of a power. */
+export interface SlowChoice {
+  readonly piece: string;
+  readonly deeds: readonly TableDeed[];
+}
+
+type Branches = readonly Pick<Way, 'chance' | 'table'>[];
+
+export interface SlowBest {
+  readonly worth: Worth;
+  readonly choices: readonly SlowChoice[];
+  /** Lists of choices that were valued. */
+  readonly lists: number;
+}
+
+/** Uses of powers beside the actions, as many as the search is told to look at. */
+const USES = 2;
+
+/** Thrown where a position is too large to be solved this way. */
+export class TooMany extends Error {}
+
+export interface SlowSolver {
+  /** Every way in which a deed comes out on a table; null where the book is against it. */
+  readonly waysOf: (table: Table, deed: TableDeed) => readonly Way[] | null;
+  /** Every choice on a table: uses, and actions with everything that may follow in them as things most likely go. */
+  readonly choicesOn: (table: Table) => readonly SlowChoice[];
+  /** Whether an attack may be made with a die of the attacker's own. */
+  readonly hasDie: (table: Table, deed: TableDeed) => boolean;
+  readonly branchesAfter: (choices: readonly SlowChoice[]) => Branches;
+  /** What one list of choices is worth. */
+  readonly valueOf: (choices: readonly SlowChoice[]) => Worth;
+  /** The best of all lists; throws `TooMany` where there are more than `most`. */
+  readonly best: (most: number) => SlowBest;
+}
+
+/** As many deeds as one action is made of at most: a move, two attacks and a move. */
+const PARTS = 4;
+
+/**
+ * Solves one position, each way of each roll by itself. What was found of a table and a deed is kept by all that the table says, so that nothing
+ * depends on which table object it was.
+ */
+export function slowSolver(ruleset: Ruleset, first: Table, side: string, goal: Goal): SlowSolver {
+  const stateIn = kept((table: Table) => stateOf(table), new WeakMap<Table, string>());
+  const worths = new Map<string, Worth>();
+  const waysBy = new Map<string, readonly Way[] | null>();
+  const listed = new Map<string, readonly SlowChoice[]>();
+
+  const waysOf = (table: Table, deed: TableDeed) => {
+    const key = `${JSON.stringify(deed)} ${stateIn(table)}`;
+    const known = waysBy.get(key);
+    if (known !== undefined) return known;
+    const ways = slowWays(ruleset, table, deed);
+    waysBy.set(key, ways);
+    return ways;
+  };
+
+  const worthOf = (table: Table): Worth => {
+    const key = stateIn(table);
+    const worth = worths.get(key) ?? slowWorth(ruleset, first, table, side, goal);
+    worths.set(key, worth);
+    return worth;
+  };
+
+  const average = (branches: Branches): Worth => {
+    const worth = branches.map(({ chance, table }) => ({ chance, is: worthOf(table) }));
+    const sum = (of: (is: Worth) => Exact) =>
+      worth.reduce((all, { chance, is }) => plus(all, times(chance, of(is))), NOTHING);
+    return {
+      won: sum(({ won }) => won),
+      spent: sum(({ spent }) => spent),
+      risked: sum(({ risked }) => risked),
+      met: sum(({ met }) => met),
+    };
+  };
+
+  const merged = (branches: Branches): Branches => {
+    const byState = new Map<string, { chance: Exact; table: Table }>();
+    for (const { chance, table } of branches) {
+      const before = byState.get(stateIn(table));
+      const all = before ? plus(before.chance, chance) : chance;
+      byState.set(stateIn(table), { chance: all, table: before?.table ?? table });
+    }
+    return [...byState.values()];
+  };
+
+  /** All branches after a choice; where one does not allow a deed, it is passed over there. */
+  const doing = (branches: Branches, { piece, deeds }: SlowChoice): Branches => {
+    let now = branches;
+    for (const deed of deeds)
+      now = merged(
+        now.flatMap(({ chance, table }) =>
+          (waysOf(table, deed) ?? [{ chance: exact(1), table }]).map((way) => ({
+            chance: times(chance, way.chance),
+            table: way.table,
+          })),
+        ),
+      );
+    return merged(now.map(({ chance, table }) => ({ chance, table: ended(table, piece) })));
+  };
+
+  /** What is left of an action that goes on is let go. */
+  const ended = (table: Table, piece: string): Table =>
+    ruleset.follow && table.underway?.piece === piece
+      ? following(table, ruleset.follow.settle(table, following))
+      : table;
+
+  const goOn = (table: Table, choice: SlowChoice, found: SlowChoice[]): void => {
+    const last = choice.deeds.at(-1);
+    const ways = last && waysOf(table, last);
+    if (!ways) return;
+    found.push(choice);
+    if (choice.deeds.length === PARTS) return;
+    for (const { table: then } of likeliestOf(ways))
+      for (const deed of slowContinuations(ruleset, then, choice.piece))
+        goOn(then, { ...choice, deeds: [...choice.deeds, deed] }, found);
+  };
+
+  const choicesOn = (table: Table): readonly SlowChoice[] => {
+    const known = listed.get(stateIn(table));
+    if (known) return known;
+    const found: SlowChoice[] = [];
+    for (const deed of slowUses(ruleset, table, side))
+      if ('piece' in deed && waysOf(table, deed)) found.push({ piece: deed.piece, deeds: [deed] });
+    for (const piece of slowActors(table, side))
+      for (const deed of slowBeginnings(ruleset, table, piece)) goOn(table, { piece, deeds: [deed] }, found);
+    listed.set(stateIn(table), found);
+    return found;
+  };
+
+  const root: Branches = [{ chance: exact(1), table: first }];
+  return {
+    waysOf,
+    choicesOn,
+    hasDie: (table, deed) => deed.deed === 'attack' && hasOwnDie(ruleset, table, deed),
+    branchesAfter: (choices) => choices.reduce(doing, root),
+    valueOf: (choices) => average(choices.reduce(doing, root)),
+    best(most) {
+      let best: SlowBest = { worth: average(root), choices: [], lists: 0 };
+      let lists = 1;
+      const look = (branches: Branches, choices: readonly SlowChoice[], deep: number): void => {
+        if (deep === 0) return;
+        // A list may hold what only some of the rolls allow: whoever missed shoots again, and who hit is passed over.
+        const all = branches.flatMap(({ table }) => choicesOn(table));
+        for (const choice of new Map(all.map((each) => [JSON.stringify(each), each])).values()) {
+          if (++lists > most) throw new TooMany();
+          const then = doing(branches, choice);
+          const list = [...choices, choice];
+          const worth = average(then);
+          if (byWorth(worth, best.worth) < 0) best = { worth, choices: list, lists: 0 };
+          look(then, list, deep - 1);
+        }
+      };
+      look(root, [], Math.max(0, actionTotalOf(first, side) - first.actionsSpent) + USES);
+      return { ...best, lists };
+    },
+  };
+}
+
+function kept<Key extends object, Value>(of: (key: Key) => Value, known: WeakMap<Key, Value>): (key: Key) => Value {
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = of(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** The likeliest, and those as likely. */
+export function likeliestOf<Each extends Pick<Way, 'chance' | 'table'>>(ways: readonly Each[]): readonly Each[] {
+  const most = ways.reduce((best, { chance }) => (order(chance, best) > 0 ? chance : best), NOTHING);
+  return ways.filter(({ chance }) => order(chance, most) === 0);
+}
