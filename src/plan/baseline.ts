@@ -1,11 +1,16 @@
+import { positionInGame } from '../query/carry-out';
+import { expectedClicks } from '../rules/odds';
 import type { Ruleset } from '../rules/ruleset';
+import type { AttackDeed } from '../rules/table-deed';
+import type { Table } from '../table/table';
 import { actionsLeft, attacksFrom, mayAct } from './choices';
 import { type Course, followedBy, likeliestOf, startOf } from './course';
-import { guessOf, type Start } from './value';
+import { questionOf } from './replies';
+import type { Start } from './value';
 
 /**
- * What a player does who does not plan: each figure takes its best attack from where it stands, the dearest figure first, as long as there are
- * actions. A search begins with it and so is never worse.
+ * What a player does who does not plan: each figure takes the attack from where it stands that hurts most on average, the dearest figure first, as
+ * long as there are actions. It is there at once, so a search begins with it.
  */
 export function eachAlone(ruleset: Ruleset, start: Start, only: string | null): Course {
   const figures = [...start.table.figures.values()].sort((a, b) => b.points - a.points);
@@ -15,14 +20,25 @@ export function eachAlone(ruleset: Ruleset, start: Start, only: string | null): 
     const figure = table.figures.get(piece);
     if (actionsLeft(table, start.side) === 0) break;
     if (!figure || !mayAct(figure, start.side) || (only !== null && only !== piece)) continue;
-    let best: { readonly course: Course; readonly guess: number } | null = null;
-    for (const deed of attacksFrom(ruleset, table, start.side, piece, {})) {
-      const found = followedBy(ruleset, course, { piece, deeds: [deed] });
-      if (!found) continue;
-      const guess = guessOf(start, found);
-      if (!best || guess > best.guess) best = { course: found, guess };
-    }
-    if (best) course = best.course;
+    const attacks = attacksFrom(ruleset, table, start.side, piece, {})
+      .map((deed) => ({ deed, hurts: hurtBy(ruleset, start, table, deed) }))
+      .sort((a, b) => b.hurts - a.hurts);
+    const [best] = attacks;
+    const found = best && followedBy(ruleset, course, { piece, deeds: [best.deed] });
+    if (found) course = found;
   }
   return course;
+}
+
+/** Points that an attack takes on average, roughly where its damage is shared: it only chooses between attacks. */
+function hurtBy(ruleset: Ruleset, { scale }: Start, table: Table, { attacker, aim, attack, deal }: AttackDeed): number {
+  const position = positionInGame(ruleset, table);
+  if (!position || !('pieces' in aim)) return 0;
+  let sum = 0;
+  for (const { target, clicks, damage } of ruleset.hit(position, questionOf(attacker, aim.pieces, attack)).targets) {
+    const { over, under } = expectedClicks(clicks);
+    const part = deal === undefined ? 1 : (deal[target] ?? 0) / Math.max(1, damage.base);
+    sum += (over / under) * part * (Number(scale.click.get(target) ?? 0n) / Number(scale.units));
+  }
+  return sum;
 }

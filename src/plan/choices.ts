@@ -123,10 +123,14 @@ export function attacksFrom(
       attack,
       ...(of.action === undefined ? {} : { action: of.action }),
     });
-    // Damage is shared out as it is at the table where nobody says otherwise.
-    const withShares = (several: AttackOnPieces): AttackDeed => {
-      const deal = sharedOut(ruleset.hit(looking.position, questionOf(piece, several.aim.pieces, attack)));
-      return deal === null ? several : { ...several, deal };
+    /** Damage that the targets share: in even parts, as at the table where nobody says otherwise, or all of it to one. */
+    const shared = (several: AttackOnPieces): readonly AttackDeed[] => {
+      const { pieces } = several.aim;
+      const even = sharedOut(ruleset.hit(looking.position, questionOf(piece, pieces, attack)));
+      if (even === null) return [several];
+      const all = Object.values(even).reduce((sum, part) => sum + part, 0);
+      const allTo = (one: string) => Object.fromEntries(pieces.map((each) => [each, each === one ? all : 0]));
+      return [even, ...pieces.map(allTo)].map((deal) => ({ ...several, deal }));
     };
     // In the middle of an action its own token is no second one, and its powers may change what it can aim at.
     const can = (targets: readonly string[]) =>
@@ -140,7 +144,7 @@ export function attacksFrom(
     // Close attacks have one target in most books; a power may strike everybody beside it at once.
     const groups = targets.length > 1 ? groupsOf(targets, attacker.targets) : [];
     if (attack === 'close' && targets.length > attacker.targets && targets.length > 1) groups.push([...targets]);
-    deeds.push(...groups.filter(can).map((group) => withShares(deed(group))));
+    deeds.push(...groups.filter(can).flatMap((group) => shared(deed(group))));
   }
   return deeds;
 }
