@@ -10,24 +10,25 @@ import type { Start } from './value';
 
 /**
  * What a player does who does not plan: each figure takes the attack from where it stands that hurts most on average, the dearest figure first, as
- * long as there are actions. It is there at once, so a search begins with it.
+ * long as there are actions; told after each of `most` of them. It is there at once, so a search begins with it.
  */
-export function eachAlone(ruleset: Ruleset, start: Start, only: string | null): Course {
+export function* eachAlone(ruleset: Ruleset, start: Start, only: string | null, most: number): Generator<Course> {
   const figures = [...start.table.figures.values()].sort((a, b) => b.points - a.points);
   let course = startOf(start.table);
   for (const { piece } of figures) {
     const table = likeliestOf(course);
     const figure = table.figures.get(piece);
-    if (actionsLeft(table, start.side) === 0) break;
+    if (actionsLeft(table, start.side) === 0 || course.choices.length === most) break;
     if (!figure || !mayAct(figure, start.side) || (only !== null && only !== piece)) continue;
     const attacks = attacksFrom(ruleset, table, start.side, piece, {})
       .map((deed) => ({ deed, hurts: hurtBy(ruleset, start, table, deed) }))
       .sort((a, b) => b.hurts - a.hurts);
     const [best] = attacks;
     const found = best && followedBy(ruleset, course, { piece, deeds: [best.deed] });
-    if (found) course = found;
+    if (!found) continue;
+    course = found;
+    yield course;
   }
-  return course;
 }
 
 /** Points that an attack takes on average, roughly where its damage is shared: it only chooses between attacks. */

@@ -27,7 +27,7 @@ export function likeliestOf({ branches }: Course): Table {
 }
 
 /** More branches than these are not followed: what comes after so many rolls says little. */
-const MOST_BRANCHES = 600;
+const MOST_BRANCHES = 200;
 
 /**
  * The course with one choice more. Where a branch does not allow it, as where its target is gone, it is passed over there. Null where the likeliest

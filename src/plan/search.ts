@@ -39,6 +39,9 @@ const ROUNDS: readonly Round[] = [
   { width: ALL, courses: Number.POSITIVE_INFINITY, valued: Number.POSITIVE_INFINITY, anyOrder: true },
 ];
 
+/** As far as a plan looks ahead: the dice of more actions leave nothing sure, and each is planned anew when those before it are done. */
+const MOST_ACTIONS = 3;
+
 /** Powers used beside the actions of one turn. */
 const USES = 2;
 
@@ -62,10 +65,16 @@ export function* planTurn(ruleset: Ruleset, table: Table, asked: Asked): Generat
   if (ruleset.mission) return yield* planActivation(ruleset, table, asked);
   if (!positionOf(table) || !ruleset.follow) return report(true);
   known.set('', { course: root, guess: guessOf(start, root) });
-  const alone = eachAlone(ruleset, start, asked.piece ?? null);
-  known.set(keyOf(alone.choices), { course: alone, guess: guessOf(start, alone) });
-  if (holds(asked, alone)) valued.set(keyOf(alone.choices), { course: alone, value: valueFor(start, alone) });
-  yield report(false);
+  const actions = Math.min(MOST_ACTIONS, asked.piece === undefined ? actionsLeft(table, side) : 1);
+  let alone = root;
+  const value = (course: Course): void => {
+    if (holds(asked, course)) valued.set(keyOf(course.choices), { course, value: valueFor(start, course) });
+  };
+  for (alone of eachAlone(ruleset, start, asked.piece ?? null, actions)) {
+    known.set(keyOf(alone.choices), { course: alone, guess: guessOf(start, alone) });
+    if (valued.size === 0) value(alone);
+    yield report(false);
+  }
   /** The course of these choices, made on from those of them that were looked at before. */
   const courseOf = (choices: readonly Choice[]): Looked | null => {
     const key = keyOf(choices);
@@ -78,10 +87,9 @@ export function* planTurn(ruleset: Ruleset, table: Table, asked: Asked): Generat
     known.set(key, looked);
     return looked;
   };
-  const depth = asked.piece === undefined ? actionsLeft(table, side) + USES : 1 + USES;
-  for (const round of ROUNDS) {
+  for (const [place, round] of ROUNDS.entries()) {
     let frontier: Looked[] = [{ course: root, guess: 0 }];
-    for (let deep = 0; deep < depth && frontier.length > 0; deep++) {
+    for (let deep = 0; deep < actions + USES && frontier.length > 0; deep++) {
       const next = new Map<string, Looked>();
       for (const { course } of frontier) {
         const more = choicesOf(ruleset, likeliestOf(course), side, goal, round.width, asked.piece ?? null);
@@ -99,10 +107,11 @@ export function* planTurn(ruleset: Ruleset, table: Table, asked: Asked): Generat
       looked && !valued.has(key) && holds(asked, looked.course) ? [{ key, ...looked }] : [],
     );
     waiting.sort((a, b) => b.guess - a.guess);
-    for (const { key, course } of waiting.slice(0, Math.max(0, round.valued - valued.size))) {
-      valued.set(key, { course, value: valueFor(start, course) });
+    for (const { course } of waiting.slice(0, Math.max(0, round.valued - valued.size))) {
+      value(course);
       yield report(false);
     }
+    if (place === 1 && alone !== root) value(alone);
   }
   return report(true);
 }

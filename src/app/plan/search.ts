@@ -36,6 +36,12 @@ export interface PlanSearch {
   readonly close: () => void;
 }
 
+/** Plans that did not change stay the objects that they are: what shows them has nothing to do. */
+function withSamePlans(before: Progress | null, next: Progress): Progress {
+  const same = before !== null && JSON.stringify(before.plans) === JSON.stringify(next.plans);
+  return same ? { ...next, plans: before.plans } : next;
+}
+
 export function createPlanSearch(): PlanSearch {
   const planner = createPlanner();
   const [progress, setProgress] = createSignal<Progress | null>(null);
@@ -64,7 +70,10 @@ export function createPlanSearch(): PlanSearch {
         setProgress(null);
         setSquares(null);
         setCompared(null);
-        planner.ask({ ask: 'turn', ...asked }, { found: setProgress, ended });
+        planner.ask(
+          { ask: 'turn', ...asked },
+          { found: (next) => setProgress((before) => withSamePlans(before, next)), ended },
+        );
       }),
     askSquares: ({ edition, table, goal }, piece) =>
       batch(() => {
