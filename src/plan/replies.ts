@@ -117,12 +117,12 @@ function farApart(a: Piece, b: Piece): boolean {
 }
 
 /**
- * Answers depend on where all stand and on the two pieces with all that is counted in: what was answered in one branch of a plan holds in the others
- * that differ in neither.
+ * Answers depend on where all stand with the values that they lend each other, and on the two pieces with all that is counted in: what was answered in
+ * one branch of a plan holds in the others that differ in neither.
  */
 function memoryOf(ruleset: Ruleset, { pieces, board, objects, round }: Position): Map<string, bigint> {
-  const places = pieces.map(({ id, squares, side, mode, holding, abilities, powers }) =>
-    [id, squares.join(), side, mode, holding, abilities.join(), powers.join()].join(' '),
+  const places = pieces.map(({ id, squares, side, mode, holding, abilities, powers, attack, defense, damage }) =>
+    [id, squares.join(), side, mode, holding, abilities.join(), powers.join(), attack, defense, damage].join(' '),
   );
   const key = `${ruleset.id} ${round} ${objects.map(({ id, at }) => `${id} ${at}`).join()} ${places.join('|')}`;
   const byBoard = memories.get(board) ?? new Map<string, Map<string, bigint>>();
