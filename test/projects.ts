@@ -44,6 +44,7 @@ const LONG_PURE = [
   'editions/rotations',
   'share/damaged-large',
   'fuzz/foreign-words',
+  'plan/baseline',
   'share/archive',
   'share/large-files',
   'store/damaged-heads',
@@ -62,7 +63,7 @@ const MORE_SEEDS = [
   ...['deeds', 'faults', 'round-trip'].map((name) => `test/notation/${name}.test.ts`),
   ...['duel', 'fields', 'random-deeds', 'sight-field', 'sound-answers'].map((name) => `test/rules/${name}.test.ts`),
   'test/game/random.test.ts',
-  ...['baseline', 'oracle', 'selfplay'].map((name) => `test/plan/${name}.test.ts`),
+  ...['oracle', 'selfplay'].map((name) => `test/plan/${name}.test.ts`),
   'test/together/replicas.test.ts',
 ];
 

@@ -15,6 +15,7 @@ import { benchPosition } from './boards';
 import { benchDeedTimes } from './deeds';
 import { benchFind } from './find';
 import { type Measured, printMeasured, sideBySide } from './measure';
+import { benchPlans } from './plan';
 import { benchSuggestions } from './suggest';
 
 const edition = EDITIONS[0] as Ruleset;
@@ -26,6 +27,9 @@ const DEED_US = 5000 / 4;
 /** A character's reach on the largest map that is printed. */
 const REACH_US = 1000;
 
+/** The first plan: 300 ms on a phone four times slower than this computer. */
+const FIRST_PLAN_MS = 300 / 4;
+
 /** What `npm run bench -- deeds` can name: without a name all of them are measured. */
 const PARTS: Readonly<Record<string, () => void>> = {
   sight,
@@ -34,6 +38,7 @@ const PARTS: Readonly<Record<string, () => void>> = {
   deeds,
   suggest: () => benchSuggestions(EDITIONS),
   find: benchFind,
+  plan: plans,
 };
 
 const named = process.argv.slice(2);
@@ -137,6 +142,10 @@ function deeds(): void {
     Math.max(...measured.map(({ median }) => median)),
     DEED_US,
   );
+}
+
+function plans(): void {
+  held('the first plan, ms', benchPlans(EDITIONS), FIRST_PLAN_MS);
 }
 
 function report(title: string, works: Parameters<typeof sideBySide>[0], rounds = 200): Measured[] {

@@ -9,9 +9,9 @@ import { slowSolver } from './slow-solver';
 import { totalOf } from './slow-worth';
 
 /** Positions in each edition: 200 of them all in all with `npm run long`. */
-const POSITIONS = timesOfDay(50, 2);
+const POSITIONS = timesOfDay(50, 5);
 /** Steps of the search for each plan. */
-const STEPS = timesOfDay(1000, 250);
+const STEPS = 500;
 const GOAL = { goal: 'points' } as const;
 
 /** Tables of games between the demo forces, each at the beginning of a turn: every third of a game. */
@@ -43,7 +43,9 @@ describe.each(RULES.map((rules) => [rules.id, rules] as const))('the planner und
         lower.push(`position ${looked}: ${toNumber(won)} of the plan, ${toNumber(base)} by ${JSON.stringify(list)}`);
     }
     const each = toNumber(more) / looked;
-    console.log(`${rules.id}: ${each.toFixed(2)} points a turn more than the baseline of ${(attacks / looked).toFixed(1)} attacks`);
+    console.log(
+      `${rules.id}: ${each.toFixed(2)} points a turn more than the baseline of ${(attacks / looked).toFixed(1)} attacks`,
+    );
     expect(lower).toEqual([]);
   });
 });

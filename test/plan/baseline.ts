@@ -21,7 +21,13 @@ export function baselineOf(rules: FollowRules, solver: SlowSolver, first: Table,
 }
 
 /** The plain attack that wins most points less those that it costs; null where none wins any. */
-function bestAttack(rules: FollowRules, solver: SlowSolver, table: Table, side: string, piece: string): TableDeed | null {
+function bestAttack(
+  rules: FollowRules,
+  solver: SlowSolver,
+  table: Table,
+  side: string,
+  piece: string,
+): TableDeed | null {
   let best: { readonly deed: TableDeed; readonly won: Exact } | null = null;
   for (const deed of slowBeginnings(rules, table, piece)) {
     if (deed.deed !== 'attack' || deed.action !== undefined) continue;
@@ -32,4 +38,3 @@ function bestAttack(rules: FollowRules, solver: SlowSolver, table: Table, side: 
   }
   return best?.deed ?? null;
 }
-

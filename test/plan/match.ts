@@ -58,7 +58,9 @@ export function after(table: Table, facts: readonly Fact[]): Table {
 
 function forcesOf(random: Random, rules: FollowRules, forces: MatchAsked['forces']): readonly (readonly Character[])[] {
   if (forces === 'demo') return DEMO_FORCES.map(({ characters }) => characters);
-  return SIDES.map((side) => Array.from({ length: forces }, (_, place) => characterOf(random, rules, `${side}${place}`, false)));
+  return SIDES.map((side) =>
+    Array.from({ length: forces }, (_, place) => characterOf(random, rules, `${side}${place}`, false)),
+  );
 }
 
 /** The game as it begins: each side on its own end of a small map, so that they soon meet. */
@@ -123,7 +125,9 @@ function rolled(random: Random, { follow }: FollowRules, table: Table, deed: Tab
   if (deed.deed === 'attack') told = { ...deed, dice };
   if (deed.deed === 'move') told = { ...deed, breakAway: d6() };
   if (deed.deed === 'use') {
-    const due = follow.due(table).find((each) => each.due === 'use' && each.piece === deed.piece && each.power === deed.power);
+    const due = follow
+      .due(table)
+      .find((each) => each.due === 'use' && each.piece === deed.piece && each.power === deed.power);
     const asks = due?.due === 'use' ? due.dice : 'none';
     if (asks === 'die') told = { ...deed, die: d6() };
     if (asks === 'check') told = { ...deed, dice, die: d6() };
@@ -134,10 +138,15 @@ function rolled(random: Random, { follow }: FollowRules, table: Table, deed: Tab
     if (told.deed !== 'attack') return facts;
     const { evade = {}, shape = {} } = told;
     const roll = open.find(
-      (each) => (each.open === 'evade' && evade[each.piece] === undefined) || (each.open === 'shape' && shape[each.piece] === undefined),
+      (each) =>
+        (each.open === 'evade' && evade[each.piece] === undefined) ||
+        (each.open === 'shape' && shape[each.piece] === undefined),
     );
     if (!roll) return facts;
-    told = roll.open === 'evade' ? { ...told, evade: { ...evade, [roll.piece]: d6() } } : { ...told, shape: { ...shape, [roll.piece]: d6() } };
+    told =
+      roll.open === 'evade'
+        ? { ...told, evade: { ...evade, [roll.piece]: d6() } }
+        : { ...told, shape: { ...shape, [roll.piece]: d6() } };
   }
 }
 
@@ -187,7 +196,9 @@ export function playMatch(rules: FollowRules, { seed, forces, steps, rounds }: M
       if (done === DEEDS) count.stuck++;
       give('end-turn', side);
     } catch (error) {
-      refused.push(`seed ${seed}, ${rules.id}, round ${table.round}, ${JSON.stringify(goal)}: ${error instanceof Error ? error.stack : error}`);
+      refused.push(
+        `seed ${seed}, ${rules.id}, round ${table.round}, ${JSON.stringify(goal)}: ${error instanceof Error ? error.stack : error}`,
+      );
       break;
     }
   }

@@ -57,8 +57,11 @@ export function faultsIn(solver: SlowSolver, first: Table, side: string, goal: G
   same('risked', shown(plan.risked), asShown(worth.risked));
   same('met', plan.met ? shown(plan.met) : 'null', metShown(first, side, goal, worth));
   for (const [place, step] of plan.steps.entries()) {
-    const each = (before[place] ?? []).map((table) => faultsOfStep(solver.waysOf(table, step.deed), step, solver.hasDie(table, step.deed)));
-    if (each.every((faults) => faults.length > 0)) found.push(...(each[0] ?? []).map((fault) => `step ${place + 1} ${fault}`));
+    const each = (before[place] ?? []).map((table) =>
+      faultsOfStep(solver.waysOf(table, step.deed), step, solver.hasDie(table, step.deed)),
+    );
+    if (each.every((faults) => faults.length > 0))
+      found.push(...(each[0] ?? []).map((fault) => `step ${place + 1} ${fault}`));
   }
   return found;
 }

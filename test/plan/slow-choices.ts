@@ -28,8 +28,7 @@ export function slowBeginnings(ruleset: Ruleset, table: Table, id: string): read
   moved({});
   for (const action of ruleset.moves) if (action !== 'move' && shows.includes(action)) moved({ action });
   for (const friend of position.pieces)
-    if (friend.id !== id && areFriendly(position, friend.side, mover.side))
-      moved({ carrying: friend.id }, friend.id);
+    if (friend.id !== id && areFriendly(position, friend.side, mover.side)) moved({ carrying: friend.id }, friend.id);
   for (const object of position.objects) moved({ picksUp: object.id });
   for (const { action, moves } of ruleset.follow?.parts(table, id, noFacts) ?? []) {
     if (moves !== 'none' && !(ruleset.moves.includes(action) && shows.includes(action))) moved({ action });

@@ -62,9 +62,7 @@ function told(ruleset: Ruleset, table: Table, deed: TableDeed): readonly Way[] |
   if (deed.deed === 'attack')
     for (const { open, piece } of resolution.open)
       if ((open === 'evade' || open === 'shape') && deed[open]?.[piece] === undefined)
-        return eachOf(SIX, (rolled) =>
-          told(ruleset, table, { ...deed, [open]: { ...deed[open], [piece]: rolled } }),
-        );
+        return eachOf(SIX, (rolled) => told(ruleset, table, { ...deed, [open]: { ...deed[open], [piece]: rolled } }));
   const { facts } = resolution;
   return [{ chance: ONE, table: following(table, facts), facts }];
 }

@@ -20,9 +20,35 @@ export interface TinyGame {
 
 /** Powers by the slot of the dial where a game has them, those that are hard to plan with. */
 const SPEEDS = ['charge', 'running-shot', 'hypersonic-speed', 'flurry', 'leap-climb', 'stealth', 'phasing-teleport'];
-const ATTACKS = ['penetrating-psychic-blast', 'energy-explosion', 'super-strength', 'incapacitate', 'quake', 'blades-claws-fangs'];
-const DEFENSES = ['super-senses', 'toughness', 'invulnerability', 'combat-reflexes', 'energy-shield-deflection', 'defend', 'willpower', 'impervious'];
-const DAMAGES = ['outwit', 'perplex', 'support', 'exploit-weakness', 'close-combat-expert', 'ranged-combat-expert', 'enhancement', 'battle-fury', 'leadership'];
+const ATTACKS = [
+  'penetrating-psychic-blast',
+  'energy-explosion',
+  'super-strength',
+  'incapacitate',
+  'quake',
+  'blades-claws-fangs',
+];
+const DEFENSES = [
+  'super-senses',
+  'toughness',
+  'invulnerability',
+  'combat-reflexes',
+  'energy-shield-deflection',
+  'defend',
+  'willpower',
+  'impervious',
+];
+const DAMAGES = [
+  'outwit',
+  'perplex',
+  'support',
+  'exploit-weakness',
+  'close-combat-expert',
+  'ranged-combat-expert',
+  'enhancement',
+  'battle-fury',
+  'leadership',
+];
 const ABILITIES = ['flight', 'carry', 'move-and-attack', 'indomitable', 'multiattack', 'duo', 'sharpshooter'];
 
 function dialOf(random: Random, ruleset: Ruleset, slow: boolean): Click[] {
@@ -31,9 +57,17 @@ function dialOf(random: Random, ruleset: Ruleset, slow: boolean): Click[] {
     const power = random() < share ? pick(random, from) : undefined;
     return power !== undefined && known.has(power) ? power : null;
   };
-  const powers = { speed: one(SPEEDS, 0.6), attack: one(ATTACKS, 0.3), defense: one(DEFENSES, 0.7), damage: one(DAMAGES, 0.4) };
+  const powers = {
+    speed: one(SPEEDS, 0.6),
+    attack: one(ATTACKS, 0.3),
+    defense: one(DEFENSES, 0.7),
+    damage: one(DAMAGES, 0.4),
+  };
   return Array.from({ length: 1 + below(random, 4) }, (_, wear) => ({
-    speed: { value: Math.max(1, (slow ? 2 : 4) + below(random, 3) - wear), power: random() < 0.8 ? powers.speed : null },
+    speed: {
+      value: Math.max(1, (slow ? 2 : 4) + below(random, 3) - wear),
+      power: random() < 0.8 ? powers.speed : null,
+    },
     attack: { value: 7 + below(random, 5), power: random() < 0.8 ? powers.attack : null },
     defense: { value: 13 + below(random, 5), power: random() < 0.8 ? powers.defense : null },
     damage: { value: 1 + below(random, 4), power: random() < 0.8 ? powers.damage : null },
@@ -45,7 +79,10 @@ export function characterOf(random: Random, ruleset: Ruleset, id: string, slow: 
   const known = new Set(ruleset.powers.map((power) => power.id));
   return {
     ...{ id, name: `Figure ${id}`, set: 'INV', number: id, rank: 'plain', bystander: false, teams: [], keywords: [] },
-    ...{ base: [1, 1], size: pick(random, ['standard', 'standard', 'standard', 'giant', 'tiny'] as const) ?? 'standard' },
+    ...{
+      base: [1, 1],
+      size: pick(random, ['standard', 'standard', 'standard', 'giant', 'tiny'] as const) ?? 'standard',
+    },
     abilities: random() < 0.5 ? some(random, ABILITIES, 1 + below(random, 2)).filter((each) => known.has(each)) : [],
     range: random() < 0.4 ? 0 : 2 + below(random, 5),
     targets: 1 + below(random, 2),
@@ -95,12 +132,15 @@ export function tinyGame(ruleset: Ruleset, seed: number): TinyGame {
     const character = characterOf(random, ruleset, piece, actions === 2);
     facts.push({ fact: 'joined', piece, side, character, points: character.starts[0]?.points ?? 0, click: 1 });
     facts.push({ fact: 'placed', piece, squares: [squareName(at)], how: 'placed' });
-    if (random() < 0.15) facts.push({ fact: 'holds', piece, object: random() < 0.5 ? 'light' : 'heavy', id: `held ${place}` });
+    if (random() < 0.15)
+      facts.push({ fact: 'holds', piece, object: random() < 0.5 ? 'light' : 'heavy', id: `held ${place}` });
     if (random() < 0.3) facts.push({ fact: 'tokens', piece, by: 1 });
-    if (character.dial.length > 1 && random() < 0.3) facts.push({ fact: 'clicked', piece, by: 1, cause: 'damage', from: null });
+    if (character.dial.length > 1 && random() < 0.3)
+      facts.push({ fact: 'clicked', piece, by: 1, cause: 'damage', from: null });
   }
   const lies = places[5];
-  if (lies !== undefined && random() < 0.3) facts.push({ fact: 'object', object: 'o1', kind: random() < 0.6 ? 'light' : 'heavy', square: squareName(lies) });
+  if (lies !== undefined && random() < 0.3)
+    facts.push({ fact: 'object', object: 'o1', kind: random() < 0.6 ? 'light' : 'heavy', square: squareName(lies) });
   facts.push({ fact: 'turn', side: 'red', round: random() < 0.1 ? 1 : 2 });
   const folded = fold(facts, emptyTable);
   const [odd] = folded.strange;

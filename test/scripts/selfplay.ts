@@ -1,6 +1,7 @@
 /** `npm run selfplay`: two planners play each other, with dice, in every edition. `npm run selfplay -- 40 300`: so many games of each kind, so many steps a plan. */
-import { type MatchAsked, type Played, playMatch } from '../plan/match';
+
 import { RULES } from '../helpers/random-game';
+import { type MatchAsked, type Played, playMatch } from '../plan/match';
 
 const [games = 6, steps = 60] = process.argv.slice(2).map(Number);
 const KINDS: readonly MatchAsked['forces'][] = ['demo', 3];
@@ -24,10 +25,21 @@ for (const rules of RULES)
       [sum(({ passed }) => passed), 13],
       [refused.length, 9],
       [sum(({ stuck }) => stuck), 7],
-      [(sum(({ milliseconds }) => milliseconds) / Math.max(1, sum(({ plans }) => plans))).toFixed(0), 11],
+      [
+        (
+          sum(({ milliseconds }) => milliseconds) /
+          Math.max(
+            1,
+            sum(({ plans }) => plans),
+          )
+        ).toFixed(0),
+        11,
+      ],
     ];
     const kind = forces === 'demo' ? 'demo' : `random ${forces}`;
-    console.log(`${rules.id.padEnd(16)}${kind.padEnd(8)}${cells.map(([cell, wide]) => String(cell).padStart(wide)).join('')}`);
+    console.log(
+      `${rules.id.padEnd(16)}${kind.padEnd(8)}${cells.map(([cell, wide]) => String(cell).padStart(wide)).join('')}`,
+    );
     for (const each of refused.slice(0, 3)) console.log(`  ${each}`);
   }
 if (faults > 0) process.exitCode = 1;

@@ -1,0 +1,84 @@
+/** Plans on the largest map that is printed: what is found against time, in every edition. */
+import { emptyTable, fold } from '../../src/game/fold';
+import { squareName } from '../../src/grid/square';
+import type { Plan } from '../../src/plan/plan';
+import { planTurn } from '../../src/plan/search';
+import type { Ruleset } from '../../src/rules/ruleset';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { seeded } from '../helpers/random-position';
+import { characterOf } from '../plan/tiny-game';
+import { benchPosition } from './boards';
+
+/** Milliseconds at which the best plan so far is looked at; the search is stopped after the last. */
+const LOOKS = [100, 300, 1000, 3000];
+
+/** Eight figures a side with powers that make many choices, three actions. */
+function planTable(ruleset: Ruleset): Table {
+  const random = seeded(8);
+  const { board, pieces } = benchPosition(24, 36, 16);
+  const players = ['red', 'blue'].map((side) => ({ side, name: side }));
+  const facts = pieces.flatMap(({ id: piece, side, squares }): Fact[] => {
+    const character = { ...characterOf(random, ruleset, piece, false), range: 6 };
+    const points = character.starts[0]?.points ?? 0;
+    return [
+      { fact: 'joined', piece, side, points, click: 1, character },
+      { fact: 'placed', piece, squares: squares.map(squareName), how: 'placed' },
+    ];
+  });
+  const began = fold([{ fact: 'began', edition: ruleset.id, buildTotal: 300, actionTotal: 3, players }], emptyTable);
+  return fold([...facts, { fact: 'turn', side: 'red', round: 3 }], { ...began.table, board }).table;
+}
+
+interface Found {
+  /** Milliseconds until there was a plan; null: there was none. */
+  readonly first: number | null;
+  /** Points won less those spent and risked, at each look. */
+  readonly values: readonly (number | null)[];
+  readonly longest: number;
+  readonly looked: number;
+}
+
+function pointsIn(plan: Plan | undefined): number | null {
+  if (!plan) return null;
+  const [won, spent, risked] = [plan.won, plan.spent, plan.risked].map(({ over, under }) => over / under);
+  return (won ?? 0) - (spent ?? 0) - (risked ?? 0);
+}
+
+function search(ruleset: Ruleset): Found {
+  const steps = planTurn(ruleset, planTable(ruleset), { side: 'red', goal: { goal: 'points' } });
+  const values: (number | null)[] = [];
+  let first: number | null = null;
+  let longest = 0;
+  const start = performance.now();
+  for (let before = start; ; ) {
+    const { value, done } = steps.next();
+    const now = performance.now();
+    longest = Math.max(longest, now - before);
+    before = now;
+    if (first === null && value.plans.length > 0) first = now - start;
+    while (values.length < LOOKS.length && (done || now - start >= (LOOKS[values.length] ?? 0)))
+      values.push(pointsIn(value.plans[0]));
+    if (done || values.length === LOOKS.length) return { first, values, longest, looked: value.looked };
+  }
+}
+
+/** Prints it for every edition whose deeds are resolved, the median of three runs by when the first plan was there; hands back the slowest of these. */
+export function benchPlans(editions: readonly Ruleset[]): number {
+  console.log('\nThe best plan found on 24 by 36, 8 figures a side, 3 actions: points won less those spent and risked');
+  let slowest = 0;
+  for (const ruleset of editions) {
+    if (!ruleset.follow) continue;
+    const runs = Array.from({ length: 3 }, () => search(ruleset));
+    const [, middle] = runs.toSorted((a, b) => (a.first ?? Infinity) - (b.first ?? Infinity));
+    if (!middle) continue;
+    slowest = Math.max(slowest, middle.first ?? Number.POSITIVE_INFINITY);
+    const values = middle.values.map(
+      (value, place) => `${LOOKS[place]} ms ${value === null ? 'none' : value.toFixed(1)}`,
+    );
+    console.log(
+      `  ${ruleset.id.padEnd(16)}first after ${middle.first?.toFixed(0) ?? 'never'} ms; ${values.join(', ')}; longest step ${middle.longest.toFixed(0)} ms; ${middle.looked} lists`,
+    );
+  }
+  return slowest;
+}
