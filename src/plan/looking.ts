@@ -53,6 +53,8 @@ export function lookAt(ruleset: Ruleset, table: Table, side: string): Looking | 
     danger(piece, squares) {
       let most = 0;
       for (const foe of foes) {
+        // Who has two tokens attacks nobody in its next turn.
+        if (foe.tokens >= 2) continue;
         const far = between(foe.squares, squares);
         const reaches = far <= 1 || (far <= foe.range && squares.some((square) => looking.sees(foe, square)));
         if (reaches) most = Math.max(most, likelyLoss(foe, piece));
