@@ -26,32 +26,67 @@ export function likeliestOf({ branches }: Course): Table {
   return branches.reduce((most, each) => (each.weight > most.weight ? each : most)).table;
 }
 
+/** So many of its branches, the likeliest first. */
+export function likelyTables({ branches }: Course, most: number): readonly Table[] {
+  const sorted = [...branches].sort((a, b) => (a.weight < b.weight ? 1 : a.weight > b.weight ? -1 : 0));
+  return sorted.slice(0, most).map(({ table }) => table);
+}
+
 /** More branches than these are not followed: what comes after so many rolls says little. */
 const MOST_BRANCHES = 200;
 
 /**
- * The course with one choice more. Where a branch does not allow it, as where its target is gone, it is passed over there. Null where the likeliest
- * branch does not allow it, or there are too many branches.
+ * The course with one choice more. Where a branch does not allow it, as where its target is gone, it is passed over there. Null where no branch
+ * allows it, or there are too many branches.
  */
 export function followedBy(ruleset: Ruleset, course: Course, choice: Choice): Course | null {
-  const likeliest = likeliestOf(course);
   const each: { readonly weight: bigint; readonly spread: Spread }[] = [];
   let common = 1n;
   for (const { weight, table } of course.branches) {
     const spread = spreadOf(ruleset, table, choice);
-    if (table === likeliest && !spread.done) return null;
     each.push({ weight, spread });
     common = leastCommon(common, spread.total);
   }
-  const branches: Branch[] = each.flatMap(({ weight, spread }) =>
-    spread.branches.map((branch) => ({
-      weight: weight * branch.weight * (common / spread.total),
-      table: branch.table,
-    })),
+  if (each.every(({ spread }) => !spread.done)) return null;
+  const branches = folded(
+    each.flatMap(({ weight, spread }) =>
+      spread.branches.map((branch) => ({
+        weight: weight * branch.weight * (common / spread.total),
+        table: branch.table,
+      })),
+    ),
   );
   if (branches.length > MOST_BRANCHES) return null;
   return { choices: [...course.choices, choice], branches, total: course.total * common };
 }
+
+/** Branches in which the game stands alike are one: who is down by two clicks is as much down as by three. */
+function folded(branches: readonly Branch[]): readonly Branch[] {
+  const byState = new Map<string, Branch>();
+  for (const branch of branches) {
+    const key = stateOf(branch.table);
+    const before = byState.get(key);
+    byState.set(key, before ? { ...before, weight: before.weight + branch.weight } : branch);
+  }
+  return [...byState.values()];
+}
+
+function stateOf(table: Table): string {
+  const known = states.get(table);
+  if (known !== undefined) return known;
+  const { figures, objects, markers, points, actionsSpent, underway, granted, rerolls } = table;
+  const standing = [...figures.values()].map((figure) => {
+    if (figure.defeated) return figure.piece;
+    const { character: _character, lastHurtBy: _lastHurtBy, fell: _fell, ...rest } = figure;
+    return rest;
+  });
+  const state = JSON.stringify([standing, objects, markers, points, actionsSpent, underway, granted, rerolls]);
+  states.set(table, state);
+  return state;
+}
+
+/** A table never changes. */
+const states = new WeakMap<Table, string>();
 
 interface Spread {
   readonly total: bigint;

@@ -1,16 +1,15 @@
 import { parseSquare, type Square } from '../grid/square';
 import { type Fraction, fraction, ZERO } from '../plain/fraction';
-import { positionInGame } from '../query/carry-out';
+import { after, positionInGame } from '../query/carry-out';
 import type { Ruleset } from '../rules/ruleset';
 import type { AttackDeed, MoveDeed, TableDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
-import { likeliest } from './choices';
-import { type Course, followedBy, likeliestOf, startOf } from './course';
+import { type Choice, likeliest } from './choices';
+import { type Course, followedBy, likeliestOf, likelyTables, startOf } from './course';
 import { type Outcomes, outcomesOf } from './outcomes';
 import type { Plan, PlannedRoll, PlannedStep } from './plan';
 import { leastToBreakAway, questionOfMove } from './reaching';
-import { questionOf } from './replies';
 import { type Start, toFraction, type Value } from './value';
 import { worthOf } from './worth';
 
@@ -20,7 +19,7 @@ export function planOf(start: Start, course: Course, value: Value): Plan {
   let before: Course | null = startOf(start.table);
   for (const choice of course.choices) {
     if (!before) break;
-    let table = likeliestOf(before);
+    let table = tableFor(start.ruleset, before, choice);
     for (const deed of choice.deeds) {
       const step = stepOf(start.ruleset, table, deed);
       const then = likeliest(start.ruleset, table, deed);
@@ -37,6 +36,13 @@ export function planOf(start: Start, course: Course, value: Value): Plan {
     risked: toFraction(value.risked),
     met: metIn(start, value),
   };
+}
+
+/** How the game most likely stands where this choice can be made at all. */
+function tableFor(ruleset: Ruleset, course: Course, { deeds }: Choice): Table {
+  const [first] = deeds;
+  const tables = likelyTables(course, Number.POSITIVE_INFINITY);
+  return tables.find((table) => first && outcomesOf(ruleset, table, first) !== null) ?? likeliestOf(course);
 }
 
 /** As people count it: chances, figures out of reach, points at risk. */
@@ -98,17 +104,16 @@ function moveOf(ruleset: Ruleset, table: Table, deed: MoveDeed, from: Square | n
 }
 
 function attackOf(ruleset: Ruleset, table: Table, deed: AttackDeed, { total, list }: Outcomes): Partial<PlannedStep> {
-  const position = positionInGame(ruleset, table);
-  if (!position || !('pieces' in deed.aim)) return {};
+  if (!('pieces' in deed.aim)) return {};
   const { pieces } = deed.aim;
-  const answer = ruleset.hit(position, questionOf(deed.attacker, pieces, deed.attack));
+  const targets = ruleset.follow?.resolve(table, deed, after).hit?.targets ?? [];
   const isOn = (fact: Fact) => 'piece' in fact && fact.piece !== null && pieces.includes(fact.piece);
   const clicksIn = (facts: readonly Fact[]) =>
     facts.reduce((sum, fact) => (fact.fact === 'clicked' && fact.by > 0 && isOn(fact) ? sum + fact.by : sum), 0);
   const falls = (facts: readonly Fact[]) => facts.some((fact) => fact.fact === 'defeated' && isOn(fact));
   return {
     targets: pieces,
-    rolls: answer.targets.flatMap(({ target, needs, chance }) =>
+    rolls: targets.flatMap(({ target, needs, chance }) =>
       needs === null ? [] : [{ target, least: needs, dice: 2 as const, chance }],
     ),
     clicks: fraction(

@@ -3,7 +3,7 @@ import { positionOf, type Table } from '../table/table';
 import { planActivation } from './activation';
 import { eachAlone } from './baseline';
 import { ALL, actionsLeft, type Choice, choicesOf, type Width } from './choices';
-import { type Course, followedBy, likeliestOf, startOf } from './course';
+import { type Course, followedBy, likelyTables, startOf } from './course';
 import { planOf } from './describe';
 import type { Goal, Must, Plan, Progress } from './plan';
 import { byWorth, guessOf, type Start, type Value, valueFor } from './value';
@@ -23,6 +23,8 @@ interface Round {
   readonly width: Width;
   /** So many are followed at each depth. */
   readonly courses: number;
+  /** For so many ways in which a course can come out its next choices are looked for. */
+  readonly branches: number;
   /** So many in all are valued exactly. */
   readonly valued: number;
   /** Else powers are used first, then moves are made, and then attacks: that is mostly best, and takes fewer rolls along. */
@@ -31,12 +33,18 @@ interface Round {
 
 /** Wider and wider: the first is there at once, the last is everything. */
 const ROUNDS: readonly Round[] = [
-  { width: { squares: 0, uses: 0 }, courses: 1, valued: 2, anyOrder: false },
-  { width: { squares: 1, uses: 1 }, courses: 2, valued: 6, anyOrder: false },
-  { width: { squares: 2, uses: 2 }, courses: 4, valued: 16, anyOrder: false },
-  { width: { squares: 4, uses: 6 }, courses: 10, valued: 40, anyOrder: false },
-  { width: { squares: 12, uses: 20 }, courses: 30, valued: 150, anyOrder: false },
-  { width: ALL, courses: Number.POSITIVE_INFINITY, valued: Number.POSITIVE_INFINITY, anyOrder: true },
+  { width: { squares: 0, uses: 0 }, courses: 1, branches: 1, valued: 2, anyOrder: false },
+  { width: { squares: 1, uses: 1 }, courses: 2, branches: 1, valued: 6, anyOrder: false },
+  { width: { squares: 2, uses: 2 }, courses: 4, branches: 1, valued: 16, anyOrder: false },
+  { width: { squares: 4, uses: 6 }, courses: 10, branches: 2, valued: 40, anyOrder: false },
+  { width: { squares: 12, uses: 20 }, courses: 30, branches: 3, valued: 150, anyOrder: false },
+  {
+    width: ALL,
+    courses: Number.POSITIVE_INFINITY,
+    branches: Number.POSITIVE_INFINITY,
+    valued: Number.POSITIVE_INFINITY,
+    anyOrder: true,
+  },
 ];
 
 /** As far as a plan looks ahead: the dice of more actions leave nothing sure, and each is planned anew when those before it are done. */
@@ -92,9 +100,11 @@ export function* planTurn(ruleset: Ruleset, table: Table, asked: Asked): Generat
     for (let deep = 0; deep < actions + USES && frontier.length > 0; deep++) {
       const next = new Map<string, Looked>();
       for (const { course } of frontier) {
-        const more = choicesOf(ruleset, likeliestOf(course), side, goal, round.width, asked.piece ?? null);
+        const more = likelyTables(course, round.branches).flatMap((likely) =>
+          choicesOf(ruleset, likely, side, goal, round.width, asked.piece ?? null),
+        );
         for (const choice of more) {
-          if (!mayFollow(asked, choice)) continue;
+          if (!mayFollow(asked, course, choice)) continue;
           const choices = [...course.choices, choice];
           const looked = (round.anyOrder ? null : courseOf(inOrder(choices))) ?? courseOf(choices);
           yield report(false);
@@ -149,11 +159,17 @@ function rankOf({ deeds }: Choice): number {
   return deeds.every(({ deed }) => deed === 'use') ? MOVE - 1 : MOVE;
 }
 
-/** A figure that must do something does nothing else. */
-function mayFollow({ must }: Asked, choice: Choice): boolean {
+/** A figure has one action in a turn, and one that must do something does nothing else. */
+function mayFollow({ must }: Asked, { choices }: Course, choice: Choice): boolean {
+  if (acts(choice) && choices.some((each) => each.piece === choice.piece && acts(each))) return false;
   return (
     !must || choice.piece !== must.piece || isMust(must, choice) || choice.deeds.every(({ deed }) => deed === 'use')
   );
+}
+
+/** Whether it is more than the use of a power. */
+function acts({ deeds }: Choice): boolean {
+  return deeds.some(({ deed }) => deed !== 'use');
 }
 
 function holds({ must }: Asked, { choices }: Course): boolean {

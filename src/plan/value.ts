@@ -89,8 +89,18 @@ function goalIn({ ruleset, scale, side, goal, table: first }: Start, table: Tabl
       return -(lost * WHOLE + riskOf(repliesTo(ruleset, scale, table, side), goal.piece));
     }
     case 'hide':
-      return -BigInt(new Set(repliesTo(ruleset, scale, table, side).map(({ on }) => on)).size);
+      return -BigInt(
+        new Set(repliesTo(ruleset, scale, table, side).map(({ on }) => on)).size + lostOf(first, table, side),
+      );
   }
+}
+
+/** Own figures that stood at first and are down by now. */
+function lostOf(first: Table, now: Table, side: string): number {
+  return [...first.figures.values()].filter((figure) => {
+    const then = now.figures.get(figure.piece);
+    return isOwn(first, figure, side) && !(then && isOwn(now, then, side));
+  }).length;
 }
 
 function isOwn(table: Table, { side, defeated, captor }: Figure, own: string): boolean {

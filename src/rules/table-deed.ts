@@ -2,7 +2,7 @@ import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
 import type { AlteredValue, Fact } from '../table/facts';
 import type { Table } from '../table/table';
-import type { Citation, Note, Reason } from './answer';
+import type { Citation, HitAnswer, Note, Reason } from './answer';
 
 /** What a close, ranged or thrown attack is aimed at. */
 export type Aim =
@@ -130,6 +130,8 @@ export interface Resolution {
   readonly notes: readonly Note[];
   readonly facts: readonly Fact[];
   readonly open: readonly OpenQuestion[];
+  /** Of an attack that the book allows: its odds in the action that it is part of, before any dice. Left out elsewhere. */
+  readonly hit?: HitAnswer;
 }
 
 /** The table after facts: the fold of the game, handed to the rules that must look at what follows step by step. */

@@ -35,7 +35,8 @@ function actionsIn(
       tables.some((table) => table.underway?.piece === piece && solver.waysOf(table, deed) !== null);
     if (last && goesOn) choices[choices.length - 1] = { piece, deeds: [...last.deeds, deed] };
     else {
-      tables = likeliestOf(solver.branchesAfter(choices)).map(({ table }) => table);
+      const able = solver.branchesAfter(choices).filter(({ table }) => solver.waysOf(table, deed) !== null);
+      tables = likeliestOf(able).map(({ table }) => table);
       choices.push({ piece, deeds: [deed] });
     }
     before.push(tables);
@@ -79,9 +80,8 @@ function faultsOfStep(ways: readonly Way[] | null, step: PlannedStep, hasDie: bo
   if (step.deed.deed === 'attack') {
     same('clicks', shown(step.clicks), asShown(average(ways, (way) => clicksOn(way, targets))));
     same('knockOut', shown(step.knockOut), asShown(average(ways, (way) => (fellIn(way, targets) ? 1 : 0))));
-    // Facts do not tell a hit by itself: where more than two sixes hurt a single target, and no die says how much, who is hit is hurt. The chance in an
-    // action of several parts is told without what that action takes off, as the rules have no answer for it: it is left out here until they do.
-    const untold = targets.length > 1 || hasDie || step.deed.action !== undefined;
+    // Facts do not tell a hit by itself: where more than two sixes hurt a single target, and no die says how much, who is hit is hurt.
+    const untold = targets.length > 1 || hasDie;
     for (const { target, chance } of untold ? [] : step.rolls) {
       const hurt = average(ways, (way) => (target !== null && clicksOn(way, [target]) > 0 ? 1 : 0));
       if (order(hurt, exact(1, 36)) > 0) same(`chance on ${target}`, shown(chance), asShown(hurt));

@@ -62,13 +62,34 @@ function attacksBy(ruleset: Ruleset, table: Table, id: string, action: string | 
   const foes = position.pieces.filter(({ side }) => !areFriendly(position, side, attacker.side)).map((foe) => foe.id);
   const groups = groupsOf(foes).filter(({ length }) => length > 0);
   return ruleset.attacks.flatMap((attack) =>
-    groups.map(
-      (pieces): AttackDeed => ({
+    groups.flatMap((pieces): AttackDeed[] => {
+      const deed: AttackDeed = {
         ...{ deed: 'attack', attacker: id, aim: { pieces }, attack },
         ...(action === undefined ? {} : { action }),
-      }),
-    ),
+      };
+      if (pieces.length === 1) return [deed];
+      return sharesOf(ruleset, table, id, pieces, attack).map((deal) => (deal ? { ...deed, deal } : deed));
+    }),
   );
+}
+
+/** Damage that targets share: in even parts, the first of them more, or all of it to one. Null where nothing is shared. */
+function sharesOf(
+  ruleset: Ruleset,
+  table: Table,
+  attacker: string,
+  targets: readonly string[],
+  attack: string,
+): readonly (Readonly<Record<string, number>> | null)[] {
+  const open = { strength: null, aim: 0, defend: 0, from: null, object: null };
+  const hit = ruleset.hit(seenOn(ruleset, table), { attacker, targets, attack, ...open });
+  const damage = hit.targets[0]?.damage;
+  if (!damage || !hit.notes.some(({ code }) => code === 'damage-shared')) return [null];
+  const whole = damage.changes.reduce((sum, { by }) => sum + Math.max(0, by), damage.base);
+  const even = targets.map(() => 0);
+  for (let click = 0; click < whole; click++) even[click % targets.length] = (even[click % targets.length] ?? 0) + 1;
+  const deals = [even, ...targets.map((one) => targets.map((each) => (each === one ? whole : 0)))];
+  return deals.map((parts) => Object.fromEntries(targets.map((target, place) => [target, parts[place] ?? 0])));
 }
 
 function groupsOf(all: readonly string[]): string[][] {

@@ -152,6 +152,7 @@ export function slowSolver(ruleset: Ruleset, first: Table, side: string, goal: G
         // A list may hold what only some of the rolls allow: whoever missed shoots again, and who hit is passed over.
         const all = branches.flatMap(({ table }) => choicesOn(table));
         for (const choice of new Map(all.map((each) => [JSON.stringify(each), each])).values()) {
+          if (acts(choice) && choices.some((each) => each.piece === choice.piece && acts(each))) continue;
           if (++lists > most) throw new TooMany();
           const then = doing(branches, choice);
           const list = [...choices, choice];
@@ -164,6 +165,11 @@ export function slowSolver(ruleset: Ruleset, first: Table, side: string, goal: G
       return { ...best, lists };
     },
   };
+}
+
+/** Whether a choice is an action: a figure has one in a turn, and a plan does not say what else it does if it cannot. */
+function acts({ deeds }: SlowChoice): boolean {
+  return deeds.some(({ deed }) => deed !== 'use');
 }
 
 function kept<Key extends object, Value>(of: (key: Key) => Value, known: WeakMap<Key, Value>): (key: Key) => Value {

@@ -106,7 +106,16 @@ function riskedOn(table: Table, side: string, blows: readonly Blow[]): Exact {
 
 function metOn(first: Table, table: Table, side: string, goal: Goal, blows: readonly Blow[]): Exact {
   if (goal.goal === 'points') return NOTHING;
-  if (goal.goal === 'hide') return exact(-new Set(blows.map(({ on }) => on)).size);
+  if (goal.goal === 'hide') {
+    const stood = [...first.figures.values()].filter(
+      (each) => areFriendly(first, each.side, side) && !each.defeated && each.captor === null,
+    );
+    const lost = stood.filter(({ piece }) => {
+      const now = table.figures.get(piece);
+      return !now || now.defeated || now.captor !== null || !areFriendly(table, now.side, side);
+    });
+    return exact(-new Set(blows.map(({ on }) => on)).size - lost.length);
+  }
   if (goal.goal === 'hold') {
     const holds = [...table.figures.values()].some(
       (figure) =>

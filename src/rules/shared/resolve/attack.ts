@@ -100,6 +100,7 @@ function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], 
   const attacker = figureOf(now, deed.attacker);
   against(now, ...(law.attacks.reasons?.(now, deed, attacker) ?? []));
   if (now.reasons.length > 0) return false;
+  now.hit = answer;
 
   const { dice } = deed;
   const { sum, doubles } = shown(deed);

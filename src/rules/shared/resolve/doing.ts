@@ -3,7 +3,7 @@ import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
 import { type Position, pieceOf } from '../../../table/position';
 import { type Figure, positionOf, type Table } from '../../../table/table';
-import type { Note, Reason, WhyCode } from '../../answer';
+import type { HitAnswer, Note, Reason, WhyCode } from '../../answer';
 import type { After, OpenQuestion, Resolution } from '../../table-deed';
 import { onPiece, reason } from '../cite';
 import { knownFigure } from '../ruling';
@@ -20,6 +20,8 @@ export interface Doing {
   readonly open: OpenQuestion[];
   /** The position of the table as it was last looked at: rules look again and again between two facts. */
   looked: Looked | null;
+  /** What an attack comes to before its dice. */
+  hit: HitAnswer | null;
 }
 
 /** What was asked of one table so far: most questions are about one piece, and only some about all that stand there. */
@@ -32,7 +34,7 @@ interface Looked {
 }
 
 export function doing(law: ResolveLaw, table: Table, after: After): Doing {
-  return { law, after, table, facts: [], reasons: [], notes: [], open: [], looked: null };
+  return { law, after, table, facts: [], reasons: [], notes: [], open: [], looked: null, hit: null };
 }
 
 /** Records facts, and carries the table on by them. */
@@ -60,9 +62,9 @@ export function refuse(now: Doing, code: WhyCode, piece: string, cite = now.law.
 }
 
 /** What came of it. A deed that the book is against records nothing: half of an action is none. */
-export function resolution({ reasons, notes, facts, open }: Doing): Resolution {
+export function resolution({ reasons, notes, facts, open, hit }: Doing): Resolution {
   if (reasons.length > 0) return { legal: false, reasons, notes, facts: [], open: [] };
-  return { legal: true, reasons, notes, facts, open };
+  return { legal: true, reasons, notes, facts, open, ...(hit && { hit }) };
 }
 
 export function figureOf(now: Doing, piece: string): Figure {
