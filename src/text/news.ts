@@ -4,6 +4,8 @@ export const NEWS: readonly { readonly version: string; readonly lines: readonly
   {
     version: '0.2.0',
     lines: [
+      say('Play together: several phones in one game, with no internet. Game menu, Play together.'),
+      say('Plan on the map shows the best use of your actions, and what it risks.'),
       say('Dials show gaps and colored starting lines. Import your unit and map files again to add them.'),
       say('An attack or a move is recorded with its rolls, knock back, pushing and objects.'),
       say('Import a zip or a folder in one pick. You see what it holds first, and can undo it for a day.'),

@@ -15,6 +15,7 @@ export default function topic(): HelpTopic {
         text: say('to see the path there and what would change on that square.'),
       },
       { gesture: say('Pinch or double-tap'), text: say('to zoom. Drag with one finger to move the map.') },
+      { control: say('Plan'), text: say('shows the best use of the actions that are left, with odds and risk.') },
       { control: say('Ruler'), text: say('counts the squares between two squares and checks line of fire.') },
       { control: say('Markers'), text: say('places smoke, barriers and debris, and removes them when they end.') },
       { control: say('Turn the map'), text: say('turns your side of the table toward you.') },
