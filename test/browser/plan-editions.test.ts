@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { demoSetup } from '../../src/app/game/demo';
 import { inPlay } from '../../src/app/game/demo-in-play';
 import { setupFacts } from '../../src/app/game/new-game';
+import { fold } from '../../src/game/fold';
 import { EDITIONS } from '../../src/rules/editions';
+import { strikeTeams } from '../../src/rules/editions/strike-teams';
+import type { Fact } from '../../src/table/facts';
+import { placed } from '../game/make';
+import { activate, missionStart, next } from '../helpers/mission';
 import { violationsOn } from './axe';
 import { screenshot, tab, untilOpen } from './harness';
 import { openedForEach } from './opened';
@@ -12,37 +17,45 @@ import { putRows } from './put-rows';
 const on = openedForEach({ reducedMotion: 'reduce' });
 
 /** The demo game of an edition in the middle of its second round, as a row of the store. */
-function demoRows(edition: (typeof EDITIONS)[number]) {
+function demoFacts(edition: (typeof EDITIONS)[number]): Fact[] {
   const setup = demoSetup(edition);
-  const facts = [...setupFacts(setup), ...inPlay(setup)];
-  const head = { id: `plan-${edition.id}`, name: edition.name, created: 1, touched: 2, cursor: 1, tip: 1 };
-  const game = { ...head, edition: edition.id, archived: false, deletedAt: null };
-  const entry = { game: head.id, seq: 1, parent: null, at: 1, step: 'begin', facts };
-  return { game, entry };
+  return [...setupFacts(setup), ...inPlay(setup)];
+}
+
+/** Rook begins its activation, beside it a villain. */
+function missionFacts(): Fact[] {
+  const facts: Fact[] = [...missionStart(), placed('Vex', 'c2')];
+  for (const deed of [{ deed: 'begin-round', round: 2 } as const, next, next, activate('Rook')])
+    facts.push(...strikeTeams.give(fold(facts).table, deed).facts);
+  return facts;
+}
+
+/** A game put into the store, opened on its Map. */
+async function openGame({ id, name }: (typeof EDITIONS)[number], facts: readonly Fact[]): Promise<void> {
+  const { page } = on.phone;
+  page.setDefaultTimeout(10_000);
+  await page.goto(on.site.url);
+  await untilOpen(page);
+  const head = { id: `plan-${id}`, name, created: 1, touched: 2, cursor: 1, tip: 1 };
+  await putRows(page, 'games', [{ ...head, edition: id, archived: false, deletedAt: null }]);
+  await putRows(page, 'entries', [{ game: head.id, seq: 1, parent: null, at: 1, step: 'begin', facts }]);
+  await page.goto(`${on.site.url}#/table/games`);
+  await page.reload();
+  const row = new RegExp(`^${name.replace(/[()]/g, '.')}`);
+  await page.getByRole('button', { name: row }).first().tap();
+  await page.locator('.figure-card').first().waitFor();
+  await tab(page, 'Map').tap();
+  await page.getByRole('button', { name: 'Plan' }).tap();
+  await page.locator('.plan-line').first().waitFor();
+  await expect.poll(() => page.locator('.plan-state progress').count(), { timeout: 8000 }).toBe(0);
 }
 
 test.each(EDITIONS.filter(({ follow }) => follow).map((edition) => [edition.id, edition] as const))(
   '%s: three plans, and the first is drawn and done',
   async (id, edition) => {
     const { page } = on.phone;
-    page.setDefaultTimeout(10_000);
-    await page.goto(on.site.url);
-    await untilOpen(page);
-    const { game, entry } = demoRows(edition);
-    await putRows(page, 'games', [game]);
-    await putRows(page, 'entries', [entry]);
-    await page.goto(`${on.site.url}#/table/games`);
-    await page.reload();
-    await page
-      .getByRole('button', { name: new RegExp(`^${edition.name.replace(/[()]/g, '.')}`) })
-      .first()
-      .tap();
-    await page.locator('.figure-card').first().waitFor();
-    await tab(page, 'Map').tap();
-    await page.getByRole('button', { name: 'Plan' }).tap();
+    await openGame(edition, demoFacts(edition));
     const panel = page.locator('.plan-panel');
-    await panel.locator('.plan-line').first().waitFor();
-    await expect.poll(() => panel.locator('.plan-state progress').count(), { timeout: 8000 }).toBe(0);
     expect(await panel.locator('.plan-line').count()).toBeGreaterThan(0);
     await panel.locator('.plan-line').first().tap();
     await page.waitForTimeout(600);
@@ -54,3 +67,17 @@ test.each(EDITIONS.filter(({ follow }) => follow).map((edition) => [edition.id, 
     expect(on.phone.errors).toEqual([]);
   },
 );
+
+test('a mission: an activation is planned', async () => {
+  const { page } = on.phone;
+  await openGame(strikeTeams, missionFacts());
+  await page.locator('.plan-line').first().tap();
+  await page.waitForTimeout(600);
+  await screenshot(page, 'plan-mission');
+  expect(await page.locator('.plan-line').first().innerText()).toContain('Vex');
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Do it/ }).tap();
+  await page.waitForTimeout(1000);
+  await screenshot(page, 'plan-mission-done');
+  expect(on.phone.errors).toEqual([]);
+});
