@@ -90,9 +90,11 @@ describe('a step in words', () => {
       token: true,
       pushes: 1,
     });
-    expect(detailsOfStep(told)).toBe(
+    expect(detailsOfStep(told, about)).toBe(
       '8 or more, 42% · 1.3 clicks on average · K.O. 13% · gets 1 action token · pushes: 1 click',
     );
+    const blow = step(shot('ranged', 'r'), { rolls: [], clicks: fraction(3) });
+    expect(detailsOfStep(blow, { ...about, naming: { ...about.naming, mission: true } })).toBe('3 wounds');
   });
 });
 

@@ -8,7 +8,7 @@ import { ANSWER_WORDS, nameOfAction } from '../answer/sheet';
 import { nameOfThing, wordsOfObject } from '../answer/things';
 import type { Naming } from '../names/naming';
 import { oneDecimal } from '../numbers';
-import { say, within } from '../say';
+import { say, sayMany, within } from '../say';
 
 type Deed<Kind extends TableDeed['deed']> = Extract<TableDeed, { readonly deed: Kind }>;
 
@@ -61,15 +61,21 @@ export function wordsOfRoll(least: number): string {
 }
 
 /** What a step brings and costs: `8 or more, 42% · 1.3 clicks · K.O. 12% · 1 action token · pushes: 1 click`. */
-export function detailsOfStep({ rolls, clicks, knockOut, token, pushes }: PlannedStep): string {
+export function detailsOfStep({ rolls, clicks, knockOut, token, pushes }: PlannedStep, about: PlanWords): string {
   const told = [
     ...rolls.map(({ least, chance }) => `${wordsOfRoll(least)}, ${percentOf(chance)}`),
-    ...(clicks.over > 0 ? [say('{clicks} clicks on average', { clicks: oneDecimal(inPoints(clicks)) })] : []),
+    ...(clicks.over > 0 ? [wordsOfHarm(clicks, about)] : []),
     ...(knockOut.over > 0 ? [say('K.O. {chance}', { chance: percentOf(knockOut) })] : []),
     ...(token ? [say('gets 1 action token')] : []),
     ...(pushes > 0 ? [say('pushes: {clicks}', { clicks: ANSWER_WORDS.clicks(pushes) })] : []),
   ];
   return told.join(' · ');
+}
+
+/** `1.3 clicks on average`; in a mission no blow is rolled, and its wounds are sure. */
+function wordsOfHarm(clicks: Fraction, { naming }: PlanWords): string {
+  if (!naming.mission) return say('{clicks} clicks on average', { clicks: oneDecimal(inPoints(clicks)) });
+  return sayMany(inPoints(clicks), '1 wound', '{n} wounds');
 }
 
 /** `42%`; a chance that rounds to nothing is still one. */

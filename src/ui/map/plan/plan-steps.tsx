@@ -13,7 +13,9 @@ export function PlanSteps(props: { planning: Planning; about: PlanWords }): JSX.
             {(step) => (
               <li>
                 <span>{wordsOfStep(step, props.about)}</span>
-                <Show when={detailsOfStep(step)}>{(details) => <small class="muted"> {details()}</small>}</Show>
+                <Show when={detailsOfStep(step, props.about)}>
+                  {(details) => <small class="muted"> {details()}</small>}
+                </Show>
               </li>
             )}
           </For>
