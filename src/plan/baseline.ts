@@ -11,8 +11,16 @@ import type { Start } from './value';
 /**
  * What a player does who does not plan: each figure takes the attack from where it stands that hurts most on average, the dearest figure first, as
  * long as there are actions; told after each of `most` of them. It is there at once, so a search begins with it.
+ *
+ * @param single on one target each: there are fewer of these to compare
  */
-export function* eachAlone(ruleset: Ruleset, start: Start, only: string | null, most: number): Generator<Course> {
+export function* eachAlone(
+  ruleset: Ruleset,
+  start: Start,
+  only: string | null,
+  most: number,
+  single = false,
+): Generator<Course> {
   const figures = [...start.table.figures.values()].sort((a, b) => b.points - a.points);
   let course = startOf(start.table);
   for (const { piece } of figures) {
@@ -20,7 +28,7 @@ export function* eachAlone(ruleset: Ruleset, start: Start, only: string | null, 
     const figure = table.figures.get(piece);
     if (actionsLeft(table, start.side) === 0 || course.choices.length === most) break;
     if (!figure || !mayAct(figure, start.side) || (only !== null && only !== piece)) continue;
-    const attacks = attacksFrom(ruleset, table, start.side, piece, {})
+    const attacks = attacksFrom(ruleset, table, start.side, piece, { single })
       .map((deed) => ({ deed, hurts: hurtBy(ruleset, start, table, deed) }))
       .sort((a, b) => b.hurts - a.hurts);
     const [best] = attacks;

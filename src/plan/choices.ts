@@ -108,7 +108,7 @@ export function attacksFrom(
   table: Table,
   side: string,
   piece: string,
-  of: { readonly action?: string; readonly kinds?: readonly string[] },
+  of: { readonly action?: string; readonly kinds?: readonly string[]; readonly single?: boolean },
 ): AttackDeed[] {
   const looking = lookAt(ruleset, table, side);
   const attacker = looking && pieceOf(looking.position, piece);
@@ -142,6 +142,7 @@ export function attacksFrom(
     const targets = near.map(({ id }) => id).filter((id) => can([id]));
     deeds.push(...targets.map((id) => deed([id])));
     // Close attacks have one target in most books; a power may strike everybody beside it at once.
+    if (of.single) continue;
     const groups = targets.length > 1 ? groupsOf(targets, attacker.targets) : [];
     if (attack === 'close' && targets.length > attacker.targets && targets.length > 1) groups.push([...targets]);
     deeds.push(...groups.filter(can).flatMap((group) => shared(deed(group))));

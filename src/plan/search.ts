@@ -78,11 +78,12 @@ export function* planTurn(ruleset: Ruleset, table: Table, asked: Asked): Generat
   const value = (course: Course): void => {
     if (holds(asked, course)) valued.set(keyOf(course.choices), { course, value: valueFor(start, course) });
   };
-  for (alone of eachAlone(ruleset, start, asked.piece ?? null, actions)) {
-    known.set(keyOf(alone.choices), { course: alone, guess: guessOf(start, alone) });
-    if (valued.size === 0) value(alone);
-    yield report(false);
-  }
+  for (const single of [true, false])
+    for (alone of eachAlone(ruleset, start, asked.piece ?? null, single ? 1 : actions, single)) {
+      known.set(keyOf(alone.choices), { course: alone, guess: guessOf(start, alone) });
+      if (valued.size === 0) value(alone);
+      yield report(false);
+    }
   /** The course of these choices, made on from those of them that were looked at before. */
   const courseOf = (choices: readonly Choice[]): Looked | null => {
     const key = keyOf(choices);
