@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { type Board, emptyBoard, hasEdge, squaresOf } from '../../src/board/board';
+import { BLOCKING, HINDERING, OPEN, WALL, WATER } from '../../src/board/terrain';
+import { eastEdge, southEdge } from '../../src/grid/edge';
+import { squareAt, xOf, yOf } from '../../src/grid/square';
+import { likenesses, recognised } from '../../src/photo/recognise';
+import { seeded } from '../helpers/random-position';
+import { randomMap } from './printed-map';
+
+const random = seeded(2029);
+const SIZES = [
+  { width: 16, height: 24 },
+  { width: 24, height: 16 },
+  { width: 16, height: 16 },
+] as const;
+const known = Array.from({ length: 120 }, (_, place) => {
+  const size = SIZES[place % SIZES.length] as (typeof SIZES)[number];
+  return { id: `map ${place}`, board: randomMap(random, size).board };
+});
+
+/** The board seen by somebody at another side of the table: square by square and wall by wall. */
+function turned(board: Board): Board {
+  const other = emptyBoard(board.height, board.width);
+  const to = (square: number) => squareAt(board.height - 1 - yOf(square), xOf(square));
+  for (const square of squaresOf(board)) {
+    other.terrain[to(square)] = board.terrain[square] ?? 0;
+    other.levels[to(square)] = board.levels[square] ?? 0;
+    if (hasEdge(board, eastEdge(square))) other.walls[southEdge(to(square))] = board.walls[eastEdge(square)] ?? OPEN;
+    // What was to the south is to the west: the wall is on the east of that one.
+    if (hasEdge(board, southEdge(square)))
+      other.walls[eastEdge(to(square + 64))] = board.walls[southEdge(square)] ?? OPEN;
+  }
+  return other;
+}
+
+/** A board read badly: of all that is drawn, a part is missed, and as much is seen where nothing is. */
+function misread(board: Board, part: number): Board {
+  const other = { ...board, terrain: board.terrain.slice(), walls: board.walls.slice() };
+  for (const square of squaresOf(board)) {
+    if (random() < part) other.terrain[square] = [0, HINDERING, BLOCKING, WATER][Math.floor(random() * 4)] ?? 0;
+    for (const edge of [eastEdge(square), southEdge(square)])
+      if (hasEdge(board, edge) && random() < part / 4) other.walls[edge] = board.walls[edge] === OPEN ? WALL : OPEN;
+  }
+  return other;
+}
+
+/** Without its northernmost row, as a picture that cuts it off shows it. */
+function cut(board: Board): Board {
+  const other = emptyBoard(board.width, board.height - 1);
+  for (const square of squaresOf(other)) {
+    other.terrain[square] = board.terrain[square + 64] ?? 0;
+    other.levels[square] = board.levels[square + 64] ?? 0;
+    for (const edge of [eastEdge, southEdge])
+      if (hasEdge(other, edge(square))) other.walls[edge(square)] = board.walls[edge(square + 64)] ?? OPEN;
+  }
+  return other;
+}
+
+describe('a map that was read is recognised', () => {
+  test.each([
+    ['as it is', (board: Board) => board],
+    ['turned by a quarter', turned],
+    ['upside down', (board: Board) => turned(turned(board))],
+    ['a quarter of it misread', (board: Board) => misread(board, 0.25)],
+    ['turned, and a fifth of it misread', (board: Board) => misread(turned(board), 0.2)],
+    ['without a row', cut],
+  ])('%s', (_, seen) => {
+    const found = known.slice(0, 24).filter(({ id, board }) => recognised(seen(board), known)[0]?.id === id);
+    expect(found).toHaveLength(24);
+  });
+
+  test('and says how it lies', () => {
+    const [first] = known;
+    if (!first) throw new Error('no map');
+    const [best] = likenesses(turned(first.board), known);
+    expect(best).toMatchObject({ id: first.id, turns: 1, mirrored: false, east: 0, south: 0, agrees: 1 });
+  });
+});
+
+test('a map that is not among the known ones is not named, however well or badly it was read', () => {
+  const named = Array.from({ length: 100 }, (_, place) => {
+    const size = SIZES[place % SIZES.length] as (typeof SIZES)[number];
+    return recognised(misread(randomMap(random, size).board, (place % 5) / 10), known).length;
+  });
+  expect(named.filter((count) => count > 0).length).toBeLessThanOrEqual(2);
+});
+
+test('an empty board is nobody’s', () => {
+  expect(recognised(emptyBoard(16, 24), known)).toEqual([]);
+});
