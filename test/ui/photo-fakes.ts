@@ -74,6 +74,7 @@ export function fakePhone(reading: PhotoReading, change: Partial<PhotoTools & Ph
       tell(0.5);
       return good(read);
     },
+    recognise: async () => good([]),
     stop: () => asked.push('stop'),
     end: () => asked.push('end'),
     ...change,

@@ -332,3 +332,34 @@ it('goes back a step at a time, and out', async () => {
   expect(went).toEqual(['close']);
   expect(asked.at(-1)).toBe('end');
 });
+
+describe('a map of the collection', () => {
+  const like = (id: string) => ({ id, turns: 0, mirrored: false, east: 0, south: 0, agrees: 0.9 }) as const;
+  const first = async () => {
+    await refreshMaps();
+    const [map] = maps() ?? [];
+    if (!map) throw new Error('no map');
+    return map;
+  };
+
+  it('is shown, and taken with one tap', async () => {
+    const map = await first();
+    const { went } = show({ recognise: async () => good([like(map.id)]) });
+    await untilReview();
+    await screen.findByRole('dialog', { name: 'Is it this map?' });
+    await press(new RegExp(`^${map.name}`));
+    await waitFor(() => expect(status()).toContain(`${map.name}, from your collection.`));
+    await press('Use in the game');
+    expect(went).toEqual([`use ${map.name}`]);
+    expect(await keptPhoto()).toBeNull();
+  });
+
+  it('is none of those shown: then what was read is reviewed', async () => {
+    const map = await first();
+    show({ recognise: async () => good([like(map.id), like('gone')]) });
+    await untilReview();
+    await press('None of these: use what was read');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('button', { name: 'Save the map' });
+  });
+});

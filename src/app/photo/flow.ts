@@ -13,6 +13,7 @@ import { keepNew } from '../collection/pictures';
 import { createSteps, type Steps } from '../draft-history';
 import { sentenceOf } from '../storage/faults';
 import { dropPhoto, type KeptPhoto, keepPhoto, keptPhoto } from './draft';
+import { createKnownMaps } from './known-maps';
 import { cornersToBegin, isSound, quarterTurned, sizeOfShape } from './quad';
 import type { PhotoTools } from './tools';
 
@@ -60,6 +61,12 @@ export interface PhotoFlow {
   readonly mending: Steps<Mending> | null;
   /** Keeps the map under a name; what to tell where that fails, null where it went well. */
   readonly save: (name: string) => Promise<string | null>;
+  /** Maps of the collection that it may show, until the player has answered. */
+  readonly likely: Accessor<readonly MapSheet[]>;
+  /** It is this map of the collection; null: none of those that were shown. */
+  readonly takeKnown: (map: MapSheet | null) => void;
+  /** Where it ended as a map of the collection that was there before. */
+  readonly known: Accessor<boolean>;
   readonly saved: Accessor<MapSheet | null>;
   /** What went wrong last, as a sentence. */
   readonly fault: Accessor<string | null>;
@@ -92,6 +99,8 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
   const [mending, setMending] = createSignal<Steps<Mending> | null>(null);
   const [saved, setSaved] = createSignal<MapSheet | null>(null);
   const [fault, setFault] = createSignal<string | null>(null);
+  const [wasKnown, setWasKnown] = createSignal(false);
+  const known = createKnownMaps(reader);
   const sound = createMemo(() => {
     const now = picture();
     return now !== null && isSound(corners(), now);
@@ -188,6 +197,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       setStage('review');
     });
     keep(now.mending);
+    if (now.mending === NOTHING_MENDED) void known.look(reading);
   };
 
   const goOn = async (): Promise<void> => {
@@ -219,10 +229,22 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     await dropPhoto();
     await refreshMaps();
     batch(() => {
+      setWasKnown(false);
       setSaved(sheet);
       setStage('saved');
     });
     return null;
+  };
+
+  const takeKnown = (map: MapSheet | null): void => {
+    known.answered();
+    if (!map) return;
+    void dropPhoto();
+    batch(() => {
+      setWasKnown(true);
+      setSaved(map);
+      setStage('saved');
+    });
   };
 
   const dropSkin = (): void => {
@@ -234,6 +256,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     reader.end();
     dropSkin();
     asked += 1;
+    known.answered();
     batch(() => {
       setStage('take');
       setPicture(null);
@@ -304,6 +327,9 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       return mending();
     },
     save,
+    likely: known.likely,
+    takeKnown,
+    known: wasKnown,
     saved,
     fault,
     rest: () => {

@@ -1,6 +1,8 @@
+import { boardOfSheet, type MapSheet } from '../../board/sheet';
 import { findCorners } from '../../photo/corners';
 import { rectangle } from '../../photo/homography';
 import { readBoard } from '../../photo/read';
+import { type KnownMap, recognised } from '../../photo/recognise';
 import { guessSize } from '../../photo/size';
 import { straighten } from '../../photo/straighten';
 import type { BoardSize, Corners, Pixels, Point } from '../../photo/types';
@@ -39,7 +41,14 @@ function answer(question: Question, tell: (progress: number) => void): unknown {
       return straighten(picture, question.corners, question.size, question.pixelsPerSquare);
     case 'read':
       return read(question.corners, question.size, tell);
+    case 'recognise':
+      return recognised(question.read, question.maps.flatMap(knownMap));
   }
+}
+
+function knownMap(sheet: MapSheet): KnownMap[] {
+  const board = boardOfSheet(sheet);
+  return board.ok ? [{ id: sheet.id, board: board.value }] : [];
 }
 
 /** Looked for in a smaller picture: several times as fast, and as near as a tenth of a pixel. */

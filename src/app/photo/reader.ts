@@ -1,3 +1,6 @@
+import type { Board } from '../../board/board';
+import type { MapSheet } from '../../board/sheet';
+import type { Likeness } from '../../photo/recognise';
 import type { BoardSize, Corners, PhotoReading, Pixels, SizeGuess } from '../../photo/types';
 import { bad, good, type Result } from '../../plain/result';
 
@@ -29,6 +32,8 @@ export interface PhotoReader {
     size: BoardSize,
     onProgress: (done: number) => void,
   ) => Promise<Result<ReadMap, ReaderFault>>;
+  /** Maps that the read one may well be, the likeliest first. */
+  readonly recognise: (read: Board, maps: readonly MapSheet[]) => Promise<Result<readonly Likeness[], ReaderFault>>;
   /** Drops what is under way, at once. */
   readonly stop: () => void;
   readonly end: () => void;
@@ -39,7 +44,8 @@ export type Question =
   | { readonly ask: 'corners' }
   | { readonly ask: 'sizes'; readonly corners: Corners }
   | { readonly ask: 'straight'; readonly corners: Corners; readonly size: BoardSize; readonly pixelsPerSquare: number }
-  | { readonly ask: 'read'; readonly corners: Corners; readonly size: BoardSize };
+  | { readonly ask: 'read'; readonly corners: Corners; readonly size: BoardSize }
+  | { readonly ask: 'recognise'; readonly read: Board; readonly maps: readonly MapSheet[] };
 
 export type Reply = { readonly id: number } & (
   | { readonly value: unknown }
@@ -102,6 +108,7 @@ export function createPhotoReader(): PhotoReader {
     sizes: (corners) => ask({ ask: 'sizes', corners }),
     straight: (corners, size, pixelsPerSquare) => ask({ ask: 'straight', corners, size, pixelsPerSquare }),
     read: (corners, size, onProgress) => ask({ ask: 'read', corners, size }, onProgress),
+    recognise: (read, maps) => ask({ ask: 'recognise', read, maps }),
     stop: () => drop('stopped'),
     end: () => {
       drop('stopped');

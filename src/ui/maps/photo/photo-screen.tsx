@@ -112,7 +112,13 @@ export default function PhotoScreen(props: PhotoScreenProps): JSX.Element {
         </Match>
         <Match when={flow().stage() === 'saved' && flow().saved()}>
           {(sheet) => (
-            <SavedStep sheet={sheet()} use={props.use} onOpen={props.onOpen} onAgain={() => flow().reset()} />
+            <SavedStep
+              sheet={sheet()}
+              known={flow().known()}
+              use={props.use}
+              onOpen={props.onOpen}
+              onAgain={() => flow().reset()}
+            />
           )}
         </Match>
       </Switch>

@@ -1,6 +1,6 @@
 import { say, sayMany } from '../../../text/say';
 import './review-step.css';
-import { createMemo, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, createUniqueId, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { PhotoFlow } from '../../../app/photo/flow';
 import { BLOCKING, HINDERING, OPEN, SPECIAL, WATER } from '../../../board/terrain';
 import { edgeSquares } from '../../../grid/edge';
@@ -26,6 +26,8 @@ import { DoubtMarks } from './doubt-marks';
 import { EdgeChoices } from './edge-choices';
 import { SaveSheet } from './save-sheet';
 import { SquareChoices } from './square-choices';
+
+const KnownSheet = lazy(() => import('./known-sheet'));
 
 /** What was read, over the picture: the doubtful first, one tap for each; any other square by a tap on it. */
 export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): JSX.Element {
@@ -163,6 +165,15 @@ export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): J
           </Button>
         </div>
       </footer>
+      <Suspense>
+        <Show when={props.flow.likely().length > 0 && !naming()}>
+          <KnownSheet
+            maps={props.flow.likely()}
+            onTake={props.flow.takeKnown}
+            onNone={() => props.flow.takeKnown(null)}
+          />
+        </Show>
+      </Suspense>
       <Show when={naming()}>
         <SaveSheet doubts={open().length} onSave={props.flow.save} onClose={() => setNaming(false)} />
       </Show>

@@ -8,6 +8,8 @@ import type { PhotoScreenProps } from './photo-screen';
 /** The map is kept: where to go with it. */
 export function SavedStep(props: {
   sheet: MapSheet;
+  /** Whether it was in the collection before. */
+  known: boolean;
   use: PhotoScreenProps['use'];
   onOpen: (map: MapSheet) => void;
   onAgain: () => void;
@@ -19,7 +21,11 @@ export function SavedStep(props: {
   return (
     <div class="photo-saved">
       <MapPicture board={board()} picture={props.sheet.picture} />
-      <p role="status">{say('{map} saved, with the photo under the grid.', { map: props.sheet.name })}</p>
+      <p role="status">
+        {props.known
+          ? say('{map}, from your collection.', { map: props.sheet.name })
+          : say('{map} saved, with the photo under the grid.', { map: props.sheet.name })}
+      </p>
       <Show when={props.use}>
         {(use) => (
           <Button tone="accent" big wide onClick={() => use().run(props.sheet)}>

@@ -1,0 +1,44 @@
+import './known-sheet.css';
+import { For, type JSX } from 'solid-js';
+import { boardOfSheet, type MapSheet } from '../../../board/sheet';
+import { mapSize } from '../../../text/map-words';
+import { say, sayMany } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+import { MapPicture } from '../../shared/maps/map-picture';
+
+/** Maps of the collection that the photograph may show: one tap takes the map with all that a photograph never tells. */
+export default function KnownSheet(props: {
+  maps: readonly MapSheet[];
+  onTake: (map: MapSheet) => void;
+  onNone: () => void;
+}): JSX.Element {
+  const title = () => sayMany(props.maps.length, 'Is it this map?', 'Is it one of these maps?');
+  return (
+    <Sheet title={title()} onClose={props.onNone}>
+      <div class="stack">
+        <p>{say('You have it already, with its levels, doors and starting areas.')}</p>
+        <ul class="known-maps" aria-label={say('Maps')}>
+          <For each={props.maps}>
+            {(sheet) => {
+              const read = boardOfSheet(sheet);
+              return (
+                <li>
+                  <button type="button" onClick={() => props.onTake(sheet)}>
+                    <MapPicture board={read.ok ? read.value : null} picture={sheet.picture} />
+                    <span>
+                      <strong>{sheet.name}</strong> <small>{mapSize(sheet.map)}</small>
+                    </span>
+                  </button>
+                </li>
+              );
+            }}
+          </For>
+        </ul>
+        <Button wide onClick={() => props.onNone()}>
+          {say('None of these: use what was read')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
