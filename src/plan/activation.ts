@@ -181,7 +181,7 @@ function before(
 
 function plain(deed: TableDeed, piece: string): PlannedStep {
   const none = { from: null, to: null, path: [], targets: [], rolls: [], clicks: fraction(0), knockOut: fraction(0) };
-  return { deed, piece, ...none, action: false, token: false, pushes: 0 };
+  return { deed, piece, goesOn: false, ...none, action: false, token: false, pushes: 0 };
 }
 
 /** What the opponents' best plain attacks from where they stand take, each of them once, in points. */

@@ -20,11 +20,11 @@ export function planOf(start: Start, course: Course, value: Value): Plan {
   for (const choice of course.choices) {
     if (!before) break;
     let table = tableFor(start.ruleset, before, choice);
-    for (const deed of choice.deeds) {
+    for (const [place, deed] of choice.deeds.entries()) {
       const step = stepOf(start.ruleset, table, deed);
       const then = likeliest(start.ruleset, table, deed);
       if (!step || !then) continue;
-      steps.push(step);
+      steps.push({ ...step, goesOn: place > 0 });
       table = then;
     }
     before = followedBy(start.ruleset, before, choice);
@@ -38,11 +38,19 @@ export function planOf(start: Start, course: Course, value: Value): Plan {
   };
 }
 
-/** How the game most likely stands where this choice can be made at all. */
+/** How the game most likely stands where the whole of this choice can be made, else where it can be begun. */
 function tableFor(ruleset: Ruleset, course: Course, { deeds }: Choice): Table {
-  const [first] = deeds;
   const tables = likelyTables(course, Number.POSITIVE_INFINITY);
-  return tables.find((table) => first && outcomesOf(ruleset, table, first) !== null) ?? likeliestOf(course);
+  const goesTo = (table: Table, count: number): boolean => {
+    let now: Table | null = table;
+    for (const deed of deeds.slice(0, count)) now = now && likeliest(ruleset, now, deed);
+    return now !== null;
+  };
+  return (
+    tables.find((table) => goesTo(table, deeds.length)) ??
+    tables.find((table) => goesTo(table, 1)) ??
+    likeliestOf(course)
+  );
 }
 
 /** As people count it: chances, figures out of reach, points at risk. */
@@ -63,6 +71,7 @@ function stepOf(ruleset: Ruleset, table: Table, deed: TableDeed): PlannedStep | 
   const plain = {
     deed,
     piece,
+    goesOn: false,
     from,
     to: placedBy(facts, piece) ?? from,
     path: [],

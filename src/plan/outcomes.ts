@@ -65,6 +65,8 @@ function diceOfUse(ruleset: Ruleset, table: Table, { piece, power }: UseDeed): '
 
 /** The roll to break away, where one is needed: so little of a move is left to chance that two ways are asked for. */
 function moved(ruleset: Ruleset, table: Table, deed: MoveDeed): Spread | null {
+  // Whom it was to carry may be down by then.
+  if (deed.carrying !== undefined && !table.figures.get(deed.carrying)?.squares.length) return null;
   const least = deed.breakAway === undefined ? leastToBreakAway(ruleset, table, deed) : false;
   if (least === false) return settled(ruleset, table, deed);
   return twoWays(least, (made) => settled(ruleset, table, { ...deed, breakAway: made ? 6 : 1 }));

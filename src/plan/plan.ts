@@ -31,6 +31,8 @@ export interface PlannedStep {
   readonly deed: TableDeed;
   /** Who does it. */
   readonly piece: string;
+  /** Whether it goes on with the action of the step before. */
+  readonly goesOn: boolean;
   /** Where its first square is before and after. */
   readonly from: Square | null;
   readonly to: Square | null;

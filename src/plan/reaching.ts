@@ -14,7 +14,8 @@ export function reachOn(ruleset: Ruleset, table: Table, asked: ReachQuestion): R
   if (before !== undefined) return before;
   const position = positionInGame(ruleset, table);
   // One that fell in a branch of a plan stands nowhere there.
-  const reach = position && pieceOf(position, asked.piece) ? ruleset.reach(position, asked) : null;
+  const stands = (piece: string | null) => piece === null || (position !== null && pieceOf(position, piece) !== null);
+  const reach = position && stands(asked.piece) && stands(asked.carrying) ? ruleset.reach(position, asked) : null;
   known.set(key, reach);
   return reach;
 }

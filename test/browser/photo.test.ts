@@ -187,7 +187,7 @@ test('by touch: photograph, mend, save, place, ask; and the picture is there aft
   page = phone.page;
   await page.goto(`${site.url}#/collection/maps`);
   await button(/^Long Quay/).tap();
-  const picture = page.locator('.terrain image');
+  const picture = page.locator('.board-view .terrain image');
   await picture.waitFor({ state: 'attached' });
   expect(await picture.getAttribute('href')).toMatch(/^blob:/);
   await button('Picture of the map').tap();

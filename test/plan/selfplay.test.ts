@@ -13,7 +13,7 @@ const FORCES = timesOfDay(2, 1) > 1 ? (['demo', 3] as const) : ([2] as const);
 describe.each(RULES.map((rules) => [rules.id, rules] as const))('two planners under %s', (_, rules) => {
   test.each(SEEDS)('play each other with dice, and the rules refuse nothing, game %i', (seed) => {
     for (const forces of FORCES) {
-      const { refused, stuck, deeds } = playMatch(rules, { seed, forces, steps: 20, rounds: ROUNDS });
+      const { refused, stuck, deeds } = playMatch(rules, { seed, forces, steps: 60, rounds: ROUNDS });
       expect({ refused, stuck }).toEqual({ refused: [], stuck: 0 });
       expect(deeds).toBeGreaterThan(0);
     }

@@ -1,4 +1,5 @@
 import type { Goal, Plan, PlannedStep } from '../../src/plan/plan';
+import type { TableDeed } from '../../src/rules/table-deed';
 import type { Table } from '../../src/table/table';
 import { asShown, type Exact, exact, minus, NOTHING, order, plus, shown, times } from './exact';
 import { likeliestOf, type SlowChoice, type SlowSolver } from './slow-solver';
@@ -15,8 +16,7 @@ export function metShown(first: Table, side: string, goal: Goal, { met }: Worth)
 }
 
 /**
- * The steps of a plan as actions, with the tables on which each is looked at: the likeliest there, and those as likely. A step belongs to the action
- * before where that action is still going on and the step names it.
+ * The steps of a plan as actions, with the tables on which each is looked at: the likeliest there, and those as likely.
  */
 function actionsIn(
   solver: SlowSolver,
@@ -25,24 +25,35 @@ function actionsIn(
   const choices: SlowChoice[] = [];
   const before: (readonly Table[])[] = [];
   let tables: readonly Table[] = [];
-  for (const { deed, piece } of steps) {
+  for (const [place, { deed, piece, goesOn }] of steps.entries()) {
     const last = choices.at(-1);
-    const goesOn =
-      last?.piece === piece &&
-      'action' in deed &&
-      deed.action !== undefined &&
-      last.deeds.every((each) => 'action' in each && each.action === deed.action) &&
-      tables.some((table) => table.underway?.piece === piece && solver.waysOf(table, deed) !== null);
     if (last && goesOn) choices[choices.length - 1] = { piece, deeds: [...last.deeds, deed] };
     else {
-      const able = solver.branchesAfter(choices).filter(({ table }) => solver.waysOf(table, deed) !== null);
-      tables = likeliestOf(able).map(({ table }) => table);
+      const rest = steps.slice(place + 1);
+      const end = rest.findIndex((step) => !step.goesOn);
+      const whole = [deed, ...rest.slice(0, end < 0 ? rest.length : end).map((step) => step.deed)];
+      tables = likelyFor(solver, choices, whole);
       choices.push({ piece, deeds: [deed] });
     }
     before.push(tables);
     tables = tables.flatMap((table) => likeliestOf(solver.waysOf(table, deed) ?? []).map((way) => way.table));
   }
   return { choices, before };
+}
+
+/** The likeliest tables on which the whole of an action can be made, else those on which it can be begun. */
+function likelyFor(solver: SlowSolver, choices: readonly SlowChoice[], deeds: readonly TableDeed[]): readonly Table[] {
+  const branches = solver.branchesAfter(choices);
+  for (const count of [deeds.length, 1]) {
+    const able = branches.filter(({ table }) => {
+      let now: readonly Table[] = [table];
+      for (const deed of deeds.slice(0, count))
+        now = now.flatMap((each) => likeliestOf(solver.waysOf(each, deed) ?? []).map((way) => way.table));
+      return now.length > 0;
+    });
+    if (able.length > 0) return likeliestOf(able).map(({ table }) => table);
+  }
+  return [];
 }
 
 /** What of a plan is other than the slow way finds for the same deeds. */

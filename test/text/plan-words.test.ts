@@ -26,6 +26,7 @@ function step(deed: TableDeed, over: Partial<PlannedStep> = {}): PlannedStep {
   return {
     deed,
     piece: deed.deed === 'attack' ? deed.attacker : deed.piece,
+    goesOn: false,
     from: at('a1'),
     to: deed.deed === 'move' ? (deed.to[0] ?? at('a1')) : at('a1'),
     path: [],

@@ -27,6 +27,7 @@ export function fakePlanner() {
 }
 
 const STEP: Omit<PlannedStep, 'deed' | 'piece'> = {
+  goesOn: false,
   from: null,
   to: null,
   path: [],
