@@ -13,7 +13,7 @@ const SIZES = [
   { width: 24, height: 16 },
   { width: 16, height: 16 },
 ] as const;
-const known = Array.from({ length: 120 }, (_, place) => {
+const known = Array.from({ length: 60 }, (_, place) => {
   const size = SIZES[place % SIZES.length] as (typeof SIZES)[number];
   return { id: `map ${place}`, board: randomMap(random, size).board };
 });
@@ -78,11 +78,11 @@ describe('a map that was read is recognised', () => {
 });
 
 test('a map that is not among the known ones is not named, however well or badly it was read', () => {
-  const named = Array.from({ length: 100 }, (_, place) => {
+  const named = Array.from({ length: 60 }, (_, place) => {
     const size = SIZES[place % SIZES.length] as (typeof SIZES)[number];
     return recognised(misread(randomMap(random, size).board, (place % 5) / 10), known).length;
   });
-  expect(named.filter((count) => count > 0).length).toBeLessThanOrEqual(2);
+  expect(named.filter((count) => count > 0).length).toBeLessThanOrEqual(1);
 });
 
 test('an empty board is nobody’s', () => {

@@ -18,7 +18,6 @@ export default function topic(): HelpTopic {
       { control: say('Plan'), text: say('shows the best use of the actions that are left, with odds and risk.') },
       { control: say('Ruler'), text: say('counts the squares between two squares and checks line of fire.') },
       { control: say('Markers'), text: say('places smoke, barriers and debris, and removes them when they end.') },
-      { control: say('Turn the map'), text: say('turns your side of the table toward you.') },
     ],
     rules: { topic: 'line-of-fire', label: say('Line of fire') },
   };
