@@ -8,8 +8,11 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { CORNER_NAMES } from '../../src/app/photo/quad';
+import { sheetOfBoard } from '../../src/board/sheet';
 import type { Point } from '../../src/photo/types';
+import { seeded } from '../helpers/random-position';
 import { type Sample, takePhoto } from '../photo/photos';
+import { randomMap } from '../photo/printed-map';
 import { squareOnScreen, tapSquare } from './board';
 import { flagsOf, writeFilm } from './film';
 import {
@@ -22,6 +25,7 @@ import {
   untilOffline,
   untilOpen,
 } from './harness';
+import { putRows } from './put-rows';
 
 /** Pixels of the photograph by which a corner may be off. */
 const NEAR = 6;
@@ -187,7 +191,7 @@ test('by touch: photograph, mend, save, place, ask; and the picture is there aft
   page = phone.page;
   await page.goto(`${site.url}#/collection/maps`);
   await button(/^Long Quay/).tap();
-  const picture = page.locator('.board-view .terrain image');
+  const picture = page.locator('.board .terrain image');
   await picture.waitFor({ state: 'attached' });
   expect(await picture.getAttribute('href')).toMatch(/^blob:/);
   await button('Picture of the map').tap();
@@ -379,3 +383,38 @@ async function goToSquare(name: string): Promise<void> {
   }
   throw new Error(`${name} is not reached`);
 }
+
+test('a map of the collection is recognised among 200 others, and taken with one tap', async () => {
+  await openMap();
+  const random = seeded(8);
+  const printed = sheetOfBoard(sample.map.board, { id: 'printed', name: 'Printed Quay', source: 'imported' });
+  const others = Array.from({ length: 200 }, (_, place) => {
+    const { board } = randomMap(random, sample.size);
+    return sheetOfBoard(board, { id: `other-${place}`, name: `Another ${place}`, source: 'imported' });
+  });
+  const now = { added: 1, edited: 1, deletedAt: null };
+  await putRows(
+    page,
+    'maps',
+    [printed, ...others].map((sheet) => ({ ...sheet, ...now })),
+  );
+  await page.reload();
+  await button('Photograph a map').tap();
+  await expect.poll(() => button('Take photo').isEnabled(), { timeout: 20_000 }).toBe(true);
+  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
+  await button('Take photo').tap();
+  await untilLooked();
+  for (const place of [0, 1, 2, 3]) await pullCorner(place);
+  await tapUntil('Next', 'How many squares?');
+  await button(/^16 × 24/).tap();
+  await page.getByRole('img', { name: 'Straightened map with a grid of 16 by 24' }).waitFor();
+  await button('Read the map').tap();
+  const before = Date.now();
+  const asked = page.getByRole('dialog', { name: 'Is it this map?' });
+  await asked.waitFor();
+  console.log(`read and recognised in ${Date.now() - before} ms`);
+  await screenshot(page, 'photo-known');
+  await asked.getByRole('button', { name: /^Printed Quay/ }).tap();
+  await page.getByText('Printed Quay, from your collection.').waitFor();
+  await screenshot(page, 'photo-known-taken');
+});
