@@ -66,7 +66,7 @@ export default function PhotoScreen(props: PhotoScreenProps): JSX.Element {
       <header class="photo-head">
         <IconButton icon="back" name={flow().stage() === 'take' ? say('Back') : say('Back one step')} onClick={back} />
         <h1 ref={heading} class="clip" tabindex={-1}>
-          {TITLES[flow().stage()]}
+          {flow().stage() === 'saved' && flow().known() ? say('Your map') : TITLES[flow().stage()]}
         </h1>
         <Show when={flow().mending && flow().stage() === 'review' && flow().mending}>
           {(steps) => (
