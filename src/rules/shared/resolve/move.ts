@@ -48,6 +48,12 @@ export function move(now: Doing, told: MoveDeed): void {
     refuse(now, 'power-forbids', deed.piece);
     return;
   }
+  const passenger = question.carrying;
+  // Somebody who is down stands nowhere and cannot be taken along.
+  if (passenger !== null && now.table.figures.has(passenger) && !pieceOf(position, passenger)) {
+    refuse(now, 'cannot-carry', passenger, now.law.citeCarry);
+    return;
+  }
   const stays = to.length === piece.squares.length && to.every((square) => piece.squares.includes(square));
   const answer = ruleset.move(position, question);
   const goesOn = begun.steps + begun.attacks > 0;
