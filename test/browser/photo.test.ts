@@ -25,6 +25,7 @@ import {
   untilOffline,
   untilOpen,
 } from './harness';
+import { keptSquares } from './kept-squares';
 import { putRows } from './put-rows';
 
 /** Pixels of the photograph by which a corner may be off. */
@@ -107,32 +108,6 @@ async function untilLooked(): Promise<void> {
   await page.getByText('Looking for the corners…').waitFor({ state: 'detached' });
 }
 
-/** What the map that was kept says of squares. */
-function keptSquares(names: readonly string[]): Promise<string[]> {
-  return page.evaluate(
-    (squares) =>
-      new Promise<string[]>((resolve, reject) => {
-        const request = indexedDB.open('sidekick');
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const all = request.result.transaction('maps').objectStore('maps').getAll();
-          all.onsuccess = () => {
-            const sheet = all.result.find((each) => each.source === 'photographed');
-            const rows = String(sheet?.map).split('\n');
-            request.result.close();
-            resolve(
-              squares.map((name) => {
-                const [x, y] = [name.charCodeAt(0) - 97, Number(name.slice(1)) - 1];
-                return (rows[2 * y + 1] ?? '').slice(4 * x + 1, 4 * x + 4).trim();
-              }),
-            );
-          };
-        };
-      }),
-    names,
-  );
-}
-
 test('by touch: photograph, mend, save, place, ask; and the picture is there after the app was killed with no network', async () => {
   await openMap();
   await button('Photograph a map').tap();
@@ -168,7 +143,7 @@ test('by touch: photograph, mend, save, place, ask; and the picture is there aft
   await page.getByRole('textbox', { name: 'Map name' }).fill('Long Quay');
   await button('Save').tap();
   await heading('Map saved');
-  expect((await keptSquares(['c12', 'd12'])).map((words) => words.replace(/[^Bwh]/g, ''))).toEqual(['B', 'w']);
+  expect((await keptSquares(page, ['c12', 'd12'])).map((words) => words.replace(/[^Bwh]/g, ''))).toEqual(['B', 'w']);
 
   await button('Place figures on it').tap();
   for (const [name, square] of PLACES) {
@@ -263,7 +238,7 @@ test('by keys alone', async () => {
   await page.keyboard.type('Long Quay');
   await page.keyboard.press('Enter');
   await heading('Map saved');
-  expect((await keptSquares(['c12', 'd12'])).map((words) => words.replace(/[^Bwh]/g, ''))).toEqual(['B', 'w']);
+  expect((await keptSquares(page, ['c12', 'd12'])).map((words) => words.replace(/[^Bwh]/g, ''))).toEqual(['B', 'w']);
 
   await pressOn('Place figures on it');
   await page.getByRole('application').waitFor();
