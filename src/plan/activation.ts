@@ -18,7 +18,6 @@ interface Way {
   readonly steps: readonly PlannedStep[];
   /** Points that the wounds of opponents are worth. */
   readonly won: Fraction;
-  readonly struck: readonly string[];
 }
 
 /** Ends of a move that are looked at, and squares to go to afterwards. */
@@ -54,7 +53,7 @@ export function* planActivation(
     });
   };
   for (const actor of actors) {
-    const start: Way = { table, steps: [], won: fraction(0), struck: [] };
+    const start: Way = { table, steps: [], won: fraction(0) };
     for (const moved of [start, ...movesFrom(ruleset, start, actor.piece, asked.goal, ENDS)]) {
       add(moved);
       yield report(false);
@@ -141,7 +140,7 @@ function struck(
   const puts = [{ box: null, card: null, wounds }];
   const wounded = ruleset.give(table, { deed: 'wound', piece: foe.piece, puts, by: figure.piece });
   const now = after(table, wounded.facts);
-  const lost = before(ruleset, table, foe.piece, wounds);
+  const lost = woundsWorth(ruleset, table, foe.piece, wounds);
   const deed: TableDeed = {
     deed: 'attack',
     attacker: figure.piece,
@@ -161,11 +160,11 @@ function struck(
     way.won.over * lost.worth.under + lost.worth.over * way.won.under,
     way.won.under * lost.worth.under,
   );
-  return { table: now, steps: [...way.steps, step], won, struck: [...way.struck, foe.piece] };
+  return { table: now, steps: [...way.steps, step], won };
 }
 
 /** What so many wounds take of a figure, in points. */
-function before(
+function woundsWorth(
   ruleset: Ruleset,
   table: Table,
   piece: string,
@@ -184,18 +183,20 @@ function plain(deed: TableDeed, piece: string): PlannedStep {
   return { deed, piece, goesOn: false, ...none, action: false, token: false, pushes: 0 };
 }
 
-/** What the opponents' best plain attacks from where they stand take, each of them once, in points. */
-function riskedIn(ruleset: Ruleset, table: Table, side: string): Fraction {
+/** What the opponents' best plain attacks from where they stand take, each of them once, in points: of all, or of one figure only. */
+function riskedIn(ruleset: Ruleset, table: Table, side: string, only: string | null = null): Fraction {
   const position = replyingPosition(ruleset, table, side);
   let sum = fraction(0);
   for (const foe of position?.pieces ?? []) {
     if (!position || areFriendly(table, foe.side, side)) continue;
     let most = fraction(0);
-    for (const own of position.pieces.filter((piece) => areFriendly(table, piece.side, side)))
+    for (const own of position.pieces.filter(
+      ({ id, side: its }) => (only === null || only === id) && areFriendly(table, its, side),
+    ))
       for (const attack of plainAttacks(ruleset, foe)) {
         const told = ruleset.hit(position, questionOf(foe.id, [own.id], attack));
         const wounds = told.legal ? (told.targets[0]?.wounds ?? 0) : 0;
-        const { worth } = before(ruleset, table, own.id, wounds);
+        const { worth } = woundsWorth(ruleset, table, own.id, wounds);
         if (worth.over * most.under > most.over * worth.under) most = worth;
       }
     sum = fraction(sum.over * most.under + most.over * sum.under, sum.under * most.under);
@@ -238,9 +239,10 @@ function metIn(
           : 0,
       );
     case 'keep':
+      return riskedIn(ruleset, table, side, goal.piece);
     case 'hide': {
       const looking = lookAt(ruleset, table, side);
-      const own = looking?.own.filter((piece) => goal.goal === 'hide' || piece.id === goal.piece) ?? [];
+      const own = looking?.own ?? [];
       return fraction(
         own.filter((piece) => !looking?.foes.some((foe) => reaches(ruleset, table, side, foe.id, piece.id))).length,
       );
@@ -259,7 +261,9 @@ const SHOWN = 3;
 
 function best(found: readonly { readonly plan: Plan; readonly worth: Fraction }[], goal: Goal): readonly Plan[] {
   const sorted = [...found].sort((a, b) => {
-    const met = goal.goal === 'points' ? 0 : compare(b.plan.met, a.plan.met);
+    // Of the figure to keep it is its risk that is told: less is better.
+    const more = goal.goal === 'keep' ? -1 : 1;
+    const met = goal.goal === 'points' ? 0 : more * compare(b.plan.met, a.plan.met);
     return met || compare(b.worth, a.worth) || a.plan.steps.length - b.plan.steps.length;
   });
   const chosen: Plan[] = [];

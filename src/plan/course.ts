@@ -2,6 +2,7 @@ import { after } from '../query/carry-out';
 import type { Ruleset } from '../rules/ruleset';
 import type { Table } from '../table/table';
 import type { Choice } from './choices';
+import { leastCommon } from './least-common';
 import { outcomesOf } from './outcomes';
 
 /** How the game may stand after some deeds, in so many of the course's `total` equally likely ways. */
@@ -120,10 +121,4 @@ function spreadOf(ruleset: Ruleset, table: Table, { piece, deeds }: Choice): Spr
 function closed({ follow }: Ruleset, branch: Branch, piece: string): Branch {
   if (!follow || branch.table.underway?.piece !== piece) return branch;
   return { ...branch, table: after(branch.table, follow.settle(branch.table, after)) };
-}
-
-function leastCommon(a: bigint, b: bigint): bigint {
-  let [x, y] = [a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return (a / x) * b;
 }

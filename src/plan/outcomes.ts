@@ -208,7 +208,7 @@ function keyOf(facts: readonly Fact[]): string {
   return JSON.stringify(facts.filter(({ fact }) => fact !== 'rolled'));
 }
 
-export function leastCommon(a: number, b: number): number {
+function leastCommon(a: number, b: number): number {
   let [x, y] = [a, b];
   while (y !== 0) [x, y] = [y, x % y];
   return (a / x) * b;

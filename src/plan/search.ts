@@ -73,6 +73,8 @@ export function* planTurn(ruleset: Ruleset, table: Table, asked: Asked): Generat
   if (ruleset.mission) return yield* planActivation(ruleset, table, asked);
   if (!positionOf(table) || !ruleset.follow) return report(true);
   known.set('', { course: root, guess: guessOf(start, root) });
+  // With more actions than are looked ahead nobody can say that all was compared.
+  const whole = asked.piece !== undefined || actionsLeft(table, side) <= MOST_ACTIONS;
   const actions = Math.min(MOST_ACTIONS, asked.piece === undefined ? actionsLeft(table, side) : 1);
   let alone = root;
   const value = (course: Course): void => {
@@ -124,7 +126,7 @@ export function* planTurn(ruleset: Ruleset, table: Table, asked: Asked): Generat
     }
     if (place === 1 && alone !== root) value(alone);
   }
-  return report(true);
+  return report(whole);
 }
 
 /** The same choices in another order come to the same more often than not: the better guess is followed. */

@@ -1,5 +1,6 @@
 import { areFriendly } from '../table/allies';
 import { clicksLeft, type Figure, type Table } from '../table/table';
+import { leastCommon } from './least-common';
 
 /** Points in units so small that every click of every figure of a game is worth a whole number of them. */
 export interface Scale {
@@ -18,7 +19,7 @@ export function scaleOf({ figures }: Table): Scale {
   let units = 1n;
   for (const figure of figures.values()) {
     const whole = wholeDial(figure);
-    if (whole > 0) units = leastCommonOf(units, BigInt(whole));
+    if (whole > 0) units = leastCommon(units, BigInt(whole));
   }
   const click = new Map<string, bigint>();
   for (const figure of figures.values()) {
@@ -26,12 +27,6 @@ export function scaleOf({ figures }: Table): Scale {
     if (whole > 0) click.set(figure.piece, (BigInt(figure.points) * units) / BigInt(whole));
   }
   return { units, click };
-}
-
-function leastCommonOf(a: bigint, b: bigint): bigint {
-  let [x, y] = [a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return (a / x) * b;
 }
 
 /** Units that a figure is still worth: its points by the share of its clicks that is left. */

@@ -117,7 +117,8 @@ async function together(now: State, act: (shared: SharedGame) => Promise<SharedS
   if (fault?.code === 'missing') {
     now.shared.leave();
     const alone = await openGame(now.id);
-    if (alone.ok) setState((latest) => latest && { ...latest, log: alone.value.log, shared: null });
+    if (alone.ok)
+      setState((latest) => (latest?.id === now.id ? { ...latest, log: alone.value.log, shared: null } : latest));
     return false;
   }
   show(now, log);

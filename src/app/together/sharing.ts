@@ -8,7 +8,7 @@ export function shareOpenGame(begin: (game: string) => Promise<boolean>): Promis
     const now = state();
     if (!now || now.saved || now.shared || !(await begin(now.id))) return false;
     await attach(now.id);
-    return state()?.shared !== null;
+    return Boolean(state()?.shared);
   });
 }
 

@@ -1,0 +1,6 @@
+/** The least number that both divide; both are positive. */
+export function leastCommon(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return (a / x) * b;
+}
