@@ -61,8 +61,9 @@ export function wordsOfRoll(least: number): string {
 }
 
 /** What a step brings and costs: `8 or more, 42% · 1.3 clicks · K.O. 12% · 1 action token · pushes: 1 click`. */
-export function detailsOfStep({ rolls, clicks, knockOut, token, pushes }: PlannedStep, about: PlanWords): string {
+export function detailsOfStep({ deed, rolls, clicks, knockOut, token, pushes }: PlannedStep, about: PlanWords): string {
   const told = [
+    ...sharesOf(deed, about),
     ...rolls.map(({ least, chance }) => `${wordsOfRoll(least)}, ${percentOf(chance)}`),
     ...(clicks.over > 0 ? [wordsOfHarm(clicks, about)] : []),
     ...(knockOut.over > 0 ? [say('K.O. {chance}', { chance: percentOf(knockOut) })] : []),
@@ -70,6 +71,14 @@ export function detailsOfStep({ rolls, clicks, knockOut, token, pushes }: Planne
     ...(pushes > 0 ? [say('pushes: {clicks}', { clicks: ANSWER_WORDS.clicks(pushes) })] : []),
   ];
   return told.join(' · ');
+}
+
+/** How damage is shared out between several targets: `damage: 2 Rook, 1 Provost`. */
+function sharesOf(deed: TableDeed, { naming }: PlanWords): readonly string[] {
+  if (deed.deed !== 'attack' || deed.deal === undefined) return [];
+  const parts = Object.entries(deed.deal).filter(([, damage]) => damage > 0);
+  const shares = parts.map(([piece, damage]) => `${damage} ${naming.piece(piece)}`).join(', ');
+  return [say('damage: {shares}', { shares })];
 }
 
 /** `1.3 clicks on average`; in a mission no blow is rolled, and its wounds are sure. */
