@@ -90,7 +90,7 @@ function takenBy(
   let most = 0n;
   const worth = figure ? worthOf(scale, figure) : 0n;
   for (const attack of worth > 0n ? plainAttacks(ruleset, opponent) : []) {
-    if (attack === 'close' && farApart(opponent, target)) continue;
+    if (!reaches(opponent, target, attack)) continue;
     const takes = taken(scale, worth, target, ruleset.hit(position, questionOf(opponent.id, [target.id], attack)));
     if (takes > most) most = takes;
   }
@@ -112,8 +112,10 @@ function taken(scale: Scale, worth: bigint, target: Piece, answer: HitAnswer): b
   return click === undefined ? partsOf(found.knockOut) * worth : sum;
 }
 
-function farApart(a: Piece, b: Piece): boolean {
-  return a.squares.every((one) => b.squares.every((other) => distance(one, other) > NEAR));
+/** False where the attack is beyond every rule's reach: nothing need be asked. */
+function reaches(opponent: Piece, target: Piece, attack: string): boolean {
+  const most = attack === 'close' ? NEAR : attack === 'ranged' ? opponent.range : Number.POSITIVE_INFINITY;
+  return opponent.squares.some((one) => target.squares.some((other) => distance(one, other) <= most));
 }
 
 /**

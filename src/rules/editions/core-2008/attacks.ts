@@ -108,11 +108,11 @@ export function attackReasons(law: CoreLaw) {
 
 /** "Move and Attack": given only to who has no opponent beside it, also where it attacks before its first step. */
 function besideAtStart(now: Doing, { action, attacker }: AttackDeed): Reason[] {
+  const { underway } = now.table;
+  if (action !== MOVE_AND_ATTACK || (underway?.piece === attacker && underway.action === action)) return [];
   const position = positionNow(now);
   const piece = pieceNow(now, attacker);
-  const { underway } = now.table;
-  if (action !== MOVE_AND_ATTACK || !position || !piece) return [];
-  if (underway?.piece === attacker && underway.action === action) return [];
+  if (!position || !piece) return [];
   const foes = besides(now, position, piece).filter(({ side }) => !areFriendly(position, side, piece.side));
   const marks = foes.map(({ id }) => onPiece(id));
   return foes.length > 0

@@ -115,14 +115,9 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
       target: captiveDefense,
       reasons: attackReasons(law),
       afterHit: (now, deed, hurts) => {
+        if (deed.attack !== 'close' || hurts.every(({ clicks }) => clicks === 0)) return;
         const attacker = pieceNow(now, deed.attacker);
-        if (
-          attacker &&
-          deed.attack === 'close' &&
-          has(attacker, 'steal-energy') &&
-          hurts.some(({ clicks }) => clicks > 0)
-        )
-          heal(now, deed.attacker, 1);
+        if (attacker && has(attacker, 'steal-energy')) heal(now, deed.attacker, 1);
       },
       afterAttack: (now, deed) => {
         if (deed.capture) record(now, { fact: 'used', piece: deed.attacker, power: 'capture' });

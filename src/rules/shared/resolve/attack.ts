@@ -1,24 +1,13 @@
-import type { Square } from '../../../grid/square';
 import { own } from '../../../plain/own';
 import { type Position, pieceOf } from '../../../table/position';
 import type { HitAnswer } from '../../answer';
-import type { HitQuestion } from '../../ruleset';
 import type { AttackDeed } from '../../table-deed';
 import { capture, rescue } from '../captives';
 import { onPiece, reason } from '../cite';
 import { type Begun, begin, end, partReasons } from './action';
+import { aim } from './aim';
 import { destroyThing } from './destroy';
-import {
-  against,
-  type Doing,
-  figureOf,
-  pieceNow,
-  positionNow,
-  record,
-  refuse,
-  stands,
-  withoutPassenger,
-} from './doing';
+import { against, type Doing, figureOf, pieceNow, record, refuse, stands } from './doing';
 import { deal, type Struck } from './hit';
 import { knockBack } from './knock';
 import { lapse } from './lapse';
@@ -78,24 +67,9 @@ function leftAlone(now: Doing, deed: AttackDeed, targets: readonly string[]): bo
 /** Whether it knocked somebody back. */
 function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], begun: Begun): boolean {
   const { law } = now;
-  const position = attackPosition(now, deed, begun);
-  if (!position) {
-    refuse(now, 'no-adjacent', deed.attacker);
-    return false;
-  }
-  if (!pieceOf(position, deed.attacker) || targets.some((id) => !pieceOf(position, id))) {
-    refuse(now, 'captured', targets.find((id) => !pieceOf(position, id)) ?? deed.attacker);
-    return false;
-  }
-  const ruleset = law.ruleset();
-  if (!ruleset.attacks.includes(deed.attack)) {
-    refuse(now, 'power-forbids', deed.attacker);
-    return false;
-  }
-  const flung = position.objects.find(({ id }) => id === deed.object);
-  const question = questionOf(deed, targets, begun, objectAt(now, deed));
-  const plain = ruleset.hit(position, question);
-  const answer = law.attacks.asked?.(deed, plain) ?? plain;
+  const aimed = aim(now, deed, targets, begun);
+  if (!aimed) return false;
+  const { position, question, answer } = aimed;
   against(now, ...answer.reasons);
   const attacker = figureOf(now, deed.attacker);
   against(now, ...(law.attacks.reasons?.(now, deed, attacker) ?? []));
@@ -138,7 +112,7 @@ function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], 
         piece: id,
         clicks: took.filter(({ piece }) => piece === id).reduce((all, each) => all + each.clicks, 0),
       })),
-    law.knockBack.fromObject && flung ? [flung.at] : null,
+    law.knockBack.fromObject && question.object != null ? [question.object] : null,
   );
 }
 
@@ -147,48 +121,11 @@ function numb(now: Doing, piece: string): void {
   if (!figure.defeated && figure.tokens < 2) record(now, { fact: 'tokens', piece, by: 1 });
 }
 
-/** Where the object lies that is flung from afar; null for one in the hand, or none. */
-function objectAt({ table }: Doing, { object }: AttackDeed): Square | null {
-  return table.objects.find(({ id }) => id === object)?.at ?? null;
-}
-
 /** Whether a target rolled well enough to evade. */
 function evaded({ evade = {} }: AttackDeed, answer: HitAnswer, target: string, sum: number | null): boolean {
   const evades = answer.targets.find((each) => each.target === target)?.evades;
   if (!evades || (sum === 12 && evades.sixesStand)) return false;
   return Object.hasOwn(evade, target) && (evade[target] ?? 0) >= evades.least;
-}
-
-function attackPosition(now: Doing, deed: AttackDeed, begun: Begun): Position | null {
-  const standing = positionNow(now, { [deed.attacker]: begun.tokens });
-  if (!standing) return null;
-  const position = withoutPassenger(now, standing, deed.attacker);
-  const { parted } = begun;
-  const { prepare, target } = now.law.attacks;
-  const aimed = 'pieces' in deed.aim ? deed.aim.pieces : [];
-  const pieces = position.pieces.map((piece) => {
-    if (piece.id !== deed.attacker) {
-      const other = now.law.attacks.others?.(deed, piece) ?? piece;
-      return target && aimed.includes(piece.id) ? target(now, deed, other) : other;
-    }
-    const changed = parted?.attacker ? parted.attacker(piece, begun.attacks) : piece;
-    return prepare ? prepare(now, deed, changed) : changed;
-  });
-  return { ...position, pieces };
-}
-
-function questionOf(deed: AttackDeed, targets: readonly string[], begun: Begun, object: Square | null): HitQuestion {
-  return {
-    attacker: deed.attacker,
-    targets,
-    attack: deed.attack,
-    ...(begun.parted?.twice ? { multiattack: true as const } : {}),
-    strength: null,
-    aim: 0,
-    defend: 0,
-    from: null,
-    object,
-  };
 }
 
 /** What the two dice showed together; null where they hit and nobody told the numbers. */

@@ -13,6 +13,8 @@ import type { ResolveLaw } from './law';
 export interface Doing {
   readonly law: ResolveLaw;
   readonly after: After;
+  /** The table before the deed. */
+  readonly before: Table;
   table: Table;
   readonly facts: Fact[];
   readonly reasons: Reason[];
@@ -34,7 +36,7 @@ interface Looked {
 }
 
 export function doing(law: ResolveLaw, table: Table, after: After): Doing {
-  return { law, after, table, facts: [], reasons: [], notes: [], open: [], looked: null, hit: null };
+  return { law, after, before: table, table, facts: [], reasons: [], notes: [], open: [], looked: null, hit: null };
 }
 
 /** Records facts, and carries the table on by them. */

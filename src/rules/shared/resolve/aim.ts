@@ -1,0 +1,103 @@
+import type { Square } from '../../../grid/square';
+import { type Position, pieceOf } from '../../../table/position';
+import type { Table } from '../../../table/table';
+import type { HitAnswer } from '../../answer';
+import type { HitQuestion } from '../../ruleset';
+import type { AttackDeed } from '../../table-deed';
+import type { Begun } from './action';
+import { type Doing, positionNow, refuse, withoutPassenger } from './doing';
+import type { ResolveLaw } from './law';
+
+/** An attack before its dice: where all stand, what is asked, and the answer. */
+export interface Aimed {
+  readonly position: Position;
+  readonly question: HitQuestion;
+  readonly answer: HitAnswer;
+}
+
+/** By law and by the table before the deed, then by the deed without what is told after it is asked: whoever tries every roll asks the same again and again. */
+const known = new WeakMap<ResolveLaw, WeakMap<Table, Map<string, Aimed>>>();
+
+/** What the dice show, and what is chosen by them. */
+const AFTERWARDS: ReadonlySet<string> = new Set<keyof AttackDeed>([
+  'dice',
+  'showed',
+  'evade',
+  'shape',
+  'die',
+  'takes',
+  'push',
+  'direction',
+]);
+
+/** The attack as it is asked, before any dice. Null where it cannot be asked, which is noted against the deed. */
+export function aim(now: Doing, deed: AttackDeed, targets: readonly string[], begun: Begun): Aimed | null {
+  const key = JSON.stringify(Object.entries(deed).filter(([name]) => !AFTERWARDS.has(name)));
+  const byTable = known.get(now.law) ?? new WeakMap<Table, Map<string, Aimed>>();
+  known.set(now.law, byTable);
+  const byDeed = byTable.get(now.before) ?? new Map<string, Aimed>();
+  byTable.set(now.before, byDeed);
+  const before = byDeed.get(key);
+  if (before) return before;
+  const aimed = asked(now, deed, targets, begun);
+  if (aimed) byDeed.set(key, aimed);
+  return aimed;
+}
+
+function asked(now: Doing, deed: AttackDeed, targets: readonly string[], begun: Begun): Aimed | null {
+  const { law } = now;
+  const position = attackPosition(now, deed, begun);
+  if (!position) {
+    refuse(now, 'no-adjacent', deed.attacker);
+    return null;
+  }
+  if (!pieceOf(position, deed.attacker) || targets.some((id) => !pieceOf(position, id))) {
+    refuse(now, 'captured', targets.find((id) => !pieceOf(position, id)) ?? deed.attacker);
+    return null;
+  }
+  const ruleset = law.ruleset();
+  if (!ruleset.attacks.includes(deed.attack)) {
+    refuse(now, 'power-forbids', deed.attacker);
+    return null;
+  }
+  const question = questionOf(deed, targets, begun, objectAt(now, deed));
+  const plain = ruleset.hit(position, question);
+  return { position, question, answer: law.attacks.asked?.(deed, plain) ?? plain };
+}
+
+/** Where the object lies that is flung from afar; null for one in the hand, or none. */
+function objectAt({ table }: Doing, { object }: AttackDeed): Square | null {
+  return table.objects.find(({ id }) => id === object)?.at ?? null;
+}
+
+function attackPosition(now: Doing, deed: AttackDeed, begun: Begun): Position | null {
+  const standing = positionNow(now, { [deed.attacker]: begun.tokens });
+  if (!standing) return null;
+  const position = withoutPassenger(now, standing, deed.attacker);
+  const { parted } = begun;
+  const { prepare, target } = now.law.attacks;
+  const aimed = 'pieces' in deed.aim ? deed.aim.pieces : [];
+  const pieces = position.pieces.map((piece) => {
+    if (piece.id !== deed.attacker) {
+      const other = now.law.attacks.others?.(deed, piece) ?? piece;
+      return target && aimed.includes(piece.id) ? target(now, deed, other) : other;
+    }
+    const changed = parted?.attacker ? parted.attacker(piece, begun.attacks) : piece;
+    return prepare ? prepare(now, deed, changed) : changed;
+  });
+  return { ...position, pieces };
+}
+
+function questionOf(deed: AttackDeed, targets: readonly string[], begun: Begun, object: Square | null): HitQuestion {
+  return {
+    attacker: deed.attacker,
+    targets,
+    attack: deed.attack,
+    ...(begun.parted?.twice ? { multiattack: true as const } : {}),
+    strength: null,
+    aim: 0,
+    defend: 0,
+    from: null,
+    object,
+  };
+}
