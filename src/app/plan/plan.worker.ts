@@ -12,6 +12,8 @@ import type { Answers, FromPlanner, PlanQuestion, ToPlanner } from './planner';
 const MOST_MS = 3000;
 /** Between two tellings of the same search: each is read, and drawn. */
 const TOLD_MS = 150;
+/** After so many the code of the rules has been used all over. */
+const TRIED_STEPS = 40;
 /** What is done at once before a stop is heard. */
 const SLICE_MS = 12;
 
@@ -27,9 +29,23 @@ addEventListener('message', ({ data }: MessageEvent<ToPlanner>) => {
     if (data.stop === asked) asked = 0;
     return;
   }
+  if ('ready' in data) {
+    if (asked === 0) void tried(data.ready);
+    return;
+  }
   asked = data.id;
   void answer(data.id, data.question);
 });
+
+/** As far as a first answer, while nobody asks. */
+async function tried(question: PlanQuestion): Promise<void> {
+  try {
+    const steps = searchOf(question);
+    for (let count = 0; asked === 0 && count < TRIED_STEPS && !steps.next().done; count++) await heard();
+  } catch {
+    // Whoever asks this is told.
+  }
+}
 
 function tell(message: FromPlanner): void {
   postMessage(message);

@@ -38,7 +38,11 @@ export interface Answers {
   readonly review: readonly ReviewedTurn[];
 }
 
-export type ToPlanner = { readonly id: number; readonly question: PlanQuestion } | { readonly stop: number };
+export type ToPlanner =
+  | { readonly id: number; readonly question: PlanQuestion }
+  | { readonly stop: number }
+  /** Begins to answer this, and tells nothing: the first question after it finds the rules loaded and used. */
+  | { readonly ready: PlanQuestion };
 
 export type FromPlanner =
   | { readonly id: number; readonly found: Answers[keyof Answers] }
@@ -58,11 +62,37 @@ export interface Planner {
     question: Extract<PlanQuestion, { readonly ask: Ask }>,
     heard: Heard<Answers[Ask]>,
   ) => () => void;
-  /** Ends the worker. */
+  /** Asks nothing more. */
   readonly close: () => void;
 }
 
 let make = createWorkerPlanner;
+/** Of all planners: a worker that is handed on may still be telling of an earlier question. */
+let questions = 0;
+/** A worker that waits for whoever plans next. */
+let spare: Worker | null = null;
+
+/** Starts a worker before anybody asks, and has it try the question by itself. */
+export function readyPlanner(question: PlanQuestion): void {
+  if (spare) return;
+  try {
+    spare = started();
+    spare.onerror = dropSpare;
+    spare.postMessage({ ready: question } satisfies ToPlanner);
+  } catch {
+    // This browser starts no workers: whoever asks is told so.
+    dropSpare();
+  }
+}
+
+function dropSpare(): void {
+  spare?.terminate();
+  spare = null;
+}
+
+function started(): Worker {
+  return new Worker(new URL('./plan.worker.ts', import.meta.url), { type: 'module' });
+}
 
 /** Another in its place, where there are no workers. */
 export function providePlanner(given: () => Planner): void {
@@ -76,7 +106,6 @@ export function createPlanner(): Planner {
 function createWorkerPlanner(): Planner {
   let worker: Worker | null = null;
   let listening: { readonly id: number; readonly heard: Heard<never> } | null = null;
-  let questions = 0;
 
   const end = (how: 'done' | 'failed'): void => {
     const last = listening;
@@ -88,7 +117,8 @@ function createWorkerPlanner(): Planner {
     worker = null;
   };
   const open = (): Worker => {
-    const fresh = new Worker(new URL('./plan.worker.ts', import.meta.url), { type: 'module' });
+    const fresh = spare ?? started();
+    spare = null;
     fresh.onmessage = ({ data }: MessageEvent<FromPlanner>) => {
       if (data.id !== listening?.id) return;
       if ('found' in data) listening.heard.found(data.found as never);
@@ -124,8 +154,13 @@ function createWorkerPlanner(): Planner {
       };
     },
     close() {
+      if (listening) worker?.postMessage({ stop: listening.id } satisfies ToPlanner);
       listening = null;
-      drop();
+      if (!worker || spare) return drop();
+      spare = worker;
+      spare.onmessage = null;
+      spare.onerror = dropSpare;
+      worker = null;
     },
   };
 }

@@ -11,8 +11,8 @@ import type { MapContext } from '../map/map-context';
 import type { Placing } from '../map/placing';
 import type { PlanShown } from '../map/planned';
 import { type NextStep, openStep, recordableStep, waysOfStep } from './recording';
-import { type Asked, createPlanSearch, type PlanSearch } from './search';
-import { isPlannerOff, sideToPlan } from './side';
+import { createPlanSearch, type PlanSearch } from './search';
+import { askedNow, isPlannerOff, sideToPlan } from './side';
 
 const NOTHING_PAINTED: BoardOverlay = { fills: {}, numbers: [] };
 /** As many as are read at one look. */
@@ -81,14 +81,7 @@ export function createPlanning(
     return chosen && chosen.side === side() ? chosen.piece : null;
   };
 
-  const asked = (): Asked | null => {
-    const { ruleset } = context();
-    const now = side();
-    if (!ruleset || now === null || off()) return null;
-    const acting = ruleset.mission ? (table().phase?.piece ?? '') : '';
-    const piece = table().figures.has(acting) ? { piece: acting } : {};
-    return { edition: ruleset.id, table: table(), side: now, goal: goal(), ...piece };
-  };
+  const asked = () => askedNow(context(), goal());
   const again = (): void => {
     const question = untrack(asked);
     batch(() => {

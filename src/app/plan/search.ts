@@ -1,16 +1,7 @@
 import { type Accessor, batch, createSignal } from 'solid-js';
-import type { Goal, Must, Plan, Progress, SquareWorth } from '../../plan/plan';
-import type { Table } from '../../table/table';
+import type { Must, Plan, Progress, SquareWorth } from '../../plan/plan';
 import { createPlanner } from './planner';
-
-/** What is asked of the planner about a game as it stands. */
-export interface Asked {
-  readonly edition: string;
-  readonly table: Table;
-  readonly side: string;
-  readonly goal: Goal;
-  readonly piece?: string;
-}
+import type { Asked } from './side';
 
 /** How a choice compares; `plan` null: nothing that holds it was found. */
 export interface Compared {

@@ -1,10 +1,11 @@
 import './map-bar.css';
-import { type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, type JSX, onCleanup, Show } from 'solid-js';
 import type { AskingState } from '../../app/map/asking';
 import type { MapContext } from '../../app/map/map-context';
 import type { PlanPlace } from '../../app/map/map-controller';
 import { sideToPlan } from '../../app/plan/side';
 import { say } from '../../text/say';
+import { atLeisure } from '../kit/at-rest';
 import { IconButton } from '../kit/icon-button';
 import { Segmented } from '../kit/segmented';
 import { EndTurn } from '../shared/thumb/end-turn';
@@ -24,7 +25,21 @@ export function MapBar(props: { context: MapContext; asking: AskingState; planni
     const { table, plays } = props.context;
     return plays && table.turn !== null && table.phase === null && table.ended === null;
   };
-  const plans = () => props.context.plays && props.context.ruleset !== null && sideToPlan(props.context.table) !== null;
+  const plans = createMemo(
+    () => props.context.plays && props.context.ruleset !== null && sideToPlan(props.context.table) !== null,
+  );
+  createEffect(() => {
+    if (!plans()) return;
+    let gone = false;
+    onCleanup(() => {
+      gone = true;
+    });
+    void atLeisure().then(async () => {
+      if (gone) return;
+      const [{ readyPlan }] = await Promise.all([import('../../app/plan/ready'), import('./plan/plan-panel')]);
+      if (!gone) readyPlan(props.context);
+    });
+  });
   return (
     <div class="map-bar" data-long={LONG_WORDS ? '' : undefined}>
       <IconButton
