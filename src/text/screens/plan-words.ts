@@ -2,7 +2,8 @@ import { squareName } from '../../grid/square';
 import type { Goal, Must, Plan, PlannedStep, Progress, SquareWorth } from '../../plan/plan';
 import type { ReviewedTurn } from '../../plan/review';
 import type { Naming } from '../names/naming';
-import { say, sayMany, spokenLanguage } from '../say';
+import { inThousands } from '../numbers';
+import { say, sayMany } from '../say';
 import { inPoints, type PlanWords, percentOf, wordsOfDeed, wordsOfPoints } from './plan-steps';
 
 /** `Points`, `K.O. Rook`: what a plan is to bring. */
@@ -118,7 +119,7 @@ function wordsOfDifference(plan: Plan, next: Plan): string | null {
 
 /** `1,240 turns compared`, and whether those are all there are. */
 export function wordsOfSearch({ looked, complete }: Progress): string {
-  const turns = looked.toLocaleString(spokenLanguage());
+  const turns = inThousands(looked);
   const compared = sayMany(looked, '1 turn compared', '{turns} turns compared', { turns });
   return complete ? say('{compared}: all of them', { compared }) : compared;
 }

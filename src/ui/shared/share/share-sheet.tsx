@@ -16,6 +16,7 @@ import type { Outgoing } from '../../../app/transfer/outgoing';
 import type { Result } from '../../../plain/result';
 import { linkOf, MOST_IN_LINK } from '../../../share/link';
 import { MOST_IN_CODE } from '../../../share/matrix';
+import { inThousands } from '../../../text/numbers';
 import { Button } from '../../kit/button';
 import { Progress } from '../../kit/progress';
 import { Sheet } from '../../kit/sheet';
@@ -155,7 +156,7 @@ function Ways(props: {
               <p class="muted small">
                 {say(
                   'Too long for a link: {length} characters. Messengers cut links over {limit}. Share codes or a file instead.',
-                  { length: long().link.length.toLocaleString(), limit: MOST_IN_LINK.toLocaleString() },
+                  { length: inThousands(long().link.length), limit: inThousands(MOST_IN_LINK) },
                 )}
               </p>
             )}
