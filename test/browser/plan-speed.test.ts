@@ -1,15 +1,35 @@
-/* A plan on a map of 24 × 36 with twenty figures, on a page four times slower than this computer; the search is in a worker. */
+/*
+ * A plan on a map of 24 × 36 with twenty figures, on a page four times slower than this computer. The search is in a worker, which no browser slows
+ * down: `npm run bench -- plan` tells its share.
+ */
 import { expect, test } from 'vitest';
-import { held } from './budget';
+import { held, median } from './budget';
 import { openCrowd } from './crowd';
 import { openedForEach } from './opened';
 import { longestTask, tracedWhile } from './trace';
 
 const SLOWER = 4;
+const FIRST_MS = 300;
 /** A task that a hand feels. */
 const FELT_MS = 50;
+/** Until the planner has loaded and tried the rules by itself, after the map was opened. */
+const READY_MS = 12_000;
+
+const TIMES = 3;
 
 const on = openedForEach();
+
+/** Run in the page: marks the next touch, and the frame with the first plan in it. */
+function markFirst(): void {
+  performance.clearMarks();
+  addEventListener('pointerdown', () => performance.mark('plan-tapped'), { capture: true, once: true });
+  const seen = new MutationObserver(() => {
+    if (!document.querySelector('.plan-line')) return;
+    seen.disconnect();
+    requestAnimationFrame(() => setTimeout(() => performance.mark('plan-seen')));
+  });
+  seen.observe(document.body, { subtree: true, childList: true });
+}
 
 test('the first plans come soon, and the page’s thread stays free while they get better', async () => {
   const { page } = on.phone;
@@ -17,21 +37,31 @@ test('the first plans come soon, and the page’s thread stays free while they g
   await openCrowd(page, on.site.url);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const plan = page.getByRole('button', { name: 'Plan' });
-  const began = Date.now();
-  await plan.tap();
-  await page.locator('.plan-panel').waitFor();
-  const panel = Date.now() - began;
-  let first = 0;
+  await page.waitForTimeout(READY_MS);
+  await page.waitForTimeout(READY_MS);
+  const place = await page.getByRole('button', { name: 'Plan' }).boundingBox();
+  if (!place) throw new Error('the Map has no button for a plan');
+  const tap = () => page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
+  const firsts: number[] = [];
+  for (let time = 0; time < TIMES; time++) {
+    await page.evaluate(markFirst);
+    await tap();
+    // Whoever asks the page again and again meanwhile is measured, too.
+    await page.waitForTimeout(1000);
+    firsts.push(await page.evaluate(() => performance.measure('first', 'plan-tapped', 'plan-seen').duration));
+    if (time === TIMES - 1) break;
+    await tap();
+    await page.waitForTimeout(500);
+  }
   const events = await tracedWhile(devtools, ['toplevel', 'blink.user_timing'], async () => {
-    await page.locator('.plan-line').first().waitFor();
-    first = Date.now() - began;
     await page.evaluate(() => performance.mark('plan-from'));
     await expect.poll(() => page.locator('.plan-state progress').count(), { timeout: 10_000 }).toBe(0);
     await page.evaluate(() => performance.mark('plan-to'));
   });
   const looked = await page.locator('.plan-state').innerText();
-  console.log(`the panel after ${panel} ms, the first plan after ${first} ms, ${looked.replace(/\s+/g, ' ')}`);
+  console.log(`the search ended with ${looked.replace(/\s+/g, ' ')}`);
+  console.log(`the first plan after ${firsts.map((each) => each.toFixed(0)).join(', ')} ms`);
+  held('from the tap to the first plan, four times slower, in the median', median(firsts), FIRST_MS, 'ms');
   const longest = longestTask(events, 'plan-from', 'plan-to');
   held('the longest task of the page while plans are searched, four times slower', longest, FELT_MS, 'ms');
 });

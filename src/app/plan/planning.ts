@@ -96,12 +96,18 @@ export function createPlanning(
     const now = goal();
     if ('piece' in now && (table().figures.get(now.piece)?.defeated ?? true)) setGoal({ goal: 'points' });
   });
+  // Before anything is drawn: the worker searches meanwhile.
+  again();
   createEffect(
-    on([table, goal, off], (_, before) => {
-      if (before && !ours) setRecorded('');
-      ours = false;
-      again();
-    }),
+    on(
+      [table, goal, off],
+      () => {
+        if (!ours) setRecorded('');
+        ours = false;
+        again();
+      },
+      { defer: true },
+    ),
   );
 
   const plans = createMemo((): readonly Plan[] => {
