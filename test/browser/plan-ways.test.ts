@@ -1,0 +1,94 @@
+/* What else a plan is asked, with the server dead: a square to hold, another square and another target than the plan's; and on two phones the planner is off for both. */
+import { afterEach, expect, test } from 'vitest';
+import { tapSquare } from './board';
+import {
+  forgetProfile,
+  openPhone,
+  openSite,
+  type Phone,
+  type Site,
+  screenshot,
+  tab,
+  untilOffline,
+  untilOpen,
+} from './harness';
+import { sheetOf, startDemo } from './table';
+import { joinPhones, MEETING, shareGame } from './together';
+
+const FOUND_MS = 8000;
+
+let site: Site;
+const phones: Phone[] = [];
+
+afterEach(async () => {
+  for (const { close, profile } of phones.splice(0)) {
+    await close().catch(() => undefined);
+    await forgetProfile(profile);
+  }
+  await site.stop();
+});
+
+async function alonePhones(count: number): Promise<Phone[]> {
+  site = await openSite();
+  for (let place = 0; place < count; place++) {
+    const phone = await openPhone({ flags: MEETING, reducedMotion: 'reduce' });
+    phones.push(phone);
+    phone.page.setDefaultTimeout(30_000);
+    await phone.page.goto(site.url);
+    await untilOpen(phone.page);
+    await untilOffline(phone.page);
+  }
+  await site.stop();
+  return phones;
+}
+
+async function ended(page: Phone['page']): Promise<void> {
+  await page.locator('.plan-line').first().waitFor({ timeout: FOUND_MS });
+  await expect.poll(() => page.locator('.plan-state progress').count(), { timeout: FOUND_MS }).toBe(0);
+}
+
+test('a square to hold, and why not another one, with the server dead', async () => {
+  const [phone] = await alonePhones(1);
+  if (!phone) throw new Error('no phone');
+  const { page } = phone;
+  await page.getByRole('button', { name: 'Quick demo game' }).tap();
+  await page.getByRole('button', { name: 'Game menu' }).waitFor();
+  await tab(page, 'Map').tap();
+  await page.locator('.game-map [data-piece]').first().waitFor();
+  await page.getByRole('button', { name: 'Plan' }).tap();
+  await ended(page);
+  const talk = page.locator('.plan-talk');
+
+  await page.locator('.plan-line').first().tap();
+  await expect.poll(() => talk.innerText()).toBe('Why not this? Tap a square or an opponent.');
+  await tapSquare(page, 'g10');
+  await expect.poll(() => talk.innerText(), { timeout: FOUND_MS }).toMatch(/^To g10 instead: /);
+  await screenshot(page, 'plan-why-not');
+
+  await page.getByLabel('Goal').selectOption('Hold a square…');
+  await expect.poll(() => talk.innerText()).toBe('Tap the square to hold.');
+  await screenshot(page, 'plan-hold-asked');
+  await tapSquare(page, 'g10');
+  await ended(page);
+  expect(await page.getByLabel('Goal').locator('option:checked').innerText()).toBe('Hold g10');
+  expect(await page.locator('.plan-line').first().innerText()).toContain('g10');
+  await screenshot(page, 'plan-hold');
+  expect(phone.errors).toEqual([]);
+});
+
+test('switched off on one of two phones, the planner is off on both', async () => {
+  const [ana, ben] = await alonePhones(2);
+  if (!ana || !ben) throw new Error('no phones');
+  await startDemo(ana.page);
+  const offer = await shareGame(ana.page, 'Ana');
+  await joinPhones(ana, ben, site.url, offer, 'Ben');
+  await ana.page.getByRole('button', { name: 'Game menu' }).tap();
+  await sheetOf(ana.page)
+    .getByRole('button', { name: /^Planner/ })
+    .tap();
+  await tab(ben.page, 'Map').tap();
+  await ben.page.getByRole('button', { name: 'Plan' }).tap();
+  await ben.page.getByText('The planner is off in this game.').waitFor();
+  await screenshot(ben.page, 'plan-off-both');
+  expect(ben.errors).toEqual([]);
+});
