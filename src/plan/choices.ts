@@ -11,9 +11,15 @@ import { pieceOf } from '../table/position';
 import { actionTotalOf, type Figure, type Table } from '../table/table';
 import { between, type Looking, lookAt, sortedEnds } from './looking';
 import { outcomesOf } from './outcomes';
-import type { Goal } from './plan';
+import type { Goal, Must } from './plan';
 import { reachOn } from './reaching';
 import { questionOf } from './replies';
+
+/** What a plan is to bring, and what it must hold. */
+export interface Wanted {
+  readonly goal: Goal;
+  readonly must?: Must;
+}
 
 /** What one figure may do next: the deeds of one action, one after the other. */
 export interface Choice {
@@ -54,17 +60,22 @@ export function choicesOf(
   ruleset: Ruleset,
   table: Table,
   side: string,
-  goal: Goal,
+  { goal, must }: Wanted,
   width: Width,
   only: string | null = null,
 ): readonly Choice[] {
   const looking = lookAt(ruleset, table, side);
   if (!looking || table.ended) return [];
   const found = powersDue(ruleset, table, side, width, only);
+  /** Squares that are looked at first, however many others there are. */
+  const squaresFor = (piece: string): readonly Square[] => [
+    ...(must?.piece === piece && 'square' in must.choice ? [must.choice.square] : []),
+    ...(goal.goal === 'hold' ? [goal.square] : []),
+  ];
   if (actionsLeft(table, side) === 0) return found;
   for (const figure of table.figures.values())
     if (mayAct(figure, side) && (only === null || only === figure.piece))
-      found.push(...actionsOf(ruleset, table, looking, figure.piece, side, goal, width));
+      found.push(...actionsOf(ruleset, table, looking, figure.piece, side, squaresFor(figure.piece), width));
   return found;
 }
 
@@ -85,7 +96,7 @@ function actionsOf(
   looking: Looking,
   piece: string,
   side: string,
-  goal: Goal,
+  first: readonly Square[],
   width: Width,
 ): Choice[] {
   const parts = ruleset.follow?.parts(table, piece, after) ?? [];
@@ -93,10 +104,10 @@ function actionsOf(
   for (const part of parts)
     found.push(
       ...(part.moves === 'before' || part.moves === 'around'
-        ? moveAndAttack(ruleset, table, looking, piece, side, part, goal, width)
+        ? moveAndAttack(ruleset, table, looking, piece, side, part, first, width)
         : attacksInPart(ruleset, table, side, piece, part)),
     );
-  found.push(...movesOf(ruleset, looking, piece, goal, width));
+  found.push(...movesOf(ruleset, looking, piece, first, width));
   return found;
 }
 
@@ -185,7 +196,7 @@ function moveAndAttack(
   piece: string,
   side: string,
   { action, attacks, moves }: PartedChoice,
-  goal: Goal,
+  first: readonly Square[],
   width: Width,
 ): Choice[] {
   const mover = pieceOf(looking.position, piece);
@@ -197,7 +208,7 @@ function moveAndAttack(
   const tried = new Map<ReachEnd, readonly AttackDeed[]>();
   for (const foe of looking.foes) {
     const could = (end: ReachEnd) => between(end.squares, foe.squares) <= near;
-    const ends = sortedEnds(looking, mover, reach.filter(could), likedBy(goal)).slice(0, width.squares * 2);
+    const ends = sortedEnds(looking, mover, reach.filter(could), likedBy(first)).slice(0, width.squares * 2);
     let taken = 0;
     for (const end of ends) {
       if (taken >= width.squares) break;
@@ -210,7 +221,7 @@ function moveAndAttack(
       if (on.length > 0) taken++;
       for (const shot of on) {
         found.push({ piece, deeds: [move, shot] });
-        if (moves === 'around') found.push(...movesOn(ruleset, there, side, [move, shot], goal, width));
+        if (moves === 'around') found.push(...movesOn(ruleset, there, side, [move, shot], first, width));
       }
     }
   }
@@ -223,7 +234,7 @@ function movesOn(
   table: Table,
   side: string,
   deeds: readonly [MoveDeed, AttackDeed],
-  goal: Goal,
+  first: readonly Square[],
   width: Width,
 ): Choice[] {
   const [{ piece, action }, shot] = deeds;
@@ -234,7 +245,7 @@ function movesOn(
   if (!then || !rest || !looking || !mover) return [];
   const question = { piece, action: rest.action, carrying: rest.carrying, mode: null, actionPoints: null, run: false };
   const ends = reachOn(ruleset, then, { ...question, goesOn: rest.goesOn })?.ends ?? [];
-  return sortedEnds(looking, mover, ends, likedBy(goal))
+  return sortedEnds(looking, mover, ends, likedBy(first))
     .slice(0, Math.max(1, width.squares >> 1))
     .map(({ squares }) => ({
       piece,
@@ -243,12 +254,12 @@ function movesOn(
 }
 
 /** Plain moves, those by powers, with each passenger, and with what can be picked up on the way. */
-function movesOf(ruleset: Ruleset, looking: Looking, piece: string, goal: Goal, width: Width): Choice[] {
+function movesOf(ruleset: Ruleset, looking: Looking, piece: string, first: readonly Square[], width: Width): Choice[] {
   const { position } = looking;
   const mover = pieceOf(position, piece);
   if (!mover) return [];
   const found: Choice[] = [];
-  const liked = likedBy(goal);
+  const liked = likedBy(first);
   const add = (end: ReachEnd, more: Partial<MoveDeed>) =>
     found.push({ piece, deeds: [{ deed: 'move', piece, to: end.squares, ...more }] });
   // What moves others from afar, or attacks at the end, is no move of this figure alone.
@@ -278,8 +289,7 @@ function isBeside(squares: readonly Square[], at: Square): boolean {
   return squares.some((square) => distance(square, at) <= 1);
 }
 
-/** Squares that a goal asks for. */
-function likedBy(goal: Goal): (end: ReachEnd) => number {
-  if (goal.goal !== 'hold') return () => 0;
-  return ({ squares }) => (squares.includes(goal.square) ? 1 : 0);
+/** How many of these squares an end stands on. */
+function likedBy(first: readonly Square[]): (end: ReachEnd) => number {
+  return ({ squares }) => first.filter((square) => squares.includes(square)).length;
 }

@@ -104,7 +104,7 @@ export function* planTurn(ruleset: Ruleset, table: Table, asked: Asked): Generat
       const next = new Map<string, Looked>();
       for (const { course } of frontier) {
         const more = likelyTables(course, round.branches).flatMap((likely) =>
-          choicesOf(ruleset, likely, side, goal, round.width, asked.piece ?? null),
+          choicesOf(ruleset, likely, side, asked, round.width, asked.piece ?? null),
         );
         for (const choice of more) {
           if (!mayFollow(asked, course, choice)) continue;
@@ -114,7 +114,8 @@ export function* planTurn(ruleset: Ruleset, table: Table, asked: Asked): Generat
           if (looked) keepBetter(next, looked);
         }
       }
-      frontier = [...next.values()].sort((a, b) => b.guess - a.guess).slice(0, round.courses);
+      const held = ({ course }: Looked) => Number(holds(asked, course));
+      frontier = [...next.values()].sort((a, b) => held(b) - held(a) || b.guess - a.guess).slice(0, round.courses);
     }
     const waiting = [...known].flatMap(([key, looked]) =>
       looked && !valued.has(key) && holds(asked, looked.course) ? [{ key, ...looked }] : [],

@@ -24,7 +24,7 @@ export function* worthOfSquares(
   const start: Start = { ruleset, scale, side, goal, table, balance: balanceOf(scale, table, side) };
   const root = startOf(table);
   const byEnd = new Map<Square, Choice[]>();
-  for (const choice of choicesOf(ruleset, table, side, goal, ALL, piece)) {
+  for (const choice of choicesOf(ruleset, table, side, { goal }, ALL, piece)) {
     const end = endOf(choice) ?? figure?.squares[0];
     if (end !== undefined) byEnd.set(end, [...(byEnd.get(end) ?? []), choice]);
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { squareName } from '../../src/grid/square';
 import { printFraction } from '../../src/plain/fraction';
 import type { Goal, Plan, Progress } from '../../src/plan/plan';
+import { reachOn } from '../../src/plan/reaching';
 import { planTurn } from '../../src/plan/search';
 import { worthOfSquares } from '../../src/plan/squares';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
@@ -94,6 +95,25 @@ describe('a turn', () => {
     const table = begun(core, { A: { at: 'a1' }, B: { at: 'f1', side: 'blue' } });
     const other = first(search(table, { must: { piece: 'A', choice: { square: at('a3') } } }));
     expect(inShort(other)).toEqual(['A to a3']);
+  });
+
+  test('compares every square that a figure can reach, and not only those that look best', () => {
+    const table = begun(core, {
+      A: { at: 'd4', powers: ['running-shot'] },
+      B: { at: 'd5' },
+      C: { at: 'h1', side: 'blue' },
+      D: { at: 'h8', side: 'blue' },
+    });
+    const move = { piece: 'A', action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
+    const reach = reachOn(core, table, move);
+    const ends = reach?.ends.map(({ squares }) => squares[0] ?? 0) ?? [];
+    expect(ends.length).toBeGreaterThan(40);
+    const some = ends.filter((_, place) => place % 6 === 0);
+    const missing = some.filter((square) => {
+      const { plans } = search(table, { must: { piece: 'A', choice: { square } } }, 60);
+      return !plans.some(({ steps }) => steps.some(({ piece, to }) => piece === 'A' && to === square));
+    });
+    expect(missing.map(squareName)).toEqual([]);
   });
 
   test('charges, and picks up what lies on the way', () => {
