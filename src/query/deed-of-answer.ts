@@ -28,7 +28,7 @@ export function attackDeed(
 ): AttackDeed {
   const action = attackActionNow(table, question, hit, terms.action);
   const object = objects.find(({ at }) => at === question.object);
-  const deal = sharedOut(hit);
+  const deal = sharedOut(hit, terms.shares);
   return {
     deed: 'attack',
     attacker: question.attacker,

@@ -42,6 +42,8 @@ export interface Terms {
   readonly defend: number;
   /** Clicks by target, where the players said something else than a plain hit on each. */
   readonly taken: Readonly<Record<string, number>>;
+  /** Damage by target, where it is shared out otherwise than in even parts; null: evenly. */
+  readonly shares: Readonly<Record<string, number>> | null;
   /** The action of several parts that the attack is made in: `flurry duo multiattack`. */
   readonly action: string | null;
   /** What targets rolled to evade, and so as not to be attacked; left out: nobody rolled. */
@@ -78,6 +80,7 @@ export const NO_TERMS: Terms = {
   aim: 0,
   defend: 0,
   taken: {},
+  shares: null,
   action: null,
   evades: {},
   shapes: {},
@@ -106,10 +109,15 @@ function wholeOf({ base, changes }: Tally): number {
   return changes.reduce((sum, { by }) => sum + Math.max(0, by), base);
 }
 
-/** Damage that is to be shared out, in even parts: what does not divide goes to those named first. Null where each target takes all of it. */
-export function sharedOut({ targets, notes }: HitAnswer): Readonly<Record<string, number>> | null {
+/** Damage that is to be shared out, as the players said, else in even parts: what does not divide goes to those named first. Null where each target takes all of it. */
+export function sharedOut(
+  { targets, notes }: HitAnswer,
+  told: Terms['shares'] = null,
+): Readonly<Record<string, number>> | null {
   const damage = targets[0]?.damage;
   if (!damage || notes.every(({ code }) => code !== 'damage-shared')) return null;
+  if (told && Object.keys(told).length === targets.length && targets.every(({ target }) => Object.hasOwn(told, target)))
+    return told;
   const part = (place: number) => Math.floor((wholeOf(damage) + targets.length - 1 - place) / targets.length);
   return Object.fromEntries(targets.map(({ target }, place) => [target, part(place)]));
 }
@@ -119,7 +127,7 @@ export function clicksDealt(hit: HitAnswer, target: string, terms: Terms): numbe
   const found = hit.targets.find((each) => each.target === target);
   const told = own(terms.taken, target);
   if (told !== undefined || !found) return told ?? 0;
-  const part = own(sharedOut(hit) ?? {}, target);
+  const part = own(sharedOut(hit, terms.shares) ?? {}, target);
   const takenOff = wholeOf(found.damage) - found.damage.total;
   return (part === undefined ? found.damage.total : Math.max(0, part - takenOff)) + sixesAdd(found, terms);
 }

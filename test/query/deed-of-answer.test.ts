@@ -94,6 +94,11 @@ describe('damage on several', () => {
     expect(hurt(swords, { at: 'c3', damage: 3, targets: 2 }, 'close')).toEqual([2, 1]);
   });
 
+  test('goes all to one where a plan says so', () => {
+    const shooter: Standing = { at: 'c3', damage: 3, targets: 2, abilities: ['sharpshooter'] };
+    expect(hurt(core, shooter, 'ranged', { shares: { B: 0, C: 3 } })).toEqual([0, 3]);
+  });
+
   test('of an explosion is each target’s own, for the attack is recorded as the action that the answer counts on', () => {
     const far = { B: { at: 'f3', side: 'blue' }, C: { at: 'f5', side: 'blue' } };
     const blaster: Standing = { at: 'c3', damage: 3, targets: 2, powers: ['running-shot', 'energy-explosion'] };

@@ -83,6 +83,11 @@ describe('clicks that a hit deals', () => {
     expect(dealt(['B', 'C', 'D'])).toEqual([2, 1, 0]);
   });
 
+  test('are shared out as the players say, as long as it is said for these targets', () => {
+    expect(dealt(['B', 'D'], { shares: { B: 0, D: 4 } })).toEqual([0, 3]);
+    expect(dealt(['B', 'C'], { shares: { B: 0, D: 4 } })).toEqual([2, 2]);
+  });
+
   test('are one more of two sixes, where the players told nothing else', () => {
     expect(dealt(['B'], { sixes: true })).toEqual([5]);
     expect(dealt(['B'], { sixes: true, taken: { B: 2 } })).toEqual([2]);

@@ -63,6 +63,7 @@ export function openStep({ deed }: PlannedStep, asking: AskingState, context: Ma
       asking.setKind(deed.attack);
       asking.terms.change({
         also,
+        shares: deed.deal ?? null,
         object: squareOfObject(context, deed.object),
         action: deed.action ?? null,
         capture: deed.capture ?? false,
