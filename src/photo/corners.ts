@@ -45,7 +45,17 @@ export function findCorners(picture: Pixels): Corners | null {
     if (best.times > 1 && isClear(best.grid)) break;
   }
   if (!best || best.grid.open > 0) return null;
-  return best.grid.seen > SURE || (best.times > 1 && best.grid.seen > SEEN) ? best.grid.corners : null;
+  const sure = best.grid.seen > SURE || (best.times > 1 && best.grid.seen > SEEN);
+  return sure && endsThere(grey, best.grid) ? best.grid.corners : null;
+}
+
+/**
+ * Looked at once more from edge to edge: faint rows beyond the frame, as where the light falls off, would be left out for good. Whoever is not told
+ * corners sets four; whoever is told wrong ones reads a wrong map.
+ */
+function endsThere(grey: Grey, { corners, size }: Grid): boolean {
+  const grown = grow(grey, corners, size);
+  return grown !== null && grown.size.width === size.width && grown.size.height === size.height;
 }
 
 function outlines(rims: Rims): Outline[] {

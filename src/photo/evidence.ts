@@ -1,5 +1,5 @@
 import { backgroundOf } from './background';
-import { fitted, INK_KINDS, type Inks, type Rgb, type Stripe } from './ink';
+import { fitted, GREY, greyness, INK_KINDS, type Inks, type Rgb, type Stripe } from './ink';
 import type { Sides } from './sides';
 import { colourOf, DEEPEST } from './stripes';
 
@@ -18,6 +18,8 @@ const VOLUME = (2 * Math.PI) ** 1.5;
 /** Stripes that a histogram of depths begins with, a depth. */
 const BEFOREHAND = 1;
 const RAREST = 0.003;
+/** A kind that is there at all has so many lines a side. */
+const USUAL_RATE = 0.01;
 const BROWN = INK_KINDS.indexOf('blocking');
 
 /**
@@ -58,7 +60,8 @@ function likeliest(stripes: readonly Stripe[], inks: Inks, count: number, depths
       const near = (LOOSE * Math.exp(-fitted(stripe, inks, kind).away / 2)) / (VOLUME * spread ** 3);
       densities[place * kinds + kind] = near * (usual[stripe.depth] as number);
     }
-  const others = Float32Array.from(stripes, background);
+  const grey = greyAt(stripes, inks, depths);
+  const others = Float32Array.from(stripes, (stripe, place) => background(stripe) + (grey[place] as number));
   const rates = ratesOf(densities, others, count);
   const best = new Float32Array(count * kinds);
   for (const [place, { side }] of stripes.entries()) {
@@ -67,11 +70,34 @@ function likeliest(stripes: readonly Stripe[], inks: Inks, count: number, depths
       all += (rates[kind] as number) * (densities[place * kinds + kind] as number);
     for (let kind = 0; kind < kinds; kind++) {
       const own = densities[place * kinds + kind] as number;
-      const times = own / (all - (rates[kind] as number) * own + 1e-9);
+      // A kind of which the picture shows few lines must be so much clearer: a red line on light ground looks orange.
+      const rare = Math.min(1, (rates[kind] as number) / USUAL_RATE);
+      const times = (rare * own) / (all - (rates[kind] as number) * own + 1e-9);
       best[side * kinds + kind] = Math.max(best[side * kinds + kind] as number, times);
     }
   }
   return best;
+}
+
+/** So many grey stripes a side are thought of before any is seen. */
+const GREYS_BEFOREHAND = 0.01;
+/** So much of what looks grey is no dark line of a colour. */
+const GREYS = 0.1;
+
+/** How often what is black, grey or white leaves such a stripe at its depth: what is left of grid lines, frames and walls, and shadows. */
+function greyAt(stripes: readonly Stripe[], inks: Inks, depths: number): Float32Array {
+  const likely = Float32Array.from(stripes, (stripe) => greyness(stripe, inks));
+  const counts = new Float32Array(depths);
+  let sides = 1;
+  for (const [place, { depth, side }] of stripes.entries()) {
+    counts[depth] = (counts[depth] as number) + (likely[place] as number);
+    sides = Math.max(sides, side + 1);
+  }
+  const volume = VOLUME * GREY ** 3;
+  return likely.map((each, place) => {
+    const often = (counts[(stripes[place] as Stripe).depth] as number) / sides + GREYS_BEFOREHAND;
+    return (GREYS * LOOSE * often * each) / volume;
+  });
 }
 
 /** How many lines of each kind a side has on average, by a few steps of expectation and count. */

@@ -8,6 +8,9 @@ const TRUST = 15;
 /** No ink is farther from its name than this, of white, in any of the three colours: else one would take over another's lines. */
 const FARTHEST = 0.09;
 const TURNS = 8;
+const BROWN = INK_KINDS.indexOf('blocking');
+/** So much of the inks' own colour white light has for it. */
+const WHITE = 6;
 /** How bright white may show, where middling ground is taken for what it should be. */
 const BRIGHTNESSES = [0.5, 0.6, 0.72, 0.86, 1.03, 1.24, 1.5, 1.8, 2.15];
 
@@ -42,6 +45,7 @@ function namedInks(bright: number): Inks {
     common: INK_KINDS.map(() => 1),
     thick: 0.75,
     bright,
+    tint: [1, 1, 1],
   };
 }
 
@@ -73,12 +77,13 @@ function refined(stripes: readonly Stripe[], inks: Inks, turn: number): Inks {
       sum.squares += weight * away * (inks.spreads[kind] as number) ** 2;
     }
   }
-  const tint = tintOf(sums);
+  const tint = tintOf(sums, inks.bright);
   const bright = (tint[0] + tint[1] + tint[2]) / 3;
   const first = Math.max(NARROW, (WIDE * (TURNS - turn)) / (TURNS + 2)) * bright;
   const most = Math.max(1, ...sums.map((sum) => sum.count));
   return {
     bright,
+    tint: [tint[0] / bright, tint[1] / bright, tint[2] / bright],
     thick: thick / count,
     common: sums.map((sum) => Math.min(1, 0.15 + (2 * sum.count) / most)),
     colours: INK_KINDS.map((kind, place) => {
@@ -97,16 +102,18 @@ function refined(stripes: readonly Stripe[], inks: Inks, turn: number): Inks {
 }
 
 /** By what the light multiplies red, green and blue: the mean over inks of how they show against their names. */
-function tintOf(sums: readonly Sum[]): [number, number, number] {
+function tintOf(sums: readonly Sum[], bright: number): [number, number, number] {
   const one = (at: number) => {
-    let [seen, named] = [0, 0];
+    // Light is white until many lines say otherwise.
+    let [seen, named] = [WHITE * bright, WHITE];
     for (const [place, { colour, count }] of sums.entries()) {
-      if (count < 1) continue;
+      // Brown is what shadows and greys are taken for: it knows nothing of the light.
+      if (count < 1 || place === BROWN) continue;
       const weight = Math.min(count, 20) / count;
       seen += weight * (colour[at] as number);
       named += weight * count * (NAMED[INK_KINDS[place] as InkKind][at] as number);
     }
-    return named > 0 ? seen / named : 1;
+    return seen / named;
   };
   return [one(0), one(1), one(2)];
 }

@@ -39,18 +39,20 @@ export interface Inks {
   readonly thick: number;
   /** What white shows as, about. */
   readonly bright: number;
+  /** By what the light multiplies red, green and blue, 1 on average. */
+  readonly tint: Rgb;
 }
 
 /** A stripe that is nothing of all this is as unlikely as one so many spreads away. */
 const STRANGE = 2.4;
 /** Black, grey and white, of white, and how far from them a stripe may be. */
 const GREYS = [0.08, 0.45, 0.9];
-const GREY = 0.05;
+export const GREY = 0.05;
 
 /** How much each ink has of a stripe, and last how strange it is to all of them; they add up to 1. */
 export function shares(stripe: Stripe, inks: Inks): Float32Array {
   const result = new Float32Array(INK_KINDS.length + 1);
-  let sum = 0.4 * (Math.exp(-(STRANGE ** 2) / 2) + greyness(stripe, inks.bright));
+  let sum = 0.4 * (Math.exp(-(STRANGE ** 2) / 2) + greyness(stripe, inks));
   result[INK_KINDS.length] = sum;
   for (let kind = 0; kind < INK_KINDS.length; kind++) {
     const near = (inks.common[kind] as number) * Math.exp(-fitted(stripe, inks, kind).away / 2);
@@ -61,12 +63,13 @@ export function shares(stripe: Stripe, inks: Inks): Float32Array {
   return result;
 }
 
-/** How likely a stripe is none of the inks but black, grey or white: of walls, stone and letters. */
-function greyness(stripe: Stripe, bright: number): number {
+/** How likely a stripe is none of the inks but black, grey or white: of walls, stone and letters, 0 to 1. */
+export function greyness(stripe: Stripe, { bright, tint }: Inks): number {
   let least = Number.POSITIVE_INFINITY;
   for (const grey of GREYS) {
     const part = grey * bright;
-    least = Math.min(least, mixture(stripe, [part, part, part], GREY * bright, 0).away);
+    const ink: Rgb = [part * tint[0], part * tint[1], part * tint[2]];
+    least = Math.min(least, mixture(stripe, ink, GREY * bright, 0).away);
   }
   return Math.exp(-least / 2);
 }

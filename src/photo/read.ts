@@ -7,6 +7,7 @@ import { type Square, squareAt } from '../grid/square';
 import { lightsOf } from './edge-lights';
 import { lineEvidence } from './evidence';
 import { findInks } from './find-inks';
+import { gridLineOf, withoutGrid } from './grid-line';
 import type { InkKind } from './ink';
 import { lightOf } from './light';
 import { acrossEdge, downEdge, readProfiles } from './profiles';
@@ -40,13 +41,14 @@ export function readBoard(straight: Pixels, size: BoardSize, pixelsPerSquare: nu
   const shifts = findShifts(lightsOf(readProfiles(straight, size, pixelsPerSquare)));
   const profiles = readProfiles(straight, size, pixelsPerSquare, shifts);
   const light = lightOf(profiles);
-  const sides = sidesOf(profiles, light);
+  const walls = wallEvidence(profiles, light);
+  const sides = sidesOf(withoutGrid(profiles, light, gridLineOf(profiles, light), walls), light);
   const stripes = findStripes(sides);
   const evidence = lineEvidence(sides, stripes, findInks(stripes));
   const odds = (kind: InkKind, labels: number) => weighed(size, evidence, kind, labels);
   const terrain = TERRAIN_KINDS.map(([kind, bit]) => ({ bit, odds: odds(kind, 2) }));
   const squares = squareReadings(size, terrain, odds('start', 2), odds('elevated', LEVELS));
-  const edges = edgeReadings(size, wallEvidence(profiles, light));
+  const edges = edgeReadings(size, walls.evidence);
   return { board: boardOf(size, squares, edges), squares, edges };
 }
 

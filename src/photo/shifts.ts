@@ -9,8 +9,8 @@ const WITHIN = 0.22;
 const BESIDE = 0.09;
 /** How far from what most lines say a line may be, in squares, ever stricter. */
 const STRICT = [0.15, 0.12, 0.08, 0.05, 0.04, 0.03];
-/** Numbers that describe a bend: height, two slopes, and three bends. */
-const TERMS = 6;
+/** Numbers that describe a bend: height, two slopes, three bends, and four more as a lens bends straight lines. */
+const TERMS = 10;
 
 /** Lines that were looked for, in as many columns as there are numbers for each. */
 interface Found {
@@ -74,7 +74,7 @@ function lineOf({ scale, reach, lights }: EdgeLights, edge: number, sign: number
 
 function termsAt({ width, height }: BoardSize, x: number, y: number): number[] {
   const [u, v] = [(2 * x) / width - 1, (2 * y) / height - 1];
-  return [1, u, v, u * u, u * v, v * v];
+  return [1, u, v, u * u, u * v, v * v, u ** 3, u * u * v, u * v * v, v ** 3];
 }
 
 /** A slope and a bend both ways through most of what was found. */

@@ -1,5 +1,5 @@
 import type { Rgb, Stripe } from './ink';
-import { colourAt, type Sides } from './sides';
+import { beyond, colourAt, type Sides } from './sides';
 
 /** How far to both sides of a line its neighbourhood is looked at, in squares: past half a line's width and the blur. */
 export const AROUND = 0.09;
@@ -13,15 +13,17 @@ export function findStripes(sides: Sides): Stripe[] {
   const count = sides.size.width * sides.size.height * 4;
   const last = Math.round(DEEPEST * sides.scale);
   const stripes: Stripe[] = [];
-  const apart = new Float32Array(last + 2);
+  const apart = new Float32Array(last + 4);
   for (let side = 0; side < count; side++) {
-    for (let depth = 0; depth <= last + 1; depth++) apart[depth] = apartness(sides, side, depth);
-    for (let depth = 1; depth <= last; depth++) {
-      const here = apart[depth] as number;
-      if (here < FAINTEST || here < (apart[depth - 1] as number) || here <= (apart[depth + 1] as number)) continue;
+    // Beyond the frame there is no other square whose lines could be meant.
+    const first = beyond(sides.size, side >> 2, side & 3) < 0 ? -1 : 0;
+    for (let depth = first - 1; depth <= last + 1; depth++) apart[depth + 2] = apartness(sides, side, depth);
+    for (let depth = first; depth <= last; depth++) {
+      const here = apart[depth + 2] as number;
+      if (here < FAINTEST || here < (apart[depth + 1] as number) || here <= (apart[depth + 3] as number)) continue;
       stripes.push({
         side,
-        depth,
+        depth: Math.max(0, depth),
         colour: colourOf(sides, side, depth),
         ground: groundOf(sides, side, depth),
         apart: here,

@@ -4,14 +4,33 @@ export type Values = Readonly<Record<string, string | number | null | undefined>
 /** The words of a language by the English ones; where words go with a count, one form for each of its plural categories. */
 export type Catalog = Readonly<Record<string, string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>>;
 
+/** How a language writes numbers. */
+export interface Marks {
+  /** What stands before tenths. */
+  readonly decimal: string;
+  readonly thousands: string;
+}
+
+export const ENGLISH_MARKS: Marks = { decimal: '.', thousands: ',' };
+
 /** English is written where it is used, so that it needs no catalog and no time. */
-const ENGLISH = { language: 'en', catalog: {} as Catalog, plural: new Intl.PluralRules('en') };
+const ENGLISH = {
+  language: 'en',
+  catalog: {} as Catalog,
+  plural: new Intl.PluralRules('en'),
+  marks: ENGLISH_MARKS,
+};
 
 let spoken = ENGLISH;
 
 /** From now on every word is said in this language. Call before what holds words is loaded: many stand in constants. */
-export function speak(language: string, catalog: Catalog): void {
-  spoken = { language, catalog, plural: new Intl.PluralRules(language) };
+export function speak(language: string, catalog: Catalog, marks: Marks): void {
+  spoken = { language, catalog, plural: new Intl.PluralRules(language), marks };
+}
+
+/** How numbers are written in the language spoken. */
+export function spokenMarks(): Marks {
+  return spoken.marks;
 }
 
 /** Language code of what is said. */

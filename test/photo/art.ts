@@ -40,11 +40,20 @@ export interface Busyness {
 }
 
 /** Paints what a map shows: ground, paths, floors, roofs, water, and things that lie about, none of which the rules know. */
-export function paintArt(sheet: Sheet, map: PrintedMap, random: Random, busy: Busyness): void {
+export function paintArt(
+  sheet: Sheet,
+  map: PrintedMap,
+  random: Random,
+  { clutter, contrast }: Busyness,
+  art: 'usual' | 'dark' | 'busy',
+): void {
+  const busy = art === 'busy' ? { clutter: 1, contrast: 2.2 * contrast } : { clutter, contrast };
   paintGround(sheet, random, busy);
-  paintPatches(sheet, map, random);
+  for (let time = art === 'busy' ? 3 : 1; time > 0; time--) paintPatches(sheet, map, random);
   paintAreas(sheet, map, random);
-  paintThings(sheet, map, random, busy);
+  for (let time = art === 'busy' ? 2 : 1; time > 0; time--) paintThings(sheet, map, random, busy);
+  // As at night: all of it far darker than the lines over it.
+  if (art === 'dark') for (const [at, light] of sheet.canvas.data.entries()) sheet.canvas.data[at] = light * 0.42;
   paintMargin(sheet, map, random);
 }
 

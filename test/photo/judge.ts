@@ -29,7 +29,7 @@ export function makeJudgement(): Judgement {
   return { squares: tally(), walls: tally(), open: tally(), kinds: kinds as Judgement['kinds'] };
 }
 
-export function judge(judgement: Judgement, { map }: Sample, reading: PhotoReading): void {
+export function judge(judgement: Judgement, { map }: Pick<Sample, 'map'>, reading: PhotoReading): void {
   for (const { square, read, doubtful } of reading.squares) {
     const truth: SquareKind = {
       terrain: map.board.terrain[square] as number,

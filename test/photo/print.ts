@@ -3,104 +3,23 @@ import { WALL } from '../../src/board/terrain';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../../src/grid/square';
 import { type Busyness, paintArt, type Sheet } from './art';
-import { type Colour, makeCanvas, rect, varied } from './canvas';
-import { type Area, type LineKind, oneOf, type PrintedMap, type Random, whole } from './printed-map';
-
-const INKS: Readonly<Record<LineKind, readonly Colour[]>> = {
-  hindering: [
-    [40, 150, 60],
-    [20, 120, 50],
-    [90, 180, 70],
-  ],
-  blocking: [
-    [110, 66, 30],
-    [130, 80, 44],
-    [92, 58, 36],
-  ],
-  elevated: [
-    [214, 34, 40],
-    [190, 24, 36],
-    [228, 50, 44],
-  ],
-  water: [
-    [30, 90, 200],
-    [40, 120, 210],
-    [24, 70, 170],
-  ],
-  start: [
-    [120, 50, 150],
-    [140, 70, 170],
-    [100, 40, 130],
-  ],
-  indoors: [
-    [240, 216, 40],
-    [250, 226, 60],
-    [232, 204, 30],
-  ],
-  special: [
-    [240, 130, 30],
-    [236, 116, 20],
-    [250, 146, 44],
-  ],
-};
-
-/** How one printer prints: inks, widths and places of lines, in squares. */
-interface Style {
-  readonly inks: Readonly<Record<LineKind, Colour>>;
-  readonly lineWidth: number;
-  /** From the grid line to the middle of the first line inside it. */
-  readonly inset: number;
-  /** From the middle of one line to the next, where several run along one side. */
-  readonly apart: number;
-  readonly order: readonly LineKind[];
-  readonly strength: number;
-  readonly grid: Colour;
-  readonly gridWidth: number;
-  readonly gridStrength: number;
-  readonly wall: Colour;
-  readonly wallWidth: number;
-  readonly frame: boolean;
-}
-
-function randomStyle(random: Random): Style {
-  const inks = Object.fromEntries(
-    Object.entries(INKS).map(([kind, choices]) => [kind, varied(random, oneOf(random, choices), 10)]),
-  ) as Record<LineKind, Colour>;
-  const lineWidth = 0.045 + random() * 0.04;
-  const wallWidth = 0.085 + random() * 0.06;
-  const order = Object.keys(INKS) as LineKind[];
-  for (let place = order.length - 1; place > 0; place--) {
-    const other = whole(random, 0, place);
-    [order[place], order[other]] = [order[other] as LineKind, order[place] as LineKind];
-  }
-  return {
-    inks,
-    lineWidth,
-    inset: Math.max(wallWidth / 2, 0.03) + lineWidth / 2 + random() * 0.02,
-    apart: lineWidth * (1.15 + random() * 0.5),
-    order,
-    strength: 0.88 + random() * 0.12,
-    grid: random() < 0.75 ? varied(random, [40, 40, 44], 20) : varied(random, [225, 225, 220], 20),
-    gridWidth: 0.015 + random() * 0.02,
-    gridStrength: 0.55 + random() * 0.45,
-    wall: varied(random, [18, 16, 18], 12),
-    wallWidth,
-    frame: random() < 0.4,
-  };
-}
+import { type Colour, makeCanvas, rect } from './canvas';
+import { type Area, type PrintedMap, type Random, whole } from './printed-map';
+import { type Printer, type Style, styleOf } from './printers';
 
 /** A map on its sheet, as the printer delivers it. */
-export function printMap(map: PrintedMap, random: Random, scale: number, busy: Busyness): Sheet {
+export function printMap(map: PrintedMap, random: Random, scale: number, busy: Busyness, printer: Printer): Sheet {
   const margin = random() < 0.3 ? 0 : 0.15 + random() * 0.65;
   const { width, height } = map.board;
   const canvas = makeCanvas(Math.round((width + 2 * margin) * scale), Math.round((height + 2 * margin) * scale));
   const sheet = { canvas, scale, margin };
-  const style = randomStyle(random);
-  paintArt(sheet, map, random, busy);
+  const style = styleOf(printer, random);
+  paintArt(sheet, map, random, busy, style.art);
   printGrid(sheet, map, style);
   printAreas(sheet, map, style);
   printWalls(sheet, map, style);
   printLabels(sheet, map, random);
+  if (style.folds) printFolds(sheet, random);
   return sheet;
 }
 
@@ -146,7 +65,9 @@ function printAreas(sheet: Sheet, map: PrintedMap, style: Style): void {
       const slot = Math.max(0, ...sides.map((side) => laid.get(square * 4 + side) ?? 0));
       for (const side of sides) {
         laid.set(square * 4 + side, slot + 1);
-        printSide(sheet, area, square, side, style, style.inset + slot * style.apart);
+        // A line is printed beside a wall, never under it.
+        const walled = wallOn(map, square, side) ? style.wallWidth / 2 + style.lineWidth / 2 : 0;
+        printSide(sheet, area, square, side, style, Math.max(style.inset, walled) + slot * style.apart);
       }
     }
   }
@@ -154,6 +75,13 @@ function printAreas(sheet: Sheet, map: PrintedMap, style: Style): void {
 
 /** North, east, south, west. */
 const STEPS = [-64, 1, 64, -1];
+
+function wallOn({ board }: PrintedMap, square: Square, side: number): boolean {
+  const beyond = square + (STEPS[side] as number);
+  const first = Math.min(square, beyond);
+  const edge = side === 1 || side === 3 ? eastEdge(first) : southEdge(first);
+  return hasEdge(board, edge) && board.walls[edge] === WALL;
+}
 
 /** One side of an area's outline, and so far round its corners that it closes. */
 function printSide(sheet: Sheet, area: Area, square: Square, side: number, style: Style, inset: number): void {
@@ -206,4 +134,18 @@ function printLabels(sheet: Sheet, { board }: PrintedMap, random: Random): void 
       if (ink) inSquares(sheet, [left, top, left + dot, top + dot], colour, 0.9);
     }
   }
+}
+
+/** Creases of a sheet that was folded in four: a line of lost ink with a shadow beside it, across all that is printed. */
+function printFolds({ canvas }: Sheet, random: Random): void {
+  const { width, height } = canvas;
+  const wide = Math.max(width, height) / 400;
+  const crease = (at: number, down: boolean) => {
+    const strip = (from: number, to: number, colour: Colour, share: number) =>
+      down ? rect(canvas, from, 0, to, height, colour, share) : rect(canvas, 0, from, width, to, colour, share);
+    strip(at - wide, at, [240, 238, 232], 0.55);
+    strip(at, at + 3 * wide, [20, 20, 20], 0.22);
+  };
+  crease(width * (0.48 + random() * 0.04), true);
+  crease(height * (0.48 + random() * 0.04), false);
 }

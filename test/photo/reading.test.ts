@@ -1,9 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Judgement, Tally } from './judge';
 import { runTrial, type Trial } from './trial';
 
 /** Fifty photographs that nothing was tuned to: work on the reader used seeds 101 to 160, and the report uses those from 5001. */
-const PLAN = { difficulty: 'moderate', from: 7001, photos: 50, long: 1200, scale: 32 } as const;
+const PLAN = { difficulty: 'moderate', from: 7001, photos: 50, long: 1200, scale: 48 } as const;
 
 const share = ({ all, right }: Tally) => right / all;
 
@@ -26,23 +26,35 @@ test('of fifty moderate photographs squares and walls are read right, and what i
 });
 
 test('corners that are found are as good as corners that are given', () => {
-  expect(trial.found.squares.all).toBeGreaterThan(45 * 16 * 16);
+  expect(trial.found.squares.all).toBeGreaterThan(40 * 16 * 16);
   expectGood(trial.found);
 });
 
-test('corners are found in nine of ten, and hardly ever told wrong', () => {
-  expect(trial.corners.right).toBeGreaterThanOrEqual(45);
-  expect(trial.corners.wrong).toBeLessThanOrEqual(2);
+test('corners are found in four of five, and hardly ever told wrong', () => {
+  expect(trial.corners.right).toBeGreaterThanOrEqual(40);
+  expect(trial.corners.wrong).toBeLessThanOrEqual(1);
 });
 
 test('no kind of terrain is left behind, not even brown, and none is seen all over', () => {
   const { squares, kinds } = trial.given;
   for (const [kind, { there, found, invented }] of Object.entries(kinds)) {
     expect(found / there, kind).toBeGreaterThan(0.8);
-    expect(invented / squares.all, kind).toBeLessThan(0.005);
+    expect(invented / squares.all, kind).toBeLessThan(0.01);
   }
 });
 
 test('the size of a map is told by its grid lines', () => {
   expect(trial.sizesRight).toBeGreaterThanOrEqual(45);
+});
+
+describe('printers whose sheets look otherwise, eight photographs each', () => {
+  test.each(['touching', 'dark-grid', 'vivid', 'white-walls'] as const)('%s', (printer) => {
+    const { given } = runTrial({ difficulty: 'moderate', from: 7101, photos: 8, long: 1400, scale: 48, printer });
+    const { squares, walls } = given;
+    expect(share(squares)).toBeGreaterThanOrEqual(0.92);
+    expect(share(walls)).toBeGreaterThanOrEqual(0.85);
+    // Of those that nobody is asked to look at.
+    const surelyWrong = squares.all - squares.right - squares.wrongDoubtful;
+    expect(surelyWrong / (squares.all - squares.doubtful)).toBeLessThanOrEqual(0.04);
+  });
 });

@@ -1,52 +1,105 @@
-/** How well photographs of maps are read, by difficulty and kind, on photographs that nothing was tuned to: `npm run photos`. */
+/**
+ * How well photographs of maps are read: `npm run photos`, on photographs that nothing was tuned to, printer by printer; `npm run photos -- 50` for more of
+ * them; `npm run photos -- FOLDER` for real ones with their boards beside them.
+ */
+import { existsSync } from 'node:fs';
 import { findCorners } from '../../src/photo/corners';
 import { readBoard } from '../../src/photo/read';
+import { guessSize } from '../../src/photo/size';
 import { straighten } from '../../src/photo/straighten';
-import type { Tally } from './judge';
-import { DIFFICULTIES, takePhoto } from './photos';
-import { LINE_KINDS } from './printed-map';
+import type { Corners, SquareReading } from '../../src/photo/types';
+import { photosIn } from './folder';
+import { type Judgement, judge, makeJudgement, type Tally } from './judge';
+import { DIFFICULTIES, type Difficulty } from './photos';
+import { KNOWN_PRINTERS, OTHER_PRINTERS, type Printer } from './printers';
 import { runTrial } from './trial';
 
-const photos = Number(process.argv[2] ?? 12);
+/** Pixels a square, as the app reads. */
+const SCALE = 48;
 /** Seeds held out: tests and work use those below. */
-const HELD_OUT = 5001;
+const HELD_OUT = 9001;
 
-const percent = (part: number, all: number) => (all === 0 ? '    –' : `${((100 * part) / all).toFixed(1).padStart(5)}`);
-const right = ({ all, right }: Tally) => percent(right, all);
+const [, , given = '4'] = process.argv;
 
-for (const difficulty of DIFFICULTIES) {
-  const trial = runTrial({ difficulty, from: HELD_OUT, photos, long: 1600, scale: 32 });
-  console.log(`\n${difficulty}: ${photos} photographs of 1600 × 1200`);
-  for (const name of ['given', 'found'] as const) {
-    const { squares, walls, open } = trial[name];
-    const wrong = squares.all - squares.right;
-    console.log(
-      `  corners ${name}: squares ${right(squares)} %   walls ${right(walls)} %   edges without ${right(open)} %` +
-        `   doubtful squares ${percent(squares.doubtful, squares.all)} %, edges ${percent(walls.doubtful + open.doubtful, walls.all + open.all)} %` +
-        `   wrong squares among the doubtful ${percent(squares.wrongDoubtful, wrong)} % of ${wrong}`,
-    );
-  }
-  for (const kind of LINE_KINDS) {
-    const { there, found, invented } = trial.given.kinds[kind];
-    console.log(`    ${kind.padEnd(10)} ${percent(found, there)} % of ${there}, ${invented} invented`);
-  }
-  const { corners, times, sizesRight } = trial;
+function percent(part: number, all: number): string {
+  return all === 0 ? '    –' : `${((100 * part) / all).toFixed(1).padStart(5)}`;
+}
+
+/** Of those that nobody is asked to look at, how many are wrong. */
+function surelyWrong({ all, right, doubtful, wrongDoubtful }: Tally): string {
+  return percent(all - right - wrongDoubtful, all - doubtful);
+}
+
+function tell(name: string, { squares, walls, open }: Judgement): void {
   console.log(
-    `  corners within a quarter of a square ${percent(corners.right, photos)} %, told wrong ${corners.wrong}, not told ${corners.none} of ${photos}; size guessed right ${sizesRight}`,
-  );
-  console.log(
-    `  milliseconds of the processor a photograph: corners ${(times.corners / photos).toFixed(0)} (at most ${times.longest.toFixed(0)}), straightened and read ${(times.read / photos).toFixed(0)}`,
+    `  ${name.padEnd(24)} squares ${percent(squares.right, squares.all)} %   walls ${percent(walls.right, walls.all)} %   edges without ${percent(open.right, open.all)} %` +
+      `   doubtful ${percent(squares.doubtful, squares.all)} %   wrong where not doubtful ${surelyWrong(squares)} %`,
   );
 }
 
-const large = takePhoto(HELD_OUT, 'moderate', 2000, { width: 24, height: 36 });
-const clock = () => process.cpuUsage().user / 1000;
-const start = clock();
-findCorners(large.picture);
-const found = clock();
-const straight = straighten(large.picture, large.corners, large.size, 32);
-const between = clock();
-readBoard(straight, large.size, 32);
-console.log(
-  `\n24 × 36 from 2000 × 1500, milliseconds of the processor: corners ${(found - start).toFixed(0)}, straightened ${(between - found).toFixed(0)}, read ${(clock() - between).toFixed(0)}`,
-);
+function generated(difficulty: Difficulty, printers: readonly Printer[], photos: number, what: string): void {
+  console.log(`\n${difficulty}, ${what}: ${photos} photographs of 1600 × 1200 each`);
+  const corners = { right: 0, wrong: 0, none: 0 };
+  let [sizes, time] = [0, 0];
+  for (const printer of printers) {
+    const trial = runTrial({ difficulty, from: HELD_OUT, photos, long: 1600, scale: SCALE, printer });
+    tell(printer, trial.given);
+    tell('  with its own corners', trial.found);
+    for (const kind of ['right', 'wrong', 'none'] as const) corners[kind] += trial.corners[kind];
+    sizes += trial.sizesRight;
+    time += trial.times.corners + trial.times.read;
+  }
+  const all = photos * printers.length;
+  console.log(
+    `  corners right ${percent(corners.right, all)} %, told wrong ${percent(corners.wrong, all)} %, not told ${percent(corners.none, all)} %; size right ${percent(sizes, all)} %; ${(time / all).toFixed(0)} ms of the processor a photograph`,
+  );
+}
+
+async function real(folder: string): Promise<void> {
+  const all = makeJudgement();
+  let [photos, found, sizes] = [0, 0, 0];
+  for await (const { name, board, picture } of photosIn(folder, console.log)) {
+    photos++;
+    const corners = findCorners(picture);
+    if (!corners) {
+      console.log(`  ${name}: corners not told`);
+      continue;
+    }
+    found++;
+    const size = { width: board.width, height: board.height };
+    const starts = new Set([...board.starts.values()].flat());
+    // Nobody says which side of the map was up: of all four turns the one that agrees most.
+    const turns = [0, 1, 2, 3].map((turn) => {
+      const at = [0, 1, 2, 3].map((place) => corners[(place + turn) % 4]) as unknown as Corners;
+      const judgement = makeJudgement();
+      const sample = { map: { board, starts, areas: [] } };
+      const reading = readBoard(straighten(picture, at, size, SCALE), size, SCALE);
+      // A board drawn as text knows no starting areas.
+      const told = ({ read, ...square }: SquareReading) => ({ ...square, read: { ...read, start: false } });
+      judge(judgement, sample, starts.size > 0 ? reading : { ...reading, squares: reading.squares.map(told) });
+      const [guess] = guessSize(picture, at);
+      return { judgement, sized: guess?.width === size.width && guess.height === size.height };
+    });
+    const best = turns.reduce((most, turn) =>
+      turn.judgement.squares.right > most.judgement.squares.right ? turn : most,
+    );
+    if (best.sized) sizes++;
+    tell(name, best.judgement);
+    for (const kind of ['squares', 'walls', 'open'] as const)
+      for (const part of ['all', 'right', 'doubtful', 'wrongDoubtful'] as const)
+        all[kind][part] += best.judgement[kind][part];
+  }
+  tell('all of them', all);
+  console.log(`  ${photos} photographs, corners told in ${found}, size guessed right in ${sizes}`);
+}
+
+if (existsSync(given)) await real(given);
+else {
+  const photos = Number(given);
+  if (!Number.isInteger(photos) || photos < 1)
+    throw new Error(`${given} is neither a folder nor a number of photographs`);
+  for (const difficulty of DIFFICULTIES) {
+    generated(difficulty, KNOWN_PRINTERS, photos, 'printers that the reader was made with');
+    generated(difficulty, OTHER_PRINTERS, photos, 'printers that it was never tuned to');
+  }
+}

@@ -5,6 +5,7 @@ import { straighten } from '../../src/photo/straighten';
 import type { Corners } from '../../src/photo/types';
 import { type Judgement, judge, makeJudgement } from './judge';
 import { type Difficulty, type Sample, takePhoto } from './photos';
+import type { Printer } from './printers';
 
 /** What came of a run of photographs. */
 export interface Trial {
@@ -27,10 +28,12 @@ export interface TrialPlan {
   /** The longer side of a photograph, in pixels. */
   readonly long: number;
   readonly scale: number;
+  /** Left out: the first. */
+  readonly printer?: Printer;
 }
 
 /** Photographs, reads and judges: once with the corners given, and once more with those that are found. */
-export function runTrial({ difficulty, from, photos, long, scale }: TrialPlan): Trial {
+export function runTrial({ difficulty, from, photos, long, scale, printer }: TrialPlan): Trial {
   const trial: Trial = {
     photos,
     given: makeJudgement(),
@@ -40,7 +43,7 @@ export function runTrial({ difficulty, from, photos, long, scale }: TrialPlan): 
     times: { corners: 0, longest: 0, read: 0 },
   };
   for (let seed = from; seed < from + photos; seed++) {
-    const sample = takePhoto(seed, difficulty, long);
+    const sample = takePhoto(seed, difficulty, long, undefined, printer);
     const { picture, corners, size } = sample;
     const read = (at: Corners) => readBoard(straighten(picture, at, size, scale), size, scale);
     const [reading, readTime] = timed(() => read(corners));

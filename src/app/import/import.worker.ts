@@ -11,5 +11,5 @@ addEventListener('message', ({ data }: MessageEvent<ImportAsk>) => void serve.th
 async function inLanguage(code: LanguageCode): Promise<void> {
   const catalog = LANGUAGES[code]?.catalog ?? null;
   // A catalog that does not come leaves English.
-  if (catalog !== null) speak(code, await catalog().catch(() => ({})));
+  if (catalog !== null) speak(code, await catalog().catch(() => ({})), LANGUAGES[code].marks);
 }

@@ -11,7 +11,7 @@ import type { Question, ReadMap, Reply } from './reader';
 /** The longer side of the picture in which corners are looked for. */
 const LOOK_LONGEST = 1000;
 /** Pixels a square at which terrain is read: its lines are then some three pixels wide. */
-const READ_AT = 32;
+const READ_AT = 48;
 /** The longer side of the picture that is kept under the board, and the most pixels of a square. */
 const SKIN_LONGEST = 1600;
 const SKIN_FINEST = 72;

@@ -30,10 +30,10 @@ export function languageFor(choice: LanguageChoice, device: readonly string[]): 
  */
 export async function applyLanguage(): Promise<void> {
   const code = languageFor(chosenLanguage(), navigator.languages);
-  const { catalog, direction } = LANGUAGES[code];
+  const { catalog, direction, marks } = LANGUAGES[code];
   if (catalog === null) return;
   try {
-    speak(code, await catalog());
+    speak(code, await catalog(), marks);
     document.documentElement.lang = code;
     document.documentElement.dir = direction;
   } catch {

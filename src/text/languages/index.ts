@@ -1,18 +1,17 @@
-import type { Catalog } from '../say';
+import { type Catalog, ENGLISH_MARKS, type Marks } from '../say';
 
 interface Language {
   /** As its speakers call it. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  /** What stands before tenths, and between thousands. */
-  readonly marks: { readonly decimal: string; readonly thousands: string };
+  readonly marks: Marks;
   /** Null: English is written where it is used. */
   readonly catalog: (() => Promise<Catalog>) | null;
 }
 
 /** What Sidekick speaks, by language code. A language is a folder of catalogs and a line here. */
 export const LANGUAGES = {
-  en: { name: 'English', direction: 'ltr', marks: { decimal: '.', thousands: ',' }, catalog: null },
+  en: { name: 'English', direction: 'ltr', marks: ENGLISH_MARKS, catalog: null },
   de: {
     name: 'Deutsch',
     direction: 'ltr',

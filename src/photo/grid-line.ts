@@ -1,0 +1,234 @@
+import { acrossEdge, downEdge, type Profiles } from './profiles';
+import type { BoardSize } from './types';
+import type { WallEvidence } from './walls';
+
+/** As far from its middle as a grid line's own colour is looked for, in squares. */
+const REACH = 0.12;
+/** Where the ground beside a grid line is looked at, in squares: past the lines beside it. */
+const GROUND = [0.2, 0.34] as const;
+/** What a dark line and a bright one are printed in, of white. */
+const INKS = { dark: 0.09, bright: 0.93 } as const;
+/** Where more of a colour than this is the grid's, nothing can be told of what lies under it. */
+const HIDDEN = 0.6;
+
+/** How the printed grid line of one picture shows across an edge. */
+export interface GridLine {
+  /** Of white, what it is printed in. */
+  readonly ink: number;
+  /** How much of the colour is the line's, by distance as in the profiles. */
+  readonly shares: Float32Array;
+}
+
+/**
+ * What most edges show across them: the grid line by itself. Lines of areas lie beside few of them, so the middle of all edges
+ * knows nothing of those.
+ * @param light what white shows as on each square, of 255
+ */
+export function gridLineOf(profiles: Profiles, light: Float32Array): GridLine {
+  const dark = lineIn(profiles, light, INKS.dark);
+  const bright = lineIn(profiles, light, INKS.bright);
+  return sumOf(dark) >= sumOf(bright) ? { ink: INKS.dark, shares: dark } : { ink: INKS.bright, shares: bright };
+}
+
+function sumOf(shares: Float32Array): number {
+  return shares.reduce((sum, each) => sum + each, 0);
+}
+
+function lineIn(profiles: Profiles, light: Float32Array, ink: number): Float32Array {
+  const { scale, reach } = profiles;
+  const span = 2 * reach + 1;
+  const shares = new Float32Array(span);
+  const most = Math.round(REACH * scale);
+  const edges = innerEdges(profiles, light);
+  const grounds = edges.map(({ edge }) => [groundOf(profiles, edge, -1), groundOf(profiles, edge, 1)] as const);
+  const values: number[] = [];
+  for (let off = -most; off <= most; off++) {
+    values.length = 0;
+    for (const [place, { edge, white }] of edges.entries()) {
+      const [before, after] = grounds[place] as (typeof grounds)[number];
+      const at = (edge * span + reach + off) * 3;
+      let [whole, length] = [0, 0];
+      for (let part = 0; part < 3; part++) {
+        const ground = off < 0 ? (before[part] as number) : (after[part] as number);
+        const way = ink * white - ground;
+        whole += way * ((profiles.colours[at + part] as number) - ground);
+        length += way * way;
+      }
+      // Ground of the line's own colour tells nothing of it.
+      if (length > (0.15 * white) ** 2) values.push(whole / length);
+    }
+    values.sort((a, b) => a - b);
+    shares[reach + off] = Math.max(0, Math.min(1, values[Math.floor(values.length * 0.5)] ?? 0));
+  }
+  return shares;
+}
+
+interface Seen {
+  readonly edge: number;
+  readonly white: number;
+}
+
+function innerEdges({ size }: Profiles, light: Float32Array): Seen[] {
+  const edges: Seen[] = [];
+  for (let y = 0; y < size.height; y++)
+    for (let x = 0; x < size.width; x++) {
+      const white = light[y * size.width + x] as number;
+      if (x > 0) edges.push({ edge: downEdge(size, x, y), white });
+      if (y > 0) edges.push({ edge: acrossEdge(size, x, y), white });
+    }
+  return edges;
+}
+
+/** The colour beside an edge, to its one side or the other. */
+function groundOf({ scale, reach, colours }: Profiles, edge: number, way: 1 | -1): readonly [number, number, number] {
+  const middle = edge * (2 * reach + 1) + reach;
+  const sums: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (let off = Math.round(GROUND[0] * scale); off <= Math.min(reach - 1, GROUND[1] * scale); off++, count++) {
+    const at = (middle + (way > 0 ? off : -1 - off)) * 3;
+    for (let part = 0; part < 3; part++) sums[part] = (sums[part] as number) + (colours[at + part] as number);
+  }
+  return [sums[0] / count, sums[1] / count, sums[2] / count];
+}
+
+/** The profiles as they would be without grid and walls: what these cover is told by what shows through them, or else by what lies nearest. */
+export function withoutGrid(
+  profiles: Profiles,
+  light: Float32Array,
+  { ink, shares }: GridLine,
+  walls: WallEvidence,
+): Profiles {
+  const { size, reach, scale } = profiles;
+  const span = 2 * reach + 1;
+  const colours = profiles.colours.slice();
+  const hidden = Array.from(shares, (share) => share > HIDDEN);
+  const clear = (edge: number, white: number): void => {
+    const from = edge * span * 3;
+    // A wall hides what lies under it, and its blur a little more.
+    const wall = (walls.evidence[edge] as number) > 0 ? ((walls.width[edge] as number) / 2) * scale + 1 : 0;
+    const [first, last] =
+      wall > 0
+        ? [reach - Math.round(wall), reach + Math.round(wall) - 1]
+        : [hidden.indexOf(true), hidden.lastIndexOf(true)];
+    for (let at = 0; at < span; at++) {
+      const share = shares[at] as number;
+      if (share === 0 || hidden[at]) continue;
+      for (let part = 0; part < 3; part++) {
+        const shown = profiles.colours[from + at * 3 + part] as number;
+        colours[from + at * 3 + part] = Math.max(0, (shown - share * ink * white) / (1 - share));
+      }
+    }
+    if (first < 1) return;
+    for (let at = first; at <= last; at++) {
+      const part = (at - first + 1) / (last - first + 2);
+      for (let each = 0; each < 3; each++) {
+        const before = colours[from + (first - 1) * 3 + each] as number;
+        const after = colours[from + (last + 1) * 3 + each] as number;
+        colours[from + at * 3 + each] = part < 0.5 ? before : after;
+      }
+    }
+  };
+  const lightAt = (x: number, y: number) =>
+    light[Math.min(size.height - 1, y) * size.width + Math.min(size.width - 1, x)] as number;
+  for (let y = 0; y < size.height; y++)
+    for (let x = 0; x <= size.width; x++) clear(downEdge(size, x, y), lightAt(x, y));
+  for (let y = 0; y <= size.height; y++)
+    for (let x = 0; x < size.width; x++) clear(acrossEdge(size, x, y), lightAt(x, y));
+  const cleared = { ...profiles, colours };
+  withoutOutside(cleared);
+  return cleared;
+}
+
+/** The four sides of the frame, and which way the map lies of each. */
+function framesOf(size: BoardSize): { readonly edges: readonly number[]; readonly inward: 1 | -1 }[] {
+  const { width, height } = size;
+  const across = (y: number) => Array.from({ length: width }, (_, x) => acrossEdge(size, x, y));
+  const down = (x: number) => Array.from({ length: height }, (_, y) => downEdge(size, x, y));
+  return [
+    { edges: across(0), inward: 1 },
+    { edges: across(height), inward: -1 },
+    { edges: down(0), inward: 1 },
+    { edges: down(width), inward: -1 },
+  ];
+}
+
+/** So little of a side has no line along it: where it is least mixed with what lies outside, that is the blur alone. */
+const LINELESS = 0.25;
+/** Where what lies outside is looked at, in squares beyond the frame. */
+const OUTSIDE = [0.06, 0.14] as const;
+
+/** One side of the frame as it is taken apart. */
+interface FrameSide {
+  readonly edges: readonly number[];
+  /** The place of a colour so many pixels inside the frame. */
+  readonly at: (edge: number, depth: number) => number;
+  readonly grounds: readonly number[][];
+  readonly outsides: readonly number[][];
+  /** By depth, how much of a colour lies outside. */
+  readonly shares: readonly number[];
+}
+
+function sideOfFrame(
+  { scale, reach, colours }: Profiles,
+  { edges, inward }: { readonly edges: readonly number[]; readonly inward: 1 | -1 },
+): FrameSide {
+  const span = 2 * reach + 1;
+  const at = (edge: number, depth: number) => (edge * span + reach + (inward > 0 ? depth : -1 - depth)) * 3;
+  const mean = (edge: number, from: number, to: number): number[] => {
+    const sums = [0, 0, 0];
+    for (let depth = from; depth <= to; depth++)
+      for (let part = 0; part < 3; part++)
+        sums[part] = (sums[part] as number) + (colours[at(edge, depth) + part] as number);
+    return sums.map((sum) => sum / (to - from + 1));
+  };
+  const grounds = edges.map((edge) => mean(edge, Math.round(GROUND[0] * scale), Math.round(GROUND[1] * scale)));
+  const outsides = edges.map((edge) => mean(edge, -Math.round(OUTSIDE[1] * scale), -Math.round(OUTSIDE[0] * scale)));
+  const shares: number[] = [];
+  for (let depth = 0; depth <= Math.round(REACH * scale); depth++) {
+    const values = edges.map((edge, place) => {
+      const [ground, outside] = [grounds[place] as number[], outsides[place] as number[]];
+      let [whole, length] = [0, 1];
+      for (let part = 0; part < 3; part++) {
+        const way = (outside[part] as number) - (ground[part] as number);
+        whole += way * ((colours[at(edge, depth) + part] as number) - (ground[part] as number));
+        length += way * way;
+      }
+      return whole / length;
+    });
+    values.sort((a, b) => a - b);
+    shares.push(Math.max(0, Math.min(1, values[Math.floor(values.length * LINELESS)] ?? 0)));
+  }
+  return { edges, at, grounds, outsides, shares };
+}
+
+/**
+ * Takes out of the first colours inside the frame what the blur mixes into them from outside, and puts what lies inside beyond it. A starting
+ * area may have its line along a whole side, so that no side is believed to blur more than two of the others.
+ */
+function withoutOutside(profiles: Profiles): void {
+  const { reach, colours } = profiles;
+  const sides = framesOf(profiles.size).map((side) => sideOfFrame(profiles, side));
+  const most = (sides[0] as FrameSide).shares.map(
+    (_, depth) => sides.map(({ shares }) => shares[depth] as number).sort((a, b) => a - b)[1] as number,
+  );
+  for (const { edges, at, grounds, outsides, shares: own } of sides) {
+    const shares = own.map((share, depth) => Math.min(share, most[depth] as number));
+    const first = Math.max(
+      0,
+      shares.findIndex((share) => share <= HIDDEN),
+    );
+    for (const [place, edge] of edges.entries())
+      for (let part = 0; part < 3; part++) {
+        const outside = (outsides[place] as number[])[part] as number;
+        for (const [depth, share] of shares.entries()) {
+          if (depth < first || share > HIDDEN) continue;
+          const here = at(edge, depth) + part;
+          colours[here] = Math.max(0, ((colours[here] as number) - share * outside) / (1 - share));
+        }
+        const ground = (grounds[place] as number[])[part] as number;
+        const edgeColour = colours[at(edge, first) + part] as number;
+        for (let depth = -reach; depth < first; depth++)
+          colours[at(edge, depth) + part] = depth < first - 2 ? ground : edgeColour;
+      }
+  }
+}

@@ -1,0 +1,87 @@
+/* Real photographs with their boards beside them: `map.jpg` and `map.json` (a map as collections keep it) or `map.txt` (as our own files draw it). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import type { Board } from '../../src/board/board';
+import { readMapFile } from '../../src/board/readers/collection';
+import { looksLikeOwn, readOwnMap } from '../../src/board/readers/own';
+import { boardOfSheet } from '../../src/board/sheet';
+import { parseBoardText } from '../../src/board/text';
+import type { Pixels } from '../../src/photo/types';
+import { flags } from '../browser/harness';
+import { findChromium } from '../scripts/browser';
+
+const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.webp']);
+/** As large as the app takes a picture. */
+const LONGEST = 2400;
+
+export interface RealPhoto {
+  readonly name: string;
+  readonly picture: Pixels;
+  readonly board: Board;
+}
+
+/** Every photograph of a folder that has a board beside it, one after the other; those without one are told. */
+export async function* photosIn(folder: string, tell: (words: string) => void): AsyncGenerator<RealPhoto> {
+  const names = readdirSync(folder)
+    .filter((name) => PICTURES.has(extname(name).toLowerCase()))
+    .sort();
+  if (names.length === 0) return;
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error('no Chromium was found, which decodes the pictures');
+  const browser = await chromium.launch({ executablePath, args: flags });
+  try {
+    const page = await browser.newPage();
+    for (const name of names) {
+      const board = boardBeside(folder, name);
+      if (typeof board === 'string') tell(`${name}: ${board}`);
+      else yield { name, board, picture: await decoded(page, readFileSync(join(folder, name))) };
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The board that lies beside a picture, or why there is none. */
+function boardBeside(folder: string, picture: string): Board | string {
+  const base = join(folder, picture.slice(0, -extname(picture).length));
+  for (const file of [`${base}.json`, `${base}.txt`]) {
+    let text: string;
+    try {
+      text = readFileSync(file, 'utf8');
+    } catch {
+      continue;
+    }
+    if (file.endsWith('.txt')) {
+      const board = parseBoardText(text);
+      return board.ok ? board.value : `the board is refused: ${board.fault.code}`;
+    }
+    const report = looksLikeOwn(text) ? readOwnMap(text, file) : readMapFile(text, file);
+    const [sheet] = report.ok ? report.value.sheets : [];
+    const board = sheet && boardOfSheet(sheet);
+    return board?.ok ? board.value : 'the map beside it cannot be read';
+  }
+  return 'no board beside it (the same name with .json or .txt)';
+}
+
+/** The browser reads every kind of picture that the app reads, turned as the camera was held. */
+async function decoded(page: Page, bytes: Buffer): Promise<Pixels> {
+  const { width, height, data } = await page.evaluate(
+    async ([base64, longest]) => {
+      const blob = await (await fetch(`data:image/*;base64,${base64}`)).blob();
+      const image = await createImageBitmap(blob, { imageOrientation: 'from-image' });
+      const scale = Math.min(1, longest / Math.max(image.width, image.height));
+      const [width, height] = [Math.round(image.width * scale), Math.round(image.height * scale)];
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.drawImage(image, 0, 0, width, height);
+      const { data } = context.getImageData(0, 0, width, height);
+      let text = '';
+      for (let at = 0; at < data.length; at += 0x8000) text += String.fromCharCode(...data.subarray(at, at + 0x8000));
+      return { width, height, data: btoa(text) };
+    },
+    [bytes.toString('base64'), LONGEST] as const,
+  );
+  return { width, height, data: new Uint8ClampedArray(Buffer.from(data, 'base64')) };
+}

@@ -1,0 +1,199 @@
+import { type Colour, varied } from './canvas';
+import { LINE_KINDS, type LineKind, oneOf, type Random, whole } from './printed-map';
+
+/** Printers whose sheets the reader was made with. */
+export const KNOWN_PRINTERS = [
+  'own',
+  'touching',
+  'dark-grid',
+  'pale',
+  'vivid',
+  'deep',
+  'parted',
+  'white-walls',
+  'folded',
+] as const;
+/** Printers that the reader is judged by. Nothing was tuned to them, and nothing may be: who does moves them up, and writes others. */
+export const OTHER_PRINTERS = ['mixed-inks', 'night', 'busy-art', 'loose'] as const;
+export const PRINTERS = [...KNOWN_PRINTERS, ...OTHER_PRINTERS] as const;
+export type Printer = (typeof PRINTERS)[number];
+
+/** What the first printer's inks may be. */
+const INKS: Readonly<Record<LineKind, readonly Colour[]>> = {
+  hindering: [
+    [40, 150, 60],
+    [20, 120, 50],
+    [90, 180, 70],
+  ],
+  blocking: [
+    [110, 66, 30],
+    [130, 80, 44],
+    [92, 58, 36],
+  ],
+  elevated: [
+    [214, 34, 40],
+    [190, 24, 36],
+    [228, 50, 44],
+  ],
+  water: [
+    [30, 90, 200],
+    [40, 120, 210],
+    [24, 70, 170],
+  ],
+  start: [
+    [120, 50, 150],
+    [140, 70, 170],
+    [100, 40, 130],
+  ],
+  indoors: [
+    [240, 216, 40],
+    [250, 226, 60],
+    [232, 204, 30],
+  ],
+  special: [
+    [240, 130, 30],
+    [236, 116, 20],
+    [250, 146, 44],
+  ],
+};
+
+/** Whole sets of inks, as other printers mix them. */
+const SETS = {
+  pale: [
+    [70, 140, 60],
+    [120, 72, 40],
+    [200, 40, 50],
+    [50, 110, 190],
+    [120, 60, 150],
+    [240, 215, 60],
+    [235, 130, 50],
+  ],
+  vivid: [
+    [0, 166, 80],
+    [96, 56, 20],
+    [237, 28, 36],
+    [0, 114, 188],
+    [146, 39, 143],
+    [255, 242, 0],
+    [247, 148, 29],
+  ],
+  deep: [
+    [20, 100, 40],
+    [78, 48, 28],
+    [170, 20, 30],
+    [20, 60, 140],
+    [80, 30, 110],
+    [220, 190, 20],
+    [215, 105, 10],
+  ],
+} as const satisfies Record<string, readonly Colour[]>;
+
+const NAMES = ['pale', 'vivid', 'deep'] as const;
+
+function inksOf(set: keyof typeof SETS): Style['inks'] {
+  return Object.fromEntries(LINE_KINDS.map((kind, place) => [kind, SETS[set][place]])) as unknown as Style['inks'];
+}
+
+/** How one printer prints: inks, widths and places of lines, in squares. */
+export interface Style {
+  readonly inks: Readonly<Record<LineKind, Colour>>;
+  readonly lineWidth: number;
+  /** From the grid line to the middle of the first line inside it. */
+  readonly inset: number;
+  /** From the middle of one line to the next, where several run along one side. */
+  readonly apart: number;
+  readonly order: readonly LineKind[];
+  readonly strength: number;
+  readonly grid: Colour;
+  readonly gridWidth: number;
+  readonly gridStrength: number;
+  readonly wall: Colour;
+  readonly wallWidth: number;
+  readonly frame: boolean;
+  /** Whether the sheet was folded. */
+  readonly folds: boolean;
+  /** What is painted under the lines. */
+  readonly art: 'usual' | 'dark' | 'busy';
+}
+
+function ownStyle(random: Random): Style {
+  const inks = Object.fromEntries(
+    Object.entries(INKS).map(([kind, choices]) => [kind, varied(random, oneOf(random, choices), 10)]),
+  ) as Record<LineKind, Colour>;
+  const lineWidth = 0.045 + random() * 0.04;
+  const wallWidth = 0.085 + random() * 0.06;
+  const order = Object.keys(INKS) as LineKind[];
+  for (let place = order.length - 1; place > 0; place--) {
+    const other = whole(random, 0, place);
+    [order[place], order[other]] = [order[other] as LineKind, order[place] as LineKind];
+  }
+  return {
+    inks,
+    lineWidth,
+    inset: Math.max(wallWidth / 2, 0.03) + lineWidth / 2 + random() * 0.02,
+    apart: lineWidth * (1.15 + random() * 0.5),
+    order,
+    strength: 0.88 + random() * 0.12,
+    grid: random() < 0.75 ? varied(random, [40, 40, 44], 20) : varied(random, [225, 225, 220], 20),
+    gridWidth: 0.015 + random() * 0.02,
+    gridStrength: 0.55 + random() * 0.45,
+    wall: varied(random, [18, 16, 18], 12),
+    wallWidth,
+    frame: random() < 0.4,
+    folds: false,
+    art: 'usual',
+  };
+}
+
+/** How a printer prints this time. */
+export function styleOf(printer: Printer, random: Random): Style {
+  const own = ownStyle(random);
+  /** Lines so far from the grid line's rim, in squares; thinner ones lie closer together. */
+  const beside = (gap: number, lineWidth = own.lineWidth, gridWidth = own.gridWidth): Partial<Style> => ({
+    lineWidth,
+    gridWidth,
+    inset: gridWidth / 2 + lineWidth / 2 + gap,
+    apart: lineWidth * 1.1,
+  });
+  const dark: Partial<Style> = { grid: varied(random, [16, 16, 18], 10), gridStrength: 0.9 + random() * 0.1 };
+  const set = oneOf(random, NAMES);
+  const change: Record<Printer, Partial<Style>> = {
+    own: {},
+    touching: beside(random() * 0.02),
+    'dark-grid': { ...dark, ...beside(random() * 0.03, own.lineWidth, 0.03 + random() * 0.025) },
+    pale: { inks: inksOf('pale'), ...beside(random() * 0.03, 0.035 + random() * 0.03), strength: 0.8 },
+    vivid: { inks: inksOf('vivid'), ...beside(0, 0.04 + random() * 0.05) },
+    deep: { inks: inksOf('deep'), ...dark, ...beside(random() * 0.1, 0.05, 0.025 + random() * 0.02) },
+    parted: { inks: inksOf(set), ...beside(0.04 + random() * 0.06, 0.03 + random() * 0.02) },
+    'white-walls': {
+      ...beside(random() * 0.05),
+      wall: [240, 238, 230],
+      ...(random() < 0.5 ? dark : {}),
+      wallWidth: 0.1 + random() * 0.06,
+    },
+    folded: { inks: inksOf(set), ...beside(random() * 0.1), folds: true },
+    'mixed-inks': {
+      ...beside(random() * 0.06, 0.04 + random() * 0.03),
+      inks: Object.fromEntries(
+        LINE_KINDS.map((kind, place) => [kind, varied(random, SETS[oneOf(random, NAMES)][place] as Colour, 22)]),
+      ) as unknown as Style['inks'],
+    },
+    night: {
+      inks: inksOf(set),
+      grid: [205, 205, 210],
+      gridStrength: 0.35 + random() * 0.4,
+      ...beside(random() * 0.05),
+      wall: random() < 0.4 ? [235, 235, 235] : own.wall,
+      art: 'dark',
+    },
+    'busy-art': { inks: inksOf(set), ...beside(random() * 0.05), art: 'busy' },
+    loose: {
+      inks: inksOf(set),
+      ...beside(random() * 0.1, 0.03 + random() * 0.03),
+      strength: 0.7 + random() * 0.2,
+      ...(random() < 0.5 ? dark : {}),
+      wallWidth: 0.07 + random() * 0.05,
+    },
+  };
+  return { ...own, ...change[printer] };
+}
