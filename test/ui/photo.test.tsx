@@ -2,12 +2,14 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
+import { createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maps, refreshMaps } from '../../src/app/collection/library';
 import { keptPhoto } from '../../src/app/photo/draft';
 import type { MapSheet } from '../../src/board/sheet';
 import { boardOfSheet } from '../../src/board/sheet';
 import { bad, good } from '../../src/plain/result';
+import { theDatabase } from '../../src/store/database';
 import { readPicture } from '../../src/store/pictures';
 import { putSetting } from '../../src/store/settings';
 import PhotoScreen from '../../src/ui/maps/photo/photo-screen';
@@ -29,12 +31,15 @@ afterEach(() => {
 function show(change: Parameters<typeof fakePhone>[1] = {}) {
   const { tools, asked } = fakePhone(reading, change);
   const went: string[] = [];
+  const [editing, setEditing] = createSignal<string | null>(null);
   render(() => (
     <PhotoScreen
       tools={tools}
       use={{ label: 'Use in the game', run: (map: MapSheet) => went.push(`use ${map.name}`) }}
       onOpen={(map) => went.push(`open ${map.name}`)}
       onClose={() => went.push('close')}
+      editing={editing()}
+      onEdit={setEditing}
     />
   ));
   return { asked, went };
@@ -199,6 +204,7 @@ describe('the review', () => {
     await press('Redo');
     await press('Blocking');
     expect(screen.getByText('Nothing left to check')).toBeTruthy();
+    expect(status()).toContain('4×5, 0 walls, 1 door, blocking 1. Check it.');
   });
 
   it('skips a doubt and comes back to it', async () => {
@@ -245,6 +251,105 @@ describe('the review', () => {
   });
 });
 
+describe('marking squares', () => {
+  const map = (): HTMLElement => screen.getByRole('application', { name: 'Map from your photo' });
+  const key = (...keys: readonly string[]): void => {
+    for (const each of keys) fireEvent.keyDown(map(), { key: each });
+  };
+  const group = (name: string) => within(screen.getByRole('group', { name }));
+
+  it('gives many squares one answer in a tap, each of which is one step to undo', async () => {
+    show();
+    await untilReview();
+    await press('Mark squares');
+    expect(screen.getByRole('button', { name: 'Mark squares' }).getAttribute('aria-pressed')).toBe('true');
+    expect(status()).toContain('Draw over squares, or around an area.');
+    map().focus();
+    key('ArrowDown', 'Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter');
+    expect(status()).toContain('a1, b1, b2, not alike');
+    key('ArrowLeft', 'ArrowRight');
+    expect(status()).toContain('b2, Hindering, not sure, marked');
+    await userEvent.click(group('Terrain').getByRole('button', { name: 'Water' }));
+    expect(status()).toContain('a1, b1, b2: Water');
+    await userEvent.click(group('Level').getByRole('button', { name: 'Level 2' }));
+    expect(status()).toContain('a1, b1, b2: Water, level 2');
+    await press('Undo');
+    expect(status()).toContain('a1, b1, b2: Water');
+    // That was one of the doubts.
+    expect(screen.getByText('2 to check')).toBeTruthy();
+    await userEvent.click(group('Walls').getByRole('button', { name: 'Walls around' }));
+    await press('Mark squares');
+    // The first key only shows where the cursor is.
+    map().focus();
+    key('Enter', 'Enter');
+    expect(
+      group('Sides')
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['North: open', 'East: wall', 'South: wall', 'West: wall']);
+    await press('Mark squares');
+    map().focus();
+    key('Enter', 'Enter', 'ArrowLeft', 'Enter');
+    await userEvent.click(group('Walls').getByRole('button', { name: 'No walls inside' }));
+    await press('Mark squares');
+    map().focus();
+    key('Enter', 'ArrowRight', 'Enter');
+    expect(group('Sides').getByRole('button', { name: 'West: open' })).toBeTruthy();
+    await press('Next');
+    expect(status()).toContain('Between a4 and b4: Wall or open?');
+  });
+});
+
+describe('the editor', () => {
+  it('is a tap away: the map is saved with its picture under a name of its own, and ends as when saved', async () => {
+    const { went } = show();
+    await untilReview();
+    await press('Clear');
+    await press('Edit');
+    await screen.findByRole('region', { name: 'Map editor' });
+    expect(await screen.findByRole('button', { name: /^Name and size: Photographed map 1/ })).toBeTruthy();
+    const [saved] = (maps() ?? []).filter(({ name }) => name === 'Photographed map 1');
+    expect((await got(readPicture(saved?.picture ?? ''))).width).toBe(4);
+    expect(await keptPhoto()).toBeNull();
+    await press(/^Name and size/);
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Fish Market');
+    await press('Done');
+    await press('Save');
+    await waitFor(() => expect(heading()).toBe('Map saved'));
+    expect(status()).toContain('Fish Market saved');
+    await press('Use in the game');
+    expect(went).toEqual(['use Fish Market']);
+    const [edited] = (maps() ?? []).filter(({ id }) => id === saved?.id);
+    expect([edited?.name, edited?.picture]).toEqual(['Fish Market', saved?.picture]);
+    const board = edited && boardOfSheet(edited);
+    expect(board?.ok && [board.value.terrain[at('b2')], board.value.walls[edge('a4/b4')]]).toEqual([0, 1]);
+  });
+
+  it('that is closed without saving leaves the map as it was reviewed; the next one has another name', async () => {
+    for (const name of ['Photographed map 1', 'Photographed map 2']) {
+      show();
+      await untilReview();
+      await press('Edit');
+      await screen.findByRole('region', { name: 'Map editor' });
+      await press('Back');
+      await waitFor(() => expect(status()).toContain(`${name} saved`));
+      cleanup();
+    }
+  });
+
+  it('does not open where the disk is full', async () => {
+    const put = vi.spyOn(theDatabase().pictures, 'put').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
+    show();
+    await untilReview();
+    await press('Edit');
+    expect((await screen.findByRole('alert')).textContent).toContain('no space left');
+    put.mockRestore();
+    expect(heading()).toBe('Is this right?');
+  });
+});
+
 describe('saving', () => {
   it('wants a name, and keeps map and picture', async () => {
     const { went } = show();
@@ -271,7 +376,6 @@ describe('saving', () => {
   });
 
   it('says where the disk is full, and the map is still there to be saved', async () => {
-    const { theDatabase } = await import('../../src/store/database');
     const put = vi.spyOn(theDatabase().pictures, 'put').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
     show();
     await untilReview();
@@ -321,6 +425,19 @@ describe('a review that was left', () => {
   });
 });
 
+it('takes the place of a review that was not finished, whose picture goes', async () => {
+  const pictures = () => theDatabase().pictures.toCollection().primaryKeys();
+  await got(putSetting('photo-review', undefined));
+  const before = (await pictures()).length;
+  for (let photos = 0; photos < 2; photos++) {
+    show();
+    await untilReview();
+    await waitFor(async () => expect(await pictures()).toHaveLength(before + 1));
+    cleanup();
+  }
+  expect(await pictures()).toContain((await keptPhoto())?.picture);
+});
+
 it('goes back a step at a time, and out', async () => {
   const { asked, went } = show();
   await untilReview();
@@ -344,6 +461,9 @@ describe('a map of the collection', () => {
 
   it('is shown, and taken with one tap', async () => {
     const map = await first();
+    // What reviews of other tests left goes with the next one.
+    await got(putSetting('photo-review', undefined));
+    const before = new Set(await theDatabase().pictures.toCollection().primaryKeys());
     const { went } = show({ recognise: async () => good([like(map.id)]) });
     await untilReview();
     await screen.findByRole('dialog', { name: 'Is it this map?' });
@@ -352,6 +472,10 @@ describe('a map of the collection', () => {
     await press('Use in the game');
     expect(went).toEqual([`use ${map.name}`]);
     expect(await keptPhoto()).toBeNull();
+    // Nothing shows the picture that was straightened meanwhile.
+    const left = async () =>
+      (await theDatabase().pictures.toCollection().primaryKeys()).filter((id) => !before.has(id));
+    await waitFor(async () => expect(await left()).toEqual([]));
   });
 
   it('is none of those shown: then what was read is reviewed', async () => {
