@@ -266,7 +266,7 @@ describe('marking squares', () => {
     expect(status()).toContain('Draw over squares, or around an area.');
     map().focus();
     key('ArrowDown', 'Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter');
-    expect(status()).toContain('a1, b1, b2, not alike');
+    expect(status()).toContain('a1, b1, b2: mixed');
     key('ArrowLeft', 'ArrowRight');
     expect(status()).toContain('b2, Hindering, not sure, marked');
     await userEvent.click(group('Terrain').getByRole('button', { name: 'Water' }));

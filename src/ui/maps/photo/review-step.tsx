@@ -21,9 +21,9 @@ import {
   withChange,
   withEdge,
 } from '../../../photo/corrections';
-import type { PhotoReading } from '../../../photo/types';
+import type { PhotoReading, SquareKind } from '../../../photo/types';
 import { wordsOfFound } from '../../../text/screens/photo-found';
-import { placeOf, questionOf, wordsOfKind } from '../../../text/screens/photo-words';
+import { GROUNDS, groundOf, placeOf, questionOf, wordsOfKind } from '../../../text/screens/photo-words';
 import { BoardView } from '../../board/board-view';
 import { Button } from '../../kit/button';
 import { DoubtMarks } from './doubt-marks';
@@ -64,11 +64,15 @@ export function ReviewStep(props: {
   /** Squares that the choices are about. */
   const subject = createMemo((): readonly Square[] => (choosing() ? chosen() : (squaresOf(doubt())?.squares ?? [])));
   const kinds = createMemo(() => subject().map((square) => kindAt(reading(), mending(), square)));
-  // A square that is tapped can be seen already: the map stays where it is.
+  let chose = false;
+  // A square that is tapped can be seen already: the map stays where it is. What is asked after that is brought into sight anew.
   const focus = createMemo((before: readonly Square[] | null): readonly Square[] | null => {
     const now = doubt();
-    if (!now) return choosing() ? before : null;
-    return now.what === 'squares' ? now.squares : now.edges.flatMap((edge) => edgeSquares(edge));
+    const anew = chose;
+    chose = choosing();
+    if (!now) return chose ? before : null;
+    const squares = now.what === 'squares' ? now.squares : now.edges.flatMap((edge) => edgeSquares(edge));
+    return anew ? [...squares] : squares;
   }, null);
 
   let foot!: HTMLElement;
@@ -103,7 +107,7 @@ export function ReviewStep(props: {
   const title = (): string => {
     const now = doubt();
     if (now) return `${placeOf(now)}: ${questionOf(now)}`;
-    if (chosen().length > 0) return wordsOfChosen(chosen(), kinds().map(wordsOfKind));
+    if (chosen().length > 0) return wordsOfChosen(chosen(), kinds());
     return marking.on() ? say('Draw over squares, or around an area.') : wordsOfFound(board());
   };
   const describe = (square: Square): string => {
@@ -134,7 +138,7 @@ export function ReviewStep(props: {
       <footer ref={foot} class="photo-foot review">
         <ReviewHead
           left={open().length}
-          place={doubt() ? place() % open().length : null}
+          place={doubt() ? place() % open().length : 0}
           marking={marking.on()}
           busy={busy()}
           onMarking={marking.turn}
@@ -161,10 +165,11 @@ export function ReviewStep(props: {
             onAsShown={() => mend(asShown(mending(), subject()))}
             onAlter={(change) => alter(withChange(reading(), mending(), subject(), change))}
             onEdge={(edge, lies) => alterEdges([edge], lies)}
-          />
-          <Show when={!doubt() && subject().length > 1}>
-            <WallChoices board={board()} squares={subject()} onEdges={alterEdges} />
-          </Show>
+          >
+            <Show when={!doubt() && subject().length > 1}>
+              <WallChoices board={board()} squares={subject()} onEdges={alterEdges} />
+            </Show>
+          </SquareChoices>
         </Show>
         <Show when={edgesOf(doubt())}>
           {(now) => <EdgeChoices doubt={now()} onAnswer={(lies) => mend(withEdge(mending(), now().edges, lies))} />}
@@ -209,12 +214,18 @@ function edgesOf(doubt: Doubt | null): EdgeDoubt | null {
   return doubt?.what === 'edges' ? doubt : null;
 }
 
-/** `c4: Hindering`, `14 squares: Hindering`; of squares that differ, how many. */
-function wordsOfChosen(squares: readonly Square[], words: readonly string[]): string {
-  const [first = ''] = words;
+/** `c4: Hindering`, `14 squares: Hindering`; of squares that differ, their ground where that is the same. */
+function wordsOfChosen(squares: readonly Square[], kinds: readonly SquareKind[]): string {
   const place =
     squares.length <= 4 ? squares.map(squareName).join(', ') : sayMany(squares.length, '1 square', '{n} squares');
-  return words.every((each) => each === first) ? `${place}: ${first}` : say('{squares}, not alike', { squares: place });
+  const [first] = kinds;
+  if (!first) return place;
+  const words = wordsOfKind(first);
+  if (kinds.every((kind) => wordsOfKind(kind) === words)) return `${place}: ${words}`;
+  const ground = GROUNDS.find(({ bit }) => kinds.every((kind) => groundOf(kind) === bit));
+  return ground
+    ? say('{squares}: {terrain}, otherwise mixed', { squares: place, terrain: ground.name })
+    : say('{squares}: mixed', { squares: place });
 }
 
 function wordsOfGoingOn(chosen: boolean, marking: boolean, left: number): string {

@@ -37,6 +37,8 @@ export interface SquareChoicesProps {
   /** One thing said, beside or in place of what is asked. */
   onAlter: (change: KindChange) => void;
   onEdge: (edge: Edge, lies: EdgeLies) => void;
+  /** Further choices, before those that are seldom made. */
+  children?: JSX.Element;
 }
 
 const HIGHEST = 9;
@@ -84,6 +86,7 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
       <Show when={asked()?.level == null}>
         <Levels kinds={props.kinds} onLevel={(level) => props.onAlter(toLevel(level))} />
       </Show>
+      {props.children}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere */}
       <div class="chips" role="group" aria-label={say('Other features')}>
         <For each={EXTRAS.filter(({ bit }) => !((asked()?.mask ?? 0) & bit))}>
