@@ -225,6 +225,12 @@ test('an area takes one tap, marked squares too; then it says what was found, an
     await expect.poll(left).toBe(now - 1);
   }
   await status(/^16×24, \d+ walls, .*water \d+.* Check it\.$/).waitFor();
+  // The map glides to where all of it is seen.
+  const port = await page.locator('.board-port').boundingBox();
+  await expect.poll(async () => (await squareOnScreen(page, 'a1')).y).toBeGreaterThan(port?.y ?? Infinity);
+  await expect
+    .poll(async () => (await squareOnScreen(page, 'p24')).y)
+    .toBeLessThan((port?.y ?? 0) + (port?.height ?? 0));
   await screenshot(page, 'photo-found');
 
   await button('Edit').tap();

@@ -151,14 +151,14 @@ describe('a mended map', () => {
 
   it('says what was found, of the kinds that occur', () => {
     expect(wordsOfFound(mendedBoard(reading, NOTHING_MENDED))).toBe(
-      '4×6, 1 wall, hindering 1, starting area 3. Check it.',
+      '4×6, 1 wall, hindering 1. Starting area 3. Check it.',
     );
     const bare = makeReading(16, 24, {});
     expect(wordsOfFound(bare.board)).toBe('16×24, 0 walls, no terrain found. Check it.');
     const high = withKind(NOTHING_MENDED, [at('a1'), at('b1')], { terrain: WATER | INDOORS, level: 1, start: false });
     const doors = withEdge(high, [edge('c1/d1')], DOOR);
     expect(wordsOfFound(mendedBoard(bare, doors))).toBe(
-      '16×24, 0 walls, 1 door, water 2, indoors 2, elevated 2. Check it.',
+      '16×24, 0 walls, 1 door, water 2, indoors 2. Elevated 2. Check it.',
     );
   });
 

@@ -25,6 +25,7 @@ import type { PhotoReading, SquareKind } from '../../../photo/types';
 import { wordsOfFound } from '../../../text/screens/photo-found';
 import { GROUNDS, groundOf, placeOf, questionOf, wordsOfKind } from '../../../text/screens/photo-words';
 import { BoardView } from '../../board/board-view';
+import type { BoardHandle } from '../../board/props';
 import { Button } from '../../kit/button';
 import { DoubtMarks } from './doubt-marks';
 import { EdgeChoices } from './edge-choices';
@@ -76,8 +77,11 @@ export function ReviewStep(props: {
   }, null);
 
   let foot!: HTMLElement;
+  let view: BoardHandle | undefined;
   const mend = (next: Mending): void => {
     props.flow.mending?.change(next);
+    // What was found is to be checked as a whole.
+    if (doubt() === null && !choosing()) view?.home();
     // The button that was pressed may be gone: whoever goes by keys must not start again from the top.
     queueMicrotask(() => {
       if (!foot.contains(document.activeElement))
@@ -129,6 +133,9 @@ export function ReviewStep(props: {
         marks={<DoubtMarks doubts={open()} now={doubt()} chosen={chosen()} id={id} />}
         focus={focus()}
         squaresOnly
+        handle={(given) => {
+          view = given;
+        }}
         stroke={marking.stroke()}
         describe={describe}
         onSquare={marking.choose}
