@@ -4,6 +4,7 @@
 import type { Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Point } from '../../src/photo/types';
+import { lookAt } from './axe';
 import { squareOnScreen } from './board';
 import { screenshot, untilOpen } from './harness';
 import { keptSquares } from './kept-squares';
@@ -39,7 +40,7 @@ test('an area takes one tap, marked squares too; then it says what was found, an
   await dragOver('c5', 'g5', 'g9', 'c9', 'c5');
   await status('25 squares').waitFor();
   const marked = await squareOnScreen(page, 'c5');
-  await screenshot(page, 'photo-marked');
+  await lookAt(page, 'photo-marked');
   await page.getByRole('group', { name: 'Terrain' }).getByRole('button', { name: 'Water' }).tap();
   await status(/^25 squares: Water/).waitFor();
   await page.getByRole('group', { name: 'Level' }).getByRole('button', { name: 'Level 0' }).tap();
@@ -66,7 +67,7 @@ test('an area takes one tap, marked squares too; then it says what was found, an
 
   for (let taps = 0; taps < 60 && (await left()) > 0; taps++) {
     const now = await left();
-    if (taps === 2) await screenshot(page, 'photo-question');
+    if (taps === 2) await lookAt(page, 'photo-question');
     await page.locator('.answers > button').first().tap();
     await expect.poll(left).toBe(now - 1);
   }
@@ -77,7 +78,7 @@ test('an area takes one tap, marked squares too; then it says what was found, an
   await expect
     .poll(async () => (await squareOnScreen(page, 'p24')).y)
     .toBeLessThan((port?.y ?? 0) + (port?.height ?? 0));
-  await screenshot(page, 'photo-found');
+  await lookAt(page, 'photo-found');
 
   await button('Edit').tap();
   await page.getByRole('region', { name: 'Map editor' }).waitFor();
