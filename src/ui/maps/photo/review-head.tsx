@@ -6,8 +6,6 @@ import { Icon } from '../../kit/icon';
 /** How much is left to check, and the two other ways to mend: marking many squares, and the editor. */
 export function ReviewHead(props: {
   left: number;
-  /** How many of them were skipped: the next one is asked. */
-  place: number;
   marking: boolean;
   busy: boolean;
   onMarking: (on: boolean) => void;
@@ -17,9 +15,6 @@ export function ReviewHead(props: {
     <div class="review-head">
       <p class="review-count">
         {props.left === 0 ? say('Nothing left to check') : say('{count} to check', { count: props.left })}
-        <Show when={props.place}>
-          <span class="muted small"> {say('· {place} of {count}', { place: props.place + 1, count: props.left })}</span>
-        </Show>
       </p>
       <Button class="review-way" aria-pressed={props.marking} onClick={() => props.onMarking(!props.marking)}>
         <Show when={props.marking}>

@@ -145,7 +145,6 @@ export function ReviewStep(props: {
       <footer ref={foot} class="photo-foot review">
         <ReviewHead
           left={open().length}
-          place={doubt() ? place() % open().length : 0}
           marking={marking.on()}
           busy={busy()}
           onMarking={marking.turn}
