@@ -22,6 +22,7 @@ const LONG_SCREENS = [
   'mission-secrets',
   'mission-setup',
   'photo',
+  'photo-review',
   'scan',
   'scenario-examples',
   'scenes',

@@ -60,7 +60,7 @@ function squareUnder(board: Board, { x, y }: Place): Square | null {
 }
 
 /** Squares of a way, each once; between two places far apart, those of the straight line. */
-function squaresAlong(board: Board, way: readonly Place[]): Square[] {
+export function squaresAlong(board: Board, way: readonly Place[]): Square[] {
   const squares = new Set<Square>();
   for (const [index, place] of way.entries()) {
     for (const [x, y] of gridLine(floored(way[index - 1] ?? place), floored(place)))
@@ -223,11 +223,43 @@ function edgesInBox(board: Board, way: readonly Place[]): Edge[] {
 }
 
 /** All edges between squares of an area and those that are not of it. */
-function rimOf(board: Board, squares: readonly Square[]): Edge[] {
+export function rimOf(board: Board, squares: readonly Square[]): Edge[] {
   const inside = new Set(squares);
   return squares.flatMap((square) =>
     edgesAround(board, square).filter((edge) => !edgeSquares(edge).every((each) => inside.has(each))),
   );
+}
+
+/** All edges between two squares of an area. */
+export function edgesWithin(board: Board, squares: readonly Square[]): Edge[] {
+  const inside = new Set(squares);
+  const edges = squares.flatMap((square) => [eastEdge(square), southEdge(square)]);
+  return edges.filter((edge) => hasEdge(board, edge) && edgeSquares(edge).every((each) => inside.has(each)));
+}
+
+/** Squares and all that they enclose: a line drawn round an area means the area. */
+export function filledIn(board: Board, squares: readonly Square[]): Square[] {
+  const drawn = new Set(squares);
+  // Around the map lies a rim of places that are no squares, from which the outside is walked.
+  const [across, down] = [board.width + 2, board.height + 2];
+  const outside = new Set([0]);
+  for (const place of outside) {
+    const [x, y] = [place % across, Math.floor(place / across)];
+    for (const [nx, ny] of [
+      [x - 1, y],
+      [x + 1, y],
+      [x, y - 1],
+      [x, y + 1],
+    ] as const) {
+      if (nx < 0 || ny < 0 || nx >= across || ny >= down) continue;
+      if (onBoard(board, nx - 1, ny - 1) && drawn.has(squareAt(nx - 1, ny - 1))) continue;
+      outside.add(ny * across + nx);
+    }
+  }
+  const within: Square[] = [];
+  for (let y = 0; y < board.height; y++)
+    for (let x = 0; x < board.width; x++) if (!outside.has((y + 1) * across + x + 1)) within.push(squareAt(x, y));
+  return within;
 }
 
 /** The edge brush on one side of a square, as keys do it. The square itself where the brush is for squares. */

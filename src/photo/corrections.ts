@@ -1,8 +1,11 @@
 import type { Board } from '../board/board';
 import type { DOOR, OPEN, WALL } from '../board/terrain';
-import { type Edge, edgeSquares } from '../grid/edge';
-import { type Square, STRIDE, squareAt, xOf, yOf } from '../grid/square';
-import type { EdgeReading, PhotoReading, SquareKind, SquareReading } from './types';
+import type { Edge } from '../grid/edge';
+import { type Square, xOf, yOf } from '../grid/square';
+import { changed, type Doubt, isAbout, type KindChange } from './doubts';
+import type { PhotoReading, SquareKind } from './types';
+
+export { type Doubt, doubtsOf, type EdgeDoubt, type KindChange, type SquareDoubt } from './doubts';
 
 /** What lies on an edge once a person has looked: doors too, which no photograph tells. */
 export type EdgeLies = typeof OPEN | typeof WALL | typeof DOOR;
@@ -11,56 +14,11 @@ export type EdgeLies = typeof OPEN | typeof WALL | typeof DOOR;
 export interface Mending {
   readonly kinds: ReadonlyMap<Square, SquareKind>;
   readonly edges: ReadonlyMap<Edge, EdgeLies>;
+  /** Squares of which a person has said what was in doubt: these ask no more, whether that changed anything or not. */
+  readonly settled: ReadonlySet<Square>;
 }
 
-export const NOTHING_MENDED: Mending = { kinds: new Map(), edges: new Map() };
-
-/**
- * One question for a person: doubtful squares side by side with the same two answers, or doubtful edges in one straight run. One
- * answer settles all of them.
- */
-export type Doubt =
-  | {
-      readonly id: string;
-      readonly what: 'squares';
-      readonly squares: readonly Square[];
-      readonly read: SquareKind;
-      readonly runnerUp: SquareKind;
-      readonly sure: number;
-    }
-  | {
-      readonly id: string;
-      readonly what: 'edges';
-      readonly edges: readonly Edge[];
-      readonly read: EdgeLies;
-      readonly runnerUp: EdgeLies;
-      readonly sure: number;
-    };
-
-/** All doubts of a reading, the least sure first. */
-export function doubtsOf(reading: PhotoReading): Doubt[] {
-  const squares = groups(
-    reading.squares.filter(({ doubtful }) => doubtful),
-    (each) => `${keyOf(each.read)} ${keyOf(each.runnerUp)}`,
-    besideSquare,
-    ({ square }) => square,
-  ).map((group): Doubt => {
-    const first = group[0] as SquareReading;
-    const { read, runnerUp } = first;
-    const id = `s${first.square}`;
-    return { id, what: 'squares', squares: group.map(({ square }) => square), read, runnerUp, sure: least(group) };
-  });
-  const edges = groups(
-    reading.edges.filter(({ doubtful }) => doubtful),
-    ({ read, runnerUp }) => `${read} ${runnerUp}`,
-    alongEdge,
-    ({ edge }) => edge,
-  ).map((group): Doubt => {
-    const { edge, read, runnerUp } = group[0] as EdgeReading;
-    return { id: `e${edge}`, what: 'edges', edges: group.map((each) => each.edge), read, runnerUp, sure: least(group) };
-  });
-  return [...squares, ...edges].sort((a, b) => a.sure - b.sure || (a.id < b.id ? -1 : 1));
-}
+export const NOTHING_MENDED: Mending = { kinds: new Map(), edges: new Map(), settled: new Set() };
 
 /** What a square is, as read and mended. */
 export function kindAt(reading: PhotoReading, mending: Mending, square: Square): SquareKind {
@@ -78,11 +36,30 @@ export function edgeAt(reading: PhotoReading, mending: Mending, edge: Edge): Edg
   return mending.edges.get(edge) ?? (reading.board.walls[edge] as EdgeLies);
 }
 
-/** Says what squares are. */
+/** Says all that squares are. */
 export function withKind(mending: Mending, squares: readonly Square[], kind: SquareKind): Mending {
   const kinds = new Map(mending.kinds);
   for (const square of squares) kinds.set(square, kind);
-  return { ...mending, kinds };
+  return { ...mending, kinds, settled: new Set([...mending.settled, ...squares]) };
+}
+
+/** Says one thing of squares. Whoever raises an area by a level has not said yet whether it is hindering: that still asks. */
+export function withChange(
+  reading: PhotoReading,
+  mending: Mending,
+  squares: readonly Square[],
+  change: KindChange,
+): Mending {
+  const kinds = new Map(mending.kinds);
+  for (const square of squares) kinds.set(square, changed(kindAt(reading, mending, square), change));
+  const chosen = new Set(squares);
+  const about = reading.squares.filter((each) => chosen.has(each.square) && isAbout(change, each));
+  return { ...mending, kinds, settled: new Set([...mending.settled, ...about.map(({ square }) => square)]) };
+}
+
+/** Says that squares are right as they are. */
+export function asShown(mending: Mending, squares: readonly Square[]): Mending {
+  return { ...mending, settled: new Set([...mending.settled, ...squares]) };
 }
 
 /** Says what lies on edges. */
@@ -92,13 +69,18 @@ export function withEdge(mending: Mending, edges: readonly Edge[], lies: EdgeLie
   return { ...mending, edges: all };
 }
 
-/** The doubts that still ask: those of which a person has not told every square or edge. */
+/** The doubts that still ask, each of the squares or edges of which a person has said nothing. */
 export function openDoubts(doubts: readonly Doubt[], mending: Mending): Doubt[] {
-  return doubts.filter((doubt) =>
-    doubt.what === 'squares'
-      ? doubt.squares.some((square) => !mending.kinds.has(square))
-      : doubt.edges.some((edge) => !mending.edges.has(edge)),
-  );
+  return doubts.flatMap((doubt): Doubt[] => {
+    if (doubt.what === 'squares') {
+      const squares = doubt.squares.filter((square) => !mending.settled.has(square));
+      if (squares.length === doubt.squares.length) return [doubt];
+      return squares.length > 0 ? [{ ...doubt, squares }] : [];
+    }
+    const edges = doubt.edges.filter((edge) => !mending.edges.has(edge));
+    if (edges.length === doubt.edges.length) return [doubt];
+    return edges.length > 0 ? [{ ...doubt, edges }] : [];
+  });
 }
 
 /** The map as read and mended. */
@@ -150,66 +132,4 @@ function nearestSide(starts: ReadonlyMap<string, readonly Square[]>, square: Squ
 function halfOf(board: Board, square: Square): string {
   const first = board.height >= board.width ? yOf(square) * 2 < board.height : xOf(square) * 2 < board.width;
   return first ? 'red' : 'blue';
-}
-
-/** Whether two kinds are the same answer. */
-export function sameKind(a: SquareKind, b: SquareKind): boolean {
-  return keyOf(a) === keyOf(b);
-}
-
-function keyOf({ terrain, level, start }: SquareKind): string {
-  return `${terrain}/${level}/${start}`;
-}
-
-function least(readings: readonly { readonly sure: number }[]): number {
-  return Math.min(...readings.map(({ sure }) => sure));
-}
-
-/** Readings of one key that hang together, each group and the groups in the order of the readings. */
-function groups<Reading>(
-  readings: readonly Reading[],
-  keyFor: (reading: Reading) => string,
-  beside: (place: number) => readonly number[],
-  placeOf: (reading: Reading) => number,
-): Reading[][] {
-  const left = new Map(readings.map((reading) => [placeOf(reading), reading]));
-  const found: Reading[][] = [];
-  for (const first of readings) {
-    if (!left.delete(placeOf(first))) continue;
-    const group = [first];
-    for (let index = 0; index < group.length; index++) {
-      for (const place of beside(placeOf(group[index] as Reading))) {
-        const next = left.get(place);
-        if (next === undefined || keyFor(next) !== keyFor(first)) continue;
-        left.delete(place);
-        group.push(next);
-      }
-    }
-    found.push(group.sort((a, b) => placeOf(a) - placeOf(b)));
-  }
-  return found;
-}
-
-function besideSquare(square: Square): Square[] {
-  const found: Square[] = [];
-  if (xOf(square) > 0) found.push(square - 1);
-  if (xOf(square) < STRIDE - 1) found.push(square + 1);
-  if (yOf(square) > 0) found.push(square - STRIDE);
-  if (yOf(square) < STRIDE - 1) found.push(square + STRIDE);
-  return found;
-}
-
-/** The edges that go on from one in its own direction. */
-function alongEdge(edge: Edge): Edge[] {
-  const [first] = edgeSquares(edge);
-  const across = (edge & 1) === 1;
-  return across
-    ? [
-        ...(xOf(first) > 0 ? [(squareAt(xOf(first) - 1, yOf(first)) << 1) | 1] : []),
-        ...(xOf(first) < STRIDE - 1 ? [(squareAt(xOf(first) + 1, yOf(first)) << 1) | 1] : []),
-      ]
-    : [
-        ...(yOf(first) > 0 ? [squareAt(xOf(first), yOf(first) - 1) << 1] : []),
-        ...(yOf(first) < STRIDE - 1 ? [squareAt(xOf(first), yOf(first) + 1) << 1] : []),
-      ];
 }

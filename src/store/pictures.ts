@@ -16,8 +16,8 @@ export const {
 
 /**
  * Keeps a picture. Do this before what names it is written: should the app be killed between the two, nothing names a picture
- * that is not there. Nobody drops a picture: take its id out of the map or character, and `purge` erases it a day later,
- * unless a game, another map or another character still names it; so whatever names it can be undone and restored.
+ * that is not there. Nobody drops a picture that was named: take its id out of the map or character, and `purge` erases it a day
+ * later, unless a game, another map, another character or a draft still names it; so whatever names it can be undone and restored.
  */
 export function keepPicture(picture: Picture, database: Database = theDatabase()): Promise<Result<null, StoreFault>> {
   return attempt(async () => {
@@ -36,6 +36,21 @@ export function readPicture(id: string, database: Database = theDatabase()): Pro
     const { items, aside } = await sift(database, database.pictures, row ? [row] : [], parsePictureRecord);
     return items[0] ? good(items[0]) : storeFault('missing', aside[0]?.reason ?? `picture ${id}`);
   });
+}
+
+/** Erases a picture that nothing has named, or nothing but a draft that is gone: false where something names it after all. */
+export function dropUnusedPicture(
+  id: string,
+  database: Database = theDatabase(),
+): Promise<Result<boolean, StoreFault>> {
+  const { pictures, maps, characters, entries, asides, settings } = database;
+  return attempt(() =>
+    database.transaction('rw', [pictures, maps, characters, entries, asides, settings], async () => {
+      const unnamed = await namedNowhere(database, [id]);
+      await pictures.bulkDelete([...unnamed]);
+      return good(unnamed.has(id));
+    }),
+  );
 }
 
 /**
@@ -65,8 +80,8 @@ async function namedNowhere(database: Database, ids: readonly string[]): Promise
       if (typeof picture === 'string') left.delete(picture);
     });
   }
-  // A game keeps the maps and characters it was played with in its entries, however they are wrapped.
-  for (const table of [database.entries, database.asides]) {
+  // A game keeps the maps and characters it was played with in its entries, a setting a draft, however they are wrapped.
+  for (const table of [database.settings, database.entries, database.asides]) {
     if (left.size === 0) break;
     await table.each((record: object) => {
       const text = JSON.stringify(record);

@@ -1,35 +1,32 @@
-/*
- * From a printed map to a ruling: the camera shows a photograph drawn by `test/photo`, its corners are set, it is read, two squares
- * are mended, four figures placed, and the answer tells of a square that was mended. Once by touch, once by keys alone.
- */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { CORNER_NAMES } from '../../src/app/photo/quad';
 import { sheetOfBoard } from '../../src/board/sheet';
-import type { Point } from '../../src/photo/types';
 import { seeded } from '../helpers/random-position';
-import { type Sample, takePhoto } from '../photo/photos';
 import { randomMap } from '../photo/printed-map';
 import { squareOnScreen, tapSquare } from './board';
-import { flagsOf, writeFilm } from './film';
-import {
-  forgetProfile,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  screenshot,
-  untilOffline,
-  untilOpen,
-} from './harness';
+import { screenshot, untilOffline, untilOpen } from './harness';
 import { keptSquares } from './kept-squares';
+import {
+  button,
+  closePhone,
+  closePhotoSite,
+  heading,
+  offOf,
+  openAgain,
+  openMap,
+  openPhotoSite,
+  openWithoutCamera,
+  page,
+  phone,
+  pullCorner,
+  sample,
+  site,
+  startSiteAgain,
+  tapUntil,
+  toReview,
+  untilLooked,
+} from './photo-phone';
 import { putRows } from './put-rows';
-
-/** Pixels of the photograph by which a corner may be off. */
-const NEAR = 6;
 
 /** Who is added, one side after the other, and where it goes: the first two with the mended c12 between them. */
 const PLACES = [
@@ -39,93 +36,13 @@ const PLACES = [
   ['D', 'l12'],
 ] as const;
 
-let site: Site;
-let phone: Phone;
-let page: Page;
-let folder: string;
-let sample: Sample;
-
-beforeAll(async () => {
-  site = await openSite();
-  folder = await mkdtemp(join(tmpdir(), 'sidekick-film-'));
-  sample = takePhoto(3, 'moderate', 1600, { width: 16, height: 24 });
-  await writeFilm(join(folder, 'map.y4m'), sample.picture);
-});
-
-afterEach(async () => {
-  expect(phone.errors).toEqual([]);
-  await phone.close();
-  await forgetProfile(phone.profile);
-});
-
-afterAll(async () => {
-  await site?.stop();
-  if (folder) await rm(folder, { recursive: true, force: true });
-});
-
-async function openMap(): Promise<void> {
-  phone = await openPhone({ flags: flagsOf(join(folder, 'map.y4m')) });
-  page = phone.page;
-  page.setDefaultTimeout(20_000);
-  await page.goto(`${site.url}#/map`);
-  await untilOpen(page);
-}
-
-const button = (name: string | RegExp): Locator => page.getByRole('button', { name, exact: typeof name === 'string' });
-const heading = (name: string): Promise<void> => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-const ringOf = (place: number): Locator => button(new RegExp(`^${CORNER_NAMES[place]} corner`));
-
-/** A tap that leads to another step. A browser kept waiting takes one for a finger that rests: then it is tapped again. */
-async function tapUntil(name: string, next: string): Promise<void> {
-  for (let taps = 0; taps < 3; taps++) {
-    await button(name).tap();
-    const gone = button(name).waitFor({ state: 'detached', timeout: 5000 });
-    if (
-      await gone.then(
-        () => true,
-        () => false,
-      )
-    )
-      break;
-  }
-  await heading(next);
-}
-
-/** Where a ring says that it is, in pixels of the photograph. */
-async function saidOf(place: number): Promise<Point> {
-  const [x, y] = ((await ringOf(place).getAttribute('aria-label')) ?? '').match(/\d+/g)?.map(Number) ?? [];
-  return { x: x ?? Number.NaN, y: y ?? Number.NaN };
-}
-
-async function offOf(place: number): Promise<Point> {
-  const [said, true_] = [await saidOf(place), sample.corners[place] as Point];
-  return { x: true_.x - said.x, y: true_.y - said.y };
-}
-
-/** Waits until the phone has looked for the corners. */
-async function untilLooked(): Promise<void> {
-  await heading('The four corners');
-  await page.getByText('Looking for the corners…').waitFor({ state: 'detached' });
-}
+beforeAll(openPhotoSite);
+afterEach(closePhone);
+afterAll(closePhotoSite);
 
 test('by touch: photograph, mend, save, place, ask; and the picture is there after the app was killed with no network', async () => {
   await openMap();
-  await button('Photograph a map').tap();
-  await expect.poll(() => button('Take photo').isEnabled(), { timeout: 20_000 }).toBe(true);
-  // The camera shows its first picture a moment after it opened.
-  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
-  await screenshot(page, 'photo-take');
-  await button('Take photo').tap();
-  await untilLooked();
-  for (const place of [0, 1, 2, 3]) await pullCorner(place);
-  await screenshot(page, 'photo-corners');
-  await tapUntil('Next', 'How many squares?');
-  await button(/^16 × 24/).tap();
-  await page.getByRole('img', { name: 'Straightened map with a grid of 16 by 24' }).waitFor();
-  await screenshot(page, 'photo-size');
-  const before = Date.now();
-  await tapUntil('Read the map', 'Is this right?');
-  console.log(`read in ${Date.now() - before} ms, ${await page.locator('.review-count').textContent()}`);
+  await toReview();
   await screenshot(page, 'photo-review');
 
   for (const [square, ground] of [
@@ -162,8 +79,7 @@ test('by touch: photograph, mend, save, place, ask; and the picture is there aft
   await untilOffline(page);
   await site.stop();
   await phone.kill();
-  phone = await openPhone({ profile: phone.profile });
-  page = phone.page;
+  await openAgain();
   await page.goto(`${site.url}#/collection/maps`);
   await button(/^Long Quay/).tap();
   const picture = page.locator('.board .terrain image');
@@ -171,13 +87,11 @@ test('by touch: photograph, mend, save, place, ask; and the picture is there aft
   expect(await picture.getAttribute('href')).toMatch(/^blob:/);
   await button('Picture of the map').tap();
   await picture.waitFor({ state: 'detached' });
-  site = await openSite({ port: site.port });
+  await startSiteAgain();
 });
 
 test('with no camera there is the gallery; a file that is no picture, or too large to unpack, is told', async () => {
-  phone = await openPhone();
-  page = phone.page;
-  page.setDefaultTimeout(20_000);
+  await openWithoutCamera();
   await page.goto(`${site.url}#/collection/maps`);
   await untilOpen(page);
   await button('Photograph a map').tap();
@@ -269,32 +183,6 @@ async function untilBlocked(): Promise<void> {
   await page.locator('.verdict').waitFor();
   const words = await page.locator('.map-panel').textContent();
   expect(words).toMatch(/blocking terrain at c12/i);
-}
-
-/** One finger on a ring, pulled to where the corner truly is; again where it did not come so far, as a slow finger moves it finely. */
-async function pullCorner(place: number): Promise<void> {
-  const frame = await page.locator('.corners').boundingBox();
-  if (!frame) throw new Error('the corners are on screen');
-  const scale = frame.width / sample.picture.width;
-  const near = Math.max(NEAR, 5 / scale);
-  const away = async (): Promise<number> => {
-    const { x, y } = await offOf(place);
-    return Math.hypot(x, y);
-  };
-  const touch = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
-  for (let pulls = 0; pulls < 8 && (await away()) >= near; pulls++) {
-    const [ring, off] = [await ringOf(place).boundingBox(), await offOf(place)];
-    if (!ring) throw new Error('the ring is on screen');
-    const from = { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 };
-    await send('touchStart', [from]);
-    await send('touchMove', [{ x: from.x + off.x * scale, y: from.y + off.y * scale }]);
-    await page.locator('.loupe').waitFor();
-    await send('touchEnd', []);
-  }
-  await touch.detach();
-  expect(await away()).toBeLessThan(near);
 }
 
 /** A tap on a square that may lie outside of what is seen: then the map is shown smaller first. */

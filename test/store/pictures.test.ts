@@ -7,9 +7,10 @@ import type { Database } from '../../src/store/database';
 import { deleteGame } from '../../src/store/game-list';
 import { createGame } from '../../src/store/games';
 import { putMaps, removeMaps, restoreMaps } from '../../src/store/maps';
-import { keepPicture, readPicture } from '../../src/store/pictures';
+import { dropUnusedPicture, keepPicture, readPicture } from '../../src/store/pictures';
 import { GRACE, purge } from '../../src/store/purge';
 import type { Picture } from '../../src/store/records';
+import { putSetting } from '../../src/store/settings';
 import { listAsides } from '../../src/store/unreadable';
 import { character, MAPPED, mapText, SET_UP } from '../game/make';
 import { connect, faultOf, got, picture, plant } from './help';
@@ -99,6 +100,27 @@ describe('pictures that nothing names', () => {
     expect(await keptIn(database)).toEqual(['of-character', 'of-game', 'of-map']);
     await got(purge(now + 3 * day, database));
     expect(await keptIn(database)).toEqual(['of-character']);
+  });
+
+  test('stay while a draft names them', async () => {
+    const database = connect();
+    await got(keepPicture(picture('p'), database));
+    await got(putSetting('photo-review', { picture: 'p' }, database));
+    await got(purge(Date.now() + day, database));
+    expect(await keptIn(database)).toEqual(['p']);
+    expect(await got(dropUnusedPicture('p', database))).toBe(false);
+    await got(putSetting('photo-review', undefined, database));
+    await got(purge(Date.now() + 3 * day, database));
+    expect(await keptIn(database)).toEqual([]);
+  });
+
+  test('can go at once, and stay where a map names them after all', async () => {
+    const database = connect();
+    for (const id of ['of-map', 'of-none']) await got(keepPicture(picture(id), database));
+    await got(putMaps([map('m', 'of-map')], database));
+    expect(await got(dropUnusedPicture('of-map', database))).toBe(false);
+    expect(await got(dropUnusedPicture('of-none', database))).toBe(true);
+    expect(await keptIn(database)).toEqual(['of-map']);
   });
 
   test('come back with a map that is restored', async () => {

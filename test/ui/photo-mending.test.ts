@@ -1,45 +1,97 @@
 import { describe, expect, it } from 'vitest';
 import { isSound, nearestCorner, quarterTurned, sizeOfShape, withCorner } from '../../src/app/photo/quad';
-import { BLOCKING, DOOR, OPEN, WALL } from '../../src/board/terrain';
+import { BLOCKING, DOOR, HINDERING, INDOORS, OPEN, WALL, WATER } from '../../src/board/terrain';
 import { squareName } from '../../src/grid/square';
 import {
+  asShown,
+  type Doubt,
   doubtsOf,
   edgeAt,
+  type KindChange,
   kindAt,
   mendedBoard,
   NOTHING_MENDED,
   openDoubts,
+  withChange,
   withEdge,
   withKind,
 } from '../../src/photo/corrections';
 import { rectangle } from '../../src/photo/homography';
-import { placeOf, questionOf, wordsOfKind } from '../../src/text/screens/photo-words';
+import { wordsOfFound } from '../../src/text/screens/photo-found';
+import { placeOf, questionOf, toGround, toLevel, wordsOfKind } from '../../src/text/screens/photo-words';
 import { at, CLEAR, CORNERS, edge, HINDERS, makeReading } from './photo-fakes';
 
 const BLOCKS = { ...CLEAR, terrain: BLOCKING };
 const words = (doubt: Parameters<typeof placeOf>[0]): string => `${placeOf(doubt)}: ${questionOf(doubt)}`;
 
 describe('doubts', () => {
-  it('ask once for squares side by side with the same answers, least sure first', () => {
+  it('ask once for squares side by side that ask the same, first what mends most', () => {
     const reading = makeReading(6, 6, {
       a1: { read: HINDERS, sure: 0.6 },
-      b1: { read: HINDERS, sure: 0.8 },
+      b1: { read: HINDERS, sure: 0.7 },
       // Beside them, with another answer; and one that touches at a corner only.
-      b2: { read: BLOCKS, sure: 0.4 },
+      b2: { read: BLOCKS, sure: 0.6 },
       c3: { read: HINDERS, sure: 0.9 },
     });
     expect(doubtsOf(reading).map(words)).toEqual([
-      'b2: Blocking or clear?',
       'a1, b1: Hindering or clear?',
+      'b2: Blocking or clear?',
       'c3: Hindering or clear?',
     ]);
   });
 
-  it('ask once for walls in one line, and apart for those round a corner', () => {
-    const reading = makeReading(4, 4, {}, { 'b1/c1': 0.5, 'b2/c2': 0.7, 'b2/b3': 0.6 });
-    expect(doubtsOf(reading).map(words)).toEqual([
-      'Between b1 and c1 and 1 more edge: Wall or open?',
-      'Between b2 and b3: Wall or open?',
+  it('ask once for an area whatever else its squares are, and an answer leaves that as it is', () => {
+    const indoors = { terrain: HINDERING | INDOORS, level: 2, start: true };
+    const bare = { ...indoors, terrain: INDOORS };
+    const reading = makeReading(3, 1, {
+      a1: { read: HINDERS, sure: 0.6 },
+      b1: { read: indoors, runnerUp: bare, sure: 0.6 },
+      c1: { read: { ...BLOCKS, level: 1 }, runnerUp: BLOCKS, sure: 0.9 },
+    });
+    const [doubt, level] = doubtsOf(reading);
+    expect([doubt, level].map((each) => each && words(each))).toEqual([
+      'a1, b1: Hindering or clear?',
+      'c1: Level 1 or level 0?',
+    ]);
+    if (doubt?.what !== 'squares') throw new Error('squares are asked first');
+    const cleared = withChange(reading, NOTHING_MENDED, doubt.squares, doubt.answers[1] as KindChange);
+    expect(['a1', 'b1'].map((name) => kindAt(reading, cleared, at(name)))).toEqual([CLEAR, { ...bare, start: false }]);
+  });
+
+  it('ask of squares that were read differently whether they are right as shown', () => {
+    const reading = makeReading(3, 1, { a1: { read: HINDERS, sure: 0.9 }, b1: { sure: 0.6 }, c1: { sure: 0.6 } });
+    const [doubt] = doubtsOf(reading);
+    expect(doubt && words(doubt)).toBe('a1, b1, c1: Hindering or clear?');
+    expect(doubt).toMatchObject({ mixed: true });
+    const left = asShown(NOTHING_MENDED, [at('a1'), at('b1'), at('c1')]);
+    expect(openDoubts([doubt as Doubt], left)).toEqual([]);
+    expect(kindAt(reading, left, at('a1'))).toEqual(HINDERS);
+  });
+
+  it('say a kind of ground beside another for itself, and a square with no other answer as shown', () => {
+    const both = { ...CLEAR, terrain: WATER | HINDERING };
+    const reading = makeReading(3, 1, {
+      a1: { read: both, runnerUp: { ...CLEAR, terrain: WATER }, sure: 0.6 },
+      c1: { read: CLEAR, runnerUp: CLEAR, sure: 0.9 },
+    });
+    expect(doubtsOf(reading).map(words)).toEqual(['a1: Hindering or not hindering?', 'c1: Right as shown?']);
+  });
+
+  it('go on where something else was said of their squares, and ask no more of those that were answered', () => {
+    const reading = makeReading(3, 1, { a1: { sure: 0.6 }, b1: { sure: 0.6 }, c1: { sure: 0.6 } });
+    const raised = withChange(reading, NOTHING_MENDED, [at('a1'), at('b1')], toLevel(1));
+    expect(openDoubts(doubtsOf(reading), raised)).toHaveLength(1);
+    const water = withChange(reading, raised, [at('b1')], toGround(WATER));
+    expect(openDoubts(doubtsOf(reading), water).map(words)).toEqual(['a1, c1: Clear or hindering?']);
+  });
+
+  it('ask once for walls that hang together, also round a corner, and apart for those read open', () => {
+    const reading = makeReading(6, 6, {}, { 'b1/c1': 0.5, 'b2/c2': 0.7, 'b2/b3': 0.6, 'e5/f5': 0.9 });
+    const open = { edge: edge('b3/c3'), read: OPEN, runnerUp: WALL, sure: 0.8, doubtful: true } as const;
+    expect(doubtsOf({ ...reading, edges: [...reading.edges, open] }).map(words)).toEqual([
+      'Between b1 and c1 and 2 more edges: Wall or open?',
+      'Between b3 and c3: Open or wall?',
+      'Between e5 and f5: Wall or open?',
     ]);
   });
 
@@ -95,6 +147,19 @@ describe('a mended map', () => {
       ['red', [at('b2')]],
       ['blue', [at('b23')]],
     ]);
+  });
+
+  it('says what was found, of the kinds that occur', () => {
+    expect(wordsOfFound(mendedBoard(reading, NOTHING_MENDED))).toBe(
+      '4×6, 1 wall, hindering 1. Starting area 3. Check it.',
+    );
+    const bare = makeReading(16, 24, {});
+    expect(wordsOfFound(bare.board)).toBe('16×24, 0 walls, no terrain found. Check it.');
+    const high = withKind(NOTHING_MENDED, [at('a1'), at('b1')], { terrain: WATER | INDOORS, level: 1, start: false });
+    const doors = withEdge(high, [edge('c1/d1')], DOOR);
+    expect(wordsOfFound(mendedBoard(bare, doors))).toBe(
+      '16×24, 0 walls, 1 door, water 2, indoors 2. Elevated 2. Check it.',
+    );
   });
 
   it('says what a square is', () => {

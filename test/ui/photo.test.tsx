@@ -1,69 +1,17 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { cleanup, fireEvent, screen, waitFor } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { maps, refreshMaps } from '../../src/app/collection/library';
-import { keptPhoto } from '../../src/app/photo/draft';
-import type { MapSheet } from '../../src/board/sheet';
-import { boardOfSheet } from '../../src/board/sheet';
 import { bad, good } from '../../src/plain/result';
-import { readPicture } from '../../src/store/pictures';
-import { putSetting } from '../../src/store/settings';
-import PhotoScreen from '../../src/ui/maps/photo/photo-screen';
-import { got } from '../store/help';
-import { at, edge, fakePhone, HINDERS, makeReading } from './photo-fakes';
 
-const reading = makeReading(4, 5, { b2: { read: HINDERS, sure: 0.5 }, d5: { sure: 0.7 } }, { 'a4/b4': 0.6 });
+import { fakePictures, heading, press, show, status, untilCorners, untilReview } from './photo-screen';
 
-beforeEach(() => {
-  URL.createObjectURL = () => 'blob:skin';
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-});
+beforeEach(fakePictures);
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
-
-function show(change: Parameters<typeof fakePhone>[1] = {}) {
-  const { tools, asked } = fakePhone(reading, change);
-  const went: string[] = [];
-  render(() => (
-    <PhotoScreen
-      tools={tools}
-      use={{ label: 'Use in the game', run: (map: MapSheet) => went.push(`use ${map.name}`) }}
-      onOpen={(map) => went.push(`open ${map.name}`)}
-      onClose={() => went.push('close')}
-    />
-  ));
-  return { asked, went };
-}
-
-const press = async (name: string | RegExp): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name }));
-const heading = (): string => screen.getByRole('heading', { level: 1 }).textContent ?? '';
-const status = (): string =>
-  screen
-    .getAllByRole('status')
-    .map((each) => each.textContent)
-    .join(' ');
-
-async function untilCorners(): Promise<void> {
-  await waitFor(() =>
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take photo' }).disabled).toBe(false),
-  );
-  await press('Take photo');
-  await waitFor(() => expect(status()).toContain('Corners found.'));
-}
-
-async function untilReview(): Promise<void> {
-  await untilCorners();
-  await press('Next');
-  await screen.findByRole('img', { name: 'Straightened map with a grid of 4 by 5' });
-  await press('Read the map');
-  await waitFor(() => expect(heading()).toBe('Is this right?'));
-}
 
 describe('taking the picture', () => {
   it('turns the camera off once there is one', async () => {
@@ -180,147 +128,6 @@ describe('the size', () => {
   });
 });
 
-describe('the review', () => {
-  const map = (): HTMLElement => screen.getByRole('application', { name: 'Map from your photo' });
-
-  it('asks the doubts one after the other, least sure first, a tap each', async () => {
-    show();
-    await untilReview();
-    expect(screen.getByText('3 to check')).toBeTruthy();
-    expect(status()).toContain('b2: Hindering or clear?');
-    await press('Clear');
-    expect(status()).toContain('Between a4 and b4: Wall or open?');
-    await press('Door');
-    expect(status()).toContain('d5: Clear or hindering?');
-    // The focus went on to the first answer of the next, for whoever goes by keys.
-    expect(document.activeElement?.textContent).toMatch(/^Clear/);
-    await press('Undo');
-    expect(status()).toContain('Between a4 and b4');
-    await press('Redo');
-    await press('Blocking');
-    expect(screen.getByText('Nothing left to check')).toBeTruthy();
-  });
-
-  it('skips a doubt and comes back to it', async () => {
-    show();
-    await untilReview();
-    await press('Skip');
-    expect(status()).toContain('Between a4 and b4');
-    await press('Skip');
-    await press('Skip');
-    expect(status()).toContain('b2: Hindering');
-  });
-
-  it('changes any square, and the walls round it, by keys alone', async () => {
-    show();
-    await untilReview();
-    map().focus();
-    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter']) fireEvent.keyDown(map(), { key });
-    expect(status()).toContain('b2: Hindering');
-    const terrain = within(screen.getByRole('group', { name: 'Terrain' }));
-    await userEvent.click(terrain.getByRole('button', { name: 'Water' }));
-    await press('Increase Level');
-    await press('Indoors');
-    await press('Starting area');
-    expect(status()).toContain('b2: Water, level 1, indoors, starting area');
-    const sides = within(screen.getByRole('group', { name: 'Sides' }));
-    await userEvent.click(sides.getByRole('button', { name: 'East: open' }));
-    await userEvent.click(sides.getByRole('button', { name: 'East: wall' }));
-    expect(sides.getByRole('button', { name: 'East: door' })).toBeTruthy();
-    // That was one of the doubts.
-    expect(screen.getByText('2 to check')).toBeTruthy();
-    await press('Next');
-    expect(status()).toContain('Between a4 and b4');
-  });
-
-  it('says which squares are doubtful to those who do not see', async () => {
-    show();
-    await untilReview();
-    map().focus();
-    fireEvent.keyDown(map(), { key: 'ArrowDown' });
-    expect(status()).toContain('a1, Clear');
-    fireEvent.keyDown(map(), { key: 'ArrowDown' });
-    fireEvent.keyDown(map(), { key: 'ArrowRight' });
-    expect(status()).toContain('b2, Hindering, not sure');
-  });
-});
-
-describe('saving', () => {
-  it('wants a name, and keeps map and picture', async () => {
-    const { went } = show();
-    await untilReview();
-    await press('Clear');
-    await press('Save the map');
-    const sheet = within(screen.getByRole('dialog', { name: 'Save the map' }));
-    expect(sheet.getByText('2 unchecked places are saved as detected.')).toBeTruthy();
-    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    expect(sheet.getByRole('alert').textContent).toContain('Enter a name for the map');
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Map name' }), ' Long Quay {Enter}');
-    await waitFor(() => expect(heading()).toBe('Map saved'));
-    await refreshMaps();
-    const [kept] = (maps() ?? []).filter(({ name }) => name === 'Long Quay');
-    expect(kept?.source).toBe('photographed');
-    expect([...(await got(readPicture(kept?.picture ?? ''))).bytes]).toEqual([1, 2, 3]);
-    const board = kept && boardOfSheet(kept);
-    if (!board?.ok) throw new Error('the kept map can be drawn');
-    expect([board.value.width, board.value.height]).toEqual([4, 5]);
-    expect([board.value.terrain[at('b2')], board.value.walls[edge('a4/b4')]]).toEqual([0, 1]);
-    await press('Use in the game');
-    await press('Open in Collection');
-    expect(went).toEqual(['use Long Quay', 'open Long Quay']);
-  });
-
-  it('says where the disk is full, and the map is still there to be saved', async () => {
-    const { theDatabase } = await import('../../src/store/database');
-    const put = vi.spyOn(theDatabase().pictures, 'put').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
-    show();
-    await untilReview();
-    await press('Save the map');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Map name' }), 'Yard{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('no space left');
-    put.mockRestore();
-    await press('Save');
-    await waitFor(() => expect(heading()).toBe('Map saved'));
-    expect((maps() ?? []).find(({ name }) => name === 'Yard')?.picture).toBeTruthy();
-  });
-});
-
-describe('a review that was left', () => {
-  const WAITS = /^Continue with your last map photo/;
-
-  it('goes on where it stood, its picture too, also after the app was closed', async () => {
-    const first = show();
-    await untilReview();
-    await press('Clear');
-    await press('Close photo');
-    expect(first.went).toEqual(['close']);
-    cleanup();
-    show();
-    await press(WAITS);
-    await waitFor(() => expect(heading()).toBe('Is this right?'));
-    expect(screen.getByText('2 to check')).toBeTruthy();
-    expect(status()).toContain('Between a4 and b4: Wall or open?');
-    expect(screen.getByRole('button', { name: 'Picture of the map' })).toBeTruthy();
-    await press('Save the map');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Map name' }), 'Night Yard{Enter}');
-    await waitFor(() => expect(heading()).toBe('Map saved'));
-    const kept = (maps() ?? []).find(({ name }) => name === 'Night Yard');
-    expect((await got(readPicture(kept?.picture ?? ''))).width).toBe(4);
-    cleanup();
-    show();
-    await screen.findByRole('button', { name: 'Take photo' });
-    expect(screen.queryByRole('button', { name: WAITS })).toBeNull();
-  });
-
-  it('that cannot be read any more is not offered', async () => {
-    await got(putSetting('photo-review', { map: 'no map', starts: {}, squares: [], edges: [], kinds: [], lies: [] }));
-    show();
-    await screen.findByRole('button', { name: 'Take photo' });
-    expect(await keptPhoto()).toBeNull();
-    expect(screen.queryByRole('button', { name: WAITS })).toBeNull();
-  });
-});
-
 it('goes back a step at a time, and out', async () => {
   const { asked, went } = show();
   await untilReview();
@@ -331,35 +138,4 @@ it('goes back a step at a time, and out', async () => {
   await press('Back');
   expect(went).toEqual(['close']);
   expect(asked.at(-1)).toBe('end');
-});
-
-describe('a map of the collection', () => {
-  const like = (id: string) => ({ id, turns: 0, mirrored: false, east: 0, south: 0, agrees: 0.9 }) as const;
-  const first = async () => {
-    await refreshMaps();
-    const [map] = maps() ?? [];
-    if (!map) throw new Error('no map');
-    return map;
-  };
-
-  it('is shown, and taken with one tap', async () => {
-    const map = await first();
-    const { went } = show({ recognise: async () => good([like(map.id)]) });
-    await untilReview();
-    await screen.findByRole('dialog', { name: 'Is it this map?' });
-    await press(new RegExp(`^${map.name}`));
-    await waitFor(() => expect(status()).toContain(`${map.name}, from your collection.`));
-    await press('Use in the game');
-    expect(went).toEqual([`use ${map.name}`]);
-    expect(await keptPhoto()).toBeNull();
-  });
-
-  it('is none of those shown: then what was read is reviewed', async () => {
-    const map = await first();
-    show({ recognise: async () => good([like(map.id), like('gone')]) });
-    await untilReview();
-    await press('None of these: use what was read');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await screen.findByRole('button', { name: 'Save the map' });
-  });
 });

@@ -2,7 +2,7 @@ import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from
 import { good, type Result } from '../../plain/result';
 import { newId } from '../../store/database';
 import type { StoreFault } from '../../store/fault';
-import { keepPicture, readPicture } from '../../store/pictures';
+import { dropUnusedPicture, keepPicture, readPicture } from '../../store/pictures';
 import type { Picture } from '../../store/records';
 
 /** Keeps a picture under a new id, to be written into what it belongs to. */
@@ -10,6 +10,14 @@ export async function keepNew(picture: Omit<Picture, 'id'>): Promise<Result<stri
   const id = newId();
   const kept = await keepPicture({ ...picture, id });
   return kept.ok ? good(id) : kept;
+}
+
+/**
+ * Erases a picture that was kept for what is not to be after all, now and not in a day: it is the largest thing that is kept. Null:
+ * there was none. Where that fails, it goes in a day.
+ */
+export async function dropUnused(id: string | null): Promise<void> {
+  if (id !== null) await dropUnusedPicture(id);
 }
 
 /**

@@ -4,7 +4,18 @@ import { SQUARES, type Square } from '../../grid/square';
 import type { EdgeLies, Mending } from '../../photo/corrections';
 import type { EdgeReading, PhotoReading, SquareKind, SquareReading } from '../../photo/types';
 import { bad, good, type Result } from '../../plain/result';
-import { anything, type Check, listOf, nullOr, parseWith, shape, text, whole, yesOrNo } from '../../plain/shape';
+import {
+  anything,
+  type Check,
+  listOf,
+  nullOr,
+  optional,
+  parseWith,
+  shape,
+  text,
+  whole,
+  yesOrNo,
+} from '../../plain/shape';
 import { getSetting, putSetting } from '../../store/settings';
 
 const KEY = 'photo-review';
@@ -26,6 +37,8 @@ interface Stored {
   readonly edges: readonly EdgeReading[];
   readonly kinds: readonly { readonly square: Square; readonly kind: SquareKind }[];
   readonly lies: readonly { readonly edge: Edge; readonly lies: EdgeLies }[];
+  /** Left out by earlier versions: there, whatever was said of a square settled it. */
+  readonly settled?: readonly Square[] | undefined;
 }
 
 const MOST = 10_000;
@@ -46,6 +59,7 @@ const storedShape = shape<Stored>({
   edges: listOf(shape<EdgeReading>({ edge, read: drawn, runnerUp: drawn, sure: part, doubtful: yesOrNo }), MOST),
   kinds: listOf(shape<Stored['kinds'][number]>({ square, kind }), MOST),
   lies: listOf(shape<Stored['lies'][number]>({ edge, lies }), MOST),
+  settled: optional(listOf(square, MOST)),
 });
 
 /** Keeps how far the review has come, so that it outlives the app. */
@@ -59,6 +73,7 @@ export function keepPhoto({ reading, mending, picture }: KeptPhoto): Promise<unk
     edges: reading.edges.filter(({ doubtful }) => doubtful),
     kinds: [...mending.kinds].map(([at, what]) => ({ square: at, kind: what })),
     lies: [...mending.edges].map(([at, what]) => ({ edge: at, lies: what })),
+    settled: [...mending.settled],
   };
   return putSetting(KEY, stored);
 }
@@ -76,7 +91,7 @@ export function dropPhoto(): Promise<unknown> {
 function parse(value: unknown): Result<KeptPhoto, string> {
   const stored = parseWith<Stored>(storedShape, value);
   if (!stored.ok) return stored;
-  const { map, starts, picture, squares, edges, kinds, lies: all } = stored.value;
+  const { map, starts, picture, squares, edges, kinds, lies: all, settled } = stored.value;
   const board = boardOfSheet({ map, starts });
   if (!board.ok) return bad(board.fault.code);
   return good({
@@ -84,6 +99,7 @@ function parse(value: unknown): Result<KeptPhoto, string> {
     mending: {
       kinds: new Map(kinds.map((each) => [each.square, each.kind])),
       edges: new Map(all.map((each) => [each.edge, each.lies])),
+      settled: new Set(settled ?? kinds.map((each) => each.square)),
     },
     picture,
   });

@@ -1,79 +1,21 @@
-import { type Accessor, batch, createMemo, createRoot, createSignal } from 'solid-js';
-import { type MapSheet, sheetOfBoard } from '../../board/sheet';
+import { batch, createMemo, createRoot, createSignal } from 'solid-js';
+import type { MapSheet } from '../../board/sheet';
 import { type Mending, mendedBoard, NOTHING_MENDED } from '../../photo/corrections';
 import type { BoardSize, Corners, PhotoReading, Pixels, SizeGuess } from '../../photo/types';
-import { good } from '../../plain/result';
-import { newId } from '../../store/database';
-import { putMaps } from '../../store/maps';
 import { readPicture } from '../../store/pictures';
 import type { Picture as PictureFile } from '../../store/records';
 import { say } from '../../text/say';
-import { refreshMaps } from '../collection/library';
-import { keepNew } from '../collection/pictures';
+import { ensureMaps, maps } from '../collection/library';
+import { dropUnused, keepNew } from '../collection/pictures';
 import { createSteps, type Steps } from '../draft-history';
-import { sentenceOf } from '../storage/faults';
 import { dropPhoto, type KeptPhoto, keepPhoto, keptPhoto } from './draft';
+import type { Found, PhotoFlow, Stage } from './flow-types';
 import { createKnownMaps } from './known-maps';
 import { cornersToBegin, isSound, quarterTurned, sizeOfShape } from './quad';
+import { nameOfPhoto, type Skin, savePhotographed } from './saving';
 import type { PhotoTools } from './tools';
 
-/** The straightened picture: its file, the id under which it is kept already, and where the page finds it. */
-interface Skin {
-  readonly id: string | null;
-  readonly file: Omit<PictureFile, 'id'>;
-  readonly url: string;
-}
-
-export type Stage = 'take' | 'corners' | 'size' | 'reading' | 'review' | 'saved';
-
-/** Where the corners come from: the phone still looks, found them, found none, or a person set them. */
-export type Found = 'looking' | 'found' | 'not' | 'by-hand';
-
-/** One photograph on its way to a map. It stays as it is while another tab is shown. */
-export interface PhotoFlow {
-  readonly tools: PhotoTools;
-  readonly stage: Accessor<Stage>;
-  readonly goBack: () => void;
-  readonly picture: Accessor<Pixels | null>;
-  readonly take: (picture: Pixels) => void;
-  readonly corners: Accessor<Corners>;
-  readonly found: Accessor<Found>;
-  readonly setCorners: (corners: Corners) => void;
-  /** Whether the corners can be those of a map. */
-  readonly sound: Accessor<boolean>;
-  readonly toSize: () => void;
-  /** The likeliest first, those worth a snapshot. */
-  readonly guesses: Accessor<readonly SizeGuess[]>;
-  readonly size: Accessor<BoardSize>;
-  readonly setSize: (size: BoardSize) => void;
-  readonly turn: () => void;
-  /** The map straightened, coarsely; null while it is made. */
-  readonly preview: Accessor<Pixels | null>;
-  readonly read: () => void;
-  readonly stop: () => void;
-  readonly progress: Accessor<number>;
-  readonly map: Accessor<PhotoReading | null>;
-  /** Whether a map that was read before the app was closed waits to be reviewed. */
-  readonly earlier: Accessor<boolean>;
-  readonly goOn: () => void;
-  /** The address of the straightened picture; null where the phone could not make one. */
-  readonly skin: Accessor<string | null>;
-  readonly mending: Steps<Mending> | null;
-  /** Keeps the map under a name; what to tell where that fails, null where it went well. */
-  readonly save: (name: string) => Promise<string | null>;
-  /** Maps of the collection that it may show, until the player has answered. */
-  readonly likely: Accessor<readonly MapSheet[]>;
-  /** It is this map of the collection; null: none of those that were shown. */
-  readonly takeKnown: (map: MapSheet | null) => void;
-  /** Where it ended as a map of the collection that was there before. */
-  readonly known: Accessor<boolean>;
-  readonly saved: Accessor<MapSheet | null>;
-  /** What went wrong last, as a sentence. */
-  readonly fault: Accessor<string | null>;
-  /** Nobody looks: what is not at work gives its memory back. The picture and what was mended stay. */
-  readonly rest: () => void;
-  readonly reset: () => void;
-}
+export type { Found, PhotoFlow, Stage } from './flow-types';
 
 const UNREAD = say('Could not read the map. Check the corners and the size, or take a new picture.');
 /** A size that the grid lines speak for less is none: then the shape of the corners tells more. */
@@ -173,38 +115,41 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       setStage('size');
       return;
     }
+    const before = await keptPhoto();
     const kept = packed?.ok ? await keepNew(packed.value) : null;
-    if (stage() !== 'reading') return;
     const id = kept?.ok ? kept.value : null;
+    if (stage() !== 'reading') return void dropUnused(id);
     const { reading } = done.value;
-    review(
+    await review(
       { reading, mending: NOTHING_MENDED, picture: id },
       packed?.ok ? { id, file: packed.value, url: urlOf(packed.value) } : null,
     );
+    // This review takes the place of one that was not finished.
+    await dropUnused(before?.picture ?? null);
   };
 
   /** Shows what was read, and keeps from now on how far its review has come. */
-  const review = (now: KeptPhoto, under: Skin | null): void => {
+  const review = async (now: KeptPhoto, under: Skin | null): Promise<void> => {
     const { reading } = now;
-    const keep = (draft: Mending): void => void keepPhoto({ reading, mending: draft, picture: under?.id ?? null });
+    const keep = (draft: Mending) => keepPhoto({ reading, mending: draft, picture: under?.id ?? null });
     dropSkin();
     batch(() => {
       setEarlier(null);
       setSkin(under);
       setMap(reading);
       // It lives as long as the flow, whoever looks.
-      setMending(createRoot(() => createSteps<Mending>(now.mending, keep)));
+      setMending(createRoot(() => createSteps<Mending>(now.mending, (draft) => void keep(draft))));
       setStage('review');
     });
-    keep(now.mending);
     if (now.mending === NOTHING_MENDED) void known.look(reading);
+    await keep(now.mending);
   };
 
   const goOn = async (): Promise<void> => {
     const now = earlier();
     if (!now) return;
     const read = now.picture === null ? null : await readPicture(now.picture);
-    review(now, read?.ok ? { id: now.picture, file: read.value, url: urlOf(read.value) } : null);
+    void review(now, read?.ok ? { id: now.picture, file: read.value, url: urlOf(read.value) } : null);
   };
   const lookForEarlier = async (): Promise<void> => {
     const found = await keptPhoto();
@@ -215,22 +160,11 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
   const save = async (name: string): Promise<string | null> => {
     const [now, steps] = [map(), mending()];
     if (!now || !steps) return UNREAD;
-    const under = skin();
-    const kept = under ? (under.id === null ? await keepNew(under.file) : good(under.id)) : null;
-    if (kept && !kept.ok) return sentenceOf(kept.fault);
-    const board = mendedBoard(now, steps.draft());
-    const sheet = sheetOfBoard(board, {
-      ...{ id: `photo-${newId()}`, name, source: 'photographed' },
-      ...(kept && { picture: kept.value }),
-    });
-    const put = await putMaps([sheet]);
-    if (!put.ok) return sentenceOf(put.fault);
-    if (put.value.refused[0]) return sentenceOf({ code: 'unreadable', detail: put.value.refused[0].reason });
-    await dropPhoto();
-    await refreshMaps();
+    const put = await savePhotographed(mendedBoard(now, steps.draft()), name, skin());
+    if (!put.ok) return put.fault;
     batch(() => {
       setWasKnown(false);
-      setSaved(sheet);
+      setSaved(put.value);
       setStage('saved');
     });
     return null;
@@ -239,11 +173,24 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
   const takeKnown = (map: MapSheet | null): void => {
     known.answered();
     if (!map) return;
-    void dropPhoto();
+    // The map has its own picture or none: what was straightened for another map is of no use.
+    const under = skin();
+    void dropPhoto().then(() => dropUnused(under?.id ?? null));
     batch(() => {
+      if (under) setSkin({ ...under, id: null });
       setWasKnown(true);
       setSaved(map);
       setStage('saved');
+    });
+  };
+
+  const edited = async (id: string): Promise<void> => {
+    await ensureMaps();
+    const sheet = maps()?.find((each) => each.id === id) ?? null;
+    batch(() => {
+      setWasKnown(false);
+      setSaved(sheet);
+      setStage(sheet ? 'saved' : 'take');
     });
   };
 
@@ -327,10 +274,12 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       return mending();
     },
     save,
+    saveUnnamed: async () => save(await nameOfPhoto()),
     likely: known.likely,
     takeKnown,
     known: wasKnown,
     saved,
+    edited,
     fault,
     rest: () => {
       if (stage() === 'saved') reset();

@@ -1,7 +1,8 @@
 import { BLOCKING, DOOR, HINDERING, INDOORS, LADDER, OPEN, SPECIAL, STAIRS, WALL, WATER } from '../../board/terrain';
 import { type Edge, edgeSquares } from '../../grid/edge';
 import { type Square, squareName } from '../../grid/square';
-import { type Doubt, type EdgeLies, sameKind } from '../../photo/corrections';
+import type { Doubt, EdgeLies } from '../../photo/corrections';
+import { GROUND_BITS, type KindChange, NO_CHANGE } from '../../photo/doubts';
 import type { SquareKind } from '../../photo/types';
 import { PLACE_WORDS } from '../names/places';
 import { capital, say, sayMany, within } from '../say';
@@ -13,7 +14,6 @@ export const GROUNDS = [
   { bit: BLOCKING, name: say('Blocking') },
   { bit: WATER, name: say('Water') },
 ] as const;
-const GROUND_BITS = HINDERING | BLOCKING | WATER;
 
 /** What a square may be besides. */
 export const EXTRAS = [
@@ -33,10 +33,11 @@ export function groundOf({ terrain }: SquareKind): number {
   return terrain & GROUND_BITS;
 }
 
-/** The same square on another ground. */
-export function onGround(kind: SquareKind, bit: number): SquareKind {
-  return { ...kind, terrain: (kind.terrain & ~GROUND_BITS) | bit };
-}
+/** Said of squares: their ground, one thing that they are besides, their level, their starting area. */
+export const toGround = (bit: number): KindChange => ({ ...NO_CHANGE, mask: GROUND_BITS, terrain: bit });
+export const toExtra = (bit: number, on: boolean): KindChange => ({ ...NO_CHANGE, mask: bit, terrain: on ? bit : 0 });
+export const toLevel = (level: number): KindChange => ({ ...NO_CHANGE, level });
+export const toStart = (start: boolean): KindChange => ({ ...NO_CHANGE, start });
 
 /** `Blocking, level 1, indoors`. */
 export function wordsOfKind(kind: SquareKind): string {
@@ -54,7 +55,27 @@ export function wordsOfEdge(lies: EdgeLies): string {
   return EDGE_KINDS.find((each) => each.lies === lies)?.name ?? '';
 }
 
-/** `c4`, `c4 to c9, 6 squares`, `Between c4 and d4`. */
+/** `Hindering`, `Clear`, `Level 1`: what an answer makes of squares. */
+export function wordsOfChange({ mask, terrain, level, start }: KindChange): string {
+  const grounds = GROUNDS.filter(({ bit }) => bit !== 0 && mask & bit);
+  const clear = (mask & GROUND_BITS) === GROUND_BITS && (terrain & GROUND_BITS) === 0;
+  const named = [...(clear ? [] : grounds), ...EXTRAS.filter(({ bit }) => mask & bit)];
+  const set = named.filter(({ bit }) => terrain & bit);
+  // Of one thing or another only the one that it is: `Blocking`, not `Blocking, not hindering`.
+  const unset = set.length > 0 ? [] : named;
+  const words = [
+    ...(clear ? [say('Clear')] : []),
+    ...set.map(({ name }) => name),
+    ...unset.map(({ bit, name }) =>
+      bit === INDOORS ? say('Outdoors') : say('Not {terrain}', { terrain: within(name) }),
+    ),
+    ...(level === null ? [] : [say('Level {level}', { level })]),
+    ...(start === null ? [] : [start ? say('Starting area') : say('No starting area')]),
+  ];
+  return sentenceCase(words);
+}
+
+/** `c4`, `This area at c4, 6 squares`, `Between c4 and d4`. */
 export function placeOf(doubt: Doubt): string {
   if (doubt.what === 'squares') return namesOf(doubt.squares);
   const [first] = doubt.edges;
@@ -70,25 +91,19 @@ export function betweenOf(edge: Edge): string {
   return PLACE_WORDS.list(edgeSquares(edge).map(squareName));
 }
 
-/** `hindering or clear?` */
+/** `Hindering or clear?` */
 export function questionOf(doubt: Doubt): string {
   const [first, second] =
-    doubt.what === 'squares'
-      ? [wordsOfKind(doubt.read), wordsOfKind(doubt.runnerUp)]
-      : [wordsOfEdge(doubt.read), wordsOfEdge(doubt.runnerUp)];
-  return first === second ? `${first}?` : say('{first} or {second}?', { first, second: within(second) });
-}
-
-/** The two answers of a doubt, the likelier first; one where both are the same. */
-export function answersOf(doubt: Doubt & { readonly what: 'squares' }): readonly SquareKind[] {
-  return sameKind(doubt.read, doubt.runnerUp) ? [doubt.read] : [doubt.read, doubt.runnerUp];
+    doubt.what === 'squares' ? doubt.answers.map(wordsOfChange) : [doubt.read, doubt.runnerUp].map(wordsOfEdge);
+  if (first === undefined || second === undefined) return say('Right as shown?');
+  return say('{first} or {second}?', { first, second: within(second) });
 }
 
 function namesOf(squares: readonly Square[]): string {
   if (squares.length <= 3) return squares.map(squareName).join(', ');
-  return say('{square} and {more} squares next to it', {
+  return say('This area at {square}, {squares} squares', {
     square: squareName(squares[0] ?? 0),
-    more: squares.length - 1,
+    squares: squares.length,
   });
 }
 

@@ -60,7 +60,8 @@ export function createSeen(props: BoardViewProps): Seen {
   const signs = memo(() => one(props.signs ?? []));
   const contested = memo(() => each(props.contested ?? []));
   const ghost = memo(() => (props.ghost ? (each([props.ghost])[0] ?? null) : null));
-  const focus = memo(() => props.focus?.map(to) ?? null);
+  // The same squares said anew, of a board that was changed, must not move the view.
+  const focus = memo(() => (turn() === 0 ? props.focus : props.focus?.map(to)) ?? null);
   const rims = memo(() => rimNames(props.board, turn()));
   return {
     get board() {

@@ -23,7 +23,7 @@ const CARD_PLACES = { 'new-card': 'new', 'edit-card': 'character', card: 'card' 
  * `#/collection` lists characters, `#/collection/cards`, `feats`, `objects`, `conditions`, `teams` and `maps` what else is kept;
  * `shelf/<part>/<id>` is the entry of one of the four in the middle, `new` for a new one; `#/collection/new` and
  * `#/collection/edit/<id>` are the entry of a dial, `new-card/<kind>`, `edit-card/<id>` and `card/<id>` that of a card, and
- * `photo` makes a map of a photograph, `maps/<id>` shows one; `tiles` lays a map, or `tiles/<id>` an old one again; `draw`
+ * `photo` makes a map of a photograph, `photo/<id>` is that map in the editor, `maps/<id>` shows one; `tiles` lays a map, or `tiles/<id>` an old one again; `draw`
  * draws one, or `draw/<id>` on one that is kept. `scan` is the camera, `stickers`, `stickers/force/<id>` and
  * `stickers/of/<id>/<id>…` a sheet of stickers, `take/<code>` shows what was sent: a character, a map.
  */
@@ -57,6 +57,8 @@ export default function CollectionScreen(): JSX.Element {
           use={game() ? { label: say('Use in the game'), run: (map) => void use(map) } : null}
           onOpen={(map) => goTo('collection', 'maps', map.id)}
           onClose={() => goTo('collection', 'maps')}
+          editing={route().rest[1] ?? null}
+          onEdit={(id) => goTo('collection', 'photo', ...(id === null ? [] : [id]))}
         />
       </Match>
       <Match when={place() === 'tiles'}>

@@ -36,7 +36,7 @@ const PhotoScreen = lazy(() => import('../maps/photo/photo-screen'));
 /**
  * The Map tab: the open game's map; without a game, a position to ask about, which `#/map/ask` and `#/map/ruling/<id>` show beside
  * a game too. `#/map/replay` tells the open game again, `#/map/replay/12` from entry 12 on; `#/map/draw` draws a map, or
- * `#/map/draw/<id>` on one that is kept; `#/map/photo` makes one of a photograph.
+ * `#/map/draw/<id>` on one that is kept; `#/map/photo` makes one of a photograph, `#/map/photo/<id>` is that map in the editor.
  */
 export default function MapScreen(): JSX.Element {
   const choosing = () => route().rest[0] === 'choose';
@@ -67,6 +67,8 @@ export default function MapScreen(): JSX.Element {
           use={{ label: game() ? say('Use in the game') : say('Place figures on it'), run: (map) => void use(map) }}
           onOpen={(map) => goTo('collection', 'maps', map.id)}
           onClose={() => goTo('map')}
+          editing={route().rest[1] ?? null}
+          onEdit={(id) => goTo('map', 'photo', ...(id === null ? [] : [id]))}
         />
       </Match>
       <Match when={route().rest[0] === 'draw'}>

@@ -12,6 +12,8 @@ export function DoubtMarks(props: {
   chosen: readonly Square[];
   id: string;
 }): JSX.Element {
+  // Within the squares of an area, so that the walls that are set around it can be seen.
+  const around = () => outlineOf(props.chosen, props.chosen.length > 1 ? 5 : -1);
   const pattern = () => `${props.id}-doubt`;
   return (
     <g class="doubts">
@@ -26,8 +28,8 @@ export function DoubtMarks(props: {
         {(doubt) => <Mark doubt={doubt} now={doubt === props.now} fill={`url(#${pattern()})`} />}
       </For>
       <Show when={props.chosen.length > 0}>
-        <path class="doubt-chosen-under" d={outlineOf(props.chosen, -1)} />
-        <path class="doubt-chosen" d={outlineOf(props.chosen, -1)} />
+        <path class="doubt-chosen-under" d={around()} />
+        <path class="doubt-chosen" d={around()} />
       </Show>
     </g>
   );

@@ -1,6 +1,6 @@
 import { say } from '../../../text/say';
 import './photo-screen.css';
-import { createEffect, createMemo, createRoot, type JSX, Match, on, onCleanup, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, createRoot, type JSX, lazy, Match, on, onCleanup, Show, Switch } from 'solid-js';
 import { createFlow, type PhotoFlow, type Stage } from '../../../app/photo/flow';
 import { PHONE, type PhotoTools } from '../../../app/photo/tools';
 import type { MapSheet } from '../../../board/sheet';
@@ -14,11 +14,17 @@ import { SavedStep } from './saved-step';
 import { SizeStep } from './size-step';
 import { TakeStep } from './take-step';
 
+const EditorScreen = lazy(() => import('../editor/editor-screen'));
+
 export interface PhotoScreenProps {
   /** Where the map goes once it is kept, beside the collection: `Use in the game`. Null: nowhere. */
   use: { readonly label: string; readonly run: (map: MapSheet) => void } | null;
   onOpen: (map: MapSheet) => void;
   onClose: () => void;
+  /** The photographed map that is in the editor: it has an address of its own, so that a reload leads there again. Null: none. */
+  editing: string | null;
+  /** Opens the editor on a map, or closes it with null. */
+  onEdit: (id: string | null) => void;
   /** The phone's own unless told. */
   tools?: PhotoTools;
 }
@@ -44,31 +50,47 @@ function theFlow(): PhotoFlow {
 export default function PhotoScreen(props: PhotoScreenProps): JSX.Element {
   const flow = createMemo(() => (props.tools ? createFlow(props.tools) : theFlow()));
   onCleanup(() => flow().rest());
+  const closeEditor = async (id: string): Promise<void> => {
+    await flow().edited(id);
+    props.onEdit(null);
+  };
+  return (
+    <Show when={props.editing} keyed fallback={<PhotoSteps {...props} flow={flow()} />}>
+      {(id) => <EditorScreen id={id} onClose={() => void closeEditor(id)} />}
+    </Show>
+  );
+}
+
+function PhotoSteps(props: PhotoScreenProps & { flow: PhotoFlow }): JSX.Element {
   let heading!: HTMLHeadingElement;
   // A new step begins at its heading, for those who go by keys or by ear.
   createEffect(
     on(
-      () => flow().stage(),
+      () => props.flow.stage(),
       () => heading.focus({ preventScroll: true }),
       { defer: true },
     ),
   );
   const close = (): void => {
-    flow().reset();
+    props.flow.reset();
     props.onClose();
   };
   const back = (): void => {
-    if (flow().stage() === 'take' || flow().stage() === 'saved') close();
-    else flow().goBack();
+    if (props.flow.stage() === 'take' || props.flow.stage() === 'saved') close();
+    else props.flow.goBack();
   };
   return (
-    <section class="photo" data-stage={flow().stage()}>
+    <section class="photo" data-stage={props.flow.stage()}>
       <header class="photo-head">
-        <IconButton icon="back" name={flow().stage() === 'take' ? say('Back') : say('Back one step')} onClick={back} />
+        <IconButton
+          icon="back"
+          name={props.flow.stage() === 'take' ? say('Back') : say('Back one step')}
+          onClick={back}
+        />
         <h1 ref={heading} class="clip" tabindex={-1}>
-          {flow().stage() === 'saved' && flow().known() ? say('Your map') : TITLES[flow().stage()]}
+          {props.flow.stage() === 'saved' && props.flow.known() ? say('Your map') : TITLES[props.flow.stage()]}
         </h1>
-        <Show when={flow().mending && flow().stage() === 'review' && flow().mending}>
+        <Show when={props.flow.mending && props.flow.stage() === 'review' && props.flow.mending}>
           {(steps) => (
             <>
               <IconButton
@@ -90,34 +112,34 @@ export default function PhotoScreen(props: PhotoScreenProps): JSX.Element {
         <IconButton icon="close" name={say('Close photo')} onClick={close} />
       </header>
       <Switch>
-        <Match when={flow().stage() === 'take'}>
-          <TakeStep flow={flow()} />
+        <Match when={props.flow.stage() === 'take'}>
+          <TakeStep flow={props.flow} />
         </Match>
-        <Match when={flow().stage() === 'corners' && flow().picture()}>
-          {(picture) => <CornersStep flow={flow()} picture={picture()} />}
+        <Match when={props.flow.stage() === 'corners' && props.flow.picture()}>
+          {(picture) => <CornersStep flow={props.flow} picture={picture()} />}
         </Match>
-        <Match when={flow().stage() === 'size'}>
-          <SizeStep flow={flow()} />
+        <Match when={props.flow.stage() === 'size'}>
+          <SizeStep flow={props.flow} />
         </Match>
-        <Match when={flow().stage() === 'reading'}>
+        <Match when={props.flow.stage() === 'reading'}>
           <div class="photo-reading">
-            <Progress label={say('Reading squares and walls…')} value={flow().progress()} />
-            <Button big wide onClick={() => flow().stop()}>
+            <Progress label={say('Reading squares and walls…')} value={props.flow.progress()} />
+            <Button big wide onClick={() => props.flow.stop()}>
               {say('Cancel')}
             </Button>
           </div>
         </Match>
-        <Match when={flow().stage() === 'review' && flow().map()}>
-          {(reading) => <ReviewStep flow={flow()} reading={reading()} />}
+        <Match when={props.flow.stage() === 'review' && props.flow.map()}>
+          {(reading) => <ReviewStep flow={props.flow} reading={reading()} onEdit={props.onEdit} />}
         </Match>
-        <Match when={flow().stage() === 'saved' && flow().saved()}>
+        <Match when={props.flow.stage() === 'saved' && props.flow.saved()}>
           {(sheet) => (
             <SavedStep
               sheet={sheet()}
-              known={flow().known()}
+              known={props.flow.known()}
               use={props.use}
               onOpen={props.onOpen}
-              onAgain={() => flow().reset()}
+              onAgain={() => props.flow.reset()}
             />
           )}
         </Match>

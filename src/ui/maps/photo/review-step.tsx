@@ -2,64 +2,86 @@ import { say, sayMany } from '../../../text/say';
 import './review-step.css';
 import { createMemo, createSignal, createUniqueId, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { PhotoFlow } from '../../../app/photo/flow';
-import { BLOCKING, HINDERING, OPEN, SPECIAL, WATER } from '../../../board/terrain';
-import { edgeSquares } from '../../../grid/edge';
+import { type Edge, edgeSquares } from '../../../grid/edge';
 import { type Square, squareName } from '../../../grid/square';
 import {
+  asShown,
   type Doubt,
   doubtsOf,
+  type EdgeDoubt,
   type EdgeLies,
   edgeAt,
+  type KindChange,
   kindAt,
   type Mending,
   mendedBoard,
   NOTHING_MENDED,
   openDoubts,
+  type SquareDoubt,
+  withChange,
   withEdge,
-  withKind,
 } from '../../../photo/corrections';
 import type { PhotoReading, SquareKind } from '../../../photo/types';
-import { placeOf, questionOf, wordsOfKind } from '../../../text/screens/photo-words';
+import { wordsOfFound } from '../../../text/screens/photo-found';
+import { GROUNDS, groundOf, placeOf, questionOf, wordsOfKind } from '../../../text/screens/photo-words';
 import { BoardView } from '../../board/board-view';
+import type { BoardHandle } from '../../board/props';
 import { Button } from '../../kit/button';
 import { DoubtMarks } from './doubt-marks';
 import { EdgeChoices } from './edge-choices';
+import { createMarking } from './marking';
+import { ReviewHead } from './review-head';
 import { SaveSheet } from './save-sheet';
 import { SquareChoices } from './square-choices';
+import { WallChoices } from './wall-choices';
 
 const KnownSheet = lazy(() => import('./known-sheet'));
 
-/** What was read, over the picture: the doubtful first, one tap for each; any other square by a tap on it. */
-export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): JSX.Element {
+/**
+ * What was read, over the picture: the doubtful first, a tap for each area; then what was found. Any other square is chosen by a
+ * tap on it, many by a drag.
+ */
+export function ReviewStep(props: {
+  flow: PhotoFlow;
+  reading: PhotoReading;
+  /** Opens the editor on a map that was just saved. */
+  onEdit: (id: string) => void;
+}): JSX.Element {
   const id = createUniqueId();
   const [place, setPlace] = createSignal(0);
-  const [chosen, setChosen] = createSignal<readonly Square[]>([]);
   const [naming, setNaming] = createSignal(false);
+  const [busy, setBusy] = createSignal(false);
+  const [fault, setFault] = createSignal<string | null>(null);
   const mending = () => props.flow.mending?.draft() ?? NOTHING_MENDED;
   const reading = () => props.reading;
   const board = createMemo(() => mendedBoard(reading(), mending()));
+  const marking = createMarking(board);
+  const chosen = marking.squares;
   const doubts = createMemo(() => doubtsOf(reading()));
   const open = createMemo(() => openDoubts(doubts(), mending()));
-  const doubt = createMemo((): Doubt | null => {
-    if (chosen().length > 0 || open().length === 0) return null;
-    return open()[place() % open().length] ?? null;
-  });
+  /** Whether a person says what they like, and nothing is asked. */
+  const choosing = () => marking.on() || chosen().length > 0;
+  const doubt = createMemo((): Doubt | null => (choosing() ? null : (open()[place() % open().length] ?? null)));
   /** Squares that the choices are about. */
-  const subject = createMemo((): readonly Square[] => {
-    const now = doubt();
-    return chosen().length > 0 ? chosen() : now?.what === 'squares' ? now.squares : [];
-  });
-  // A square that is tapped can be seen already: the map stays where it is.
+  const subject = createMemo((): readonly Square[] => (choosing() ? chosen() : (squaresOf(doubt())?.squares ?? [])));
+  const kinds = createMemo(() => subject().map((square) => kindAt(reading(), mending(), square)));
+  let chose = false;
+  // A square that is tapped can be seen already: the map stays where it is. What is asked after that is brought into sight anew.
   const focus = createMemo((before: readonly Square[] | null): readonly Square[] | null => {
     const now = doubt();
-    if (!now) return chosen().length > 0 ? before : null;
-    return now.what === 'squares' ? now.squares : now.edges.flatMap((edge) => edgeSquares(edge));
+    const anew = chose;
+    chose = choosing();
+    if (!now) return chose ? before : null;
+    const squares = now.what === 'squares' ? now.squares : now.edges.flatMap((edge) => edgeSquares(edge));
+    return anew ? [...squares] : squares;
   }, null);
-  const kind = (): SquareKind => kindAt(reading(), mending(), subject()[0] ?? 0);
 
   let foot!: HTMLElement;
+  let view: BoardHandle | undefined;
   const mend = (next: Mending): void => {
     props.flow.mending?.change(next);
+    // What was found is to be checked as a whole.
+    if (doubt() === null && !choosing()) view?.home();
     // The button that was pressed may be gone: whoever goes by keys must not start again from the top.
     queueMicrotask(() => {
       if (!foot.contains(document.activeElement))
@@ -67,41 +89,37 @@ export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): J
     });
   };
   /** One tap: the doubt is settled, and the next one asks. */
-  const answer = (next: SquareKind): void => mend(withKind(mending(), subject(), next));
-  /** A part of it: what is chosen stays chosen, for there may be more to say. */
-  const alter = (next: SquareKind): void => {
-    const squares = subject();
-    setChosen(squares);
-    mend(withKind(mending(), squares, next));
+  const answer = (change: KindChange): void => mend(withChange(reading(), mending(), subject(), change));
+  /** Something else than what is asked: the squares are chosen from now on, for there may be more to say. */
+  const alter = (next: Mending): void => {
+    marking.set(subject());
+    mend(next);
+    marking.answered();
   };
-  const answerEdges = (now: Doubt & { readonly what: 'edges' }, lies: EdgeLies): void =>
-    mend(withEdge(mending(), now.edges, lies));
+  const alterEdges = (edges: readonly Edge[], lies: EdgeLies): void => alter(withEdge(mending(), edges, lies));
   const goOn = (): void => {
-    if (chosen().length > 0) setChosen([]);
+    if (chosen().length > 0) marking.set([]);
     else setPlace((place() + 1) % Math.max(1, open().length));
   };
-  const foundWords = (): string => {
-    const { width, height, walls, terrain } = board();
-    const count = walls.filter((edge) => edge !== OPEN).length;
-    const size = { width, height };
-    if (terrain.some((kind) => (kind & (HINDERING | BLOCKING | WATER | SPECIAL)) !== 0))
-      return sayMany(count, '{width}×{height}, 1 wall. Check it.', '{width}×{height}, {n} walls. Check it.', size);
-    return sayMany(
-      count,
-      '{width}×{height}, 1 wall, no terrain found. Check it.',
-      '{width}×{height}, {n} walls, no terrain found. Check it.',
-      size,
-    );
+  const edit = async (): Promise<void> => {
+    setBusy(true);
+    setFault(await props.flow.saveUnnamed());
+    setBusy(false);
+    const saved = props.flow.saved();
+    if (fault() === null && saved) props.onEdit(saved.id);
   };
   const title = (): string => {
-    if (chosen().length > 0)
-      return `${chosen().map(squareName).slice(0, 4).join(', ')}${chosen().length > 4 ? ' …' : ''}: ${wordsOfKind(kind())}`;
     const now = doubt();
-    return now ? `${placeOf(now)}: ${questionOf(now)}` : foundWords();
+    if (now) return `${placeOf(now)}: ${questionOf(now)}`;
+    if (chosen().length > 0) return wordsOfChosen(chosen(), kinds());
+    return marking.on() ? say('Draw over squares, or around an area.') : wordsOfFound(board());
   };
   const describe = (square: Square): string => {
     const asked = open().some((each) => each.what === 'squares' && each.squares.includes(square));
-    return `${squareName(square)}, ${wordsOfKind(kindAt(reading(), mending(), square))}${asked ? `, ${say('not sure')}` : ''}`;
+    const words = [squareName(square), wordsOfKind(kindAt(reading(), mending(), square))];
+    if (asked) words.push(say('not sure'));
+    if (marking.on() && chosen().includes(square)) words.push(say('marked'));
+    return words.join(', ');
   };
 
   return (
@@ -115,50 +133,63 @@ export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): J
         marks={<DoubtMarks doubts={open()} now={doubt()} chosen={chosen()} id={id} />}
         focus={focus()}
         squaresOnly
+        handle={(given) => {
+          view = given;
+        }}
+        stroke={marking.stroke()}
         describe={describe}
-        onSquare={(square) => setChosen([square])}
+        onSquare={marking.choose}
         onPiece={() => undefined}
         onDrop={() => undefined}
       />
       <footer ref={foot} class="photo-foot review">
-        <p class="review-count">
-          {open().length === 0 ? say('Nothing left to check') : say('{count} to check', { count: open().length })}
-          <Show when={open().length > 0 && chosen().length === 0}>
-            <span class="muted small">
-              {' '}
-              {say('· {place} of {count}', { place: (place() % open().length) + 1, count: open().length })}
-            </span>
-          </Show>
-        </p>
+        <ReviewHead
+          left={open().length}
+          marking={marking.on()}
+          busy={busy()}
+          onMarking={marking.turn}
+          onEdit={() => void edit()}
+        />
+        <Show when={fault()}>
+          {(text) => (
+            <p class="photo-fault" role="alert">
+              {text()}
+            </p>
+          )}
+        </Show>
         <p class="review-question" role="status">
           {title()}
         </p>
         <Show when={subject().length > 0}>
           <SquareChoices
-            doubt={doubt()}
-            kind={kind()}
+            doubt={squaresOf(doubt())}
+            kinds={kinds()}
             sides={subject().length === 1 ? (subject()[0] ?? null) : null}
             board={board()}
             edgeAt={(edge) => edgeAt(reading(), mending(), edge)}
             onAnswer={answer}
-            onAlter={alter}
-            onEdge={(edge, lies) => {
-              setChosen(subject());
-              mend(withEdge(mending(), [edge], lies));
-            }}
-          />
+            onAsShown={() => mend(asShown(mending(), subject()))}
+            onAlter={(change) => alter(withChange(reading(), mending(), subject(), change))}
+            onEdge={(edge, lies) => alterEdges([edge], lies)}
+          >
+            <Show when={!doubt() && subject().length > 1}>
+              <WallChoices board={board()} squares={subject()} onEdges={alterEdges} />
+            </Show>
+          </SquareChoices>
         </Show>
         <Show when={edgesOf(doubt())}>
-          {(now) => <EdgeChoices doubt={now()} onAnswer={(lies) => answerEdges(now(), lies)} />}
+          {(now) => <EdgeChoices doubt={now()} onAnswer={(lies) => mend(withEdge(mending(), now().edges, lies))} />}
         </Show>
-        <Show when={open().length === 0 && chosen().length === 0}>
-          <p class="muted small">{say('Tap a square to change it or its walls.')}</p>
+        <Show when={chosen().length === 0 && (marking.on() || open().length === 0)}>
+          <p class="muted small">
+            {marking.on()
+              ? say('Tap a square to add or remove it. Two fingers move the map.')
+              : say('Tap a square to change it or its walls.')}
+          </p>
         </Show>
         <div class="photo-actions">
-          <Show when={chosen().length > 0 || open().length > 1}>
-            <Button onClick={goOn}>
-              {chosen().length > 0 ? (open().length > 0 ? say('Next') : say('Done')) : say('Skip')}
-            </Button>
+          <Show when={chosen().length > 0 || (doubt() && open().length > 1)}>
+            <Button onClick={goOn}>{wordsOfGoingOn(chosen().length > 0, marking.on(), open().length)}</Button>
           </Show>
           <Button tone={open().length === 0 ? 'accent' : 'plain'} onClick={() => setNaming(true)}>
             {say('Save the map')}
@@ -181,6 +212,30 @@ export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): J
   );
 }
 
-function edgesOf(doubt: Doubt | null): (Doubt & { readonly what: 'edges' }) | null {
+function squaresOf(doubt: Doubt | null): SquareDoubt | null {
+  return doubt?.what === 'squares' ? doubt : null;
+}
+
+function edgesOf(doubt: Doubt | null): EdgeDoubt | null {
   return doubt?.what === 'edges' ? doubt : null;
+}
+
+/** `c4: Hindering`, `14 squares: Hindering`; of squares that differ, their ground where that is the same. */
+function wordsOfChosen(squares: readonly Square[], kinds: readonly SquareKind[]): string {
+  const place =
+    squares.length <= 4 ? squares.map(squareName).join(', ') : sayMany(squares.length, '1 square', '{n} squares');
+  const [first] = kinds;
+  if (!first) return place;
+  const words = wordsOfKind(first);
+  if (kinds.every((kind) => wordsOfKind(kind) === words)) return `${place}: ${words}`;
+  const ground = GROUNDS.find(({ bit }) => kinds.every((kind) => groundOf(kind) === bit));
+  return ground
+    ? say('{squares}: {terrain}, otherwise mixed', { squares: place, terrain: ground.name })
+    : say('{squares}: mixed', { squares: place });
+}
+
+function wordsOfGoingOn(chosen: boolean, marking: boolean, left: number): string {
+  if (!chosen) return say('Skip');
+  if (marking) return say('Unmark');
+  return left > 0 ? say('Next') : say('Done');
 }

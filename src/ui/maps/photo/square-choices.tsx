@@ -3,47 +3,58 @@ import { type Board, hasEdge } from '../../../board/board';
 import { DOOR, OPEN, WALL } from '../../../board/terrain';
 import { type Edge, eastEdge, southEdge } from '../../../grid/edge';
 import { type Square, STRIDE, xOf, yOf } from '../../../grid/square';
-import { type Doubt, type EdgeLies, sameKind } from '../../../photo/corrections';
+import type { EdgeLies, KindChange, SquareDoubt } from '../../../photo/corrections';
+import { GROUND_BITS } from '../../../photo/doubts';
 import type { SquareKind } from '../../../photo/types';
 import { say, within } from '../../../text/say';
 import {
-  answersOf,
   EXTRAS,
   GROUNDS,
   groundOf,
-  onGround,
+  toExtra,
+  toGround,
+  toLevel,
+  toStart,
+  wordsOfChange,
   wordsOfEdge,
-  wordsOfKind,
 } from '../../../text/screens/photo-words';
 import { Button } from '../../kit/button';
 import { Stepper } from '../../kit/stepper';
 
 export interface SquareChoicesProps {
-  /** What was read and what it may be otherwise come first; null where a person chose the squares. */
-  doubt: Doubt | null;
-  /** What they are now. */
-  kind: SquareKind;
-  /** The one square whose sides can be told too; null for several. */
+  /** Its answers come first; null where a person chose the squares. */
+  doubt: SquareDoubt | null;
+  /** What the squares are now, at least one. */
+  kinds: readonly SquareKind[];
+  /** The one square whose sides can be changed too; null for several. */
   sides: Square | null;
   board: Board;
   edgeAt: (edge: Edge) => EdgeLies;
   /** Said in one tap. */
-  onAnswer: (kind: SquareKind) => void;
-  /** A part of it said. */
-  onAlter: (kind: SquareKind) => void;
+  onAnswer: (change: KindChange) => void;
+  /** They are right as they are. */
+  onAsShown: () => void;
+  /** One thing said, beside or in place of what is asked. */
+  onAlter: (change: KindChange) => void;
   onEdge: (edge: Edge, lies: EdgeLies) => void;
+  /** Further choices, before those that are seldom made. */
+  children?: JSX.Element;
 }
 
 const HIGHEST = 9;
+/** Levels that an area can be given in one tap. */
+const USUAL_LEVELS = [0, 1, 2, 3];
 const NEXT_LIES = { [OPEN]: WALL, [WALL]: DOOR, [DOOR]: OPEN } as const;
 
-/** All that squares can be, the likeliest in the largest buttons. */
+/** All that squares can be, the likeliest in the largest buttons. What only some of them are is not pressed. */
 export function SquareChoices(props: SquareChoicesProps): JSX.Element {
-  const answers = () => (props.doubt?.what === 'squares' ? answersOf(props.doubt) : []);
+  const asked = () => props.doubt?.answers[0] ?? null;
+  const asksGround = () => ((asked()?.mask ?? 0) & GROUND_BITS) !== 0;
   const grounds = () => {
-    const others = GROUNDS.map(({ bit }) => onGround(props.kind, bit));
-    return others.filter((kind) => !answers().some((answer) => sameKind(answer, kind)));
+    const answers = props.doubt?.answers.map(({ terrain }) => terrain & GROUND_BITS) ?? [];
+    return asksGround() ? GROUNDS.filter(({ bit }) => !answers.includes(bit)) : GROUNDS;
   };
+  const all = (is: (kind: SquareKind) => boolean): boolean => props.kinds.every(is);
   const sides = (): readonly { readonly name: string; readonly edge: Edge }[] => {
     const at = props.sides;
     if (at === null) return [];
@@ -56,68 +67,48 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
   };
   return (
     <div class="choices">
-      <Show when={answers().length > 0}>
-        <div class="answers">
-          <Index each={answers()}>
-            {(answer, place) => (
-              <Button
-                tone="ink"
-                hint={place === 0 ? say('best guess') : undefined}
-                onClick={() => props.onAnswer(answer())}
-              >
-                {wordsOfKind(answer())}
-              </Button>
-            )}
-          </Index>
-        </div>
-      </Show>
+      <Show when={props.doubt}>{(doubt) => <Answers {...props} doubt={doubt()} />}</Show>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere */}
       <div class="chips" role="group" aria-label={say('Terrain')}>
-        <Index each={props.doubt ? grounds() : GROUNDS.map(({ bit }) => onGround(props.kind, bit))}>
-          {(kind) => (
-            <button
-              type="button"
-              class="chip"
-              aria-pressed={props.doubt ? undefined : groundOf(kind()) === groundOf(props.kind)}
-              onClick={() => (props.doubt ? props.onAnswer(kind()) : props.onAlter(kind()))}
-            >
-              {props.doubt ? wordsOfKind(kind()) : GROUNDS.find(({ bit }) => bit === groundOf(kind()))?.name}
-            </button>
-          )}
-        </Index>
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere */}
-      <div class="chips" role="group" aria-label={say('Other features')}>
-        <span class="level-stepper">
-          <small class="muted">{say('Level')}</small>
-          <Stepper
-            label={say('Level')}
-            value={props.kind.level}
-            min={0}
-            max={HIGHEST}
-            onChange={(level) => props.onAlter({ ...props.kind, level })}
-          />
-        </span>
-        <For each={EXTRAS}>
+        <For each={grounds()}>
           {({ bit, name }) => (
             <button
               type="button"
               class="chip"
-              aria-pressed={(props.kind.terrain & bit) !== 0}
-              onClick={() => props.onAlter({ ...props.kind, terrain: props.kind.terrain ^ bit })}
+              aria-pressed={asksGround() ? undefined : all((kind) => groundOf(kind) === bit)}
+              onClick={() => (asksGround() ? props.onAnswer(toGround(bit)) : props.onAlter(toGround(bit)))}
             >
               {name}
             </button>
           )}
         </For>
-        <button
-          type="button"
-          class="chip"
-          aria-pressed={props.kind.start}
-          onClick={() => props.onAlter({ ...props.kind, start: !props.kind.start })}
-        >
-          {say('Starting area')}
-        </button>
+      </div>
+      <Show when={asked()?.level == null}>
+        <Levels kinds={props.kinds} onLevel={(level) => props.onAlter(toLevel(level))} />
+      </Show>
+      {props.children}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere */}
+      <div class="chips" role="group" aria-label={say('Other features')}>
+        <For each={EXTRAS.filter(({ bit }) => !((asked()?.mask ?? 0) & bit))}>
+          {({ bit, name }) => {
+            const on = () => all(({ terrain }) => (terrain & bit) !== 0);
+            return (
+              <button type="button" class="chip" aria-pressed={on()} onClick={() => props.onAlter(toExtra(bit, !on()))}>
+                {name}
+              </button>
+            );
+          }}
+        </For>
+        <Show when={asked()?.start == null}>
+          <button
+            type="button"
+            class="chip"
+            aria-pressed={all(({ start }) => start)}
+            onClick={() => props.onAlter(toStart(!all(({ start }) => start)))}
+          >
+            {say('Starting area')}
+          </button>
+        </Show>
       </div>
       <Show when={sides().length > 0}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere */}
@@ -135,6 +126,73 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
             )}
           </Index>
         </div>
+      </Show>
+    </div>
+  );
+}
+
+/** The answers of a doubt, what was read first. Where that is different from square to square, it is an answer of its own. */
+function Answers(props: {
+  doubt: SquareDoubt;
+  onAnswer: (change: KindChange) => void;
+  onAsShown: () => void;
+}): JSX.Element {
+  const shown = () => props.doubt.mixed || props.doubt.answers.length === 0;
+  return (
+    <div class="answers">
+      <Show when={shown()}>
+        <Button tone="ink" hint={say('best guess')} onClick={() => props.onAsShown()}>
+          {say('As shown')}
+        </Button>
+      </Show>
+      <Index each={props.doubt.answers}>
+        {(answer, place) => (
+          <Button
+            tone="ink"
+            hint={place === 0 && !shown() ? say('best guess') : undefined}
+            onClick={() => props.onAnswer(answer())}
+          >
+            {wordsOfChange(answer())}
+          </Button>
+        )}
+      </Index>
+    </div>
+  );
+}
+
+/** The level: of one square step by step, of several in one tap. */
+function Levels(props: { kinds: readonly SquareKind[]; onLevel: (level: number) => void }): JSX.Element {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
+    <div class="chips level-choices" role="group" aria-label={say('Level')}>
+      <small class="muted" aria-hidden="true">
+        {say('Level')}
+      </small>
+      <Show
+        when={props.kinds.length > 1}
+        fallback={
+          <Stepper
+            label={say('Level')}
+            value={props.kinds[0]?.level ?? 0}
+            min={0}
+            max={HIGHEST}
+            onChange={props.onLevel}
+          />
+        }
+      >
+        <For each={USUAL_LEVELS}>
+          {(level) => (
+            <button
+              type="button"
+              class="chip"
+              aria-label={say('Level {level}', { level })}
+              aria-pressed={props.kinds.every((kind) => kind.level === level)}
+              onClick={() => props.onLevel(level)}
+            >
+              {level}
+            </button>
+          )}
+        </For>
       </Show>
     </div>
   );

@@ -1,0 +1,61 @@
+import type { Accessor } from 'solid-js';
+import type { MapSheet } from '../../board/sheet';
+import type { Mending } from '../../photo/corrections';
+import type { BoardSize, Corners, PhotoReading, Pixels, SizeGuess } from '../../photo/types';
+import type { Steps } from '../draft-history';
+import type { PhotoTools } from './tools';
+
+export type Stage = 'take' | 'corners' | 'size' | 'reading' | 'review' | 'saved';
+
+/** Where the corners come from: the phone still looks, found them, found none, or a person set them. */
+export type Found = 'looking' | 'found' | 'not' | 'by-hand';
+
+/** One photograph on its way to a map. It stays as it is while another tab is shown. */
+export interface PhotoFlow {
+  readonly tools: PhotoTools;
+  readonly stage: Accessor<Stage>;
+  readonly goBack: () => void;
+  readonly picture: Accessor<Pixels | null>;
+  readonly take: (picture: Pixels) => void;
+  readonly corners: Accessor<Corners>;
+  readonly found: Accessor<Found>;
+  readonly setCorners: (corners: Corners) => void;
+  /** Whether the corners can be those of a map. */
+  readonly sound: Accessor<boolean>;
+  readonly toSize: () => void;
+  /** The likeliest first, those worth a snapshot. */
+  readonly guesses: Accessor<readonly SizeGuess[]>;
+  readonly size: Accessor<BoardSize>;
+  readonly setSize: (size: BoardSize) => void;
+  readonly turn: () => void;
+  /** The map straightened, coarsely; null while it is made. */
+  readonly preview: Accessor<Pixels | null>;
+  readonly read: () => void;
+  readonly stop: () => void;
+  readonly progress: Accessor<number>;
+  readonly map: Accessor<PhotoReading | null>;
+  /** Whether a map that was read before the app was closed waits to be reviewed. */
+  readonly earlier: Accessor<boolean>;
+  readonly goOn: () => void;
+  /** The address of the straightened picture; null where the phone could not make one. */
+  readonly skin: Accessor<string | null>;
+  readonly mending: Steps<Mending> | null;
+  /** Keeps the map under a name; what to tell where that fails, null where it went well. */
+  readonly save: (name: string) => Promise<string | null>;
+  /** The same under a name of no other map, for whoever goes on to the editor, where it can be changed. */
+  readonly saveUnnamed: () => Promise<string | null>;
+  /** Maps of the collection that it may show, until the player has answered. */
+  readonly likely: Accessor<readonly MapSheet[]>;
+  /** It is this map of the collection; null: none of those that were shown. */
+  readonly takeKnown: (map: MapSheet | null) => void;
+  /** Where it ended as a map of the collection that was there before. */
+  readonly known: Accessor<boolean>;
+  readonly saved: Accessor<MapSheet | null>;
+  /** Ends as when saved with a map that was in the editor meanwhile; `take` where there is none. */
+  readonly edited: (id: string) => Promise<void>;
+  /** What went wrong last, as a sentence. */
+  readonly fault: Accessor<string | null>;
+  /** Nobody looks: what is not at work gives its memory back. The picture and what was mended stay. */
+  readonly rest: () => void;
+  readonly reset: () => void;
+}

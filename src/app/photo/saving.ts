@@ -1,0 +1,48 @@
+import type { Board } from '../../board/board';
+import { type MapSheet, sheetOfBoard } from '../../board/sheet';
+import { bad, good, type Result } from '../../plain/result';
+import { newId } from '../../store/database';
+import { putMaps } from '../../store/maps';
+import type { Picture as PictureFile } from '../../store/records';
+import { say } from '../../text/say';
+import { ensureMaps, maps, refreshMaps } from '../collection/library';
+import { keepNew } from '../collection/pictures';
+import { sentenceOf } from '../storage/faults';
+import { dropPhoto } from './draft';
+
+/** The straightened picture: its file, the id under which it is kept already, and where the page finds it. */
+export interface Skin {
+  readonly id: string | null;
+  readonly file: Omit<PictureFile, 'id'>;
+  readonly url: string;
+}
+
+/** Keeps a map that was read, with its picture, and forgets its review; the fault is a sentence. */
+export async function savePhotographed(
+  board: Board,
+  name: string,
+  under: Skin | null,
+): Promise<Result<MapSheet, string>> {
+  const kept = under ? (under.id === null ? await keepNew(under.file) : good(under.id)) : null;
+  if (kept && !kept.ok) return bad(sentenceOf(kept.fault));
+  const sheet = sheetOfBoard(board, {
+    ...{ id: `photo-${newId()}`, name, source: 'photographed' },
+    ...(kept && { picture: kept.value }),
+  });
+  const put = await putMaps([sheet]);
+  if (!put.ok) return bad(sentenceOf(put.fault));
+  if (put.value.refused[0]) return bad(sentenceOf({ code: 'unreadable', detail: put.value.refused[0].reason }));
+  await dropPhoto();
+  await refreshMaps();
+  return good(sheet);
+}
+
+/** `Photographed map 3`: the first that no map of the collection has. */
+export async function nameOfPhoto(): Promise<string> {
+  await ensureMaps();
+  const taken = new Set((maps() ?? []).map(({ name }) => name));
+  for (let number = 1; ; number++) {
+    const name = say('Photographed map {number}', { number });
+    if (!taken.has(name)) return name;
+  }
+}

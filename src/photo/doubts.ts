@@ -1,0 +1,183 @@
+import { BLOCKING, HINDERING, WATER } from '../board/terrain';
+import { type Edge, eastEdge, edgeSquares, southEdge } from '../grid/edge';
+import { type Square, STRIDE, squareAt, xOf, yOf } from '../grid/square';
+import type { EdgeKind, EdgeReading, PhotoReading, SquareKind, SquareReading } from './types';
+
+/** Terrain of which a square has one kind at most. */
+export const GROUND_BITS = HINDERING | BLOCKING | WATER;
+
+/** One thing that is said of squares. Whatever it does not name stays as it is on each of them. */
+export interface KindChange {
+  /** Bits of the terrain that it is about. */
+  readonly mask: number;
+  /** Those of them that are set. */
+  readonly terrain: number;
+  /** Null: the level stays. */
+  readonly level: number | null;
+  /** Null: whether it is a starting area stays. */
+  readonly start: boolean | null;
+}
+
+export const NO_CHANGE: KindChange = { mask: 0, terrain: 0, level: null, start: null };
+
+/**
+ * Squares that hang together and ask the same thing. One answer settles all of them and changes that thing alone, so that an area
+ * is one question whatever else its squares are.
+ */
+export interface SquareDoubt {
+  readonly id: string;
+  readonly what: 'squares';
+  readonly squares: readonly Square[];
+  /** What was read first, or the likelier of two that were; empty where the reader sees no other way than what it read. */
+  readonly answers: readonly KindChange[];
+  /** Whether some squares were read as the one and some as the other: then leaving them so is an answer too. */
+  readonly mixed: boolean;
+  /** How many of them are wrong on average: what an answer is worth. */
+  readonly wrong: number;
+}
+
+/** Edges that hang together at their ends, also round a corner, with the same two answers. */
+export interface EdgeDoubt {
+  readonly id: string;
+  readonly what: 'edges';
+  readonly edges: readonly Edge[];
+  readonly read: EdgeKind;
+  readonly runnerUp: EdgeKind;
+  readonly wrong: number;
+}
+
+/** One question for a person. */
+export type Doubt = SquareDoubt | EdgeDoubt;
+
+/** All doubts of a reading: first those of which an answer mends most, for they have many squares, or hardly sure ones. */
+export function doubtsOf(reading: PhotoReading): Doubt[] {
+  const squares = groups(
+    reading.squares.filter(({ doubtful }) => doubtful),
+    (each) => answersOf(each).map(keyOf).sort().join(' '),
+    besideSquare,
+    ({ square }) => square,
+  ).map(squareDoubt);
+  const edges = groups(
+    reading.edges.filter(({ doubtful }) => doubtful),
+    ({ read, runnerUp }) => `${read} ${runnerUp}`,
+    touchingEdges,
+    ({ edge }) => edge,
+  ).map((group): EdgeDoubt => {
+    const { edge, read, runnerUp } = group[0] as EdgeReading;
+    const edges = group.map((each) => each.edge);
+    return { id: `e${edge}`, what: 'edges', edges, read, runnerUp, wrong: wrongOf(group) };
+  });
+  return [...squares, ...edges].sort((a, b) => b.wrong - a.wrong || (a.id < b.id ? -1 : 1));
+}
+
+function squareDoubt(group: readonly SquareReading[]): SquareDoubt {
+  const first = group[0] as SquareReading;
+  const [one, other] = answersOf(first);
+  const squares = group.map(({ square }) => square);
+  const asked = { id: `s${first.square}`, what: 'squares', squares, wrong: wrongOf(group) } as const;
+  if (!one || !other) return { ...asked, answers: [], mixed: false };
+  const readAsOne = group.filter((each) => keyOf(answersOf(each)[0] ?? NO_CHANGE) === keyOf(one));
+  const forOne = group.reduce((sum, each) => sum + (readAsOne.includes(each) ? each.sure : 1 - each.sure), 0);
+  const mixed = readAsOne.length < group.length;
+  return { ...asked, answers: mixed && forOne * 2 < group.length ? [other, one] : [one, other], mixed };
+}
+
+/** What a doubtful square asks: what would make it as read, and what would make it the runner-up. Empty where these are the same. */
+export function answersOf({ read, runnerUp }: SquareReading): readonly KindChange[] {
+  const differs = read.terrain ^ runnerUp.terrain;
+  const level = read.level !== runnerUp.level;
+  const start = read.start !== runnerUp.start;
+  if (differs === 0 && !level && !start) return [];
+  // Clear or one kind of ground: said of the ground as a whole. A kind more or less beside another is said of that kind alone.
+  const alone = (differs & GROUND_BITS) !== 0 && (read.terrain & runnerUp.terrain & GROUND_BITS) === 0;
+  const mask = alone ? differs | GROUND_BITS : differs;
+  return [read, runnerUp].map((kind) => ({
+    mask,
+    terrain: kind.terrain & mask,
+    level: level ? kind.level : null,
+    start: start ? kind.start : null,
+  }));
+}
+
+export function changed(kind: SquareKind, change: KindChange): SquareKind {
+  return {
+    terrain: (kind.terrain & ~change.mask) | change.terrain,
+    level: change.level ?? kind.level,
+    start: change.start ?? kind.start,
+  };
+}
+
+/** Whether a change says anything of what a square asks. A square that asks nothing certain is content with anything. */
+export function isAbout(change: KindChange, reading: SquareReading): boolean {
+  const [asked] = answersOf(reading);
+  if (!asked) return true;
+  return (
+    (change.mask & asked.mask) !== 0 ||
+    (change.level !== null && asked.level !== null) ||
+    (change.start !== null && asked.start !== null)
+  );
+}
+
+function keyOf({ mask, terrain, level, start }: KindChange): string {
+  return `${mask}/${terrain}/${level}/${start}`;
+}
+
+/** Rounded, so that equals are equals. */
+function wrongOf(readings: readonly { readonly sure: number }[]): number {
+  return Math.round(readings.reduce((sum, { sure }) => sum + 1 - sure, 0) * 1e6) / 1e6;
+}
+
+/** Readings of one key that hang together, each group and the groups in the order of the readings. */
+function groups<Reading>(
+  readings: readonly Reading[],
+  keyFor: (reading: Reading) => string,
+  beside: (place: number) => readonly number[],
+  placeOf: (reading: Reading) => number,
+): Reading[][] {
+  const left = new Map(readings.map((reading) => [placeOf(reading), { reading, key: keyFor(reading) }]));
+  const found: Reading[][] = [];
+  for (const first of readings) {
+    const key = left.get(placeOf(first))?.key;
+    if (!left.delete(placeOf(first))) continue;
+    const group = [first];
+    for (let index = 0; index < group.length; index++) {
+      for (const place of beside(placeOf(group[index] as Reading))) {
+        const next = left.get(place);
+        if (next?.key !== key || next === undefined) continue;
+        left.delete(place);
+        group.push(next.reading);
+      }
+    }
+    found.push(group.sort((a, b) => placeOf(a) - placeOf(b)));
+  }
+  return found;
+}
+
+function besideSquare(square: Square): Square[] {
+  const found: Square[] = [];
+  if (xOf(square) > 0) found.push(square - 1);
+  if (xOf(square) < STRIDE - 1) found.push(square + 1);
+  if (yOf(square) > 0) found.push(square - STRIDE);
+  if (yOf(square) < STRIDE - 1) found.push(square + STRIDE);
+  return found;
+}
+
+/** The edges that meet an edge at one of its two ends. */
+function touchingEdges(edge: Edge): Edge[] {
+  const [, second] = edgeSquares(edge);
+  // Both ends by the square to their south-east: the edge runs from the north-western corner of its second square.
+  const [x, y] = [xOf(second), yOf(second)];
+  const across = (edge & 1) === 1;
+  const found = [...edgesAt(x, y), ...(across ? edgesAt(x + 1, y) : edgesAt(x, y + 1))];
+  return found.filter((each) => each !== edge);
+}
+
+/** The edges that meet at the north-western corner of a square. */
+function edgesAt(x: number, y: number): Edge[] {
+  const has = (column: number, row: number) => column >= 0 && row >= 0 && column < STRIDE && row < STRIDE;
+  return [
+    ...(has(x - 1, y - 1) ? [eastEdge(squareAt(x - 1, y - 1)), southEdge(squareAt(x - 1, y - 1))] : []),
+    ...(has(x - 1, y) ? [eastEdge(squareAt(x - 1, y))] : []),
+    ...(has(x, y - 1) ? [southEdge(squareAt(x, y - 1))] : []),
+  ];
+}

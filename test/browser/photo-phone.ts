@@ -1,0 +1,146 @@
+/*
+ * A phone whose camera shows a photograph of a printed map, and the steps from there to what was read. One at a time: what is open
+ * stands in the variables below.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { CORNER_NAMES } from '../../src/app/photo/quad';
+import type { Point } from '../../src/photo/types';
+import { type Sample, takePhoto } from '../photo/photos';
+import { flagsOf, writeFilm } from './film';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
+
+/** Pixels of the photograph by which a corner may be off. */
+const NEAR = 6;
+
+export let site: Site;
+export let phone: Phone;
+export let page: Page;
+export let sample: Sample;
+let folder: string;
+
+export async function openPhotoSite(): Promise<void> {
+  site = await openSite();
+  folder = await mkdtemp(join(tmpdir(), 'sidekick-film-'));
+  sample = takePhoto(3, 'moderate', 1600, { width: 16, height: 24 });
+  await writeFilm(join(folder, 'map.y4m'), sample.picture);
+}
+
+export async function closePhone(): Promise<void> {
+  expect(phone.errors).toEqual([]);
+  await phone.close();
+  await forgetProfile(phone.profile);
+}
+
+export async function closePhotoSite(): Promise<void> {
+  await site?.stop();
+  if (folder) await rm(folder, { recursive: true, force: true });
+}
+
+async function open(options: Parameters<typeof openPhone>[0]): Promise<void> {
+  phone = await openPhone(options);
+  page = phone.page;
+  page.setDefaultTimeout(20_000);
+}
+
+/** The same phone once it was killed. */
+export const openAgain = (): Promise<void> => open({ profile: phone.profile });
+export const openWithoutCamera = (): Promise<void> => open({});
+
+export async function startSiteAgain(): Promise<void> {
+  site = await openSite({ port: site.port });
+}
+
+export const button = (name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+export const heading = (name: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const ringOf = (place: number): Locator => button(new RegExp(`^${CORNER_NAMES[place]} corner`));
+
+export async function openMap(): Promise<void> {
+  await open({ flags: flagsOf(join(folder, 'map.y4m')) });
+  await page.goto(`${site.url}#/map`);
+  await untilOpen(page);
+}
+
+/** A tap that leads to another step. A browser kept waiting takes one for a finger that rests: then it is tapped again. */
+export async function tapUntil(name: string, next: string): Promise<void> {
+  for (let taps = 0; taps < 3; taps++) {
+    await button(name).tap();
+    const gone = button(name).waitFor({ state: 'detached', timeout: 5000 });
+    if (
+      await gone.then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
+  }
+  await heading(next);
+}
+
+/** Where a ring says that it is, in pixels of the photograph. */
+async function saidOf(place: number): Promise<Point> {
+  const [x, y] = ((await ringOf(place).getAttribute('aria-label')) ?? '').match(/\d+/g)?.map(Number) ?? [];
+  return { x: x ?? Number.NaN, y: y ?? Number.NaN };
+}
+
+export async function offOf(place: number): Promise<Point> {
+  const [said, true_] = [await saidOf(place), sample.corners[place] as Point];
+  return { x: true_.x - said.x, y: true_.y - said.y };
+}
+
+/** Waits until the phone has looked for the corners. */
+export async function untilLooked(): Promise<void> {
+  await heading('The four corners');
+  await page.getByText('Looking for the corners…').waitFor({ state: 'detached' });
+}
+
+/** From the Map to what was read, by touch. */
+export async function toReview(): Promise<void> {
+  await button('Photograph a map').tap();
+  await expect.poll(() => button('Take photo').isEnabled(), { timeout: 20_000 }).toBe(true);
+  // The camera shows its first picture a moment after it opened.
+  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
+  await screenshot(page, 'photo-take');
+  await button('Take photo').tap();
+  await untilLooked();
+  for (const place of [0, 1, 2, 3]) await pullCorner(place);
+  await screenshot(page, 'photo-corners');
+  await tapUntil('Next', 'How many squares?');
+  await button(/^16 × 24/).tap();
+  await page.getByRole('img', { name: 'Straightened map with a grid of 16 by 24' }).waitFor();
+  await screenshot(page, 'photo-size');
+  const before = Date.now();
+  await tapUntil('Read the map', 'Is this right?');
+  console.log(`read in ${Date.now() - before} ms, ${await page.locator('.review-count').textContent()}`);
+}
+
+/** One finger on a ring, pulled to where the corner truly is; again where it did not come so far, as a slow finger moves it finely. */
+export async function pullCorner(place: number): Promise<void> {
+  const frame = await page.locator('.corners').boundingBox();
+  if (!frame) throw new Error('the corners are on screen');
+  const scale = frame.width / sample.picture.width;
+  const near = Math.max(NEAR, 5 / scale);
+  const away = async (): Promise<number> => {
+    const { x, y } = await offOf(place);
+    return Math.hypot(x, y);
+  };
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  for (let pulls = 0; pulls < 8 && (await away()) >= near; pulls++) {
+    const [ring, off] = [await ringOf(place).boundingBox(), await offOf(place)];
+    if (!ring) throw new Error('the ring is on screen');
+    const from = { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 };
+    await send('touchStart', [from]);
+    await send('touchMove', [{ x: from.x + off.x * scale, y: from.y + off.y * scale }]);
+    await page.locator('.loupe').waitFor();
+    await send('touchEnd', []);
+  }
+  await touch.detach();
+  expect(await away()).toBeLessThan(near);
+}

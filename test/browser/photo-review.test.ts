@@ -1,0 +1,160 @@
+/*
+ * What was read of a photograph is mended: whole areas in a tap, squares marked by a drag, and the rest in the editor.
+ */
+import type { Locator } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Point } from '../../src/photo/types';
+import { lookAt } from './axe';
+import { squareOnScreen } from './board';
+import { screenshot, untilOpen } from './harness';
+import { keptSquares } from './kept-squares';
+import {
+  button,
+  closePhone,
+  closePhotoSite,
+  heading,
+  openAgain,
+  openMap,
+  openPhotoSite,
+  page,
+  phone,
+  site,
+  toReview,
+} from './photo-phone';
+
+beforeAll(openPhotoSite);
+afterEach(closePhone);
+afterAll(closePhotoSite);
+
+test('an area takes one tap, marked squares too; then it says what was found, and the editor is a tap away', async () => {
+  await openMap();
+  await toReview();
+  const count = page.locator('.review-count');
+  const left = async (): Promise<number> => Number(/^\d+/.exec((await count.textContent()) ?? '')?.[0] ?? 0);
+  const asked = await left();
+  await page.locator('.answers > button').first().tap();
+  await expect.poll(left).toBe(asked - 1);
+
+  await button('Mark squares').tap();
+  await untilInSight('b4', 'h12');
+  await dragOver('c5', 'g5', 'g9', 'c9', 'c5');
+  await status('25 squares').waitFor();
+  const marked = await squareOnScreen(page, 'c5');
+  await lookAt(page, 'photo-marked');
+  await page.getByRole('group', { name: 'Terrain' }).getByRole('button', { name: 'Water' }).tap();
+  await status(/^25 squares: Water/).waitFor();
+  await page.getByRole('group', { name: 'Level' }).getByRole('button', { name: 'Level 0' }).tap();
+  await button('No walls inside').tap();
+  await button('Walls around').tap();
+  // The map stays where it was marked.
+  await page.waitForTimeout(600);
+  expect(await squareOnScreen(page, 'c5')).toEqual(marked);
+  await screenshot(page, 'photo-marked-walls');
+  // The next drag begins anew.
+  await dragOver('b12', 'd12');
+  await status('b12, c12, d12').waitFor();
+  await page.getByRole('group', { name: 'Terrain' }).getByRole('button', { name: 'Blocking' }).tap();
+  await button('Undo').tap();
+  await button('Redo').tap();
+  await button('Mark squares').tap();
+
+  // One finger moves the map again.
+  await page.waitForTimeout(600);
+  const before = await squareOnScreen(page, 'c5');
+  await panUp();
+  await expect.poll(async () => before.y - (await squareOnScreen(page, 'c5')).y).toBeGreaterThan(20);
+  expect(await page.locator('.doubt-chosen').count()).toBe(0);
+
+  for (let taps = 0; taps < 60 && (await left()) > 0; taps++) {
+    const now = await left();
+    if (taps === 2) await lookAt(page, 'photo-question');
+    await page.locator('.answers > button').first().tap();
+    await expect.poll(left).toBe(now - 1);
+  }
+  await status(/^16×24, \d+ walls, .*water \d+.* Check it\.$/).waitFor();
+  // The map glides to where all of it is seen.
+  const port = await page.locator('.board-port').boundingBox();
+  await expect.poll(async () => (await squareOnScreen(page, 'a1')).y).toBeGreaterThan(port?.y ?? Infinity);
+  await expect
+    .poll(async () => (await squareOnScreen(page, 'p24')).y)
+    .toBeLessThan((port?.y ?? 0) + (port?.height ?? 0));
+  await lookAt(page, 'photo-found');
+
+  await button('Edit').tap();
+  await page.getByRole('region', { name: 'Map editor' }).waitFor();
+  await page.locator('.board .terrain image').waitFor({ state: 'attached' });
+  await screenshot(page, 'photo-editor');
+  // Nothing is lost where the app is killed now.
+  await phone.kill();
+  await openAgain();
+  await page.goto(`${site.url}#/collection/maps`);
+  await untilOpen(page);
+  await button(/^Photographed map 1/).waitFor();
+  const squares = await keptSquares(page, ['d6', 'c5', 'b12', 'd12']);
+  expect(squares.map((words) => words.replace(/[^Bwh]/g, ''))).toEqual(['w', 'w', 'B', 'B']);
+});
+
+test('the editor after a review ends as when saved, also after a reload', async () => {
+  await openMap();
+  await toReview();
+  await button('Edit').tap();
+  await page.getByRole('region', { name: 'Map editor' }).waitFor();
+  await page.reload();
+  await button(/^Name and size: Photographed map 1/).waitFor();
+  await button('Save').tap();
+  await heading('Map saved');
+  await page.getByText('Photographed map 1 saved, with the photo under the grid.').waitFor();
+  await screenshot(page, 'photo-edited');
+  await button('Place figures on it').tap();
+  await page.getByRole('application', { name: /^Map Photographed map 1/ }).waitFor();
+});
+
+function status(words: string | RegExp): Locator {
+  return page.locator('.review-question').filter({ hasText: words });
+}
+
+/** Zooms out until both squares can be touched. */
+async function untilInSight(...names: readonly string[]): Promise<void> {
+  for (let tries = 0; tries < 8; tries++) {
+    const port = await page.locator('.board-port').boundingBox();
+    if (!port) throw new Error('the map is on screen');
+    const places = await Promise.all(names.map((name) => squareOnScreen(page, name)));
+    const [right, foot] = [port.x + port.width - 10, port.y + port.height - 10];
+    if (places.every(({ x, y }) => x > port.x + 20 && x < right && y > port.y + 20 && y < foot)) return;
+    // The button is there once somebody has zoomed.
+    await button(tries === 0 ? 'Zoom in' : 'Zoom out').tap();
+    // The map glides there.
+    await page.waitForTimeout(400);
+  }
+  throw new Error(`${names.join(', ')} are not in sight`);
+}
+
+/** One finger drags the map up by 60 pixels. */
+async function panUp(): Promise<void> {
+  const port = await page.locator('.board-port').boundingBox();
+  if (!port) throw new Error('the map is on screen');
+  const [x, y] = [port.x + port.width / 3, port.y + port.height / 2 + 40];
+  await drag([0, 60].map((up) => ({ x, y: y - up })));
+}
+
+/** One finger down on the first square, along the others, and up on the last. */
+async function dragOver(...names: readonly string[]): Promise<void> {
+  await drag(await Promise.all(names.map((name) => squareOnScreen(page, name))));
+}
+
+async function drag(places: readonly Point[]): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const [first] = places;
+  if (!first) throw new Error('a drag begins somewhere');
+  await send('touchStart', [first]);
+  for (const [index, to] of places.entries()) {
+    const from = places[index - 1] ?? first;
+    for (let step = 1; step <= 6; step++)
+      await send('touchMove', [{ x: from.x + ((to.x - from.x) * step) / 6, y: from.y + ((to.y - from.y) * step) / 6 }]);
+  }
+  await page.waitForTimeout(100);
+  await send('touchEnd', []);
+  await touch.detach();
+}

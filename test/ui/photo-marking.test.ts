@@ -1,0 +1,97 @@
+import { createRoot } from 'solid-js';
+import { describe, expect, it } from 'vitest';
+import { emptyBoard } from '../../src/board/board';
+import { edgesWithin, filledIn, rimOf } from '../../src/board/stroke';
+import { edgeName } from '../../src/grid/edge';
+import { squareName, xOf, yOf } from '../../src/grid/square';
+import { createMarking, type Marking } from '../../src/ui/maps/photo/marking';
+import { CELL, type Point } from '../../src/view/geometry';
+import { at } from './photo-fakes';
+
+const board = emptyBoard(6, 6);
+const names = (squares: readonly number[]): string =>
+  [...squares]
+    .sort((a, b) => a - b)
+    .map(squareName)
+    .join(' ');
+
+function withMarking(run: (marking: Marking) => void): void {
+  createRoot((dispose) => {
+    run(createMarking(() => board));
+    dispose();
+  });
+}
+
+const middle = (name: string): Point => ({ x: (xOf(at(name)) + 0.5) * CELL, y: (yOf(at(name)) + 0.5) * CELL });
+
+/** A finger down on the first square, along the others, and up on the last. */
+function drag(marking: Marking, ...way: readonly string[]): void {
+  const stroke = marking.stroke();
+  const [from, last] = [middle(way[0] ?? ''), middle(way.at(-1) ?? '')];
+  for (const name of way.slice(1)) stroke?.draw(from, middle(name));
+  stroke?.end(from, last);
+}
+
+describe('marking squares', () => {
+  it('is off at first: then a square is chosen alone, and one finger moves the map', () =>
+    withMarking((marking) => {
+      expect(marking.stroke()).toBeNull();
+      marking.choose(at('a1'));
+      marking.choose(at('b1'));
+      expect(names(marking.squares())).toBe('b1');
+      marking.turn(true);
+      expect(marking.squares()).toEqual([]);
+    }));
+
+  it('by drags that join, and by taps that add and remove', () =>
+    withMarking((marking) => {
+      marking.turn(true);
+      drag(marking, 'a1', 'c1');
+      drag(marking, 'c1', 'c3');
+      expect(names(marking.squares())).toBe('a1 b1 c1 c2 c3');
+      drag(marking, 'b1');
+      drag(marking, 'f6');
+      expect(names(marking.squares())).toBe('a1 c1 c2 c3 f6');
+      // By keys.
+      marking.choose(at('f6'));
+      expect(names(marking.squares())).toBe('a1 c1 c2 c3');
+    }));
+
+  it('around an area means the area', () =>
+    withMarking((marking) => {
+      marking.turn(true);
+      drag(marking, 'b2', 'd2', 'd4', 'b4', 'b2');
+      expect(names(marking.squares())).toBe('b2 c2 d2 b3 c3 d3 b4 c4 d4');
+    }));
+
+  it('begins anew once something was said, and a second finger takes the drag back', () =>
+    withMarking((marking) => {
+      marking.turn(true);
+      drag(marking, 'a1', 'b1');
+      marking.stroke()?.draw(middle('d4'), middle('e4'));
+      marking.stroke()?.cancel();
+      expect(names(marking.squares())).toBe('a1 b1');
+      marking.answered();
+      expect(names(marking.squares())).toBe('a1 b1');
+      drag(marking, 'd4', 'e4');
+      expect(names(marking.squares())).toBe('d4 e4');
+      drag(marking, 'e5', 'e6');
+      expect(names(marking.squares())).toBe('d4 e4 e5 e6');
+    }));
+});
+
+describe('an area', () => {
+  const area = ['a1', 'b1', 'b2'].map(at);
+  const edges = (all: readonly number[]): string => [...new Set(all)].map(edgeName).sort().join(' ');
+
+  it('has edges around it, none of them the frame of the map, and edges inside', () => {
+    expect(edges(rimOf(board, area))).toBe('a1/a2 a2/b2 b1/c1 b2/b3 b2/c2');
+    expect(edges(edgesWithin(board, area))).toBe('a1/b1 b1/b2');
+  });
+
+  it('is filled within a closed line, and not behind one that ends at the rim', () => {
+    const ring = ['b1', 'c1', 'd2', 'c3', 'b3', 'a2'].map(at);
+    expect(names(filledIn(board, ring))).toBe('b1 c1 a2 b2 c2 d2 b3 c3');
+    expect(names(filledIn(board, ['a3', 'b2', 'c1'].map(at)))).toBe('c1 b2 a3');
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { BLOCKING, HINDERING, INDOORS, SPECIAL, WATER } from '../../src/board/terrain';
+import { type Square, squareAt, xOf, yOf } from '../../src/grid/square';
+import {
+  asShown,
+  type Doubt,
+  doubtsOf,
+  edgeAt,
+  kindAt,
+  type Mending,
+  mendedBoard,
+  NOTHING_MENDED,
+  openDoubts,
+  withChange,
+  withEdge,
+} from '../../src/photo/corrections';
+import { changed } from '../../src/photo/doubts';
+import type { PhotoReading, SquareKind } from '../../src/photo/types';
+import { questionOf } from '../../src/text/screens/photo-words';
+import { CLEAR, edge, makeReading } from './photo-fakes';
+
+const same = (a: SquareKind, b: SquareKind): boolean =>
+  a.terrain === b.terrain && a.level === b.level && a.start === b.start;
+
+type Truth = (square: Square) => SquareKind;
+
+/** A square of a map of 16 by 16 as it is, and as it may have been read; read as it is where only that is told. */
+interface Place {
+  readonly is: SquareKind;
+  readonly read?: SquareKind;
+  readonly runnerUp?: SquareKind;
+}
+
+/**
+ * Four areas that nobody can be sure of: thick woods that lie over two levels, partly indoors and partly in a starting area; a pool,
+ * half of which was seen; a platform of which the level is in doubt, partly hindering; and a room that may be outdoors.
+ */
+function placeAt(square: Square): Place {
+  const [x, y] = [xOf(square), yOf(square)];
+  if (x >= 1 && x <= 5 && y >= 1 && y <= 4) {
+    const is = {
+      terrain: HINDERING | (x > 3 ? INDOORS : 0) | (y === 4 ? SPECIAL : 0),
+      level: y > 2 ? 1 : 0,
+      start: x === 1,
+    };
+    return { is, read: { ...is, terrain: is.terrain & ~HINDERING }, runnerUp: is };
+  }
+  if (x >= 9 && x <= 13 && y >= 1 && y <= 3) {
+    const is = { ...CLEAR, terrain: WATER | (y === 1 ? INDOORS : 0) };
+    const dry = { ...is, terrain: is.terrain & ~WATER };
+    return x < 12 ? { is, read: is, runnerUp: dry } : { is, read: dry, runnerUp: is };
+  }
+  if (x >= 2 && x <= 6 && y >= 8 && y <= 12) {
+    const is = { terrain: x === 4 ? HINDERING : y === 10 ? BLOCKING : 0, level: 1, start: false };
+    return { is, read: { ...is, level: 0 }, runnerUp: is };
+  }
+  if (x >= 10 && x <= 14 && y >= 8 && y <= 13) {
+    const is = { ...CLEAR, terrain: INDOORS | (x === 12 ? WATER : 0), level: y > 10 ? 2 : 0 };
+    return { is, read: is, runnerUp: { ...is, terrain: is.terrain & ~INDOORS } };
+  }
+  return { is: CLEAR };
+}
+
+const NAMES = 'abcdefghijklmnop';
+const walls = { 'b7/c7': 0.6, 'b6/b7': 0.7, 'c6/c7': 0.6, 'a6/a7': 0.8 };
+
+function fourAreas(): { reading: PhotoReading; truth: Truth } {
+  const squares: Parameters<typeof makeReading>[2] = {};
+  for (let y = 0; y < 16; y++)
+    for (let x = 0; x < 16; x++) {
+      const { read, runnerUp } = placeAt(squareAt(x, y));
+      if (read && runnerUp) Object.assign(squares, { [`${NAMES[x]}${y + 1}`]: { read, runnerUp, sure: 0.7 } });
+    }
+  const starts = { red: [1, 2, 3, 4].map((y) => `b${y + 1}`) };
+  return { reading: makeReading(16, 16, squares, walls, starts), truth: (square) => placeAt(square).is };
+}
+
+/** Answers every question rightly where one of its answers is right, and counts the taps. */
+function play(reading: PhotoReading, truth: Truth): { taps: number; mending: Mending; stuck: number } {
+  let mending = NOTHING_MENDED;
+  let [taps, stuck] = [0, 0];
+  const doubts = doubtsOf(reading);
+  for (let [next] = openDoubts(doubts, mending); next; [next] = openDoubts(doubts, mending)) {
+    taps++;
+    if (next.what === 'edges') {
+      mending = withEdge(mending, next.edges, 1);
+      continue;
+    }
+    const { squares, answers } = next;
+    const kind = (square: Square): SquareKind => kindAt(reading, mending, square);
+    const right = answers.find((answer) => squares.every((each) => same(changed(kind(each), answer), truth(each))));
+    if (!right && !squares.every((each) => same(kind(each), truth(each)))) stuck++;
+    mending = right ? withChange(reading, mending, squares, right) : asShown(mending, squares);
+  }
+  return { taps, mending, stuck };
+}
+
+/** Questions as they were asked before: squares side by side whose two whole answers are the same. */
+function questionsOfWholeKinds(reading: PhotoReading): number {
+  const key = ({ terrain, level, start }: SquareKind): string => `${terrain}/${level}/${start}`;
+  const left = new Map(
+    reading.squares
+      .filter(({ doubtful }) => doubtful)
+      .map(({ square, read, runnerUp }) => [square, `${key(read)} ${key(runnerUp)}`]),
+  );
+  let count = 0;
+  for (const [first, wanted] of left) {
+    count++;
+    const group = [first];
+    left.delete(first);
+    for (const square of group)
+      for (const next of [
+        square - 1,
+        square + 1,
+        squareAt(xOf(square), yOf(square) - 1),
+        squareAt(xOf(square), yOf(square) + 1),
+      ])
+        if (left.get(next) === wanted && left.delete(next)) group.push(next);
+  }
+  return count;
+}
+
+describe('a player who knows the map', () => {
+  const { reading, truth } = fourAreas();
+
+  it('mends four doubtful areas and a bent wall in five taps', () => {
+    const { taps, mending, stuck } = play(reading, truth);
+    expect({ taps, stuck }).toEqual({ taps: 5, stuck: 0 });
+    const board = mendedBoard(reading, mending);
+    for (const { square } of reading.squares) expect(kindAt(reading, mending, square)).toEqual(truth(square));
+    for (const name of Object.keys(walls)) expect(edgeAt(reading, mending, edge(name))).toBe(1);
+    expect([board.terrain[squareAt(5, 4)], board.levels[squareAt(5, 4)]]).toEqual([HINDERING | INDOORS | SPECIAL, 1]);
+  });
+
+  it('was asked more than twenty times where whole squares were asked about', () => {
+    expect(questionsOfWholeKinds(reading)).toBeGreaterThan(20);
+  });
+
+  it('is asked first what mends most', () => {
+    const words = doubtsOf(reading).map((doubt: Doubt) => questionOf(doubt));
+    expect(words).toEqual([
+      'Indoors or outdoors?',
+      'Level 0 or level 1?',
+      'Clear or hindering?',
+      'Water or clear?',
+      'Wall or open?',
+    ]);
+  });
+});

@@ -1,0 +1,313 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { maps, refreshMaps } from '../../src/app/collection/library';
+import { keptPhoto } from '../../src/app/photo/draft';
+import { boardOfSheet } from '../../src/board/sheet';
+import { good } from '../../src/plain/result';
+import { theDatabase } from '../../src/store/database';
+import { readPicture } from '../../src/store/pictures';
+import { putSetting } from '../../src/store/settings';
+import { got } from '../store/help';
+import { at, edge } from './photo-fakes';
+
+import { fakePictures, heading, press, show, status, untilReview } from './photo-screen';
+
+beforeEach(fakePictures);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the review', () => {
+  const map = (): HTMLElement => screen.getByRole('application', { name: 'Map from your photo' });
+
+  it('asks the doubts one after the other, least sure first, a tap each', async () => {
+    show();
+    await untilReview();
+    expect(screen.getByText('3 to check')).toBeTruthy();
+    expect(status()).toContain('b2: Hindering or clear?');
+    await press('Clear');
+    expect(status()).toContain('Between a4 and b4: Wall or open?');
+    await press('Door');
+    expect(status()).toContain('d5: Clear or hindering?');
+    // The focus went on to the first answer of the next, for whoever goes by keys.
+    expect(document.activeElement?.textContent).toMatch(/^Clear/);
+    await press('Undo');
+    expect(status()).toContain('Between a4 and b4');
+    await press('Redo');
+    await press('Blocking');
+    expect(screen.getByText('Nothing left to check')).toBeTruthy();
+    expect(status()).toContain('4×5, 0 walls, 1 door, blocking 1. Check it.');
+  });
+
+  it('skips a doubt and comes back to it', async () => {
+    show();
+    await untilReview();
+    await press('Skip');
+    expect(status()).toContain('Between a4 and b4');
+    await press('Skip');
+    await press('Skip');
+    expect(status()).toContain('b2: Hindering');
+  });
+
+  it('changes any square, and the walls round it, by keys alone', async () => {
+    show();
+    await untilReview();
+    map().focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter']) fireEvent.keyDown(map(), { key });
+    expect(status()).toContain('b2: Hindering');
+    const terrain = within(screen.getByRole('group', { name: 'Terrain' }));
+    await userEvent.click(terrain.getByRole('button', { name: 'Water' }));
+    await press('Increase Level');
+    await press('Indoors');
+    await press('Starting area');
+    expect(status()).toContain('b2: Water, level 1, indoors, starting area');
+    const sides = within(screen.getByRole('group', { name: 'Sides' }));
+    await userEvent.click(sides.getByRole('button', { name: 'East: open' }));
+    await userEvent.click(sides.getByRole('button', { name: 'East: wall' }));
+    expect(sides.getByRole('button', { name: 'East: door' })).toBeTruthy();
+    // That was one of the doubts.
+    expect(screen.getByText('2 to check')).toBeTruthy();
+    await press('Next');
+    expect(status()).toContain('Between a4 and b4');
+  });
+
+  it('says which squares are doubtful to those who do not see', async () => {
+    show();
+    await untilReview();
+    map().focus();
+    fireEvent.keyDown(map(), { key: 'ArrowDown' });
+    expect(status()).toContain('a1, Clear');
+    fireEvent.keyDown(map(), { key: 'ArrowDown' });
+    fireEvent.keyDown(map(), { key: 'ArrowRight' });
+    expect(status()).toContain('b2, Hindering, not sure');
+  });
+});
+
+describe('marking squares', () => {
+  const map = (): HTMLElement => screen.getByRole('application', { name: 'Map from your photo' });
+  const key = (...keys: readonly string[]): void => {
+    for (const each of keys) fireEvent.keyDown(map(), { key: each });
+  };
+  const group = (name: string) => within(screen.getByRole('group', { name }));
+
+  it('gives many squares one answer in a tap, each of which is one step to undo', async () => {
+    show();
+    await untilReview();
+    await press('Mark squares');
+    expect(screen.getByRole('button', { name: 'Mark squares' }).getAttribute('aria-pressed')).toBe('true');
+    expect(status()).toContain('Draw over squares, or around an area.');
+    map().focus();
+    key('ArrowDown', 'Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter');
+    expect(status()).toContain('a1, b1, b2: mixed');
+    key('ArrowLeft', 'ArrowRight');
+    expect(status()).toContain('b2, Hindering, not sure, marked');
+    await userEvent.click(group('Terrain').getByRole('button', { name: 'Water' }));
+    expect(status()).toContain('a1, b1, b2: Water');
+    await userEvent.click(group('Level').getByRole('button', { name: 'Level 2' }));
+    expect(status()).toContain('a1, b1, b2: Water, level 2');
+    await press('Undo');
+    expect(status()).toContain('a1, b1, b2: Water');
+    // That was one of the doubts.
+    expect(screen.getByText('2 to check')).toBeTruthy();
+    await userEvent.click(group('Walls').getByRole('button', { name: 'Walls around' }));
+    await press('Mark squares');
+    // The first key only shows where the cursor is.
+    map().focus();
+    key('Enter', 'Enter');
+    expect(
+      group('Sides')
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['North: open', 'East: wall', 'South: wall', 'West: wall']);
+    await press('Mark squares');
+    map().focus();
+    key('Enter', 'Enter', 'ArrowLeft', 'Enter');
+    await userEvent.click(group('Walls').getByRole('button', { name: 'No walls inside' }));
+    await press('Mark squares');
+    map().focus();
+    key('Enter', 'ArrowRight', 'Enter');
+    expect(group('Sides').getByRole('button', { name: 'West: open' })).toBeTruthy();
+    await press('Next');
+    expect(status()).toContain('Between a4 and b4: Wall or open?');
+  });
+});
+
+describe('the editor', () => {
+  it('is a tap away: the map is saved with its picture under a name of its own, and ends as when saved', async () => {
+    const { went } = show();
+    await untilReview();
+    await press('Clear');
+    await press('Edit');
+    await screen.findByRole('region', { name: 'Map editor' });
+    expect(await screen.findByRole('button', { name: /^Name and size: Photographed map 1/ })).toBeTruthy();
+    const [saved] = (maps() ?? []).filter(({ name }) => name === 'Photographed map 1');
+    expect((await got(readPicture(saved?.picture ?? ''))).width).toBe(4);
+    expect(await keptPhoto()).toBeNull();
+    await press(/^Name and size/);
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Fish Market');
+    await press('Done');
+    await press('Save');
+    await waitFor(() => expect(heading()).toBe('Map saved'));
+    expect(status()).toContain('Fish Market saved');
+    await press('Use in the game');
+    expect(went).toEqual(['use Fish Market']);
+    const [edited] = (maps() ?? []).filter(({ id }) => id === saved?.id);
+    expect([edited?.name, edited?.picture]).toEqual(['Fish Market', saved?.picture]);
+    const board = edited && boardOfSheet(edited);
+    expect(board?.ok && [board.value.terrain[at('b2')], board.value.walls[edge('a4/b4')]]).toEqual([0, 1]);
+  });
+
+  it('that is closed without saving leaves the map as it was reviewed; the next one has another name', async () => {
+    for (const name of ['Photographed map 1', 'Photographed map 2']) {
+      show();
+      await untilReview();
+      await press('Edit');
+      await screen.findByRole('region', { name: 'Map editor' });
+      await press('Back');
+      await waitFor(() => expect(status()).toContain(`${name} saved`));
+      cleanup();
+    }
+  });
+
+  it('does not open where the disk is full', async () => {
+    const put = vi.spyOn(theDatabase().pictures, 'put').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
+    show();
+    await untilReview();
+    await press('Edit');
+    expect((await screen.findByRole('alert')).textContent).toContain('no space left');
+    put.mockRestore();
+    expect(heading()).toBe('Is this right?');
+  });
+});
+
+describe('saving', () => {
+  it('wants a name, and keeps map and picture', async () => {
+    const { went } = show();
+    await untilReview();
+    await press('Clear');
+    await press('Save the map');
+    const sheet = within(screen.getByRole('dialog', { name: 'Save the map' }));
+    expect(sheet.getByText('2 unchecked places are saved as detected.')).toBeTruthy();
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    expect(sheet.getByRole('alert').textContent).toContain('Enter a name for the map');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Map name' }), ' Long Quay {Enter}');
+    await waitFor(() => expect(heading()).toBe('Map saved'));
+    await refreshMaps();
+    const [kept] = (maps() ?? []).filter(({ name }) => name === 'Long Quay');
+    expect(kept?.source).toBe('photographed');
+    expect([...(await got(readPicture(kept?.picture ?? ''))).bytes]).toEqual([1, 2, 3]);
+    const board = kept && boardOfSheet(kept);
+    if (!board?.ok) throw new Error('the kept map can be drawn');
+    expect([board.value.width, board.value.height]).toEqual([4, 5]);
+    expect([board.value.terrain[at('b2')], board.value.walls[edge('a4/b4')]]).toEqual([0, 1]);
+    await press('Use in the game');
+    await press('Open in Collection');
+    expect(went).toEqual(['use Long Quay', 'open Long Quay']);
+  });
+
+  it('says where the disk is full, and the map is still there to be saved', async () => {
+    const put = vi.spyOn(theDatabase().pictures, 'put').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
+    show();
+    await untilReview();
+    await press('Save the map');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Map name' }), 'Yard{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('no space left');
+    put.mockRestore();
+    await press('Save');
+    await waitFor(() => expect(heading()).toBe('Map saved'));
+    expect((maps() ?? []).find(({ name }) => name === 'Yard')?.picture).toBeTruthy();
+  });
+});
+
+describe('a review that was left', () => {
+  const WAITS = /^Continue with your last map photo/;
+
+  it('goes on where it stood, its picture too, also after the app was closed', async () => {
+    const first = show();
+    await untilReview();
+    await press('Clear');
+    await press('Close photo');
+    expect(first.went).toEqual(['close']);
+    cleanup();
+    show();
+    await press(WAITS);
+    await waitFor(() => expect(heading()).toBe('Is this right?'));
+    expect(screen.getByText('2 to check')).toBeTruthy();
+    expect(status()).toContain('Between a4 and b4: Wall or open?');
+    expect(screen.getByRole('button', { name: 'Picture of the map' })).toBeTruthy();
+    await press('Save the map');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Map name' }), 'Night Yard{Enter}');
+    await waitFor(() => expect(heading()).toBe('Map saved'));
+    const kept = (maps() ?? []).find(({ name }) => name === 'Night Yard');
+    expect((await got(readPicture(kept?.picture ?? ''))).width).toBe(4);
+    cleanup();
+    show();
+    await screen.findByRole('button', { name: 'Take photo' });
+    expect(screen.queryByRole('button', { name: WAITS })).toBeNull();
+  });
+
+  it('that cannot be read any more is not offered', async () => {
+    await got(putSetting('photo-review', { map: 'no map', starts: {}, squares: [], edges: [], kinds: [], lies: [] }));
+    show();
+    await screen.findByRole('button', { name: 'Take photo' });
+    expect(await keptPhoto()).toBeNull();
+    expect(screen.queryByRole('button', { name: WAITS })).toBeNull();
+  });
+});
+
+it('takes the place of a review that was not finished, whose picture goes', async () => {
+  const pictures = () => theDatabase().pictures.toCollection().primaryKeys();
+  await got(putSetting('photo-review', undefined));
+  const before = (await pictures()).length;
+  for (let photos = 0; photos < 2; photos++) {
+    show();
+    await untilReview();
+    await waitFor(async () => expect(await pictures()).toHaveLength(before + 1));
+    cleanup();
+  }
+  expect(await pictures()).toContain((await keptPhoto())?.picture);
+});
+
+describe('a map of the collection', () => {
+  const like = (id: string) => ({ id, turns: 0, mirrored: false, east: 0, south: 0, agrees: 0.9 }) as const;
+  const first = async () => {
+    await refreshMaps();
+    const [map] = maps() ?? [];
+    if (!map) throw new Error('no map');
+    return map;
+  };
+
+  it('is shown, and taken with one tap', async () => {
+    const map = await first();
+    // What reviews of other tests left goes with the next one.
+    await got(putSetting('photo-review', undefined));
+    const before = new Set(await theDatabase().pictures.toCollection().primaryKeys());
+    const { went } = show({ recognise: async () => good([like(map.id)]) });
+    await untilReview();
+    await screen.findByRole('dialog', { name: 'Is it this map?' });
+    await press(new RegExp(`^${map.name}`));
+    await waitFor(() => expect(status()).toContain(`${map.name}, from your collection.`));
+    await press('Use in the game');
+    expect(went).toEqual([`use ${map.name}`]);
+    expect(await keptPhoto()).toBeNull();
+    // Nothing shows the picture that was straightened meanwhile.
+    const left = async () =>
+      (await theDatabase().pictures.toCollection().primaryKeys()).filter((id) => !before.has(id));
+    await waitFor(async () => expect(await left()).toEqual([]));
+  });
+
+  it('is none of those shown: then what was read is reviewed', async () => {
+    const map = await first();
+    show({ recognise: async () => good([like(map.id), like('gone')]) });
+    await untilReview();
+    await press('None of these: use what was read');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('button', { name: 'Save the map' });
+  });
+});
