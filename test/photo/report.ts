@@ -5,13 +5,17 @@
 import { existsSync } from 'node:fs';
 import { findCorners } from '../../src/photo/corners';
 import { readBoard } from '../../src/photo/read';
+import { recognised } from '../../src/photo/recognise';
 import { guessSize } from '../../src/photo/size';
 import { straighten } from '../../src/photo/straighten';
 import type { Corners, SquareReading } from '../../src/photo/types';
+import { seeded } from '../helpers/random-position';
 import { photosIn } from './folder';
 import { type Judgement, judge, makeJudgement, type Tally } from './judge';
-import { DIFFICULTIES, type Difficulty } from './photos';
-import { KNOWN_PRINTERS, OTHER_PRINTERS, type Printer } from './printers';
+import { DIFFICULTIES, type Difficulty, takePhoto } from './photos';
+import { randomMap } from './printed-map';
+import { KNOWN_PRINTERS, OTHER_PRINTERS, PRINTERS, type Printer } from './printers';
+import { tapsOf } from './taps';
 import { runTrial } from './trial';
 
 /** Pixels a square, as the app reads. */
@@ -52,6 +56,31 @@ function generated(difficulty: Difficulty, printers: readonly Printer[], photos:
   const all = photos * printers.length;
   console.log(
     `  corners right ${percent(corners.right, all)} %, told wrong ${percent(corners.wrong, all)} %, not told ${percent(corners.none, all)} %; size right ${percent(sizes, all)} %; ${(time / all).toFixed(0)} ms of the processor a photograph`,
+  );
+}
+
+/** Taps from the read map to the right one, the middle of all photographs: of maps among 200 that are known, and of maps that nobody knows. */
+function taps(): void {
+  const random = seeded(4711);
+  const others = Array.from({ length: 200 }, (_, place) => ({
+    id: `${place}`,
+    board: randomMap(random, { width: 16, height: 24 }).board,
+  }));
+  const counts = { known: [] as number[], unknown: [] as number[] };
+  for (const [place, printer] of PRINTERS.entries())
+    for (let seed = HELD_OUT; seed < HELD_OUT + 5 && counts.known.length < 60; seed++) {
+      const { picture, corners, size, map } = takePhoto(seed + 100 * place, 'moderate', 1600, undefined, printer);
+      const reading = readBoard(straighten(picture, corners, size, SCALE), size, SCALE);
+      const boards = new Map([...others.map(({ id, board }) => [id, board] as const), ['own', map.board]]);
+      const known = [...boards].map(([id, board]) => ({ id, board }));
+      const named = recognised(reading.board, known).flatMap(({ id }) => boards.get(id) ?? []);
+      const { known: one, unknown } = tapsOf(reading, map, named);
+      counts.known.push(one);
+      counts.unknown.push(unknown);
+    }
+  const middle = (all: readonly number[]) => all.toSorted((a, b) => a - b)[all.length >> 1];
+  console.log(
+    `\ntaps to the right board, the middle of ${counts.known.length} photographs: ${middle(counts.known)} of a known map, ${middle(counts.unknown)} of another`,
   );
 }
 
@@ -102,4 +131,5 @@ else {
     generated(difficulty, KNOWN_PRINTERS, photos, 'printers that the reader was made with');
     generated(difficulty, OTHER_PRINTERS, photos, 'printers that it was never tuned to');
   }
+  taps();
 }

@@ -1,0 +1,86 @@
+import { type Board, squaresOf } from '../../src/board/board';
+import { type Square, STRIDE } from '../../src/grid/square';
+import {
+  doubtsOf,
+  edgeAt,
+  kindAt,
+  type Mending,
+  NOTHING_MENDED,
+  openDoubts,
+  withChange,
+  withEdge,
+} from '../../src/photo/corrections';
+import { changed } from '../../src/photo/doubts';
+import type { PhotoReading, SquareKind } from '../../src/photo/types';
+import type { PrintedMap } from './printed-map';
+
+/** A drag over squares, and the answer; walls: a drag over what they run round, and the answer. */
+const MARKED = 2;
+
+/**
+ * How many taps bring a reading to the true board, by somebody who looks at the printed map: one for each question where one of its answers is right
+ * or nothing is wrong; what is still wrong then is marked by a drag and answered, area by area and run by run. Doors and stairs are no part of a
+ * generated map.
+ */
+export function tapsToMend(reading: PhotoReading, map: PrintedMap): number {
+  const truth = (square: Square): SquareKind => ({
+    terrain: map.board.terrain[square] as number,
+    level: map.board.levels[square] as number,
+    start: map.starts.has(square),
+  });
+  let mending: Mending = NOTHING_MENDED;
+  let taps = 0;
+  for (const doubt of doubtsOf(reading)) {
+    if (openDoubts([doubt], mending).length === 0) continue;
+    taps++;
+    if (doubt.what === 'edges') {
+      const lies = map.board.walls[doubt.edges[0] ?? 0] as 0 | 1;
+      mending = withEdge(mending, doubt.edges, lies);
+      continue;
+    }
+    const kind = (square: Square) => kindAt(reading, mending, square);
+    const right = (each: SquareKind, square: Square) => Number(same(each, truth(square)));
+    const best = doubt.answers
+      .map((answer) => ({ answer, right: sum(doubt.squares, (each) => right(changed(kind(each), answer), each)) }))
+      .reduce((most, each) => (each.right > most.right ? each : most));
+    const asItIs = sum(doubt.squares, (each) => right(kind(each), each));
+    if (best.right > asItIs) mending = withChange(reading, mending, doubt.squares, best.answer);
+  }
+  const wrong = squaresOf(map.board).filter((square) => !same(kindAt(reading, mending, square), truth(square)));
+  taps += MARKED * groups(wrong, (square) => JSON.stringify(truth(square)));
+  const wrongEdges = reading.edges.filter(({ edge }) => edgeAt(reading, mending, edge) !== map.board.walls[edge]);
+  return taps + MARKED * wrongEdges.length;
+}
+
+function sum(squares: readonly Square[], of: (square: Square) => number): number {
+  return squares.reduce((all, square) => all + of(square), 0);
+}
+
+function same(a: SquareKind, b: SquareKind): boolean {
+  return a.terrain === b.terrain && a.level === b.level && a.start === b.start;
+}
+
+/** Areas of squares side by side that are the same. */
+function groups(squares: readonly Square[], key: (square: Square) => string): number {
+  const left = new Map(squares.map((square) => [square, key(square)]));
+  let count = 0;
+  for (const [first, wanted] of left) {
+    count++;
+    left.delete(first);
+    const area = [first];
+    for (const square of area)
+      for (const next of [square - 1, square + 1, square - STRIDE, square + STRIDE])
+        if (left.get(next) === wanted && left.delete(next)) area.push(next);
+  }
+  return count;
+}
+
+/** A map that is known needs one tap, where it is named among the first three; else it is mended. */
+export function tapsOf(
+  reading: PhotoReading,
+  map: PrintedMap,
+  named: readonly Board[],
+): { known: number; unknown: number } {
+  const unknown = tapsToMend(reading, map);
+  return { unknown, known: named.includes(map.board) ? 1 : unknown + 1 };
+}
