@@ -18,6 +18,7 @@ export const rooms = [
   'query',
   'plan',
   'book',
+  'package',
   'store',
   'share',
   'scan',
@@ -29,11 +30,29 @@ export const rooms = [
   'app',
   'ui',
   'club',
+  'command',
 ] as const;
 type Room = (typeof rooms)[number];
 
 /** Rooms that may import no more than these beside themselves: the server is no part of the app, and knows nothing of it but what it is sent. */
-const ONLY: Partial<Readonly<Record<Room, readonly Room[]>>> = { club: ['plain', 'catalog', 'game', 'together'] };
+const ONLY: Partial<Readonly<Record<Room, readonly Room[]>>> = {
+  club: ['plain', 'catalog', 'game', 'together'],
+  command: [
+    'plain',
+    'grid',
+    'board',
+    'catalog',
+    'table',
+    'rules',
+    'force',
+    'notation',
+    'query',
+    'book',
+    'package',
+    'text',
+    'view',
+  ],
+};
 
 const importers: readonly { readonly name: RegExp; readonly rooms: readonly Room[] }[] = [
   { name: /^dexie(?:\/|$)/, rooms: ['store'] },

@@ -56,6 +56,9 @@ const LONG_PURE = [
 /** The club's server as processes of its own: killed, and joined by Redis; and every way to be sent out of a room. */
 const LONG_SERVER = ['killed', 'rooms'].map((name) => `test/club/${name}.test.ts`);
 
+/** The package for other programs, built, packed and put into an empty project. */
+const PACKED = 'test/package/packed.test.ts';
+
 /** With `npm run long` these take every seed they have. */
 const MORE_SEEDS = [
   ...['oracle', 'reach', 'strike-teams-boards', 'symmetry', 'telekinesis', 'walls'].map(
@@ -78,6 +81,7 @@ const PURE = [
   'game',
   'grid',
   'notation',
+  'package',
   'plan',
   'query',
   'rules',
@@ -94,7 +98,7 @@ export const PROJECTS: TestProjectConfiguration[] = [
       name: 'pure',
       environment: 'node',
       include: PURE,
-      exclude: LONG_PURE,
+      exclude: [...LONG_PURE, PACKED],
       pool: 'threads',
       isolate: false,
       maxWorkers: 3,
@@ -135,7 +139,15 @@ export const PROJECTS: TestProjectConfiguration[] = [
     test: {
       name: 'long',
       environment: 'node',
-      include: ['test/browser/**/*.test.ts', TORTURE, ...LONG_SCREENS, ...LONG_PURE, ...LONG_SERVER, ...MORE_SEEDS],
+      include: [
+        'test/browser/**/*.test.ts',
+        TORTURE,
+        PACKED,
+        ...LONG_SCREENS,
+        ...LONG_PURE,
+        ...LONG_SERVER,
+        ...MORE_SEEDS,
+      ],
       setupFiles: ['test/helpers/patience.ts'],
       exclude: DAILY,
       fileParallelism: false,

@@ -41,6 +41,20 @@ export function parsePosition(
     : bad({ ...whole, code: 'missing-key', detail: 'map' });
 }
 
+/** Reads one question: a case, or a position that asks something and expects nothing. */
+export function parseQuestion(
+  text: string,
+  file: string,
+  knows: KnowsEdition,
+): Result<Sheet & { readonly ask: Question }, Fault> {
+  const [first, second] = parseSheets(text, file, knows, ['edition', 'ask']);
+  if (!first?.ok) return first as { readonly ok: false; readonly fault: Fault };
+  const { ask, title } = first.value;
+  const whole = { file, document: 0, title, path: [], line: null };
+  if (second) return bad({ ...whole, code: 'wrong-length', detail: 'one question is wanted' });
+  return ask ? good({ ...first.value, ask }) : bad({ ...whole, code: 'missing-key', detail: 'ask' });
+}
+
 function parseSheets(
   text: string,
   file: string,

@@ -13,6 +13,7 @@ import type { Ruleset } from '../../src/rules/ruleset';
 import type { Position } from '../../src/table/position';
 import { benchPosition } from './boards';
 import { benchDeedTimes } from './deeds';
+import { benchEngine } from './engine';
 import { benchFind } from './find';
 import { type Measured, printMeasured, sideBySide } from './measure';
 import { benchPlans } from './plan';
@@ -39,6 +40,7 @@ const PARTS: Readonly<Record<string, () => void>> = {
   suggest: () => benchSuggestions(EDITIONS),
   find: benchFind,
   plan: plans,
+  engine: benchEngine,
 };
 
 const named = process.argv.slice(2);

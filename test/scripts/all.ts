@@ -100,7 +100,7 @@ function readReport(file: string): Report | undefined {
 async function conformance(): Promise<Count> {
   let last = '';
   try {
-    const { runRulings } = await import('./run-rulings');
+    const { runRulings } = await import('../../src/command/cases');
     runRulings(['test/cases'], (line) => {
       last = line;
       console.log(line);

@@ -1,30 +1,31 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { QUESTIONS } from '../../src/notation/case';
-import { parseCases } from '../../src/notation/cases';
-import { inOneLine, printFault } from '../../src/notation/fault';
-import { printOutcome, runCase } from '../../src/notation/runner';
-import { EDITION_IDS } from '../../src/rules';
-import { editionById } from '../../src/rules/editions';
+import { QUESTIONS } from '../notation/case';
+import { parseCases } from '../notation/cases';
+import { inOneLine, printFault } from '../notation/fault';
+import { printOutcome, runCase } from '../notation/runner';
+import { EDITION_IDS } from '../rules';
+import { editionById } from '../rules/editions';
 
-const USE = 'use: npm run -s rulings -- [--except force,play] PATH...';
+const USE = 'use: sidekick cases (or npm run -s rulings --) [--except force,play] [--report] PATH...';
 
 /** Says a line. */
 export type Say = (line: string) => void;
 
 /** Runs every case below the paths, as the words after the command name them: says a line for each that fails, then the count. The exit code. */
 export function runRulings(given: readonly string[], say: Say): number {
-  const { paths, except, wrong } = readArguments(given);
+  const { paths, except, report, wrong } = readArguments(given);
   if (wrong !== null) {
     say(wrong);
     return 1;
   }
-  const counts = { passed: 0, failed: 0, leftOut: 0, say };
+  const counts: Counts = { passed: 0, failed: 0, leftOut: 0, byPassage: new Map(), say };
   for (const path of paths) {
     const files = filesBelow(path);
     if (typeof files === 'string') fail(counts, `${path}: ${files}`);
     else for (const file of files) runFile(file, except, counts);
   }
+  if (report) tellReport(counts);
   if (except.length > 0) say(`${counts.leftOut} left out: ${except.join(' ')}`);
   say(`${counts.passed} passed, ${counts.failed} failed`);
   return counts.failed > 0 ? 1 : 0;
@@ -34,22 +35,43 @@ interface Counts {
   passed: number;
   failed: number;
   leftOut: number;
+  /** By edition and passage: how many cases of it there are, and how many passed. */
+  readonly byPassage: Map<string, { all: number; passed: number }>;
   readonly say: Say;
 }
 
-function readArguments(given: readonly string[]): { paths: string[]; except: string[]; wrong: string | null } {
+/** A line an edition, and under it one for each passage that its cases cite, in the order of the alphabet. */
+function tellReport({ byPassage, say }: Counts): void {
+  const lines = [...byPassage].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const id of EDITION_IDS) {
+    const own = lines.filter(([key]) => key.startsWith(`${id}\n`));
+    const sum = (of: 'all' | 'passed') => own.reduce((all, [, count]) => all + count[of], 0);
+    if (own.length > 0) say(`${id}: ${sum('passed')} of ${sum('all')}`);
+    for (const [key, { all, passed }] of own) say(`  ${inOneLine(key.slice(id.length + 1))}: ${passed} of ${all}`);
+  }
+}
+
+function readArguments(given: readonly string[]): {
+  paths: string[];
+  except: string[];
+  report: boolean;
+  wrong: string | null;
+} {
   const paths: string[] = [];
   const except: string[] = [];
+  let report = false;
   for (let index = 0; index < given.length; index++) {
     const each = given[index] as string;
     if (each === '--except') except.push(...(given[++index] ?? '').split(','));
     else if (each.startsWith('--except=')) except.push(...each.slice('--except='.length).split(','));
-    else if (each.startsWith('--')) return { paths, except, wrong: `unknown option ${each}; ${USE}` };
+    else if (each === '--report') report = true;
+    else if (each.startsWith('--')) return { paths, except, report, wrong: `unknown option ${each}; ${USE}` };
     else paths.push(each);
   }
   const unknown = except.find((name) => !QUESTIONS.some((question) => question === name));
-  if (unknown !== undefined) return { paths, except, wrong: `unknown question '${unknown}' after --except; ${USE}` };
-  return { paths, except, wrong: paths.length === 0 ? USE : null };
+  if (unknown !== undefined)
+    return { paths, except, report, wrong: `unknown question '${unknown}' after --except; ${USE}` };
+  return { paths, except, report, wrong: paths.length === 0 ? USE : null };
 }
 
 /** Every `*.yaml` below a folder, in order; a file named outright whatever its ending. A sentence where there is none. */
@@ -80,6 +102,10 @@ function runFile(file: string, except: readonly string[], counts: Counts): void 
     }
     const ruleset = editionById(edition);
     const outcome = ruleset ? runCase(one.value, ruleset) : null;
+    const key = `${edition}\n${one.value.cite ?? 'no passage'}`;
+    const count = counts.byPassage.get(key) ?? { all: 0, passed: 0 };
+    const passed = outcome?.outcome === 'passed' ? 1 : 0;
+    counts.byPassage.set(key, { all: count.all + 1, passed: count.passed + passed });
     if (outcome?.outcome === 'passed') counts.passed++;
     else
       fail(

@@ -1,0 +1,16 @@
+import { type Entry, lookUp } from '../package/book';
+import { EDITION_IDS, editionName } from '../rules';
+
+const SHOWN = 3;
+
+/** The best entries for what was typed; null where there is no such edition. */
+export function lookUpIn(words: string, edition: string | null): readonly Entry[] | null {
+  if (edition !== null && !EDITION_IDS.some((id) => id === edition)) return null;
+  return lookUp(words, edition ?? undefined, SHOWN);
+}
+
+/** An entry for a terminal: its title, its book and passage, its text. */
+export function bodyOf({ title, edition, sections, body }: Entry, colours: boolean): string {
+  const head = colours ? `\u001b[1m${title}\u001b[0m` : title;
+  return `${head}\n${editionName(edition)}: ${sections[0] ?? ''}\n${body.join('\n')}`;
+}

@@ -1,0 +1,10 @@
+/** The command `sidekick`: reads files or what is piped in, and answers by the rules. */
+import { readFileSync } from 'node:fs';
+import { run } from './run';
+
+process.exitCode = run(process.argv.slice(2), {
+  read: (file) => new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file === '-' ? 0 : file)),
+  out: (line) => process.stdout.write(`${line}\n`),
+  err: (line) => process.stderr.write(`${line}\n`),
+  colours: process.stdout.isTTY === true && !process.env.NO_COLOR,
+});

@@ -1,0 +1,97 @@
+import { askText, forceText, mapText } from './answers';
+import { runRulings } from './cases';
+import { bodyOf, lookUpIn } from './look-up';
+
+/** What a command reads and writes: a terminal, or a test. */
+export interface World {
+  /** The text of a file, or of what is piped in for `-`. Throws where it cannot be read. */
+  readonly read: (file: string) => string;
+  readonly out: (line: string) => void;
+  readonly err: (line: string) => void;
+  /** Whether colours can be seen. */
+  readonly colours: boolean;
+}
+
+export const HELP = `sidekick: rulings for dial-based superhero miniatures
+
+  sidekick ask FILE|-             answers a question in the position notation
+                  --json          the answer as data
+  sidekick force FILE|-           checks a force (ask: {force: ...})   [--json]
+  sidekick map FILE|- [--svg]     draws the board as text, or as a picture with the line drawn
+  sidekick rules "WORDS"          looks a rule up   [--edition ID]
+  sidekick cases [--except NAMES] [--report] PATH...
+                                  runs cases of the notation: a line for each that fails
+  sidekick --help
+
+Exit codes: 0 answered, or all passed; 1 refused text, or a case that failed; 2 wrong use.`;
+
+/** Runs one command and hands back its exit code. */
+export function run(given: readonly string[], world: World): number {
+  const [command, ...rest] = given;
+  if (command === undefined || command === '--help' || command === '-h' || command === 'help') {
+    (command === undefined ? world.err : world.out)(HELP);
+    return command === undefined ? 2 : 0;
+  }
+  switch (command) {
+    case 'ask':
+      return withFile(rest, ['--json'], world, (text, file, options) =>
+        askText(text, file, options.has('--json'), world),
+      );
+    case 'force':
+      return withFile(rest, ['--json'], world, (text, file, options) =>
+        forceText(text, file, options.has('--json'), world),
+      );
+    case 'map':
+      return withFile(rest, ['--svg'], world, (text, file, options) =>
+        mapText(text, file, options.has('--svg'), world),
+      );
+    case 'rules':
+      return rules(rest, world);
+    case 'cases':
+      return runRulings(rest, world.out);
+    default:
+      return wrongUse(`no command ${command}`, world);
+  }
+}
+
+function wrongUse(why: string, world: World): number {
+  world.err(`sidekick: ${why}. Try sidekick --help.`);
+  return 2;
+}
+
+function withFile(
+  given: readonly string[],
+  known: readonly string[],
+  world: World,
+  then: (text: string, file: string, options: ReadonlySet<string>) => number,
+): number {
+  const options = new Set(given.filter((each) => each.startsWith('--')));
+  const [file, ...more] = given.filter((each) => !each.startsWith('--'));
+  const unknown = [...options].find((each) => !known.includes(each));
+  if (unknown !== undefined) return wrongUse(`unknown option ${unknown}`, world);
+  if (file === undefined || more.length > 0) return wrongUse('one file is wanted, or - for what is piped in', world);
+  let text: string;
+  try {
+    text = world.read(file);
+  } catch (error) {
+    world.err(`${file}: cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
+  }
+  return then(text, file === '-' ? 'stdin' : file, options);
+}
+
+function rules(given: readonly string[], world: World): number {
+  const at = given.indexOf('--edition');
+  const edition = at < 0 ? null : (given[at + 1] ?? '');
+  const words = given.filter((_, place) => at < 0 || (place !== at && place !== at + 1));
+  if (words.length === 0 || words.some((each) => each.startsWith('--')))
+    return wrongUse('words to look up are wanted', world);
+  const found = lookUpIn(words.join(' '), edition);
+  if (found === null) return wrongUse(`no edition ${edition}`, world);
+  if (found.length === 0) {
+    world.err('Nothing found.');
+    return 1;
+  }
+  for (const entry of found) world.out(`${bodyOf(entry, world.colours)}\n`);
+  return 0;
+}

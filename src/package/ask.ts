@@ -1,0 +1,89 @@
+import { answerAbout } from '../notation/asked';
+import type { Expectation, Question } from '../notation/case';
+import { parsePosition as parseSheet } from '../notation/cases';
+import { withMarks } from '../notation/marked';
+import { bad, good, type Result } from '../plain/result';
+import { type Answered, answerQuestion } from '../query/answered';
+import type { Ruleset } from '../rules/ruleset';
+import type { Position } from '../table/position';
+import { type EngineFault, faultOf, ofNotation } from './fault';
+import { type Plain, plainTold } from './plain-told';
+import { knows, questionFor, safely } from './reading';
+
+/** A position that was read, with what it asks, if it asks anything. */
+export interface ReadPosition {
+  readonly title: string | null;
+  readonly edition: string;
+  readonly position: Position;
+  readonly ask: Question | null;
+}
+
+/**
+ * Reads one position of the notation (version 2): a map with everything on it, with or without a question.
+ * @param text at most 256 kB of YAML
+ * @example
+ * parsePosition('edition: core-2008\nmap: |\n  +---+\n  | . |\n  +---+\npieces: {A: {at: a1, side: red}}\n').ok // true
+ */
+export function parsePosition(text: string): Result<ReadPosition, EngineFault> {
+  return safely(() => {
+    const read = parseSheet(text, 'position', knows);
+    if (!read.ok) return bad(ofNotation(read.fault));
+    const { title, edition, position, ask } = read.value;
+    return good({ title, edition, position, ask });
+  });
+}
+
+/** An answer of the rules. */
+export interface Ruling {
+  readonly edition: string;
+  /** `see`, `hit`, `move` …: what was asked. */
+  readonly question: Question['ask'];
+  /** Whether it may be done; null where nothing is allowed or forbidden (a distance, a played turn). */
+  readonly legal: boolean | null;
+  /** By the keys of the notation, as its `expect` would say it. */
+  readonly told: { readonly [key: string]: Plain };
+  /** What the book has against it, each with its passage. */
+  readonly reasons: readonly { readonly code: string; readonly passage: string; readonly basis: string }[];
+  /** The whole answer with lines, tallies and notes; null for questions that are not about a map, and for played events. */
+  readonly answer: Answered | null;
+}
+
+/**
+ * Answers the question of a text in the notation: whatever is asked about how things stand. What is played is for `give`, a force for `checkForce`.
+ * @param rules those of the edition that the text names; each stands under its own subpath of the package, as `core-2008`
+ * @example
+ * const ruling = ask(core2008, text);
+ * if (ruling.ok) console.log(ruling.value.legal, ruling.value.told);
+ * else console.error(ruling.fault.sentence);
+ */
+export function ask(rules: Ruleset, text: string): Result<Ruling, EngineFault> {
+  return safely(() => {
+    const read = questionFor(rules, text);
+    if (!read.ok) return read;
+    const { ask: question, position } = read.value;
+    const told = answerAbout(question, position, rules);
+    if (!told) return bad(faultOf('no-answer', noAnswer(rules, question)));
+    const answered = position ? answerQuestion(rules, withMarks(position), question) : null;
+    return good(rulingOf(rules, question, told, answered));
+  });
+}
+
+/** The answer with its reasons. */
+export function rulingOf(rules: Ruleset, question: Question, came: Expectation, answered: Answered | null): Ruling {
+  const told = plainTold(came);
+  const reasons = answered && 'reasons' in answered.answer ? answered.answer.reasons : [];
+  return {
+    edition: rules.id,
+    question: question.ask,
+    legal: typeof told.legal === 'boolean' ? told.legal : null,
+    told,
+    reasons: reasons.map(({ code, cite }) => ({ code, passage: cite.passage, basis: cite.basis })),
+    answer: answered,
+  };
+}
+
+function noAnswer({ id }: Ruleset, { ask: question }: Question): string {
+  if (question === 'play') return 'What is played is carried out by give.';
+  if (question === 'force') return 'A force is checked by checkForce.';
+  return `${id} has no answer to ${question}.`;
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { HELP, run } from '../../src/command/run';
+
+const QUESTION = `edition: core-2008
+map: |
+  +---+---+---+
+  | .   h   . |
+  +---+---+---+
+pieces:
+  A: {at: a1, side: red, range: 6}
+  B: {at: c1, side: blue}
+ask: {hit: {attacker: A, target: B, attack: ranged}}
+`;
+
+/** Runs a command over files that are no more than texts here. */
+function sidekick(given: readonly string[], files: Readonly<Record<string, string>> = {}, colours = false) {
+  const [out, err]: [string[], string[]] = [[], []];
+  const code = run(given, {
+    read: (file) => {
+      const text = files[file];
+      if (text === undefined) throw new Error('no such file');
+      return text;
+    },
+    out: (line) => out.push(line),
+    err: (line) => err.push(line),
+    colours,
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+describe('ask', () => {
+  test('says the answer as a person reads it, from a file and from a pipe', () => {
+    const answer = sidekick(['ask', 'q.yaml'], { 'q.yaml': QUESTION });
+    expect(answer.code).toBe(0);
+    expect(answer.out).toContain('Yes · 7 or more · 21/36, 58%');
+    expect(answer.out).toContain('Hindering terrain: defense +1');
+    expect(sidekick(['ask', '-'], { '-': QUESTION }).out).toBe(answer.out);
+  });
+
+  test('gives data that reads back', () => {
+    const { out } = sidekick(['ask', 'q', '--json'], { q: QUESTION });
+    expect(JSON.parse(out)).toMatchObject({ question: 'hit', legal: true, told: { needs: 7, chance: '7/12' } });
+  });
+
+  test('is coloured on a terminal only', () => {
+    expect(sidekick(['ask', 'q'], { q: QUESTION }).out).not.toContain('\u001b');
+    expect(sidekick(['ask', 'q'], { q: QUESTION }, true).out).toContain('\u001b[32m');
+  });
+
+  test('tells where a text is wrong as editors read it, and answers with 1', () => {
+    const wrong = QUESTION.replace('target: B', 'target: Z');
+    const { code, err } = sidekick(['ask', 'q.yaml'], { 'q.yaml': wrong });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^q\.yaml:9:\d+: .*Z/);
+  });
+
+  test('carries out what is played', () => {
+    const played = QUESTION.replace(/ask:.*/, 'ask: {play: [{damage: [B, 2]}]}');
+    expect(sidekick(['ask', 'p'], { p: played }).out).toContain('B: click: 3');
+  });
+});
+
+test('force says what is against it', () => {
+  const force = 'edition: core-2008\nask: {force: {build_total: 100, characters: [{name: Ash, points: 120}]}}\n';
+  const { code, out } = sidekick(['force', 'f'], { f: force });
+  expect([code, out]).toEqual([0, expect.stringContaining('Not legal\n120 points, 20 over\n- over build total')]);
+});
+
+test('map draws the board as text, and as a picture with the line', () => {
+  expect(sidekick(['map', 'q'], { q: QUESTION }).out).toContain('| .   h   . |');
+  const { out } = sidekick(['map', 'q', '--svg'], { q: QUESTION });
+  expect(out).toMatch(/^<svg /);
+  expect(out).toContain('stroke-dasharray="3 7"');
+});
+
+test('rules looks words up', () => {
+  const { code, out } = sidekick(['rules', 'can I shoot past a friend', '--edition', 'core-2008']);
+  expect([code, out.split('\n')[0]]).toEqual([0, 'Line of fire']);
+  expect(sidekick(['rules', 'anything', '--edition', 'none']).code).toBe(2);
+});
+
+test('cases reports by edition and passage', () => {
+  const { code, out } = sidekick(['cases', '--report', join(import.meta.dirname, '../cases/core-2008')]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^core-2008: (\d+) of \1$/m);
+  expect(out).toMatch(/^ {2}Walls: \d+ of \d+$/m);
+});
+
+test.each([[[]], [['frob']], [['ask']], [['ask', 'a', 'b']], [['ask', 'q', '--yaml']], [['rules']]])(
+  'wrong use ends with 2 and says where help is: %j',
+  (given) => {
+    const { code, err } = sidekick(given, { q: QUESTION });
+    expect([code, err]).toEqual([2, expect.stringContaining('--help')]);
+  },
+);
+
+test('a file that is not there is a sentence', () => {
+  expect(sidekick(['ask', 'nowhere.yaml'])).toMatchObject({ code: 1, err: expect.stringContaining('nowhere.yaml') });
+});
+
+test('the help names every command that there is', () => {
+  const source = readFileSync(join(import.meta.dirname, '../../src/command/run.ts'), 'utf8');
+  for (const [, name] of source.matchAll(/case '(\w+)':/g)) expect(HELP).toContain(`sidekick ${name}`);
+});
+
+test('every example of the README runs', () => {
+  const root = join(import.meta.dirname, '../..');
+  const examples = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^npm run -s sidekick -- (.*)$/gm)];
+  expect(examples.length).toBeGreaterThan(1);
+  for (const [, words = ''] of examples) {
+    const given = [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+    const paths = given.map((each) => (each.startsWith('test/') ? join(root, each) : each));
+    expect(sidekick(paths).code, words).toBe(0);
+  }
+});
