@@ -26,6 +26,7 @@ export const rooms = [
   'together',
   'text',
   'view',
+  'about',
   'app',
   'ui',
   'club',

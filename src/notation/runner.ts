@@ -42,7 +42,8 @@ export function printOutcome(outcome: Outcome): string {
   return outcome.differences.map(({ key, expected, came }) => `expected ${key} ${expected}, came ${came}`).join('; ');
 }
 
-function answer(question: Question, position: CasePosition | null, ruleset: Ruleset): Expectation | null {
+/** The whole answer in the keys of the notation; null where the edition has no such question. Throws where a slot of it breaks down. */
+export function answer(question: Question, position: CasePosition | null, ruleset: Ruleset): Expectation | null {
   const slot = SLOTS[question.ask] as Slot<QuestionName> | undefined;
   formatOfCase(ruleset, position?.format);
   // The parser has seen to it that a question about a map has one; the others never look.
