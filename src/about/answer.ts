@@ -1,4 +1,4 @@
-import type { Case } from '../notation/case';
+import type { Case, Expectation, Told } from '../notation/case';
 import { parseCases } from '../notation/cases';
 import { printTold } from '../notation/compare';
 import { answer, printOutcome, runCase } from '../notation/runner';
@@ -9,7 +9,7 @@ import { wordsOfFault } from '../text/notation';
 export interface Shown {
   readonly state: 'agrees' | 'differs' | 'fault';
   readonly says: string;
-  /** `see: blocked`; keys without a value are left out. */
+  /** `see: blocked`; keys without a value, and empty lists, are left out. */
   readonly lines: readonly string[];
 }
 
@@ -31,12 +31,24 @@ async function answered(one: Case): Promise<Shown> {
   const outcome = runCase(one, ruleset);
   if (outcome.outcome === 'unanswered')
     return { state: 'fault', says: `No answer: ${printOutcome(outcome)}.`, lines: [] };
-  const told = [...(answer(one.ask, one.position, ruleset) ?? [])];
-  const lines = told.flatMap(([key, value]) => {
-    const printed = printTold(value);
-    return value.told === 'nothing' || printed === '{}' ? [] : [`${key}: ${printed}`];
-  });
+  const lines = linesOf(answer(one.ask, one.position, ruleset) ?? new Map());
   return outcome.outcome === 'passed'
     ? { state: 'agrees', says: 'As expected', lines }
     : { state: 'differs', says: `Not as expected: ${printOutcome(outcome)}`, lines };
+}
+
+function linesOf(told: Expectation): string[] {
+  return [...told].flatMap(([key, value]) => {
+    const printed = printTold(withoutNone(value));
+    return NONE.includes(printed) ? [] : [`${key}: ${printed}`];
+  });
+}
+
+/** What says that there is none of a thing: a played case would be a page of it. */
+const NONE = ['nothing', 'none', '[]', '{}'];
+
+function withoutNone(told: Told): Told {
+  if (told.told !== 'each') return told;
+  const some = [...told.value].map(([key, each]): [string, Told] => [key, withoutNone(each)]);
+  return { told: 'each', value: new Map(some.filter(([, each]) => !NONE.includes(printTold(each)))) };
 }
