@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
@@ -222,6 +222,63 @@ const compiledAtOnce: Plugin = {
   },
 };
 
+/** How many cases of the suite name each edition. */
+function casesByEdition(): Record<string, number> {
+  const suite = join(import.meta.dirname, 'test/cases');
+  const counts: Record<string, number> = {};
+  for (const path of readdirSync(suite, { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('.yaml')) continue;
+    for (const [, edition = ''] of readFileSync(join(suite, path), 'utf8').matchAll(/^edition: ([\w-]+)/gm))
+      counts[edition] = (counts[edition] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The notation's own document and its schema, as texts that any host serves. */
+const notation: Plugin = {
+  name: 'notation',
+  generateBundle() {
+    for (const [fileName, path] of [
+      ['notation.txt', 'src/notation/notation.md'],
+      ['schema.json', 'src/notation/schema.json'],
+    ] as const)
+      this.emitFile({ type: 'asset', fileName, source: readFileSync(join(import.meta.dirname, path), 'utf8') });
+  },
+};
+
+/**
+ * The page at `about/`, built into the app's folder before the worker lists what is in it. A build of its own: as a second page of the app's it would
+ * move what both need into files that the app opens with, and would itself load screens for the sake of a rule that stands in their file.
+ */
+const about: Plugin = {
+  name: 'about',
+  apply: 'build',
+  writeBundle: {
+    order: 'post',
+    sequential: true,
+    async handler({ dir }) {
+      await build({
+        configFile: false,
+        root: join(import.meta.dirname, 'src/about'),
+        base: './',
+        publicDir: false,
+        logLevel: 'warn',
+        build: {
+          target: phones,
+          cssTarget: phones,
+          outDir: join(dir ?? join(import.meta.dirname, 'dist'), 'about'),
+          emptyOutDir: true,
+          modulePreload: { polyfill: false },
+          assetsInlineLimit: 0,
+          reportCompressedSize: false,
+        },
+        define: { __SUITE__: JSON.stringify(casesByEdition()) },
+        plugins: [contentSecurity, notation],
+      });
+    },
+  },
+};
+
 export default defineConfig({
   // Relative, so that the built folder runs from any static host under any path.
   base: './',
@@ -265,6 +322,7 @@ export default defineConfig({
     preloadStart,
     compiledAtOnce,
     licences,
+    about,
     VitePWA({
       strategies: 'generateSW',
       // src/offline registers the worker by hand, with an address relative to the page.

@@ -27,6 +27,7 @@ export const rooms = [
   'together',
   'text',
   'view',
+  'about',
   'app',
   'ui',
   'club',

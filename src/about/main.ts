@@ -1,0 +1,66 @@
+/** The page at `about/`: a document that works without the app, with examples answered by the rules themselves. */
+import { EDITION_IDS, editionName } from '../rules';
+import { answerTo, type Shown } from './answer';
+
+/** How many cases of the suite each edition has: counted when the page is built. */
+declare const __SUITE__: Readonly<Record<string, number>>;
+
+for (const area of document.querySelectorAll('textarea')) followExample(area);
+fillSuite(document.getElementById('suite'));
+for (const image of document.querySelectorAll('img')) hideWhereMissing(image);
+// From here the page and the app work with no network. Where the browser refuses, the page is as good.
+navigator.serviceWorker?.register('../sw.js').catch(() => undefined);
+
+function followExample(area: HTMLTextAreaElement): void {
+  const output = area.parentElement?.querySelector('output');
+  if (!output) return;
+  const told = async (): Promise<void> => {
+    const text = area.value;
+    const shown = await answerTo(text);
+    // An edition that is still loading must not overtake what was typed since.
+    if (area.value === text) show(output, shown);
+  };
+  area.addEventListener('input', () => void told());
+  void told();
+}
+
+function show(output: HTMLOutputElement, { state, says, lines }: Shown): void {
+  output.dataset.state = state;
+  const head = document.createElement('strong');
+  head.textContent = says;
+  const list = document.createElement('ul');
+  for (const line of lines) list.append(lineOf(line));
+  output.replaceChildren(head, ...(lines.length > 0 ? [list] : []));
+}
+
+function lineOf(line: string): HTMLLIElement {
+  const item = document.createElement('li');
+  item.textContent = line;
+  return item;
+}
+
+function fillSuite(body: HTMLElement | null): void {
+  const count = new Intl.NumberFormat('en');
+  for (const id of EDITION_IDS) {
+    const row = document.createElement('tr');
+    const head = document.createElement('th');
+    head.scope = 'row';
+    head.textContent = editionName(id);
+    const [code, cases] = [document.createElement('td'), document.createElement('td')];
+    code.append(Object.assign(document.createElement('code'), { textContent: id }));
+    cases.className = 'count';
+    cases.textContent = count.format(__SUITE__[id] ?? 0);
+    row.append(head, code, cases);
+    body?.append(row);
+  }
+}
+
+/** Pictures are not on the device: with no network there is none. */
+function hideWhereMissing(image: HTMLImageElement): void {
+  const hide = (): void => {
+    const figure = image.closest('figure');
+    if (figure) figure.hidden = true;
+  };
+  image.addEventListener('error', hide);
+  if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') hide();
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { answerTo } from '../../src/about/answer';
+
+const html = readFileSync(join(import.meta.dirname, '../../src/about/index.html'), 'utf8');
+/** By the id of the text field. */
+const examples = new Map(
+  [...html.matchAll(/<textarea\s+id="(\w+)"[^>]*>\n?([\s\S]*?)<\/textarea/g)].map(([, id = '', text = '']) => [
+    id,
+    text,
+  ]),
+);
+const example = (id: string): string => examples.get(id) ?? '';
+
+describe('the examples of the page about Sidekick', () => {
+  it.each([...examples])('%s is as it expects', async (_, text) => {
+    expect((await answerTo(text)).says).toBe('As expected');
+  });
+
+  it('are three, each with an answer beside it', () => {
+    expect([...examples.keys()]).toEqual(['see', 'hit', 'play']);
+    for (const id of examples.keys()) expect(html).toContain(`<output class="answer" for="${id}"`);
+  });
+
+  it('show the whole answer, and what differs from what is expected', async () => {
+    const shown = await answerTo(example('hit').replace('defense: 16', 'defense: 17'));
+    expect(shown.state).toBe('differs');
+    expect(shown.says).toBe('Not as expected: expected needs 7, came 8; expected chance 7/12, came 5/12');
+    expect(shown.lines).toContain('damage: 2');
+  });
+
+  it('say in words what is wrong with a text', async () => {
+    expect(await answerTo(example('see').replace('at: a1', 'at: z9'))).toEqual({
+      state: 'fault',
+      says: 'Line 10: pieces.A.at: this is off the map (z9)',
+      lines: [],
+    });
+    expect((await answerTo('')).says).toBe('It is empty');
+  });
+});

@@ -1,0 +1,93 @@
+/** The page at `about/`: its examples are answered by the rules, and it is there with no network after one visit. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { EDITION_IDS, editionName } from '../../src/rules';
+import { lookAt, smallTargetsOn } from './axe';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOffline } from './harness';
+
+let phone: Phone;
+let site: Site;
+
+beforeEach(async () => {
+  // In a folder of its own, as many hosts have it.
+  site = await openSite({ mount: '/some/where/' });
+  phone = await openPhone();
+});
+
+afterEach(async () => {
+  await phone.close().catch(() => undefined);
+  await site.stop();
+  await forgetProfile(phone.profile);
+});
+
+/** Every case asks one question. */
+function casesOfSuite(): number {
+  const suite = join(import.meta.dirname, '../cases');
+  return readdirSync(suite, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.yaml'))
+    .flatMap((path) => readFileSync(join(suite, path), 'utf8').match(/^ask:/gm) ?? []).length;
+}
+
+const answer = (name: string) => phone.page.getByRole('status', { name: `Answer: ${name}` });
+
+test('examples are answered as they are typed, with the server dead after one visit', async () => {
+  const { page } = phone;
+  await page.goto(`${site.url}about/`);
+  await answer('an attack').getByText('needs: 7').waitFor();
+  await untilOffline(page);
+  await site.stop();
+  await page.reload();
+
+  const hit = page.getByLabel('Position: change attack 10, or defense 16');
+  await answer('an attack').getByText('As expected').waitFor();
+  await hit.fill((await hit.inputValue()).replace('defense: 16', 'defense: 17'));
+  await answer('an attack').getByText('Not as expected: expected needs 7, came 8').waitFor();
+  await answer('an attack').getByText('chance: 5/12').waitFor();
+  await hit.fill((await hit.inputValue()).replace('core-2008', 'x-of-swords'));
+  await answer('an attack').getByText('needs: ').waitFor();
+  await hit.fill('edition: core-2008');
+  await answer('an attack').getByText('A key is missing').waitFor();
+
+  const see = page.getByLabel('Position: add a wall, or move a figure');
+  await see.fill((await see.inputValue()).replace('  C: {at: b1, side: red}', '  C: {at: c1, side: red}'));
+  await answer('line of fire').getByText('see: clear').waitFor();
+
+  await page.getByRole('link', { name: 'Open Sidekick' }).tap();
+  await page.getByRole('navigation').first().waitFor();
+  expect(phone.foreign).toEqual([]);
+});
+
+test('it has a heading, fits a phone, counts the cases of each edition, and axe holds nothing against it', async () => {
+  const { page } = phone;
+  await page.goto(`${site.url}about/`);
+  await answer('a turn').getByText('As expected').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Sidekick']);
+  const cells = (selector: string) => page.locator(`#suite ${selector}`).allTextContents();
+  expect(await cells('th')).toEqual(EDITION_IDS.map(editionName));
+  expect(await cells('code')).toEqual([...EDITION_IDS]);
+  const counts = (await cells('.count')).map((cell) => Number(cell.replaceAll(',', '')));
+  expect(counts.every((count) => count > 0)).toBe(true);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(casesOfSuite());
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await lookAt(page, 'about-top');
+  for (const part of ['notation', 'play', 'engine', 'editions']) {
+    await page.locator(`#${part}`).scrollIntoViewIfNeeded();
+    await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), part);
+    await screenshot(page, `about-${part}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await screenshot(page, 'about-light');
+  expect(await smallTargetsOn(page)).toEqual([]);
+  expect(phone.errors).toEqual([]);
+});
+
+test('the notation and its schema are there to read', async () => {
+  for (const [file, words] of [
+    ['notation.txt', '# Position notation, version 2'],
+    ['schema.json', 'https://json-schema.org/draft/2020-12/schema'],
+  ] as const) {
+    const found = await phone.page.goto(`${site.url}about/${file}`);
+    expect(await found?.text()).toContain(words);
+  }
+});

@@ -1,0 +1,37 @@
+/** `src/notation/notation.md` is read by people who write other engines: what it shows is run, and what it lists is all there is. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CODES, QUESTIONS } from '../../src/notation/case';
+import { parseCases } from '../../src/notation/cases';
+import { printFault } from '../../src/notation/fault';
+import { POSITION_KEYS } from '../../src/notation/position';
+import { printOutcome, runCase } from '../../src/notation/runner';
+import { EDITION_IDS } from '../../src/rules';
+import { editionById } from '../../src/rules/editions';
+
+const text = readFileSync(join(import.meta.dirname, '../../src/notation/notation.md'), 'utf8');
+const examples = [...text.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, example = '']) => example);
+
+describe('the document of the notation', () => {
+  it('shows cases that pass', () => {
+    expect(examples.length).toBeGreaterThan(3);
+    const said = examples.flatMap((example) =>
+      parseCases(example, 'notation.md', (id) => editionById(id) !== null).map((one) => {
+        if (!one.ok) return printFault(one.fault);
+        const ruleset = editionById(one.value.edition);
+        return ruleset ? printOutcome(runCase(one.value, ruleset)) : one.value.edition;
+      }),
+    );
+    expect(said.filter((each) => each !== 'passed')).toEqual([]);
+  });
+
+  it.each([
+    ['editions', EDITION_IDS],
+    ['questions', QUESTIONS],
+    ['codes', CODES],
+    ['keys of a position', POSITION_KEYS],
+  ])('lists all %s', (_, names) => {
+    expect(names.filter((name) => !new RegExp(`\`${name}[\`:]`).test(text))).toEqual([]);
+  });
+});
