@@ -35,6 +35,10 @@ const LONG_SCREENS = [
   'together-join',
   'map-follow',
   'cards',
+  'table-attack',
+  'tutorial',
+  'positions',
+  'collection-entry',
 ].map((name) => `test/ui/${name}.test.tsx`);
 
 /** Fifty photographs of maps, drawn, taken and read; whole boards of figures turned, and asked square by square, in every edition; a store damaged and full in every way; large files. */

@@ -47,6 +47,14 @@ export function gridScore(grey: Grey, corners: Corners, size: BoardSize): GridSc
   return best;
 }
 
+/** Of the lines of a grid that is where it should be more than three quarters are seen; of one that lies beside it, or has other squares, a quarter. */
+const FITTING = 0.5;
+
+/** Whether a printed grid lies between these corners, with so many squares: else what is read there is no map. */
+export function gridFits(grey: Grey, corners: Corners, size: BoardSize): boolean {
+  return gridScore(grey, corners, size).seen >= FITTING;
+}
+
 function linesScore(comb: Float32Array, count: number, sign: number): GridScore {
   const clear = (line: number) => {
     const place = Math.floor(((line + AROUND) / (count + 2 * AROUND)) * COMB_SIDE);

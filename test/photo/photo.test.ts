@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { findCorners } from '../../src/photo/corners';
+import { greyOf } from '../../src/photo/grey';
+import { gridFits } from '../../src/photo/grid-score';
 import { readBoard } from '../../src/photo/read';
 import { guessSize } from '../../src/photo/size';
 import { straighten } from '../../src/photo/straighten';
@@ -20,6 +22,16 @@ test('one photograph from the picture to the board: corners, size, squares and w
   judge(judgement, sample, reading);
   expect(judgement.squares.right).toBeGreaterThanOrEqual(0.96 * 256);
   expect(judgement.walls.right).toBeGreaterThanOrEqual(0.9 * judgement.walls.all);
+});
+
+test('a grid fits where it lies, and not beside it, nor with other squares', () => {
+  const { picture, corners, size } = takePhoto(2001, 'moderate', 900, { width: 16, height: 16 });
+  const grey = greyOf(picture);
+  const square = (corners[1].x - corners[0].x) / size.width;
+  const aside = corners.map(({ x, y }) => ({ x: x + square * 0.4, y: y + square * 0.4 })) as unknown as Corners;
+  expect(gridFits(grey, corners, size)).toBe(true);
+  expect(gridFits(grey, aside, size)).toBe(false);
+  expect(gridFits(grey, corners, { width: 17, height: 15 })).toBe(false);
 });
 
 function plainPicture(colourAt: (x: number, y: number) => number): Pixels {

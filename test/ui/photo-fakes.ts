@@ -60,7 +60,7 @@ export const CORNERS: Corners = [
 /** A phone whose camera sees 100 by 120 pixels and whose reader reads what it is told; what it was asked is noted. */
 export function fakePhone(reading: PhotoReading, change: Partial<PhotoTools & PhotoReader> = {}) {
   const asked: string[] = [];
-  const read: ReadMap = { reading, skin: pixels(4, 4) };
+  const read: ReadMap = { reading, skin: pixels(4, 4), fits: true };
   const reader: PhotoReader = {
     take: ({ width, height }) => asked.push(`take ${width}x${height}`),
     corners: async () => good(CORNERS),

@@ -11,7 +11,7 @@ import { theDatabase } from '../../src/store/database';
 import { readPicture } from '../../src/store/pictures';
 import { putSetting } from '../../src/store/settings';
 import { got } from '../store/help';
-import { at, edge } from './photo-fakes';
+import { at, edge, makeReading, pixels } from './photo-fakes';
 
 import { fakePictures, heading, press, show, status, untilReview } from './photo-screen';
 
@@ -23,6 +23,13 @@ afterEach(() => {
 
 describe('the review', () => {
   const map = (): HTMLElement => screen.getByRole('application', { name: 'Map from your photo' });
+
+  it('says where no grid lies: what was read there is hardly a map', async () => {
+    const [reading, skin] = [makeReading(16, 16, {}), pixels(4, 4)];
+    show({ read: async () => good({ reading, skin, fits: false }) });
+    await untilReview();
+    expect(screen.getByRole('alert').textContent).toBe('No grid fits here. Go back and check corners and size.');
+  });
 
   it('asks the doubts one after the other, least sure first, a tap each', async () => {
     show();

@@ -17,6 +17,8 @@ import type { PhotoTools } from './tools';
 
 export type { Found, PhotoFlow, Stage } from './flow-types';
 
+/** What was read there is hardly a map. */
+const MISFIT = say('No grid fits here. Go back and check corners and size.');
 const UNREAD = say('Could not read the map. Check the corners and the size, or take a new picture.');
 /** A size that the grid lines speak for less is none: then the shape of the corners tells more. */
 const LEAST_SURE = 0.15;
@@ -119,13 +121,14 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     const kept = packed?.ok ? await keepNew(packed.value) : null;
     const id = kept?.ok ? kept.value : null;
     if (stage() !== 'reading') return void dropUnused(id);
-    const { reading } = done.value;
+    const { reading, fits } = done.value;
     await review(
       { reading, mending: NOTHING_MENDED, picture: id },
       packed?.ok ? { id, file: packed.value, url: urlOf(packed.value) } : null,
     );
     // This review takes the place of one that was not finished.
     await dropUnused(before?.picture ?? null);
+    if (!fits) setFault(MISFIT);
   };
 
   /** Shows what was read, and keeps from now on how far its review has come. */

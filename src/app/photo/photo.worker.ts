@@ -1,5 +1,7 @@
 import { boardOfSheet, type MapSheet } from '../../board/sheet';
 import { findCorners } from '../../photo/corners';
+import { greyOf } from '../../photo/grey';
+import { gridFits } from '../../photo/grid-score';
 import { rectangle } from '../../photo/homography';
 import { readBoard } from '../../photo/read';
 import { type KnownMap, recognised } from '../../photo/recognise';
@@ -51,15 +53,25 @@ function knownMap(sheet: MapSheet): KnownMap[] {
   return board.ok ? [{ id: sheet.id, board: board.value }] : [];
 }
 
-/** Looked for in a smaller picture: several times as fast, and as near as a tenth of a pixel. */
-function corners(): Corners | null {
+/** The picture small enough for its grid: several times as fast, and as near as a tenth of a pixel. */
+function shrunk(): Pixels {
   const { width, height } = picture;
-  const shrunk = Math.max(1, Math.max(width, height) / LOOK_LONGEST);
-  if (shrunk === 1) return findCorners(picture);
-  const size = { width: Math.round(width / shrunk), height: Math.round(height / shrunk) };
-  const found = findCorners(straighten(picture, rectangle(width, height), size, 1));
-  const grow = ({ x, y }: Point): Point => ({ x: (x * width) / size.width, y: (y * height) / size.height });
-  return found && [grow(found[0]), grow(found[1]), grow(found[2]), grow(found[3])];
+  const times = Math.max(1, Math.max(width, height) / LOOK_LONGEST);
+  if (times === 1) return picture;
+  const size = { width: Math.round(width / times), height: Math.round(height / times) };
+  return straighten(picture, rectangle(width, height), size, 1);
+}
+
+/** Corners in one picture as they lie in the other, which shows the same. */
+function scaled(corners: Corners, from: Pixels, to: Pixels): Corners {
+  const move = ({ x, y }: Point): Point => ({ x: (x * to.width) / from.width, y: (y * to.height) / from.height });
+  return [move(corners[0]), move(corners[1]), move(corners[2]), move(corners[3])];
+}
+
+function corners(): Corners | null {
+  const small = shrunk();
+  const found = findCorners(small);
+  return found && scaled(found, small, picture);
 }
 
 function read(corners: Corners, size: BoardSize, tell: (progress: number) => void): ReadMap {
@@ -70,5 +82,6 @@ function read(corners: Corners, size: BoardSize, tell: (progress: number) => voi
   tell(0.8);
   const fine = Math.min(SKIN_FINEST, Math.floor(SKIN_LONGEST / Math.max(size.width, size.height)));
   const skin = fine === READ_AT ? straight : straighten(picture, corners, size, fine);
-  return { reading, skin };
+  const small = shrunk();
+  return { reading, skin, fits: gridFits(greyOf(small), scaled(corners, picture, small), size) };
 }

@@ -12,6 +12,8 @@ export interface ReadMap {
   readonly reading: PhotoReading;
   /** The map seen from straight above, its outer frame at the edges of the picture: what lies under the board. */
   readonly skin: Pixels;
+  /** Whether a printed grid lies where it was read. */
+  readonly fits: boolean;
 }
 
 /** Answers about one photograph, off the screen's thread. */

@@ -157,6 +157,13 @@ export function ReviewStep(props: {
             </p>
           )}
         </Show>
+        <Show when={props.flow.fault()}>
+          {(words) => (
+            <p class="review-misfit" role="alert">
+              {words()}
+            </p>
+          )}
+        </Show>
         <p class="review-question" role="status">
           {title()}
         </p>
