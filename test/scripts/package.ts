@@ -61,7 +61,10 @@ function config(
         formats: ['es'],
         fileName: (_, name) => `${name}.js`,
       },
-      rolldownOptions: { external: [...external, /^node:/], ...(inOneFile && { output: { codeSplitting: false } }) },
+      rolldownOptions: {
+        external: [...external, /^node:/],
+        output: { minify: true, ...(inOneFile && { codeSplitting: false }) },
+      },
     },
   };
 }

@@ -122,13 +122,13 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     const id = kept?.ok ? kept.value : null;
     if (stage() !== 'reading') return void dropUnused(id);
     const { reading, fits } = done.value;
+    if (!fits) setFault(MISFIT);
     await review(
       { reading, mending: NOTHING_MENDED, picture: id },
       packed?.ok ? { id, file: packed.value, url: urlOf(packed.value) } : null,
     );
     // This review takes the place of one that was not finished.
     await dropUnused(before?.picture ?? null);
-    if (!fits) setFault(MISFIT);
   };
 
   /** Shows what was read, and keeps from now on how far its review has come. */
