@@ -39,6 +39,13 @@ const LONG_SCREENS = [
   'tutorial',
   'positions',
   'collection-entry',
+  'collection-entry-more',
+  'share-map',
+  'campaign',
+  'map-tools',
+  'desk',
+  'forces-suggest',
+  'map-filters',
 ].map((name) => `test/ui/${name}.test.tsx`);
 
 /** Fifty photographs of maps, drawn, taken and read; whole boards of figures turned, and asked square by square, in every edition; a store damaged and full in every way; large files. */
