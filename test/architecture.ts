@@ -156,7 +156,7 @@ function wrongWords(path: string, room: Room, file: SourceFile): string[] {
 
 function editionsNamed(path: string, file: SourceFile, ids: readonly string[]): string[] {
   if (path.startsWith('src/rules/editions/')) return [];
-  if (path === 'src/rules/index.ts' || path === 'src/rules/names.ts' || path === 'src/book/index.ts') return [];
+  if (path === 'src/rules/index.ts' || path === 'src/book/index.ts') return [];
   // A folder of the book is an edition's, and may name no other.
   const own = path.startsWith('src/book/') ? editionOf(path) : undefined;
   return ids

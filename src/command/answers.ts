@@ -1,3 +1,4 @@
+import type { Board } from '../board/board';
 import { printBoardText } from '../board/text';
 import { parseQuestion, parsePosition as parseSheet } from '../notation/cases';
 import { type Fault, printFault } from '../notation/fault';
@@ -6,9 +7,8 @@ import { ask, checkForce, give, type Ruling } from '../package/engine';
 import type { EngineFault } from '../package/fault';
 import type { Plain } from '../package/plain-told';
 import { answerQuestion } from '../query/answered';
+import { EDITION_IDS, editionName } from '../rules';
 import { editionById } from '../rules/editions';
-import { EDITION_IDS, editionName } from '../rules/names';
-import type { Ruleset } from '../rules/ruleset';
 import { printAnswer, wordsOfAnswer } from '../text/answer/present';
 import type { Naming } from '../text/names/naming';
 import type { World } from './run';
@@ -20,22 +20,21 @@ const PLAIN = '\u001b[0m';
 
 /** Answers a question: as a person reads it, or as data. */
 export function askText(text: string, file: string, json: boolean, world: World): number {
-  const rules = rulesOf(text, file, world);
-  if (!rules) return 1;
-  const question = parseQuestion(text, file, knows);
-  const played = question.ok && question.value.ask.ask === 'play';
-  const ruling = played ? give(rules, text) : ask(rules, text);
+  const read = readText(text, file, world);
+  if (!read) return 1;
+  const { rules, sheet } = read;
+  const ruling = sheet.ask.ask === 'play' ? give(rules, text) : ask(rules, text);
   if (!ruling.ok) return refuse(ruling.fault, json, world);
   if (json) world.out(JSON.stringify({ ...ruling.value, answer: undefined }, null, 2));
-  else for (const line of wordsOfRuling(ruling.value, text, world.colours)) world.out(line);
+  else for (const line of wordsOfRuling(ruling.value, sheet.position?.board ?? null, world.colours)) world.out(line);
   return 0;
 }
 
 /** Checks a force. A force that the book is against is an answer, too. */
 export function forceText(text: string, file: string, json: boolean, world: World): number {
-  const rules = rulesOf(text, file, world);
-  if (!rules) return 1;
-  const checked = checkForce(rules, text);
+  const read = readText(text, file, world);
+  if (!read) return 1;
+  const checked = checkForce(read.rules, text);
   if (!checked.ok) return refuse(checked.fault, json, world);
   const { legal, points, left, themes, problems } = checked.value;
   if (json) world.out(JSON.stringify(checked.value, null, 2));
@@ -64,11 +63,9 @@ export function mapText(text: string, file: string, svg: boolean, world: World):
   return 0;
 }
 
-function wordsOfRuling({ answer, told, edition }: Ruling, text: string, colours: boolean): string[] {
+function wordsOfRuling({ answer, told, edition }: Ruling, board: Board | null, colours: boolean): string[] {
   const head = [editionName(edition)];
   if (!answer) return [...head, ...linesOf(told, '')];
-  const read = parseQuestion(text, 'question', knows);
-  const board = read.ok ? (read.value.position?.board ?? null) : null;
   const naming: Naming = { piece: (id) => id, side: (side) => side, edition: editionName, board };
   const words = wordsOfAnswer(answer, naming);
   const [verdict = '', ...lines] = printAnswer(words).split('\n');
@@ -88,11 +85,12 @@ function coloured(words: string, good: boolean, colours: boolean): string {
   return colours ? `${good ? GREEN : RED}${words}${PLAIN}` : words;
 }
 
-/** The rules that a text asks for; it is refused here where it cannot be read. */
-function rulesOf(text: string, file: string, world: World): Ruleset | null {
+/** A question with the rules that it asks for; it is refused here where it cannot be read. */
+function readText(text: string, file: string, world: World) {
   const read = parseQuestion(text, file, knows);
-  if (read.ok) return editionById(read.value.edition);
-  world.err(sentenceOf(read.fault, text));
+  const rules = read.ok ? editionById(read.value.edition) : null;
+  if (read.ok && rules) return { rules, sheet: read.value };
+  if (!read.ok) world.err(sentenceOf(read.fault, text));
   return null;
 }
 

@@ -4,8 +4,8 @@ import { QUESTIONS } from '../notation/case';
 import { parseCases } from '../notation/cases';
 import { inOneLine, printFault } from '../notation/fault';
 import { printOutcome, runCase } from '../notation/runner';
+import { EDITION_IDS } from '../rules';
 import { editionById } from '../rules/editions';
-import { EDITION_IDS } from '../rules/names';
 
 const USE = 'use: sidekick cases (or npm run -s rulings --) [--except force,play] [--report] PATH...';
 

@@ -1,5 +1,5 @@
 import { type Entry, lookUp } from '../package/book';
-import { EDITION_IDS, editionName } from '../rules/names';
+import { EDITION_IDS, editionName } from '../rules';
 
 const SHOWN = 3;
 

@@ -11,7 +11,7 @@ let search: ReturnType<typeof makeSearch> | null = null;
  * Entries for what somebody types, the best first.
  * @param edition whose entries go first; left out: all books alike
  * @example
- * lookUp('can I shoot past a friend', 'core-2008')[0]?.title
+ * lookUp('can I shoot past a friend')[0]?.title
  */
 export function lookUp(typed: string, edition?: string, most = 5): readonly Entry[] {
   search ??= makeSearch(ENTRIES);

@@ -2,7 +2,7 @@
  * Sidekick's rules for other programs: pure functions over plain data, nothing of a page, a disk, a clock or chance. Everything here follows the version
  * of the package: what a release exports, later releases of the same major version export as well, with the same meaning. All else is inside.
  */
-import { EDITION_IDS, editionName } from '../rules/names';
+import { EDITION_IDS, editionName } from '../rules';
 
 export type { Question } from '../notation/case';
 export type { Result } from '../plain/result';

@@ -1,6 +1,6 @@
 import { parseQuestion } from '../notation/cases';
 import { bad, type Result } from '../plain/result';
-import { EDITION_IDS } from '../rules/names';
+import { EDITION_IDS } from '../rules';
 import type { Ruleset } from '../rules/ruleset';
 import { type EngineFault, faultOf, ofNotation } from './fault';
 

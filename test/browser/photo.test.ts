@@ -299,3 +299,19 @@ test('a map of the collection is recognised among 200 others, and taken with one
   await page.getByText('Printed Quay, from your collection.').waitFor();
   await screenshot(page, 'photo-known-taken');
 });
+
+test('a size that the grid lines do not fit is said', async () => {
+  await openMap();
+  await button('Photograph a map').tap();
+  await expect.poll(() => button('Take photo').isEnabled(), { timeout: 20_000 }).toBe(true);
+  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
+  await button('Take photo').tap();
+  await untilLooked();
+  for (const place of [0, 1, 2, 3]) await pullCorner(place);
+  await tapUntil('Next', 'How many squares?');
+  await button(/^16 × 24/).tap();
+  await button('Decrease Squares down').tap();
+  await button('Read the map').tap();
+  await page.getByRole('alert').filter({ hasText: 'No grid fits here. Go back and check corners and size.' }).waitFor();
+  await screenshot(page, 'photo-misfit');
+});
