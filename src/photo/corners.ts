@@ -17,6 +17,11 @@ const SURE = 0.85;
 /** That another outline leads to the same grid is worth so many lines. */
 const AGREED = 1.5;
 
+/** A grid's ends are looked for so many times before they are given up. */
+const LOOKS = 3;
+/** So many lines fewer fit clearly worse. */
+const CLEARLY = 1;
+
 interface Outline {
   readonly corners: Corners;
   readonly score: number;
@@ -46,16 +51,28 @@ export function findCorners(picture: Pixels): Corners | null {
   }
   if (!best || best.grid.open > 0) return null;
   const sure = best.grid.seen > SURE || (best.times > 1 && best.grid.seen > SEEN);
-  return sure && endsThere(grey, best.grid) ? best.grid.corners : null;
+  return sure ? wholeOf(grey, best.grid) : null;
 }
 
 /**
- * Looked at once more from edge to edge: faint rows beyond the frame, as where the light falls off, would be left out for good. Whoever is not told
- * corners sets four; whoever is told wrong ones reads a wrong map.
+ * The corners of a grid, looked at once more from edge to edge: faint rows beyond the frame, as where the light falls off, would be left out for
+ * good. Null where neither it nor what it would become fits clearly better: whoever is not told corners sets four, whoever is told
+ * wrong ones reads a wrong map.
  */
-function endsThere(grey: Grey, { corners, size }: Grid): boolean {
-  const grown = grow(grey, corners, size);
-  return grown !== null && grown.size.width === size.width && grown.size.height === size.height;
+function wholeOf(grey: Grey, first: Grid): Corners | null {
+  let grid = first;
+  for (let turn = 0; turn < LOOKS; turn++) {
+    const grown = grow(grey, grid.corners, grid.size);
+    if (!grown) return null;
+    const { size } = grown;
+    if (size.width === grid.size.width && size.height === grid.size.height) return grid.corners;
+    const corners = settled(grey, grown.corners, size);
+    const other: Grid = { corners, size, ...gridScore(grey, corners, size) };
+    if (other.score <= grid.score - CLEARLY) return grid.corners;
+    if (other.score <= grid.score || other.seen <= SEEN || other.open > 0) return null;
+    grid = other;
+  }
+  return null;
 }
 
 function outlines(rims: Rims): Outline[] {

@@ -1,3 +1,4 @@
+import { innerEdges } from './crossings';
 import { acrossEdge, downEdge, type Profiles } from './profiles';
 import type { BoardSize } from './types';
 import type { WallEvidence } from './walls';
@@ -39,7 +40,7 @@ function lineIn(profiles: Profiles, light: Float32Array, ink: number): Float32Ar
   const span = 2 * reach + 1;
   const shares = new Float32Array(span);
   const most = Math.round(REACH * scale);
-  const edges = innerEdges(profiles, light);
+  const edges = innerEdges(profiles.size, light);
   const grounds = edges.map(({ edge }) => [groundOf(profiles, edge, -1), groundOf(profiles, edge, 1)] as const);
   const values: number[] = [];
   for (let off = -most; off <= most; off++) {
@@ -61,22 +62,6 @@ function lineIn(profiles: Profiles, light: Float32Array, ink: number): Float32Ar
     shares[reach + off] = Math.max(0, Math.min(1, values[Math.floor(values.length * 0.5)] ?? 0));
   }
   return shares;
-}
-
-interface Seen {
-  readonly edge: number;
-  readonly white: number;
-}
-
-function innerEdges({ size }: Profiles, light: Float32Array): Seen[] {
-  const edges: Seen[] = [];
-  for (let y = 0; y < size.height; y++)
-    for (let x = 0; x < size.width; x++) {
-      const white = light[y * size.width + x] as number;
-      if (x > 0) edges.push({ edge: downEdge(size, x, y), white });
-      if (y > 0) edges.push({ edge: acrossEdge(size, x, y), white });
-    }
-  return edges;
 }
 
 /** The colour beside an edge, to its one side or the other. */

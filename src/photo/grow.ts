@@ -11,6 +11,8 @@ const COARSE = 20;
 const MOST = 8;
 /** A row whose lines are less clear than this share of the usual is none of the grid's. */
 const CLEAR = 0.4;
+/** A middle is off by as much as this many times how far half of the values are from it, over the root of their number, now and then. */
+const CHANCE = 2;
 
 /** Corners moved to where the lines between them say that they are. */
 export function settled(grey: Grey, corners: Corners, size: BoardSize): Corners {
@@ -37,10 +39,10 @@ export function grow(grey: Grey, corners: Corners, size: BoardSize): { corners: 
   let rows = { from: MOST, to: MOST + size.height };
   for (let turn = 0; turn < 2; turn++) {
     rows = run(rows, wide.height, (y) =>
-      middling(columns.from + 1, columns.to, (x) => clearAt(lights, downEdge(wide, x, y))),
+      surely(columns.from + 1, columns.to, (x) => clearAt(lights, downEdge(wide, x, y))),
     );
     columns = run(columns, wide.width, (x) =>
-      middling(rows.from + 1, rows.to, (y) => clearAt(lights, acrossEdge(wide, x, y))),
+      surely(rows.from + 1, rows.to, (y) => clearAt(lights, acrossEdge(wide, x, y))),
     );
     if (rows.to - rows.from < 3 || columns.to - columns.from < 3) return null;
   }
@@ -66,17 +68,22 @@ function run(
   const core = signed.slice(old.from, old.to).sort((a, b) => a - b);
   const usual = core[core.length >> 1] as number;
   const clear = signed.map((each) => each / usual >= CLEAR);
-  let from = (old.from + old.to) >> 1;
-  let to = from;
-  // One faint row within a grid is no end of it.
-  while (from > 0 && (clear[from - 1] || (from > 1 && clear[from - 2]))) from--;
-  while (to < count && (clear[to] || (to + 1 < count && clear[to + 1]))) to++;
+  const middle = (old.from + old.to) >> 1;
+  let [from, to] = [middle, middle];
+  // Faint rows within a grid are no end of it: white lines do not show on a pale path. One clear row, or two where more than one is faint, go on.
+  for (let place = middle - 1; place >= 0; place--)
+    if (clear[place] && (from - place <= 2 || clear[place - 1])) from = place;
+  for (let place = middle; place < count; place++)
+    if (clear[place] && (place - to <= 1 || clear[place + 1])) to = place + 1;
   return { from, to };
 }
 
-function middling(from: number, to: number, of: (place: number) => number): number {
+/** What half of the values are above, less what chance may add to it: the grain of a table is clear here and there, and not all along. */
+function surely(from: number, to: number, of: (place: number) => number): number {
   const values = Array.from({ length: Math.max(0, to - from) }, (_, step) => of(from + step)).sort((a, b) => a - b);
-  return values[values.length >> 1] ?? 0;
+  const middle = values[values.length >> 1] ?? 0;
+  const apart = values.map((each) => Math.abs(each - middle)).sort((a, b) => a - b)[values.length >> 1] ?? 0;
+  return middle - (CHANCE * apart) / Math.sqrt(Math.max(1, values.length));
 }
 
 /** How much darker than its neighbourhood an edge's own place is; brighter is negative. */

@@ -10,13 +10,13 @@ import { findInks } from './find-inks';
 import { gridLineOf, withoutGrid } from './grid-line';
 import type { InkKind } from './ink';
 import { lightOf } from './light';
-import { acrossEdge, downEdge, readProfiles } from './profiles';
+import { acrossEdge, downEdge, type Profiles, readProfiles } from './profiles';
 import { areaOdds } from './regions';
 import { findShifts } from './shifts';
 import { sidesOf } from './sides';
 import { findStripes } from './stripes';
 import type { BoardSize, EdgeReading, PhotoReading, Pixels, SquareKind, SquareReading } from './types';
-import { wallEvidence } from './walls';
+import type { WallEvidence } from './walls';
 
 /** Red within red within red: deeper than this is set by hand. */
 const LEVELS = 4;
@@ -32,16 +32,25 @@ const TERRAIN_KINDS: ReadonlyArray<readonly [InkKind, number]> = [
   ['special', SPECIAL],
 ];
 
+/** A straightened map as it is read: what lies across its edges, and what white shows as on each square. */
+export interface Seen {
+  readonly profiles: Profiles;
+  readonly light: Float32Array;
+}
+
 /**
- * Reads the terrain of a straightened map from its printed lines, which run just inside the squares of an area, and its walls from
- * the heavy black on the grid lines.
+ * Looks at a straightened map along the lines of its grid.
  * @param straight what `straighten` made with this size and so many pixels a square; 24 to 48 of them are best.
  */
-export function readBoard(straight: Pixels, size: BoardSize, pixelsPerSquare: number): PhotoReading {
+export function seenOf(straight: Pixels, size: BoardSize, pixelsPerSquare: number): Seen {
   const shifts = findShifts(lightsOf(readProfiles(straight, size, pixelsPerSquare)));
   const profiles = readProfiles(straight, size, pixelsPerSquare, shifts);
-  const light = lightOf(profiles);
-  const walls = wallEvidence(profiles, light);
+  return { profiles, light: lightOf(profiles) };
+}
+
+/** Reads the terrain of a map from its printed lines, which run just inside the squares of an area; its walls are told. */
+export function readBoard({ profiles, light }: Seen, walls: WallEvidence): PhotoReading {
+  const { size } = profiles;
   const sides = sidesOf(withoutGrid(profiles, light, gridLineOf(profiles, light), walls), light);
   const stripes = findStripes(sides);
   const evidence = lineEvidence(sides, stripes, findInks(stripes));

@@ -1,112 +1,194 @@
-import { acrossEdge, downEdge, edgeCount, type Profiles } from './profiles';
-
-/** A wall is no wider than twice this, in squares; colours of the lines beside it begin beyond. */
-const HALF = 0.085;
-/** What walls are printed in, of white: black as a rule, white by some. */
-const BLACK = 0.06;
-const WHITE = 0.95;
-/** Ground within this of an ink, of white, says little of how wide it is. */
-const ALIKE = 0.12;
-/** Ink without colour leaves a pixel no more colourful than its ground; so much more, of white, is a coloured line's. */
-const COLOURFUL = 0.16;
-/** Where walls and grid lines part unless the picture says otherwise, in squares. */
-const USUAL = 0.06;
-/** How sharply they part, as a share of what is between the thin and the wide. */
-const SHARP = 0.1;
-/** Fewer wide white lines than this are roads and letters. */
-const FEWEST = 4;
-
-/**
- * How much the picture speaks for a wall on each edge, in natural logarithms of odds; edges numbered as in the profiles, the frame's
- * with nothing. A wall is a heavy black or white line on the grid line: what tells is how wide it is, and where wide and thin part
- * is learnt from all the edges of the picture.
- */
-export function wallEvidence(profiles: Profiles, light: Float32Array): WallEvidence {
-  const { size } = profiles;
-  const inner: { readonly edge: number; readonly white: number }[] = [];
-  for (let y = 0; y < size.height; y++)
-    for (let x = 0; x < size.width; x++) {
-      const white = light[y * size.width + x] as number;
-      if (x > 0) inner.push({ edge: downEdge(size, x, y), white });
-      if (y > 0) inner.push({ edge: acrossEdge(size, x, y), white });
-    }
-  const evidence = new Float32Array(edgeCount(size));
-  const width = new Float32Array(edgeCount(size));
-  const widthsOf = (ink: number): Widths => {
-    const widths = inner.map(({ edge, white }) => inkWidth(profiles, edge, ink * white, white));
-    return { widths, ...partedAt(widths) };
-  };
-  const [black, white] = [widthsOf(BLACK), widthsOf(WHITE)];
-  const whiteWalls = white.widths.filter((each) => each > Math.max(USUAL, white.parted)).length >= FEWEST;
-  for (const [place, { edge }] of inner.entries()) {
-    const told = ({ widths, parted, range }: Widths) => ((widths[place] as number) - parted) / (SHARP * range);
-    const most = whiteWalls && told(white) > told(black) ? white : black;
-    evidence[edge] = Math.max(-6, Math.min(6, told(most)));
-    width[edge] = most.widths[place] as number;
-  }
-  return { evidence, width };
-}
+import { chained } from './chains';
+import { type Crossings, crossingsOf } from './crossings';
+import { gridPrint, type Print } from './grid-print';
+import { INK_KINDS, NAMED, type Rgb } from './ink';
+import { edgeCount, type Profiles } from './profiles';
 
 /** By edge, numbered as in the profiles. */
 export interface WallEvidence {
-  /** Natural logarithms of the odds of a wall. */
+  /** Natural logarithms of the odds of a wall; nothing for the frame. */
   readonly evidence: Float32Array;
   /** How wide its ink is, in squares. */
   readonly width: Float32Array;
 }
 
-interface Widths {
-  readonly widths: readonly number[];
-  readonly parted: number;
-  readonly range: number;
+/** How wide walls may be printed, in squares, to begin with; and steps from there. */
+const WIDTHS = [0.07, 0.1, 0.13, 0.16];
+const WIDER = [-0.015, 0, 0.015];
+const THINNEST = 0.05;
+/** How far the picture may blur their rims, in squares. */
+const BLURS = [0.02, 0.03, 0.045];
+/** A rim that a Gaussian blurs runs like a logistic curve of so much less. */
+const LOGISTIC = 2.2;
+/** How far from the ink of a wall its colours are likely to be, of white. */
+const UNEVEN = 0.07;
+/** Inks to begin with: at least so dark, or so bright, of white. */
+const BLACK = 0.12;
+const GREYS = [0.25, 0.45];
+const WHITE = 0.8;
+/** Of all edges so many are thought of as walls before any is seen; and the most that a picture may say. */
+const USUAL = 0.05;
+const RAREST = 0.01;
+const COMMON = 0.15;
+/** What a coloured line in the way costs, and the most that one colour says, in squares of spreads. */
+const LINE = 4;
+const MOST = 16;
+/** Colours next to one another say nearly the same: so much of each counts. */
+const OWN = 0.2;
+/** Ink that covers less of its ground than this may have a coloured line over it. */
+const COVERED = 0.6;
+/** Ground within this of an ink, of white, hides it; twice as far away it is plain to see. */
+const ALIKE = 0.12;
+/** Walls that are as good as sure tell the ink; with fewer nothing is learnt. */
+const SURE = Math.log(9);
+const FEWEST = 4;
+const LEARNT = 2;
+const FARTHEST = 6;
+
+/**
+ * How much a picture speaks for a wall on each edge. All walls of a map are printed alike: in one ink without colour and in one width.
+ * Every such wall is tried on all edges, and the one by which the whole picture is likeliest is looked at more closely; what
+ * an edge then says is how much likelier its colours are with that wall on it than with the grid line alone.
+ */
+export function wallEvidence(profiles: Profiles, light: Float32Array): WallEvidence {
+  const crossings = crossingsOf(profiles, light);
+  const { size, edges } = crossings;
+  const grid = gridPrint(crossings);
+  const open = edges.map((_, edge) => costOf(crossings, grid, edge, () => true));
+  let rate = USUAL;
+  const tried = (ink: Rgb, width: number, blur: number): Wall => {
+    const print = wallPrint(crossings, grid, ink, width, blur);
+    const mayHaveLine = (at: number) => 1 - (print.keeps[at] as number) < COVERED;
+    const odds = Float64Array.from(
+      edges,
+      (_, edge) => OWN * ((open[edge] as number) - costOf(crossings, print, edge, mayHaveLine)) + logit(rate),
+    );
+    const clear = edges.map((_, edge) => clearOf(crossings, edge, ink));
+    const score = odds.reduce(
+      (sum, own, edge) => sum + (clear[edge] as number) * Math.log1p(Math.exp(Math.min(30, own))),
+      0,
+    );
+    return { odds, width, ink, clear, score };
+  };
+  const inks = inksToTry(crossings);
+  let wall = likeliest(inks.flatMap((ink) => WIDTHS.map((width) => tried(ink, width, BLURS[1] as number))));
+  for (let time = 0; time < LEARNT; time++) {
+    const ink = inkOf(crossings, wall);
+    if (!ink) break;
+    const { width } = wall;
+    const widths = WIDER.map((step) => width + step).filter((each) => each >= THINNEST);
+    wall = likeliest(widths.flatMap((each) => BLURS.map((blur) => tried(ink, each, blur))));
+    const walls = wall.odds.reduce((sum, each) => sum + 1 / (1 + Math.exp(-each)), 0);
+    rate = Math.max(RAREST, Math.min(COMMON, (walls + 3) / (edges.length + 60)));
+  }
+  const evidence = new Float32Array(edgeCount(size));
+  for (const [place, told] of chained(size, edges, wall.odds).entries())
+    evidence[edges[place] as number] = Math.max(-FARTHEST, Math.min(FARTHEST, told));
+  return { evidence, width: new Float32Array(edgeCount(size)).fill(wall.width) };
 }
 
-/** How wide the ink on an edge is, in squares: as much of it as takes the ground beside it to the colours that are there. */
-function inkWidth({ scale, reach, colours }: Profiles, edge: number, ink: number, white: number): number {
-  const middle = (edge * (2 * reach + 1) + reach) * 3;
-  const dark = ink < 0.5 * white;
-  /** Of black ink the brightest part tells how much is there, of white ink the darkest: coloured lines then count least. */
-  const lightness = (off: number) => {
-    const at = middle + off * 3;
-    const [red, green, blue] = [colours[at] as number, colours[at + 1] as number, colours[at + 2] as number];
-    return dark ? Math.max(red, green, blue) : Math.min(red, green, blue);
-  };
-  const colourful = (off: number) => {
-    const at = middle + off * 3;
-    const [red, green, blue] = [colours[at] as number, colours[at + 1] as number, colours[at + 2] as number];
-    return (Math.max(red, green, blue) - Math.min(red, green, blue)) / white;
-  };
-  const beside = (way: 1 | -1, of: (off: number) => number) => {
-    const values: number[] = [];
-    for (let off = Math.round(0.1 * scale); off <= 0.3 * scale; off++) values.push(of(way > 0 ? off : -1 - off));
-    return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
-  };
-  const grounds = [beside(1, lightness), beside(-1, lightness)];
-  const full = dark ? Math.min(...grounds) : Math.max(...grounds);
-  const plain = Math.max(beside(1, colourful), beside(-1, colourful));
-  const range = dark ? Math.max(full - ink, 0.08 * white) : Math.max(ink - full, ALIKE * white);
-  let width = 0;
-  for (let off = Math.round(-HALF * scale); off < HALF * scale; off++) {
-    const share = Math.max(0, Math.min(1, (dark ? full - lightness(off) : lightness(off) - full) / range));
-    const more = colourful(off) - (1 - share) * plain;
-    width += share * Math.max(0, Math.min(1, 1 - (more - 0.04) / COLOURFUL));
-  }
-  return width / scale;
+/** One way in which all walls may be printed. */
+interface Wall {
+  readonly ink: Rgb;
+  readonly width: number;
+  /** For each edge, in natural logarithms. */
+  readonly odds: Float64Array;
+  /** For each edge how surely its ink would be seen there, 0 to 1. */
+  readonly clear: readonly number[];
+  /** How likely it makes the picture. */
+  readonly score: number;
 }
 
-/** Between the thin and the wide, where the fewest widths are: what is usual where there are hardly any walls. */
-function partedAt(widths: readonly number[]): { parted: number; range: number } {
-  const sorted = [...widths].sort((a, b) => a - b);
-  const thin = sorted[Math.floor(sorted.length * 0.4)] as number;
-  const wide = sorted.filter((each) => each > Math.max(0.7 * USUAL, thin * 1.6));
-  if (wide.length < 4) return { parted: Math.max(USUAL, thin * 1.6), range: USUAL };
-  const range = (wide[Math.floor(wide.length / 2)] as number) - thin;
-  let best = { parted: USUAL, crowd: Number.POSITIVE_INFINITY };
-  for (let step = 0.3; step <= 0.7; step += 0.02) {
-    const parted = thin + range * step;
-    let crowd = 0.5 * Math.abs(step - 0.48) * Math.sqrt(wide.length);
-    for (const each of sorted) crowd += Math.exp(-(((each - parted) / (0.07 * range)) ** 2) / 2);
-    if (crowd < best.crowd) best = { parted, crowd };
+function likeliest(walls: readonly Wall[]): Wall {
+  return walls.reduce((best, wall) => (wall.score > best.score ? wall : best));
+}
+
+function logit(rate: number): number {
+  return Math.log(rate / (1 - rate));
+}
+
+/** How surely an ink is seen on an edge: where both its grounds have that colour, what lies there tells nothing of it. */
+function clearOf({ span, ground }: Crossings, edge: number, ink: Rgb): number {
+  const apart = [0, span - 1].map((at) => {
+    const from = (edge * span + at) * 3;
+    return Math.hypot(...ink.map((part, each) => part - (ground[from + each] as number)));
+  });
+  return Math.max(0, Math.min(1, (Math.min(...apart) - ALIKE) / ALIKE));
+}
+
+function wallPrint({ span, scale }: Crossings, grid: Print, ink: Rgb, width: number, blur: number): Print {
+  const keeps = Float64Array.from({ length: span }, (_, at) => {
+    const off = Math.abs(at - span / 2 + 0.5) / scale;
+    return 1 - 1 / (1 + Math.exp((off - width / 2) / (blur / LOGISTIC)));
+  });
+  const adds = new Float64Array(span * 3);
+  for (const [at, kept] of keeps.entries())
+    for (let part = 0; part < 3; part++) adds[at * 3 + part] = (1 - kept) * ink[part as 0 | 1 | 2];
+  return { keeps, adds, spread: grid.spread.map((each) => Math.max(UNEVEN, each)) };
+}
+
+/** How unlikely the colours of an edge are under a print, in natural logarithms. */
+function costOf(crossings: Crossings, print: Print, edge: number, mayHaveLine: (at: number) => boolean): number {
+  let cost = 0;
+  for (let at = 0; at < crossings.span; at++)
+    cost += Math.min(MOST, awayOf(crossings, print, edge, at, mayHaveLine(at)));
+  return cost / 2;
+}
+
+const under = [0, 0, 0];
+const stands = [0, 0, 0];
+
+/** How far one colour is from what a print makes of its ground, in squares of spreads; or from that with a coloured line over it. */
+function awayOf({ span, seen, ground }: Crossings, print: Print, edge: number, at: number, line: boolean): number {
+  const from = (edge * span + at) * 3;
+  const spread = (print.spread[at] as number) ** 2;
+  let away = 0;
+  for (let part = 0; part < 3; part++) {
+    const is = (print.adds[at * 3 + part] as number) + (print.keeps[at] as number) * (ground[from + part] as number);
+    under[part] = is;
+    stands[part] = (seen[from + part] as number) - is;
+    away += (stands[part] as number) ** 2;
   }
-  return { parted: best.parted, range };
+  let least = away / spread;
+  if (!line || least <= LINE) return least;
+  for (const kind of INK_KINDS) {
+    let [whole, length] = [0, 1e-9];
+    for (let part = 0; part < 3; part++) {
+      const way = NAMED[kind][part as 0 | 1 | 2] - (under[part] as number);
+      whole += way * (stands[part] as number);
+      length += way * way;
+    }
+    const share = Math.max(0, Math.min(1, whole / length));
+    let left = 0;
+    for (let part = 0; part < 3; part++)
+      left += ((stands[part] as number) - share * (NAMED[kind][part as 0 | 1 | 2] - (under[part] as number))) ** 2;
+    least = Math.min(least, left / spread + LINE);
+  }
+  return least;
+}
+
+/** Greys from the darkest to the brightest that edges show in their middles, but for a few. */
+function inksToTry({ edges, span, seen }: Crossings): Rgb[] {
+  const middles = edges
+    .map((_, edge) => {
+      const from = (edge * span + span / 2) * 3;
+      return ((seen[from] as number) + (seen[from + 1] as number) + (seen[from + 2] as number)) / 3;
+    })
+    .sort((a, b) => a - b);
+  const black = Math.min(BLACK, middles[Math.floor(middles.length * 0.01)] as number);
+  const white = Math.max(WHITE, middles[Math.floor(middles.length * 0.99)] as number);
+  return [black, ...GREYS, white].map((grey): Rgb => [grey, grey, grey]);
+}
+
+/** The colour in the middle of what are walls for sure; undefined where there are hardly any. */
+function inkOf({ edges, span, seen }: Crossings, { odds, clear }: Wall): Rgb | undefined {
+  const sure = [...edges.keys()].filter((edge) => (odds[edge] as number) > SURE && (clear[edge] as number) > 0.5);
+  if (sure.length < FEWEST) return undefined;
+  return [0, 1, 2].map((part) => {
+    const values = sure.flatMap((edge) => {
+      const from = (edge * span + span / 2) * 3 + part;
+      return [seen[from] as number, seen[from - 3] as number];
+    });
+    return values.sort((a, b) => a - b)[values.length >> 1] as number;
+  }) as unknown as Rgb;
 }

@@ -20,6 +20,7 @@ export function printMap(map: PrintedMap, random: Random, scale: number, busy: B
   printWalls(sheet, map, style);
   printLabels(sheet, map, random);
   if (style.folds) printFolds(sheet, random);
+  if (style.scuffs > 0) rubOff(sheet, map, style, random);
   return sheet;
 }
 
@@ -66,7 +67,7 @@ function printAreas(sheet: Sheet, map: PrintedMap, style: Style): void {
       for (const side of sides) {
         laid.set(square * 4 + side, slot + 1);
         // A line is printed beside a wall, never under it.
-        const walled = wallOn(map, square, side) ? style.wallWidth / 2 + style.lineWidth / 2 : 0;
+        const walled = wallOn(map, square, side) ? style.wallWidth / 2 + style.rimWidth + style.lineWidth / 2 : 0;
         printSide(sheet, area, square, side, style, Math.max(style.inset, walled) + slot * style.apart);
       }
     }
@@ -103,19 +104,33 @@ function printSide(sheet: Sheet, area: Area, square: Square, side: number, style
       [x + near, y + 1 - to, x + deep, y + 1 - from],
     ] as const
   )[side] as readonly [number, number, number, number];
-  inSquares(sheet, box, style.inks[area.kind], style.strength);
+  const { x: east, y: south } = style.misplaced;
+  const lies = [box[0] + east, box[1] + south, box[2] + east, box[3] + south] as const;
+  inSquares(sheet, lies, style.inks[area.kind], style.strength);
 }
 
 function printWalls(sheet: Sheet, { board }: PrintedMap, style: Style): void {
-  const half = style.wallWidth / 2;
-  for (let y = 0; y < board.height; y++)
-    for (let x = 0; x < board.width; x++) {
-      const square = squareAt(x, y);
-      if (hasEdge(board, eastEdge(square)) && board.walls[eastEdge(square)] === WALL)
-        inSquares(sheet, [x + 1 - half, y - half, x + 1 + half, y + 1 + half], style.wall, 0.97);
-      if (hasEdge(board, southEdge(square)) && board.walls[southEdge(square)] === WALL)
-        inSquares(sheet, [x - half, y + 1 - half, x + 1 + half, y + 1 + half], style.wall, 0.97);
-    }
+  const lay = (half: number, colour: Colour) => {
+    for (let y = 0; y < board.height; y++)
+      for (let x = 0; x < board.width; x++) {
+        const square = squareAt(x, y);
+        if (hasEdge(board, eastEdge(square)) && board.walls[eastEdge(square)] === WALL)
+          inSquares(sheet, [x + 1 - half, y - half, x + 1 + half, y + 1 + half], colour, 0.97);
+        if (hasEdge(board, southEdge(square)) && board.walls[southEdge(square)] === WALL)
+          inSquares(sheet, [x - half, y + 1 - half, x + 1 + half, y + 1 + half], colour, 0.97);
+      }
+  };
+  if (style.rimWidth > 0) lay(style.wallWidth / 2 + style.rimWidth, style.rim);
+  lay(style.wallWidth / 2, style.wall);
+}
+
+/** Small places where fingers and years took the print off the paper. */
+function rubOff(sheet: Sheet, { board }: PrintedMap, style: Style, random: Random): void {
+  for (let place = Math.round(style.scuffs * board.width * board.height); place > 0; place--) {
+    const [x, y] = [random() * board.width, random() * board.height];
+    const [wide, high] = [0.03 + random() * 0.12, 0.03 + random() * 0.12];
+    inSquares(sheet, [x, y, x + wide, y + high], [214, 208, 196], 0.3 + random() * 0.4);
+  }
 }
 
 /** Words in an alphabet that nobody reads, across squares and lines. */

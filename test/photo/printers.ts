@@ -12,9 +12,14 @@ export const KNOWN_PRINTERS = [
   'parted',
   'white-walls',
   'folded',
+  'mixed-inks',
+  'night',
+  'busy-art',
+  'loose',
+  'grey-walls',
 ] as const;
 /** Printers that the reader is judged by. Nothing was tuned to them, and nothing may be: who does moves them up, and writes others. */
-export const OTHER_PRINTERS = ['mixed-inks', 'night', 'busy-art', 'loose'] as const;
+export const OTHER_PRINTERS = ['misprinted', 'hairline', 'worn', 'rimmed-walls'] as const;
 export const PRINTERS = [...KNOWN_PRINTERS, ...OTHER_PRINTERS] as const;
 export type Printer = (typeof PRINTERS)[number];
 
@@ -109,6 +114,13 @@ export interface Style {
   readonly gridStrength: number;
   readonly wall: Colour;
   readonly wallWidth: number;
+  /** What runs along both sides of a wall, and how wide, in squares; 0 for nothing. */
+  readonly rim: Colour;
+  readonly rimWidth: number;
+  /** How far the plate of the coloured lines lies east and south of that of the grid, in squares. */
+  readonly misplaced: { readonly x: number; readonly y: number };
+  /** So many places a square where the print is rubbed off. */
+  readonly scuffs: number;
   readonly frame: boolean;
   /** Whether the sheet was folded. */
   readonly folds: boolean;
@@ -139,6 +151,10 @@ function ownStyle(random: Random): Style {
     gridStrength: 0.55 + random() * 0.45,
     wall: varied(random, [18, 16, 18], 12),
     wallWidth,
+    rim: [0, 0, 0],
+    rimWidth: 0,
+    misplaced: { x: 0, y: 0 },
+    scuffs: 0,
     frame: random() < 0.4,
     folds: false,
     art: 'usual',
@@ -193,6 +209,34 @@ export function styleOf(printer: Printer, random: Random): Style {
       strength: 0.7 + random() * 0.2,
       ...(random() < 0.5 ? dark : {}),
       wallWidth: 0.07 + random() * 0.05,
+    },
+    misprinted: {
+      inks: inksOf(set),
+      ...beside(0.02 + random() * 0.04),
+      misplaced: { x: (random() - 0.5) * 0.06, y: (random() - 0.5) * 0.06 },
+    },
+    'grey-walls': {
+      inks: inksOf(set),
+      ...beside(random() * 0.06, 0.05, 0.015 + random() * 0.015),
+      wall: varied(random, [96, 96, 100], 12),
+      wallWidth: 0.11 + random() * 0.05,
+    },
+    hairline: { inks: inksOf(set), ...beside(0.01 + random() * 0.05, 0.022 + random() * 0.01, 0.01), wallWidth: 0.08 },
+    worn: {
+      inks: inksOf(set),
+      ...beside(random() * 0.06),
+      strength: 0.6 + random() * 0.2,
+      gridStrength: 0.4 + random() * 0.3,
+      scuffs: 1.5,
+    },
+    'rimmed-walls': {
+      inks: inksOf(set),
+      ...beside(random() * 0.04),
+      ...(random() < 0.5
+        ? { wall: [20, 18, 20], rim: [225, 220, 205] as const }
+        : { wall: [235, 232, 225], rim: [24, 24, 28] as const }),
+      wallWidth: 0.1 + random() * 0.04,
+      rimWidth: 0.02 + random() * 0.015,
     },
   };
   return { ...own, ...change[printer] };

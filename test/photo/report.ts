@@ -4,10 +4,9 @@
  */
 import { existsSync } from 'node:fs';
 import { findCorners } from '../../src/photo/corners';
-import { readBoard } from '../../src/photo/read';
+import { readMap } from '../../src/photo/read-map';
 import { recognised } from '../../src/photo/recognise';
 import { guessSize } from '../../src/photo/size';
-import { straighten } from '../../src/photo/straighten';
 import type { Corners, SquareReading } from '../../src/photo/types';
 import { seeded } from '../helpers/random-position';
 import { photosIn } from './folder';
@@ -70,7 +69,7 @@ function taps(): void {
   for (const [place, printer] of PRINTERS.entries())
     for (let seed = HELD_OUT; seed < HELD_OUT + 5 && counts.known.length < 60; seed++) {
       const { picture, corners, size, map } = takePhoto(seed + 100 * place, 'moderate', 1600, undefined, printer);
-      const reading = readBoard(straighten(picture, corners, size, SCALE), size, SCALE);
+      const reading = readMap(picture, corners, size, SCALE).reading;
       const boards = new Map([...others.map(({ id, board }) => [id, board] as const), ['own', map.board]]);
       const known = [...boards].map(([id, board]) => ({ id, board }));
       const named = recognised(reading.board, known).flatMap(({ id }) => boards.get(id) ?? []);
@@ -102,7 +101,7 @@ async function real(folder: string): Promise<void> {
       const at = [0, 1, 2, 3].map((place) => corners[(place + turn) % 4]) as unknown as Corners;
       const judgement = makeJudgement();
       const sample = { map: { board, starts, areas: [] } };
-      const reading = readBoard(straighten(picture, at, size, SCALE), size, SCALE);
+      const reading = readMap(picture, at, size, SCALE).reading;
       // A board drawn as text knows no starting areas.
       const told = ({ read, ...square }: SquareReading) => ({ ...square, read: { ...read, start: false } });
       judge(judgement, sample, starts.size > 0 ? reading : { ...reading, squares: reading.squares.map(told) });

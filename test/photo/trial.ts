@@ -1,7 +1,6 @@
 import { findCorners } from '../../src/photo/corners';
-import { readBoard } from '../../src/photo/read';
+import { readMap } from '../../src/photo/read-map';
 import { guessSize } from '../../src/photo/size';
-import { straighten } from '../../src/photo/straighten';
 import type { Corners } from '../../src/photo/types';
 import { type Judgement, judge, makeJudgement } from './judge';
 import { type Difficulty, type Sample, takePhoto } from './photos';
@@ -45,7 +44,7 @@ export function runTrial({ difficulty, from, photos, long, scale, printer }: Tri
   for (let seed = from; seed < from + photos; seed++) {
     const sample = takePhoto(seed, difficulty, long, undefined, printer);
     const { picture, corners, size } = sample;
-    const read = (at: Corners) => readBoard(straighten(picture, at, size, scale), size, scale);
+    const read = (at: Corners) => readMap(picture, at, size, scale).reading;
     const [reading, readTime] = timed(() => read(corners));
     judge(trial.given, sample, reading);
     trial.times.read += readTime;

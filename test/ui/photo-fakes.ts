@@ -57,10 +57,13 @@ export const CORNERS: Corners = [
   { x: 10, y: 110 },
 ];
 
+/** A straightened map as a file. */
+export const SKIN = { type: 'image/webp', width: 4, height: 4, bytes: Uint8Array.of(1, 2, 3) } as const;
+
 /** A phone whose camera sees 100 by 120 pixels and whose reader reads what it is told; what it was asked is noted. */
 export function fakePhone(reading: PhotoReading, change: Partial<PhotoTools & PhotoReader> = {}) {
   const asked: string[] = [];
-  const read: ReadMap = { reading, skin: pixels(4, 4), fits: true };
+  const read: ReadMap = { reading, skin: SKIN, fits: true };
   const reader: PhotoReader = {
     take: ({ width, height }) => asked.push(`take ${width}x${height}`),
     corners: async () => good(CORNERS),
@@ -83,7 +86,6 @@ export function fakePhone(reading: PhotoReading, change: Partial<PhotoTools & Ph
     camera: async () => good({ stream: {} as MediaStream, light: null, stop: () => asked.push('camera off') }),
     shoot: () => pixels(100, 120),
     open: async (file) => (file.size === 0 ? bad('empty') : good(pixels(50, 60))),
-    pack: async () => good({ type: 'image/webp', width: 4, height: 4, bytes: Uint8Array.of(1, 2, 3) }),
     reader: () => reader,
     ...change,
   };

@@ -11,7 +11,7 @@ import { theDatabase } from '../../src/store/database';
 import { readPicture } from '../../src/store/pictures';
 import { putSetting } from '../../src/store/settings';
 import { got } from '../store/help';
-import { at, edge, makeReading, pixels } from './photo-fakes';
+import { at, edge, makeReading, SKIN } from './photo-fakes';
 
 import { fakePictures, heading, press, show, status, untilReview } from './photo-screen';
 
@@ -25,8 +25,8 @@ describe('the review', () => {
   const map = (): HTMLElement => screen.getByRole('application', { name: 'Map from your photo' });
 
   it('says where no grid lies: what was read there is hardly a map', async () => {
-    const [reading, skin] = [makeReading(16, 16, {}), pixels(4, 4)];
-    show({ read: async () => good({ reading, skin, fits: false }) });
+    const reading = makeReading(16, 16, {});
+    show({ read: async () => good({ reading, skin: SKIN, fits: false }) });
     await untilReview();
     expect(screen.getByRole('alert').textContent).toBe('No grid fits here. Go back and check corners and size.');
   });

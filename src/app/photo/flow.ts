@@ -110,7 +110,6 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       setFault(null);
     });
     const done = await reader.read(corners(), size(), setProgress);
-    const packed = done.ok ? await tools.pack(done.value.skin) : null;
     if (stage() !== 'reading') return;
     if (!done.ok) {
       if (done.fault === 'failed') setFault(UNREAD);
@@ -118,14 +117,14 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       return;
     }
     const before = await keptPhoto();
-    const kept = packed?.ok ? await keepNew(packed.value) : null;
+    const { reading, fits, skin: under } = done.value;
+    const kept = under ? await keepNew(under) : null;
     const id = kept?.ok ? kept.value : null;
     if (stage() !== 'reading') return void dropUnused(id);
-    const { reading, fits } = done.value;
     if (!fits) setFault(MISFIT);
     await review(
       { reading, mending: NOTHING_MENDED, picture: id },
-      packed?.ok ? { id, file: packed.value, url: urlOf(packed.value) } : null,
+      under ? { id, file: under, url: urlOf(under) } : null,
     );
     // This review takes the place of one that was not finished.
     await dropUnused(before?.picture ?? null);

@@ -3,11 +3,12 @@ import { findCorners } from '../../photo/corners';
 import { greyOf } from '../../photo/grey';
 import { gridFits } from '../../photo/grid-score';
 import { rectangle } from '../../photo/homography';
-import { readBoard } from '../../photo/read';
+import { readMap } from '../../photo/read-map';
 import { type KnownMap, recognised } from '../../photo/recognise';
 import { guessSize } from '../../photo/size';
 import { straighten } from '../../photo/straighten';
 import type { BoardSize, Corners, Pixels, Point } from '../../photo/types';
+import { pack } from '../collection/shrink-picture';
 import type { Question, ReadMap, Reply } from './reader';
 
 /** The longer side of the picture in which corners are looked for. */
@@ -20,11 +21,13 @@ const SKIN_FINEST = 72;
 
 let picture: Pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 
-addEventListener('message', (event: MessageEvent<{ readonly id: number; readonly question: Question }>) => {
+addEventListener('message', async (event: MessageEvent<{ readonly id: number; readonly question: Question }>) => {
   const { id, question } = event.data;
-  const reply = (message: Reply): void => postMessage(message);
+  // What is made for the screen is handed over: to copy a picture would hold it up.
+  const reply = (message: Reply, made: Transferable[] = []): void => postMessage(message, { transfer: made });
   try {
-    reply({ id, value: answer(question, (progress) => reply({ id, progress })) });
+    const value = await answer(question, (progress) => reply({ id, progress }));
+    reply({ id, value }, question.ask === 'straight' ? [(value as Pixels).data.buffer] : []);
   } catch (error) {
     reply({ id, failed: String(error) });
   }
@@ -74,14 +77,21 @@ function corners(): Corners | null {
   return found && scaled(found, small, picture);
 }
 
-function read(corners: Corners, size: BoardSize, tell: (progress: number) => void): ReadMap {
+async function read(corners: Corners, size: BoardSize, tell: (progress: number) => void): Promise<ReadMap> {
   tell(0.05);
-  const straight = straighten(picture, corners, size, READ_AT);
-  tell(0.3);
-  const reading = readBoard(straight, size, READ_AT);
-  tell(0.8);
+  const { reading, straight } = readMap(picture, corners, size, READ_AT, (done) => tell(0.05 + 0.8 * done));
+  tell(0.9);
   const fine = Math.min(SKIN_FINEST, Math.floor(SKIN_LONGEST / Math.max(size.width, size.height)));
   const skin = fine === READ_AT ? straight : straighten(picture, corners, size, fine);
   const small = shrunk();
-  return { reading, skin, fits: gridFits(greyOf(small), scaled(corners, picture, small), size) };
+  return { reading, skin: await packed(skin), fits: gridFits(greyOf(small), scaled(corners, picture, small), size) };
+}
+
+async function packed({ width, height, data }: Pixels): Promise<ReadMap['skin']> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  context.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
+  const file = await pack(canvas);
+  return file.ok ? file.value : null;
 }

@@ -3,6 +3,7 @@ import type { MapSheet } from '../../board/sheet';
 import type { Likeness } from '../../photo/recognise';
 import type { BoardSize, Corners, PhotoReading, Pixels, SizeGuess } from '../../photo/types';
 import { bad, good, type Result } from '../../plain/result';
+import type { Picture } from '../../store/records';
 
 /** `stopped`: the person asked for it, or asked something newer. `failed`: the phone could not do it. */
 export type ReaderFault = 'stopped' | 'failed';
@@ -10,8 +11,8 @@ export type ReaderFault = 'stopped' | 'failed';
 /** What is read of a straightened map. */
 export interface ReadMap {
   readonly reading: PhotoReading;
-  /** The map seen from straight above, its outer frame at the edges of the picture: what lies under the board. */
-  readonly skin: Pixels;
+  /** The map seen from straight above, its outer frame at the edges of the picture: what lies under the board. Null where it cannot be kept. */
+  readonly skin: Omit<Picture, 'id'> | null;
   /** Whether a printed grid lies where it was read. */
   readonly fits: boolean;
 }

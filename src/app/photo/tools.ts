@@ -1,7 +1,6 @@
 import type { Pixels } from '../../photo/types';
 import { bad, good, type Result } from '../../plain/result';
-import type { Picture } from '../../store/records';
-import { type PictureFault, pack, unpack } from '../collection/shrink-picture';
+import { type PictureFault, unpack } from '../collection/shrink-picture';
 import { type CameraFault, type LiveCamera, openCamera } from './camera';
 import { createPhotoReader, type PhotoReader } from './reader';
 
@@ -11,8 +10,6 @@ export interface PhotoTools {
   /** What the camera shows now; null while it shows nothing. */
   readonly shoot: (video: HTMLVideoElement) => Pixels | null;
   readonly open: (file: Blob) => Promise<Result<Pixels, PictureFault>>;
-  /** A picture made small enough to be kept. */
-  readonly pack: (pixels: Pixels) => Promise<Result<Omit<Picture, 'id'>, PictureFault>>;
   readonly reader: () => PhotoReader;
 }
 
@@ -31,13 +28,6 @@ export const PHONE: PhotoTools = {
     const pixels = pixelsOf(bitmap.value, bitmap.value.width, bitmap.value.height);
     bitmap.value.close();
     return pixels ? good(pixels) : bad('broken');
-  },
-  pack: async ({ width, height, data }) => {
-    const canvas = new OffscreenCanvas(width, height);
-    const context = canvas.getContext('2d');
-    if (!context) return bad('broken');
-    context.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
-    return pack(canvas);
   },
   reader: createPhotoReader,
 };
