@@ -40,6 +40,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
   const id = createUniqueId();
   const seen = createSeen(props);
   const [roomy, setRoomy] = createSignal(false);
+  const [drawnOnce, setDrawnOnce] = createSignal(false);
   const drawn = createMemo<Drawn | null>(
     (before) => (roomy() ? { board: seen.board, layers: layersOf(seen.board, before) } : null),
     null,
@@ -76,13 +77,18 @@ export function BoardView(props: BoardViewProps): JSX.Element {
       const observer = new ResizeObserver((entries) => {
         for (const { contentRect } of entries) fill(contentRect);
         // What is around the board is shown meanwhile: to draw both in one go holds up a slow phone.
-        if (!roomy()) requestAnimationFrame(() => setRoomy(true));
+        if (roomy()) return;
+        requestAnimationFrame(() => {
+          setRoomy(true);
+          requestAnimationFrame(() => setDrawnOnce(true));
+        });
       });
       observer.observe(port);
       onCleanup(() => observer.disconnect());
     } else {
       fill(port.getBoundingClientRect());
       setRoomy(true);
+      setDrawnOnce(true);
     }
     onCleanup(watchGestures(port, fingers.targets));
     props.handle?.({
@@ -193,15 +199,17 @@ export function BoardView(props: BoardViewProps): JSX.Element {
                   <Badges pieces={pieces()} upright={upright()} size={size()} />
                 </svg>
               </div>
-              <Names
-                columns={seen.board.width}
-                rows={seen.board.height}
-                column={seen.rims.column}
-                row={seen.rims.row}
-                view={camera.view()}
-                scale={camera.drawn()}
-                glide={camera.glide()}
-              />
+              <Show when={drawnOnce()}>
+                <Names
+                  columns={seen.board.width}
+                  rows={seen.board.height}
+                  column={seen.rims.column}
+                  row={seen.rims.row}
+                  view={camera.view()}
+                  scale={camera.drawn()}
+                  glide={camera.glide()}
+                />
+              </Show>
             </>
           )}
         </Show>
@@ -214,7 +222,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
           'Arrow keys move between squares. Enter selects, h is a long press. n goes to the next figure, g to a square by name. Plus and minus zoom, r turns the map.',
         )}
       </p>
-      <Show when={roomy()}>
+      <Show when={drawnOnce()}>
         <BoardButtons
           camera={camera}
           pictured={Boolean(props.picture)}
