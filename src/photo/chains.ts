@@ -1,7 +1,7 @@
 import type { BoardSize } from './types';
 
 /** Walls run on: what a wall at one end of an edge says for another, and none there against it, in natural logarithms of odds. */
-const RUNS_ON = 1;
+const RUNS_ON = 2;
 const ALONE = -1;
 const STEPS = 4;
 

@@ -5,22 +5,14 @@ import { wallEvidence } from './walls';
 
 /** Corners are never set nearer than this share of a square. */
 const OFF = 0.02;
-/** Which way each corner is moved for the further readings: outward, and so that the sides lean. */
-const MOVES: readonly (readonly (readonly [x: number, y: number])[])[] = [
-  [
-    [-1, -1],
-    [1, -1],
-    [1, 1],
-    [-1, 1],
-  ],
-  [
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-    [-1, -1],
-  ],
+/** Which way each corner is moved for the second reading: so that all four sides lean. Moved outward instead, it parts far less often where it is wrong. */
+const MOVES: readonly (readonly [x: number, y: number])[] = [
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+  [-1, -1],
 ];
-/** Where one of three readings says otherwise, so sure is the first. */
+/** Where another reading says otherwise, so sure is the first. */
 const OUTVOTED = 0.66;
 
 /** A reading that holds for corners set a little otherwise, and the map as the first was read from. */
@@ -30,7 +22,7 @@ export interface SteadyReading {
 }
 
 /**
- * Reads a map: its walls once, and its terrain three times, with its corners and with corners moved by a fiftieth of a square. Where these
+ * Reads a map: its walls once, and its terrain twice, with its corners and with corners moved by a fiftieth of a square. Where these
  * part, the first is doubtful.
  * @param pixelsPerSquare 24 to 48 are best.
  * @param tell how much is done, 0 to 1.
@@ -46,24 +38,18 @@ export function readMap(
   const seen = seenOf(straight, size, pixelsPerSquare);
   const walls = wallEvidence(seen.profiles, seen.light);
   tell(0.4);
-  let reading = readBoard(seen, walls);
-  for (const [place, moves] of MOVES.entries()) {
-    tell(0.6 + 0.2 * place);
-    const moved = straighten(picture, movedCorners(corners, size, moves), size, pixelsPerSquare);
-    reading = agreeing(reading, readBoard(seenOf(moved, size, pixelsPerSquare), walls));
-  }
+  const first = readBoard(seen, walls);
+  tell(0.7);
+  const moved = straighten(picture, movedCorners(corners, size), size, pixelsPerSquare);
+  const reading = agreeing(first, readBoard(seenOf(moved, size, pixelsPerSquare), walls));
   return { reading, straight };
 }
 
-function movedCorners(
-  corners: Corners,
-  { width, height }: BoardSize,
-  moves: readonly (readonly [x: number, y: number])[],
-): Corners {
+function movedCorners(corners: Corners, { width, height }: BoardSize): Corners {
   const [nw, , se] = corners;
   const by = (OFF * Math.hypot(se.x - nw.x, se.y - nw.y)) / Math.hypot(width, height);
   return corners.map(({ x, y }, place) => {
-    const [right, down] = moves[place] as readonly [number, number];
+    const [right, down] = MOVES[place] as readonly [number, number];
     return { x: x + right * by, y: y + down * by };
   }) as unknown as Corners;
 }
