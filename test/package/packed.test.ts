@@ -79,6 +79,15 @@ test('its command answers a file and what is piped in, without colours', () => {
   expect(spawnSync(command, ['ask', '-'], { input: 'broken: [', encoding: 'utf8' }).status).toBe(1);
 });
 
+test('the suite that comes with it passes, and is the whole of ours', () => {
+  const cases = readdirSync(join(root, 'test/cases'), { recursive: true, encoding: 'utf8' });
+  expect(readdirSync(join(engine, 'cases'), { recursive: true, encoding: 'utf8' }).sort()).toEqual(cases.sort());
+  const { stdout, status } = spawnSync(join(engine, 'command.js'), ['cases', join(engine, 'cases')], {
+    encoding: 'utf8',
+  });
+  expect([status, stdout.trim().split('\n').at(-1)]).toEqual([0, expect.stringMatching(/^\d{4,} passed, 0 failed$/)]);
+}, 120_000);
+
 test('a page without a bundler asks it', async () => {
   const page = `<!doctype html><script type="module">
 import { ask, editionById } from './browser.js';

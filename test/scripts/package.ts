@@ -189,8 +189,9 @@ for (const [from, to] of [
   ['notation/schema.json', 'schema.json'],
   ['notation/notation.md', 'notation.md'],
   ['package/readme.md', 'README.md'],
+  ['../test/cases', 'cases'],
 ] as const)
-  if (existsSync(source(from))) cpSync(source(from), join(out, to));
+  if (existsSync(source(from))) cpSync(source(from), join(out, to), { recursive: true });
 execFileSync('npm', ['pack', '--silent', '--pack-destination', '..'], { cwd: out, stdio: 'inherit' });
 for (const id of EDITION_IDS) {
   const rules = `${NAMES[id]} ${source(ENTRIES[id] as string)}`;
