@@ -43,24 +43,39 @@ export function acrossEdge({ width, height }: BoardSize, x: number, y: number): 
 
 /** Ends of an edge that are left out: there the lines of the next sides run. */
 const END = 0.16;
-/** So many places along an edge are looked at. */
-const PLACES = 15;
-/** So many of them count: those in the middle, in each colour. */
-const MIDDLE = 5;
+/** How closely an edge is looked at: so many places along it, of which so many count, those in the middle in each colour. */
+interface Closely {
+  readonly places: number;
+  readonly middle: number;
+}
+const CLOSELY: Closely = { places: 15, middle: 5 };
+/** Enough to see where a grid line lies. */
+const BRIEFLY: Closely = { places: 7, middle: 3 };
 
-export function readProfiles(straight: Pixels, size: BoardSize, scale: number, shifts: Shifts = STILL): Profiles {
+/** What tells how far the grid lines lie from where they should. */
+export function briefProfiles(straight: Pixels, size: BoardSize, scale: number): Profiles {
+  return readProfiles(straight, size, scale, STILL, BRIEFLY);
+}
+
+export function readProfiles(
+  straight: Pixels,
+  size: BoardSize,
+  scale: number,
+  shifts: Shifts = STILL,
+  how: Closely = CLOSELY,
+): Profiles {
   const reach = Math.round(scale / 2);
   const colours = new Float32Array(edgeCount(size) * (2 * reach + 1) * 3);
   const profiles = { size, scale, reach, colours };
   for (let y = 0; y < size.height; y++)
     for (let x = 0; x <= size.width; x++) {
       const from = { x: x * scale + shifts.down(x, y + 0.5), y: y * scale + shifts.across(x, y) };
-      fill(profiles, downEdge(size, x, y), straight, from, true);
+      fill(profiles, downEdge(size, x, y), straight, from, true, how);
     }
   for (let y = 0; y <= size.height; y++)
     for (let x = 0; x < size.width; x++) {
       const from = { x: x * scale + shifts.down(x, y), y: y * scale + shifts.across(x + 0.5, y) };
-      fill(profiles, acrossEdge(size, x, y), straight, from, false);
+      fill(profiles, acrossEdge(size, x, y), straight, from, false, how);
     }
   return profiles;
 }
@@ -71,7 +86,9 @@ function fill(
   { width, height, data }: Pixels,
   from: { x: number; y: number },
   down: boolean,
+  { places, middle: most }: Closely,
 ): void {
+  const [reds, greens, blues] = samples[places] as (typeof samples)[number];
   let to = edge * (2 * reach + 1) * 3;
   const [across, last, alongStep, alongLast] = down
     ? [4, width - 1, width * 4, height - 1]
@@ -83,20 +100,21 @@ function fill(
     const part = place - before;
     const near = Math.max(0, Math.min(last, before)) * across;
     const far = Math.max(0, Math.min(last, before + 1)) * across;
-    for (let sample = 0; sample < PLACES; sample++) {
-      const along = (END + ((1 - 2 * END) * (sample + 0.5)) / PLACES) * scale;
+    for (let sample = 0; sample < places; sample++) {
+      const along = (END + ((1 - 2 * END) * (sample + 0.5)) / places) * scale;
       const beside = Math.max(0, Math.min(alongLast, Math.floor((down ? from.y : from.x) + along))) * alongStep;
       const [a, b] = [near + beside, far + beside];
       reds[sample] = (data[a] as number) * (1 - part) + (data[b] as number) * part;
       greens[sample] = (data[a + 1] as number) * (1 - part) + (data[b + 1] as number) * part;
       blues[sample] = (data[a + 2] as number) * (1 - part) + (data[b + 2] as number) * part;
     }
-    colours[to] = middle(reds, MIDDLE);
-    colours[to + 1] = middle(greens, MIDDLE);
-    colours[to + 2] = middle(blues, MIDDLE);
+    colours[to] = middle(reds, most);
+    colours[to + 1] = middle(greens, most);
+    colours[to + 2] = middle(blues, most);
   }
 }
 
-const reds = new Float32Array(PLACES);
-const greens = new Float32Array(PLACES);
-const blues = new Float32Array(PLACES);
+/** Room for the samples of one distance, by how many there are. */
+const samples: Readonly<Record<number, readonly [Float32Array, Float32Array, Float32Array]>> = Object.fromEntries(
+  [CLOSELY, BRIEFLY].map(({ places }) => [places, [0, 1, 2].map(() => new Float32Array(places))]),
+) as unknown as Record<number, [Float32Array, Float32Array, Float32Array]>;

@@ -10,7 +10,7 @@ import { findInks } from './find-inks';
 import { gridLineOf, withoutGrid } from './grid-line';
 import type { InkKind } from './ink';
 import { lightOf } from './light';
-import { acrossEdge, downEdge, type Profiles, readProfiles } from './profiles';
+import { acrossEdge, briefProfiles, downEdge, type Profiles, readProfiles } from './profiles';
 import { areaOdds } from './regions';
 import { findShifts } from './shifts';
 import { sidesOf } from './sides';
@@ -43,7 +43,7 @@ export interface Seen {
  * @param straight what `straighten` made with this size and so many pixels a square; 24 to 48 of them are best.
  */
 export function seenOf(straight: Pixels, size: BoardSize, pixelsPerSquare: number): Seen {
-  const shifts = findShifts(lightsOf(readProfiles(straight, size, pixelsPerSquare)));
+  const shifts = findShifts(lightsOf(briefProfiles(straight, size, pixelsPerSquare)));
   const profiles = readProfiles(straight, size, pixelsPerSquare, shifts);
   return { profiles, light: lightOf(profiles) };
 }
