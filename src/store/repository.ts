@@ -210,7 +210,7 @@ function living<Item>(row: (Item & Kept) | undefined, parse: Parse<Item & Kept>)
 }
 
 /** Many are read and parsed some at a time: the screen stays alive in between. */
-const CHUNK = 50;
+const CHUNK = 200;
 const SLICE = 20;
 
 async function allOf<Record>(table: Table<Record, string>): Promise<Record[]> {
