@@ -17,9 +17,15 @@ export const KNOWN_PRINTERS = [
   'busy-art',
   'loose',
   'grey-walls',
+  'misprinted',
+  'hairline',
+  'worn',
+  'rimmed-walls',
+  'bold',
+  'earthen',
 ] as const;
 /** Printers that the reader is judged by. Nothing was tuned to them, and nothing may be: who does moves them up, and writes others. */
-export const OTHER_PRINTERS = ['misprinted', 'hairline', 'worn', 'rimmed-walls'] as const;
+export const OTHER_PRINTERS = ['sepia-grid', 'gallery', 'blueprint', 'atlas', 'newsprint'] as const;
 export const PRINTERS = [...KNOWN_PRINTERS, ...OTHER_PRINTERS] as const;
 export type Printer = (typeof PRINTERS)[number];
 
@@ -91,9 +97,18 @@ const SETS = {
     [220, 190, 20],
     [215, 105, 10],
   ],
+  earth: [
+    [66, 128, 52],
+    [138, 92, 52],
+    [206, 62, 58],
+    [62, 128, 196],
+    [148, 82, 156],
+    [228, 202, 84],
+    [224, 122, 62],
+  ],
 } as const satisfies Record<string, readonly Colour[]>;
 
-const NAMES = ['pale', 'vivid', 'deep'] as const;
+const NAMES = ['pale', 'vivid', 'deep', 'earth'] as const;
 
 function inksOf(set: keyof typeof SETS): Style['inks'] {
   return Object.fromEntries(LINE_KINDS.map((kind, place) => [kind, SETS[set][place]])) as unknown as Style['inks'];
@@ -237,6 +252,67 @@ export function styleOf(printer: Printer, random: Random): Style {
         : { wall: [235, 232, 225], rim: [24, 24, 28] as const }),
       wallWidth: 0.1 + random() * 0.04,
       rimWidth: 0.02 + random() * 0.015,
+    },
+    'sepia-grid': {
+      inks: inksOf(set),
+      grid: varied(random, [96, 70, 44], 14),
+      gridStrength: 0.6 + random() * 0.3,
+      ...beside(random() * 0.1, 0.035 + random() * 0.035),
+      wall: varied(random, [44, 30, 22], 8),
+      wallWidth: 0.08 + random() * 0.05,
+    },
+    gallery: {
+      inks: inksOf(set),
+      ...dark,
+      ...beside(random() * 0.1, 0.04 + random() * 0.03, 0.015 + random() * 0.03),
+      wall: random() < 0.5 ? [238, 236, 228] : [12, 12, 14],
+      wallWidth: 0.07 + random() * 0.05,
+      art: 'busy',
+      folds: random() < 0.3,
+    },
+    blueprint: {
+      inks: inksOf(set),
+      grid: varied(random, [150, 180, 215], 16),
+      gridStrength: 0.5 + random() * 0.4,
+      ...beside(random() * 0.08, 0.04 + random() * 0.03),
+      wall: random() < 0.5 ? [240, 244, 250] : [10, 12, 20],
+      wallWidth: 0.08 + random() * 0.06,
+      art: 'dark',
+    },
+    bold: {
+      inks: inksOf(set),
+      ...dark,
+      ...beside(random() * 0.04, 0.065 + random() * 0.03, 0.03 + random() * 0.02),
+      wallWidth: 0.15 + random() * 0.05,
+    },
+    atlas: {
+      inks: Object.fromEntries(
+        LINE_KINDS.map((kind, place) => [kind, varied(random, SETS[set][place] as Colour, 14)]),
+      ) as unknown as Style['inks'],
+      grid: random() < 0.5 ? varied(random, [30, 34, 44], 10) : [232, 230, 224],
+      ...beside(random() * 0.1, 0.03 + random() * 0.04, 0.015 + random() * 0.025),
+      wall: random() < 0.2 ? [240, 240, 236] : varied(random, [26, 24, 30], 12),
+      wallWidth: 0.07 + random() * 0.09,
+      misplaced: { x: (random() - 0.5) * 0.03, y: (random() - 0.5) * 0.03 },
+    },
+    newsprint: {
+      inks: inksOf(set),
+      ...beside(random() * 0.08, 0.035 + random() * 0.03),
+      strength: 0.65 + random() * 0.25,
+      grid: varied(random, [62, 60, 58], 14),
+      gridStrength: 0.5 + random() * 0.3,
+      wall: random() < 0.2 ? [232, 228, 220] : varied(random, [48, 46, 44], 10),
+      wallWidth: 0.08 + random() * 0.06,
+      scuffs: 0.6,
+      art: random() < 0.5 ? 'busy' : 'usual',
+    },
+    earthen: {
+      inks: inksOf('earth'),
+      ...beside(random() * 0.1, 0.035 + random() * 0.03),
+      strength: 0.75 + random() * 0.2,
+      gridStrength: 0.35 + random() * 0.5,
+      wallWidth: 0.075 + random() * 0.06,
+      folds: random() < 0.3,
     },
   };
   return { ...own, ...change[printer] };
