@@ -7,8 +7,6 @@ const REACH = 0.13;
 const GROUND = [0.2, 0.34] as const;
 /** So many pixels from the line the one ground passes into the other. */
 const MIXED = 4;
-/** Of all colours so many may be brighter than what is taken for white. */
-const GLINTS = 0.015;
 
 /**
  * What is printed along each inner edge of a map: the colours across its line, and what they would be if nothing were printed there. Parts of
@@ -47,17 +45,7 @@ export function crossingsOf(profiles: Profiles, light: Float32Array): Crossings 
       }
     }
   }
-  // A picture of the night has a darker middle, and its white is brighter than that says.
-  const whitest = seen.toSorted()[Math.floor(seen.length * (1 - GLINTS))] as number;
-  const gain = 1 / Math.max(1, whitest);
-  return {
-    size,
-    scale,
-    edges: inner.map(({ edge }) => edge),
-    span,
-    seen: seen.map((part) => part * gain),
-    ground: ground.map((part) => part * gain),
-  };
+  return { size, scale, edges: inner.map(({ edge }) => edge), span, seen, ground };
 }
 
 /** The edges between two squares, and what white shows as there. */

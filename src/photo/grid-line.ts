@@ -1,4 +1,6 @@
-import { innerEdges } from './crossings';
+import { crossingsOf, innerEdges } from './crossings';
+import { gridPrint, type Print } from './grid-print';
+import type { Rgb } from './ink';
 import { acrossEdge, downEdge, type Profiles } from './profiles';
 import type { BoardSize } from './types';
 import type { WallEvidence } from './walls';
@@ -7,15 +9,20 @@ import type { WallEvidence } from './walls';
 const REACH = 0.12;
 /** Where the ground beside a grid line is looked at, in squares: past the lines beside it. */
 const GROUND = [0.2, 0.34] as const;
-/** What a dark line and a bright one are printed in, of white. */
-const INKS = { dark: 0.09, bright: 0.93 } as const;
+/** What a dark line and a bright one are printed in, of white, where they hide too little of their ground to tell. */
+const INKS: readonly Rgb[] = [
+  [0.09, 0.09, 0.09],
+  [0.93, 0.93, 0.93],
+];
+/** A line that hides less of its ground than this does not tell its ink. */
+const TELLS = 0.35;
 /** Where more of a colour than this is the grid's, nothing can be told of what lies under it. */
 const HIDDEN = 0.6;
 
 /** How the printed grid line of one picture shows across an edge. */
 export interface GridLine {
   /** Of white, what it is printed in. */
-  readonly ink: number;
+  readonly ink: Rgb;
   /** How much of the colour is the line's, by distance as in the profiles. */
   readonly shares: Float32Array;
 }
@@ -26,16 +33,25 @@ export interface GridLine {
  * @param light what white shows as on each square, of 255
  */
 export function gridLineOf(profiles: Profiles, light: Float32Array): GridLine {
-  const dark = lineIn(profiles, light, INKS.dark);
-  const bright = lineIn(profiles, light, INKS.bright);
-  return sumOf(dark) >= sumOf(bright) ? { ink: INKS.dark, shares: dark } : { ink: INKS.bright, shares: bright };
+  const inks = inksOf(gridPrint(crossingsOf(profiles, light)));
+  const lines = inks.map((ink) => ({ ink, shares: lineIn(profiles, light, ink) }));
+  return lines.reduce((best, line) => (sumOf(line.shares) > sumOf(best.shares) ? line : best));
+}
+
+/** The ink of a line that hides its ground, or else what it may be. */
+function inksOf({ keeps, adds }: Print): readonly Rgb[] {
+  const middle = keeps.reduce((most, kept, at) => (kept < (keeps[most] as number) ? at : most), 0);
+  const share = 1 - (keeps[middle] as number);
+  if (share < TELLS) return INKS;
+  const part = (each: number) => Math.max(0, (adds[middle * 3 + each] as number) / share);
+  return [[part(0), part(1), part(2)]];
 }
 
 function sumOf(shares: Float32Array): number {
   return shares.reduce((sum, each) => sum + each, 0);
 }
 
-function lineIn(profiles: Profiles, light: Float32Array, ink: number): Float32Array {
+function lineIn(profiles: Profiles, light: Float32Array, ink: Rgb): Float32Array {
   const { scale, reach } = profiles;
   const span = 2 * reach + 1;
   const shares = new Float32Array(span);
@@ -51,7 +67,7 @@ function lineIn(profiles: Profiles, light: Float32Array, ink: number): Float32Ar
       let [whole, length] = [0, 0];
       for (let part = 0; part < 3; part++) {
         const ground = off < 0 ? (before[part] as number) : (after[part] as number);
-        const way = ink * white - ground;
+        const way = (ink[part] as number) * white - ground;
         whole += way * ((profiles.colours[at + part] as number) - ground);
         length += way * way;
       }
@@ -89,28 +105,29 @@ export function withoutGrid(
   const hidden = Array.from(shares, (share) => share > HIDDEN);
   const clear = (edge: number, white: number): void => {
     const from = edge * span * 3;
+    const walled = (walls.evidence[edge] as number) > 0;
     // A wall hides what lies under it, and its blur a little more.
-    const wall = (walls.evidence[edge] as number) > 0 ? ((walls.width[edge] as number) / 2) * scale + 1 : 0;
-    const [first, last] =
-      wall > 0
-        ? [reach - Math.round(wall), reach + Math.round(wall) - 1]
-        : [hidden.indexOf(true), hidden.lastIndexOf(true)];
+    const half = Math.round(((walls.width[edge] as number) / 2) * scale + 1);
+    const [first, last] = walled ? [reach - half, reach + half - 1] : [hidden.indexOf(true), hidden.lastIndexOf(true)];
     for (let at = 0; at < span; at++) {
       const share = shares[at] as number;
       if (share === 0 || hidden[at]) continue;
       for (let part = 0; part < 3; part++) {
         const shown = profiles.colours[from + at * 3 + part] as number;
-        colours[from + at * 3 + part] = Math.max(0, (shown - share * ink * white) / (1 - share));
+        colours[from + at * 3 + part] = Math.max(0, (shown - share * (ink[part] as number) * white) / (1 - share));
       }
     }
     if (first < 1) return;
+    // Lines of areas may touch a wall and not lie under it: what it hides is taken for ground.
+    const sides = walled
+      ? [groundOf(profiles, edge, -1), groundOf(profiles, edge, 1)]
+      : [
+          colours.slice(from + (first - 1) * 3, from + first * 3),
+          colours.slice(from + (last + 1) * 3, from + (last + 2) * 3),
+        ];
     for (let at = first; at <= last; at++) {
-      const part = (at - first + 1) / (last - first + 2);
-      for (let each = 0; each < 3; each++) {
-        const before = colours[from + (first - 1) * 3 + each] as number;
-        const after = colours[from + (last + 1) * 3 + each] as number;
-        colours[from + at * 3 + each] = part < 0.5 ? before : after;
-      }
+      const side = sides[2 * (at - first + 1) <= last - first + 1 ? 0 : 1] as ArrayLike<number>;
+      for (let part = 0; part < 3; part++) colours[from + at * 3 + part] = side[part] as number;
     }
   };
   const lightAt = (x: number, y: number) =>

@@ -1,8 +1,13 @@
+import { innerEdges } from './crossings';
 import { solved } from './least-squares';
 import { acrossEdge, downEdge, type Profiles } from './profiles';
 
 /** What middling ground is taken to reflect, of white paper. Inks are found relative to it, so it need not be right. */
 const MIDDLING = 0.45;
+/** Of the colours on grid lines so many may be brighter than what is taken for white. */
+const GLINTS = 0.015;
+/** How far to both sides of a grid line is looked for white, in squares. */
+const ON_LINE = 0.13;
 /** How far, in natural logarithms, art may be from middling before it counts less. */
 const ODD = 0.35;
 
@@ -39,7 +44,21 @@ export function lightOf(profiles: Profiles): Float32Array {
     (sums[0] as number[])[0] = (sums[0]?.[0] as number) - 0.5;
     fitted = solved(sums);
   }
-  return logs.map((_, at) => Math.exp(dot(fitted, terms(at % width, Math.floor(at / width)))) / MIDDLING);
+  const light = logs.map((_, at) => Math.exp(dot(fitted, terms(at % width, Math.floor(at / width)))) / MIDDLING);
+  // A picture of the night has a darker middle, and its white is brighter than that says.
+  const brighter = Math.max(1, whitestOf(profiles, light));
+  return light.map((white) => white * brighter);
+}
+
+/** How bright the brightest is that is printed along grid lines, of what white is taken for there, but for glints. */
+function whitestOf({ size, scale, reach, colours }: Profiles, light: Float32Array): number {
+  const half = Math.round(ON_LINE * scale);
+  const parts: number[] = [];
+  for (const { edge, white } of innerEdges(size, light)) {
+    const middle = (edge * (2 * reach + 1) + reach) * 3;
+    for (let at = middle - half * 3; at < middle + half * 3; at++) parts.push((colours[at] as number) / white);
+  }
+  return Float32Array.from(parts).sort()[Math.floor(parts.length * (1 - GLINTS))] as number;
 }
 
 /** The brightness within a square, away from its lines. */
