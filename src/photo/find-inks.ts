@@ -2,7 +2,7 @@ import { fitted, INK_KINDS, type InkKind, type Inks, NAMED, type Rgb, type Strip
 
 /** How far a stripe may be from a named colour, and from an ink that the picture itself has shown, of white. */
 const WIDE = 0.13;
-const NARROW = 0.06;
+const NARROW = 0.03;
 /** So many stripes' weight the named colour has against the picture's own. */
 const TRUST = 15;
 /** No ink is farther from its name than this, of white, in any of the three colours: else one would take over another's lines. */
@@ -10,7 +10,7 @@ const FARTHEST = 0.09;
 const TURNS = 8;
 const BROWN = INK_KINDS.indexOf('blocking');
 /** So much of the inks' own colour white light has for it. */
-const WHITE = 6;
+const WHITE = 60;
 /** How bright white may show, where middling ground is taken for what it should be. */
 const BRIGHTNESSES = [0.5, 0.6, 0.72, 0.86, 1.03, 1.24, 1.5, 1.8, 2.15];
 
@@ -65,7 +65,7 @@ function refined(stripes: readonly Stripe[], inks: Inks, turn: number): Inks {
     for (const [kind, sum] of sums.entries()) {
       const weight = (part[kind] as number) * Math.min(1, stripe.apart / 0.2);
       if (weight < 0.3) continue;
-      const { share, away } = fitted(stripe, inks, kind);
+      const { share, off } = fitted(stripe, inks, kind);
       thick += weight * share;
       count += weight;
       for (let at = 0; at < 3; at++) {
@@ -74,7 +74,7 @@ function refined(stripes: readonly Stripe[], inks: Inks, turn: number): Inks {
           (sum.colour[at] as number) + weight * (ground + ((stripe.colour[at] as number) - ground) / share);
       }
       sum.count += weight;
-      sum.squares += weight * away * (inks.spreads[kind] as number) ** 2;
+      sum.squares += weight * off;
     }
   }
   const tint = tintOf(sums, inks.bright);

@@ -78,14 +78,18 @@ export function greyness(stripe: Stripe, { bright, tint }: Inks): number {
 const LIGHTS = [1, 0.88, 1.14, 0.77, 1.3, 0.67] as const;
 const LIGHT_SPREAD = 0.2;
 /** Blur mixes a line with its ground; less of the ink than this is no line. */
-const THINNEST = 0.4;
+const THINNEST = 0.15;
+/** How far a colour may be off for no reason, of white: what is thin shows its ink the less clearly. */
+const NOISE = 0.02;
 /** How much less ink than usual is still likely. */
 const FAINT = 0.2;
 
 /** A stripe as a mixture of its ground and an ink. */
 export interface Fit {
-  /** How unlikely it is, as a sum of squares of spreads. */
+  /** How unlikely it is: minus twice the logarithm of its density, against that of the ink itself at its full strength. */
   readonly away: number;
+  /** How far the ink would be off by it, squared. */
+  readonly off: number;
   /** How much of it is ink. */
   readonly share: number;
 }
@@ -98,6 +102,7 @@ export function fitted(stripe: Stripe, inks: Inks, kind: number): Fit {
 function mixture({ colour, ground }: Stripe, ink: Rgb, spread: number, thick: number): Fit {
   let best = Number.POSITIVE_INFINITY;
   let bestShare = 1;
+  let bestOff = 0;
   for (const light of LIGHTS) {
     let whole = 0;
     let length = 0;
@@ -113,10 +118,13 @@ function mixture({ colour, ground }: Stripe, ink: Rgb, spread: number, thick: nu
       squares += ((colour[part] as number) - (from + share * (light * (ink[part] as number) - from))) ** 2;
     }
     const faint = Math.max(0, thick - share) / FAINT;
-    const away = squares / (spread * spread) + faint * faint + (Math.log(light) / LIGHT_SPREAD) ** 2;
+    const wide = Math.hypot(NOISE, share * spread);
+    const away =
+      squares / (wide * wide) + 2 * Math.log(wide / spread) + faint * faint + (Math.log(light) / LIGHT_SPREAD) ** 2;
     if (away >= best) continue;
     best = away;
     bestShare = share;
+    bestOff = (squares * spread * spread) / (wide * wide);
   }
-  return { away: best, share: bestShare };
+  return { away: best, share: bestShare, off: bestOff };
 }
