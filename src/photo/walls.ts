@@ -39,6 +39,13 @@ const OWN = 0.2;
 const COVERED = 0.6;
 /** Ground within this of an ink, of white, hides it; twice as far away it is plain to see. */
 const ALIKE = 0.12;
+/** An ink as bright as this, of white, shows what light falls on it: so much of what is thought, each as rare, in natural logarithms. */
+const BRIGHT = 0.5;
+const LIGHTS: readonly { readonly light: number; readonly rare: number }[] = [
+  { light: 1, rare: 0 },
+  { light: 1.14, rare: 3 },
+  { light: 0.88, rare: 6 },
+];
 /** Walls that are as good as sure tell the ink; with fewer nothing is learnt. */
 const SURE = Math.log(9);
 const FEWEST = 4;
@@ -57,12 +64,15 @@ export function wallEvidence(profiles: Profiles, light: Float32Array): WallEvide
   const open = edges.map((_, edge) => costOf(crossings, grid, edge, () => true));
   let rate = USUAL;
   const tried = (ink: Rgb, width: number, blur: number): Wall => {
-    const print = wallPrint(crossings, grid, ink, width, blur);
-    const mayHaveLine = (at: number) => 1 - (print.keeps[at] as number) < COVERED;
-    const odds = Float64Array.from(
-      edges,
-      (_, edge) => OWN * ((open[edge] as number) - costOf(crossings, print, edge, mayHaveLine)) + logit(rate),
-    );
+    const prints = lightsOn(ink).map(({ light, rare }) => {
+      const lit = ink.map((part) => part * light) as unknown as Rgb;
+      return { print: wallPrint(crossings, grid, lit, width, blur), rare };
+    });
+    const mayHaveLine = (at: number) => 1 - (prints[0]?.print.keeps[at] as number) < COVERED;
+    const odds = Float64Array.from(edges, (_, edge) => {
+      const costs = prints.map(({ print, rare }) => rare + costOf(crossings, print, edge, mayHaveLine));
+      return OWN * ((open[edge] as number) - Math.min(...costs)) + logit(rate);
+    });
     const clear = edges.map((_, edge) => clearOf(crossings, edge, ink));
     const score = odds.reduce(
       (sum, own, edge) => sum + (clear[edge] as number) * Math.log1p(Math.exp(Math.min(30, own))),
@@ -97,6 +107,11 @@ interface Wall {
   readonly clear: readonly number[];
   /** How likely it makes the picture. */
   readonly score: number;
+}
+
+/** How light may fall on a wall: a bright ink shows it, and light falls off faster than is known. */
+function lightsOn(ink: Rgb): typeof LIGHTS {
+  return Math.max(...ink) > BRIGHT ? LIGHTS : LIGHTS.slice(0, 1);
 }
 
 function likeliest(walls: readonly Wall[]): Wall {
