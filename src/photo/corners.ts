@@ -1,4 +1,5 @@
 import { clearness, combsOf, linePlaces, type Teeth, teethScore } from './comb';
+import { along, isFramed } from './frame';
 import { type Grey, greyOf } from './grey';
 import { type GridScore, gridScore } from './grid-score';
 import { grow, settled } from './grow';
@@ -51,24 +52,25 @@ export function findCorners(picture: Pixels): Corners | null {
   }
   if (!best || best.grid.open > 0) return null;
   const sure = best.grid.seen > SURE || (best.times > 1 && best.grid.seen > SEEN);
-  return sure ? wholeOf(grey, best.grid) : null;
+  const whole = sure ? wholeOf(grey, best.grid) : null;
+  return whole && isFramed(rims, whole) ? whole.corners : null;
 }
 
 /**
- * The corners of a grid, looked at once more from edge to edge: faint rows beyond the frame, as where the light falls off, would be left out for
+ * A grid, looked at once more from edge to edge: faint rows beyond the frame, as where the light falls off, would be left out for
  * good. Null where neither it nor what it would become fits clearly better: whoever is not told corners sets four, whoever is told
  * wrong ones reads a wrong map.
  */
-function wholeOf(grey: Grey, first: Grid): Corners | null {
+function wholeOf(grey: Grey, first: Grid): Grid | null {
   let grid = first;
   for (let turn = 0; turn < LOOKS; turn++) {
     const grown = grow(grey, grid.corners, grid.size);
     if (!grown) return null;
     const { size } = grown;
-    if (size.width === grid.size.width && size.height === grid.size.height) return grid.corners;
+    if (size.width === grid.size.width && size.height === grid.size.height) return grid;
     const corners = settled(grey, grown.corners, size);
     const other: Grid = { corners, size, ...gridScore(grey, corners, size) };
-    if (other.score <= grid.score - CLEARLY) return grid.corners;
+    if (other.score <= grid.score - CLEARLY) return grid;
     if (other.score <= grid.score || other.seen <= SEEN || other.open > 0) return null;
     grid = other;
   }
@@ -131,27 +133,6 @@ function areaOf(corners: Corners): number {
     twice += x * next.y - next.x * y;
   }
   return Math.abs(twice) / 2;
-}
-
-/** How much of a side is a rim of its own direction, 0 to 1. */
-function along({ width, height, right, down }: Rims, from: Point, to: Point): number {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const [nx, ny] = [-(to.y - from.y) / length, (to.x - from.x) / length];
-  const places = 60;
-  let seen = 0;
-  for (let place = 0; place < places; place++) {
-    const share = (place + 0.5) / places;
-    let most = 0;
-    for (let off = -1; off <= 1; off++) {
-      const x = Math.round(from.x + (to.x - from.x) * share + off * nx);
-      const y = Math.round(from.y + (to.y - from.y) * share + off * ny);
-      if (x < 1 || y < 1 || x >= width - 1 || y >= height - 1) continue;
-      const at = y * width + x;
-      most = Math.max(most, Math.abs((right[at] as number) * nx + (down[at] as number) * ny));
-    }
-    seen += Math.min(1, most / 6);
-  }
-  return seen / places;
 }
 
 /** Corners moved to where the picture itself, at its full size, has the sides: each side's steepest places and the line through most of them. */

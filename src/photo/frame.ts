@@ -1,0 +1,56 @@
+import { homographyBetween, moved, rectangle } from './homography';
+import type { Rims } from './rims';
+import type { BoardSize, Corners, Point } from './types';
+
+/** Where a map ends its picture does, so that much of each side of its grid is a rim. */
+const RIM = 0.7;
+/** A straight rim as clear as this, whole rows beyond a side that is none so clear, is where the map ends. */
+const END = 0.95;
+/** So many rows beyond a side are looked at; one row beyond it the sheet may end. */
+const BEYOND = [2, 3, 4, 5, 6, 7, 8];
+
+/** Whether a grid ends where its map does: whoever is not told corners sets four, whoever is told wrong ones reads a wrong map. */
+export function isFramed(
+  rims: Rims,
+  { corners, size }: { readonly corners: Corners; readonly size: BoardSize },
+): boolean {
+  const { width, height } = size;
+  const h = homographyBetween(rectangle(width, height), corners);
+  if (!h) return false;
+  const seen = (x0: number, y0: number, x1: number, y1: number): number => {
+    const [from, to] = [moved(h, x0, y0), moved(h, x1, y1)];
+    const small = ({ x, y }: Point): Point => ({ x: x / rims.scale, y: y / rims.scale });
+    return along(rims, small(from), small(to));
+  };
+  const sides: readonly ((rows: number) => number)[] = [
+    (rows) => seen(0, -rows, width, -rows),
+    (rows) => seen(width + rows, 0, width + rows, height),
+    (rows) => seen(0, height + rows, width, height + rows),
+    (rows) => seen(-rows, 0, -rows, height),
+  ];
+  return sides.every((side) => {
+    const own = side(0);
+    return own >= RIM && !BEYOND.some((rows) => side(rows) > Math.max(own, END));
+  });
+}
+
+/** How much of a side is a rim of its own direction, 0 to 1. */
+export function along({ width, height, right, down }: Rims, from: Point, to: Point): number {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [nx, ny] = [-(to.y - from.y) / length, (to.x - from.x) / length];
+  const places = 60;
+  let seen = 0;
+  for (let place = 0; place < places; place++) {
+    const share = (place + 0.5) / places;
+    let most = 0;
+    for (let off = -1; off <= 1; off++) {
+      const x = Math.round(from.x + (to.x - from.x) * share + off * nx);
+      const y = Math.round(from.y + (to.y - from.y) * share + off * ny);
+      if (x < 1 || y < 1 || x >= width - 1 || y >= height - 1) continue;
+      const at = y * width + x;
+      most = Math.max(most, Math.abs((right[at] as number) * nx + (down[at] as number) * ny));
+    }
+    seen += Math.min(1, most / 6);
+  }
+  return seen / places;
+}
