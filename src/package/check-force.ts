@@ -1,4 +1,5 @@
 import { judgeForce } from '../force/judge';
+import { parseQuestion } from '../notation/cases';
 import { formatOfCase } from '../notation/format';
 import { forceOf } from '../notation/recruits';
 import { bad, good, type Result } from '../plain/result';
@@ -22,7 +23,7 @@ export interface ForceRuling {
 /** Checks the force of a text in the notation, `ask: {force: …}`. */
 export function checkForce(rules: Ruleset, text: string): Result<ForceRuling, EngineFault> {
   return safely(() => {
-    const read = questionFor(rules, text);
+    const read = questionFor(rules, text, parseQuestion);
     if (!read.ok) return read;
     const question = read.value.ask;
     if (question.ask !== 'force') return bad(faultOf('not-a-force-question', 'This text asks no `force`.'));

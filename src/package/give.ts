@@ -1,3 +1,4 @@
+import { parseQuestion } from '../notation/cases';
 import { play } from '../notation/play';
 import { bad, good, type Result } from '../plain/result';
 import type { Ruleset } from '../rules/ruleset';
@@ -11,7 +12,7 @@ import { questionFor, safely } from './reading';
  */
 export function give(rules: Ruleset, text: string): Result<Ruling, EngineFault> {
   return safely(() => {
-    const read = questionFor(rules, text);
+    const read = questionFor(rules, text, parseQuestion);
     if (!read.ok) return read;
     const { ask: question, position } = read.value;
     const came = question.ask === 'play' && position ? play(rules, position, question.of) : null;
