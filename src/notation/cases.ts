@@ -47,6 +47,19 @@ export function parseQuestion(text: string, file: string, knows: KnowsEdition): 
   return parseOneQuestion(text, file, knows, WHOLE);
 }
 
+/** Reads every question of a file, each by itself: a bad one leaves the others alone. */
+export function parseQuestions(
+  text: string,
+  file: string,
+  knows: KnowsEdition,
+): Result<Sheet & { readonly ask: Question }, Fault>[] {
+  // What is wanted is there, or the sheet is a fault: so every good sheet asks.
+  return parseSheets(text, file, knows, WHOLE, ['edition', 'ask']) as Result<
+    Sheet & { readonly ask: Question },
+    Fault
+  >[];
+}
+
 /** One case in canonical notation; `parseCases` reads it back the same. */
 export function printCase(one: Case): string {
   return printSheet(one);

@@ -11,7 +11,7 @@ import type { QuestionRules } from '../rules/ruleset';
 import type { Position } from '../table/position';
 import { type EngineFault, faultOf, ofNotation } from './fault';
 import { type Plain, plainTold } from './plain-told';
-import { knows, questionFor, type ReadsQuestion, safely } from './reading';
+import { type Asked, knows, questionFor, type ReadsQuestion, safely } from './reading';
 
 /** A position that was read, with what it asks, if it asks anything. */
 export interface ReadPosition {
@@ -79,8 +79,13 @@ const parseStanding: ReadsQuestion = (text, file, knowsEdition) =>
 export function ask(rules: QuestionRules, text: string): Result<Ruling, EngineFault> {
   return safely(() => {
     const read = questionFor(rules, text, parseStanding);
-    if (!read.ok) return read;
-    const { ask: question, position } = read.value;
+    return read.ok ? askRead(rules, read.value) : read;
+  });
+}
+
+/** The same for a question that was read already. */
+export function askRead(rules: QuestionRules, { ask: question, position }: Asked): Result<Ruling, EngineFault> {
+  return safely(() => {
     const told = answerAbout(question, position, rules);
     if (!told) return bad(faultOf('no-answer', noAnswer(rules, question)));
     const answered = position ? answerQuestion(rules, withMarks(position), question) : null;

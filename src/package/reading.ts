@@ -16,11 +16,11 @@ export type ReadsQuestion = (text: string, file: string, knows: KnowsEdition) =>
 export function questionFor(rules: QuestionRules, text: string, parse: ReadsQuestion): Result<Asked, EngineFault> {
   const read = parse(text, 'question', knows);
   if (!read.ok) return bad(ofNotation(read.fault));
-  if (read.value.edition !== rules.id)
-    return bad(
-      faultOf('other-edition', `The text is about ${read.value.edition}; these are the rules of ${rules.id}.`),
-    );
-  return read;
+  return read.value.edition === rules.id ? read : bad(otherEdition(rules, read.value.edition));
+}
+
+export function otherEdition(rules: QuestionRules, edition: string): EngineFault {
+  return faultOf('other-edition', `The text is about ${edition}; these are the rules of ${rules.id}.`);
 }
 
 export function knows(id: string): boolean {
