@@ -72,7 +72,7 @@ const parseStanding: ReadsQuestion = (text, file, knowsEdition) =>
  * What the text expects is passed over.
  * @param rules those of the edition that the text names, or their questions alone, which weigh less: `core-2008`, `core-2008/questions` of the package
  * @example
- * const ruling = ask(core2008, text);
+ * const ruling = ask(core2008Questions, text);
  * if (ruling.ok) console.log(ruling.value.legal, ruling.value.told);
  * else console.error(ruling.fault.sentence);
  */

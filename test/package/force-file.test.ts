@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { EMPTY_KEPT, type KeptForce, memberOf } from '../../src/force/kept';
@@ -90,5 +91,26 @@ describe('where a text breaks off being JSON', () => {
   test.each(['{}', '[]', '[[], {}, {"a": [1, -2.5e3, "\\u00e4\\"", null]}]', ' 1 ', '"a"'])('%s is JSON', (text) => {
     expect(() => JSON.parse(text)).not.toThrow();
     expect(notJsonAt(text)).toBeNull();
+  });
+
+  test('any text has such a place, or is JSON', () => {
+    const damaged = fc
+      .tuple(fc.json(), fc.nat(), fc.nat(2), fc.constantFrom('', ',', '"', '}', ']', ':', '0', 'e', '\\', '\n', ' '))
+      .map(([text, at, cut, sign]) => {
+        const place = at % (text.length + 1);
+        return text.slice(0, place) + sign + text.slice(place + cut);
+      });
+    fc.assert(
+      fc.property(damaged, (text) => {
+        let parsed = true;
+        try {
+          JSON.parse(text);
+        } catch {
+          parsed = false;
+        }
+        expect(notJsonAt(text) === null).toBe(parsed);
+      }),
+      { numRuns: 2000, seed: 29 },
+    );
   });
 });

@@ -1,6 +1,7 @@
 /**
  * `npm run package`: the rules for other programs as a package of its own, in `release/package`, and packed beside it: ES modules, types, the command.
- * Prints what each entry weighs, compressed.
+ * Prints what a program weighs that asks one edition, compressed, and fails
+ * where that is beyond its budget.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -203,6 +204,7 @@ for (const id of EDITION_IDS) {
     ['ask', 'index'],
     [`${NAMES[id]}Questions`, `${id}/questions`],
   ]);
+  if (!(bytes <= MOST_BYTES)) process.exitCode = 1;
   console.log(
     `budget | ask and what ${id} answers, compressed | ${bytes} of ${MOST_BYTES} bytes | ${bytes <= MOST_BYTES ? 'holds' : 'BEYOND'}`,
   );
