@@ -23,6 +23,5 @@ export function storeLanguage(code: string | null): void {
 
 /** The first of the device's languages, the best first, that is spoken; null where none is. */
 export function firstSpoken<Code extends string>(codes: readonly Code[], device: readonly string[]): Code | null {
-  const short = device.map((each) => each.toLowerCase().split('-')[0]);
-  return short.flatMap((each) => codes.find((code) => code === each) ?? []).at(0) ?? null;
+  return device.flatMap((each) => codes.find((code) => code === each.toLowerCase().split('-')[0]) ?? []).at(0) ?? null;
 }
