@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
@@ -222,6 +222,28 @@ const compiledAtOnce: Plugin = {
   },
 };
 
+/** Files of the page at `about/` that are loaded over the network only: rules of editions that none of its examples asks, and the schema. */
+const afar = new Set<string>(['about/schema.json']);
+
+/** All scripts of the page but those that its examples need as they are. */
+function loadedAfar(scripts: readonly Rolldown.OutputChunk[]): readonly string[] {
+  const page = readFileSync(join(import.meta.dirname, 'src/about/index.html'), 'utf8');
+  const asked = [...page.matchAll(/^edition: ([\w-]+)/gm)].map(([, id]) => `/editions/${id}/index.ts`);
+  const near = new Set<string>();
+  const keep = (name: string): void => {
+    const script = scripts.find(({ fileName }) => fileName === name);
+    if (!script || near.has(name)) return;
+    near.add(name);
+    for (const each of script.imports) keep(each);
+  };
+  for (const { fileName, isEntry, facadeModuleId } of scripts) {
+    const edition = /\/editions\/[^/]+\/index\.ts$/.exec(facadeModuleId ?? '')?.[0];
+    const called = edition === undefined ? facadeModuleId?.includes('/src/about/') : asked.includes(edition);
+    if (isEntry || called) keep(fileName);
+  }
+  return scripts.map(({ fileName }) => fileName).filter((name) => !near.has(name));
+}
+
 /** How many cases of the suite name each edition. */
 function casesByEdition(): Record<string, number> {
   const suite = join(import.meta.dirname, 'test/cases');
@@ -257,7 +279,7 @@ const about: Plugin = {
     order: 'post',
     sequential: true,
     async handler({ dir }) {
-      await build({
+      const built = await build({
         configFile: false,
         root: join(import.meta.dirname, 'src/about'),
         base: './',
@@ -275,6 +297,9 @@ const about: Plugin = {
         define: { __SUITE__: JSON.stringify(casesByEdition()) },
         plugins: [contentSecurity, notation],
       });
+      const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+      const scripts = files.filter((each): each is Rolldown.OutputChunk => each.type === 'chunk');
+      for (const name of loadedAfar(scripts)) afar.add(`about/${name}`);
     },
   },
 };
@@ -338,6 +363,9 @@ export default defineConfig({
         // The README's pictures, and those that stores show, are no part of the app.
         globIgnores: ['pictures/**', 'screenshots/**'],
         importScripts: ['take-in.js', 'static-routes.js'],
+        // Known when the page is built, which is before the worker lists files.
+        manifestTransforms: [(files) => ({ manifest: files.filter(({ url }) => !afar.has(url)), warnings: [] })],
+        navigateFallbackDenylist: [/\/about\/schema\.json$/],
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest,json,txt,wasm}'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
         sourcemap: false,

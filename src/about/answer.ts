@@ -1,9 +1,11 @@
 import type { Case, Expectation, Told } from '../notation/case';
 import { parseCases } from '../notation/cases';
 import { printTold } from '../notation/compare';
-import { answer, printOutcome, runCase } from '../notation/runner';
-import { EDITION_IDS, loadRuleset } from '../rules';
+import { answer, runCase } from '../notation/runner';
+import { EDITION_IDS, editionName, loadRuleset } from '../rules';
+import type { Ruleset } from '../rules/ruleset';
 import { wordsOfFault } from '../text/notation';
+import { say } from '../text/say';
 
 /** What the page shows under an example: whether it is as expected, and a line for each key of the answer. */
 export interface Shown {
@@ -14,27 +16,49 @@ export interface Shown {
 }
 
 /**
- * Answers the first case of a text by the rules of its edition.
+ * Answers the first case of a text by the rules of its edition, which are loaded for it.
  *
  * @example
  * (await answerTo('edition: …')).says // 'As expected'
  */
 export async function answerTo(text: string): Promise<Shown> {
   const [first] = parseCases(text, 'example', (id) => EDITION_IDS.some((known) => known === id));
-  if (!first) return { state: 'fault', says: 'This text has no position.', lines: [] };
-  return first.ok ? answered(first.value) : { state: 'fault', says: wordsOfFault(first.fault), lines: [] };
+  if (!first) return fault(say('This text has no position.'));
+  if (!first.ok) return fault(wordsOfFault(first.fault));
+  const ruleset = await rulesOf(first.value.edition);
+  const edition = editionName(first.value.edition);
+  return ruleset
+    ? answered(first.value, ruleset)
+    : fault(say('The rules of {edition} are not on this device. Go online and edit again.', { edition }));
 }
 
-async function answered(one: Case): Promise<Shown> {
-  const ruleset = await loadRuleset(one.edition);
-  if (!ruleset) return { state: 'fault', says: `This version has no rules for ${one.edition}.`, lines: [] };
+/** Null where they are not on the device, and no network brings them. */
+async function rulesOf(edition: string): Promise<Ruleset | null> {
+  try {
+    return await loadRuleset(edition);
+  } catch {
+    return null;
+  }
+}
+
+function fault(says: string): Shown {
+  return { state: 'fault', says, lines: [] };
+}
+
+function answered(one: Case, ruleset: Ruleset): Shown {
   const outcome = runCase(one, ruleset);
   if (outcome.outcome === 'unanswered')
-    return { state: 'fault', says: `No answer: ${printOutcome(outcome)}.`, lines: [] };
+    return fault(say('The rules of {edition} do not answer this question.', { edition: ruleset.name }));
   const lines = linesOf(answer(one.ask, one.position, ruleset) ?? new Map());
-  return outcome.outcome === 'passed'
-    ? { state: 'agrees', says: 'As expected', lines }
-    : { state: 'differs', says: `Not as expected: ${printOutcome(outcome)}`, lines };
+  if (outcome.outcome === 'passed') return { state: 'agrees', says: say('As expected'), lines };
+  const differing = outcome.differences.map(({ key, expected, came }) =>
+    say('{key} {came} instead of {expected}', { key, came, expected }),
+  );
+  return {
+    state: 'differs',
+    says: say('Not as expected: {differences}', { differences: differing.join('; ') }),
+    lines,
+  };
 }
 
 function linesOf(told: Expectation): string[] {

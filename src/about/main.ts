@@ -1,16 +1,20 @@
 /** The page at `about/`: a document that works without the app, with examples answered by the rules themselves. */
 import { EDITION_IDS, editionName } from '../rules';
-import { answerTo, type Shown } from './answer';
+import { say, spokenLanguage } from '../text/say';
+import type { Shown } from './answer';
+import { speakPage } from './words';
 
 /** How many cases of the suite each edition has: counted when the page is built. */
 declare const __SUITE__: Readonly<Record<string, number>>;
 
+speakPage();
 for (const area of document.querySelectorAll('textarea')) followExample(area);
 fillSuite(document.getElementById('suite'));
 for (const image of document.querySelectorAll('img')) hideWhereMissing(image);
 // From here the page and the app work with no network. Where the browser refuses, the page is as good.
 navigator.serviceWorker?.register('../sw.js').catch(() => undefined);
 
+/** The document has the answer to the example as it is; the rules are loaded when somebody is about to change it. */
 function followExample(area: HTMLTextAreaElement): void {
   const output = area.parentElement?.querySelector('output');
   if (!output) return;
@@ -20,8 +24,18 @@ function followExample(area: HTMLTextAreaElement): void {
     // An edition that is still loading must not overtake what was typed since.
     if (area.value === text) show(output, shown);
   };
+  area.addEventListener('focus', () => void answerTo(area.value));
   area.addEventListener('input', () => void told());
-  void told();
+  // A browser that went back may have brought the text as it was changed.
+  if (area.value !== area.defaultValue) void told();
+}
+
+async function answerTo(text: string): Promise<Shown> {
+  try {
+    return await (await import('./answer')).answerTo(text);
+  } catch {
+    return { state: 'fault', says: say('The rules are not on this device. Go online and edit again.'), lines: [] };
+  }
 }
 
 function show(output: HTMLOutputElement, { state, says, lines }: Shown): void {
@@ -40,7 +54,7 @@ function lineOf(line: string): HTMLLIElement {
 }
 
 function fillSuite(body: HTMLElement | null): void {
-  const count = new Intl.NumberFormat('en');
+  const count = new Intl.NumberFormat(spokenLanguage());
   for (const id of EDITION_IDS) {
     const row = document.createElement('tr');
     const head = document.createElement('th');

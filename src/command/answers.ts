@@ -1,14 +1,19 @@
 import type { Board } from '../board/board';
 import { printBoardText } from '../board/text';
-import { parseQuestion, parsePosition as parseSheet } from '../notation/cases';
+import { parseQuestion, parseQuestions, parsePosition as parseSheet } from '../notation/cases';
 import { type Fault, printFault } from '../notation/fault';
 import { withMarks } from '../notation/marked';
-import { ask, checkForce, give, type Ruling } from '../package/engine';
-import type { EngineFault } from '../package/fault';
+import { askRead, type Ruling } from '../package/ask';
+import { checkForce } from '../package/check-force';
+import { type EngineFault, faultOf, ofNotation } from '../package/fault';
+import { looksLikeForceFile, readForceFile } from '../package/force-file';
+import { giveRead } from '../package/give';
 import type { Plain } from '../package/plain-told';
+import { bad, type Result } from '../plain/result';
 import { answerQuestion } from '../query/answered';
 import { EDITION_IDS, editionName } from '../rules';
 import { editionById } from '../rules/editions';
+import type { Ruleset } from '../rules/ruleset';
 import { printAnswer, wordsOfAnswer } from '../text/answer/present';
 import type { Naming } from '../text/names/naming';
 import type { World } from './run';
@@ -18,25 +23,67 @@ const GREEN = '\u001b[32m';
 const RED = '\u001b[31m';
 const PLAIN = '\u001b[0m';
 
-/** Answers a question: as a person reads it, or as data. */
+/** A question that was read, with what came of it. */
+interface Answering {
+  readonly title: string | null;
+  readonly board: Board | null;
+  readonly ruling: Result<Ruling, EngineFault>;
+}
+
+/** Answers every question of a text in order: as a person reads it, or as data. One that is refused leaves the others alone. */
 export function askText(text: string, file: string, json: boolean, world: World): number {
-  const read = readText(text, file, world);
-  if (!read) return 1;
-  const { rules, sheet } = read;
-  const ruling = sheet.ask.ask === 'play' ? give(rules, text) : ask(rules, text);
+  const answered = parseQuestions(text, file, knows).map((read) => answering(read, text));
+  const [first, second] = answered;
+  if (first && !second) return tellOne(first, json, world);
+  if (json)
+    world.out(
+      JSON.stringify(
+        answered.map(({ ruling }) => plainRuling(ruling)),
+        null,
+        2,
+      ),
+    );
+  else
+    for (const [place, each] of answered.entries()) {
+      world.out(`${place > 0 ? '\n' : ''}${place + 1}${each.title === null ? '' : `: ${each.title}`}`);
+      tellOne(each, false, world);
+    }
+  return answered.every(({ ruling }) => ruling.ok) ? 0 : 1;
+}
+
+function answering(read: ReturnType<typeof parseQuestions>[number], text: string): Answering {
+  if (!read.ok) {
+    const fault = { ...ofNotation(read.fault), sentence: sentenceOf(read.fault, text) };
+    return { title: read.fault.title, board: null, ruling: bad(fault) };
+  }
+  const sheet = read.value;
+  const rules = editionById(sheet.edition) as Ruleset;
+  const ruling = sheet.ask.ask === 'play' ? giveRead(rules, sheet) : askRead(rules, sheet);
+  return { title: sheet.title, board: sheet.position?.board ?? null, ruling };
+}
+
+function tellOne({ ruling, board }: Answering, json: boolean, world: World): number {
   if (!ruling.ok) return refuse(ruling.fault, json, world);
-  if (json) world.out(JSON.stringify({ ...ruling.value, answer: undefined }, null, 2));
-  else for (const line of wordsOfRuling(ruling.value, sheet.position?.board ?? null, world.colours)) world.out(line);
+  if (json) world.out(JSON.stringify(plainRuling(ruling), null, 2));
+  else for (const line of wordsOfRuling(ruling.value, board, world.colours)) world.out(line);
   return 0;
 }
 
-/** Checks a force. A force that the book is against is an answer, too. */
-export function forceText(text: string, file: string, json: boolean, world: World): number {
-  const read = readText(text, file, world);
-  if (!read) return 1;
-  const checked = checkForce(read.rules, text);
+/** Without what only drawing and words need. */
+function plainRuling(ruling: Result<Ruling, EngineFault>): unknown {
+  return ruling.ok ? { ...ruling.value, answer: undefined } : { fault: ruling.fault };
+}
+
+/**
+ * Checks a force, of the notation or of a file as the app exports it. A force that the book is against is an answer, too.
+ * @param edition for a file that names none, as teams of other apps
+ */
+export function forceText(text: string, file: string, edition: string | null, json: boolean, world: World): number {
+  const rules = rulesForForce(text, file, edition, json, world);
+  if (!rules) return 1;
+  const checked = checkForce(rules, text);
   if (!checked.ok) return refuse(checked.fault, json, world);
-  const { legal, points, left, themes, problems } = checked.value;
+  const { legal, points, left, themes, problems, unknown } = checked.value;
   if (json) world.out(JSON.stringify(checked.value, null, 2));
   else {
     world.out(coloured(legal ? 'Legal' : 'Not legal', legal, world.colours));
@@ -44,8 +91,30 @@ export function forceText(text: string, file: string, json: boolean, world: Worl
     if (themes.length > 0) world.out(`themed team: ${themes.join(', ')}`);
     for (const { code, cite } of problems)
       world.out(`- ${code.replaceAll('-', ' ')} (${editionName(cite.edition)}: ${cite.passage})`);
+    if (unknown.length > 0) world.out(`only name and points known: ${unknown.join(', ')}`);
   }
   return 0;
+}
+
+/** The rules that a force is checked by; null, and said so, where it cannot be read or names none. */
+function rulesForForce(
+  text: string,
+  file: string,
+  edition: string | null,
+  json: boolean,
+  world: World,
+): Ruleset | null {
+  if (!looksLikeForceFile(text)) return readText(text, file, world)?.rules ?? null;
+  const read = readForceFile(text);
+  if (read.ok) {
+    const rules = editionById(read.value.edition ?? edition ?? '');
+    if (!rules) refuse(faultOf('no-edition', `${file}: names no edition. Add --edition ID.`), json, world);
+    return rules;
+  }
+  const { line, column, sentence } = read.fault;
+  const place = line === null ? file : `${file}:${line}:${column}`;
+  refuse({ ...read.fault, sentence: `${place}: ${sentence}` }, json, world);
+  return null;
 }
 
 /** Draws a board: as text, or as a picture with what an answer draws. */

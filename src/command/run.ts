@@ -1,3 +1,4 @@
+import { editionById } from '../rules/editions';
 import { askText, forceText, mapText } from './answers';
 import { runRulings } from './cases';
 import { bodyOf, lookUpIn } from './look-up';
@@ -14,16 +15,17 @@ export interface World {
 
 export const HELP = `sidekick: rulings for dial-based superhero miniatures
 
-  sidekick ask FILE|-             answers a question in the position notation
-                  --json          the answer as data
-  sidekick force FILE|-           checks a force (ask: {force: ...})   [--json]
+  sidekick ask FILE|-             answers the questions of a file in the position notation, in order
+                  --json          the answer as data; several as a list
+  sidekick force FILE|-           checks a force (ask: {force: ...}), or a force file that the app exported
+                  --edition ID    the rules, for a file that names none   [--json]
   sidekick map FILE|- [--svg]     draws the board as text, or as a picture with the line drawn
   sidekick rules "WORDS"          looks a rule up   [--edition ID]
   sidekick cases [--except NAMES] [--report] PATH...
                                   runs cases of the notation: a line for each that fails
   sidekick --help
 
-Exit codes: 0 answered, or all passed; 1 refused text, or a case that failed; 2 wrong use.`;
+Exit codes: 0 answered, or all passed; 1 refused text or question, or a case that failed; 2 wrong use.`;
 
 /** Runs one command and hands back its exit code. */
 export function run(given: readonly string[], world: World): number {
@@ -38,9 +40,7 @@ export function run(given: readonly string[], world: World): number {
         askText(text, file, options.has('--json'), world),
       );
     case 'force':
-      return withFile(rest, ['--json'], world, (text, file, options) =>
-        forceText(text, file, options.has('--json'), world),
-      );
+      return force(rest, world);
     case 'map':
       return withFile(rest, ['--svg'], world, (text, file, options) =>
         mapText(text, file, options.has('--svg'), world),
@@ -80,10 +80,23 @@ function withFile(
   return then(text, file === '-' ? 'stdin' : file, options);
 }
 
-function rules(given: readonly string[], world: World): number {
+/** The edition after `--edition`, null where nobody named one, and the rest of what was given. */
+function withEdition(given: readonly string[]): { readonly edition: string | null; readonly rest: readonly string[] } {
   const at = given.indexOf('--edition');
-  const edition = at < 0 ? null : (given[at + 1] ?? '');
-  const words = given.filter((_, place) => at < 0 || (place !== at && place !== at + 1));
+  if (at < 0) return { edition: null, rest: given };
+  return { edition: given[at + 1] ?? '', rest: given.filter((_, place) => place !== at && place !== at + 1) };
+}
+
+function force(given: readonly string[], world: World): number {
+  const { edition, rest } = withEdition(given);
+  if (edition !== null && !editionById(edition)) return wrongUse(`no edition ${edition}`, world);
+  return withFile(rest, ['--json'], world, (text, file, options) =>
+    forceText(text, file, edition, options.has('--json'), world),
+  );
+}
+
+function rules(given: readonly string[], world: World): number {
+  const { edition, rest: words } = withEdition(given);
   if (words.length === 0 || words.some((each) => each.startsWith('--')))
     return wrongUse('words to look up are wanted', world);
   const found = lookUpIn(words.join(' '), edition);

@@ -2,7 +2,7 @@ import { edgeName } from '../grid/edge';
 import { type Square, squareName } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
 import type { HitAnswer, Mark, Reason, TargetAnswer } from '../rules/answer';
-import type { Ruleset } from '../rules/ruleset';
+import type { QuestionRules } from '../rules/ruleset';
 import { type Position, pieceOf } from '../table/position';
 import type { Asked, Expectation, Question, QuestionName, Told } from './case';
 import { formatOfCase, inFormat } from './format';
@@ -13,7 +13,11 @@ import { setOf } from './whereabouts';
  * The answer to a question about how things stand, in the notation's keys; null where the edition has none, and for what is played or recruited. Throws
  * a RangeError for what the edition does not have.
  */
-export function answerAbout(question: Question, position: CasePosition | null, ruleset: Ruleset): Expectation | null {
+export function answerAbout(
+  question: Question,
+  position: CasePosition | null,
+  ruleset: QuestionRules,
+): Expectation | null {
   formatOfCase(ruleset, position?.format);
   const slot = Object.hasOwn(SLOTS, question.ask) ? (SLOTS[question.ask] as Slot<QuestionName>) : undefined;
   // The parser has seen to it that a question about a map has one; the others never look.
@@ -22,7 +26,11 @@ export function answerAbout(question: Question, position: CasePosition | null, r
 }
 
 /** How a question is put to a ruleset, and its answer told in the notation's keys; null where the edition has no such slot. */
-type Slot<Name extends QuestionName> = (ruleset: Ruleset, position: Position, of: Asked[Name]) => Expectation | null;
+type Slot<Name extends QuestionName> = (
+  ruleset: QuestionRules,
+  position: Position,
+  of: Asked[Name],
+) => Expectation | null;
 
 /** A question without a line here is answered elsewhere, or in no ruleset yet. */
 const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {

@@ -2,19 +2,20 @@ import { Document, isCollection, isMap, Scalar } from 'yaml';
 import { bad, good, type Result } from '../plain/result';
 import type { Position } from '../table/position';
 import type { Case, Expectation, Question, Sheet } from './case';
-import { WITHOUT_MAP } from './case';
+import { readEvents } from './events';
 import { printExpectation, readExpectation } from './expect';
-import type { Fault, Path } from './fault';
+import type { Fault } from './fault';
+import { readForce } from './force';
 import { withMarks } from './marked';
-import { POSITION_KEYS, printPositionKeys, readPosition } from './position';
-import { printQuestion, readQuestion } from './questions';
-import { complain, may, openSection, type Reading, readText, type Section } from './reading';
-import { parseSheaves, type Sheaf } from './yaml';
+import { printPositionKeys } from './position';
+import { printQuestion } from './print-questions';
+import { QUESTION_READERS } from './questions';
+import { type KnowsEdition, type Parts, parseOneQuestion, parseSheets } from './sheets';
 
-/** Whether an edition id is one of the registry's. */
-export type KnowsEdition = (id: string) => boolean;
-
-const KEYS = ['title', 'edition', 'cite', ...POSITION_KEYS, 'ask', 'expect'];
+const WHOLE: Parts = {
+  questions: { ...QUESTION_READERS, play: readEvents, force: readForce },
+  expectation: readExpectation,
+};
 
 /**
  * Reads a file of cases, each by itself: a bad one leaves the others alone. Never empty: a file that cannot be taken at all, or
@@ -22,7 +23,7 @@ const KEYS = ['title', 'edition', 'cite', ...POSITION_KEYS, 'ask', 'expect'];
  */
 export function parseCases(text: string, file: string, knows: KnowsEdition): Result<Case, Fault>[] {
   // What is wanted is there, or the sheet is a fault: so every good sheet is a case.
-  return parseSheets(text, file, knows, ['edition', 'ask', 'expect']) as Result<Case, Fault>[];
+  return parseSheets(text, file, knows, WHOLE, ['edition', 'ask', 'expect']) as Result<Case, Fault>[];
 }
 
 /** Reads one shared position: a case, or a position that asks nothing. Smoke and barriers are terrain of its board. */
@@ -31,7 +32,7 @@ export function parsePosition(
   file: string,
   knows: KnowsEdition,
 ): Result<Sheet & { readonly position: Position }, Fault> {
-  const [first, second] = parseSheets(text, file, knows, ['edition', 'map']);
+  const [first, second] = parseSheets(text, file, knows, WHOLE, ['edition', 'map']);
   if (!first?.ok) return first as { readonly ok: false; readonly fault: Fault };
   const whole = { file, document: 0, title: first.value.title, path: [], line: null };
   if (second) return bad({ ...whole, code: 'wrong-length', detail: 'one position is wanted' });
@@ -42,70 +43,21 @@ export function parsePosition(
 }
 
 /** Reads one question: a case, or a position that asks something and expects nothing. */
-export function parseQuestion(
+export function parseQuestion(text: string, file: string, knows: KnowsEdition): ReturnType<typeof parseOneQuestion> {
+  return parseOneQuestion(text, file, knows, WHOLE);
+}
+
+/** Reads every question of a file, each by itself: a bad one leaves the others alone. */
+export function parseQuestions(
   text: string,
   file: string,
   knows: KnowsEdition,
-): Result<Sheet & { readonly ask: Question }, Fault> {
-  const [first, second] = parseSheets(text, file, knows, ['edition', 'ask']);
-  if (!first?.ok) return first as { readonly ok: false; readonly fault: Fault };
-  const { ask, title } = first.value;
-  const whole = { file, document: 0, title, path: [], line: null };
-  if (second) return bad({ ...whole, code: 'wrong-length', detail: 'one question is wanted' });
-  return ask ? good({ ...first.value, ask }) : bad({ ...whole, code: 'missing-key', detail: 'ask' });
-}
-
-function parseSheets(
-  text: string,
-  file: string,
-  knows: KnowsEdition,
-  wanted: readonly string[],
-): Result<Sheet, Fault>[] {
-  const sheaves = parseSheaves(text);
-  if (!sheaves.ok) return [bad({ ...sheaves.fault, file, document: 0 })];
-  return sheaves.value.map((sheaf, index) => {
-    const document = index + 1;
-    return sheaf.ok ? readSheet(sheaf.value, file, document, knows, wanted) : bad({ ...sheaf.fault, file, document });
-  });
-}
-
-function readSheet(
-  sheaf: Sheaf,
-  file: string,
-  document: number,
-  knows: KnowsEdition,
-  wanted: readonly string[],
-): Result<Sheet, Fault> {
-  const reading: Reading = { complaints: [] };
-  const section = openSection(reading, sheaf.value, [], KEYS);
-  const title = may(section, 'title', null, readText);
-  const sheet = readKeys(section, title, knows, wanted);
-  const [first] = reading.complaints;
-  if (!first) return good(sheet);
-  return bad({ ...first, file, document, title: title || null, line: sheaf.lineOf(first.path) });
-}
-
-function readKeys(section: Section, title: string | null, knows: KnowsEdition, wanted: readonly string[]): Sheet {
-  const { reading, entries } = section;
-  for (const key of wanted) if (!entries.has(key) && entries.size > 0) complain(reading, [], 'missing-key', key);
-  const edition = may(section, 'edition', '', (_, value, path) => readEdition(reading, value, path, knows));
-  const needsMap = POSITION_KEYS.some((key) => entries.has(key)) || !asksWithoutMap(entries.get('ask'));
-  const position = needsMap ? readPosition(section) : null;
-  const ask = may(section, 'ask', null, (_, value, path) => readQuestion(reading, value, path, position));
-  const expect = ask
-    ? may(section, 'expect', null, (_, value, path) => readExpectation(reading, value, path, ask, position))
-    : null;
-  return { title, edition, cite: may(section, 'cite', null, readText), position, ask, expect };
-}
-
-function asksWithoutMap(ask: unknown): boolean {
-  return ask instanceof Map && WITHOUT_MAP.some((name) => ask.has(name));
-}
-
-function readEdition(reading: Reading, value: unknown, path: Path, knows: KnowsEdition): string {
-  const edition = readText(reading, value, path);
-  if (edition !== '' && !knows(edition)) complain(reading, path, 'unknown-edition', edition);
-  return edition;
+): Result<Sheet & { readonly ask: Question }, Fault>[] {
+  // What is wanted is there, or the sheet is a fault: so every good sheet asks.
+  return parseSheets(text, file, knows, WHOLE, ['edition', 'ask']) as Result<
+    Sheet & { readonly ask: Question },
+    Fault
+  >[];
 }
 
 /** One case in canonical notation; `parseCases` reads it back the same. */

@@ -1,23 +1,11 @@
-import { type Square, squareName } from '../grid/square';
+import type { Square } from '../grid/square';
 import type { HitQuestion, Place, ReachQuestion } from '../rules/ruleset';
 import type { Position } from '../table/position';
 import { type Asked, QUESTIONS, type Question, type QuestionName, WITHOUT_MAP } from './case';
 import { readThing } from './case-tokens';
 import { ATTACKS } from './deeds';
-import { printEvent, readEvents } from './events';
 import type { Path } from './fault';
-import { printForce, readForce } from './force';
-import {
-  printBase,
-  printDirection,
-  printPlace,
-  printTerrain,
-  readBase,
-  readDirection,
-  readPiece,
-  readPlace,
-  readSquare,
-} from './places';
+import { readBase, readDirection, readPiece, readPlace, readSquare } from './places';
 import {
   complain,
   may,
@@ -36,8 +24,19 @@ import {
   type Section,
 } from './reading';
 
+/** How what is asked is read, by question. */
+export type QuestionReaders = {
+  readonly [Name in QuestionName]: (reading: Reading, value: unknown, path: Path, position: Position) => Asked[Name];
+};
+
 /** Reads what stands under `ask`. Null where there is no such question; that is complained of. A question about a map needs a position. */
-export function readQuestion(reading: Reading, value: unknown, path: Path, position: Position | null): Question | null {
+export function readQuestion(
+  reading: Reading,
+  value: unknown,
+  path: Path,
+  position: Position | null,
+  readers: QuestionReaders,
+): Question | null {
   const [entry, more] = openSection(reading, value, path, null).entries;
   if (!entry || more) {
     if (value instanceof Map) complain(reading, path, 'wrong-length', 'one question a case');
@@ -50,12 +49,11 @@ export function readQuestion(reading: Reading, value: unknown, path: Path, posit
     return null;
   }
   if (!position && !WITHOUT_MAP.includes(ask)) return null;
-  return { ask, of: READERS[ask](reading, asked, [...path, name], position as Position) } as Question;
+  return { ask, of: readers[ask](reading, asked, [...path, name], position as Position) } as Question;
 }
 
-const READERS: {
-  readonly [Name in QuestionName]: (reading: Reading, value: unknown, path: Path, position: Position) => Asked[Name];
-} = {
+/** Questions about how things stand. What is played and how a force is built are read apart: who only asks needs neither. */
+export const QUESTION_READERS: Omit<QuestionReaders, 'play' | 'force'> = {
   adjacent: readPair,
   see: readPair,
   range: readPair,
@@ -91,8 +89,6 @@ const READERS: {
       aim: mayNumber(section, 'aim', 0),
     };
   },
-  force: readForce,
-  play: readEvents,
   slam: (reading, value, path, position) => {
     const section = openSection(reading, value, path, ['attacker', 'target', 'spaces', 'damage', 'direction']);
     return {
@@ -219,89 +215,6 @@ function levels(section: Section, key: string): Record<string, number> {
   return Object.fromEntries(
     must(section, key, (reading, value, path) =>
       readEach(reading, value, path, (each, place) => readNumber(reading, each, place)),
-    ),
-  );
-}
-
-/** The question as plain data of the notation. */
-export function printQuestion(question: Question): Record<string, unknown> {
-  return { [question.ask]: printAsked(question) };
-}
-
-function printAsked(question: Question): unknown {
-  switch (question.ask) {
-    case 'adjacent':
-    case 'see':
-    case 'range':
-      return question.of.map(printPlace);
-    case 'hit': {
-      const { attacker, targets, attack, strength, aim, defend, from, object, multiattack = false } = question.of;
-      const target = targets.length === 1 ? targets[0] : targets;
-      return withoutDefaults({
-        attacker,
-        target,
-        attack,
-        strength,
-        aim,
-        defend,
-        from,
-        multiattack,
-        object: object === null ? null : squareName(object),
-      });
-    }
-    case 'move':
-      return withoutDefaults({ piece: question.of.piece, to: printBase(question.of.to), ...moverKeys(question.of) });
-    case 'reach':
-      return withoutDefaults({ piece: question.of.piece, ...moverKeys(question.of) });
-    case 'carry':
-    case 'cost':
-      return { ...question.of };
-    case 'knockback': {
-      const { direction, ...asked } = question.of;
-      return { ...asked, ...printedDirection(direction) };
-    }
-    case 'destroy': {
-      const { attacker, target, attack, strength, aim } = question.of;
-      return withoutDefaults({ attacker, target: printTerrain(target), attack, strength, aim });
-    }
-    case 'force':
-      return printForce(question.of);
-    case 'play':
-      return question.of.map(printEvent);
-    case 'slam': {
-      const { attacker, target, spaces, damage, direction } = question.of;
-      return { attacker, target, spaces, damage, ...printedDirection(direction) };
-    }
-    case 'breakthrough': {
-      const { attacker, target, strength, defend } = question.of;
-      return { attacker, target, strength, ...(defend === 0 ? {} : { defend }) };
-    }
-    case 'interact':
-      return { piece: question.of.piece, target: printTerrain(question.of.target) };
-    case 'unit_levels':
-      return new Map(Object.entries(question.of));
-    case 'level_up':
-      return {
-        points: question.of.points,
-        levels: new Map(Object.entries(question.of.levels)),
-        to: new Map(Object.entries(question.of.to)),
-      };
-  }
-}
-
-function moverKeys({ by, action, carrying, mode, actionPoints, run }: ReachQuestion): Record<string, unknown> {
-  return { ...(by === undefined ? {} : { by }), action, carrying, mode, ap: actionPoints, run };
-}
-
-function printedDirection(direction: number | null): Record<string, string> {
-  return direction === null ? {} : { direction: printDirection(direction) };
-}
-
-/** Leaves out nulls, false, and the noughts of `aim` and `defend`. */
-function withoutDefaults(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(record).filter(
-      ([key, value]) => value !== null && value !== false && !(value === 0 && (key === 'aim' || key === 'defend')),
     ),
   );
 }

@@ -1,14 +1,17 @@
 import { answerAbout } from '../notation/asked';
 import type { Expectation, Question } from '../notation/case';
 import { parsePosition as parseSheet } from '../notation/cases';
+import type { ForceQuestion } from '../notation/force';
 import { withMarks } from '../notation/marked';
+import { QUESTION_READERS } from '../notation/questions';
+import { parseOneQuestion } from '../notation/sheets';
 import { bad, good, type Result } from '../plain/result';
 import { type Answered, answerQuestion } from '../query/answered';
-import type { Ruleset } from '../rules/ruleset';
+import type { QuestionRules } from '../rules/ruleset';
 import type { Position } from '../table/position';
 import { type EngineFault, faultOf, ofNotation } from './fault';
 import { type Plain, plainTold } from './plain-told';
-import { knows, questionFor, safely } from './reading';
+import { type Asked, knows, questionFor, type ReadsQuestion, safely } from './reading';
 
 /** A position that was read, with what it asks, if it asks anything. */
 export interface ReadPosition {
@@ -48,19 +51,41 @@ export interface Ruling {
   readonly answer: Answered | null;
 }
 
+const NO_FORCE: ForceQuestion = {
+  buildTotal: null,
+  format: null,
+  characters: [],
+  feats: [],
+  conditions: 0,
+  opposingInitiative: 0,
+};
+
+/** Neither what is played nor a force is read, for neither is answered here, and their readers are long. */
+const parseStanding: ReadsQuestion = (text, file, knowsEdition) =>
+  parseOneQuestion(text, file, knowsEdition, {
+    questions: { ...QUESTION_READERS, play: () => [], force: () => NO_FORCE },
+    expectation: null,
+  });
+
 /**
  * Answers the question of a text in the notation: whatever is asked about how things stand. What is played is for `give`, a force for `checkForce`.
- * @param rules those of the edition that the text names; each stands under its own subpath of the package, as `core-2008`
+ * What the text expects is passed over.
+ * @param rules those of the edition that the text names, or their questions alone, which weigh less: `core-2008`, `core-2008/questions` of the package
  * @example
- * const ruling = ask(core2008, text);
+ * const ruling = ask(core2008Questions, text);
  * if (ruling.ok) console.log(ruling.value.legal, ruling.value.told);
  * else console.error(ruling.fault.sentence);
  */
-export function ask(rules: Ruleset, text: string): Result<Ruling, EngineFault> {
+export function ask(rules: QuestionRules, text: string): Result<Ruling, EngineFault> {
   return safely(() => {
-    const read = questionFor(rules, text);
-    if (!read.ok) return read;
-    const { ask: question, position } = read.value;
+    const read = questionFor(rules, text, parseStanding);
+    return read.ok ? askRead(rules, read.value) : read;
+  });
+}
+
+/** The same for a question that was read already. */
+export function askRead(rules: QuestionRules, { ask: question, position }: Asked): Result<Ruling, EngineFault> {
+  return safely(() => {
     const told = answerAbout(question, position, rules);
     if (!told) return bad(faultOf('no-answer', noAnswer(rules, question)));
     const answered = position ? answerQuestion(rules, withMarks(position), question) : null;
@@ -69,7 +94,12 @@ export function ask(rules: Ruleset, text: string): Result<Ruling, EngineFault> {
 }
 
 /** The answer with its reasons. */
-export function rulingOf(rules: Ruleset, question: Question, came: Expectation, answered: Answered | null): Ruling {
+export function rulingOf(
+  rules: QuestionRules,
+  question: Question,
+  came: Expectation,
+  answered: Answered | null,
+): Ruling {
   const told = plainTold(came);
   const reasons = answered && 'reasons' in answered.answer ? answered.answer.reasons : [];
   return {
@@ -82,7 +112,7 @@ export function rulingOf(rules: Ruleset, question: Question, came: Expectation, 
   };
 }
 
-function noAnswer({ id }: Ruleset, { ask: question }: Question): string {
+function noAnswer({ id }: QuestionRules, { ask: question }: Question): string {
   if (question === 'play') return 'What is played is carried out by give.';
   if (question === 'force') return 'A force is checked by checkForce.';
   return `${id} has no answer to ${question}.`;

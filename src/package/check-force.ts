@@ -1,11 +1,14 @@
+import type { Force } from '../catalog/force';
 import { judgeForce } from '../force/judge';
+import { parseQuestion } from '../notation/cases';
 import { formatOfCase } from '../notation/format';
 import { forceOf } from '../notation/recruits';
 import { bad, good, type Result } from '../plain/result';
 import type { ForceProblem } from '../rules/force';
 import type { Ruleset } from '../rules/ruleset';
 import { type EngineFault, faultOf } from './fault';
-import { questionFor, safely } from './reading';
+import { looksLikeForceFile, readForceFile } from './force-file';
+import { otherEdition, questionFor, safely } from './reading';
 
 /** What an edition says of a force. */
 export interface ForceRuling {
@@ -17,21 +20,38 @@ export interface ForceRuling {
   readonly actions: number;
   readonly themes: readonly string[];
   readonly problems: readonly ForceProblem[];
+  /** Names of members whose dial the text does not tell: only their name and points were judged. */
+  readonly unknown: readonly string[];
 }
 
-/** Checks the force of a text in the notation, `ask: {force: …}`. */
+/** Checks a force: of a text in the notation, `ask: {force: …}`, or of a file as the app exports it. */
 export function checkForce(rules: Ruleset, text: string): Result<ForceRuling, EngineFault> {
   return safely(() => {
-    const read = questionFor(rules, text);
+    if (looksLikeForceFile(text)) return checkFile(rules, text);
+    const read = questionFor(rules, text, parseQuestion);
     if (!read.ok) return read;
     const question = read.value.ask;
     if (question.ask !== 'force') return bad(faultOf('not-a-force-question', 'This text asks no `force`.'));
     formatOfCase(rules, question.of.format ?? undefined);
-    const judged = judgeForce(forceOf(question.of), rules, question.of.opposingInitiative);
-    const { legal, points, left, featLimit, actions, themes, problems } = judged;
-    return good({
-      ...{ legal, points, left, featLimit, actions, problems },
-      themes: themes.map(({ keyword }) => keyword),
-    });
+    return good(rulingOn(rules, forceOf(question.of), question.of.opposingInitiative));
   });
+}
+
+function checkFile(rules: Ruleset, text: string): Result<ForceRuling, EngineFault> {
+  const read = readForceFile(text);
+  if (!read.ok) return read;
+  const { edition, force } = read.value;
+  if (edition !== null && edition !== rules.id) return bad(otherEdition(rules, edition));
+  formatOfCase(rules, force.format);
+  return good(rulingOn(rules, force, 0));
+}
+
+function rulingOn(rules: Ruleset, force: Force, opposingInitiative: number): ForceRuling {
+  const judged = judgeForce(force, rules, opposingInitiative);
+  const { legal, points, left, featLimit, actions, themes, problems, unknown } = judged;
+  return {
+    ...{ legal, points, left, featLimit, actions, problems },
+    themes: themes.map(({ keyword }) => keyword),
+    unknown: unknown.map((place) => force.members[place]?.name ?? ''),
+  };
 }

@@ -9,7 +9,7 @@ export type { Result } from '../plain/result';
 export type { Answered } from '../query/answered';
 export type { Citation } from '../rules/answer';
 export type { ForceProblem } from '../rules/force';
-export type { Ruleset } from '../rules/ruleset';
+export type { QuestionRules, Ruleset } from '../rules/ruleset';
 export type { Position } from '../table/position';
 export { ask, parsePosition, type ReadPosition, type Ruling } from './ask';
 export { checkForce, type ForceRuling } from './check-force';

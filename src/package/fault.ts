@@ -3,7 +3,7 @@ import { type Fault, printFault } from '../notation/fault';
 /** Why there is no answer: data, never an exception. */
 export interface EngineFault {
   /** Kebab-case; those of the notation, and `other-edition`, `not-a-force-question`, `not-a-play`, `no-answer`,
-   * `broke-down`. */
+   * `broke-down`; of a force file `not-json`, `not-a-force` and what is wrong with a part. */
   readonly code: string;
   /** Where in the text: keys and places in lists. Empty where it is the whole. */
   readonly path: readonly (string | number)[];

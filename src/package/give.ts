@@ -1,9 +1,10 @@
+import { parseQuestion } from '../notation/cases';
 import { play } from '../notation/play';
 import { bad, good, type Result } from '../plain/result';
 import type { Ruleset } from '../rules/ruleset';
 import { type Ruling, rulingOf } from './ask';
 import { type EngineFault, faultOf } from './fault';
-import { questionFor, safely } from './reading';
+import { type Asked, questionFor, safely } from './reading';
 
 /**
  * Carries deeds out: the text asks `play: [...]`, and the answer tells how all stand afterwards, in the keys of the notation.
@@ -11,9 +12,14 @@ import { questionFor, safely } from './reading';
  */
 export function give(rules: Ruleset, text: string): Result<Ruling, EngineFault> {
   return safely(() => {
-    const read = questionFor(rules, text);
-    if (!read.ok) return read;
-    const { ask: question, position } = read.value;
+    const read = questionFor(rules, text, parseQuestion);
+    return read.ok ? giveRead(rules, read.value) : read;
+  });
+}
+
+/** The same for a text that was read already. */
+export function giveRead(rules: Ruleset, { ask: question, position }: Asked): Result<Ruling, EngineFault> {
+  return safely(() => {
     const came = question.ask === 'play' && position ? play(rules, position, question.of) : null;
     if (!came) return bad(faultOf('not-a-play', 'This text asks no `play`, or the edition carries none out.'));
     return good(rulingOf(rules, question, came, null));

@@ -1,21 +1,26 @@
-import { parseQuestion } from '../notation/cases';
+import type { Question, Sheet } from '../notation/case';
+import type { Fault } from '../notation/fault';
+import type { KnowsEdition } from '../notation/sheets';
 import { bad, type Result } from '../plain/result';
 import { EDITION_IDS } from '../rules';
-import type { Ruleset } from '../rules/ruleset';
+import type { QuestionRules } from '../rules/ruleset';
 import { type EngineFault, faultOf, ofNotation } from './fault';
 
 /** A question as it was read, with the position that it is about. */
-export type Asked = Extract<ReturnType<typeof parseQuestion>, { readonly ok: true }>['value'];
+export type Asked = Sheet & { readonly ask: Question };
+
+/** A reader of one question, of every kind or of some. */
+export type ReadsQuestion = (text: string, file: string, knows: KnowsEdition) => Result<Asked, Fault>;
 
 /** The question of a text, where it is about the edition of these rules. */
-export function questionFor(rules: Ruleset, text: string): Result<Asked, EngineFault> {
-  const read = parseQuestion(text, 'question', knows);
+export function questionFor(rules: QuestionRules, text: string, parse: ReadsQuestion): Result<Asked, EngineFault> {
+  const read = parse(text, 'question', knows);
   if (!read.ok) return bad(ofNotation(read.fault));
-  if (read.value.edition !== rules.id)
-    return bad(
-      faultOf('other-edition', `The text is about ${read.value.edition}; these are the rules of ${rules.id}.`),
-    );
-  return read;
+  return read.value.edition === rules.id ? read : bad(otherEdition(rules, read.value.edition));
+}
+
+export function otherEdition(rules: QuestionRules, edition: string): EngineFault {
+  return faultOf('other-edition', `The text is about ${edition}; these are the rules of ${rules.id}.`);
 }
 
 export function knows(id: string): boolean {

@@ -14,7 +14,7 @@ import type {
   SeeAnswer,
   SlamAnswer,
 } from '../rules/answer';
-import type { MoveQuestion, Ruleset } from '../rules/ruleset';
+import type { MoveQuestion, QuestionRules } from '../rules/ruleset';
 import { type Position, pieceOf } from '../table/position';
 
 type Of<Name extends keyof Asked, Answer> = {
@@ -46,7 +46,7 @@ export type Answered =
   | Of<'cost', CostAnswer>;
 
 /** Asks an edition. Null for what it has no answer to, and for questions that are not about a map: `force`, `play` and the like. */
-export function answerQuestion(rules: Ruleset, position: Position, question: Question): Answered | null {
+export function answerQuestion(rules: QuestionRules, position: Position, question: Question): Answered | null {
   switch (question.ask) {
     case 'adjacent':
       return { ...question, answer: rules.adjacent(position, ...question.of) };

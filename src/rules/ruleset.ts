@@ -186,12 +186,17 @@ export interface CardFault {
   readonly cite: Citation;
 }
 
-/** What only editions played as missions have, with action points and cards in place of dials. */
-export interface MissionLaw {
+/** Questions that only editions played as missions answer, with action points and cards in place of dials. */
+export interface MissionQuestions {
   readonly slam: (position: Position, question: SlamQuestion) => SlamAnswer;
   readonly breakthrough: (position: Position, question: BreakthroughQuestion) => BreakthroughAnswer;
   readonly interact: (position: Position, question: InteractQuestion) => InteractAnswer;
   readonly cost: (position: Position, question: CostQuestion) => CostAnswer;
+  readonly campaign: Pick<CampaignLaw, 'unitLevels' | 'levelUp'>;
+}
+
+/** All that only editions played as missions have. */
+export interface MissionLaw extends MissionQuestions {
   readonly campaign: CampaignLaw;
   /** The scenario cards that lie face up, and how far each is. */
   readonly objectives: (table: Table) => readonly ScenarioProgress[];
@@ -220,41 +225,17 @@ export interface PartedChoice {
   readonly moves: 'before' | 'around' | 'none';
 }
 
-/** The slots that every edition fills, each with a function of its own or from `shared/`. */
-export interface Ruleset {
+/** What an edition answers about how things stand. Whoever only asks loads these alone, without what follows from deeds. */
+export interface QuestionRules {
   readonly id: string;
   /** `Core rules, 2008`. */
   readonly name: string;
   /** Kinds of attack that can be asked: `close ranged throw`. */
   readonly attacks: readonly string[];
-  /** Actions that count towards the action total, in the order of the book, then those that do not. */
-  readonly actions: readonly { readonly id: string; readonly token: boolean }[];
-  /** Actions of powers and abilities that move a figure: `charge phasing-teleport …`. */
-  readonly moves: readonly string[];
   /** Every power and ability that its sources name, and what the engine does about each. */
   readonly powers: readonly PowerEntry[];
-  /** The phases of a turn, for screens to list. */
-  readonly phases: readonly string[];
-  /** Terrain markers that players put on the map, the most common first; empty where the edition has none. */
-  readonly markers: readonly MarkerRule[];
-  /** Kinds of cards that its games are played with. */
-  readonly cards: readonly CardKind[];
-  /** Rules of the book that the cards in play break together. */
-  readonly cardFaults: (table: Table) => readonly CardFault[];
-  /** Actions a turn for a build total. */
-  readonly actionTotal: (buildTotal: number) => number;
-  /** How forces are built: every clause, and what themed teams earn. */
-  readonly force: ForceLaw;
   /** The formats of play that the book names; left out where it names none. */
   readonly formats?: readonly Format[];
-  /** What waits beside the map and comes into play; left out where the edition has no such place. */
-  readonly sideline?: SidelineLaw;
-  /** How a game is set up, step by step. */
-  readonly setup: Setup;
-  /** The house rules that players may agree on. */
-  readonly house: HouseLaw;
-  /** Scenarios, event dials and decks: what each asks for, and its progress. */
-  readonly scenarios: ScenarioLaw;
 
   /** Throws a RangeError where a place is not in the position, as every question does: parsers have checked that. */
   readonly adjacent: (position: Position, a: Place, b: Place) => AdjacentAnswer;
@@ -268,6 +249,38 @@ export interface Ruleset {
   readonly knockBack: (position: Position, question: KnockBackQuestion) => KnockBackAnswer;
   readonly destroy: (position: Position, question: DestroyQuestion) => DestroyAnswer;
   readonly hit: (position: Position, question: HitQuestion) => HitAnswer;
+
+  /** Left out where games are not missions. */
+  readonly mission?: MissionQuestions;
+}
+
+/** The slots that every edition fills, each with a function of its own or from `shared/`. */
+export interface Ruleset extends QuestionRules {
+  /** Actions that count towards the action total, in the order of the book, then those that do not. */
+  readonly actions: readonly { readonly id: string; readonly token: boolean }[];
+  /** Actions of powers and abilities that move a figure: `charge phasing-teleport …`. */
+  readonly moves: readonly string[];
+  /** The phases of a turn, for screens to list. */
+  readonly phases: readonly string[];
+  /** Terrain markers that players put on the map, the most common first; empty where the edition has none. */
+  readonly markers: readonly MarkerRule[];
+  /** Kinds of cards that its games are played with. */
+  readonly cards: readonly CardKind[];
+  /** Rules of the book that the cards in play break together. */
+  readonly cardFaults: (table: Table) => readonly CardFault[];
+  /** Actions a turn for a build total. */
+  readonly actionTotal: (buildTotal: number) => number;
+  /** How forces are built: every clause, and what themed teams earn. */
+  readonly force: ForceLaw;
+  /** What waits beside the map and comes into play; left out where the edition has no such place. */
+  readonly sideline?: SidelineLaw;
+  /** How a game is set up, step by step. */
+  readonly setup: Setup;
+  /** The house rules that players may agree on. */
+  readonly house: HouseLaw;
+  /** Scenarios, event dials and decks: what each asks for, and its progress. */
+  readonly scenarios: ScenarioLaw;
+
   readonly give: (table: Table, deed: Deed) => DeedRuling;
   /** All that follows from a whole deed, by what the dice showed; left out by editions whose deeds are told one by one. */
   readonly follow?: {

@@ -23,10 +23,22 @@ describe('the examples of the page about Sidekick', () => {
     for (const id of examples.keys()) expect(html).toContain(`<output class="answer" for="${id}"`);
   });
 
+  it.each([...examples])('%s has the answer of the rules in the document, before any is loaded', async (id, text) => {
+    const { state, says, lines } = await answerTo(text);
+    const [, told = '', words, list = ''] =
+      new RegExp(
+        `<output[^>]*for="${id}"[^>]*data-state="(\\w+)"[^>]*>\\s*<strong>([^<]*)</strong>\\s*<ul>([\\s\\S]*?)</ul>`,
+      ).exec(html) ?? [];
+    const printed = [...list.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, line = '']) =>
+      line.replace(/\s+/g, ' ').trim(),
+    );
+    expect({ state: told, says: words, lines: printed }).toEqual({ state, says, lines });
+  });
+
   it('show the whole answer, and what differs from what is expected', async () => {
     const shown = await answerTo(example('hit').replace('defense: 16', 'defense: 17'));
     expect(shown.state).toBe('differs');
-    expect(shown.says).toBe('Not as expected: expected needs 7, came 8; expected chance 7/12, came 5/12');
+    expect(shown.says).toBe('Not as expected: needs 8 instead of 7; chance 5/12 instead of 7/12');
     expect(shown.lines).toContain('damage: 2');
   });
 

@@ -35,6 +35,11 @@ test('examples are answered as they are typed, with the server dead after one vi
   const { page } = phone;
   await page.goto(`${site.url}about/`);
   await answer('an attack').getByText('needs: 7').waitFor();
+  // The answers stand in the document: until somebody edits, no rules are loaded.
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => /([a-z]+)-[^/]*\.js$/.exec(name)?.[1] ?? []),
+  );
+  expect(scripts).toEqual(['index']);
   await untilOffline(page);
   await site.stop();
   await page.reload();
@@ -42,20 +47,50 @@ test('examples are answered as they are typed, with the server dead after one vi
   const hit = page.getByLabel('Position: change attack 10, or defense 16');
   await answer('an attack').getByText('As expected').waitFor();
   await hit.fill((await hit.inputValue()).replace('defense: 16', 'defense: 17'));
-  await answer('an attack').getByText('Not as expected: expected needs 7, came 8').waitFor();
+  await answer('an attack').getByText('Not as expected: needs 8 instead of 7').waitFor();
   await answer('an attack').getByText('chance: 5/12').waitFor();
   await hit.fill((await hit.inputValue()).replace('core-2008', 'x-of-swords'));
-  await answer('an attack').getByText('needs: ').waitFor();
+  await answer('an attack').getByText('The rules of X of Swords are not on this device.').waitFor();
   await hit.fill('edition: core-2008');
   await answer('an attack').getByText('A key is missing').waitFor();
 
   const see = page.getByLabel('Position: add a wall, or move a figure');
   await see.fill((await see.inputValue()).replace('  C: {at: b1, side: red}', '  C: {at: c1, side: red}'));
   await answer('line of fire').getByText('see: clear').waitFor();
+  const play = page.getByLabel('Position: change the dice, or the tokens');
+  await play.fill((await play.inputValue()).replace('dice: [4, 5]', 'dice: [1, 1]'));
+  await answer('a turn').getByText('Not as expected: ').waitFor();
 
   await page.getByRole('link', { name: 'Open Sidekick' }).tap();
   await page.getByRole('navigation').first().waitFor();
   expect(phone.foreign).toEqual([]);
+});
+
+test('other editions are loaded for who asks them', async () => {
+  const { page } = phone;
+  await page.goto(`${site.url}about/`);
+  const hit = page.getByLabel('Position: change attack 10, or defense 16');
+  await hit.fill((await hit.inputValue()).replace('core-2008', 'x-of-swords').replace('defense: 16', 'defense: 17'));
+  await answer('an attack').getByText('needs: 8').waitFor();
+});
+
+test('the app leads to it, and it speaks the language of the app', async () => {
+  const { page } = phone;
+  await page.goto(`${site.url}#/table/about`);
+  await page.getByRole('link', { name: 'What Sidekick is' }).tap();
+  await page.getByRole('heading', { name: 'A position as text' }).waitFor();
+  await page.getByRole('button', { name: 'Deutsch' }).tap();
+  await page.getByRole('heading', { name: 'Eine Position als Text' }).waitFor();
+  const hit = page.getByLabel('Position: ändere Angriff 10');
+  await hit.fill((await hit.inputValue()).replace('defense: 16', 'defense: 17'));
+  await page.getByText('Anders als erwartet: needs 8 statt 7').waitFor();
+  await hit.fill('edition: core-2008');
+  await page.getByText('Ein Schlüssel fehlt').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await lookAt(page, 'about-german');
+  await page.getByRole('link', { name: 'Sidekick öffnen' }).tap();
+  await page.getByRole('navigation').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
 });
 
 test('it has a heading, fits a phone, counts the cases of each edition, and axe holds nothing against it', async () => {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { HELP, run } from '../../src/command/run';
+import { printForceFile } from '../../src/force/format';
+import { EMPTY_KEPT, type KeptForce, memberOf } from '../../src/force/kept';
 
 const QUESTION = `edition: core-2008
 map: |
@@ -29,6 +31,39 @@ function sidekick(given: readonly string[], files: Readonly<Record<string, strin
   });
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
+
+describe('ask of several questions', () => {
+  const far = QUESTION.replace('range: 6', 'range: 1');
+  const wrong = QUESTION.replace('target: B', 'target: Z');
+  const several = (...texts: string[]) => ({
+    q: texts.map((text, place) => `title: Shot ${place + 1}\n${text}`).join('---\n'),
+  });
+
+  test('answers them in order, each under its number and title', () => {
+    const { code, out } = sidekick(['ask', 'q'], several(QUESTION, far));
+    expect(code).toBe(0);
+    const [first = '', second = ''] = out.split('\n\n2: Shot 2\n');
+    expect(first).toMatch(/^1: Shot 1\nCore rules, 2008\nYes/);
+    expect(second).toMatch(/^Core rules, 2008\nNo/);
+  });
+
+  test('gives a list as data, and one question alone as it is', () => {
+    const { out } = sidekick(['ask', 'q', '--json'], several(QUESTION, far));
+    expect(JSON.parse(out)).toMatchObject([{ legal: true }, { legal: false }]);
+    expect(JSON.parse(sidekick(['ask', 'q', '--json'], several(QUESTION)).out)).toMatchObject({ legal: true });
+  });
+
+  test('one that is refused leaves the others alone, and ends with 1', () => {
+    const told = sidekick(['ask', 'q'], several(wrong, QUESTION));
+    expect([told.code, told.out]).toEqual([1, expect.stringContaining('2: Shot 2\nCore rules, 2008\nYes')]);
+    expect(told.err).toMatch(/^q:10:\d+: .*Z/);
+    const { code, out } = sidekick(['ask', 'q', '--json'], several(wrong, QUESTION));
+    expect([code, JSON.parse(out)]).toMatchObject([
+      1,
+      [{ fault: { code: 'unknown-piece', line: 10 } }, { legal: true }],
+    ]);
+  });
+});
 
 describe('ask', () => {
   test('says the answer as a person reads it, from a file and from a pipe', () => {
@@ -66,6 +101,33 @@ test('force says what is against it', () => {
   const force = 'edition: core-2008\nask: {force: {build_total: 100, characters: [{name: Ash, points: 120}]}}\n';
   const { code, out } = sidekick(['force', 'f'], { f: force });
   expect([code, out]).toEqual([0, expect.stringContaining('Not legal\n120 points, 20 over\n- over build total')]);
+});
+
+describe('force of a file that the app exported', () => {
+  const member = { id: 'ab-007', name: 'Grey Heron', set: 'ab', number: '007', points: 90 };
+  const kept: KeptForce = { ...EMPTY_KEPT, edition: 'core-2008', buildTotal: 100, members: [memberOf(member, 90)] };
+
+  test('is checked by its own edition', () => {
+    const { code, out } = sidekick(['force', 'f.json'], { 'f.json': printForceFile(kept) });
+    expect([code, out]).toEqual([0, 'Legal\n90 points, 10 left\nonly name and points known: Grey Heron']);
+  });
+
+  test('that names no edition wants one', () => {
+    const files = { f: printForceFile({ ...kept, edition: null }) };
+    expect(sidekick(['force', 'f'], files)).toMatchObject({ code: 1, err: expect.stringContaining('--edition') });
+    expect(sidekick(['force', 'f', '--edition', 'x-of-swords'], files)).toMatchObject({ code: 0 });
+    expect(sidekick(['force', 'f', '--edition', 'x-of-nothing'], files).code).toBe(2);
+  });
+
+  test('is refused with line and column, or with the path of the part', () => {
+    const text = printForceFile(kept);
+    const cut = sidekick(['force', 'f.json'], { 'f.json': text.slice(0, 40) });
+    expect([cut.code, cut.err]).toEqual([1, expect.stringMatching(/^f\.json:1:\d+: This is not JSON/)]);
+    const wrong = sidekick(['force', 'f.json'], { 'f.json': text.replace('"points":90', '"points":-1') });
+    expect([wrong.code, wrong.err]).toEqual([1, expect.stringMatching(/^f\.json: members\.0\.points: /)]);
+    const { out } = sidekick(['force', 'f.json', '--json'], { 'f.json': text.slice(0, 40) });
+    expect(JSON.parse(out)).toMatchObject({ fault: { code: 'not-json', line: 1 } });
+  });
 });
 
 test('map draws the board as text, and as a picture with the line', () => {

@@ -50,12 +50,16 @@ test.each(['node16', 'bundler'])('its types are right under strict, found by %s'
     `import { ask, checkForce, editions, give, parsePosition } from 'sidekick-engine';
 import { lookUp } from 'sidekick-engine/book';
 import { core2008 } from 'sidekick-engine/core-2008';
-const ruling = ask(core2008, '');
+import { core2008Questions } from 'sidekick-engine/core-2008/questions';
+const ruling = ask(core2008Questions, '');
 export const legal: boolean | null = ruling.ok ? ruling.value.legal : null;
 export const sentence: string = ruling.ok ? '' : ruling.fault.sentence;
+export const whole = ask(core2008, '');
 export const all = [checkForce(core2008, ''), give(core2008, ''), parsePosition(''), editions[0]?.id, lookUp('wall')[0]?.title];
 // @ts-expect-error an edition is no text
 ask('core-2008', '');
+// @ts-expect-error what is played needs all rules
+give(core2008Questions, '');
 `,
   );
   const module = moduleResolution === 'node16' ? 'node16' : 'esnext';

@@ -3,7 +3,7 @@ import type { Piece } from '../../table/piece';
 import { type Position, pieceOf } from '../../table/position';
 import type { Citation, Note } from '../answer';
 import type { PowerEntry } from '../power-entry';
-import type { Place, Ruleset } from '../ruleset';
+import type { Place, QuestionRules } from '../ruleset';
 import { note, onPiece } from './cite';
 import { meantEntries } from './meant';
 
@@ -64,9 +64,9 @@ function matters({ about = '' }: Note): boolean {
 }
 
 /** The same rules, whose answers about lines and moves say of the powers in question what an answer about an attack says. */
-export function tellingPowers(ruleset: Ruleset): Ruleset {
-  const { powers, see, move, reach, carry } = ruleset;
-  if (powers.length === 0) return ruleset;
+export function tellingPowers<Rules extends QuestionRules>(rules: Rules): Rules {
+  const { powers, see, move, reach, carry } = rules;
+  if (powers.length === 0) return rules;
   const about = (position: Position, ids: readonly (string | null)[]): readonly Note[] =>
     ids.flatMap((id) => {
       const piece = id === null ? null : pieceOf(position, id);
@@ -76,7 +76,7 @@ export function tellingPowers(ruleset: Ruleset): Ruleset {
     notes.length === 0 ? answer : { ...answer, notes: [...answer.notes, ...notes] };
   const at = (place: Place) => ('piece' in place ? place.piece : null);
   return {
-    ...ruleset,
+    ...rules,
     see: (position, a, b) => told(see(position, a, b), about(position, [at(a), at(b)])),
     move: (position, question) => told(move(position, question), about(position, [question.piece])),
     reach: (position, question) => told(reach(position, question), about(position, [question.piece])),

@@ -48,6 +48,10 @@ export default function AboutScreen(): JSX.Element {
         <Show when={installed()}>
           <p class="small muted">{say('Sidekick is running from your home screen.')}</p>
         </Show>
+        <a class="button" data-tone="plain" data-wide="" href="about/">
+          <span class="button-label">{say('What Sidekick is')}</span>{' '}
+          <span class="button-hint">{say('with examples that answer as you type')}</span>
+        </a>
         <p class="small" role="status">
           {said()}
         </p>

@@ -1,10 +1,7 @@
-import type { Character } from '../../../catalog/character';
 import type { Citation } from '../../answer';
-import type { Erratum } from '../../errata';
 import type { ForceLaw } from '../../force';
 import type { PowerEntry } from '../../power-entry';
 import type { CornerLaw } from '../line-law';
-import type { ResolveLaw } from '../resolve/law';
 import type { MoveRules } from '../walk';
 
 /** What the rulings of this game rest on, one passage each; every year names its own. */
@@ -110,10 +107,6 @@ export interface YearLaw {
   readonly uniqueKey: ForceLaw['uniqueKey'];
   /** The powers with what teams lend in an attack; the powers alone where left out. */
   readonly attackPowers?: readonly PowerEntry[];
-  /** What a later source says more about what follows deeds; the book alone where left out. */
-  readonly later?: (law: ResolveLaw) => ResolveLaw;
-  /** What a later source corrects on bases and dials; nothing where left out. */
-  readonly errata?: (character: Character) => Erratum | null;
   /** Whether two players take starting areas opposite each other, or any. */
   readonly startingAreas: 'any' | 'opposite';
 }

@@ -1,0 +1,106 @@
+import { bad, good, type Result } from '../plain/result';
+import type { Expectation, Question, Sheet } from './case';
+import { WITHOUT_MAP } from './case';
+import type { Fault, Path } from './fault';
+import type { CasePosition } from './marked';
+import { POSITION_KEYS, readPosition } from './position';
+import { type QuestionReaders, readQuestion } from './questions';
+import { complain, may, openSection, type Reading, readText, type Section } from './reading';
+import { parseSheaves, type Sheaf } from './yaml';
+
+/** Whether an edition id is one of the registry's. */
+export type KnowsEdition = (id: string) => boolean;
+
+/** What of a sheet is read besides its position. */
+export interface Parts {
+  readonly questions: QuestionReaders;
+  /** Null: nobody compares, so it is passed over. */
+  readonly expectation:
+    | ((reading: Reading, value: unknown, path: Path, ask: Question, position: CasePosition | null) => Expectation)
+    | null;
+}
+
+const KEYS = ['title', 'edition', 'cite', ...POSITION_KEYS, 'ask', 'expect'];
+
+/** Reads one question: a case, or a position that asks something and expects nothing. */
+export function parseOneQuestion(
+  text: string,
+  file: string,
+  knows: KnowsEdition,
+  parts: Parts,
+): Result<Sheet & { readonly ask: Question }, Fault> {
+  const [first, second] = parseSheets(text, file, knows, parts, ['edition', 'ask']);
+  if (!first?.ok) return first as { readonly ok: false; readonly fault: Fault };
+  const { ask, title } = first.value;
+  const whole = { file, document: 0, title, path: [], line: null };
+  if (second) return bad({ ...whole, code: 'wrong-length', detail: 'one question is wanted' });
+  return ask ? good({ ...first.value, ask }) : bad({ ...whole, code: 'missing-key', detail: 'ask' });
+}
+
+/** Every document of a text, each by itself. */
+export function parseSheets(
+  text: string,
+  file: string,
+  knows: KnowsEdition,
+  parts: Parts,
+  wanted: readonly string[],
+): Result<Sheet, Fault>[] {
+  const sheaves = parseSheaves(text);
+  if (!sheaves.ok) return [bad({ ...sheaves.fault, file, document: 0 })];
+  return sheaves.value.map((sheaf, index) => {
+    const document = index + 1;
+    return sheaf.ok
+      ? readSheet(sheaf.value, file, document, knows, parts, wanted)
+      : bad({ ...sheaf.fault, file, document });
+  });
+}
+
+function readSheet(
+  sheaf: Sheaf,
+  file: string,
+  document: number,
+  knows: KnowsEdition,
+  parts: Parts,
+  wanted: readonly string[],
+): Result<Sheet, Fault> {
+  const reading: Reading = { complaints: [] };
+  const section = openSection(reading, sheaf.value, [], KEYS);
+  const title = may(section, 'title', null, readText);
+  const sheet = readKeys(section, title, knows, parts, wanted);
+  const [first] = reading.complaints;
+  if (!first) return good(sheet);
+  return bad({ ...first, file, document, title: title || null, line: sheaf.lineOf(first.path) });
+}
+
+function readKeys(
+  section: Section,
+  title: string | null,
+  knows: KnowsEdition,
+  parts: Parts,
+  wanted: readonly string[],
+): Sheet {
+  const { reading, entries } = section;
+  for (const key of wanted) if (!entries.has(key) && entries.size > 0) complain(reading, [], 'missing-key', key);
+  const edition = may(section, 'edition', '', (_, value, path) => readEdition(reading, value, path, knows));
+  const needsMap = POSITION_KEYS.some((key) => entries.has(key)) || !asksWithoutMap(entries.get('ask'));
+  const position = needsMap ? readPosition(section) : null;
+  const ask = may(section, 'ask', null, (_, value, path) =>
+    readQuestion(reading, value, path, position, parts.questions),
+  );
+  const compared = parts.expectation;
+  const expect =
+    ask && compared
+      ? may(section, 'expect', null, (_, value, path) => compared(reading, value, path, ask, position))
+      : null;
+  return { title, edition, cite: may(section, 'cite', null, readText), position, ask, expect };
+}
+
+function asksWithoutMap(ask: unknown): boolean {
+  return ask instanceof Map && WITHOUT_MAP.some((name) => ask.has(name));
+}
+
+function readEdition(reading: Reading, value: unknown, path: Path, knows: KnowsEdition): string {
+  const edition = readText(reading, value, path);
+  if (edition !== '' && !knows(edition)) complain(reading, path, 'unknown-edition', edition);
+  return edition;
+}

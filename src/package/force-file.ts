@@ -1,0 +1,74 @@
+import type { Force } from '../catalog/force';
+import { LIMITS } from '../force/format';
+import { type ForceRead, parseForceFile } from '../force/parse';
+import type { Aside, AsideCode } from '../force/read';
+import { makeFinder, resolveForce } from '../force/resolve';
+import { notJsonAt } from '../plain/json-place';
+import { bad, good, type Result } from '../plain/result';
+import { EDITION_IDS } from '../rules';
+import { type EngineFault, faultOf } from './fault';
+
+/** A force as the app exports it, with the characters that the file brings along. */
+export interface ForceOfFile {
+  /** Null where the file names none, as teams of other apps. */
+  readonly edition: string | null;
+  readonly force: Force;
+}
+
+/** Where an editor finds what is wrong; null where only the path is known. */
+export interface ForceFileFault extends EngineFault {
+  readonly column: number | null;
+}
+
+/** Whether a text wants to be a force file, however broken it is: what the app exports, or a team of the public unit database. */
+export function looksLikeForceFile(text: string): boolean {
+  return /^\uFEFF?\s*\{/.test(text) && /"(?:sidekick"\s*:\s*"force"|main_force"\s*:)/.test(text);
+}
+
+/**
+ * What is set aside when the app imports a force, and leaves the answer true all the same. A check refuses the rest: a force of which a part is
+ * missing is another one.
+ */
+const HARMLESS: readonly AsideCode[] = ['newer-version', 'no-edition', 'text-shortened', 'kind-assumed', 'bad-card'];
+
+const SENTENCES: Readonly<Partial<Record<AsideCode, string>>> = {
+  'unknown-edition': 'no edition has this id',
+  'bad-build-total': 'this is no build total',
+  'too-many': 'too many entries',
+  'not-a-list': 'a list is expected',
+  'not-a-record': 'keys and values are expected',
+  nameless: 'the name is missing',
+  'bad-points': 'this is no number of points',
+  'bad-number': 'this is no small whole number',
+  'bad-kind': 'no such kind',
+  'not-a-text': 'a text is expected',
+  'feat-for-nobody': 'the force has no such member',
+  'bad-dial': 'this character has no dial that can be read',
+};
+
+/** Reads the text of a force file. The fault names the line and column where it breaks off, or the path of the first part that is wrong. */
+export function readForceFile(text: string): Result<ForceOfFile, ForceFileFault> {
+  const read = parseForceFile(text, EDITION_IDS);
+  if (!read.ok) return bad(faultOfText(text, read.fault.code));
+  const wrong = read.value.aside.find(({ code }) => !HARMLESS.includes(code));
+  if (wrong) return bad(faultOfPart(wrong));
+  return good({ edition: read.value.force.edition, force: resolved(read.value) });
+}
+
+function resolved({ force, dials }: ForceRead): Force {
+  return resolveForce(force, makeFinder(dials.characters)).force;
+}
+
+function faultOfText(text: string, code: string): ForceFileFault {
+  if (code === 'too-large')
+    return { ...faultOf(code, `This file has more than ${LIMITS.text} characters.`), column: null };
+  const place = notJsonAt(text.replace(/^\uFEFF/, ''));
+  const sentence = place ? 'This is not JSON: the file was cut or changed here.' : 'This is no force.';
+  return { ...faultOf(code, sentence), line: place?.line ?? null, column: place?.column ?? null };
+}
+
+function faultOfPart({ code, where, detail }: Aside): ForceFileFault {
+  const path = where.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const told = detail === '' ? '' : ` (${detail})`;
+  return { code, path, line: null, column: null, sentence: `${where}: ${SENTENCES[code] ?? code}${told}.` };
+}

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import PAGE from '../../src/about/de.json';
+import { speakPage } from '../../src/about/words';
+import APP from '../../src/text/languages/de/text.json';
+import { ENGLISH_MARKS, say, speak } from '../../src/text/say';
+import { faultsOfWords } from '../text/plain-words';
+
+const html = readFileSync(join(import.meta.dirname, '../../src/about/index.html'), 'utf8');
+
+/** What a reader of the page reads or is read: texts, names of pictures and fields. Notation, code and names of languages are no words; without JavaScript it is in English. */
+function wordsOfPage(): string[] {
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const page = document.documentElement.cloneNode(true) as HTMLElement;
+  for (const each of page.querySelectorAll('textarea, code, output ul, script, noscript, h1, button[lang]'))
+    each.remove();
+  const attributes = ['alt', 'aria-label'].flatMap((name) =>
+    [...page.querySelectorAll(`[${name}]`)].map((each) => plain(each.getAttribute(name))),
+  );
+  const described = plain(page.querySelector('meta[name=description]')?.getAttribute('content'));
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(plain(node.nodeValue));
+  return [...texts, ...attributes, described].filter((text) => text !== '');
+}
+
+function openPage(languages: readonly string[]): void {
+  vi.stubGlobal('navigator', { languages });
+  document.documentElement.innerHTML = html.replace(/^[\s\S]*?<html[^>]*>|<\/html>[\s\S]*$/g, '');
+  speakPage();
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  speak('en', {}, ENGLISH_MARKS);
+  document.documentElement.lang = 'en';
+});
+
+describe('the page about Sidekick', () => {
+  test('is in English for whoever speaks neither, in plain words', () => {
+    openPage(['fr-FR', 'en']);
+    expect(document.querySelector('h2')?.textContent).toBe('A position as text');
+    for (const words of wordsOfPage()) expect([words, faultsOfWords(words)]).toEqual([words, []]);
+  });
+
+  test('is in German, whole, on a German device', () => {
+    openPage(['de-AT', 'en']);
+    expect(document.documentElement.lang).toBe('de');
+    const german = new Set<string>([...Object.values(PAGE), say('As expected')]);
+    expect(wordsOfPage().filter((words) => !german.has(words))).toEqual([]);
+    expect(say('it is empty')).toBe(PAGE['it is empty']);
+  });
+
+  test('is in the language that was chosen in the app, and offers both', () => {
+    localStorage.setItem('sidekick-language', 'de');
+    openPage(['en']);
+    expect(document.querySelector('h2')?.textContent).toBe('Eine Position als Text');
+    const pressed = [...document.querySelectorAll('button[lang]')].map((each) => each.getAttribute('aria-pressed'));
+    expect(pressed).toEqual(['false', 'true']);
+  });
+
+  test('has no German for what nobody says, and the app’s where both say it', () => {
+    openPage(['en']);
+    const page = new Set(wordsOfPage());
+    const app: Readonly<Record<string, unknown>> = APP;
+    for (const [english, german] of Object.entries(PAGE))
+      if (!page.has(english)) expect([english, app[english]]).toEqual([english, german]);
+  });
+});
