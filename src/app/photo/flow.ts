@@ -143,8 +143,11 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       setMending(createRoot(() => createSteps<Mending>(now.mending, (draft) => void keep(draft))));
       setStage('review');
     });
+    // Tasks of their own: the map is on the screen first.
+    await nextTask();
     if (now.mending === NOTHING_MENDED) void known.look(reading);
-    await keep(now.mending);
+    await nextTask();
+    if (map() === reading) await keep(mending()?.draft() ?? now.mending);
   };
 
   const goOn = async (): Promise<void> => {
@@ -289,6 +292,10 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     },
     reset,
   };
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((next) => setTimeout(next));
 }
 
 function urlOf({ bytes, type }: Omit<PictureFile, 'id'>): string {

@@ -40,6 +40,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
   const id = createUniqueId();
   const seen = createSeen(props);
   const [roomy, setRoomy] = createSignal(false);
+  const [laidOut, setLaidOut] = createSignal(false);
   const [drawnOnce, setDrawnOnce] = createSignal(false);
   const drawn = createMemo<Drawn | null>(
     (before) => (roomy() ? { board: seen.board, layers: layersOf(seen.board, before) } : null),
@@ -76,18 +77,15 @@ export function BoardView(props: BoardViewProps): JSX.Element {
     if (typeof ResizeObserver !== 'undefined') {
       const observer = new ResizeObserver((entries) => {
         for (const { contentRect } of entries) fill(contentRect);
-        // What is around the board is shown meanwhile: to draw both in one go holds up a slow phone.
-        if (roomy()) return;
-        requestAnimationFrame(() => {
-          setRoomy(true);
-          requestAnimationFrame(() => setDrawnOnce(true));
-        });
+        // What is around the board is shown meanwhile: all of it in one go would hold up a slow phone.
+        if (!roomy()) inFrames([() => setRoomy(true), () => setLaidOut(true), () => setDrawnOnce(true)]);
       });
       observer.observe(port);
       onCleanup(() => observer.disconnect());
     } else {
       fill(port.getBoundingClientRect());
       setRoomy(true);
+      setLaidOut(true);
       setDrawnOnce(true);
     }
     onCleanup(watchGestures(port, fingers.targets));
@@ -120,7 +118,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
   return (
     <div class="board" data-focused={focused() ? '' : undefined}>
       <div class="board-port" ref={port}>
-        <Show when={drawn()}>
+        <Show when={laidOut() && drawn()}>
           {(now) => (
             <>
               <div class="board-scene" data-glide={camera.glide() ? '' : undefined} style={{ transform: transform() }}>
@@ -243,4 +241,13 @@ export function BoardView(props: BoardViewProps): JSX.Element {
       </p>
     </div>
   );
+}
+
+/** Each step in a frame of its own. */
+function inFrames([first, ...others]: readonly (() => void)[]): void {
+  if (!first) return;
+  requestAnimationFrame(() => {
+    first();
+    inFrames(others);
+  });
 }

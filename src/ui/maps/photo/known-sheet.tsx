@@ -1,9 +1,11 @@
 import './known-sheet.css';
-import { For, type JSX } from 'solid-js';
+import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import type { Board } from '../../../board/board';
 import { boardOfSheet, type MapSheet } from '../../../board/sheet';
 import { mapSize } from '../../../text/map-words';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
+import { inTurn } from '../../kit/in-turn';
 import { Sheet } from '../../kit/sheet';
 import { MapPicture } from '../../shared/maps/map-picture';
 
@@ -20,19 +22,16 @@ export default function KnownSheet(props: {
         <p>{say('You have it already, with its levels, doors and starting areas.')}</p>
         <ul class="known-maps" aria-label={say('Maps')}>
           <For each={props.maps}>
-            {(sheet) => {
-              const read = boardOfSheet(sheet);
-              return (
-                <li>
-                  <button type="button" onClick={() => props.onTake(sheet)}>
-                    <MapPicture board={read.ok ? read.value : null} picture={sheet.picture} />
-                    <span>
-                      <strong>{sheet.name}</strong> <small>{mapSize(sheet.map)}</small>
-                    </span>
-                  </button>
-                </li>
-              );
-            }}
+            {(sheet) => (
+              <li>
+                <button type="button" onClick={() => props.onTake(sheet)}>
+                  <PictureInTurn sheet={sheet} />
+                  <span>
+                    <strong>{sheet.name}</strong> <small>{mapSize(sheet.map)}</small>
+                  </span>
+                </button>
+              </li>
+            )}
           </For>
         </ul>
         <Button wide onClick={() => props.onNone()}>
@@ -40,5 +39,20 @@ export default function KnownSheet(props: {
         </Button>
       </div>
     </Sheet>
+  );
+}
+
+/** The names stand at once; to draw several maps in one go would hold the sheet up. */
+function PictureInTurn(props: { sheet: MapSheet }): JSX.Element {
+  const [board, setBoard] = createSignal<Board | null>(null);
+  const draw = (): void => {
+    const read = boardOfSheet(props.sheet);
+    if (read.ok) setBoard(read.value);
+  };
+  onCleanup(inTurn(draw));
+  return (
+    <Show when={board()} fallback={<span class="map-picture" />}>
+      {(there) => <MapPicture board={there()} picture={props.sheet.picture} />}
+    </Show>
   );
 }
