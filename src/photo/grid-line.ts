@@ -1,5 +1,5 @@
-import { crossingsOf, innerEdges } from './crossings';
-import { gridPrint, type Print } from './grid-print';
+import { innerEdges } from './crossings';
+import type { Print } from './grid-print';
 import type { Rgb } from './ink';
 import { acrossEdge, downEdge, type Profiles } from './profiles';
 import type { BoardSize } from './types';
@@ -32,8 +32,8 @@ export interface GridLine {
  * knows nothing of those.
  * @param light what white shows as on each square, of 255
  */
-export function gridLineOf(profiles: Profiles, light: Float32Array): GridLine {
-  const inks = inksOf(gridPrint(crossingsOf(profiles, light)));
+export function gridLineOf(profiles: Profiles, light: Float32Array, grid: Print): GridLine {
+  const inks = inksOf(grid);
   const lines = inks.map((ink) => ({ ink, shares: lineIn(profiles, light, ink) }));
   return lines.reduce((best, line) => (sumOf(line.shares) > sumOf(best.shares) ? line : best));
 }

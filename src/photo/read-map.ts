@@ -36,7 +36,7 @@ export function readMap(
 ): SteadyReading {
   const straight = straighten(picture, corners, size, pixelsPerSquare);
   const seen = seenOf(straight, size, pixelsPerSquare);
-  const walls = wallEvidence(seen.profiles, seen.light);
+  const walls = wallEvidence(seen.crossings, seen.grid);
   tell(0.4);
   const first = readBoard(seen, walls);
   tell(0.7);

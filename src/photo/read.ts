@@ -4,10 +4,12 @@ import { makeWarnings } from '../board/readers/warnings';
 import { BLOCKING, HINDERING, INDOORS, OPEN, SPECIAL, WALL, WATER } from '../board/terrain';
 import { eastEdge, southEdge } from '../grid/edge';
 import { type Square, squareAt } from '../grid/square';
+import { type Crossings, crossingsOf } from './crossings';
 import { lightsOf } from './edge-lights';
 import { lineEvidence } from './evidence';
 import { findInks } from './find-inks';
 import { gridLineOf, withoutGrid } from './grid-line';
+import { gridPrint, type Print } from './grid-print';
 import type { InkKind } from './ink';
 import { lightOf } from './light';
 import { acrossEdge, briefProfiles, downEdge, type Profiles, readProfiles } from './profiles';
@@ -36,6 +38,9 @@ const TERRAIN_KINDS: ReadonlyArray<readonly [InkKind, number]> = [
 export interface Seen {
   readonly profiles: Profiles;
   readonly light: Float32Array;
+  readonly crossings: Crossings;
+  /** The grid line by itself. */
+  readonly grid: Print;
 }
 
 /**
@@ -45,13 +50,15 @@ export interface Seen {
 export function seenOf(straight: Pixels, size: BoardSize, pixelsPerSquare: number): Seen {
   const shifts = findShifts(lightsOf(briefProfiles(straight, size, pixelsPerSquare)));
   const profiles = readProfiles(straight, size, pixelsPerSquare, shifts);
-  return { profiles, light: lightOf(profiles) };
+  const light = lightOf(profiles);
+  const crossings = crossingsOf(profiles, light);
+  return { profiles, light, crossings, grid: gridPrint(crossings) };
 }
 
 /** Reads the terrain of a map from its printed lines, which run just inside the squares of an area; its walls are told. */
-export function readBoard({ profiles, light }: Seen, walls: WallEvidence): PhotoReading {
+export function readBoard({ profiles, light, grid }: Seen, walls: WallEvidence): PhotoReading {
   const { size } = profiles;
-  const sides = sidesOf(withoutGrid(profiles, light, gridLineOf(profiles, light), walls), light);
+  const sides = sidesOf(withoutGrid(profiles, light, gridLineOf(profiles, light, grid), walls), light);
   const stripes = findStripes(sides);
   const evidence = lineEvidence(sides, stripes, findInks(stripes));
   const odds = (kind: InkKind, labels: number) => weighed(size, evidence, kind, labels);

@@ -1,8 +1,8 @@
 import { chained } from './chains';
-import { type Crossings, crossingsOf } from './crossings';
-import { gridPrint, type Print } from './grid-print';
+import type { Crossings } from './crossings';
+import type { Print } from './grid-print';
 import { INK_KINDS, NAMED, type Rgb } from './ink';
-import { edgeCount, type Profiles } from './profiles';
+import { edgeCount } from './profiles';
 
 /** By edge, numbered as in the profiles. */
 export interface WallEvidence {
@@ -57,10 +57,8 @@ const FARTHEST = 6;
  * Every such wall is tried on all edges, and the one by which the whole picture is likeliest is looked at more closely; what
  * an edge then says is how much likelier its colours are with that wall on it than with the grid line alone.
  */
-export function wallEvidence(profiles: Profiles, light: Float32Array): WallEvidence {
-  const crossings = crossingsOf(profiles, light);
+export function wallEvidence(crossings: Crossings, grid: Print): WallEvidence {
   const { size, edges } = crossings;
-  const grid = gridPrint(crossings);
   const open = edges.map((_, edge) => costOf(crossings, grid, edge, () => true));
   let rate = USUAL;
   const tried = (ink: Rgb, width: number, blur: number): Wall => {
