@@ -58,7 +58,7 @@ function likeliest(stripes: readonly Stripe[], inks: Inks, count: number, depths
     for (let kind = 0; kind < kinds; kind++) {
       const spread = (inks.spreads[kind] as number) / inks.bright;
       const near = (LOOSE * Math.exp(-fitted(stripe, inks, kind).away / 2)) / (VOLUME * spread ** 3);
-      densities[place * kinds + kind] = near * (usual[stripe.depth] as number);
+      densities[place * kinds + kind] = (inks.room[kind] as number) * near * (usual[stripe.depth] as number);
     }
   const grey = greyAt(stripes, inks, depths);
   const others = Float32Array.from(stripes, (stripe, place) => background(stripe) + (grey[place] as number));
@@ -71,7 +71,7 @@ function likeliest(stripes: readonly Stripe[], inks: Inks, count: number, depths
     for (let kind = 0; kind < kinds; kind++) {
       const own = densities[place * kinds + kind] as number;
       // A kind of which the picture shows few lines must be so much clearer: a red line on light ground looks orange.
-      const rare = Math.min(1, (rates[kind] as number) / USUAL_RATE);
+      const rare = inks.shown[kind] ? 1 : Math.min(1, (rates[kind] as number) / USUAL_RATE);
       const times = (rare * own) / (all - (rates[kind] as number) * own + 1e-9);
       best[side * kinds + kind] = Math.max(best[side * kinds + kind] as number, times);
     }

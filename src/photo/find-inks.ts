@@ -1,4 +1,5 @@
 import { fitted, INK_KINDS, type InkKind, type Inks, NAMED, type Rgb, type Stripe, shares } from './ink';
+import { type Anchors, NOTHING_SHOWN } from './shown';
 
 /** How far a stripe may be from a named colour, and from an ink that the picture itself has shown, of white. */
 const WIDE = 0.13;
@@ -7,6 +8,10 @@ const NARROW = 0.03;
 const TRUST = 15;
 /** No ink is farther from its name than this, of white, in any of the three colours: else one would take over another's lines. */
 const FARTHEST = 0.09;
+/** An ink that somebody has shown stays this near to what was shown, of white. */
+const ANCHORED = 0.05;
+/** Inks this near to each other, of white, are one; twice as far apart they are two. */
+const ALIKE = 0.1;
 const TURNS = 8;
 const BROWN = INK_KINDS.indexOf('blocking');
 /** So much of the inks' own colour white light has for it. */
@@ -34,8 +39,33 @@ export function findInks(stripes: readonly Stripe[]): Inks {
     if (!best || score > best.score) best = { inks, score };
   }
   let inks = best?.inks as Inks;
-  for (let turn = 0; turn < TURNS; turn++) inks = refined(stripes, inks, turn);
+  for (let turn = 0; turn < TURNS; turn++) inks = refined(stripes, inks, turn, NOTHING_SHOWN);
   return inks;
+}
+
+/** Finds the inks anew, those that examples show from these. */
+export function findShownInks(stripes: readonly Stripe[], plain: Inks, anchors: Anchors): Inks {
+  const { bright, tint, thick } = plain;
+  const named = namedInks(bright);
+  const room = named.colours.map((colour, kind) => roomFor(colour, anchors, kind, bright));
+  let inks: Inks = {
+    ...{ bright, tint, thick, room, common: room },
+    colours: named.colours.map((colour, kind) => anchors[kind] ?? colour),
+    spreads: named.spreads.map((spread, kind) => (anchors[kind] ? ANCHORED * bright : spread)),
+    shown: named.shown.map((_, kind) => anchors[kind] !== undefined),
+  };
+  for (let turn = 0; turn < TURNS; turn++) inks = refined(stripes, inks, turn, anchors);
+  return inks;
+}
+
+/** How much an ink may claim, 0 to 1: nothing where another kind was shown in its colour. */
+function roomFor(colour: Rgb, anchors: Anchors, kind: number, bright: number): number {
+  if (anchors[kind]) return 1;
+  return anchors.reduce((room, anchor) => {
+    if (!anchor) return room;
+    const apart = Math.hypot(...colour.map((part, at) => part - (anchor[at] as number))) / bright;
+    return Math.min(room, Math.max(0, (apart - ALIKE) / ALIKE));
+  }, 1);
 }
 
 function namedInks(bright: number): Inks {
@@ -43,6 +73,8 @@ function namedInks(bright: number): Inks {
     colours: INK_KINDS.map((kind) => NAMED[kind].map((part) => part * bright) as unknown as Rgb),
     spreads: INK_KINDS.map(() => WIDE * bright),
     common: INK_KINDS.map(() => 1),
+    room: INK_KINDS.map(() => 1),
+    shown: INK_KINDS.map(() => false),
     thick: 0.75,
     bright,
     tint: [1, 1, 1],
@@ -57,7 +89,7 @@ interface Sum {
 }
 
 /** One step: the light's colour from all stripes, then each ink from its own. */
-function refined(stripes: readonly Stripe[], inks: Inks, turn: number): Inks {
+function refined(stripes: readonly Stripe[], inks: Inks, turn: number, anchors: Anchors): Inks {
   const sums = INK_KINDS.map((): Sum => ({ colour: [0, 0, 0], count: 0, squares: 0 }));
   let [thick, count] = [0.75 * 20, 20];
   for (const stripe of stripes) {
@@ -77,38 +109,46 @@ function refined(stripes: readonly Stripe[], inks: Inks, turn: number): Inks {
       sum.squares += weight * off;
     }
   }
-  const tint = tintOf(sums, inks.bright);
+  const tint = tintOf(sums, inks.bright, anchors);
   const bright = (tint[0] + tint[1] + tint[2]) / 3;
   const first = Math.max(NARROW, (WIDE * (TURNS - turn)) / (TURNS + 2)) * bright;
   const most = Math.max(1, ...sums.map((sum) => sum.count));
+  const colours = INK_KINDS.map((kind, place) => {
+    const sum = sums[place] as Sum;
+    const anchor = anchors[place];
+    const farthest = (anchor ? ANCHORED : FARTHEST) * bright;
+    const shown = (part: number, at: number) => {
+      const named = anchor ? (anchor[at] as number) : part * (tint[at] as number);
+      const own = ((sum.colour[at] as number) + TRUST * named) / (sum.count + TRUST);
+      return Math.max(named - farthest, Math.min(named + farthest, own));
+    };
+    return NAMED[kind].map(shown) as unknown as Rgb;
+  });
+  const room = colours.map((colour, place) => roomFor(colour, anchors, place, bright));
   return {
-    bright,
+    ...{ bright, room, shown: inks.shown },
     tint: [tint[0] / bright, tint[1] / bright, tint[2] / bright],
     thick: thick / count,
-    common: sums.map((sum) => Math.min(1, 0.15 + (2 * sum.count) / most)),
-    colours: INK_KINDS.map((kind, place) => {
-      const sum = sums[place] as Sum;
-      const shown = (part: number, at: number) => {
-        const named = part * (tint[at] as number);
-        const own = ((sum.colour[at] as number) + TRUST * named) / (sum.count + TRUST);
-        return Math.max(named - FARTHEST * bright, Math.min(named + FARTHEST * bright, own));
-      };
-      return NAMED[kind].map(shown) as unknown as Rgb;
+    common: sums.map((sum, place) => {
+      const often = anchors[place] ? 1 : Math.min(1, 0.15 + (2 * sum.count) / most);
+      return often * (room[place] as number);
     }),
-    spreads: sums.map((sum) =>
-      Math.max(NARROW * bright, Math.sqrt((sum.squares / 3 + 20 * first * first) / (sum.count + 20))),
-    ),
+    colours,
+    spreads: sums.map((sum, place) => {
+      const usual = anchors[place] ? Math.min(first, ANCHORED * bright) : first;
+      return Math.max(NARROW * bright, Math.sqrt((sum.squares / 3 + 20 * usual * usual) / (sum.count + 20)));
+    }),
   };
 }
 
 /** By what the light multiplies red, green and blue: the mean over inks of how they show against their names. */
-function tintOf(sums: readonly Sum[], bright: number): [number, number, number] {
+function tintOf(sums: readonly Sum[], bright: number, anchors: Anchors): [number, number, number] {
   const one = (at: number) => {
     // Light is white until many lines say otherwise.
     let [seen, named] = [WHITE * bright, WHITE];
     for (const [place, { colour, count }] of sums.entries()) {
-      // Brown is what shadows and greys are taken for: it knows nothing of the light.
-      if (count < 1 || place === BROWN) continue;
+      // Brown is what shadows and greys are taken for, and an ink that was shown is not as its name: these know nothing of the light.
+      if (count < 1 || place === BROWN || anchors[place]) continue;
       const weight = Math.min(count, 20) / count;
       seen += weight * (colour[at] as number);
       named += weight * count * (NAMED[INK_KINDS[place] as InkKind][at] as number);

@@ -35,6 +35,10 @@ export interface Inks {
   readonly spreads: readonly number[];
   /** How common each ink is in the picture, 0 to 1: a colour between two inks is rather of the one that is there a lot. */
   readonly common: readonly number[];
+  /** How much each may claim, 0 to 1: all that looks like it, but nothing in the colour of another kind that a person has shown. */
+  readonly room: readonly number[];
+  /** Which of them a person has shown: these are there, however rare they are. */
+  readonly shown: readonly boolean[];
   /** How much of a stripe's colour is ink, as the picture's sharpness has it. */
   readonly thick: number;
   /** What white shows as, about. */
@@ -92,6 +96,8 @@ export interface Fit {
   readonly off: number;
   /** How much of it is ink. */
   readonly share: number;
+  /** How bright the ink shows there, against itself. */
+  readonly light: number;
 }
 
 /** The likeliest mixture of a stripe's ground and one ink that could be its colour. */
@@ -103,6 +109,7 @@ function mixture({ colour, ground }: Stripe, ink: Rgb, spread: number, thick: nu
   let best = Number.POSITIVE_INFINITY;
   let bestShare = 1;
   let bestOff = 0;
+  let bestLight = 1;
   for (const light of LIGHTS) {
     let whole = 0;
     let length = 0;
@@ -124,7 +131,8 @@ function mixture({ colour, ground }: Stripe, ink: Rgb, spread: number, thick: nu
     if (away >= best) continue;
     best = away;
     bestShare = share;
+    bestLight = light;
     bestOff = (squares * spread * spread) / (wide * wide);
   }
-  return { away: best, share: bestShare, off: bestOff };
+  return { away: best, share: bestShare, off: bestOff, light: bestLight };
 }

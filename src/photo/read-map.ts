@@ -1,4 +1,5 @@
 import { readBoard, seenOf } from './read';
+import { edgesShown, type Shown } from './shown';
 import { straighten } from './straighten';
 import type { BoardSize, Corners, PhotoReading, Pixels, SquareKind, SquareReading } from './types';
 import { wallEvidence } from './walls';
@@ -26,6 +27,7 @@ export interface SteadyReading {
  * part, the first is doubtful.
  * @param pixelsPerSquare 24 to 48 are best.
  * @param tell how much is done, 0 to 1.
+ * @param shown examples of what is on the map: squares and walls that are as they say, and show their inks.
  */
 export function readMap(
   picture: Pixels,
@@ -33,15 +35,16 @@ export function readMap(
   size: BoardSize,
   pixelsPerSquare: number,
   tell: (progress: number) => void = () => undefined,
+  shown: readonly Shown[] = [],
 ): SteadyReading {
   const straight = straighten(picture, corners, size, pixelsPerSquare);
   const seen = seenOf(straight, size, pixelsPerSquare);
-  const walls = wallEvidence(seen.crossings, seen.grid);
+  const walls = wallEvidence(seen.crossings, seen.grid, edgesShown(size, shown));
   tell(0.4);
-  const first = readBoard(seen, walls);
+  const first = readBoard(seen, walls, shown);
   tell(0.7);
   const moved = straighten(picture, movedCorners(corners, size), size, pixelsPerSquare);
-  const reading = agreeing(first, readBoard(seenOf(moved, size, pixelsPerSquare), walls));
+  const reading = agreeing(first, readBoard(seenOf(moved, size, pixelsPerSquare), walls, shown));
   return { reading, straight };
 }
 

@@ -7,7 +7,7 @@ import { type Square, squareAt } from '../grid/square';
 import { type Crossings, crossingsOf } from './crossings';
 import { lightsOf } from './edge-lights';
 import { lineEvidence } from './evidence';
-import { findInks } from './find-inks';
+import { findInks, findShownInks } from './find-inks';
 import { gridLineOf, withoutGrid } from './grid-line';
 import { gridPrint, type Print } from './grid-print';
 import type { InkKind } from './ink';
@@ -15,6 +15,7 @@ import { lightOf } from './light';
 import { acrossEdge, briefProfiles, downEdge, type Profiles, readProfiles } from './profiles';
 import { areaOdds } from './regions';
 import { findShifts } from './shifts';
+import { anchorsOf, placesShown, type Shown } from './shown';
 import { sidesOf } from './sides';
 import { findStripes } from './stripes';
 import type { BoardSize, EdgeReading, PhotoReading, Pixels, SquareKind, SquareReading } from './types';
@@ -55,13 +56,22 @@ export function seenOf(straight: Pixels, size: BoardSize, pixelsPerSquare: numbe
   return { profiles, light, crossings, grid: gridPrint(crossings) };
 }
 
-/** Reads the terrain of a map from its printed lines, which run just inside the squares of an area; its walls are told. */
-export function readBoard({ profiles, light, grid }: Seen, walls: WallEvidence): PhotoReading {
+/**
+ * Reads the terrain of a map from its printed lines, which run just inside the squares of an area; its walls are told.
+ * @param shown examples that a person gave; of walls, `walls` knows them already.
+ */
+export function readBoard({ profiles, light, grid }: Seen, walls: WallEvidence, shown: readonly Shown[]): PhotoReading {
   const { size } = profiles;
   const sides = sidesOf(withoutGrid(profiles, light, gridLineOf(profiles, light, grid), walls), light);
   const stripes = findStripes(sides);
-  const evidence = lineEvidence(sides, stripes, findInks(stripes));
-  const odds = (kind: InkKind, labels: number) => weighed(size, evidence, kind, labels);
+  const plain = findInks(stripes);
+  const anchors = anchorsOf(size, stripes, shown, plain);
+  const inks = anchors.some((anchor) => anchor) ? findShownInks(stripes, plain, anchors) : plain;
+  const evidence = lineEvidence(sides, stripes, inks);
+  const odds = (kind: InkKind, labels: number) => {
+    const within = placesShown(size, shown, kind);
+    return certain(weighed(size, evidence, kind, labels, within), labels, within);
+  };
   const terrain = TERRAIN_KINDS.map(([kind, bit]) => ({ bit, odds: odds(kind, 2) }));
   const squares = squareReadings(size, terrain, odds('start', 2), odds('elevated', LEVELS));
   const edges = edgeReadings(size, walls.evidence);
@@ -91,14 +101,34 @@ const DETECTORS: readonly Detector[] = [
 ];
 
 /** The odds of areas as the mean of several readings. */
-function weighed(size: BoardSize, evidence: Float32Array, kind: InkKind, labels: number): Float32Array {
+function weighed(
+  size: BoardSize,
+  evidence: Float32Array,
+  kind: InkKind,
+  labels: number,
+  within: readonly number[],
+): Float32Array {
   const sum = new Float32Array(size.width * size.height * labels);
   for (const { share, sees, misses, boundary } of DETECTORS) {
     const own = evidence.map((each) => each * (each > 0 ? sees : misses));
-    const odds = areaOdds(size, own, kind, labels, boundary);
+    const odds = areaOdds(size, own, kind, labels, boundary, within);
     for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] as number) + share * (odds[at] as number);
   }
   return sum;
+}
+
+/** Odds as low as this say nothing of the level. */
+const UNKNOWN = 1e-6;
+
+/** The same odds, but squares that were shown as one of the kind are of it for sure: at whichever level above the ground is likeliest. */
+function certain(odds: Float32Array, labels: number, squares: readonly number[]): Float32Array {
+  for (const square of squares) {
+    const own = odds.subarray(square * labels, (square + 1) * labels);
+    const within = own.subarray(1).reduce((sum, each) => sum + each, 0);
+    if (within < UNKNOWN) own.fill(0).fill(1, 1, 2);
+    else for (let label = 0; label < labels; label++) own[label] = label === 0 ? 0 : (own[label] as number) / within;
+  }
+  return odds;
 }
 
 interface TerrainOdds {

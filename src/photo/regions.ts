@@ -8,6 +8,8 @@ const PARTED = 0.02;
 const RARE = 0.8;
 /** How much rarer a drop of one level more is, from square to square. */
 const STEEP = 0.15;
+/** How likely a square that is within an area for sure is outside, against what it would be. */
+const OUTSIDE = 1e-3;
 const SWEEPS = 24;
 /** Neighbours agree when nothing that they tell each other changes by more. */
 const SETTLED = 2e-4;
@@ -17,6 +19,7 @@ const SETTLED = 2e-4;
  * just inside its area: so a line along a side says that the square is within and the one beyond is not, and no line says that
  * both are alike. That is weighed for the whole map at once, by messages between neighbours until they agree (loopy belief
  * propagation): an inner square, which has no line of its own, learns from the outline round it.
+ * @param within squares that are within an area for sure, row by row.
  * @param boundary how much rarer the edge of an area is than no edge, before anything is seen.
  */
 export function areaOdds(
@@ -25,6 +28,7 @@ export function areaOdds(
   kind: InkKind,
   labels: number,
   boundary: number,
+  within: readonly number[] = [],
 ): Float32Array {
   const count = size.width * size.height;
   const place = INK_KINDS.indexOf(kind);
@@ -36,6 +40,7 @@ export function areaOdds(
   }
   const drops = Array.from({ length: labels }, (_, levels) => drop(levels, boundary));
   const field: Field = { labels, lines, others, drops, own: ownOdds(lines, others, drops) };
+  for (const square of within) field.own[square * labels] = (field.own[square * labels] as number) * OUTSIDE;
   /** What a square hears from beyond each side. */
   const heard = new Float32Array(count * 4 * labels).fill(1 / labels);
   const told = new Float32Array(labels);

@@ -49,6 +49,12 @@ const LIGHTS: readonly { readonly light: number; readonly rare: number }[] = [
 /** Walls that are as good as sure tell the ink; with fewer nothing is learnt. */
 const SURE = Math.log(9);
 const FEWEST = 4;
+/** A print explains a wall that somebody has shown where it is so much likelier there than the grid line, in natural logarithms. */
+const EXPLAINED = 1;
+/** Such a print must explain the whole picture nearly as well as the best of all: else a grid line was shown for a wall. */
+const NO_WORSE = 0.85;
+/** What it counts for a print that it explains the examples, against the score that it has of all edges. */
+const EXAMPLE = 5;
 const LEARNT = 2;
 const FARTHEST = 6;
 
@@ -56,8 +62,9 @@ const FARTHEST = 6;
  * How much a picture speaks for a wall on each edge. All walls of a map are printed alike: in one ink without colour and in one width.
  * Every such wall is tried on all edges, and the one by which the whole picture is likeliest is looked at more closely; what
  * an edge then says is how much likelier its colours are with that wall on it than with the grid line alone.
+ * @param shown edges that are walls for sure, numbered as in the profiles. Where a print makes all of them walls, others must too.
  */
-export function wallEvidence(crossings: Crossings, grid: Print): WallEvidence {
+export function wallEvidence(crossings: Crossings, grid: Print, shown: readonly number[] = []): WallEvidence {
   const { size, edges } = crossings;
   const open = edges.map((_, edge) => costOf(crossings, grid, edge, () => true));
   let rate = USUAL;
@@ -78,20 +85,47 @@ export function wallEvidence(crossings: Crossings, grid: Print): WallEvidence {
     );
     return { odds, width, ink, clear, score };
   };
-  const inks = inksToTry(crossings);
-  let wall = likeliest(inks.flatMap((ink) => WIDTHS.map((width) => tried(ink, width, BLURS[1] as number))));
+  const examples = edges.flatMap((edge, place) => (shown.includes(edge) ? [place] : []));
+  const allTried = (inks: readonly Rgb[], widths: readonly number[], blurs: readonly number[]) =>
+    inks.flatMap((ink) => widths.flatMap((width) => blurs.map((blur) => tried(ink, width, blur))));
+  /** How much likelier each example is as such a wall than as a grid line. */
+  const examplesOf = ({ odds }: Wall) => examples.map((place) => (odds[place] as number) - logit(rate));
+  const withExamples = (wall: Wall): Wall => {
+    const own = examplesOf(wall);
+    return { ...wall, score: wall.score + (EXAMPLE * own.reduce((sum, each) => sum + each, 0)) / own.length };
+  };
+  const blur = [BLURS[1] as number];
+  const first = allTried(inksToTry(crossings), WIDTHS, blur);
+  let wall = likeliest(first);
+  const explaining = (walls: readonly Wall[]) =>
+    walls.filter((each) => examplesOf(each).every((own) => own > EXPLAINED)).map(withExamples);
+  const shownPrints =
+    examples.length > 0
+      ? explaining(
+          [...first, ...allTried([inkAt(crossings, examples)], WIDTHS, blur)].filter(
+            ({ score }) => score > NO_WORSE * wall.score,
+          ),
+        )
+      : [];
+  const learnt = shownPrints.length > 0;
+  if (learnt) wall = likeliest(shownPrints);
   for (let time = 0; time < LEARNT; time++) {
     const ink = inkOf(crossings, wall);
     if (!ink) break;
     const { width } = wall;
     const widths = WIDER.map((step) => width + step).filter((each) => each >= THINNEST);
-    wall = likeliest(widths.flatMap((each) => BLURS.map((blur) => tried(ink, each, blur))));
+    const tries = allTried([ink], widths, BLURS);
+    const nearer = learnt ? explaining(tries) : tries;
+    if (nearer.length === 0) break;
+    wall = likeliest(nearer);
     const walls = wall.odds.reduce((sum, each) => sum + 1 / (1 + Math.exp(-each)), 0);
     rate = Math.max(RAREST, Math.min(COMMON, (walls + 3) / (edges.length + 60)));
   }
+  const odds = wall.odds.map((each, place) => (learnt && examples.includes(place) ? FARTHEST : each));
   const evidence = new Float32Array(edgeCount(size));
-  for (const [place, told] of chained(size, edges, wall.odds).entries())
+  for (const [place, told] of chained(size, edges, odds).entries())
     evidence[edges[place] as number] = Math.max(-FARTHEST, Math.min(FARTHEST, told));
+  for (const place of examples) evidence[edges[place] as number] = FARTHEST;
   return { evidence, width: new Float32Array(edgeCount(size)).fill(wall.width) };
 }
 
@@ -194,11 +228,15 @@ function inksToTry({ edges, span, seen }: Crossings): Rgb[] {
 }
 
 /** The colour in the middle of what are walls for sure; undefined where there are hardly any. */
-function inkOf({ edges, span, seen }: Crossings, { odds, clear }: Wall): Rgb | undefined {
-  const sure = [...edges.keys()].filter((edge) => (odds[edge] as number) > SURE && (clear[edge] as number) > 0.5);
-  if (sure.length < FEWEST) return undefined;
+function inkOf(crossings: Crossings, { odds, clear }: Wall): Rgb | undefined {
+  const sure = [...odds.keys()].filter((edge) => (odds[edge] as number) > SURE && (clear[edge] as number) > 0.5);
+  return sure.length < FEWEST ? undefined : inkAt(crossings, sure);
+}
+
+/** The colour in the middle of edges that half of what lies there is brighter than. */
+function inkAt({ span, seen }: Crossings, places: readonly number[]): Rgb {
   return [0, 1, 2].map((part) => {
-    const values = sure.flatMap((edge) => {
+    const values = places.flatMap((edge) => {
       const from = (edge * span + span / 2) * 3 + part;
       return [seen[from] as number, seen[from - 3] as number];
     });

@@ -3,7 +3,7 @@ import { seeded } from '../helpers/random-position';
 import { type Conditions, type Photograph, photograph } from './camera';
 import { printMap } from './print';
 import { oneOf, type PrintedMap, randomMap } from './printed-map';
-import type { Printer } from './printers';
+import type { Printer, Style } from './printers';
 
 export const DIFFICULTIES = ['easy', 'moderate', 'hard', 'cruel'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
@@ -56,20 +56,25 @@ export interface Sample extends Photograph {
   readonly size: BoardSize;
 }
 
-/** One photograph, the same for the same seed. `long` is its longer side in pixels. */
+/**
+ * One photograph, the same for the same seed. `long` is its longer side in pixels.
+ * @param otherwise what the printer does otherwise than usual.
+ */
 export function takePhoto(
   seed: number,
   difficulty: Difficulty,
   long: number,
   size?: BoardSize,
   printer: Printer = 'own',
+  otherwise: (style: Style) => Partial<Style> = () => ({}),
 ): Sample {
   const random = seeded(seed * 7919 + DIFFICULTIES.indexOf(difficulty) * 104729 + 1);
   for (let turn = 0; turn < 20; turn++) random();
   const board = size ?? oneOf(random, SIZES);
   const how = CONDITIONS[difficulty];
   const map = randomMap(random, board);
-  const sheet = printMap(map, random, Math.round((long * 0.95) / Math.max(board.width, board.height)), how, printer);
+  const scale = Math.round((long * 0.95) / Math.max(board.width, board.height));
+  const sheet = printMap(map, random, scale, how, printer, otherwise);
   const short = Math.round((long * 3) / 4);
   const frame = board.width > board.height ? { width: long, height: short } : { width: short, height: long };
   return { ...photograph(sheet, board, frame, random, how), map, size: board };

@@ -8,12 +8,20 @@ import { type Area, type PrintedMap, type Random, whole } from './printed-map';
 import { type Printer, type Style, styleOf } from './printers';
 
 /** A map on its sheet, as the printer delivers it. */
-export function printMap(map: PrintedMap, random: Random, scale: number, busy: Busyness, printer: Printer): Sheet {
+export function printMap(
+  map: PrintedMap,
+  random: Random,
+  scale: number,
+  busy: Busyness,
+  printer: Printer,
+  otherwise: (style: Style) => Partial<Style> = () => ({}),
+): Sheet {
   const margin = random() < 0.3 ? 0 : 0.15 + random() * 0.65;
   const { width, height } = map.board;
   const canvas = makeCanvas(Math.round((width + 2 * margin) * scale), Math.round((height + 2 * margin) * scale));
   const sheet = { canvas, scale, margin };
-  const style = styleOf(printer, random);
+  const usual = styleOf(printer, random);
+  const style = { ...usual, ...otherwise(usual) };
   paintArt(sheet, map, random, busy, style.art);
   printGrid(sheet, map, style);
   printAreas(sheet, map, style);

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { WALL } from '../../src/board/terrain';
+import { INK_KINDS } from '../../src/photo/ink';
+import { readMap } from '../../src/photo/read-map';
+import type { Shown } from '../../src/photo/shown';
+import type { PhotoReading } from '../../src/photo/types';
+import { type Judgement, judge, makeJudgement } from './judge';
+import { type Sample, takePhoto } from './photos';
+import type { Style } from './printers';
+
+/** A red as a printer may mix it, which the reader takes for orange. */
+const orangeRed = ({ inks }: Style): Partial<Style> => ({ inks: { ...inks, elevated: [220, 90, 40] } });
+
+const readWith = ({ picture, corners, size }: Sample, ...shown: readonly Shown[]) =>
+  readMap(picture, corners, size, 48, () => undefined, shown).reading;
+
+function judged(sample: Sample, reading: PhotoReading): Judgement {
+  const judgement = makeJudgement();
+  judge(judgement, sample, reading);
+  return judgement;
+}
+
+/** Squares and edges that were read otherwise than before. */
+const changes = (before: PhotoReading, after: PhotoReading) => ({
+  squares: after.squares
+    .filter(({ read }, place) => changed(read, before.squares[place]?.read))
+    .map(({ square }) => square),
+  edges: after.edges.filter(({ read }, place) => read !== before.edges[place]?.read).map(({ edge }) => edge),
+});
+
+function changed(now: PhotoReading['squares'][number]['read'], before: typeof now | undefined): boolean {
+  return now.terrain !== before?.terrain || now.level !== before.level || now.start !== before.start;
+}
+
+describe('a red that looks orange', () => {
+  test.each([401, 402])('is elevated once one square is shown, and special terrain no more (map %i)', (seed) => {
+    const sample = takePhoto(seed, 'moderate', 1600, undefined, 'own', orangeRed);
+    const before = judged(sample, readWith(sample));
+    expect(before.kinds.elevated.found).toBe(0);
+    expect(before.kinds.special.invented).toBeGreaterThan(15);
+    const [area] = sample.map.areas.filter(({ kind }) => kind === 'elevated').map(({ squares }) => squares);
+    const rims = [...(area ?? [])].filter((square) => !area?.has(square - 1));
+    for (const square of [rims[0], rims[rims.length - 1]]) {
+      const after = judged(sample, readWith(sample, { kind: 'elevated', square: square as number }));
+      expect(after.squares.right / after.squares.all).toBeGreaterThan(0.99);
+      expect(after.kinds.elevated.found).toBe(after.kinds.elevated.there);
+      expect(after.kinds.special.invented).toBe(0);
+      expect([after.walls, after.open]).toEqual([before.walls, before.open]);
+    }
+  });
+});
+
+test('special terrain that was missed is found by one of its squares, and nothing else is lost but by a few', () => {
+  const sample = takePhoto(403, 'moderate', 1600, undefined, 'mixed-inks');
+  const before = judged(sample, readWith(sample));
+  expect(before.kinds.special).toMatchObject({ there: 5, found: 0 });
+  const [area] = sample.map.areas.filter(({ kind }) => kind === 'special').map(({ squares }) => squares);
+  const after = judged(sample, readWith(sample, { kind: 'special', square: [...(area ?? [])][0] as number }));
+  expect(after.kinds.special.found).toBe(5);
+  expect(after.squares.right).toBeGreaterThanOrEqual(before.squares.right);
+});
+
+test('grey walls that were missed follow one that is shown', () => {
+  const sample = takePhoto(403, 'moderate', 1600, undefined, 'grey-walls');
+  const before = readWith(sample);
+  const walls = before.edges.filter(({ edge }) => sample.map.board.walls[edge] === WALL);
+  const { edge } = walls[walls.length >> 1] as (typeof walls)[0];
+  const [first, after] = [judged(sample, before), judged(sample, readWith(sample, { kind: 'wall', edge }))];
+  expect(first.walls.right).toBeLessThan(first.walls.all / 4);
+  expect(after.walls.right).toBeGreaterThan(first.walls.right * 2.5);
+  expect(after.open.right).toBeGreaterThanOrEqual(first.open.right - 2);
+  expect(after.squares.right).toBeGreaterThanOrEqual(first.squares.right - 2);
+});
+
+describe('an example that shows nothing', () => {
+  // Art of many colours is easily taken for lines.
+  test.each(['own', 'busy-art'] as const)('changes nothing but what was shown, of %s', (printer) => {
+    const sample = takePhoto(404, 'moderate', 1600, undefined, printer);
+    const { terrain, levels, walls } = sample.map.board;
+    const before = readWith(sample);
+    const clear = before.squares.filter(
+      ({ square }) => terrain[square] === 0 && levels[square] === 0 && !sample.map.starts.has(square),
+    );
+    const { square } = clear[Math.floor(clear.length * 0.7)] as (typeof clear)[0];
+    for (const kind of INK_KINDS) {
+      const after = readWith(sample, { kind, square });
+      expect(changes(before, after), kind).toEqual({ squares: [square], edges: [] });
+    }
+    const open = before.edges.filter(({ edge, read }) => walls[edge] !== WALL && read !== WALL);
+    const { edge } = open[Math.floor(open.length / 2)] as (typeof open)[0];
+    const after = changes(before, readWith(sample, { kind: 'wall', edge }));
+    expect(after.edges).toEqual([edge]);
+    expect(after.squares.length).toBeLessThanOrEqual(1);
+  });
+
+  test('is not doubtful all the same: somebody has said it', () => {
+    const sample = takePhoto(401, 'moderate', 1600);
+    const water = readWith(sample, { kind: 'water', square: 0 }).squares[0];
+    expect(water?.read.terrain).toBeGreaterThan(0);
+    expect(water?.doubtful).toBe(false);
+  });
+});
