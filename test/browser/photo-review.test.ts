@@ -94,6 +94,32 @@ test('an area takes one tap, marked squares too; then it says what was found, an
   expect(squares.map((words) => words.replace(/[^Bwh]/g, ''))).toEqual(['w', 'w', 'B', 'B']);
 });
 
+test('a square that is shown as an example has the map read again, and one tap takes that back', async () => {
+  await openMap();
+  await toReview();
+  await lookAt(page, 'photo-review-ways');
+  await button('Show an example').tap();
+  await untilInSight('c5');
+  const { x, y } = await squareOnScreen(page, 'c5');
+  await page.touchscreen.tap(x, y);
+  await status('c5: what is it?').waitFor();
+  await lookAt(page, 'photo-example');
+  await button('Wall').tap();
+  await status('c5: which side is the wall on?').waitFor();
+  await screenshot(page, 'photo-example-wall');
+  await button('Cancel').tap();
+  await button('Show an example').tap();
+  await page.touchscreen.tap(x, y);
+  await button('Water').tap();
+  const learnt = page.locator('.review-learnt');
+  await learnt.filter({ hasText: /^Water: \d+ squares before, \d+ now\.$/ }).waitFor();
+  const [before, after] = ((await learnt.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
+  expect(after).toBe((before as number) + 1);
+  await lookAt(page, 'photo-learnt');
+  await button('Undo').tap();
+  await learnt.waitFor({ state: 'detached' });
+});
+
 test('the editor after a review ends as when saved, also after a reload', async () => {
   await openMap();
   await toReview();

@@ -313,5 +313,13 @@ test('a size that the grid lines do not fit is said', async () => {
   await button('Decrease Squares down').tap();
   await button('Read the map').tap();
   await page.getByRole('alert').filter({ hasText: 'No grid fits here. Go back and check corners and size.' }).waitFor();
+  await page.getByRole('img', { name: 'Straightened map with a grid of 16 by 23' }).waitFor();
+  expect(await page.locator('.review-count').count()).toBe(0);
   await screenshot(page, 'photo-misfit');
+  await button('Continue anyway').tap();
+  await page.locator('.review-count').waitFor();
+  await button('Back one step').tap();
+  await button('Read the map').tap();
+  await button('Back to the corners').tap();
+  await heading('The four corners');
 });

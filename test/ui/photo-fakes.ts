@@ -77,6 +77,10 @@ export function fakePhone(reading: PhotoReading, change: Partial<PhotoTools & Ph
       tell(0.5);
       return good(read);
     },
+    again: async (_, __, shown) => {
+      asked.push(`again with ${shown.map(({ kind }) => kind).join(' ')}`);
+      return good(reading);
+    },
     recognise: async () => good([]),
     stop: () => asked.push('stop'),
     end: () => asked.push('end'),

@@ -24,11 +24,24 @@ afterEach(() => {
 describe('the review', () => {
   const map = (): HTMLElement => screen.getByRole('application', { name: 'Map from your photo' });
 
-  it('says where no grid lies: what was read there is hardly a map', async () => {
-    const reading = makeReading(16, 16, {});
+  it('asks nothing where no grid lies: back to the corners, or on all the same', async () => {
+    const reading = makeReading(16, 16, { b2: { sure: 0.5 } });
     show({ read: async () => good({ reading, skin: SKIN, fits: false }) });
     await untilReview();
     expect(screen.getByRole('alert').textContent).toBe('No grid fits here. Go back and check corners and size.');
+    expect(screen.queryByText('1 to check')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save the map' })).toBeNull();
+    await press('Back to the corners');
+    expect(heading()).toBe('The four corners');
+    await press('Next');
+    await press('Read the map');
+    await waitFor(() => expect(heading()).toBe('Is this right?'));
+    await press('Continue anyway');
+    expect(screen.getByText('1 to check')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press('Back one step');
+    await press('Read the map');
+    await screen.findByRole('alert');
   });
 
   it('asks the doubts one after the other, least sure first, a tap each', async () => {

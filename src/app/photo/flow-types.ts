@@ -1,6 +1,8 @@
 import type { Accessor } from 'solid-js';
 import type { MapSheet } from '../../board/sheet';
 import type { Mending } from '../../photo/corrections';
+import type { Learnt } from '../../photo/examples';
+import type { Shown } from '../../photo/shown';
 import type { BoardSize, Corners, PhotoReading, Pixels, SizeGuess } from '../../photo/types';
 import type { Steps } from '../draft-history';
 import type { PhotoTools } from './tools';
@@ -34,6 +36,18 @@ export interface PhotoFlow {
   readonly stop: () => void;
   readonly progress: Accessor<number>;
   readonly map: Accessor<PhotoReading | null>;
+  /** No grid lies where the map was read, and the player has not gone on all the same. */
+  readonly misfit: Accessor<boolean>;
+  readonly goOnAllTheSame: () => void;
+  readonly toCorners: () => void;
+  /** Whether the photograph is there, to read it again with an example. */
+  readonly canShow: Accessor<boolean>;
+  /** Reads the map again with an example. */
+  readonly show: (example: Shown) => Promise<void>;
+  /** Whether it is being read again. */
+  readonly again: Accessor<boolean>;
+  /** What the last example changed; null once anything else was said. */
+  readonly learnt: Accessor<Learnt | null>;
   /** Whether a map that was read before the app was closed waits to be reviewed. */
   readonly earlier: Accessor<boolean>;
   readonly goOn: () => void;

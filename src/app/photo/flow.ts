@@ -1,25 +1,24 @@
 import { batch, createMemo, createRoot, createSignal } from 'solid-js';
 import type { MapSheet } from '../../board/sheet';
-import { type Mending, mendedBoard, NOTHING_MENDED } from '../../photo/corrections';
-import type { BoardSize, Corners, PhotoReading, Pixels, SizeGuess } from '../../photo/types';
+import { mendedBoard, NOTHING_MENDED } from '../../photo/corrections';
+import type { BoardSize, Corners, Pixels, SizeGuess } from '../../photo/types';
 import { readPicture } from '../../store/pictures';
-import type { Picture as PictureFile } from '../../store/records';
 import { say } from '../../text/say';
 import { ensureMaps, maps } from '../collection/library';
 import { dropUnused, keepNew } from '../collection/pictures';
-import { createSteps, type Steps } from '../draft-history';
+import { createAgain } from './again';
 import { dropPhoto, type KeptPhoto, keepPhoto, keptPhoto } from './draft';
 import type { Found, PhotoFlow, Stage } from './flow-types';
 import { createKnownMaps } from './known-maps';
 import { cornersToBegin, isSound, quarterTurned, sizeOfShape } from './quad';
-import { nameOfPhoto, type Skin, savePhotographed } from './saving';
+import { createReview, type Review } from './review';
+import { nameOfPhoto, type Skin, savePhotographed, urlOf } from './saving';
 import type { PhotoTools } from './tools';
 
 export type { Found, PhotoFlow, Stage } from './flow-types';
 
-/** What was read there is hardly a map. */
-const MISFIT = say('No grid fits here. Go back and check corners and size.');
 const UNREAD = say('Could not read the map. Check the corners and the size, or take a new picture.');
+const UNREAD_AGAIN = say('Could not read the map again. Nothing was changed.');
 /** A size that the grid lines speak for less is none: then the shape of the corners tells more. */
 const LEAST_SURE = 0.15;
 /** How long the phone looks for the corners. */
@@ -37,10 +36,10 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
   const [size, setSize] = createSignal<BoardSize>({ width: 16, height: 24 });
   const [preview, setPreview] = createSignal<Pixels | null>(null);
   const [progress, setProgress] = createSignal(0);
-  const [map, setMap] = createSignal<PhotoReading | null>(null);
+  const [review, setReview] = createSignal<Review | null>(null);
+  const [misfit, setMisfit] = createSignal(false);
   const [skin, setSkin] = createSignal<Skin | null>(null);
   const [earlier, setEarlier] = createSignal<KeptPhoto | null>(null);
-  const [mending, setMending] = createSignal<Steps<Mending> | null>(null);
   const [saved, setSaved] = createSignal<MapSheet | null>(null);
   const [fault, setFault] = createSignal<string | null>(null);
   const [wasKnown, setWasKnown] = createSignal(false);
@@ -121,8 +120,8 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     const kept = under ? await keepNew(under) : null;
     const id = kept?.ok ? kept.value : null;
     if (stage() !== 'reading') return void dropUnused(id);
-    if (!fits) setFault(MISFIT);
-    await review(
+    setMisfit(!fits);
+    await toReview(
       { reading, mending: NOTHING_MENDED, picture: id },
       under ? { id, file: under, url: urlOf(under) } : null,
     );
@@ -131,30 +130,37 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
   };
 
   /** Shows what was read, and keeps from now on how far its review has come. */
-  const review = async (now: KeptPhoto, under: Skin | null): Promise<void> => {
-    const { reading } = now;
-    const keep = (draft: Mending) => keepPhoto({ reading, mending: draft, picture: under?.id ?? null });
+  const toReview = async (now: KeptPhoto, under: Skin | null): Promise<void> => {
+    const keep = ({ reading, mending }: Pick<KeptPhoto, 'reading' | 'mending'>) =>
+      keepPhoto({ reading, mending, picture: under?.id ?? null });
     dropSkin();
     batch(() => {
       setEarlier(null);
       setSkin(under);
-      setMap(reading);
       // It lives as long as the flow, whoever looks.
-      setMending(createRoot(() => createSteps<Mending>(now.mending, (draft) => void keep(draft))));
+      setReview(createRoot(() => createReview(now, (step) => void keep(step))));
       setStage('review');
     });
     // Tasks of their own: the map is on the screen first.
     await nextTask();
-    if (now.mending === NOTHING_MENDED) void known.look(reading);
+    if (now.mending === NOTHING_MENDED) void known.look(now.reading);
     await nextTask();
-    if (map() === reading) await keep(mending()?.draft() ?? now.mending);
+    const shown = review();
+    if (shown) await keep({ reading: shown.reading(), mending: shown.mending.draft() });
   };
+
+  const again = createAgain(review, (shown) => {
+    setProgress(0);
+    setFault(null);
+    return reader.again(corners(), size(), shown, setProgress);
+  });
 
   const goOn = async (): Promise<void> => {
     const now = earlier();
     if (!now) return;
     const read = now.picture === null ? null : await readPicture(now.picture);
-    void review(now, read?.ok ? { id: now.picture, file: read.value, url: urlOf(read.value) } : null);
+    setMisfit(false);
+    void toReview(now, read?.ok ? { id: now.picture, file: read.value, url: urlOf(read.value) } : null);
   };
   const lookForEarlier = async (): Promise<void> => {
     const found = await keptPhoto();
@@ -163,9 +169,9 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
   void lookForEarlier();
 
   const save = async (name: string): Promise<string | null> => {
-    const [now, steps] = [map(), mending()];
-    if (!now || !steps) return UNREAD;
-    const put = await savePhotographed(mendedBoard(now, steps.draft()), name, skin());
+    const now = review();
+    if (!now) return UNREAD;
+    const put = await savePhotographed(mendedBoard(now.reading(), now.mending.draft()), name, skin());
     if (!put.ok) return put.fault;
     batch(() => {
       setWasKnown(false);
@@ -213,8 +219,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       setStage('take');
       setPicture(null);
       setPreview(null);
-      setMap(null);
-      setMending(null);
+      setReview(null);
       setSaved(null);
       setFault(null);
     });
@@ -233,7 +238,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
         review: 'size',
         saved: 'review',
       };
-      if (stage() === 'reading') reader.stop();
+      if (stage() === 'reading' || again.running()) reader.stop();
       setFault(null);
       // A review that was gone on with has no photograph behind it.
       setStage(stage() === 'review' && !picture() ? 'take' : (before[stage()] as Stage));
@@ -268,15 +273,22 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     read: () => void read(),
     stop: () => {
       reader.stop();
-      setStage('size');
+      if (stage() === 'reading') setStage('size');
     },
     progress,
-    map,
+    map: () => review()?.reading() ?? null,
+    misfit,
+    goOnAllTheSame: () => setMisfit(false),
+    toCorners: () => setStage('corners'),
+    canShow: () => picture() !== null,
+    show: async (example) => void ((await again.show(example)) && setFault(UNREAD_AGAIN)),
+    again: again.running,
+    learnt: () => review()?.learnt() ?? null,
     earlier: () => earlier() !== null,
     goOn: () => void goOn(),
     skin: () => skin()?.url ?? null,
     get mending() {
-      return mending();
+      return review()?.mending ?? null;
     },
     save,
     saveUnnamed: async () => save(await nameOfPhoto()),
@@ -296,8 +308,4 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
 
 function nextTask(): Promise<void> {
   return new Promise((next) => setTimeout(next));
-}
-
-function urlOf({ bytes, type }: Omit<PictureFile, 'id'>): string {
-  return URL.createObjectURL(new Blob([bytes], { type }));
 }

@@ -46,6 +46,8 @@ function answer(question: Question, tell: (progress: number) => void): unknown {
       return straighten(picture, question.corners, question.size, question.pixelsPerSquare);
     case 'read':
       return read(question.corners, question.size, tell);
+    case 'again':
+      return readMap(picture, question.corners, question.size, READ_AT, tell, question.shown).reading;
     case 'recognise':
       return recognised(question.read, question.maps.flatMap(knownMap));
   }

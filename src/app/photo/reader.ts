@@ -1,6 +1,7 @@
 import type { Board } from '../../board/board';
 import type { MapSheet } from '../../board/sheet';
 import type { Likeness } from '../../photo/recognise';
+import type { Shown } from '../../photo/shown';
 import type { BoardSize, Corners, PhotoReading, Pixels, SizeGuess } from '../../photo/types';
 import { bad, good, type Result } from '../../plain/result';
 import type { Picture } from '../../store/records';
@@ -35,6 +36,13 @@ export interface PhotoReader {
     size: BoardSize,
     onProgress: (done: number) => void,
   ) => Promise<Result<ReadMap, ReaderFault>>;
+  /** The squares and walls once more, with what was shown. */
+  readonly again: (
+    corners: Corners,
+    size: BoardSize,
+    shown: readonly Shown[],
+    onProgress: (done: number) => void,
+  ) => Promise<Result<PhotoReading, ReaderFault>>;
   /** Maps that the read one may well be, the likeliest first. */
   readonly recognise: (read: Board, maps: readonly MapSheet[]) => Promise<Result<readonly Likeness[], ReaderFault>>;
   /** Drops what is under way, at once. */
@@ -48,6 +56,7 @@ export type Question =
   | { readonly ask: 'sizes'; readonly corners: Corners }
   | { readonly ask: 'straight'; readonly corners: Corners; readonly size: BoardSize; readonly pixelsPerSquare: number }
   | { readonly ask: 'read'; readonly corners: Corners; readonly size: BoardSize }
+  | { readonly ask: 'again'; readonly corners: Corners; readonly size: BoardSize; readonly shown: readonly Shown[] }
   | { readonly ask: 'recognise'; readonly read: Board; readonly maps: readonly MapSheet[] };
 
 export type Reply = { readonly id: number } & (
@@ -111,6 +120,7 @@ export function createPhotoReader(): PhotoReader {
     sizes: (corners) => ask({ ask: 'sizes', corners }),
     straight: (corners, size, pixelsPerSquare) => ask({ ask: 'straight', corners, size, pixelsPerSquare }),
     read: (corners, size, onProgress) => ask({ ask: 'read', corners, size }, onProgress),
+    again: (corners, size, shown, onProgress) => ask({ ask: 'again', corners, size, shown }, onProgress),
     recognise: (read, maps) => ask({ ask: 'recognise', read, maps }),
     stop: () => drop('stopped'),
     end: () => {

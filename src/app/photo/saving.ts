@@ -46,3 +46,7 @@ export async function nameOfPhoto(): Promise<string> {
     if (!taken.has(name)) return name;
   }
 }
+
+export function urlOf({ bytes, type }: Skin['file']): string {
+  return URL.createObjectURL(new Blob([bytes], { type }));
+}

@@ -1,6 +1,7 @@
+import { type Board, hasEdge } from '../../board/board';
 import { BLOCKING, DOOR, HINDERING, INDOORS, LADDER, OPEN, SPECIAL, STAIRS, WALL, WATER } from '../../board/terrain';
-import { type Edge, edgeSquares } from '../../grid/edge';
-import { type Square, squareName } from '../../grid/square';
+import { type Edge, eastEdge, edgeSquares, southEdge } from '../../grid/edge';
+import { type Square, STRIDE, squareName, xOf, yOf } from '../../grid/square';
 import type { Doubt, EdgeLies } from '../../photo/corrections';
 import { GROUND_BITS, type KindChange, NO_CHANGE } from '../../photo/doubts';
 import type { SquareKind } from '../../photo/types';
@@ -49,6 +50,16 @@ export function wordsOfKind(kind: SquareKind): string {
     ...(kind.start ? [say('Starting area')] : []),
   ];
   return sentenceCase(words.length === 0 ? [say('Clear')] : words);
+}
+
+/** The edges of a square that lie between two squares of the map, by the side on which they are. */
+export function sidesOf(board: Board, at: Square): readonly { readonly name: string; readonly edge: Edge }[] {
+  return [
+    { name: say('North'), edge: yOf(at) > 0 ? southEdge(at - STRIDE) : -1 },
+    { name: say('East'), edge: eastEdge(at) },
+    { name: say('South'), edge: southEdge(at) },
+    { name: say('West'), edge: xOf(at) > 0 ? eastEdge(at - 1) : -1 },
+  ].filter(({ edge }) => edge >= 0 && hasEdge(board, edge));
 }
 
 export function wordsOfEdge(lies: EdgeLies): string {

@@ -9,6 +9,7 @@ import { IconButton } from '../../kit/icon-button';
 import { Progress } from '../../kit/progress';
 import { HelpButton } from '../../shared/help/help-button';
 import { CornersStep } from './corners-step';
+import { MisfitStep } from './misfit-step';
 import { ReviewStep } from './review-step';
 import { SavedStep } from './saved-step';
 import { SizeStep } from './size-step';
@@ -90,7 +91,7 @@ function PhotoSteps(props: PhotoScreenProps & { flow: PhotoFlow }): JSX.Element 
         <h1 ref={heading} class="clip" tabindex={-1}>
           {props.flow.stage() === 'saved' && props.flow.known() ? say('Your map') : TITLES[props.flow.stage()]}
         </h1>
-        <Show when={props.flow.mending && props.flow.stage() === 'review' && props.flow.mending}>
+        <Show when={props.flow.stage() === 'review' && !props.flow.misfit() && props.flow.mending}>
           {(steps) => (
             <>
               <IconButton
@@ -128,6 +129,9 @@ function PhotoSteps(props: PhotoScreenProps & { flow: PhotoFlow }): JSX.Element 
               {say('Cancel')}
             </Button>
           </div>
+        </Match>
+        <Match when={props.flow.stage() === 'review' && props.flow.misfit()}>
+          <MisfitStep flow={props.flow} />
         </Match>
         <Match when={props.flow.stage() === 'review' && props.flow.map()}>
           {(reading) => <ReviewStep flow={props.flow} reading={reading()} onEdit={props.onEdit} />}

@@ -3,12 +3,14 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 
-/** How much is left to check, and the two other ways to mend: marking many squares, and the editor. */
+/** How much is left to check, and the other ways to mend: marking many squares, an example for the reader, and the editor. */
 export function ReviewHead(props: {
   left: number;
   marking: boolean;
   busy: boolean;
   onMarking: (on: boolean) => void;
+  /** Null where there is no photograph to be read again. */
+  onExample: (() => void) | null;
   onEdit: () => void;
 }): JSX.Element {
   return (
@@ -22,6 +24,13 @@ export function ReviewHead(props: {
         </Show>
         {say('Mark squares')}
       </Button>
+      <Show when={props.onExample}>
+        {(begin) => (
+          <Button class="review-way" onClick={() => begin()()}>
+            {say('Show an example')}
+          </Button>
+        )}
+      </Show>
       <Button class="review-way" disabled={props.busy} onClick={() => props.onEdit()}>
         <Icon name="edit" size={18} />
         {say('Edit')}

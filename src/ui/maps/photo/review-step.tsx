@@ -22,6 +22,7 @@ import {
   withEdge,
 } from '../../../photo/corrections';
 import type { PhotoReading, SquareKind } from '../../../photo/types';
+import { wordsOfLearnt } from '../../../text/screens/photo-example-words';
 import { wordsOfFound } from '../../../text/screens/photo-found';
 import { GROUNDS, groundOf, placeOf, questionOf, wordsOfKind } from '../../../text/screens/photo-words';
 import { BoardView } from '../../board/board-view';
@@ -29,6 +30,7 @@ import type { BoardHandle } from '../../board/props';
 import { Button } from '../../kit/button';
 import { DoubtMarks } from './doubt-marks';
 import { EdgeChoices } from './edge-choices';
+import { ExampleStep } from './example-step';
 import { createMarking } from './marking';
 import { ReviewHead } from './review-head';
 import { SaveSheet } from './save-sheet';
@@ -49,6 +51,8 @@ export function ReviewStep(props: {
 }): JSX.Element {
   const id = createUniqueId();
   const [place, setPlace] = createSignal(0);
+  const [showing, setShowing] = createSignal(false);
+  const [example, setExample] = createSignal<Square | null>(null);
   const [naming, setNaming] = createSignal(false);
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<string | null>(null);
@@ -60,10 +64,15 @@ export function ReviewStep(props: {
   const doubts = createMemo(() => doubtsOf(reading()));
   const open = createMemo(() => openDoubts(doubts(), mending()));
   /** Whether a person says what they like, and nothing is asked. */
-  const choosing = () => marking.on() || chosen().length > 0;
+  const choosing = () => showing() || marking.on() || chosen().length > 0;
   const doubt = createMemo((): Doubt | null => (choosing() ? null : (open()[place() % open().length] ?? null)));
   /** Squares that the choices are about. */
   const subject = createMemo((): readonly Square[] => (choosing() ? chosen() : (squaresOf(doubt())?.squares ?? [])));
+  /** Squares that are outlined. */
+  const marked = (): readonly Square[] => {
+    const shown = example();
+    return shown === null ? chosen() : [shown];
+  };
   const kinds = createMemo(() => subject().map((square) => kindAt(reading(), mending(), square)));
   let chose = false;
   // A square that is tapped can be seen already: the map stays where it is. What is asked after that is brought into sight anew.
@@ -101,6 +110,11 @@ export function ReviewStep(props: {
     if (chosen().length > 0) marking.set([]);
     else setPlace((place() + 1) % Math.max(1, open().length));
   };
+  const showExample = (on: boolean): void => {
+    marking.turn(false);
+    setExample(null);
+    setShowing(on);
+  };
   const edit = async (): Promise<void> => {
     setBusy(true);
     setFault(await props.flow.saveUnnamed());
@@ -130,7 +144,7 @@ export function ReviewStep(props: {
         pieces={[]}
         picture={props.flow.skin()}
         starts={[...board().starts].map(([side, squares]) => ({ squares, name: side, colour: `var(--side-${side})` }))}
-        marks={<DoubtMarks doubts={open()} now={doubt()} chosen={chosen()} id={id} />}
+        marks={<DoubtMarks doubts={open()} now={doubt()} chosen={marked()} id={id} />}
         focus={focus()}
         squaresOnly
         handle={(given) => {
@@ -138,70 +152,78 @@ export function ReviewStep(props: {
         }}
         stroke={marking.stroke()}
         describe={describe}
-        onSquare={marking.choose}
+        onSquare={showing() ? setExample : marking.choose}
         onPiece={() => undefined}
         onDrop={() => undefined}
       />
       <footer ref={foot} class="photo-foot review">
-        <ReviewHead
-          left={open().length}
-          marking={marking.on()}
-          busy={busy()}
-          onMarking={marking.turn}
-          onEdit={() => void edit()}
-        />
-        <Show when={fault()}>
-          {(text) => (
-            <p class="photo-fault" role="alert">
-              {text()}
-            </p>
-          )}
-        </Show>
-        <Show when={props.flow.fault()}>
-          {(words) => (
-            <p class="review-misfit" role="alert">
-              {words()}
-            </p>
-          )}
-        </Show>
-        <p class="review-question" role="status">
-          {title()}
-        </p>
-        <Show when={subject().length > 0}>
-          <SquareChoices
-            doubt={squaresOf(doubt())}
-            kinds={kinds()}
-            sides={subject().length === 1 ? (subject()[0] ?? null) : null}
-            board={board()}
-            edgeAt={(edge) => edgeAt(reading(), mending(), edge)}
-            onAnswer={answer}
-            onAsShown={() => mend(asShown(mending(), subject()))}
-            onAlter={(change) => alter(withChange(reading(), mending(), subject(), change))}
-            onEdge={(edge, lies) => alterEdges([edge], lies)}
-          >
-            <Show when={!doubt() && subject().length > 1}>
-              <WallChoices board={board()} squares={subject()} onEdges={alterEdges} />
-            </Show>
-          </SquareChoices>
-        </Show>
-        <Show when={edgesOf(doubt())}>
-          {(now) => <EdgeChoices doubt={now()} onAnswer={(lies) => mend(withEdge(mending(), now().edges, lies))} />}
-        </Show>
-        <Show when={chosen().length === 0 && (marking.on() || open().length === 0)}>
-          <p class="muted small">
-            {marking.on()
-              ? say('Tap a square to add or remove it. Two fingers move the map.')
-              : say('Tap a square to change it or its walls.')}
-          </p>
-        </Show>
-        <div class="photo-actions">
-          <Show when={chosen().length > 0 || (doubt() && open().length > 1)}>
-            <Button onClick={goOn}>{wordsOfGoingOn(chosen().length > 0, marking.on(), open().length)}</Button>
+        <Show
+          when={!showing()}
+          fallback={
+            <ExampleStep flow={props.flow} board={board()} square={example()} onDone={() => showExample(false)} />
+          }
+        >
+          <ReviewHead
+            left={open().length}
+            marking={marking.on()}
+            busy={busy()}
+            onMarking={marking.turn}
+            onExample={props.flow.canShow() ? () => showExample(true) : null}
+            onEdit={() => void edit()}
+          />
+          <Show when={fault() ?? props.flow.fault()}>
+            {(text) => (
+              <p class="photo-fault" role="alert">
+                {text()}
+              </p>
+            )}
           </Show>
-          <Button tone={open().length === 0 ? 'accent' : 'plain'} onClick={() => setNaming(true)}>
-            {say('Save the map')}
-          </Button>
-        </div>
+          <Show when={props.flow.learnt()}>
+            {(learnt) => (
+              <p class="review-learnt" role="status">
+                {wordsOfLearnt(learnt())}
+              </p>
+            )}
+          </Show>
+          <p class="review-question" role="status">
+            {title()}
+          </p>
+          <Show when={subject().length > 0}>
+            <SquareChoices
+              doubt={squaresOf(doubt())}
+              kinds={kinds()}
+              sides={subject().length === 1 ? (subject()[0] ?? null) : null}
+              board={board()}
+              edgeAt={(edge) => edgeAt(reading(), mending(), edge)}
+              onAnswer={answer}
+              onAsShown={() => mend(asShown(mending(), subject()))}
+              onAlter={(change) => alter(withChange(reading(), mending(), subject(), change))}
+              onEdge={(edge, lies) => alterEdges([edge], lies)}
+            >
+              <Show when={!doubt() && subject().length > 1}>
+                <WallChoices board={board()} squares={subject()} onEdges={alterEdges} />
+              </Show>
+            </SquareChoices>
+          </Show>
+          <Show when={edgesOf(doubt())}>
+            {(now) => <EdgeChoices doubt={now()} onAnswer={(lies) => mend(withEdge(mending(), now().edges, lies))} />}
+          </Show>
+          <Show when={chosen().length === 0 && (marking.on() || open().length === 0)}>
+            <p class="muted small">
+              {marking.on()
+                ? say('Tap a square to add or remove it. Two fingers move the map.')
+                : say('Tap a square to change it or its walls.')}
+            </p>
+          </Show>
+          <div class="photo-actions">
+            <Show when={chosen().length > 0 || (doubt() && open().length > 1)}>
+              <Button onClick={goOn}>{wordsOfGoingOn(chosen().length > 0, marking.on(), open().length)}</Button>
+            </Show>
+            <Button tone={open().length === 0 ? 'accent' : 'plain'} onClick={() => setNaming(true)}>
+              {say('Save the map')}
+            </Button>
+          </div>
+        </Show>
       </footer>
       <Suspense>
         <Show when={props.flow.likely().length > 0 && !naming()}>

@@ -6,9 +6,8 @@ import { COMMON_SIZES } from '../../../app/photo/quad';
 import { MAX_SIDE } from '../../../grid/square';
 import type { BoardSize } from '../../../photo/types';
 import { Button } from '../../kit/button';
-import { Progress } from '../../kit/progress';
 import { Stepper } from '../../kit/stepper';
-import { Picture } from './picture';
+import { StraightGrid } from './straight-grid';
 
 /** How many squares the map has: guessed, chosen, or counted; the grid drawn over the straightened picture shows whether it fits. */
 export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
@@ -19,34 +18,9 @@ export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
     return [...told.slice(0, 4), ...others];
   };
   const likeliest = (each: BoardSize) => props.flow.guesses().some((guess, place) => place === 0 && same(guess, each));
-  const lines = () => {
-    const { width, height } = size();
-    let path = '';
-    for (let x = 0; x <= width; x++) path += `M${x} 0V${height}`;
-    for (let y = 0; y <= height; y++) path += `M0 ${y}H${width}`;
-    return path;
-  };
   return (
     <>
-      <div class="photo-view">
-        <Show when={props.flow.preview()} fallback={<Progress label={say('Straightening the picture…')} />}>
-          {(pixels) => (
-            <div class="straight">
-              <Picture
-                pixels={pixels()}
-                label={say('Straightened map with a grid of {width} by {height}', {
-                  width: size().width,
-                  height: size().height,
-                })}
-              />
-              <svg viewBox={`0 0 ${size().width} ${size().height}`} aria-hidden="true">
-                <path class="straight-under" d={lines()} />
-                <path d={lines()} />
-              </svg>
-            </div>
-          )}
-        </Show>
-      </div>
+      <StraightGrid flow={props.flow} />
       <footer class="photo-foot">
         <Show
           when={props.flow.fault()}

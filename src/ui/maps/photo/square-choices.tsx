@@ -1,8 +1,8 @@
 import { For, Index, type JSX, Show } from 'solid-js';
-import { type Board, hasEdge } from '../../../board/board';
+import type { Board } from '../../../board/board';
 import { DOOR, OPEN, WALL } from '../../../board/terrain';
-import { type Edge, eastEdge, southEdge } from '../../../grid/edge';
-import { type Square, STRIDE, xOf, yOf } from '../../../grid/square';
+import type { Edge } from '../../../grid/edge';
+import type { Square } from '../../../grid/square';
 import type { EdgeLies, KindChange, SquareDoubt } from '../../../photo/corrections';
 import { GROUND_BITS } from '../../../photo/doubts';
 import type { SquareKind } from '../../../photo/types';
@@ -11,6 +11,7 @@ import {
   EXTRAS,
   GROUNDS,
   groundOf,
+  sidesOf,
   toExtra,
   toGround,
   toLevel,
@@ -55,16 +56,7 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
     return asksGround() ? GROUNDS.filter(({ bit }) => !answers.includes(bit)) : GROUNDS;
   };
   const all = (is: (kind: SquareKind) => boolean): boolean => props.kinds.every(is);
-  const sides = (): readonly { readonly name: string; readonly edge: Edge }[] => {
-    const at = props.sides;
-    if (at === null) return [];
-    return [
-      { name: say('North'), edge: yOf(at) > 0 ? southEdge(at - STRIDE) : -1 },
-      { name: say('East'), edge: eastEdge(at) },
-      { name: say('South'), edge: southEdge(at) },
-      { name: say('West'), edge: xOf(at) > 0 ? eastEdge(at - 1) : -1 },
-    ].filter(({ edge }) => edge >= 0 && hasEdge(props.board, edge));
-  };
+  const sides = () => (props.sides === null ? [] : sidesOf(props.board, props.sides));
   return (
     <div class="choices">
       <Show when={props.doubt}>{(doubt) => <Answers {...props} doubt={doubt()} />}</Show>

@@ -1,0 +1,46 @@
+import { type Board, squaresOf } from '../board/board';
+import { BLOCKING, HINDERING, INDOORS, SPECIAL, WALL, WATER } from '../board/terrain';
+import { kindAt, type Mending, withChange, withEdge } from './corrections';
+import { NO_CHANGE } from './doubts';
+import type { InkKind } from './ink';
+import type { Shown, ShownSquare } from './shown';
+import type { PhotoReading } from './types';
+
+const BITS: Readonly<Partial<Record<InkKind, number>>> = {
+  hindering: HINDERING,
+  blocking: BLOCKING,
+  water: WATER,
+  indoors: INDOORS,
+  special: SPECIAL,
+};
+
+/** What an example changed: how many squares of its kind, or walls, the map had and has. */
+export interface Learnt {
+  readonly kind: Shown['kind'];
+  readonly before: number;
+  readonly after: number;
+}
+
+/** How many squares of a map are of a kind, or how many walls it has. */
+export function countOf(board: Board, kind: Shown['kind']): number {
+  if (kind === 'wall') return board.walls.filter((lies) => lies === WALL).length;
+  if (kind === 'start') return [...board.starts.values()].reduce((sum, squares) => sum + squares.length, 0);
+  const bit = BITS[kind];
+  return squaresOf(board).filter((square) =>
+    bit === undefined ? (board.levels[square] as number) > 0 : (board.terrain[square] as number) & bit,
+  ).length;
+}
+
+/** What a person has said of a map, with an example: it holds over what they said of its square or edge before. */
+export function withShown(reading: PhotoReading, mending: Mending, shown: Shown): Mending {
+  if (shown.kind === 'wall') return mending.edges.has(shown.edge) ? withEdge(mending, [shown.edge], WALL) : mending;
+  if (!mending.kinds.has(shown.square)) return mending;
+  return withChange(reading, mending, [shown.square], changeOf(reading, mending, shown));
+}
+
+function changeOf(reading: PhotoReading, mending: Mending, { kind, square }: ShownSquare) {
+  const bit = BITS[kind];
+  if (bit !== undefined) return { ...NO_CHANGE, mask: bit, terrain: bit };
+  if (kind === 'start') return { ...NO_CHANGE, start: true };
+  return { ...NO_CHANGE, level: Math.max(1, kindAt(reading, mending, square).level) };
+}

@@ -1,0 +1,86 @@
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { PhotoFlow } from '../../../app/photo/flow';
+import type { Board } from '../../../board/board';
+import { type Square, squareName } from '../../../grid/square';
+import type { Shown } from '../../../photo/shown';
+import { say } from '../../../text/say';
+import { EXAMPLE_KINDS } from '../../../text/screens/photo-example-words';
+import { sidesOf } from '../../../text/screens/photo-words';
+import { Button } from '../../kit/button';
+import { Progress } from '../../kit/progress';
+
+/** One square that a person names, or a wall of it: with that the map is read again. */
+export function ExampleStep(props: {
+  flow: PhotoFlow;
+  board: Board;
+  square: Square | null;
+  onDone: () => void;
+}): JSX.Element {
+  /** The square that was tapped; nothing asks for it before. */
+  const square = (): Square => props.square ?? 0;
+  const [wall, setWall] = createSignal(false);
+  const show = async (example: Shown): Promise<void> => {
+    setWall(false);
+    await props.flow.show(example);
+    props.onDone();
+  };
+  const title = (): string => {
+    if (props.square === null) return say('Tap a square that was read wrong, at its colored line.');
+    const name = squareName(props.square);
+    return wall()
+      ? say('{square}: which side is the wall on?', { square: name })
+      : say('{square}: what is it?', { square: name });
+  };
+  return (
+    <Show
+      when={!props.flow.again()}
+      fallback={
+        <>
+          <Progress label={say('Reading the map again…')} value={props.flow.progress()} />
+          <Button big wide onClick={() => props.flow.stop()}>
+            {say('Cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p class="review-question" role="status">
+        {title()}
+      </p>
+      <Show when={props.square !== null}>
+        <div class="choices">
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere */}
+          <div class="chips" role="group" aria-label={wall() ? say('Sides') : say('Kinds')}>
+            <Show
+              when={wall()}
+              fallback={
+                <For each={EXAMPLE_KINDS}>
+                  {({ kind, name }) => (
+                    <button
+                      type="button"
+                      class="chip"
+                      onClick={() => (kind === 'wall' ? setWall(true) : void show({ kind, square: square() }))}
+                    >
+                      {name}
+                    </button>
+                  )}
+                </For>
+              }
+            >
+              <For each={sidesOf(props.board, square())}>
+                {({ name, edge }) => (
+                  <button type="button" class="chip" onClick={() => void show({ kind: 'wall', edge })}>
+                    {name}
+                  </button>
+                )}
+              </For>
+            </Show>
+          </div>
+        </div>
+      </Show>
+      <p class="muted small">{say('The photo is read again to find more of the same.')}</p>
+      <div class="photo-actions">
+        <Button onClick={() => props.onDone()}>{say('Cancel')}</Button>
+      </div>
+    </Show>
+  );
+}

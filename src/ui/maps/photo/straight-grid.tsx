@@ -1,0 +1,38 @@
+import { type JSX, Show } from 'solid-js';
+import type { PhotoFlow } from '../../../app/photo/flow';
+import { say } from '../../../text/say';
+import { Progress } from '../../kit/progress';
+import { Picture } from './picture';
+
+/** The straightened picture with the grid drawn over it: whether it fits can be seen. */
+export function StraightGrid(props: { flow: PhotoFlow }): JSX.Element {
+  const size = () => props.flow.size();
+  const lines = () => {
+    const { width, height } = size();
+    let path = '';
+    for (let x = 0; x <= width; x++) path += `M${x} 0V${height}`;
+    for (let y = 0; y <= height; y++) path += `M0 ${y}H${width}`;
+    return path;
+  };
+  return (
+    <div class="photo-view">
+      <Show when={props.flow.preview()} fallback={<Progress label={say('Straightening the picture…')} />}>
+        {(pixels) => (
+          <div class="straight">
+            <Picture
+              pixels={pixels()}
+              label={say('Straightened map with a grid of {width} by {height}', {
+                width: size().width,
+                height: size().height,
+              })}
+            />
+            <svg viewBox={`0 0 ${size().width} ${size().height}`} aria-hidden="true">
+              <path class="straight-under" d={lines()} />
+              <path d={lines()} />
+            </svg>
+          </div>
+        )}
+      </Show>
+    </div>
+  );
+}

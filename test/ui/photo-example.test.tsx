@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Shown } from '../../src/photo/shown';
+import { bad, good } from '../../src/plain/result';
+import { at, HINDERS, makeReading } from './photo-fakes';
+import { fakePictures, press, show, status, untilReview } from './photo-screen';
+
+beforeEach(fakePictures);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('an example', () => {
+  const map = (): HTMLElement => screen.getByRole('application', { name: 'Map from your photo' });
+  const toSquare = (...keys: readonly string[]): void => {
+    map().focus();
+    for (const key of [...keys, 'Enter']) fireEvent.keyDown(map(), { key });
+  };
+  const learnt = makeReading(4, 5, { b2: { read: HINDERS }, c2: { read: HINDERS }, c3: { read: HINDERS } });
+  const reads = (asked: string[] = []) => ({
+    again: async (_: unknown, __: unknown, shown: readonly Shown[]) => {
+      asked.push(shown.map((each) => `${each.kind} ${each.kind === 'wall' ? each.edge : each.square}`).join(', '));
+      return good(learnt);
+    },
+  });
+
+  it('makes the map be read again; what was said by hand stays, and undo takes it back', async () => {
+    const asked: string[] = [];
+    show(reads(asked));
+    await untilReview();
+    await press('Clear');
+    await press('Show an example');
+    expect(status()).toContain('Tap a square that was read wrong, at its colored line.');
+    toSquare('ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight');
+    expect(status()).toContain('c2: what is it?');
+    const kinds = within(screen.getByRole('group', { name: 'Kinds' }));
+    await userEvent.click(kinds.getByRole('button', { name: 'Hindering' }));
+    await waitFor(() => expect(status()).toContain('Hindering: 0 squares before, 2 now.'));
+    expect(asked).toEqual([`hindering ${at('c2')}`]);
+    map().focus();
+    // The first key only shows where the cursor is.
+    fireEvent.keyDown(map(), { key: 'ArrowLeft' });
+    fireEvent.keyDown(map(), { key: 'ArrowLeft' });
+    // It was said to be clear, and the second reading says otherwise.
+    expect(status()).toContain('b2, Clear');
+    await press('Undo');
+    expect(status()).not.toContain('squares before');
+    map().focus();
+    for (const key of ['ArrowRight', 'ArrowRight']) fireEvent.keyDown(map(), { key });
+    expect(status()).toContain('c2, Clear');
+    await press('Redo');
+    expect(status()).toContain('Hindering: 0 squares before, 2 now.');
+  });
+
+  it('of a wall is one of the sides of a square, and the next reading has both', async () => {
+    const asked: string[] = [];
+    show(reads(asked));
+    await untilReview();
+    for (const kind of ['Water', 'Wall']) {
+      await press('Show an example');
+      toSquare('Home', 'ArrowRight');
+      await userEvent.click(within(screen.getByRole('group', { name: 'Kinds' })).getByRole('button', { name: kind }));
+      if (kind === 'Water') await waitFor(() => expect(status()).toContain('Water: 0 squares before, 0 now.'));
+    }
+    const sides = within(screen.getByRole('group', { name: 'Sides' }));
+    expect(sides.queryByRole('button', { name: 'North' })).toBeNull();
+    await userEvent.click(sides.getByRole('button', { name: 'East' }));
+    await waitFor(() => expect(status()).toContain('Walls: 0 before, 0 now.'));
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toMatch(/^water \d+, wall \d+$/);
+  });
+
+  it('can be stopped, and where it fails nothing is changed', async () => {
+    let end: (fault: 'stopped' | 'failed') => void = () => undefined;
+    show({
+      again: () => new Promise((resolve) => (end = (fault) => resolve(bad(fault)))),
+      stop: () => end('stopped'),
+    });
+    await untilReview();
+    const begin = async (): Promise<void> => {
+      await press('Show an example');
+      toSquare('ArrowDown');
+      await press('Blocking');
+      expect(screen.getByRole('progressbar', { name: 'Reading the map again…' })).toBeTruthy();
+    };
+    await begin();
+    await press('Cancel');
+    await screen.findByText('3 to check');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await begin();
+    end('failed');
+    expect((await screen.findByRole('alert')).textContent).toBe('Could not read the map again. Nothing was changed.');
+    expect(screen.getByText('3 to check')).toBeTruthy();
+  });
+
+  it('is not asked for where the photograph is gone', async () => {
+    show();
+    await untilReview();
+    cleanup();
+    show();
+    await press(/^Continue with your last map photo/);
+    await screen.findByText('3 to check');
+    expect(screen.queryByRole('button', { name: 'Show an example' })).toBeNull();
+  });
+});
