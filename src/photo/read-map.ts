@@ -16,12 +16,6 @@ const MOVES: readonly (readonly [x: number, y: number])[] = [
 /** Where another reading says otherwise, so sure is the first. */
 const OUTVOTED = 0.66;
 
-/** A reading that holds for corners set a little otherwise, and the map as the first was read from. */
-export interface SteadyReading {
-  readonly reading: PhotoReading;
-  readonly straight: Pixels;
-}
-
 /**
  * Reads a map: its walls once, and its terrain twice, with its corners and with corners moved by a fiftieth of a square. Where these
  * part, the first is doubtful.
@@ -36,16 +30,14 @@ export function readMap(
   pixelsPerSquare: number,
   tell: (progress: number) => void = () => undefined,
   shown: readonly Shown[] = [],
-): SteadyReading {
-  const straight = straighten(picture, corners, size, pixelsPerSquare);
-  const seen = seenOf(straight, size, pixelsPerSquare);
+): PhotoReading {
+  const look = (at: Corners) => seenOf(straighten(picture, at, size, pixelsPerSquare), size, pixelsPerSquare);
+  const seen = look(corners);
   const walls = wallEvidence(seen.crossings, seen.grid, edgesShown(size, shown));
   tell(0.4);
   const first = readBoard(seen, walls, shown);
   tell(0.7);
-  const moved = straighten(picture, movedCorners(corners, size), size, pixelsPerSquare);
-  const reading = agreeing(first, readBoard(seenOf(moved, size, pixelsPerSquare), walls, shown));
-  return { reading, straight };
+  return agreeing(first, readBoard(look(movedCorners(corners, size)), walls, shown));
 }
 
 function movedCorners(corners: Corners, { width, height }: BoardSize): Corners {

@@ -69,7 +69,7 @@ function taps(): void {
   for (const [place, printer] of PRINTERS.entries())
     for (let seed = HELD_OUT; seed < HELD_OUT + 5 && counts.known.length < 60; seed++) {
       const { picture, corners, size, map } = takePhoto(seed + 100 * place, 'moderate', 1600, undefined, printer);
-      const reading = readMap(picture, corners, size, SCALE).reading;
+      const reading = readMap(picture, corners, size, SCALE);
       const boards = new Map([...others.map(({ id, board }) => [id, board] as const), ['own', map.board]]);
       const known = [...boards].map(([id, board]) => ({ id, board }));
       const named = recognised(reading.board, known).flatMap(({ id }) => boards.get(id) ?? []);
@@ -101,7 +101,7 @@ async function real(folder: string): Promise<void> {
       const at = [0, 1, 2, 3].map((place) => corners[(place + turn) % 4]) as unknown as Corners;
       const judgement = makeJudgement();
       const sample = { map: { board, starts, areas: [] } };
-      const reading = readMap(picture, at, size, SCALE).reading;
+      const reading = readMap(picture, at, size, SCALE);
       // A board drawn as text knows no starting areas.
       const told = ({ read, ...square }: SquareReading) => ({ ...square, read: { ...read, start: false } });
       judge(judgement, sample, starts.size > 0 ? reading : { ...reading, squares: reading.squares.map(told) });

@@ -12,7 +12,7 @@ import type { Style } from './printers';
 const orangeRed = ({ inks }: Style): Partial<Style> => ({ inks: { ...inks, elevated: [220, 90, 40] } });
 
 const readWith = ({ picture, corners, size }: Sample, ...shown: readonly Shown[]) =>
-  readMap(picture, corners, size, 48, () => undefined, shown).reading;
+  readMap(picture, corners, size, 48, () => undefined, shown);
 
 function judged(sample: Sample, reading: PhotoReading): Judgement {
   const judgement = makeJudgement();

@@ -44,7 +44,7 @@ export function runTrial({ difficulty, from, photos, long, scale, printer }: Tri
   for (let seed = from; seed < from + photos; seed++) {
     const sample = takePhoto(seed, difficulty, long, undefined, printer);
     const { picture, corners, size } = sample;
-    const read = (at: Corners) => readMap(picture, at, size, scale).reading;
+    const read = (at: Corners) => readMap(picture, at, size, scale);
     const [reading, readTime] = timed(() => read(corners));
     judge(trial.given, sample, reading);
     trial.times.read += readTime;

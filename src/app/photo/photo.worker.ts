@@ -47,7 +47,7 @@ function answer(question: Question, tell: (progress: number) => void): unknown {
     case 'read':
       return read(question.corners, question.size, tell);
     case 'again':
-      return readMap(picture, question.corners, question.size, READ_AT, tell, question.shown).reading;
+      return readMap(picture, question.corners, question.size, READ_AT, tell, question.shown);
     case 'recognise':
       return recognised(question.read, question.maps.flatMap(knownMap));
   }
@@ -81,12 +81,13 @@ function corners(): Corners | null {
 
 async function read(corners: Corners, size: BoardSize, tell: (progress: number) => void): Promise<ReadMap> {
   tell(0.05);
-  const { reading, straight } = readMap(picture, corners, size, READ_AT, (done) => tell(0.05 + 0.8 * done));
-  tell(0.9);
   const fine = Math.min(SKIN_FINEST, Math.floor(SKIN_LONGEST / Math.max(size.width, size.height)));
-  const skin = fine === READ_AT ? straight : straighten(picture, corners, size, fine);
+  // A thread of the browser packs it while the map is read.
+  const skin = packed(straighten(picture, corners, size, fine));
+  const reading = readMap(picture, corners, size, READ_AT, (done) => tell(0.1 + 0.8 * done));
+  tell(0.95);
   const small = shrunk();
-  return { reading, skin: await packed(skin), fits: gridFits(greyOf(small), scaled(corners, picture, small), size) };
+  return { reading, skin: await skin, fits: gridFits(greyOf(small), scaled(corners, picture, small), size) };
 }
 
 async function packed({ width, height, data }: Pixels): Promise<ReadMap['skin']> {
