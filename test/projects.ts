@@ -48,9 +48,10 @@ const LONG_SCREENS = [
   'map-filters',
 ].map((name) => `test/ui/${name}.test.tsx`);
 
-/** Fifty photographs of maps, drawn, taken and read; whole boards of figures turned, and asked square by square, in every edition; a store damaged and full in every way; large files. */
+/** Photographs of maps, drawn, taken and read, by themselves and by examples; whole boards of figures turned, and asked square by square, in every edition; a store damaged and full in every way; large files. */
 const LONG_PURE = [
   'photo/reading',
+  'photo/shown',
   'editions/hypertime-boards',
   'editions/reach',
   'editions/rotations',
