@@ -141,12 +141,12 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       setReview(createRoot(() => createReview(now, (step) => void keep(step))));
       setStage('review');
     });
+    const mine = review();
     // Tasks of their own: the map is on the screen first.
     await nextTask();
     if (now.mending === NOTHING_MENDED) void known.look(now.reading);
     await nextTask();
-    const shown = review();
-    if (shown) await keep({ reading: shown.reading(), mending: shown.mending.draft() });
+    if (mine && review() === mine) await keep({ reading: mine.reading(), mending: mine.mending.draft() });
   };
 
   const again = createAgain(review, (shown) => {
