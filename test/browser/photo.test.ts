@@ -31,6 +31,7 @@ import { putRows } from './put-rows';
 import { longestTask, tracedWhile } from './trace';
 
 const READ_MS = 6000;
+const TASK_MS = 50;
 
 /** Who is added, one side after the other, and where it goes: the first two with the mended c12 between them. */
 const PLACES = [
@@ -281,19 +282,30 @@ test('a map of the collection is recognised among 200 others, and taken with one
   const asked = page.getByRole('dialog', { name: 'Is it this map?' });
   let took = 0;
   const events = await tracedWhile(devtools, ['toplevel', 'blink.user_timing'], async () => {
-    await page.evaluate(() => performance.mark('read-from'));
-    const before = Date.now();
+    // The page itself tells when: whoever asks it again and again holds it up, and learns of it late.
+    const shown = page.evaluate(
+      () =>
+        new Promise<number>((tell) => {
+          performance.mark('read-from');
+          const look = new MutationObserver(() => {
+            if (!document.querySelector('dialog[open] .known-maps')) return;
+            look.disconnect();
+            requestAnimationFrame(() =>
+              setTimeout(() =>
+                tell(performance.measure('read', 'read-from', performance.mark('read-to').name).duration),
+              ),
+            );
+          });
+          look.observe(document, { childList: true, subtree: true, attributes: true });
+        }),
+    );
     await button('Read the map').tap();
-    await asked.waitFor();
-    took = Date.now() - before;
-    await page.evaluate(() => performance.mark('read-to'));
+    took = await shown;
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   held('from Read the map to the recognised board, the page four times slower', took, READ_MS, 'ms');
   const longest = longestTask(events, 'read-from', 'read-to');
-  console.log(
-    `the longest task of the page meanwhile: ${longest.toFixed(0)} ms of its processor time, four times slower`,
-  );
+  held('the longest task of the page meanwhile, four times slower', longest, TASK_MS, 'ms');
   await screenshot(page, 'photo-known');
   await asked.getByRole('button', { name: /^Printed Quay/ }).tap();
   await page.getByText('Printed Quay, from your collection.').waitFor();

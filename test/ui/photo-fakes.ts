@@ -63,7 +63,7 @@ export const SKIN = { type: 'image/webp', width: 4, height: 4, bytes: Uint8Array
 /** A phone whose camera sees 100 by 120 pixels and whose reader reads what it is told; what it was asked is noted. */
 export function fakePhone(reading: PhotoReading, change: Partial<PhotoTools & PhotoReader> = {}) {
   const asked: string[] = [];
-  const read: ReadMap = { reading, skin: SKIN, fits: true };
+  const read: ReadMap = { reading, skin: SKIN, fits: true, likely: [] };
   const reader: PhotoReader = {
     take: ({ width, height }) => asked.push(`take ${width}x${height}`),
     corners: async () => good(CORNERS),
@@ -72,7 +72,7 @@ export function fakePhone(reading: PhotoReading, change: Partial<PhotoTools & Ph
       asked.push(`straight ${size.width}x${size.height}`);
       return good(pixels(size.width, size.height));
     },
-    read: async (corners, size, tell) => {
+    read: async (corners, size, _, tell) => {
       asked.push(`read ${size.width}x${size.height} at ${corners.map(({ x, y }) => `${x},${y}`).join(' ')}`);
       tell(0.5);
       return good(read);
@@ -81,7 +81,6 @@ export function fakePhone(reading: PhotoReading, change: Partial<PhotoTools & Ph
       asked.push(`again with ${shown.map(({ kind }) => kind).join(' ')}`);
       return good(reading);
     },
-    recognise: async () => good([]),
     stop: () => asked.push('stop'),
     end: () => asked.push('end'),
     ...change,

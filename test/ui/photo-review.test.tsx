@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maps, refreshMaps } from '../../src/app/collection/library';
 import { keptPhoto } from '../../src/app/photo/draft';
 import { boardOfSheet } from '../../src/board/sheet';
+import type { Likeness } from '../../src/photo/recognise';
 import { good } from '../../src/plain/result';
 import { theDatabase } from '../../src/store/database';
 import { readPicture } from '../../src/store/pictures';
@@ -13,7 +14,7 @@ import { putSetting } from '../../src/store/settings';
 import { got } from '../store/help';
 import { at, edge, makeReading, SKIN } from './photo-fakes';
 
-import { fakePictures, heading, press, show, status, untilReview } from './photo-screen';
+import { fakePictures, heading, press, reading, show, status, untilReview } from './photo-screen';
 
 beforeEach(fakePictures);
 afterEach(() => {
@@ -25,8 +26,8 @@ describe('the review', () => {
   const map = (): HTMLElement => screen.getByRole('application', { name: 'Map from your photo' });
 
   it('asks nothing where no grid lies: back to the corners, or on all the same', async () => {
-    const reading = makeReading(16, 16, { b2: { sure: 0.5 } });
-    show({ read: async () => good({ reading, skin: SKIN, fits: false }) });
+    const large = makeReading(16, 16, { b2: { sure: 0.5 } });
+    show({ read: async () => good({ reading: large, skin: SKIN, fits: false, likely: [] }) });
     await untilReview();
     expect(screen.getByRole('alert').textContent).toBe('No grid fits here. Go back and check corners and size.');
     expect(screen.queryByText('1 to check')).toBeNull();
@@ -296,6 +297,7 @@ it('takes the place of a review that was not finished, whose picture goes', asyn
 
 describe('a map of the collection', () => {
   const like = (id: string) => ({ id, turns: 0, mirrored: false, east: 0, south: 0, agrees: 0.9 }) as const;
+  const recognising = (likely: readonly Likeness[]) => async () => good({ reading, skin: SKIN, fits: true, likely });
   const first = async () => {
     await refreshMaps();
     const [map] = maps() ?? [];
@@ -308,7 +310,7 @@ describe('a map of the collection', () => {
     // What reviews of other tests left goes with the next one.
     await got(putSetting('photo-review', undefined));
     const before = new Set(await theDatabase().pictures.toCollection().primaryKeys());
-    const { went } = show({ recognise: async () => good([like(map.id)]) });
+    const { went } = show({ read: recognising([like(map.id)]) });
     await untilReview();
     await screen.findByRole('dialog', { name: 'Is it this map?' });
     await press(new RegExp(`^${map.name}`));
@@ -324,7 +326,7 @@ describe('a map of the collection', () => {
 
   it('is none of those shown: then what was read is reviewed', async () => {
     const map = await first();
-    show({ recognise: async () => good([like(map.id), like('gone')]) });
+    show({ read: recognising([like(map.id), like('gone')]) });
     await untilReview();
     await press('None of these: use what was read');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

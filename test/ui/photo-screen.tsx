@@ -8,7 +8,7 @@ import PhotoScreen from '../../src/ui/maps/photo/photo-screen';
 import { fakePhone, HINDERS, makeReading } from './photo-fakes';
 
 /** Two squares and an edge of it are doubtful. */
-const reading = makeReading(4, 5, { b2: { read: HINDERS, sure: 0.5 }, d5: { sure: 0.7 } }, { 'a4/b4': 0.6 });
+export const reading = makeReading(4, 5, { b2: { read: HINDERS, sure: 0.5 }, d5: { sure: 0.7 } }, { 'a4/b4': 0.6 });
 
 /** What jsdom lacks of pictures. For `beforeEach`. */
 export function fakePictures(): void {
@@ -57,4 +57,5 @@ export async function untilReview(): Promise<void> {
   await screen.findByRole('img', { name: 'Straightened map with a grid of 4 by 5' });
   await press('Read the map');
   await waitFor(() => expect(heading()).toBe('Is this right?'));
+  await screen.findByRole('button', { name: /^(Save the map|Continue anyway)$/ });
 }

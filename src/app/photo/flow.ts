@@ -1,6 +1,7 @@
 import { batch, createMemo, createRoot, createSignal } from 'solid-js';
 import type { MapSheet } from '../../board/sheet';
 import { mendedBoard, NOTHING_MENDED } from '../../photo/corrections';
+import type { Likeness } from '../../photo/recognise';
 import type { BoardSize, Corners, Pixels, SizeGuess } from '../../photo/types';
 import { readPicture } from '../../store/pictures';
 import { say } from '../../text/say';
@@ -43,7 +44,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
   const [saved, setSaved] = createSignal<MapSheet | null>(null);
   const [fault, setFault] = createSignal<string | null>(null);
   const [wasKnown, setWasKnown] = createSignal(false);
-  const known = createKnownMaps(reader);
+  const known = createKnownMaps();
   const sound = createMemo(() => {
     const now = picture();
     return now !== null && isSound(corners(), now);
@@ -108,7 +109,9 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       setProgress(0);
       setFault(null);
     });
-    const done = await reader.read(corners(), size(), setProgress);
+    const all = await known.all();
+    if (stage() !== 'reading') return;
+    const done = await reader.read(corners(), size(), all, setProgress);
     if (stage() !== 'reading') return;
     if (!done.ok) {
       if (done.fault === 'failed') setFault(UNREAD);
@@ -116,7 +119,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       return;
     }
     const before = await keptPhoto();
-    const { reading, fits, skin: under } = done.value;
+    const { reading, fits, likely, skin: under } = done.value;
     const kept = under ? await keepNew(under) : null;
     const id = kept?.ok ? kept.value : null;
     if (stage() !== 'reading') return void dropUnused(id);
@@ -124,13 +127,14 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     await toReview(
       { reading, mending: NOTHING_MENDED, picture: id },
       under ? { id, file: under, url: urlOf(under) } : null,
+      likely,
     );
     // This review takes the place of one that was not finished.
     await dropUnused(before?.picture ?? null);
   };
 
   /** Shows what was read, and keeps from now on how far its review has come. */
-  const toReview = async (now: KeptPhoto, under: Skin | null): Promise<void> => {
+  const toReview = async (now: KeptPhoto, under: Skin | null, likely: readonly Likeness[] = []): Promise<void> => {
     const keep = ({ reading, mending }: Pick<KeptPhoto, 'reading' | 'mending'>) =>
       keepPhoto({ reading, mending, picture: under?.id ?? null });
     dropSkin();
@@ -144,9 +148,10 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     const mine = review();
     // Tasks of their own: the map is on the screen first.
     await nextTask();
-    if (now.mending === NOTHING_MENDED) void known.look(now.reading);
+    if (!mine || review() !== mine) return;
+    known.ask(likely);
     await nextTask();
-    if (mine && review() === mine) await keep({ reading: mine.reading(), mending: mine.mending.draft() });
+    if (review() === mine) await keep({ reading: mine.reading(), mending: mine.mending.draft() });
   };
 
   const again = createAgain(review, (shown) => {

@@ -7,7 +7,7 @@ import { readMap } from '../../photo/read-map';
 import { type KnownMap, recognised } from '../../photo/recognise';
 import { guessSize } from '../../photo/size';
 import { straighten } from '../../photo/straighten';
-import type { BoardSize, Corners, Pixels, Point } from '../../photo/types';
+import type { Corners, Pixels, Point } from '../../photo/types';
 import { pack } from '../collection/shrink-picture';
 import type { Question, ReadMap, Reply } from './reader';
 
@@ -45,11 +45,9 @@ function answer(question: Question, tell: (progress: number) => void): unknown {
     case 'straight':
       return straighten(picture, question.corners, question.size, question.pixelsPerSquare);
     case 'read':
-      return read(question.corners, question.size, tell);
+      return read(question, tell);
     case 'again':
       return readMap(picture, question.corners, question.size, READ_AT, tell, question.shown);
-    case 'recognise':
-      return recognised(question.read, question.maps.flatMap(knownMap));
   }
 }
 
@@ -79,15 +77,20 @@ function corners(): Corners | null {
   return found && scaled(found, small, picture);
 }
 
-async function read(corners: Corners, size: BoardSize, tell: (progress: number) => void): Promise<ReadMap> {
+async function read(
+  { corners, size, known }: Question & { readonly ask: 'read' },
+  tell: (progress: number) => void,
+): Promise<ReadMap> {
   tell(0.05);
   const fine = Math.min(SKIN_FINEST, Math.floor(SKIN_LONGEST / Math.max(size.width, size.height)));
   // A thread of the browser packs it while the map is read.
   const skin = packed(straighten(picture, corners, size, fine));
   const reading = readMap(picture, corners, size, READ_AT, (done) => tell(0.1 + 0.8 * done));
   tell(0.95);
+  const likely = recognised(reading.board, known.flatMap(knownMap));
   const small = shrunk();
-  return { reading, skin: await skin, fits: gridFits(greyOf(small), scaled(corners, picture, small), size) };
+  const fits = gridFits(greyOf(small), scaled(corners, picture, small), size);
+  return { reading, skin: await skin, fits, likely };
 }
 
 async function packed({ width, height, data }: Pixels): Promise<ReadMap['skin']> {

@@ -1,4 +1,3 @@
-import type { Board } from '../../board/board';
 import type { MapSheet } from '../../board/sheet';
 import type { Likeness } from '../../photo/recognise';
 import type { Shown } from '../../photo/shown';
@@ -16,6 +15,8 @@ export interface ReadMap {
   readonly skin: Omit<Picture, 'id'> | null;
   /** Whether a printed grid lies where it was read. */
   readonly fits: boolean;
+  /** Known maps that it may well be, the likeliest first. */
+  readonly likely: readonly Likeness[];
 }
 
 /** Answers about one photograph, off the screen's thread. */
@@ -31,9 +32,11 @@ export interface PhotoReader {
     size: BoardSize,
     pixelsPerSquare: number,
   ) => Promise<Result<Pixels, ReaderFault>>;
+  /** @param known maps that the read one may be */
   readonly read: (
     corners: Corners,
     size: BoardSize,
+    known: readonly MapSheet[],
     onProgress: (done: number) => void,
   ) => Promise<Result<ReadMap, ReaderFault>>;
   /** The squares and walls once more, with what was shown. */
@@ -43,8 +46,6 @@ export interface PhotoReader {
     shown: readonly Shown[],
     onProgress: (done: number) => void,
   ) => Promise<Result<PhotoReading, ReaderFault>>;
-  /** Maps that the read one may well be, the likeliest first. */
-  readonly recognise: (read: Board, maps: readonly MapSheet[]) => Promise<Result<readonly Likeness[], ReaderFault>>;
   /** Drops what is under way, at once. */
   readonly stop: () => void;
   readonly end: () => void;
@@ -55,9 +56,8 @@ export type Question =
   | { readonly ask: 'corners' }
   | { readonly ask: 'sizes'; readonly corners: Corners }
   | { readonly ask: 'straight'; readonly corners: Corners; readonly size: BoardSize; readonly pixelsPerSquare: number }
-  | { readonly ask: 'read'; readonly corners: Corners; readonly size: BoardSize }
-  | { readonly ask: 'again'; readonly corners: Corners; readonly size: BoardSize; readonly shown: readonly Shown[] }
-  | { readonly ask: 'recognise'; readonly read: Board; readonly maps: readonly MapSheet[] };
+  | { readonly ask: 'read'; readonly corners: Corners; readonly size: BoardSize; readonly known: readonly MapSheet[] }
+  | { readonly ask: 'again'; readonly corners: Corners; readonly size: BoardSize; readonly shown: readonly Shown[] };
 
 export type Reply = { readonly id: number } & (
   | { readonly value: unknown }
@@ -119,9 +119,8 @@ export function createPhotoReader(): PhotoReader {
     corners: () => ask({ ask: 'corners' }),
     sizes: (corners) => ask({ ask: 'sizes', corners }),
     straight: (corners, size, pixelsPerSquare) => ask({ ask: 'straight', corners, size, pixelsPerSquare }),
-    read: (corners, size, onProgress) => ask({ ask: 'read', corners, size }, onProgress),
+    read: (corners, size, known, onProgress) => ask({ ask: 'read', corners, size, known }, onProgress),
     again: (corners, size, shown, onProgress) => ask({ ask: 'again', corners, size, shown }, onProgress),
-    recognise: (read, maps) => ask({ ask: 'recognise', read, maps }),
     stop: () => drop('stopped'),
     end: () => {
       drop('stopped');

@@ -12,6 +12,7 @@ import { keptPieces, slotted } from '../../view/reuse';
 import { nextTurn } from '../../view/turn';
 import type { BoardOverlay, BoardPiece } from '../../view/types';
 import { type Size, sizeOf } from '../../view/viewport';
+import { inFrames } from '../kit/in-frames';
 import { BoardButtons } from './board-buttons';
 import { createCamera } from './camera';
 import { createCursor } from './cursor';
@@ -69,6 +70,10 @@ export function BoardView(props: BoardViewProps): JSX.Element {
   let port!: HTMLDivElement;
   let finder: HTMLInputElement | undefined;
 
+  const whole = (): void => {
+    setDrawnOnce(true);
+    props.onDrawn?.();
+  };
   onMount(() => {
     const fill = ({ width, height }: Size): void => {
       if (width > 0 && height > 0) camera.setRoom({ width, height });
@@ -78,7 +83,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
       const observer = new ResizeObserver((entries) => {
         for (const { contentRect } of entries) fill(contentRect);
         // What is around the board is shown meanwhile: all of it in one go would hold up a slow phone.
-        if (!roomy()) inFrames([() => setRoomy(true), () => setLaidOut(true), () => setDrawnOnce(true)]);
+        if (!roomy()) inFrames([() => setRoomy(true), () => setLaidOut(true), whole]);
       });
       observer.observe(port);
       onCleanup(() => observer.disconnect());
@@ -86,7 +91,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
       fill(port.getBoundingClientRect());
       setRoomy(true);
       setLaidOut(true);
-      setDrawnOnce(true);
+      whole();
     }
     onCleanup(watchGestures(port, fingers.targets));
     props.handle?.({
@@ -241,13 +246,4 @@ export function BoardView(props: BoardViewProps): JSX.Element {
       </p>
     </div>
   );
-}
-
-/** Each step in a frame of its own. */
-function inFrames([first, ...others]: readonly (() => void)[]): void {
-  if (!first) return;
-  requestAnimationFrame(() => {
-    first();
-    inFrames(others);
-  });
 }

@@ -70,6 +70,8 @@ export interface BoardViewProps {
   onSide?: (square: Square, dx: number, dy: number) => void;
   /** Gives the way from a point of the screen to a square, for what is dragged in from outside, and the way home. */
   handle?: (handle: BoardHandle) => void;
+  /** All of it is on the screen, some frames after the first of it. */
+  onDrawn?: () => void;
   /** Where the buttons that turn and zoom go; left out: on the board. */
   buttons?: HTMLElement | undefined;
 }

@@ -1,6 +1,6 @@
 import { say, sayMany } from '../../../text/say';
 import './review-step.css';
-import { createMemo, createSignal, createUniqueId, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, createSignal, createUniqueId, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { PhotoFlow } from '../../../app/photo/flow';
 import { type Edge, edgeSquares } from '../../../grid/edge';
 import { type Square, squareName } from '../../../grid/square';
@@ -28,6 +28,7 @@ import { GROUNDS, groundOf, placeOf, questionOf, wordsOfKind } from '../../../te
 import { BoardView } from '../../board/board-view';
 import type { BoardHandle } from '../../board/props';
 import { Button } from '../../kit/button';
+import { NextFrame } from '../../kit/in-frames';
 import { DoubtMarks } from './doubt-marks';
 import { EdgeChoices } from './edge-choices';
 import { ExampleStep } from './example-step';
@@ -54,6 +55,7 @@ export function ReviewStep(props: {
   const [showing, setShowing] = createSignal(false);
   const [example, setExample] = createSignal<Square | null>(null);
   const [naming, setNaming] = createSignal(false);
+  const [drawn, setDrawn] = createSignal(false);
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<string | null>(null);
   const mending = () => props.flow.mending?.draft() ?? NOTHING_MENDED;
@@ -84,6 +86,9 @@ export function ReviewStep(props: {
     const squares = now.what === 'squares' ? now.squares : now.edges.flatMap((edge) => edgeSquares(edge));
     return anew ? [...squares] : squares;
   }, null);
+
+  // It loads while the map is drawn.
+  createEffect(() => void (props.flow.likely().length > 0 && KnownSheet.preload()));
 
   let foot!: HTMLElement;
   let view: BoardHandle | undefined;
@@ -150,6 +155,7 @@ export function ReviewStep(props: {
         handle={(given) => {
           view = given;
         }}
+        onDrawn={() => setDrawn(true)}
         stroke={marking.stroke()}
         describe={describe}
         onSquare={showing() ? setExample : marking.choose}
@@ -188,45 +194,47 @@ export function ReviewStep(props: {
           <p class="review-question" role="status">
             {title()}
           </p>
-          <Show when={subject().length > 0}>
-            <SquareChoices
-              doubt={squaresOf(doubt())}
-              kinds={kinds()}
-              sides={subject().length === 1 ? (subject()[0] ?? null) : null}
-              board={board()}
-              edgeAt={(edge) => edgeAt(reading(), mending(), edge)}
-              onAnswer={answer}
-              onAsShown={() => mend(asShown(mending(), subject()))}
-              onAlter={(change) => alter(withChange(reading(), mending(), subject(), change))}
-              onEdge={(edge, lies) => alterEdges([edge], lies)}
-            >
-              <Show when={!doubt() && subject().length > 1}>
-                <WallChoices board={board()} squares={subject()} onEdges={alterEdges} />
-              </Show>
-            </SquareChoices>
-          </Show>
-          <Show when={edgesOf(doubt())}>
-            {(now) => <EdgeChoices doubt={now()} onAnswer={(lies) => mend(withEdge(mending(), now().edges, lies))} />}
-          </Show>
-          <Show when={chosen().length === 0 && (marking.on() || open().length === 0)}>
-            <p class="muted small">
-              {marking.on()
-                ? say('Tap a square to add or remove it. Two fingers move the map.')
-                : say('Tap a square to change it or its walls.')}
-            </p>
-          </Show>
-          <div class="photo-actions">
-            <Show when={chosen().length > 0 || (doubt() && open().length > 1)}>
-              <Button onClick={goOn}>{wordsOfGoingOn(chosen().length > 0, marking.on(), open().length)}</Button>
+          <NextFrame>
+            <Show when={subject().length > 0}>
+              <SquareChoices
+                doubt={squaresOf(doubt())}
+                kinds={kinds()}
+                sides={subject().length === 1 ? (subject()[0] ?? null) : null}
+                board={board()}
+                edgeAt={(edge) => edgeAt(reading(), mending(), edge)}
+                onAnswer={answer}
+                onAsShown={() => mend(asShown(mending(), subject()))}
+                onAlter={(change) => alter(withChange(reading(), mending(), subject(), change))}
+                onEdge={(edge, lies) => alterEdges([edge], lies)}
+              >
+                <Show when={!doubt() && subject().length > 1}>
+                  <WallChoices board={board()} squares={subject()} onEdges={alterEdges} />
+                </Show>
+              </SquareChoices>
             </Show>
-            <Button tone={open().length === 0 ? 'accent' : 'plain'} onClick={() => setNaming(true)}>
-              {say('Save the map')}
-            </Button>
-          </div>
+            <Show when={edgesOf(doubt())}>
+              {(now) => <EdgeChoices doubt={now()} onAnswer={(lies) => mend(withEdge(mending(), now().edges, lies))} />}
+            </Show>
+            <Show when={chosen().length === 0 && (marking.on() || open().length === 0)}>
+              <p class="muted small">
+                {marking.on()
+                  ? say('Tap a square to add or remove it. Two fingers move the map.')
+                  : say('Tap a square to change it or its walls.')}
+              </p>
+            </Show>
+            <div class="photo-actions">
+              <Show when={chosen().length > 0 || (doubt() && open().length > 1)}>
+                <Button onClick={goOn}>{wordsOfGoingOn(chosen().length > 0, marking.on(), open().length)}</Button>
+              </Show>
+              <Button tone={open().length === 0 ? 'accent' : 'plain'} onClick={() => setNaming(true)}>
+                {say('Save the map')}
+              </Button>
+            </div>
+          </NextFrame>
         </Show>
       </footer>
       <Suspense>
-        <Show when={props.flow.likely().length > 0 && !naming()}>
+        <Show when={drawn() && props.flow.likely().length > 0 && !naming()}>
           <KnownSheet
             maps={props.flow.likely()}
             onTake={props.flow.takeKnown}
