@@ -4,7 +4,7 @@ import type { BoardSize } from './types';
 /** How far to both sides of a grid line its print is looked at, in squares. */
 const REACH = 0.13;
 /** Where the ground beside a grid line is looked at, in squares: past the lines beside it. */
-const GROUND = [0.2, 0.34] as const;
+export const GROUND = [0.2, 0.34] as const;
 /** So many pixels from the line the one ground passes into the other. */
 const MIXED = 4;
 
@@ -61,7 +61,7 @@ export function innerEdges(size: BoardSize, light: Float32Array): { readonly edg
 }
 
 /** The colour to one side of an edge that half of what lies there is brighter than. */
-function groundBeside({ scale, reach, colours }: Profiles, edge: number, way: 1 | -1): number[] {
+export function groundBeside({ scale, reach, colours }: Profiles, edge: number, way: 1 | -1): number[] {
   const middle = edge * (2 * reach + 1) + reach;
   return [0, 1, 2].map((part) => {
     const values: number[] = [];

@@ -1,4 +1,4 @@
-import { innerEdges } from './crossings';
+import { GROUND, groundBeside, innerEdges } from './crossings';
 import type { Print } from './grid-print';
 import type { Rgb } from './ink';
 import { acrossEdge, downEdge, type Profiles } from './profiles';
@@ -7,8 +7,6 @@ import type { WallEvidence } from './walls';
 
 /** As far from its middle as a grid line's own colour is looked for, in squares. */
 const REACH = 0.12;
-/** Where the ground beside a grid line is looked at, in squares: past the lines beside it. */
-const GROUND = [0.2, 0.34] as const;
 /** What a dark line and a bright one are printed in, of white, where they hide too little of their ground to tell. */
 const INKS: readonly Rgb[] = [
   [0.09, 0.09, 0.09],
@@ -57,7 +55,7 @@ function lineIn(profiles: Profiles, light: Float32Array, ink: Rgb): Float32Array
   const shares = new Float32Array(span);
   const most = Math.round(REACH * scale);
   const edges = innerEdges(profiles.size, light);
-  const grounds = edges.map(({ edge }) => [groundOf(profiles, edge, -1), groundOf(profiles, edge, 1)] as const);
+  const grounds = edges.map(({ edge }) => [groundBeside(profiles, edge, -1), groundBeside(profiles, edge, 1)] as const);
   const values: number[] = [];
   for (let off = -most; off <= most; off++) {
     values.length = 0;
@@ -78,18 +76,6 @@ function lineIn(profiles: Profiles, light: Float32Array, ink: Rgb): Float32Array
     shares[reach + off] = Math.max(0, Math.min(1, values[Math.floor(values.length * 0.5)] ?? 0));
   }
   return shares;
-}
-
-/** The colour beside an edge, to its one side or the other. */
-function groundOf({ scale, reach, colours }: Profiles, edge: number, way: 1 | -1): readonly [number, number, number] {
-  const middle = edge * (2 * reach + 1) + reach;
-  const sums: [number, number, number] = [0, 0, 0];
-  let count = 0;
-  for (let off = Math.round(GROUND[0] * scale); off <= Math.min(reach - 1, GROUND[1] * scale); off++, count++) {
-    const at = (middle + (way > 0 ? off : -1 - off)) * 3;
-    for (let part = 0; part < 3; part++) sums[part] = (sums[part] as number) + (colours[at + part] as number);
-  }
-  return [sums[0] / count, sums[1] / count, sums[2] / count];
 }
 
 /** The profiles as they would be without grid and walls: what these cover is told by what shows through them, or else by what lies nearest. */
@@ -120,7 +106,7 @@ export function withoutGrid(
     if (first < 1) return;
     // Lines of areas may touch a wall and not lie under it: what it hides is taken for ground.
     const sides = walled
-      ? [groundOf(profiles, edge, -1), groundOf(profiles, edge, 1)]
+      ? [groundBeside(profiles, edge, -1), groundBeside(profiles, edge, 1)]
       : [
           colours.slice(from + (first - 1) * 3, from + first * 3),
           colours.slice(from + (last + 1) * 3, from + (last + 2) * 3),
