@@ -3,35 +3,19 @@ import type { MapSheet } from '../../board/sheet';
 import type { Mending } from '../../photo/corrections';
 import type { Learnt } from '../../photo/examples';
 import type { Shown } from '../../photo/shown';
-import type { BoardSize, Corners, PhotoReading, Pixels, SizeGuess } from '../../photo/types';
+import type { PhotoReading } from '../../photo/types';
 import type { Steps } from '../draft-history';
+import type { Framing } from './framing';
 import type { PhotoTools } from './tools';
 
 export type Stage = 'take' | 'corners' | 'size' | 'reading' | 'review' | 'saved';
 
-/** Where the corners come from: the phone still looks, found them, found none, or a person set them. */
-export type Found = 'looking' | 'found' | 'not' | 'by-hand';
-
 /** One photograph on its way to a map. It stays as it is while another tab is shown. */
-export interface PhotoFlow {
+export interface PhotoFlow extends Omit<Framing, 'count' | 'straighten' | 'drop'> {
   readonly tools: PhotoTools;
   readonly stage: Accessor<Stage>;
   readonly goBack: () => void;
-  readonly picture: Accessor<Pixels | null>;
-  readonly take: (picture: Pixels) => void;
-  readonly corners: Accessor<Corners>;
-  readonly found: Accessor<Found>;
-  readonly setCorners: (corners: Corners) => void;
-  /** Whether the corners can be those of a map. */
-  readonly sound: Accessor<boolean>;
   readonly toSize: () => void;
-  /** The likeliest first, those worth a snapshot. */
-  readonly guesses: Accessor<readonly SizeGuess[]>;
-  readonly size: Accessor<BoardSize>;
-  readonly setSize: (size: BoardSize) => void;
-  readonly turn: () => void;
-  /** The map straightened, coarsely; null while it is made. */
-  readonly preview: Accessor<Pixels | null>;
   readonly read: () => void;
   readonly stop: () => void;
   readonly progress: Accessor<number>;

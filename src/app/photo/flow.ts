@@ -1,41 +1,30 @@
-import { batch, createMemo, createRoot, createSignal } from 'solid-js';
+import { batch, createRoot, createSignal } from 'solid-js';
 import type { MapSheet } from '../../board/sheet';
 import { mendedBoard, NOTHING_MENDED } from '../../photo/corrections';
 import type { Likeness } from '../../photo/recognise';
-import type { BoardSize, Corners, Pixels, SizeGuess } from '../../photo/types';
 import { readPicture } from '../../store/pictures';
 import { say } from '../../text/say';
 import { ensureMaps, maps } from '../collection/library';
 import { dropUnused, keepNew } from '../collection/pictures';
 import { createAgain } from './again';
 import { dropPhoto, type KeptPhoto, keepPhoto, keptPhoto } from './draft';
-import type { Found, PhotoFlow, Stage } from './flow-types';
+import type { PhotoFlow, Stage } from './flow-types';
+import { createFraming } from './framing';
 import { createKnownMaps } from './known-maps';
-import { cornersToBegin, isSound, quarterTurned, sizeOfShape } from './quad';
 import { createReview, type Review } from './review';
 import { nameOfPhoto, type Skin, savePhotographed, urlOf } from './saving';
 import type { PhotoTools } from './tools';
 
-export type { Found, PhotoFlow, Stage } from './flow-types';
+export type { PhotoFlow, Stage } from './flow-types';
 
 const UNREAD = say('Could not read the map. Check the corners and the size, or take a new picture.');
 const UNREAD_AGAIN = say('Could not read the map again. Nothing was changed.');
-/** A size that the grid lines speak for less is none: then the shape of the corners tells more. */
-const LEAST_SURE = 0.15;
-/** How long the phone looks for the corners. */
-const LOOK_MS = 5000;
-/** Pixels across the straightened preview. */
-const PREVIEW_WIDTH = 480;
 
 export function createFlow(tools: PhotoTools): PhotoFlow {
   const reader = tools.reader();
+  const framing = createFraming(reader);
+  const { picture, corners, size } = framing;
   const [stage, setStage] = createSignal<Stage>('take');
-  const [picture, setPicture] = createSignal<Pixels | null>(null);
-  const [corners, setCorners] = createSignal<Corners>(cornersToBegin({ width: 1, height: 1 }));
-  const [found, setFound] = createSignal<Found>('looking');
-  const [guesses, setGuesses] = createSignal<readonly SizeGuess[]>([]);
-  const [size, setSize] = createSignal<BoardSize>({ width: 16, height: 24 });
-  const [preview, setPreview] = createSignal<Pixels | null>(null);
   const [progress, setProgress] = createSignal(0);
   const [review, setReview] = createSignal<Review | null>(null);
   const [misfit, setMisfit] = createSignal(false);
@@ -45,62 +34,14 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
   const [fault, setFault] = createSignal<string | null>(null);
   const [wasKnown, setWasKnown] = createSignal(false);
   const known = createKnownMaps();
-  const sound = createMemo(() => {
-    const now = picture();
-    return now !== null && isSound(corners(), now);
-  });
-  /** Of several previews asked for only the last is shown. */
-  let asked = 0;
-
-  const take = async (next: Pixels): Promise<void> => {
-    reader.take(next);
-    batch(() => {
-      setPicture(next);
-      setCorners(cornersToBegin(next));
-      setFound('looking');
-      setFault(null);
-      setStage('corners');
-    });
-    // Whoever sets them by hand is quicker than a phone that finds none; what is under way then is dropped.
-    const enough = setTimeout(reader.stop, LOOK_MS);
-    const looked = await reader.corners();
-    clearTimeout(enough);
-    // Whoever has begun to set them by hand keeps what is set.
-    if (picture() !== next || found() !== 'looking') return;
-    const there = looked.ok ? looked.value : null;
-    batch(() => {
-      if (there && isSound(there, next)) setCorners(there);
-      setFound(there && isSound(there, next) ? 'found' : 'not');
-    });
-  };
-
-  const straighten = async (): Promise<void> => {
-    asked += 1;
-    const mine = asked;
-    const coarse = Math.max(4, Math.round(PREVIEW_WIDTH / Math.max(size().width, size().height)));
-    const straight = await reader.straight(corners(), size(), coarse);
-    if (mine === asked && straight.ok) setPreview(straight.value);
-  };
 
   const toSize = async (): Promise<void> => {
-    if (!sound()) return;
-    batch(() => {
+    if (!framing.sound()) return;
+    await batch(() => {
       setStage('size');
       setFault(null);
-      setGuesses([]);
-      setPreview(null);
-      setSize(sizeOfShape(corners()));
+      return framing.count(() => stage() === 'size');
     });
-    const shape = size();
-    const told = await reader.sizes(corners());
-    if (stage() !== 'size') return;
-    const likely = told.ok ? told.value.filter(({ sure }) => sure > LEAST_SURE) : [];
-    const [best] = likely;
-    batch(() => {
-      setGuesses(likely);
-      if (best && size() === shape) setSize({ width: best.width, height: best.height });
-    });
-    await straighten();
   };
 
   const read = async (): Promise<void> => {
@@ -218,12 +159,10 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
   const reset = (): void => {
     reader.end();
     dropSkin();
-    asked += 1;
     known.answered();
     batch(() => {
       setStage('take');
-      setPicture(null);
-      setPreview(null);
+      framing.drop();
       setReview(null);
       setSaved(null);
       setFault(null);
@@ -248,33 +187,17 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       // A review that was gone on with has no photograph behind it.
       setStage(stage() === 'review' && !picture() ? 'take' : (before[stage()] as Stage));
       if (stage() === 'take') void lookForEarlier();
-      if (stage() === 'size') void straighten();
+      if (stage() === 'size') void framing.straighten();
     },
-    picture,
-    take: (next) => void take(next),
-    corners,
-    found,
-    setCorners: (next) => {
-      setFound('by-hand');
-      setCorners(next);
-    },
-    sound,
-    toSize: () => void toSize(),
-    guesses,
-    size,
-    setSize: (next) => {
-      setSize(next);
-      void straighten();
-    },
-    turn: () => {
+    ...framing,
+    take: (next) => {
       batch(() => {
-        setCorners(quarterTurned(corners()));
-        setSize({ width: size().height, height: size().width });
-        setGuesses(guesses().map((guess) => ({ ...guess, width: guess.height, height: guess.width })));
+        framing.take(next);
+        setFault(null);
+        setStage('corners');
       });
-      void straighten();
     },
-    preview,
+    toSize: () => void toSize(),
     read: () => void read(),
     stop: () => {
       reader.stop();

@@ -1,7 +1,8 @@
 import { say } from '../../../text/say';
 import './corners-step.css';
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import type { Found, PhotoFlow } from '../../../app/photo/flow';
+import type { PhotoFlow } from '../../../app/photo/flow';
+import type { Found } from '../../../app/photo/framing';
 import { CORNER_NAMES, cornersToBegin, nearestCorner, withCorner } from '../../../app/photo/quad';
 import type { Pixels, Point } from '../../../photo/types';
 import { Button } from '../../kit/button';
