@@ -12,13 +12,7 @@ export interface KnownMap {
 /** How well a known map agrees with one that was read. */
 export interface Likeness {
   readonly id: string;
-  /** Quarter turns clockwise of the known map, after it was mirrored left to right where it was. */
-  readonly turns: 0 | 1 | 2 | 3;
-  readonly mirrored: boolean;
-  /** Columns and rows that its north-western square lies to the east and south of the other's. */
-  readonly east: number;
-  readonly south: number;
-  /** How much of all that is drawn on either is drawn on both, 0 to 1. */
+  /** How much of all that is drawn on either, within the picture, is drawn on both, 0 to 1. */
   readonly agrees: number;
 }
 
@@ -33,136 +27,199 @@ const WEIGHTS: readonly number[] = [1, 1, 1, 0.4, 1, 0.7, 2, 2];
 
 /** A size that was counted wrong is off by so much at most, and so many rows may lie outside the picture. */
 const OFF = 1;
+/** A picture of a part of a map shows at least so many squares both ways. */
+const LEAST_PART = 12;
 
-/** What is drawn on a board: by kind the places, each a column and a row. */
-type Drawing = readonly (readonly (readonly [x: number, y: number])[])[];
-
-function drawingOf(board: Board): Drawing {
-  const found: [number, number][][] = WEIGHTS.map(() => []);
-  for (let y = 0; y < board.height; y++)
-    for (let x = 0; x < board.width; x++) {
-      const square = squareAt(x, y);
-      const terrain = board.terrain[square] ?? 0;
-      for (const [kind, bit] of KINDS.entries()) if ((terrain & bit) !== 0) found[kind]?.push([x, y]);
-      if ((board.levels[square] ?? 0) > 0) found[ELEVATED]?.push([x, y]);
-      if (x + 1 < board.width && board.walls[eastEdge(square)] !== OPEN) found[EAST_WALL]?.push([x, y]);
-      if (y + 1 < board.height && board.walls[southEdge(square)] !== OPEN) found[SOUTH_WALL]?.push([x, y]);
-    }
-  return found;
-}
-
-interface Turned {
-  readonly turns: 0 | 1 | 2 | 3;
-  readonly mirrored: boolean;
+/** What is drawn on a board: by kind the places, a column and a row each, one after the other. */
+interface Drawing {
   readonly width: number;
   readonly height: number;
-  readonly drawing: Drawing;
+  readonly places: readonly (readonly number[])[];
+}
+
+function drawingOf(board: Board): Drawing {
+  const { width, height } = board;
+  const places: number[][] = WEIGHTS.map(() => []);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const square = squareAt(x, y);
+      const terrain = board.terrain[square] ?? 0;
+      for (let kind = 0; kind < KINDS.length; kind++)
+        if ((terrain & (KINDS[kind] as number)) !== 0) places[kind]?.push(x, y);
+      if ((board.levels[square] ?? 0) > 0) places[ELEVATED]?.push(x, y);
+      if (x + 1 < width && board.walls[eastEdge(square)] !== OPEN) places[EAST_WALL]?.push(x, y);
+      if (y + 1 < height && board.walls[southEdge(square)] !== OPEN) places[SOUTH_WALL]?.push(x, y);
+    }
+  return { width, height, places };
 }
 
 /** A drawing in all eight ways in which a map can lie. A wall on the east of a square is one on the west of its neighbour, and so on. */
-function allTurns({ width, height }: Board, drawing: Drawing): readonly Turned[] {
-  const found: Turned[] = [];
-  for (const mirrored of [false, true]) {
-    let now: Omit<Turned, 'turns'> = {
-      mirrored,
-      width,
-      height,
-      drawing: mirrored ? mirroredOf(width, drawing) : drawing,
-    };
-    for (const turns of [0, 1, 2, 3] as const) {
-      found.push({ ...now, turns });
-      now = { mirrored, width: now.height, height: now.width, drawing: quarterOf(now.height, now.drawing) };
+function allTurns(drawing: Drawing): readonly Drawing[] {
+  const found: Drawing[] = [];
+  for (let now of [drawing, mirroredOf(drawing)])
+    for (let turns = 0; turns < 4; turns++) {
+      found.push(now);
+      now = quarterOf(now);
     }
-  }
   return found;
 }
 
-function mirroredOf(width: number, drawing: Drawing): Drawing {
-  return drawing.map((places, kind) =>
-    places.map(([x, y]) => [(kind === EAST_WALL ? width - 2 : width - 1) - x, y] as const),
+function mirroredOf({ width, height, places }: Drawing): Drawing {
+  const mirrored = places.map((all, kind) =>
+    all.map((each, at) => (at % 2 === 0 ? (kind === EAST_WALL ? width - 2 : width - 1) - each : each)),
   );
+  return { width, height, places: mirrored };
 }
 
 /** Clockwise: what was a column is a row, and a wall on the east is one on the south. */
-function quarterOf(height: number, drawing: Drawing): Drawing {
-  const turned = drawing.map((places, kind) =>
-    places.map(([x, y]) => [(kind === SOUTH_WALL ? height - 2 : height - 1) - y, x] as const),
-  );
+function quarterOf({ width, height, places }: Drawing): Drawing {
+  const turned = places.map((all, kind) => {
+    const last = kind === SOUTH_WALL ? height - 2 : height - 1;
+    return all.map((_, at) => (at % 2 === 0 ? last - (all[at + 1] as number) : (all[at - 1] as number)));
+  });
   const [east, south] = [turned[EAST_WALL] ?? [], turned[SOUTH_WALL] ?? []];
-  return turned.map((places, kind) => (kind === EAST_WALL ? south : kind === SOUTH_WALL ? east : places));
+  return {
+    width: height,
+    height: width,
+    places: turned.map((all, kind) => (kind === EAST_WALL ? south : kind === SOUTH_WALL ? east : all)),
+  };
 }
 
-const SIDE = 72;
-/** Room for a map that lies partly outside. */
-const MARGIN = 4;
+/** As wide as maps are at most. */
+const SIDE = 64;
 
-/** By kind which places of the read map are drawn, for many maps to be held against it. */
-function maskOf(drawing: Drawing): readonly Uint8Array[] {
-  return drawing.map((places) => {
+/** By kind which places are drawn, for many maps to be held against it. */
+function maskOf({ places }: Drawing): readonly Uint8Array[] {
+  return places.map((all) => {
     const mask = new Uint8Array(SIDE * SIDE);
-    for (const [x, y] of places) mask[(y + MARGIN) * SIDE + x + MARGIN] = 1;
+    for (let at = 0; at < all.length; at += 2) mask[(all[at + 1] as number) * SIDE + (all[at] as number)] = 1;
     return mask;
   });
 }
 
-function weightOf(drawing: Drawing): number {
-  return drawing.reduce((sum, places, kind) => sum + places.length * (WEIGHTS[kind] ?? 0), 0);
+function weightOf({ places }: Drawing): number {
+  return places.reduce((sum, all, kind) => sum + (all.length / 2) * (WEIGHTS[kind] as number), 0);
 }
 
 /**
- * Known maps by how well they agree with one that was read, the best first, each as it agrees best: turned, mirrored, and where the size was counted
- * wrong by one or a row lies outside the picture. Maps of another size are left out.
+ * Known maps by how well they agree with one that was read, the best first, each as it agrees best: turned, mirrored, and where the size was
+ * counted wrong by one or a row lies outside the picture.
+ * @param part whether the picture is taken for a part of a map: then those that are larger, and none of its own size.
  */
-export function likenesses(read: Board, known: readonly KnownMap[]): readonly Likeness[] {
+export function likenesses(read: Board, known: readonly KnownMap[], part = false): readonly Likeness[] {
+  if (part && Math.min(read.width, read.height) < LEAST_PART) return [];
   const drawing = drawingOf(read);
-  const masks = maskOf(drawing);
+  const ways = allTurns(drawing).map((turned) => ({ turned, masks: maskOf(turned) }));
   const drawn = weightOf(drawing);
   const found: Likeness[] = [];
   for (const { id, board } of known) {
+    if (!mayHold(board, read, part)) continue;
     const own = drawingOf(board);
     const weight = weightOf(own);
     let best: Likeness | null = null;
-    for (const turned of fits(read, board) ? allTurns(board, own) : []) {
-      const [wide, high] = [turned.width - read.width, turned.height - read.height];
-      if (Math.abs(wide) > OFF || Math.abs(high) > OFF) continue;
-      for (let south = -OFF; south <= OFF; south++)
-        for (let east = -OFF; east <= OFF; east++) {
-          const both = sharedBy(masks, turned.drawing, east, south);
-          const agrees = drawn + weight === 0 ? 0 : (2 * both) / (drawn + weight);
-          if (!best || agrees > best.agrees)
-            best = { id, turns: turned.turns, mirrored: turned.mirrored, east, south, agrees };
-        }
+    for (const { turned, masks } of ways) {
+      const [wide, high] = [own.width - turned.width, own.height - turned.height];
+      if (wide < -OFF || high < -OFF || part !== (wide > OFF || high > OFF)) continue;
+      for (const place of part ? likelyPlaces(turned, own) : NEAR) {
+        const { shared, within } = sharedBy(turned, masks, own, place);
+        const all = drawn + (part ? within : weight);
+        const agrees = all === 0 ? 0 : (2 * shared) / all;
+        if (!best || agrees > best.agrees) best = { id, agrees };
+      }
     }
     if (best) found.push(best);
   }
   return found.sort((a, b) => b.agrees - a.agrees);
 }
 
-function fits(read: Board, { width, height }: Board): boolean {
-  const near = (a: number, b: number) => Math.abs(a - b) <= OFF;
-  return (
-    (near(width, read.width) && near(height, read.height)) || (near(width, read.height) && near(height, read.width))
-  );
+/** Whether a known map may be the one that was read, lying either way: as large, or larger. */
+function mayHold(known: Board, read: Board, part: boolean): boolean {
+  const lies = (width: number, height: number) => {
+    const [wide, high] = [width - read.width, height - read.height];
+    return wide >= -OFF && high >= -OFF && part === (wide > OFF || high > OFF);
+  };
+  return lies(known.width, known.height) || lies(known.height, known.width);
 }
 
-function sharedBy(masks: readonly Uint8Array[], drawing: Drawing, east: number, south: number): number {
-  let shared = 0;
-  for (const [kind, places] of drawing.entries()) {
-    const mask = masks[kind];
-    let same = 0;
-    for (const [x, y] of places) same += mask?.[(y + south + MARGIN) * SIDE + x + east + MARGIN] ?? 0;
-    shared += same * (WEIGHTS[kind] ?? 0);
+/** Columns and rows that the picture's north-western square lies to the east and south of a known map's. */
+interface Place {
+  readonly east: number;
+  readonly south: number;
+}
+
+/** Where a picture of the whole map may lie on it. */
+const NEAR: readonly Place[] = [-OFF, 0, OFF].flatMap((south) => [-OFF, 0, OFF].map((east) => ({ east, south })));
+/** A kind that is drawn on more places than this tells little of where a picture lies. */
+const EVERYWHERE = 60;
+/** So many places are looked at closely. */
+const CLOSELY = 3;
+
+/**
+ * Where a picture of a part may lie: every two places with the same drawn on both speak for where these would lie on each other. To
+ * look closely at each place instead would take seconds for a collection.
+ */
+function likelyPlaces(read: Drawing, known: Drawing): Place[] {
+  const columns = Math.max(0, known.width - read.width) + 2 * OFF + 1;
+  const rows = Math.max(0, known.height - read.height) + 2 * OFF + 1;
+  const votes = new Float32Array(columns * rows);
+  for (const [kind, places] of read.places.entries()) {
+    if (places.length / 2 > EVERYWHERE) continue;
+    const weight = WEIGHTS[kind] as number;
+    const others = known.places[kind] as readonly number[];
+    for (let own = 0; own < places.length; own += 2) {
+      const [x, y] = [(places[own] as number) - OFF, (places[own + 1] as number) - OFF];
+      for (let other = 0; other < others.length; other += 2) {
+        const [east, south] = [(others[other] as number) - x, (others[other + 1] as number) - y];
+        if (east < 0 || south < 0 || east >= columns || south >= rows) continue;
+        const at = south * columns + east;
+        votes[at] = (votes[at] as number) + weight;
+      }
+    }
   }
-  return shared;
+  const best: number[] = [];
+  for (const at of votes.keys()) {
+    let place = best.length;
+    while (place > 0 && (votes[best[place - 1] as number] as number) < (votes[at] as number)) place--;
+    if (place < CLOSELY) best.splice(place, 0, at);
+    if (best.length > CLOSELY) best.pop();
+  }
+  return best.map((at) => ({ east: (at % columns) - OFF, south: Math.floor(at / columns) - OFF }));
 }
 
-/** Agreement below this names nobody: many maps have walls in the same places by chance. */
+/** The weight of what a known map shares with what was read, and of all of it that lies where something could be read. */
+function sharedBy(
+  { width, height }: Drawing,
+  masks: readonly Uint8Array[],
+  { places }: Drawing,
+  { east, south }: Place,
+): { readonly shared: number; readonly within: number } {
+  let [shared, within] = [0, 0];
+  for (let kind = 0; kind < WEIGHTS.length; kind++) {
+    const [all, mask] = [places[kind] as readonly number[], masks[kind] as Uint8Array];
+    // The walls of the picture's own sides are not read.
+    const [right, low] = [kind === EAST_WALL ? width - 1 : width, kind === SOUTH_WALL ? height - 1 : height];
+    let [both, here] = [0, 0];
+    for (let at = 0; at < all.length; at += 2) {
+      const [x, y] = [(all[at] as number) - east, (all[at + 1] as number) - south];
+      if (x < 0 || y < 0 || x >= right || y >= low) continue;
+      here++;
+      both += mask[y * SIDE + x] as number;
+    }
+    shared += both * (WEIGHTS[kind] as number);
+    within += here * (WEIGHTS[kind] as number);
+  }
+  return { shared, within };
+}
+
+/** Agreement below this names nobody: many maps have walls in the same places by chance, and parts of maps more often. */
 const LEAST_LIKE = 0.45;
+const LEAST_LIKE_PART = 0.6;
 const SHOWN = 3;
 
 /** Maps that the read one may well be, the likeliest first; none where nothing agrees well enough. */
 export function recognised(read: Board, known: readonly KnownMap[]): readonly Likeness[] {
-  return likenesses(read, known)
-    .filter(({ agrees }) => agrees >= LEAST_LIKE)
-    .slice(0, SHOWN);
+  const whole = likenesses(read, known).filter(({ agrees }) => agrees >= LEAST_LIKE);
+  const found =
+    whole.length > 0 ? whole : likenesses(read, known, true).filter(({ agrees }) => agrees >= LEAST_LIKE_PART);
+  return found.slice(0, SHOWN);
 }

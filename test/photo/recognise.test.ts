@@ -3,7 +3,7 @@ import { type Board, emptyBoard, hasEdge, squaresOf } from '../../src/board/boar
 import { BLOCKING, HINDERING, OPEN, WALL, WATER } from '../../src/board/terrain';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { squareAt, xOf, yOf } from '../../src/grid/square';
-import { likenesses, recognised } from '../../src/photo/recognise';
+import { recognised } from '../../src/photo/recognise';
 import { seeded } from '../helpers/random-position';
 import { randomMap } from './printed-map';
 
@@ -68,12 +68,45 @@ describe('a map that was read is recognised', () => {
     const found = known.slice(0, 24).filter(({ id, board }) => recognised(seen(board), known)[0]?.id === id);
     expect(found).toHaveLength(24);
   });
+});
 
-  test('and says how it lies', () => {
-    const [first] = known;
-    if (!first) throw new Error('no map');
-    const [best] = likenesses(turned(first.board), known);
-    expect(best).toMatchObject({ id: first.id, turns: 1, mirrored: false, east: 0, south: 0, agrees: 1 });
+/** What a picture of a part shows: so many columns and rows of it. */
+function part(board: Board, width: number, height: number): Board {
+  const [east, south] = [board.width - width, board.height - height].map((most) => Math.floor(random() * (most + 1)));
+  const other = emptyBoard(width, height);
+  for (const square of squaresOf(other)) {
+    const from = squareAt(xOf(square) + (east as number), yOf(square) + (south as number));
+    other.terrain[square] = board.terrain[from] ?? 0;
+    other.levels[square] = board.levels[from] ?? 0;
+    for (const edge of [eastEdge, southEdge])
+      if (hasEdge(other, edge(square))) other.walls[edge(square)] = board.walls[edge(from)] ?? OPEN;
+  }
+  return other;
+}
+
+describe('a picture of a part', () => {
+  const large = Array.from({ length: 24 }, (_, place) => {
+    const size = place % 2 === 0 ? { width: 16, height: 24 } : { width: 24, height: 24 };
+    return { id: `large ${place}`, board: randomMap(random, size).board };
+  });
+
+  test.each([
+    ['two thirds of it', 16, 16],
+    ['half of it', 16, 12],
+    ['its smallest part', 12, 12],
+  ])('names the map: %s, turned, a tenth of it misread', (_, width, height) => {
+    const right = large.filter(({ id, board }) => {
+      const seen = turned(misread(part(board, width, height), 0.1));
+      return recognised(seen, [...known, ...large])[0]?.id === id;
+    });
+    expect(right.length).toBeGreaterThanOrEqual(22);
+  });
+
+  test('names none where the map is not among the known ones, or where too little is seen', () => {
+    const strangers = Array.from({ length: 60 }, () => randomMap(random, { width: 16, height: 24 }).board);
+    const named = strangers.map((board) => recognised(misread(part(board, 12, 14), 0.1), [...known, ...large]).length);
+    expect(named.filter((count) => count > 0).length).toBeLessThanOrEqual(1);
+    expect(large.filter(({ board }) => recognised(part(board, 11, 16), large).length > 0)).toEqual([]);
   });
 });
 
