@@ -4,17 +4,6 @@ export type InkKind = (typeof INK_KINDS)[number];
 
 export type Rgb = readonly [number, number, number];
 
-/** What "green", "brown" and so on are, of white paper; the picture's own inks are found from here. */
-export const NAMED: Readonly<Record<InkKind, Rgb>> = {
-  hindering: [0.2, 0.58, 0.25],
-  blocking: [0.43, 0.27, 0.15],
-  elevated: [0.83, 0.14, 0.16],
-  water: [0.13, 0.37, 0.78],
-  start: [0.47, 0.21, 0.6],
-  indoors: [0.94, 0.85, 0.18],
-  special: [0.94, 0.51, 0.12],
-};
-
 /** A thin stripe of a colour of its own along a side. */
 export interface Stripe {
   /** Four a square. */
@@ -30,6 +19,8 @@ export interface Stripe {
 
 /** The inks of one picture, in the order of `INK_KINDS`. */
 export interface Inks {
+  /** What they are called, in white light as bright as the picture's: each is near to that. */
+  readonly named: readonly Rgb[];
   readonly colours: readonly Rgb[];
   /** How far a stripe may be from its ink, for each: wide for inks that the picture shows nowhere. */
   readonly spreads: readonly number[];
@@ -45,6 +36,25 @@ export interface Inks {
   readonly bright: number;
   /** By what the light multiplies red, green and blue, 1 on average. */
   readonly tint: Rgb;
+  /** How much darker or brighter an ink may show here and there. */
+  readonly lights: readonly number[];
+}
+
+/** How far a stripe may be from a colour that is but named, of white. */
+export const WIDE = 0.13;
+
+/** Inks of which nothing is known but their names. */
+export function plainInks(bright: number, named: readonly Rgb[]): Inks {
+  return {
+    ...{ named, colours: named, bright },
+    spreads: named.map(() => WIDE * bright),
+    common: named.map(() => 1),
+    room: named.map(() => 1),
+    shown: named.map(() => false),
+    thick: 0.75,
+    tint: [1, 1, 1],
+    lights: EVEN_LIGHTS,
+  };
 }
 
 /** A stripe that is nothing of all this is as unlikely as one so many spreads away. */
@@ -56,7 +66,7 @@ export const GREY = 0.05;
 /** How much each ink has of a stripe, and last how strange it is to all of them; they add up to 1. */
 export function shares(stripe: Stripe, inks: Inks): Float32Array {
   const result = new Float32Array(INK_KINDS.length + 1);
-  let sum = 0.4 * (Math.exp(-(STRANGE ** 2) / 2) + greyness(stripe, inks));
+  let sum = strangeness(stripe, inks);
   result[INK_KINDS.length] = sum;
   for (let kind = 0; kind < INK_KINDS.length; kind++) {
     const near = (inks.common[kind] as number) * Math.exp(-fitted(stripe, inks, kind).away / 2);
@@ -67,19 +77,26 @@ export function shares(stripe: Stripe, inks: Inks): Float32Array {
   return result;
 }
 
+/** How likely a stripe is of none of the inks. */
+export function strangeness(stripe: Stripe, inks: Inks): number {
+  return 0.4 * (Math.exp(-(STRANGE ** 2) / 2) + greyness(stripe, inks));
+}
+
 /** How likely a stripe is none of the inks but black, grey or white: of walls, stone and letters, 0 to 1. */
 export function greyness(stripe: Stripe, { bright, tint }: Inks): number {
   let least = Number.POSITIVE_INFINITY;
   for (const grey of GREYS) {
     const part = grey * bright;
     const ink: Rgb = [part * tint[0], part * tint[1], part * tint[2]];
-    least = Math.min(least, mixture(stripe, ink, GREY * bright, 0).away);
+    least = Math.min(least, mixture(stripe, ink, GREY * bright, 0, LIGHTS).away);
   }
   return Math.exp(-least / 2);
 }
 
 /** Light is not known exactly: an ink may show so much darker or brighter, each step so unlikely. */
-const LIGHTS = [1, 0.88, 1.14, 0.77, 1.3, 0.67] as const;
+export const LIGHTS = [1, 0.88, 1.14, 0.77, 1.3, 0.67] as const;
+/** While an ink is but named it must not be taken for another that is so much darker: orange for brown. */
+const EVEN_LIGHTS = LIGHTS.slice(0, 3);
 const LIGHT_SPREAD = 0.2;
 /** Blur mixes a line with its ground; less of the ink than this is no line. */
 const THINNEST = 0.15;
@@ -102,15 +119,15 @@ export interface Fit {
 
 /** The likeliest mixture of a stripe's ground and one ink that could be its colour. */
 export function fitted(stripe: Stripe, inks: Inks, kind: number): Fit {
-  return mixture(stripe, inks.colours[kind] as Rgb, inks.spreads[kind] as number, inks.thick);
+  return mixture(stripe, inks.colours[kind] as Rgb, inks.spreads[kind] as number, inks.thick, inks.lights);
 }
 
-function mixture({ colour, ground }: Stripe, ink: Rgb, spread: number, thick: number): Fit {
+function mixture({ colour, ground }: Stripe, ink: Rgb, spread: number, thick: number, lights: readonly number[]): Fit {
   let best = Number.POSITIVE_INFINITY;
   let bestShare = 1;
   let bestOff = 0;
   let bestLight = 1;
-  for (const light of LIGHTS) {
+  for (const light of lights) {
     let whole = 0;
     let length = 0;
     for (let part = 0; part < 3; part++) {

@@ -64,9 +64,9 @@ export function readBoard({ profiles, light, grid }: Seen, walls: WallEvidence, 
   const { size } = profiles;
   const sides = sidesOf(withoutGrid(profiles, light, gridLineOf(profiles, light, grid), walls), light);
   const stripes = findStripes(sides);
-  const plain = findInks(stripes);
+  const plain = findInks(size, stripes);
   const anchors = anchorsOf(size, stripes, shown, plain);
-  const inks = anchors.some((anchor) => anchor) ? findShownInks(stripes, plain, anchors) : plain;
+  const inks = anchors.some((anchor) => anchor) ? findShownInks(size, stripes, plain, anchors) : plain;
   const evidence = lineEvidence(sides, stripes, inks);
   const odds = (kind: InkKind, labels: number) => {
     const within = placesShown(size, shown, kind);

@@ -1,6 +1,6 @@
 import { type Edge, edgeSquares } from '../grid/edge';
 import { type Square, xOf, yOf } from '../grid/square';
-import { fitted, greyness, INK_KINDS, type InkKind, type Inks, NAMED, type Rgb, type Stripe } from './ink';
+import { fitted, greyness, INK_KINDS, type InkKind, type Inks, type Rgb, type Stripe } from './ink';
 import { acrossEdge, downEdge } from './profiles';
 import type { BoardSize } from './types';
 
@@ -59,6 +59,8 @@ interface Candidate {
   readonly depth: number;
   /** The ink that it would be of. */
   readonly ink: Rgb;
+  /** How much its light would have to be changed for that. */
+  readonly light: number;
   /** How unlikely that is, as of `Fit`. */
   readonly away: number;
   readonly stripe: Stripe;
@@ -72,7 +74,7 @@ interface Candidate {
 export function anchorsOf(size: BoardSize, stripes: readonly Stripe[], shown: readonly Shown[], inks: Inks): Anchors {
   const names = {
     ...inks,
-    colours: INK_KINDS.map((kind) => litName(kind, inks)),
+    colours: inks.named.map((name) => litName(name, inks)),
     spreads: INK_KINDS.map(() => SPREAD * inks.bright),
   };
   const squares = INK_KINDS.map((kind) => new Set(placesShown(size, shown, kind)));
@@ -83,19 +85,22 @@ export function anchorsOf(size: BoardSize, stripes: readonly Stripe[], shown: re
       .map((stripe) => candidate(stripe, names, kind))
       .filter(({ away }) => away < FARTHEST)
       .sort((a, b) => a.away - b.away);
-    for (const { stripe, away, ink, depth } of candidates) {
+    for (const { stripe, away, ink, light, depth } of candidates) {
       const rather = squares.some(
         (others, other) => other !== kind && others.size > 0 && candidate(stripe, names, other).away < away,
       );
-      if (!rather && isLine(stripes, ink, depth, inks)) return ink;
+      if (rather) continue;
+      // Whether its light or its ink is odd is told by the other lines.
+      const [lit, unlit] = [ink, times(ink, 1 / light)].map((each) => linesOf(stripes, each, depth, inks));
+      if (Math.max(lit as number, unlit as number) > 0)
+        return (unlit as number) > (lit as number) ? times(ink, 1 / light) : ink;
     }
     return undefined;
   });
 }
 
-function litName(kind: InkKind, { bright, tint }: Inks): Rgb {
-  const [red, green, blue] = NAMED[kind];
-  return [red * bright * tint[0], green * bright * tint[1], blue * bright * tint[2]];
+function litName([red, green, blue]: Rgb, { tint }: Inks): Rgb {
+  return [red * tint[0], green * tint[1], blue * tint[2]];
 }
 
 function candidate(stripe: Stripe, names: Inks, kind: number): Candidate {
@@ -104,7 +109,13 @@ function candidate(stripe: Stripe, names: Inks, kind: number): Candidate {
     const fit = fitted(lit, names, kind);
     const [red, green, blue] = unmixed(lit, fit.share, names);
     const ink: Rgb = [red / fit.light, green / fit.light, blue / fit.light];
-    return { stripe, ink, depth: stripe.depth, away: fit.away + (Math.log(light) / LIGHT_SPREAD) ** 2 };
+    return {
+      stripe,
+      ink,
+      light: light / fit.light,
+      depth: stripe.depth,
+      away: fit.away + (Math.log(light) / LIGHT_SPREAD) ** 2,
+    };
   });
   return tried.reduce((best, each) => (each.away < best.away ? each : best));
 }
@@ -119,10 +130,17 @@ function unmixed({ colour, ground }: Stripe, share: number, { thick }: Inks): Rg
   return colour.map((part, at) => (ground[at] as number) + (part - (ground[at] as number)) / most) as unknown as Rgb;
 }
 
-/** Whether stripes of that ink make lines: they run as deep within on enough sides of the map, where art has its colours at any depth. */
-function isLine(stripes: readonly Stripe[], ink: Rgb, depth: number, inks: Inks): boolean {
+/**
+ * How well lines of the map are of that ink, which run as deep within on enough of its sides; nothing where most of its colour lies elsewhere, as
+ * that of art does.
+ */
+function linesOf(stripes: readonly Stripe[], ink: Rgb, depth: number, inks: Inks): number {
   const only = { ...inks, colours: [ink], spreads: [ALIKE * inks.bright] };
-  const alike = stripes.filter((each) => fitted(each, only, 0).away < UNLIKE);
-  const asDeep = alike.filter((each) => Math.abs(each.depth - depth) <= 1);
-  return new Set(asDeep.map(({ side }) => side)).size >= FEWEST && asDeep.length * 2 > alike.length;
+  const alike = stripes.flatMap((stripe) => {
+    const { away } = fitted(stripe, only, 0);
+    return away < UNLIKE ? [{ stripe, away }] : [];
+  });
+  const asDeep = alike.filter(({ stripe }) => Math.abs(stripe.depth - depth) <= 1);
+  const enough = asDeep.length * 2 > alike.length && new Set(asDeep.map(({ stripe }) => stripe.side)).size >= FEWEST;
+  return enough ? asDeep.reduce((sum, { away }) => sum + Math.exp(-away / 2), 0) : 0;
 }

@@ -1,8 +1,9 @@
 import { chained } from './chains';
 import type { Crossings } from './crossings';
 import type { Print } from './grid-print';
-import { INK_KINDS, NAMED, type Rgb } from './ink';
+import type { Rgb } from './ink';
 import { edgeCount } from './profiles';
+import { USUAL_SHADES } from './shades';
 
 /** By edge, numbered as in the profiles. */
 export interface WallEvidence {
@@ -198,17 +199,17 @@ function awayOf({ span, seen, ground }: Crossings, print: Print, edge: number, a
   }
   let least = away / spread;
   if (!line || least <= LINE) return least;
-  for (const kind of INK_KINDS) {
+  for (const shade of USUAL_SHADES) {
     let [whole, length] = [0, 1e-9];
     for (let part = 0; part < 3; part++) {
-      const way = NAMED[kind][part as 0 | 1 | 2] - (under[part] as number);
+      const way = shade[part as 0 | 1 | 2] - (under[part] as number);
       whole += way * (stands[part] as number);
       length += way * way;
     }
     const share = Math.max(0, Math.min(1, whole / length));
     let left = 0;
     for (let part = 0; part < 3; part++)
-      left += ((stands[part] as number) - share * (NAMED[kind][part as 0 | 1 | 2] - (under[part] as number))) ** 2;
+      left += ((stands[part] as number) - share * (shade[part as 0 | 1 | 2] - (under[part] as number))) ** 2;
     least = Math.min(least, left / spread + LINE);
   }
   return least;

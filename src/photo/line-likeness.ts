@@ -1,0 +1,66 @@
+import type { Rgb, Stripe } from './ink';
+import { ACROSS, beyond } from './sides';
+import type { BoardSize } from './types';
+
+/** A stripe as strong as this share of the picture's strong ones counts in full, and so much counts at a depth where hardly any lies. */
+const STRONG = 0.6;
+const STRONGEST = 0.9;
+const ODD_DEPTH = 0.5;
+/** Colours of one line, and how deep it runs, differ from side to side by about so much, of white and in pixels. */
+const ALIKE = 0.1;
+const LEVEL = 1;
+/** So much counts what goes on nowhere. */
+const ALONE = 0.1;
+
+/**
+ * How much each stripe looks like part of a line, 0 to 1, whatever its colour: lines are strong, lie at few depths, and go on at both their
+ * ends, straight or round a corner. What lies about on a map does not.
+ */
+export function lineLikeness(size: BoardSize, stripes: readonly Stripe[]): Float32Array {
+  const strengths = Float32Array.from(stripes, ({ apart }) => apart).sort();
+  const strong = STRONG * (strengths[Math.floor(strengths.length * STRONGEST)] ?? 1);
+  const bySide = new Map<number, Stripe[]>();
+  for (const stripe of stripes) {
+    const there = bySide.get(stripe.side);
+    if (there) there.push(stripe);
+    else bySide.set(stripe.side, [stripe]);
+  }
+  const weights = Float32Array.from(stripes, (stripe) => {
+    const [one, other] = [1, 3].map((turn) => goesOn(size, bySide, stripe, turn)) as [number, number];
+    return Math.min(1, stripe.apart / strong) * Math.max(ALONE, one * other);
+  });
+  const often = oftenAtDepth(stripes, weights);
+  return weights.map(
+    (weight, place) => weight * Math.max(ODD_DEPTH, often[(stripes[place] as Stripe).depth] as number),
+  );
+}
+
+/** How well a stripe goes on at its end towards the next side clockwise (`turn` 1) or the one before (3), 0 to 1. */
+function goesOn(size: BoardSize, bySide: ReadonlyMap<number, readonly Stripe[]>, stripe: Stripe, turn: number): number {
+  const [square, side] = [stripe.side >> 2, stripe.side & 3];
+  const to = (side + turn) % 4;
+  const next = beyond(size, square, to);
+  const round = next < 0 ? -1 : beyond(size, next, side);
+  const places = [square * 4 + to, next * 4 + side, round < 0 ? -1 : round * 4 + (ACROSS[to] as number)];
+  let best = 0;
+  for (const place of places)
+    for (const other of bySide.get(place) ?? [])
+      if (Math.abs(other.depth - stripe.depth) <= LEVEL) best = Math.max(best, alike(stripe.colour, other.colour));
+  return best;
+}
+
+function alike(a: Rgb, b: Rgb): number {
+  return Math.exp(-((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2) / (2 * ALIKE ** 2));
+}
+
+/** By depth how many lines lie there, against where most do. */
+function oftenAtDepth(stripes: readonly Stripe[], weights: Float32Array): Float32Array {
+  const deepest = stripes.reduce((most, { depth }) => Math.max(most, depth), 0);
+  const counts = new Float32Array(deepest + 1);
+  for (const [place, { depth }] of stripes.entries())
+    counts[depth] = (counts[depth] as number) + (weights[place] as number);
+  const wide = counts.map((own, depth) => own + ((counts[depth - 1] ?? 0) + (counts[depth + 1] ?? 0)) / 2);
+  const least = Math.min(...wide);
+  const most = Math.max(...wide) - least || 1;
+  return wide.map((each) => Math.min(1, (2 * (each - least)) / most));
+}
