@@ -1,8 +1,6 @@
 import { fitted, INK_KINDS, type Inks, LIGHTS, plainInks, type Rgb, type Stripe, shares, WIDE } from './ink';
-import { lineLikeness } from './line-likeness';
 import { shadesOf } from './shades';
 import { type Anchors, NOTHING_SHOWN } from './shown';
-import type { BoardSize } from './types';
 
 /** How far a stripe may be from an ink that the picture itself has shown, of white. */
 const NARROW = 0.03;
@@ -24,9 +22,9 @@ const WHITE = 60;
 /**
  * Finds how this picture shows each ink: first how bright its light is and which shades it has, and then each ink from the stripes that are
  * likest to it, step by step.
+ * @param likeness how much each stripe looks like part of a line, 0 to 1
  */
-export function findInks(size: BoardSize, stripes: readonly Stripe[]): Inks {
-  const likeness = lineLikeness(size, stripes);
+export function findInks(stripes: readonly Stripe[], likeness: Float32Array): Inks {
   const { bright, colours } = shadesOf(stripes, likeness);
   let inks = plainInks(bright, colours);
   for (let turn = 0; turn < TURNS; turn++) inks = refined(stripes, likeness, inks, turn, NOTHING_SHOWN);
@@ -34,8 +32,7 @@ export function findInks(size: BoardSize, stripes: readonly Stripe[]): Inks {
 }
 
 /** Finds the inks anew, those that examples show from these. */
-export function findShownInks(size: BoardSize, stripes: readonly Stripe[], plain: Inks, anchors: Anchors): Inks {
-  const likeness = lineLikeness(size, stripes);
+export function findShownInks(stripes: readonly Stripe[], likeness: Float32Array, plain: Inks, anchors: Anchors): Inks {
   const { bright, tint, thick } = plain;
   const named = plainInks(bright, plain.named);
   const room = named.colours.map((colour, kind) => roomFor(colour, anchors, kind, bright));

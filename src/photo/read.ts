@@ -12,6 +12,7 @@ import { gridLineOf, withoutGrid } from './grid-line';
 import { gridPrint, type Print } from './grid-print';
 import type { InkKind } from './ink';
 import { lightOf } from './light';
+import { lineLikeness } from './line-likeness';
 import { acrossEdge, briefProfiles, downEdge, type Profiles, readProfiles } from './profiles';
 import { areaOdds } from './regions';
 import { findShifts } from './shifts';
@@ -64,9 +65,10 @@ export function readBoard({ profiles, light, grid }: Seen, walls: WallEvidence, 
   const { size } = profiles;
   const sides = sidesOf(withoutGrid(profiles, light, gridLineOf(profiles, light, grid), walls), light);
   const stripes = findStripes(sides);
-  const plain = findInks(size, stripes);
+  const likeness = lineLikeness(size, stripes);
+  const plain = findInks(stripes, likeness);
   const anchors = anchorsOf(size, stripes, shown, plain);
-  const inks = anchors.some((anchor) => anchor) ? findShownInks(size, stripes, plain, anchors) : plain;
+  const inks = anchors.some((anchor) => anchor) ? findShownInks(stripes, likeness, plain, anchors) : plain;
   const evidence = lineEvidence(sides, stripes, inks);
   const odds = (kind: InkKind, labels: number) => {
     const within = placesShown(size, shown, kind);

@@ -82,6 +82,7 @@ function lit([red, green, blue]: Rgb, bright: number): Rgb {
 /** What the choice of shades is made from under one brightness: all of it a stripe. */
 interface Seen {
   readonly depths: readonly number[];
+  readonly deepest: number;
   /** How likely it is of a kind and shade, 0 to 1. */
   readonly near: readonly (readonly Float32Array[])[];
   /** How likely it is of none. */
@@ -97,6 +98,7 @@ function likeliestShades(
 ): { chosen: readonly number[]; score: number } {
   const seen: Seen = {
     depths: stripes.map(({ depth }) => depth),
+    deepest: stripes.reduce((most, { depth }) => Math.max(most, depth), 0),
     near: INK_KINDS.map((kind) =>
       SHADES[kind].map((shade) => {
         const inks = plainInks(bright, [lit(shade, bright)]);
@@ -125,10 +127,9 @@ function likeliestShades(
 }
 
 /** How much of the stripes is lines of inks in these shades: by roots, so that many kinds found count for more than one found everywhere. */
-function scoreOf({ depths, near, strange, vivid }: Seen, chosen: readonly number[]): number {
+function scoreOf({ depths, deepest, near, strange, vivid }: Seen, chosen: readonly number[]): number {
   const own = chosen.map((shade, kind) => near[kind]?.[shade] as Float32Array);
-  const deepest = Math.max(0, ...depths) + 1;
-  const found = own.map(() => new Float32Array(deepest));
+  const found = own.map(() => new Float32Array(deepest + 1));
   for (let place = 0; place < depths.length; place++) {
     let sum = strange[place] as number;
     for (const each of own) sum += each[place] as number;
