@@ -99,8 +99,8 @@ export async function untilLooked(): Promise<void> {
   await page.getByText('Looking for the corners…').waitFor({ state: 'detached' });
 }
 
-/** From the Map to what was read, by touch. */
-export async function toReview(): Promise<void> {
+/** From the Map to its size, by touch. */
+export async function toSize(): Promise<void> {
   await button('Photograph a map').tap();
   await expect.poll(() => button('Take photo').isEnabled(), { timeout: 20_000 }).toBe(true);
   // The camera shows its first picture a moment after it opened.
@@ -114,6 +114,11 @@ export async function toReview(): Promise<void> {
   await button(/^16 × 24/).tap();
   await page.getByRole('img', { name: 'Straightened map with a grid of 16 by 24' }).waitFor();
   await screenshot(page, 'photo-size');
+}
+
+/** From the Map to what was read, by touch. */
+export async function toReview(): Promise<void> {
+  await toSize();
   const before = Date.now();
   await tapUntil('Read the map', 'Is this right?');
   console.log(`read in ${Date.now() - before} ms, ${await page.locator('.review-count').textContent()}`);

@@ -1,10 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { CORNER_NAMES } from '../../src/app/photo/quad';
-import { sheetOfBoard } from '../../src/board/sheet';
-import { seeded } from '../helpers/random-position';
-import { randomMap } from '../photo/printed-map';
 import { squareOnScreen, tapSquare } from './board';
-import { held } from './budget';
 import { screenshot, untilOffline, untilOpen } from './harness';
 import { keptSquares } from './kept-squares';
 import {
@@ -19,19 +15,12 @@ import {
   openWithoutCamera,
   page,
   phone,
-  pullCorner,
-  sample,
   site,
   startSiteAgain,
-  tapUntil,
   toReview,
+  toSize,
   untilLooked,
 } from './photo-phone';
-import { putRows } from './put-rows';
-import { longestTask, tracedWhile } from './trace';
-
-const READ_MS = 6000;
-const TASK_MS = 50;
 
 /** Who is added, one side after the other, and where it goes: the first two with the mended c12 between them. */
 const PLACES = [
@@ -252,76 +241,9 @@ async function goToSquare(name: string): Promise<void> {
   throw new Error(`${name} is not reached`);
 }
 
-test('a map of the collection is recognised among 200 others, and taken with one tap', async () => {
-  await openMap();
-  const random = seeded(8);
-  const printed = sheetOfBoard(sample.map.board, { id: 'printed', name: 'Printed Quay', source: 'imported' });
-  const others = Array.from({ length: 200 }, (_, place) => {
-    const { board } = randomMap(random, sample.size);
-    return sheetOfBoard(board, { id: `other-${place}`, name: `Another ${place}`, source: 'imported' });
-  });
-  const now = { added: 1, edited: 1, deletedAt: null };
-  await putRows(
-    page,
-    'maps',
-    [printed, ...others].map((sheet) => ({ ...sheet, ...now })),
-  );
-  await page.reload();
-  await button('Photograph a map').tap();
-  await expect.poll(() => button('Take photo').isEnabled(), { timeout: 20_000 }).toBe(true);
-  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
-  await button('Take photo').tap();
-  await untilLooked();
-  for (const place of [0, 1, 2, 3]) await pullCorner(place);
-  await tapUntil('Next', 'How many squares?');
-  await button(/^16 × 24/).tap();
-  await page.getByRole('img', { name: 'Straightened map with a grid of 16 by 24' }).waitFor();
-  // The page four times slower; the reading is in a worker, which no browser slows down.
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const asked = page.getByRole('dialog', { name: 'Is it this map?' });
-  let took = 0;
-  const events = await tracedWhile(devtools, ['toplevel', 'blink.user_timing'], async () => {
-    // The page itself tells when: whoever asks it again and again holds it up, and learns of it late.
-    const shown = page.evaluate(
-      () =>
-        new Promise<number>((tell) => {
-          performance.mark('read-from');
-          const look = new MutationObserver(() => {
-            if (!document.querySelector('dialog[open] .known-maps')) return;
-            look.disconnect();
-            requestAnimationFrame(() =>
-              setTimeout(() =>
-                tell(performance.measure('read', 'read-from', performance.mark('read-to').name).duration),
-              ),
-            );
-          });
-          look.observe(document, { childList: true, subtree: true, attributes: true });
-        }),
-    );
-    await button('Read the map').tap();
-    took = await shown;
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  held('from Read the map to the recognised board, the page four times slower', took, READ_MS, 'ms');
-  const longest = longestTask(events, 'read-from', 'read-to');
-  held('the longest task of the page meanwhile, four times slower', longest, TASK_MS, 'ms');
-  await screenshot(page, 'photo-known');
-  await asked.getByRole('button', { name: /^Printed Quay/ }).tap();
-  await page.getByText('Printed Quay, from your collection.').waitFor();
-  await screenshot(page, 'photo-known-taken');
-});
-
 test('a size that the grid lines do not fit is said', async () => {
   await openMap();
-  await button('Photograph a map').tap();
-  await expect.poll(() => button('Take photo').isEnabled(), { timeout: 20_000 }).toBe(true);
-  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
-  await button('Take photo').tap();
-  await untilLooked();
-  for (const place of [0, 1, 2, 3]) await pullCorner(place);
-  await tapUntil('Next', 'How many squares?');
-  await button(/^16 × 24/).tap();
+  await toSize();
   await button('Decrease Squares down').tap();
   await button('Read the map').tap();
   await page.getByRole('alert').filter({ hasText: 'No grid fits here. Go back and check corners and size.' }).waitFor();

@@ -1,0 +1,124 @@
+/* Maps of the collection, recognised in a photograph of them. */
+import { afterAll, afterEach, beforeAll, test } from 'vitest';
+import { type Board, hasEdge, squaresOf } from '../../src/board/board';
+import { sheetOfBoard } from '../../src/board/sheet';
+import { eastEdge, southEdge } from '../../src/grid/edge';
+import { type Square, squareAt, xOf, yOf } from '../../src/grid/square';
+import { seeded } from '../helpers/random-position';
+import { randomMap } from '../photo/printed-map';
+import { held } from './budget';
+import { screenshot, untilOffline } from './harness';
+import {
+  button,
+  closePhone,
+  closePhotoSite,
+  openMap,
+  openPhotoSite,
+  page,
+  sample,
+  site,
+  startSiteAgain,
+  toSize,
+} from './photo-phone';
+import { putRows } from './put-rows';
+import { longestTask, tracedWhile } from './trace';
+
+const READ_MS = 6000;
+const TASK_MS = 50;
+
+beforeAll(openPhotoSite);
+afterEach(closePhone);
+afterAll(closePhotoSite);
+
+test('a map is recognised among 200 others, and taken with one tap', async () => {
+  await openMap();
+  await keep(sample.map.board, sample.size);
+  await toSize();
+  // The page four times slower; the reading is in a worker, which no browser slows down.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  let took = 0;
+  const events = await tracedWhile(devtools, ['toplevel', 'blink.user_timing'], async () => {
+    // The page itself tells when: whoever asks it again and again holds it up, and learns of it late.
+    const shown = page.evaluate(
+      () =>
+        new Promise<number>((tell) => {
+          performance.mark('read-from');
+          const look = new MutationObserver(() => {
+            if (!document.querySelector('dialog[open] .known-maps')) return;
+            look.disconnect();
+            requestAnimationFrame(() =>
+              setTimeout(() =>
+                tell(performance.measure('read', 'read-from', performance.mark('read-to').name).duration),
+              ),
+            );
+          });
+          look.observe(document, { childList: true, subtree: true, attributes: true });
+        }),
+    );
+    await button('Read the map').tap();
+    took = await shown;
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  held('from Read the map to the recognised board, the page four times slower', took, READ_MS, 'ms');
+  const longest = longestTask(events, 'read-from', 'read-to');
+  held('the longest task of the page meanwhile, four times slower', longest, TASK_MS, 'ms');
+  await screenshot(page, 'photo-known');
+  await takePrinted();
+  await screenshot(page, 'photo-known-taken');
+});
+
+test('a photograph of a part of a map names it with no network, and the whole map is taken', async () => {
+  await openMap();
+  await keep(within(sample.map.board, { width: 24, height: 30 }, 5, 3), { width: 24, height: 30 });
+  await untilOffline(page);
+  await site.stop();
+  await toSize();
+  await button('Read the map').tap();
+  await page.getByRole('dialog', { name: 'Is it this map?' }).waitFor();
+  await screenshot(page, 'photo-known-part');
+  await takePrinted();
+  await screenshot(page, 'photo-known-part-taken');
+  await button('Place figures on it').tap();
+  await page.getByRole('application', { name: /^Map Printed Quay/ }).waitFor();
+  await startSiteAgain();
+});
+
+/** Keeps a map as *Printed Quay* among 200 others as large. */
+async function keep(board: Board, size: { readonly width: number; readonly height: number }): Promise<void> {
+  const random = seeded(8);
+  const printed = sheetOfBoard(board, { id: 'printed', name: 'Printed Quay', source: 'imported' });
+  const others = Array.from({ length: 200 }, (_, place) =>
+    sheetOfBoard(randomMap(random, size).board, {
+      id: `other-${place}`,
+      name: `Another ${place}`,
+      source: 'imported',
+    }),
+  );
+  const now = { added: 1, edited: 1, deletedAt: null };
+  await putRows(
+    page,
+    'maps',
+    [printed, ...others].map((sheet) => ({ ...sheet, ...now })),
+  );
+  await page.reload();
+}
+
+async function takePrinted(): Promise<void> {
+  const asked = page.getByRole('dialog', { name: 'Is it this map?' });
+  await asked.getByRole('button', { name: /^Printed Quay/ }).tap();
+  await page.getByText('Printed Quay, from your collection.').waitFor();
+}
+
+/** A larger map of other things that has the board so far from its north-western corner. */
+function within(board: Board, size: { width: number; height: number }, east: number, south: number): Board {
+  const larger = randomMap(seeded(19), size).board;
+  const to = (square: Square): Square => squareAt(xOf(square) + east, yOf(square) + south);
+  for (const square of squaresOf(board)) {
+    larger.terrain[to(square)] = board.terrain[square] as number;
+    larger.levels[to(square)] = board.levels[square] as number;
+    for (const edge of [eastEdge, southEdge])
+      if (hasEdge(board, edge(square))) larger.walls[edge(to(square))] = board.walls[edge(square)] as number;
+  }
+  return larger;
+}
