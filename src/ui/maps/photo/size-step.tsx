@@ -1,6 +1,6 @@
 import { say } from '../../../text/say';
 import './size-step.css';
-import { For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { PhotoFlow } from '../../../app/photo/flow';
 import { COMMON_SIZES } from '../../../app/photo/quad';
 import { MAX_SIDE } from '../../../grid/square';
@@ -12,11 +12,12 @@ import { StraightGrid } from './straight-grid';
 /** How many squares the map has: guessed, chosen, or counted; the grid drawn over the straightened picture shows whether it fits. */
 export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
   const size = () => props.flow.size();
-  const sizes = (): readonly BoardSize[] => {
+  const sizes = createMemo<readonly BoardSize[]>((before) => {
     const told = props.flow.guesses();
     const others = COMMON_SIZES.filter((each) => !told.some((guess) => same(guess, each)));
-    return [...told.slice(0, 4), ...others];
-  };
+    // A size that was there already keeps its button, which a finger or the keyboard may be on.
+    return [...told.slice(0, 4), ...others].map((each) => before.find((old) => same(old, each)) ?? each);
+  }, []);
   const likeliest = (each: BoardSize) => props.flow.guesses().some((guess, place) => place === 0 && same(guess, each));
   return (
     <>
