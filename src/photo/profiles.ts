@@ -52,30 +52,35 @@ const CLOSELY: Closely = { places: 15, middle: 5 };
 /** Enough to see where a grid line lies. */
 const BRIEFLY: Closely = { places: 7, middle: 3 };
 
-/** What tells how far the grid lines lie from where they should. */
-export function briefProfiles(straight: Pixels, size: BoardSize, scale: number): Profiles {
-  return readProfiles(straight, size, scale, STILL, BRIEFLY);
+/** A straightened map with something of what lies outside its frame. */
+export interface Straight {
+  readonly picture: Pixels;
+  readonly size: BoardSize;
+  /** Pixels a square. */
+  readonly scale: number;
+  /** Pixels outside the frame, on all four sides. */
+  readonly around: number;
 }
 
-export function readProfiles(
-  straight: Pixels,
-  size: BoardSize,
-  scale: number,
-  shifts: Shifts = STILL,
-  how: Closely = CLOSELY,
-): Profiles {
+/** What tells how far the grid lines lie from where they should. */
+export function briefProfiles(straight: Straight): Profiles {
+  return readProfiles(straight, STILL, BRIEFLY);
+}
+
+export function readProfiles(straight: Straight, shifts: Shifts = STILL, how: Closely = CLOSELY): Profiles {
+  const { picture, size, scale, around } = straight;
   const reach = Math.round(scale / 2);
   const colours = new Float32Array(edgeCount(size) * (2 * reach + 1) * 3);
   const profiles = { size, scale, reach, colours };
   for (let y = 0; y < size.height; y++)
     for (let x = 0; x <= size.width; x++) {
-      const from = { x: x * scale + shifts.down(x, y + 0.5), y: y * scale + shifts.across(x, y) };
-      fill(profiles, downEdge(size, x, y), straight, from, true, how);
+      const from = { x: around + x * scale + shifts.down(x, y + 0.5), y: around + y * scale + shifts.across(x, y) };
+      fill(profiles, downEdge(size, x, y), picture, from, true, how);
     }
   for (let y = 0; y <= size.height; y++)
     for (let x = 0; x < size.width; x++) {
-      const from = { x: x * scale + shifts.down(x, y), y: y * scale + shifts.across(x + 0.5, y) };
-      fill(profiles, acrossEdge(size, x, y), straight, from, false, how);
+      const from = { x: around + x * scale + shifts.down(x, y), y: around + y * scale + shifts.across(x + 0.5, y) };
+      fill(profiles, acrossEdge(size, x, y), picture, from, false, how);
     }
   return profiles;
 }

@@ -4,6 +4,8 @@ import { straighten } from './straighten';
 import type { BoardSize, Corners, PhotoReading, Pixels, SquareKind, SquareReading } from './types';
 import { wallEvidence } from './walls';
 
+/** So much is looked at beyond the frame, in squares: a line that runs along it is told from what lies outside. */
+const AROUND = 0.35;
 /** Corners are never set nearer than this share of a square. */
 const OFF = 0.02;
 /** Which way each corner is moved for the second reading: so that all four sides lean. Moved outward instead, it parts far less often where it is wrong. */
@@ -31,7 +33,9 @@ export function readMap(
   tell: (progress: number) => void = () => undefined,
   shown: readonly Shown[] = [],
 ): PhotoReading {
-  const look = (at: Corners) => seenOf(straighten(picture, at, size, pixelsPerSquare), size, pixelsPerSquare);
+  const around = Math.round(AROUND * pixelsPerSquare);
+  const look = (at: Corners) =>
+    seenOf({ picture: straighten(picture, at, size, pixelsPerSquare, around), size, scale: pixelsPerSquare, around });
   const seen = look(corners);
   const walls = wallEvidence(seen.crossings, seen.grid, edgesShown(size, shown));
   tell(0.4);

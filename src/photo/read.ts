@@ -13,13 +13,13 @@ import { gridPrint, type Print } from './grid-print';
 import type { InkKind } from './ink';
 import { lightOf } from './light';
 import { lineLikeness } from './line-likeness';
-import { acrossEdge, briefProfiles, downEdge, type Profiles, readProfiles } from './profiles';
+import { acrossEdge, briefProfiles, downEdge, type Profiles, readProfiles, type Straight } from './profiles';
 import { areaOdds } from './regions';
 import { findShifts } from './shifts';
 import { anchorsOf, placesShown, type Shown } from './shown';
 import { sidesOf } from './sides';
 import { findStripes } from './stripes';
-import type { BoardSize, EdgeReading, PhotoReading, Pixels, SquareKind, SquareReading } from './types';
+import type { BoardSize, EdgeReading, PhotoReading, SquareKind, SquareReading } from './types';
 import type { WallEvidence } from './walls';
 
 /** Red within red within red: deeper than this is set by hand. */
@@ -45,13 +45,10 @@ export interface Seen {
   readonly grid: Print;
 }
 
-/**
- * Looks at a straightened map along the lines of its grid.
- * @param straight what `straighten` made with this size and so many pixels a square; 24 to 48 of them are best.
- */
-export function seenOf(straight: Pixels, size: BoardSize, pixelsPerSquare: number): Seen {
-  const shifts = findShifts(lightsOf(briefProfiles(straight, size, pixelsPerSquare)));
-  const profiles = readProfiles(straight, size, pixelsPerSquare, shifts);
+/** Looks at a straightened map along the lines of its grid. 24 to 48 pixels a square are best, and a third of a square round the frame. */
+export function seenOf(straight: Straight): Seen {
+  const shifts = findShifts(lightsOf(briefProfiles(straight)));
+  const profiles = readProfiles(straight, shifts);
   const light = lightOf(profiles);
   const crossings = crossingsOf(profiles, light);
   return { profiles, light, crossings, grid: gridPrint(crossings) };

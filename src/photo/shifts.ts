@@ -7,10 +7,24 @@ import type { BoardSize } from './types';
 const WITHIN = 0.22;
 /** A line's neighbourhood, in squares. */
 const BESIDE = 0.09;
-/** How far from what most lines say a line may be, in squares, ever stricter. */
-const STRICT = [0.15, 0.12, 0.08, 0.05, 0.04, 0.03];
+/** No line counts for more than one as clear as this. */
+const CLEAREST = 0.3;
 /** Numbers that describe a bend: height, two slopes, three bends, and four more as a lens bends straight lines. */
 const TERMS = 10;
+/**
+ * How far from what most lines say a line may be, in squares, ever stricter, and how many terms are fitted by then: a whole row of lines of
+ * areas beside the last grid line would be taken for a bend of the sheet, and is none of what the stiffer fit before allows.
+ */
+const STEPS: readonly { readonly strict: number; readonly terms: number }[] = [
+  { strict: 0.12, terms: 1 },
+  { strict: 0.1, terms: 3 },
+  { strict: 0.08, terms: 3 },
+  { strict: 0.06, terms: 6 },
+  { strict: 0.05, terms: 6 },
+  { strict: 0.04, terms: 10 },
+  { strict: 0.03, terms: 10 },
+  { strict: 0.03, terms: 10 },
+];
 
 /** Lines that were looked for, in as many columns as there are numbers for each. */
 interface Found {
@@ -81,9 +95,11 @@ function termsAt({ width, height }: BoardSize, x: number, y: number): number[] {
 function bend({ terms, offs, clear }: Found, { size, scale }: EdgeLights) {
   let fitted = new Array<number>(TERMS).fill(0);
   let agreed = 0;
-  for (const strict of STRICT) {
-    const sums = Array.from({ length: TERMS }, (_, row) =>
-      Array.from({ length: TERMS + 1 }, (_, place) => Number(place === row)),
+  // A line of an area is clearer than a faint grid, and counts no more.
+  const usual = Math.min(CLEAREST, clear.toSorted((a, b) => a - b)[clear.length >> 1] ?? CLEAREST);
+  for (const { strict, terms: count } of STEPS) {
+    const sums = Array.from({ length: count }, (_, row) =>
+      Array.from({ length: count + 1 }, (_, place) => Number(place === row)),
     );
     agreed = 0;
     for (let line = 0; line < offs.length; line++) {
@@ -92,17 +108,18 @@ function bend({ terms, offs, clear }: Found, { size, scale }: EdgeLights) {
       for (let term = 0; term < TERMS; term++) expected += (terms[from + term] as number) * (fitted[term] as number);
       const off = offs[line] as number;
       const apart = (off - expected) / (strict * scale);
-      const weight = Math.min(0.3, clear[line] as number) / (1 + apart ** 4);
-      agreed += weight;
-      for (let row = 0; row < TERMS; row++) {
+      const agrees = 1 / (1 + apart ** 4);
+      agreed += Math.min(CLEAREST, clear[line] as number) * agrees;
+      const weight = Math.min(usual, clear[line] as number) * agrees;
+      for (let row = 0; row < count; row++) {
         const sum = sums[row] as number[];
         const left = weight * (terms[from + row] as number);
-        for (let place = 0; place < TERMS; place++)
+        for (let place = 0; place < count; place++)
           sum[place] = (sum[place] as number) + left * (terms[from + place] as number);
-        sum[TERMS] = (sum[TERMS] as number) + left * off;
+        sum[count] = (sum[count] as number) + left * off;
       }
     }
-    fitted = solved(sums);
+    fitted = [...solved(sums), ...new Array<number>(TERMS - count).fill(0)];
   }
   const at = (x: number, y: number) =>
     termsAt(size, x, y).reduce((sum, term, place) => sum + term * (fitted[place] as number), 0);

@@ -5,16 +5,22 @@ import type { BoardSize, Corners, Pixels } from './types';
 const MOST_SAMPLES = 4;
 
 /**
- * The map as if seen from straight above: `pixelsPerSquare` pixels a square, the outer frame at the picture's own edges. Samples
- * between pixels, and takes the mean over the area of a pixel where the photograph is finer. What lies outside the photograph
- * repeats its edge. Corners on one line make a picture of one colour.
+ * The map as if seen from straight above: `pixelsPerSquare` pixels a square, and `around` pixels of what lies outside its frame on all four
+ * sides. Samples between pixels, and takes the mean over the area of a pixel where the photograph is finer. What lies outside the
+ * photograph repeats its edge. Corners on one line make a picture of one colour.
  */
-export function straighten(picture: Pixels, corners: Corners, size: BoardSize, pixelsPerSquare: number): Pixels {
-  const width = Math.round(size.width * pixelsPerSquare);
-  const height = Math.round(size.height * pixelsPerSquare);
-  const h = homographyBetween(rectangle(width, height), corners) ?? [0, 0, 0, 0, 0, 0, 0, 0];
+export function straighten(
+  picture: Pixels,
+  corners: Corners,
+  size: BoardSize,
+  pixelsPerSquare: number,
+  around = 0,
+): Pixels {
+  const within = { width: Math.round(size.width * pixelsPerSquare), height: Math.round(size.height * pixelsPerSquare) };
+  const [width, height] = [within.width + 2 * around, within.height + 2 * around];
+  const h = homographyBetween(rectangle(within.width, within.height), corners) ?? [0, 0, 0, 0, 0, 0, 0, 0];
   const data = new Uint8ClampedArray(width * height * 4);
-  const samples = samplesFor(corners, width, height);
+  const samples = samplesFor(corners, within.width, within.height);
   const share = 1 / (samples * samples);
   const { width: wide, height: high, data: source } = picture;
   for (let y = 0, to = 0; y < height; y++) {
@@ -23,11 +29,11 @@ export function straighten(picture: Pixels, corners: Corners, size: BoardSize, p
       let green = 0;
       let blue = 0;
       for (let sample = 0; sample < samples * samples; sample++) {
-        const inX = x + ((sample % samples) + 0.5) / samples;
-        const inY = y + (Math.floor(sample / samples) + 0.5) / samples;
+        const inX = x - around + ((sample % samples) + 0.5) / samples;
+        const inY = y - around + (Math.floor(sample / samples) + 0.5) / samples;
         const w = h[6] * inX + h[7] * inY + 1;
-        const fromX = within((h[0] * inX + h[1] * inY + h[2]) / w - 0.5, wide - 1);
-        const fromY = within((h[3] * inX + h[4] * inY + h[5]) / w - 0.5, high - 1);
+        const fromX = clamped((h[0] * inX + h[1] * inY + h[2]) / w - 0.5, wide - 1);
+        const fromY = clamped((h[3] * inX + h[4] * inY + h[5]) / w - 0.5, high - 1);
         const left = Math.floor(fromX);
         const top = Math.floor(fromY);
         const right = fromX - left;
@@ -69,6 +75,6 @@ function samplesFor(corners: Corners, width: number, height: number): number {
 }
 
 /** NaN, which only corners on one line make, counts as 0. */
-function within(value: number, most: number): number {
+function clamped(value: number, most: number): number {
   return value > 0 ? Math.min(value, most) : 0;
 }
