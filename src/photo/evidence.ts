@@ -1,6 +1,6 @@
 import { backgroundOf } from './background';
 import { fitted, GREY, greyness, INK_KINDS, type Inks, type Rgb, type Stripe } from './ink';
-import type { Sides } from './sides';
+import { beyond, type Sides } from './sides';
 import { colourOf, DEEPEST } from './stripes';
 
 /** The most that a side says against a line and for one, in natural logarithms of odds. */
@@ -45,7 +45,21 @@ export function lineEvidence(sides: Sides, stripes: readonly Stripe[], inks: Ink
       evidence[at] = Math.max(-AGAINST, Math.min(FOR, Math.log(1 - seen + seen * (best[at] as number))));
     }
   }
+  withoutFrame(sides, evidence);
   return evidence;
+}
+
+/** More of the frame than this has no line of blocking terrain: it is the frame itself. */
+const FRAMED = 0.4;
+
+/** Takes a dark frame round the whole map out of what speaks for blocking terrain, which no map is all of. */
+function withoutFrame({ size }: Sides, evidence: Float32Array): void {
+  const kinds = INK_KINDS.length;
+  const frame: number[] = [];
+  for (let side = 0; side < evidence.length / kinds; side++)
+    if (beyond(size, side >> 2, side & 3) < 0) frame.push(side * kinds + BROWN);
+  const dark = frame.filter((at) => (evidence[at] as number) > 0);
+  if (dark.length > FRAMED * frame.length) for (const at of dark) evidence[at] = 0;
 }
 
 /** For each side and kind how many times likelier its likeliest stripe is as a line of the kind than as anything else. */
