@@ -1,5 +1,6 @@
-import { clearness, combsOf, teethScore } from './comb';
+import { aspectOdds } from './aspect';
 import { greyOf } from './grey';
+import { evidenceOf, type LineOdds, lineOddsOf, SIDE } from './line-odds';
 import type { Corners, Pixels, SizeGuess } from './types';
 
 /** Sizes that nearly all printed maps have, and how many of a hundred do. */
@@ -9,37 +10,45 @@ const USUAL: ReadonlyArray<readonly [width: number, height: number, share: numbe
   [16, 16, 12],
   [24, 24, 16],
 ];
+/** How many of a hundred have any one other size. */
+const UNUSUAL = 0.3;
 const FEWEST = 4;
 const MOST = 64;
 const GUESSES = 5;
+/** Bands of one map and lines of one band are not alone in what they show: the floor's tiles go through all of them. */
+const ALIKE = 0.25;
 
 /**
- * How many squares the map between four corners has, likeliest first. The grid lines tell: those of the right number fall on lines
- * everywhere and leave none out. Where two numbers match alike, the usual sizes of printed maps go before others.
+ * How many squares the map between four corners has, likeliest first. Squares are square, so that perspective tells how many there are one way for each number of the
+ * other; the grid lines tell which: those of the right number fall on lines everywhere and leave none out. Where two numbers match alike, the usual
+ * sizes of printed maps go before others.
  */
 export function guessSize(picture: Pixels, corners: Corners): SizeGuess[] {
-  const { columns, rows } = combsOf(greyOf(picture), corners);
-  const across = matches(columns);
-  const down = matches(rows);
+  const odds = lineOddsOf(greyOf(picture), corners);
+  if (!odds) return [];
+  const [across, down] = [evidences(odds.columns), evidences(odds.rows)];
+  const aspect = aspectOdds(picture, corners);
   const guesses: SizeGuess[] = [];
   for (const [width, left] of across)
-    for (const [height, top] of down) guesses.push({ width, height, sure: left * top * usual(width, height) });
+    for (const [height, top] of down) {
+      const sure = ALIKE * (left + top) + Math.log(usual(width, height) * aspect(width / height));
+      if (sure > Number.NEGATIVE_INFINITY) guesses.push({ width, height, sure });
+    }
   guesses.sort((a, b) => b.sure - a.sure);
-  const all = guesses.reduce((sum, guess) => sum + guess.sure, 0);
-  return guesses.slice(0, GUESSES).map((guess) => ({ ...guess, sure: guess.sure / all }));
+  const best = guesses[0]?.sure ?? 0;
+  const likely = guesses.slice(0, GUESSES).map((guess) => ({ ...guess, sure: Math.exp(guess.sure - best) }));
+  const all = likely.reduce((sum, { sure }) => sum + sure, 0);
+  return likely.map((guess) => ({ ...guess, sure: guess.sure / all }));
 }
 
 function usual(width: number, height: number): number {
-  return USUAL.find(([wide, high]) => wide === width && high === height)?.[2] ?? 0.1;
+  return USUAL.find(([wide, high]) => wide === width && high === height)?.[2] ?? UNUSUAL;
 }
 
-/** Each number of squares along one side with how likely it is against the best. */
-function matches(comb: Float32Array): [count: number, odds: number][] {
-  const scores: [number, number][] = [];
-  for (let count = FEWEST; count <= MOST; count++) {
-    const score = (sign: number) => teethScore(comb, clearness(comb, sign), sign, count, 0, 1);
-    scores.push([count, Math.max(score(1), score(-1))]);
-  }
-  const best = Math.max(1, ...scores.map(([, score]) => score));
-  return scores.map(([count, score]) => [count, Math.exp(10 * (score / best - 1))]);
+/** Each number of squares along one side with what its inner lines speak for it. */
+function evidences(odds: LineOdds): [count: number, evidence: number][] {
+  return Array.from({ length: MOST - FEWEST + 1 }, (_, place) => {
+    const count = FEWEST + place;
+    return [count, evidenceOf(odds, SIDE / count, SIDE / count, count - 1)];
+  });
 }
