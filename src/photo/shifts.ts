@@ -7,24 +7,12 @@ import type { BoardSize } from './types';
 const WITHIN = 0.22;
 /** A line's neighbourhood, in squares. */
 const BESIDE = 0.09;
-/** No line counts for more than one as clear as this. */
-const CLEAREST = 0.3;
-/** Numbers that describe a bend: height, two slopes, three bends, and four more as a lens bends straight lines. */
-const TERMS = 10;
-/**
- * How far from what most lines say a line may be, in squares, ever stricter, and how many terms are fitted by then: a whole row of lines of
- * areas beside the last grid line would be taken for a bend of the sheet, and is none of what the stiffer fit before allows.
- */
-const STEPS: readonly { readonly strict: number; readonly terms: number }[] = [
-  { strict: 0.12, terms: 1 },
-  { strict: 0.1, terms: 3 },
-  { strict: 0.08, terms: 3 },
-  { strict: 0.06, terms: 6 },
-  { strict: 0.05, terms: 6 },
-  { strict: 0.04, terms: 10 },
-  { strict: 0.03, terms: 10 },
-  { strict: 0.03, terms: 10 },
-];
+/** How far from what most lines say a line may be, in squares, ever stricter. */
+const STRICT = [0.4, 0.25, 0.15, 0.12, 0.08, 0.05, 0.04, 0.03];
+/** A line counts for no more than one so many times as clear as the usual: bold lines of areas lie beside a faint grid. */
+const BOLD = 1.5;
+/** Numbers that describe a bend: height, two slopes, three bends, and how a lens bends straight lines. */
+const TERMS = 7;
 
 /** Lines that were looked for, in as many columns as there are numbers for each. */
 interface Found {
@@ -48,19 +36,19 @@ export function findShifts(lights: EdgeLights): Shifts {
 function shiftsOf(lights: EdgeLights, sign: number): Shifts & { agreed: number } {
   const { size } = lights;
   const [runDown, runAcross] = [0, 1].map((): Found => ({ terms: [], offs: [], clear: [] })) as [Found, Found];
-  const add = (found: Found, edge: number, x: number, y: number) => {
+  const add = (found: Found, edge: number, x: number, y: number, down: boolean) => {
     const { off, clear } = lineOf(lights, edge, sign);
     if (clear <= 0) return;
-    found.terms.push(...termsAt(size, x, y));
+    found.terms.push(...termsAt(size, x, y, down));
     found.offs.push(off);
     found.clear.push(clear);
   };
   for (let y = 0; y < size.height; y++)
     for (let x = 0; x < size.width; x++) {
-      if (x > 0) add(runDown, downEdge(size, x, y), x, y + 0.5);
-      if (y > 0) add(runAcross, acrossEdge(size, x, y), x + 0.5, y);
+      if (x > 0) add(runDown, downEdge(size, x, y), x, y + 0.5, true);
+      if (y > 0) add(runAcross, acrossEdge(size, x, y), x + 0.5, y, false);
     }
-  const [down, across] = [bend(runDown, lights), bend(runAcross, lights)];
+  const [down, across] = [bend(runDown, lights, true), bend(runAcross, lights, false)];
   return { down: down.at, across: across.at, agreed: down.agreed + across.agreed };
 }
 
@@ -70,8 +58,13 @@ function lineOf({ scale, reach, lights }: EdgeLights, edge: number, sign: number
   const beside = Math.max(2, Math.round(BESIDE * scale));
   const most = Math.min(Math.round(WITHIN * scale), reach - beside - 1);
   const ridge = (off: number) => {
-    const around = (lights[middle + off - beside] as number) + (lights[middle + off + beside] as number);
-    return (sign * (around - 2 * (lights[middle + off] as number))) / (around + 20);
+    const [before, here, after] = [off - beside, off, off + beside].map((at) => lights[middle + at] as number) as [
+      number,
+      number,
+      number,
+    ];
+    // Of both sides the one less unlike it: ground beside a bright line is no dark line.
+    return (2 * Math.min(sign * (before - here), sign * (after - here))) / (before + after + 20);
   };
   let [best, clear] = [0, 0];
   for (let off = -most; off <= most; off++) {
@@ -86,20 +79,22 @@ function lineOf({ scale, reach, lights }: EdgeLights, edge: number, sign: number
   return { off: best + 0.5 + (bowed > 0 ? (after - before) / 2 / bowed : 0), clear };
 }
 
-function termsAt({ width, height }: BoardSize, x: number, y: number): number[] {
+function termsAt({ width, height }: BoardSize, x: number, y: number, down: boolean): number[] {
   const [u, v] = [(2 * x) / width - 1, (2 * y) / height - 1];
-  return [1, u, v, u * u, u * v, v * v, u ** 3, u * u * v, u * v * v, v ** 3];
+  const long = Math.max(width, height);
+  // A lens moves all places away from the middle or towards it.
+  const far = ((u * width) / long) ** 2 + ((v * height) / long) ** 2;
+  return [1, u, v, u * u, u * v, v * v, (down ? u : v) * far];
 }
 
 /** A slope and a bend both ways through most of what was found. */
-function bend({ terms, offs, clear }: Found, { size, scale }: EdgeLights) {
+function bend({ terms, offs, clear }: Found, { size, scale }: EdgeLights, isDown: boolean) {
   let fitted = new Array<number>(TERMS).fill(0);
+  const usual = clear.toSorted((a, b) => a - b)[clear.length >> 1] ?? 1;
   let agreed = 0;
-  // A line of an area is clearer than a faint grid, and counts no more.
-  const usual = Math.min(CLEAREST, clear.toSorted((a, b) => a - b)[clear.length >> 1] ?? CLEAREST);
-  for (const { strict, terms: count } of STEPS) {
-    const sums = Array.from({ length: count }, (_, row) =>
-      Array.from({ length: count + 1 }, (_, place) => Number(place === row)),
+  for (const strict of STRICT) {
+    const sums = Array.from({ length: TERMS }, (_, row) =>
+      Array.from({ length: TERMS + 1 }, (_, place) => Number(place === row)),
     );
     agreed = 0;
     for (let line = 0; line < offs.length; line++) {
@@ -108,20 +103,19 @@ function bend({ terms, offs, clear }: Found, { size, scale }: EdgeLights) {
       for (let term = 0; term < TERMS; term++) expected += (terms[from + term] as number) * (fitted[term] as number);
       const off = offs[line] as number;
       const apart = (off - expected) / (strict * scale);
-      const agrees = 1 / (1 + apart ** 4);
-      agreed += Math.min(CLEAREST, clear[line] as number) * agrees;
-      const weight = Math.min(usual, clear[line] as number) * agrees;
-      for (let row = 0; row < count; row++) {
+      const weight = Math.min(BOLD, (clear[line] as number) / usual) / (1 + apart ** 4);
+      agreed += weight;
+      for (let row = 0; row < TERMS; row++) {
         const sum = sums[row] as number[];
         const left = weight * (terms[from + row] as number);
-        for (let place = 0; place < count; place++)
+        for (let place = 0; place < TERMS; place++)
           sum[place] = (sum[place] as number) + left * (terms[from + place] as number);
-        sum[count] = (sum[count] as number) + left * off;
+        sum[TERMS] = (sum[TERMS] as number) + left * off;
       }
     }
-    fitted = [...solved(sums), ...new Array<number>(TERMS - count).fill(0)];
+    fitted = solved(sums);
   }
   const at = (x: number, y: number) =>
-    termsAt(size, x, y).reduce((sum, term, place) => sum + term * (fitted[place] as number), 0);
-  return { at, agreed };
+    termsAt(size, x, y, isDown).reduce((sum, term, place) => sum + term * (fitted[place] as number), 0);
+  return { at, agreed: agreed * usual };
 }
