@@ -1,7 +1,7 @@
 import { type Grey, greyAt } from './grey';
 import type { Homography } from './homography';
 import { middle } from './middle';
-import { acrossEdge, downEdge, edgeCount, type Profiles } from './profiles';
+import { acrossEdge, downEdge, edgeCount, type Profiles, type Shifts } from './profiles';
 import type { BoardSize } from './types';
 
 /** How bright it is across every edge of a map, as `Profiles` without colour. */
@@ -35,8 +35,9 @@ export function lightsOf({ size, scale, reach, colours }: Profiles): EdgeLights 
 /**
  * The same from a photograph, without straightening it first.
  * @param h takes places of the grid, in squares, to places of the picture.
+ * @param shifts how far its places lie from there, in squares.
  */
-export function lightsAt(grey: Grey, h: Homography, size: BoardSize, scale: number): EdgeLights {
+export function lightsAt(grey: Grey, h: Homography, size: BoardSize, scale: number, shifts: Shifts): EdgeLights {
   const reach = Math.ceil(REACH * scale);
   const span = 2 * reach + 1;
   const lights = new Float32Array(edgeCount(size) * span);
@@ -53,8 +54,14 @@ export function lightsAt(grey: Grey, h: Homography, size: BoardSize, scale: numb
   };
   for (let y = 0; y <= size.height; y++)
     for (let x = 0; x <= size.width; x++) {
-      if (y < size.height) look(downEdge(size, x, y), x, y, true);
-      if (x < size.width) look(acrossEdge(size, x, y), x, y, false);
+      if (y < size.height) {
+        const [u, v] = [x + shifts.down(x, y + 0.5), y + shifts.across(x, y + 0.5)];
+        look(downEdge(size, x, y), u, v, true);
+      }
+      if (x < size.width) {
+        const [u, v] = [x + shifts.down(x + 0.5, y), y + shifts.across(x + 0.5, y)];
+        look(acrossEdge(size, x, y), u, v, false);
+      }
     }
   return { size, scale, reach, lights };
 }

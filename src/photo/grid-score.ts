@@ -16,7 +16,7 @@ const MISSING = 1.5;
 const GOES_ON = 2;
 
 /** How well a grid fits its picture. */
-export interface GridScore {
+interface GridScore {
   /** About how many of its lines are there, less those that are missing and those that go on outside. */
   readonly score: number;
   /** What share of its inner lines is seen, the way in which fewer are. */
@@ -28,7 +28,7 @@ export interface GridScore {
 const NONE: GridScore = { score: Number.NEGATIVE_INFINITY, seen: 0, open: 4 };
 
 /** How well a grid fits a picture: its lines must be clearer than what lies half-way between them, and end where it ends. */
-export function gridScore(grey: Grey, corners: Corners, size: BoardSize): GridScore {
+function gridScore(grey: Grey, corners: Corners, size: BoardSize): GridScore {
   const h = homographyBetween(rectangle(size.width, size.height), corners);
   if (!h || size.width < 3 || size.height < 3) return NONE;
   const at = (x: number, y: number) => moved(h, x, y);

@@ -1,14 +1,15 @@
 import { type Grey, greyAt } from './grey';
 import { type Homography, homographyBetween, rectangle } from './homography';
+import { middle } from './middle';
 import type { Corners } from './types';
 
 /** A map is looked at in this many pixels each way: 32 a square on the usual, 12 on the largest. */
 export const SIDE = 768;
 /** It is cut into so many bands across its lines: a grid may be dark in one and bright in the next, and bend. */
 const BANDS = 12;
-/** Places of a band that are looked at, and how many of the darkest and of the brightest are left out. */
+/** Places of a band that are looked at, and how many of them count: those in the middle, by how clear a line is there. */
 const SAMPLES = 10;
-const ODD = 2;
+const USED = 6;
 /** A grid line's neighbourhood, in pixels. */
 const BESIDE = 5;
 /** A place is as clear as the clearest one so near. */
@@ -29,13 +30,14 @@ const CLEAREST = 12;
  */
 export type LineOdds = readonly [dark: readonly Float32Array[], bright: readonly Float32Array[]];
 
-/** The odds of columns and of rows of a map, or a larger part of a picture, between four corners. */
+/** The odds of columns and of rows of a map between four corners. */
 export function lineOddsOf(grey: Grey, corners: Corners): { columns: LineOdds; rows: LineOdds } | null {
   const h = homographyBetween(rectangle(SIDE, SIDE), corners);
   return h && { columns: oddsOf(grey, h, true), rows: oddsOf(grey, h, false) };
 }
 
-function oddsOf(grey: Grey, h: Homography, down: boolean): LineOdds {
+/** @param h takes places of a map of `SIDE` pixels each way to places of the picture. */
+export function oddsOf(grey: Grey, h: Homography, down: boolean): LineOdds {
   const [dark, bright]: [Float32Array[], Float32Array[]] = [[], []];
   for (let band = 0; band < BANDS; band++) {
     const ridges = ridgesOf(grey, h, band, down);
@@ -58,12 +60,9 @@ function ridgesOf(grey: Grey, h: Homography, band: number, down: boolean): Float
       ridges[place * SAMPLES + sample] = (around - (lights[place] as number)) / (around + NIGHT);
     }
   }
-  return Float32Array.from({ length: SIDE }, (_, place) => {
-    const values = ridges.subarray(place * SAMPLES, (place + 1) * SAMPLES).sort();
-    let sum = 0;
-    for (let at = ODD; at < SAMPLES - ODD; at++) sum += values[at] as number;
-    return sum;
-  });
+  return Float32Array.from({ length: SIDE }, (_, place) =>
+    middle(ridges.subarray(place * SAMPLES, (place + 1) * SAMPLES), USED),
+  );
 }
 
 /** Odds by rank: what share of the places around is less clear. */
@@ -86,9 +85,14 @@ function ranked(ridges: Float32Array, sign: number): Float32Array {
       else if (value === own) below++;
     }
     const rank = below / (2 * (to - from));
-    odds[place] = HIDDEN + (1 - HIDDEN) * (CLEAREST + 1) * rank ** CLEAREST;
+    odds[place] = lineOdds(rank);
   }
   return odds;
+}
+
+/** How much likelier a place is if a grid line runs there than if none does, by what share of the places around is less clear. */
+export function lineOdds(rank: number): number {
+  return HIDDEN + (1 - HIDDEN) * (CLEAREST + 1) * rank ** CLEAREST;
 }
 
 /** Lines may lie so many steps of so many pixels beside their places, and never further than this share of a square. */

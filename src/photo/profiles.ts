@@ -24,7 +24,7 @@ export interface Shifts {
   readonly across: (x: number, y: number) => number;
 }
 
-const STILL: Shifts = { down: () => 0, across: () => 0 };
+export const STILL: Shifts = { down: () => 0, across: () => 0 };
 
 /** How many edges there are, frame and all. */
 export function edgeCount({ width, height }: BoardSize): number {

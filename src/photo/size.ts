@@ -2,16 +2,8 @@ import { aspectOdds } from './aspect';
 import { greyOf } from './grey';
 import { evidenceOf, type LineOdds, lineOddsOf, SIDE } from './line-odds';
 import type { Corners, Pixels, SizeGuess } from './types';
+import { usual } from './usual';
 
-/** Sizes that nearly all printed maps have, and how many of a hundred do. */
-const USUAL: ReadonlyArray<readonly [width: number, height: number, share: number]> = [
-  [16, 24, 40],
-  [24, 16, 25],
-  [16, 16, 12],
-  [24, 24, 16],
-];
-/** How many of a hundred have any one other size. */
-const UNUSUAL = 0.3;
 const FEWEST = 4;
 const MOST = 64;
 const GUESSES = 5;
@@ -39,10 +31,6 @@ export function guessSize(picture: Pixels, corners: Corners): SizeGuess[] {
   const likely = guesses.slice(0, GUESSES).map((guess) => ({ ...guess, sure: Math.exp(guess.sure - best) }));
   const all = likely.reduce((sum, { sure }) => sum + sure, 0);
   return likely.map((guess) => ({ ...guess, sure: guess.sure / all }));
-}
-
-function usual(width: number, height: number): number {
-  return USUAL.find(([wide, high]) => wide === width && high === height)?.[2] ?? UNUSUAL;
 }
 
 /** Each number of squares along one side with what its inner lines speak for it. */

@@ -1,0 +1,153 @@
+import { lightsAt } from './edge-lights';
+import { edgeOdds } from './edge-odds';
+import type { Grey } from './grey';
+import { homographyBetween, moved, rectangle } from './homography';
+import type { Lattice } from './lattice';
+import { acrossEdge, downEdge, type Shifts, STILL } from './profiles';
+import { findShifts } from './shifts';
+import type { BoardSize, Corners } from './types';
+import { usual } from './usual';
+
+/** Pixels a square where lines are looked for. */
+const COARSE = 20;
+/** A grid is looked for so many squares beyond each side. */
+const BEYOND = 6;
+/** Edges of one map are not alone in what they show. */
+const ALIKE = 0.12;
+/** A grid has at least so many squares each way. */
+const LEAST = 4;
+/** Its ends are looked for so many times. */
+const LOOKS = 3;
+
+/** A grid's corners as they would be on a flat sheet, and how far its lines lie from there, in squares. */
+interface Bent {
+  readonly flat: Corners;
+  readonly shifts: Shifts;
+}
+
+/** Where a bent sheet is taken for flat, from each side: as far from its middle as the bend is less on one side of there and more on the other. */
+const FLAT = 0.15;
+/** A flat grid is fitted so many times before its ends are looked for. */
+const FITS = 2;
+
+/** A grid moved to where its lines are. Beyond it they bend as at the nearest place within. */
+function fitted(grey: Grey, corners: Corners, size: BoardSize): Bent | null {
+  const frame = rectangle(size.width, size.height);
+  const h = homographyBetween(frame, corners);
+  if (!h) return null;
+  let shifts = STILL;
+  for (let fit = 0; fit < FITS; fit++) {
+    const before = shifts;
+    const found = findShifts(lightsAt(grey, h, size, COARSE, before));
+    shifts = {
+      down: (x, y) => before.down(x, y) + found.down(x, y) / COARSE,
+      across: (x, y) => before.across(x, y) + found.across(x, y) / COARSE,
+    };
+  }
+  const { down, across } = shifts;
+  const seen = (x: number, y: number) => moved(h, x + down(x, y), y + across(x, y));
+  const inner = frame.map(({ x, y }) => ({
+    x: FLAT * size.width + (1 - 2 * FLAT) * x,
+    y: FLAT * size.height + (1 - 2 * FLAT) * y,
+  })) as unknown as Corners;
+  const straight = homographyBetween(inner, inner.map(({ x, y }) => seen(x, y)) as unknown as Corners);
+  if (!straight) return null;
+  const flat = frame.map(({ x, y }) => moved(straight, x, y)) as unknown as Corners;
+  const back = homographyBetween(flat, frame);
+  if (!back) return null;
+  const off = (x: number, y: number) => {
+    const [u, v] = [Math.max(0, Math.min(size.width, x)), Math.max(0, Math.min(size.height, y))];
+    const place = seen(u, v);
+    const { x: left, y: top } = moved(back, place.x, place.y);
+    return [left - u, top - v] as const;
+  };
+  return { flat, shifts: { down: (x, y) => off(x, y)[0], across: (x, y) => off(x, y)[1] } };
+}
+
+/** A grid with all rows and columns that are its, and none that are not. */
+export function extended(grey: Grey, first: Lattice): Lattice | null {
+  let { corners, size } = first;
+  for (let look = 1; ; look++) {
+    const bent = fitted(grey, corners, size);
+    if (!bent) return null;
+    const h = homographyBetween(rectangle(size.width, size.height), bent.flat);
+    if (!h) return null;
+    const wide = { width: size.width + 2 * BEYOND, height: size.height + 2 * BEYOND };
+    const at = (x: number, y: number) => moved(h, x - BEYOND, y - BEYOND);
+    const outer = homographyBetween(rectangle(wide.width, wide.height), [
+      at(0, 0),
+      at(wide.width, 0),
+      at(wide.width, wide.height),
+      at(0, wide.height),
+    ]);
+    if (!outer) return null;
+    const shifts: Shifts = {
+      down: (x, y) => bent.shifts.down(x - BEYOND, y - BEYOND),
+      across: (x, y) => bent.shifts.across(x - BEYOND, y - BEYOND),
+    };
+    const best = bestPart(edgeOdds(grey, outer, wide, shifts), wide);
+    if (!best) return null;
+    const { left, top, right, low, evidence } = best;
+    const corner = (x: number, y: number) => at(x + shifts.down(x, y), y + shifts.across(x, y));
+    const same = left === BEYOND && top === BEYOND && right === BEYOND + size.width && low === BEYOND + size.height;
+    size = { width: right - left, height: low - top };
+    if (same || look === LOOKS)
+      return {
+        corners: [corner(left, top), corner(right, top), corner(right, low), corner(left, low)],
+        size,
+        evidence,
+      };
+    corners = [at(left, top), at(right, top), at(right, low), at(left, low)];
+  }
+}
+
+interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly low: number;
+  readonly evidence: number;
+}
+
+/** The part of a lattice whose edges are lines, as against those outside: the largest sum of their odds, with how usual its size is. */
+function bestPart(odds: Float32Array, { width, height }: BoardSize): Part | null {
+  // Sums over all edges up to a place, those on the lines x and y counted in.
+  const down = new Float64Array((width + 2) * (height + 1));
+  const across = new Float64Array((width + 1) * (height + 2));
+  const size = { width, height };
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x <= width; x++) {
+      const stride = width + 2;
+      down[(y + 1) * stride + x + 1] =
+        (down[y * stride + x + 1] as number) +
+        (down[(y + 1) * stride + x] as number) -
+        (down[y * stride + x] as number) +
+        (odds[downEdge(size, x, y)] as number);
+    }
+  for (let y = 0; y <= height; y++)
+    for (let x = 0; x < width; x++) {
+      const stride = width + 1;
+      across[(y + 1) * stride + x + 1] =
+        (across[y * stride + x + 1] as number) +
+        (across[(y + 1) * stride + x] as number) -
+        (across[y * stride + x] as number) +
+        (odds[acrossEdge(size, x, y)] as number);
+    }
+  const sum = (sums: Float64Array, stride: number, x0: number, y0: number, x1: number, y1: number) =>
+    (sums[y1 * stride + x1] as number) -
+    (sums[y0 * stride + x1] as number) -
+    (sums[y1 * stride + x0] as number) +
+    (sums[y0 * stride + x0] as number);
+  let best: Part | null = null;
+  for (let top = 0; top < height; top++)
+    for (let low = top + LEAST; low <= height; low++)
+      for (let left = 0; left < width; left++)
+        for (let right = left + LEAST; right <= width; right++) {
+          const evidence =
+            ALIKE *
+              (sum(down, width + 2, left, top, right + 1, low) + sum(across, width + 1, left, top, right, low + 1)) +
+            Math.log(usual(right - left, low - top));
+          if (!best || evidence > best.evidence) best = { left, top, right, low, evidence };
+        }
+  return best;
+}

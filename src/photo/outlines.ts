@@ -1,0 +1,134 @@
+import { along } from './frame';
+import { type Line, longRims, meeting, type Rims } from './rims';
+import type { Corners, Pixels, Point } from './types';
+
+/** A map fills at least so much of its photograph. */
+const LEAST = 0.15;
+
+interface Outline {
+  readonly corners: Corners;
+  readonly score: number;
+}
+
+/** What may be a sheet, or a map, or a part of one, likeliest first: straight rims that make a large four-sided outline, in the small picture's pixels. */
+export function outlines(rims: Rims): Outline[] {
+  const { upright, level } = longRims(rims);
+  const found: Outline[] = [];
+  for (const [left, right] of pairs(upright))
+    for (const [top, low] of pairs(level)) {
+      const corners = outline(left, right, top, low);
+      if (!corners) continue;
+      const share = areaOf(corners) / (rims.width * rims.height);
+      const outside = corners.some(
+        ({ x, y }) =>
+          x < -0.02 * rims.width || y < -0.02 * rims.height || x > 1.02 * rims.width || y > 1.02 * rims.height,
+      );
+      if (outside || share < LEAST) continue;
+      const seen = corners.map((corner, place) => along(rims, corner, corners[(place + 1) % 4] as Point));
+      found.push({
+        corners,
+        score: Math.min(...seen) * 0.5 + (seen.reduce((a, b) => a + b) / 4) * 0.5 + 0.35 * Math.sqrt(share),
+      });
+    }
+  return found.sort((a, b) => b.score - a.score);
+}
+
+function pairs(lines: readonly Line[]): [Line, Line][] {
+  return lines.flatMap((first, place) => lines.slice(place + 1).map((second): [Line, Line] => [first, second]));
+}
+
+/** Four lines as corners clockwise from the upper left; null where they cross each other. */
+function outline(a: Line, b: Line, c: Line, d: Line): Corners | null {
+  const points = [meeting(a, c), meeting(b, c), meeting(b, d), meeting(a, d)];
+  if (points.some((point) => point === null)) return null;
+  const around = points as Point[];
+  const middle = { x: mean(around.map(({ x }) => x)), y: mean(around.map(({ y }) => y)) };
+  around.sort((p, q) => Math.atan2(p.y - middle.y, p.x - middle.x) - Math.atan2(q.y - middle.y, q.x - middle.x));
+  const first = around.reduce((least, { x, y }, place) => {
+    const own = around[least] as Point;
+    return x + y < own.x + own.y ? place : least;
+  }, 0);
+  const corners = [0, 1, 2, 3].map((step) => around[(first + step) % 4]) as unknown as Corners;
+  const turns = corners.every((corner, place) => {
+    const [next, after] = [corners[(place + 1) % 4] as Point, corners[(place + 2) % 4] as Point];
+    return (next.x - corner.x) * (after.y - next.y) - (next.y - corner.y) * (after.x - next.x) > 0;
+  });
+  return turns ? corners : null;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, each) => sum + each, 0) / values.length;
+}
+
+export function areaOf(corners: Corners): number {
+  let twice = 0;
+  for (const [place, { x, y }] of corners.entries()) {
+    const next = corners[(place + 1) % 4] as Point;
+    twice += x * next.y - next.x * y;
+  }
+  return Math.abs(twice) / 2;
+}
+
+/** Corners moved to where the picture itself, at its full size, has the sides: each side's steepest places and the line through most of them. */
+export function sharpened(picture: Pixels, corners: Corners): Corners {
+  const sides = corners.map((corner, place) => sharpSide(picture, corner, corners[(place + 1) % 4] as Point));
+  return corners.map((corner, place) => {
+    const met = meeting(sides[place] as Line, sides[(place + 3) % 4] as Line);
+    return met && Math.hypot(met.x - corner.x, met.y - corner.y) < 20 ? met : corner;
+  }) as unknown as Corners;
+}
+
+function sharpSide({ width, height, data }: Pixels, from: Point, to: Point): Line {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [nx, ny] = [-(to.y - from.y) / length, (to.x - from.x) / length];
+  const reach = Math.max(3, Math.round(Math.max(width, height) / 200));
+  const light = (x: number, y: number) => {
+    const at =
+      (Math.max(0, Math.min(height - 1, Math.round(y))) * width + Math.max(0, Math.min(width - 1, Math.round(x)))) * 4;
+    return [data[at] as number, data[at + 1] as number, data[at + 2] as number] as const;
+  };
+  const steepest: { share: number; off: number }[] = [];
+  for (let place = 0; place < 120; place++) {
+    const share = 0.04 + (0.92 * place) / 119;
+    const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
+    let best = { share, off: 0, steep: 0 };
+    for (let off = -reach; off <= reach; off += 0.5) {
+      const [a, b] = [light(x + (off - 1) * nx, y + (off - 1) * ny), light(x + (off + 1) * nx, y + (off + 1) * ny)];
+      const steep = Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2]);
+      if (steep > best.steep) best = { share, off, steep };
+    }
+    if (best.steep > 12) steepest.push(best);
+  }
+  const { at0, at1 } = throughMost(steepest);
+  const [p, q] = [
+    { x: from.x + at0 * nx, y: from.y + at0 * ny },
+    { x: to.x + at1 * nx, y: to.y + at1 * ny },
+  ];
+  const angle = Math.atan2(q.y - p.y, q.x - p.x) - Math.PI / 2;
+  return { angle, away: p.x * Math.cos(angle) + p.y * Math.sin(angle), votes: steepest.length };
+}
+
+/** The straight line through most points: by ever stricter weights. */
+function throughMost(points: readonly { share: number; off: number }[]): { at0: number; at1: number } {
+  let [at0, at1] = [0, 0];
+  if (points.length < 10) return { at0, at1 };
+  const middle = points.map(({ off }) => off).sort((a, b) => a - b)[points.length >> 1] as number;
+  at0 = middle;
+  at1 = middle;
+  for (const strict of [4, 2.5, 1.5, 1, 0.8, 0.8]) {
+    let [n, sx, sy, sxx, sxy] = [1e-6, 0, 0, 1e-6, 0];
+    for (const { share, off } of points) {
+      const apart = (off - (at0 + (at1 - at0) * share)) / strict;
+      const weight = 1 / (1 + apart ** 4);
+      n += weight;
+      sx += weight * share;
+      sy += weight * off;
+      sxx += weight * share * share;
+      sxy += weight * share * off;
+    }
+    const slope = (n * sxy - sx * sy) / (n * sxx - sx * sx);
+    at0 = (sy - slope * sx) / n;
+    at1 = at0 + slope;
+  }
+  return { at0, at1 };
+}
