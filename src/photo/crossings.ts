@@ -1,3 +1,4 @@
+import { offsetsOf } from './offsets';
 import { acrossEdge, downEdge, type Profiles } from './profiles';
 import type { BoardSize } from './types';
 
@@ -32,15 +33,21 @@ export function crossingsOf(profiles: Profiles, light: Float32Array): Crossings 
   const span = 2 * half;
   const seen = new Float32Array(inner.length * span * 3);
   const ground = new Float32Array(inner.length * span * 3);
+  const offsets = offsetsOf(profiles);
   for (const [place, { edge, white }] of inner.entries()) {
     const middle = (edge * (2 * profiles.reach + 1) + profiles.reach) * 3;
     const [before, after] = [groundBeside(profiles, edge, -1), groundBeside(profiles, edge, 1)];
+    const offset = offsets[edge] as number;
+    const whole = Math.floor(offset);
+    const mixed = offset - whole;
     for (let at = 0; at < span; at++) {
       const off = at - half;
       const part = Math.max(0, Math.min(1, 0.5 + (off + 0.5) / MIXED));
       for (let each = 0; each < 3; each++) {
         const to = (place * span + at) * 3 + each;
-        seen[to] = (profiles.colours[middle + off * 3 + each] as number) / white;
+        const from = middle + (off + whole) * 3 + each;
+        seen[to] =
+          ((profiles.colours[from] as number) * (1 - mixed) + (profiles.colours[from + 3] as number) * mixed) / white;
         ground[to] = ((before[each] as number) * (1 - part) + (after[each] as number) * part) / white;
       }
     }
