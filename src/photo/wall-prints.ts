@@ -1,0 +1,179 @@
+import { type Bar, barCost, barPrint, gridCost, hidesGrid, LIGHT, lightOn, type Range, rangeOf } from './bars';
+import type { Crossings } from './crossings';
+import type { Print } from './grid-print';
+import type { Rgb } from './ink';
+
+/** How wide walls may be printed, in squares, to begin with; and steps from there. */
+const WIDTHS = [0.06, 0.08, 0.1, 0.13, 0.16];
+const WIDER = [-0.015, 0, 0.015];
+const THINNEST = 0.05;
+/** How far the picture may blur their rims, in squares; so far to begin with. */
+const USUAL_BLUR = 0.03;
+const BLURS = [0.018, USUAL_BLUR, 0.042];
+/** Inks to begin with: at least so dark, or so bright, of white. */
+const BLACK = 0.12;
+const GREYS = [0.25, 0.45];
+const WHITE = 0.8;
+/** Of all edges so many are thought of as walls before any is seen. */
+export const USUAL = 0.05;
+/** The most that an edge says for a wall and against one, in natural logarithms: art may look like anything. */
+const CLEAREST = 8;
+const PLAINEST = -6;
+/** What an edge that is as likely a wall as not counts against a print. */
+const DOUBT = 8;
+/** Ground within this of an ink, of white, hides it; twice as far away it is plain to see. */
+const ALIKE = 0.12;
+/** Walls that are as good as sure, and plain to see, tell the ink; with fewer nothing is learnt. */
+const SURE = 5;
+const PLAIN = 0.5;
+const FEWEST = 4;
+/** How steady light is at best, and how much farther it spreads than half of what is sure is from the middle. */
+const STEADIEST = 0.06;
+const WIDENED = 2;
+
+/** One way in which all walls may be printed. */
+export interface WallPrint {
+  readonly bar: Bar;
+  /** For each edge how much likelier its colours are with such a wall than without, in natural logarithms. */
+  readonly told: Float64Array;
+  /** For each edge how surely the ink would be seen there, 0 to 1. */
+  readonly clear: Float64Array;
+  /** For each edge how much brighter such a wall would be there than its ink, as a part of it. */
+  readonly lights: Float64Array;
+  /** How much likelier it makes the picture than no walls. */
+  readonly score: number;
+}
+
+/** Tries bars on all edges of one picture. */
+export type Tries = (bar: Bar) => WallPrint;
+
+export function triesOn(crossings: Crossings, grid: Print): Tries {
+  const { edges } = crossings;
+  const opens = new Map<number, Float64Array>();
+  const openCost = (range: Range, edge: number) => {
+    const known = opens.get(range[0]) ?? new Float64Array(edges.length).fill(Number.NaN);
+    opens.set(range[0], known);
+    if (Number.isNaN(known[edge])) known[edge] = gridCost(crossings, grid, edge, range);
+    return known[edge] as number;
+  };
+  return (bar) => {
+    const [print, range] = [barPrint(crossings, bar), rangeOf(crossings, bar)];
+    const [told, clear, lights] = [0, 1, 2].map(() => new Float64Array(edges.length)) as [
+      Float64Array,
+      Float64Array,
+      Float64Array,
+    ];
+    let score = 0;
+    for (let edge = 0; edge < edges.length; edge++) {
+      lights[edge] = lightOn(crossings, print, edge, range);
+      const cost = barCost(crossings, print, edge, range, lights[edge] as number);
+      const own = cost === Number.POSITIVE_INFINITY ? PLAINEST : Math.min(CLEAREST, openCost(range, edge) - cost);
+      told[edge] = own > PLAINEST ? own + hidesGrid(crossings, grid, print, edge, range) : PLAINEST;
+      clear[edge] = clearOf(crossings, edge, bar.ink);
+      score += (clear[edge] as number) * worthOf(told[edge] as number);
+    }
+    return { bar, told, clear, lights, score };
+  };
+}
+
+/** What an edge says for a print: the right one parts edges into walls and others, with few between. */
+function worthOf(told: number): number {
+  const likely = 1 / (1 + Math.exp(-told - logit(USUAL)));
+  return -Math.log(1 - likely) - DOUBT * 4 * likely * (1 - likely);
+}
+
+export function logit(rate: number): number {
+  return Math.log(rate / (1 - rate));
+}
+
+export function likeliest(prints: readonly WallPrint[]): WallPrint {
+  return prints.reduce((best, print) => (print.score > best.score ? print : best));
+}
+
+/** How surely an ink is seen on an edge: where a ground beside it has that colour, what lies there tells little of it. */
+function clearOf({ span, ground }: Crossings, edge: number, ink: Rgb): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const at of [0, span - 1]) {
+    const from = (edge * span + at) * 3;
+    const apart = Math.hypot(
+      ink[0] - (ground[from] as number),
+      ink[1] - (ground[from + 1] as number),
+      ink[2] - (ground[from + 2] as number),
+    );
+    least = Math.min(least, apart);
+  }
+  return Math.max(0, Math.min(1, (least - ALIKE) / ALIKE));
+}
+
+/** Prints in an ink, of every usual width. */
+export function ofAnyWidth(tries: Tries, ink: Rgb): WallPrint[] {
+  return WIDTHS.map((width) => tries({ ink, width, blur: USUAL_BLUR, rim: undefined, lights: LIGHT }));
+}
+
+/**
+ * The likeliest print near one, in the ink that its own walls show: first its width is sought, then its blur, then both.
+ * @param may which prints may be chosen, and what they are worth then.
+ */
+export function nearest(
+  crossings: Crossings,
+  tries: Tries,
+  from: WallPrint,
+  may: (prints: readonly WallPrint[]) => readonly WallPrint[],
+): WallPrint {
+  let best = from;
+  for (const { wider, blurs } of NEARER) {
+    const sure = sureOf(best);
+    if (sure.length < FEWEST) break;
+    const bar = {
+      ...best.bar,
+      ink: inkAt(crossings, sure),
+      lights: spreadOf(sure.map((edge) => best.lights[edge] as number)),
+    };
+    const tried = wider.flatMap((step) =>
+      (blurs ?? [bar.blur]).map((blur) => tries({ ...bar, width: Math.max(THINNEST, bar.width + step), blur })),
+    );
+    best = likeliest([best, ...may(tried)]);
+  }
+  return best;
+}
+/** Steps that a print is brought nearer by: what is tried in each. */
+const NEARER: readonly { readonly wider: readonly number[]; readonly blurs: readonly number[] | undefined }[] = [
+  { wider: WIDER, blurs: undefined },
+  { wider: [0], blurs: BLURS },
+];
+
+/** Greys from the darkest to the brightest that edges show in their middles, but for a few. */
+export function inksToTry({ edges, span, seen }: Crossings): Rgb[] {
+  const middles = edges
+    .map((_, edge) => {
+      const from = (edge * span + span / 2) * 3;
+      return ((seen[from] as number) + (seen[from + 1] as number) + (seen[from + 2] as number)) / 3;
+    })
+    .sort((a, b) => a - b);
+  const black = Math.min(BLACK, middles[Math.floor(middles.length * 0.01)] as number);
+  const white = Math.max(WHITE, middles[Math.floor(middles.length * 0.99)] as number);
+  return [black, ...GREYS, white].map((grey): Rgb => [grey, grey, grey]);
+}
+
+/** The edges that are as good as sure to have walls. */
+function sureOf({ told, clear }: WallPrint): number[] {
+  return [...told.keys()].filter((edge) => (told[edge] as number) > SURE && (clear[edge] as number) > PLAIN);
+}
+
+/** How far lights are from that which half of them are brighter than. */
+function spreadOf(lights: readonly number[]): number {
+  const middleOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] as number;
+  const middle = middleOf(lights);
+  return Math.max(STEADIEST, Math.min(LIGHT, WIDENED * middleOf(lights.map((each) => Math.abs(each - middle)))));
+}
+
+/** The colour in the middle of edges that half of what lies there is brighter than. */
+export function inkAt({ span, seen }: Crossings, places: readonly number[]): Rgb {
+  return [0, 1, 2].map((part) => {
+    const values = places.flatMap((edge) => {
+      const from = (edge * span + span / 2) * 3 + part;
+      return [seen[from] as number, seen[from - 3] as number];
+    });
+    return values.sort((a, b) => a - b)[values.length >> 1] as number;
+  }) as unknown as Rgb;
+}
