@@ -89,7 +89,7 @@ export function rangeOf({ span, scale }: Crossings, { width, blur, rim }: Bar): 
 
 /** How unlikely the colours of an edge are with nothing but the grid line, in natural logarithms. */
 export function gridCost(crossings: Crossings, grid: Print, edge: number, range: Range): number {
-  return costOf(crossings, grid, edge, range, () => true);
+  return costOf(crossings, grid, edge, range, undefined);
 }
 
 /** Room for a bar as it is lit, three numbers a distance. */
@@ -106,7 +106,7 @@ export function barCost(crossings: Crossings, print: Across, edge: number, range
     for (let part = 0; part < 3; part++)
       litAdds[at * 3 + part] =
         (adds[at * 3 + part] as number) + light * (covers[at] as number) * (ink[part as 0 | 1 | 2] + HAZE);
-  return costOf(crossings, { keeps, adds: litAdds }, edge, range, (at) => (covers[at] as number) < COVERED) + cost;
+  return costOf(crossings, { keeps, adds: litAdds }, edge, range, covers) + cost;
 }
 
 /** How much brighter a bar is than its ink, as what its middle shows. */
@@ -141,33 +141,33 @@ export function hidesGrid(
   edge: number,
   [start, stop]: Range,
 ): number {
-  const core: number[] = [];
-  const [first, end] = [Math.round(span / 2 - LINED * scale), Math.round(span / 2 + LINED * scale)];
-  for (let at = first; at < end; at++) if ((covers[at] as number) > HIDING) core.push(at);
-  if (core.length < WIDE) return 0;
+  let [first, end] = [Math.round(span / 2 - LINED * scale), Math.round(span / 2 + LINED * scale)];
+  while (first < end && (covers[first] as number) < HIDING) first++;
+  while (first < end && (covers[end - 1] as number) < HIDING) end--;
+  if (end - first < WIDE) return 0;
+  const from = edge * span;
   let [products, squares] = [0, 0];
   for (let part = 0; part < 3; part++) {
-    const own = (at: number) => seen[(edge * span + at) * 3 + part] as number;
-    const ends = (own(core[0] as number) + own(core[core.length - 1] as number)) / 2;
-    const line = (at: number) => (grid.adds[at * 3 + part] as number) - (1 - (grid.keeps[at] as number)) * ends;
-    const side = (at: number) => own(at < span / 2 ? start - 1 : stop);
-    const left = (at: number) => own(at) - (adds[at * 3 + part] as number) - (keeps[at] as number) * side(at);
-    const [mean, lines] = [meanOf(core, left), meanOf(core, line)];
-    for (const at of core) {
-      const shape = line(at) - lines;
-      products += shape * (left(at) - mean);
-      squares += shape * shape;
+    const ends = ((seen[(from + first) * 3 + part] as number) + (seen[(from + end - 1) * 3 + part] as number)) / 2;
+    let [left, line, both, lines] = [0, 0, 0, 0];
+    for (let at = first; at < end; at++) {
+      const side = seen[(from + (at < span / 2 ? start - 1 : stop)) * 3 + part] as number;
+      const bare =
+        (seen[(from + at) * 3 + part] as number) - (adds[at * 3 + part] as number) - (keeps[at] as number) * side;
+      const shape = (grid.adds[at * 3 + part] as number) - (1 - (grid.keeps[at] as number)) * ends;
+      left += bare;
+      line += shape;
+      both += bare * shape;
+      lines += shape * shape;
     }
+    products += both - (left * line) / (end - first);
+    squares += lines - (line * line) / (end - first);
   }
   const unsure = NOISE ** 2 / (squares + 1e-9);
   const share = products / (squares + 1e-9);
   const walled = share ** 2 / (unsure + FLAT ** 2) + Math.log(unsure + FLAT ** 2);
   const lined = (share - 1) ** 2 / (unsure + FAINT ** 2) + Math.log(unsure + FAINT ** 2);
   return Math.max(-MOST_LINED, Math.min(MOST_HIDDEN, (lined - walled) / 2));
-}
-
-function meanOf(places: readonly number[], value: (at: number) => number): number {
-  return places.reduce((sum, at) => sum + value(at), 0) / places.length;
 }
 
 /** Room for what is printed over the ground, three numbers a distance. */
@@ -182,7 +182,7 @@ function costOf(
   { keeps, adds }: Pick<Print, 'keeps' | 'adds'>,
   edge: number,
   [first, end]: Range,
-  mayHaveLine: (at: number) => boolean,
+  covers: Float64Array | undefined,
 ): number {
   const { span, seen, ground } = crossings;
   const middle = span / 2;
@@ -200,15 +200,24 @@ function costOf(
         room[at * 3 + part] = (adds[at * 3 + part] as number) + (keeps[at] as number) * under;
       }
     }
-    const half = (start: number, stop: number) => {
-      let sum = 0;
-      for (let at = start; at < stop; at++) sum += Math.min(MOST, awayAt(seen, from + at, at, mayHaveLine(at)));
-      return sum;
-    };
-    before = Math.min(before, half(first, middle));
-    after = Math.min(after, half(middle, end));
+    before = Math.min(before, sumOf(seen, from, first, middle, covers));
+    after = Math.min(after, sumOf(seen, from, middle, end, covers));
   }
   return (OWN * (before + after)) / 2;
+}
+
+/** How far some colours across an edge are from what is printed there; a coloured line may lie wherever a bar does not cover the ground. */
+function sumOf(
+  seen: Float32Array,
+  from: number,
+  start: number,
+  stop: number,
+  covers: Float64Array | undefined,
+): number {
+  let sum = 0;
+  for (let at = start; at < stop; at++)
+    sum += Math.min(MOST, awayAt(seen, from + at, at, covers === undefined || (covers[at] as number) < COVERED));
+  return sum;
 }
 
 /** How far one colour is from what is printed there, in squares of spreads; or from that with a coloured line over it. */

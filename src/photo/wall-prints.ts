@@ -8,8 +8,8 @@ const WIDTHS = [0.06, 0.08, 0.1, 0.13, 0.16];
 const WIDER = [-0.015, 0, 0.015];
 const THINNEST = 0.05;
 /** How far the picture may blur their rims, in squares; so far to begin with. */
-const USUAL_BLUR = 0.03;
-const BLURS = [0.018, USUAL_BLUR, 0.042];
+const FIRST_BLURS = [0.015, 0.03];
+const BLURS = [0.015, 0.022, 0.03, 0.042];
 /** Inks to begin with: at least so dark, or so bright, of white. */
 const BLACK = 0.12;
 const GREYS = [0.25, 0.45];
@@ -23,7 +23,7 @@ const PLAINEST = -6;
 const DOUBT = 8;
 /** Ground within this of an ink, of white, hides it; twice as far away it is plain to see. */
 const ALIKE = 0.12;
-/** Walls that are as good as sure, and plain to see, tell the ink; with fewer nothing is learnt. */
+/** Walls that are as good as sure, and plain to see, tell the ink; fewer do not. */
 const SURE = 5;
 const PLAIN = 0.5;
 const FEWEST = 4;
@@ -105,9 +105,11 @@ function clearOf({ span, ground }: Crossings, edge: number, ink: Rgb): number {
   return Math.max(0, Math.min(1, (least - ALIKE) / ALIKE));
 }
 
-/** Prints in an ink, of every usual width. */
+/** Prints in an ink, of every usual width, sharp and blurred. */
 export function ofAnyWidth(tries: Tries, ink: Rgb): WallPrint[] {
-  return WIDTHS.map((width) => tries({ ink, width, blur: USUAL_BLUR, rim: undefined, lights: LIGHT }));
+  return WIDTHS.flatMap((width) =>
+    FIRST_BLURS.map((blur) => tries({ ink, width, blur, rim: undefined, lights: LIGHT })),
+  );
 }
 
 /**
@@ -123,12 +125,9 @@ export function nearest(
   let best = from;
   for (const { wider, blurs } of NEARER) {
     const sure = sureOf(best);
-    if (sure.length < FEWEST) break;
-    const bar = {
-      ...best.bar,
-      ink: inkAt(crossings, sure),
-      lights: spreadOf(sure.map((edge) => best.lights[edge] as number)),
-    };
+    const lights = sure.map((edge) => best.lights[edge] as number);
+    const bar =
+      sure.length < FEWEST ? best.bar : { ...best.bar, ink: inkAt(crossings, sure), lights: spreadOf(lights) };
     const tried = wider.flatMap((step) =>
       (blurs ?? [bar.blur]).map((blur) => tries({ ...bar, width: Math.max(THINNEST, bar.width + step), blur })),
     );

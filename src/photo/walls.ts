@@ -20,8 +20,11 @@ const NONE = 1e-5;
 const EXPLAINS = 10;
 /** A print explains a wall that somebody has shown where it is so much likelier there than the grid line, in natural logarithms. */
 const EXPLAINED = 1;
-/** Such a print must explain the whole picture nearly as well as the best of all: else a grid line was shown for a wall. */
-const NO_WORSE = 0.85;
+/** So many of such prints are looked at more closely. */
+const LIKELY = 3;
+/** The one that is chosen must explain the whole picture nearly as well as the best of all, by so much or such a share: else a grid line was shown for a wall. */
+const WORSE = 50;
+const MUCH_WORSE = 0.15;
 /** What it counts for a print that it explains the examples, against the score that it has of all edges. */
 const EXAMPLE = 5;
 const FARTHEST = 6;
@@ -53,24 +56,21 @@ function printOf(
 ): { print: WallPrint; taught: boolean } {
   const tries = triesOn(crossings, grid);
   const first = inksToTry(crossings).map((ink) => ofAnyWidth(tries, ink));
-  const any = (prints: readonly WallPrint[]) => prints;
-  const print = likeliest(first.map((prints) => nearest(crossings, tries, likeliest(prints), any)));
+  const print = likeliest(first.map((prints) => nearest(crossings, tries, likeliest(prints), (all) => all)));
   if (examples.length === 0) return { print, taught: false };
+  const bonus = ({ told }: WallPrint) =>
+    (EXAMPLE * examples.reduce((all, place) => all + (told[place] as number), 0)) / examples.length;
   const explaining = (prints: readonly WallPrint[]) =>
-    prints.filter(({ told }) => examples.every((place) => (told[place] as number) > EXPLAINED)).map(withExamples);
-  const withExamples = (each: WallPrint): WallPrint => {
-    const sum = examples.reduce((all, place) => all + (each.told[place] as number), 0);
-    return { ...each, score: each.score + (EXAMPLE * sum) / examples.length };
-  };
-  const likely = likeliest(first.flat()).score;
-  const prints = explaining(
-    [...first.flat(), ...ofAnyWidth(tries, inkAt(crossings, examples))].filter(
-      ({ score }) => score > NO_WORSE * likely,
-    ),
-  );
-  return prints.length > 0
-    ? { print: nearest(crossings, tries, likeliest(prints), explaining), taught: true }
-    : { print, taught: false };
+    prints
+      .filter(({ told }) => examples.every((place) => (told[place] as number) > EXPLAINED))
+      .map((each) => ({ ...each, score: each.score + bonus(each) }));
+  const likely = explaining([...first.flat(), ...ofAnyWidth(tries, inkAt(crossings, examples))])
+    .sort((a, b) => b.score - a.score)
+    .slice(0, LIKELY);
+  if (likely.length === 0) return { print, taught: false };
+  const best = likeliest(likely.map((each) => nearest(crossings, tries, each, explaining)));
+  const taught = best.score - bonus(best) > print.score - Math.max(WORSE, print.score * MUCH_WORSE);
+  return { print: taught ? best : print, taught };
 }
 
 /** Which share of all edges are walls. */

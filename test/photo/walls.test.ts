@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { type Crossings, crossingsOf } from '../../src/photo/crossings';
+import { gridPrint } from '../../src/photo/grid-print';
+import { acrossEdge, downEdge, readProfiles } from '../../src/photo/profiles';
+import type { BoardSize, Pixels } from '../../src/photo/types';
+import { wallEvidence } from '../../src/photo/walls';
+
+const SIZE: BoardSize = { width: 10, height: 8 };
+const SCALE = 48;
+const WHITE = 255;
+
+type Colour = readonly [number, number, number];
+type Rect = readonly [x0: number, y0: number, x1: number, y1: number];
+
+/** A straightened map in squares: uneven ground, rectangles over it, and all of it moved by so many pixels where it lies. */
+function drawn(rects: readonly (readonly [Rect, Colour])[], moved: (x: number) => number = () => 0): Pixels {
+  const [width, height] = [SIZE.width * SCALE, SIZE.height * SCALE];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const [right, down] = [(x + 0.5) / SCALE, (y + 0.5 - moved(x / SCALE)) / SCALE];
+      const ground = 120 + 25 * Math.sin(right * 1.3) + 15 * Math.cos(down * 2.1);
+      const over = rects.findLast(([[x0, y0, x1, y1]]) => right > x0 && right < x1 && down > y0 && down < y1);
+      const colour = over?.[1] ?? [ground, ground, ground * 0.9];
+      for (let part = 0; part < 3; part++) data[(y * width + x) * 4 + part] = colour[part as 0 | 1 | 2];
+    }
+  return { width, height, data };
+}
+
+/** The grid's own lines. */
+const GRID = [
+  ...Array.from({ length: SIZE.width - 1 }, (_, x): Rect => [x + 0.985, 0, x + 1.015, SIZE.height]),
+  ...Array.from({ length: SIZE.height - 1 }, (_, y): Rect => [0, y + 0.985, SIZE.width, y + 1.015]),
+];
+const grid = (colour: Colour) => GRID.map((rect): readonly [Rect, Colour] => [rect, colour]);
+
+/** A room three squares wide and two high, its north west corner at a grid point, with a door in the middle of its south. */
+const [LEFT, TOP] = [3, 3];
+const ROOM = [
+  ...[0, 1, 2].map((x) => acrossEdge(SIZE, LEFT + x, TOP)),
+  ...[0, 2].map((x) => acrossEdge(SIZE, LEFT + x, TOP + 2)),
+  ...[0, 1].flatMap((y) => [downEdge(SIZE, LEFT, TOP + y), downEdge(SIZE, LEFT + 3, TOP + y)]),
+];
+function room(width: number, colour: Colour): (readonly [Rect, Colour])[] {
+  const half = width / 2;
+  const across = (x0: number, x1: number, y: number): Rect => [x0 - half, y - half, x1 + half, y + half];
+  const down = (x: number): Rect => [x - half, TOP, x + half, TOP + 2];
+  return [
+    across(LEFT, LEFT + 3, TOP),
+    across(LEFT, LEFT + 1, TOP + 2),
+    across(LEFT + 2, LEFT + 3, TOP + 2),
+    down(LEFT),
+    down(LEFT + 3),
+  ].map((rect) => [rect, colour]);
+}
+
+function crossings(picture: Pixels): Crossings {
+  const light = new Float32Array(SIZE.width * SIZE.height).fill(WHITE);
+  return crossingsOf(readProfiles(picture, SIZE, SCALE), light);
+}
+
+function wallsIn(picture: Pixels, shown: readonly number[] = []): number[] {
+  const seen = crossings(picture);
+  const { evidence } = wallEvidence(seen, gridPrint(seen), shown);
+  return seen.edges.filter((edge) => (evidence[edge] as number) > 0).sort((a, b) => a - b);
+}
+
+const BLACK: Colour = [16, 16, 18];
+const PALE: Colour = [225, 225, 220];
+const DARK_GRID = grid([70, 70, 70]);
+const expected = ROOM.toSorted((a, b) => a - b);
+
+describe('the walls of a room with a door are found, and no others', () => {
+  test.each([
+    ['thin and black', 0.065, BLACK],
+    ['wide and black', 0.155, BLACK],
+    ['pale', 0.1, PALE],
+  ] as const)('%s', (_, width, colour) => {
+    expect(wallsIn(drawn([...DARK_GRID, ...room(width, colour)]))).toEqual(expected);
+  });
+
+  test('black on a bright grid', () => {
+    expect(wallsIn(drawn([...grid([215, 215, 215]), ...room(0.1, BLACK)]))).toEqual(expected);
+  });
+
+  test('where a fold moves the sheet by some pixels', () => {
+    const fold = (x: number) => 3 - 0.9 * Math.abs(x - SIZE.width / 2);
+    expect(wallsIn(drawn([...DARK_GRID, ...room(0.09, BLACK)], fold))).toEqual(expected);
+  });
+
+  test('with coloured lines that touch them', () => {
+    const within: Rect = [LEFT, TOP, LEFT + 3, TOP + 2];
+    const inner: Rect = [LEFT + 0.12, TOP + 0.12, LEFT + 2.88, TOP + 1.88];
+    const lines: (readonly [Rect, Colour])[] = [
+      [within, [240, 216, 46]],
+      [inner, [130, 128, 120]],
+    ];
+    expect(wallsIn(drawn([...lines, ...DARK_GRID, ...room(0.09, BLACK)]))).toEqual(expected);
+  });
+});
+
+describe('no walls are found', () => {
+  test('on a bare grid', () => {
+    expect(wallsIn(drawn(DARK_GRID))).toEqual([]);
+  });
+
+  test('in bright bars of art that the grid line shows through', () => {
+    const seen = drawn([...room(0.15, PALE), ...DARK_GRID]);
+    expect(wallsIn(seen)).toEqual([]);
+  });
+});
+
+test('a wall that somebody has shown is one, whatever the picture says', () => {
+  const edge = downEdge(SIZE, 7, 2);
+  expect(wallsIn(drawn([...DARK_GRID, ...room(0.1, BLACK)]), [edge])).toEqual([...ROOM, edge].sort((a, b) => a - b));
+});
