@@ -22,6 +22,8 @@ export interface Crossings {
   /** Colours an edge: half of them before its line, half after. */
   readonly span: number;
   readonly seen: Float32Array;
+  /** The same where the line should be, though it may lie some pixels off. */
+  readonly inPlace: Float32Array;
   readonly ground: Float32Array;
 }
 
@@ -32,6 +34,7 @@ export function crossingsOf(profiles: Profiles, light: Float32Array): Crossings 
   const half = Math.round(REACH * scale);
   const span = 2 * half;
   const seen = new Float32Array(inner.length * span * 3);
+  const inPlace = new Float32Array(inner.length * span * 3);
   const ground = new Float32Array(inner.length * span * 3);
   const offsets = offsetsOf(profiles);
   for (const [place, { edge, white }] of inner.entries()) {
@@ -45,6 +48,7 @@ export function crossingsOf(profiles: Profiles, light: Float32Array): Crossings 
       const part = Math.max(0, Math.min(1, 0.5 + (off + 0.5) / MIXED));
       for (let each = 0; each < 3; each++) {
         const to = (place * span + at) * 3 + each;
+        inPlace[to] = (profiles.colours[middle + off * 3 + each] as number) / white;
         const from = middle + (off + whole) * 3 + each;
         seen[to] =
           ((profiles.colours[from] as number) * (1 - mixed) + (profiles.colours[from + 3] as number) * mixed) / white;
@@ -52,7 +56,7 @@ export function crossingsOf(profiles: Profiles, light: Float32Array): Crossings 
       }
     }
   }
-  return { size, scale, edges: inner.map(({ edge }) => edge), span, seen, ground };
+  return { size, scale, edges: inner.map(({ edge }) => edge), span, seen, inPlace, ground };
 }
 
 /** The edges between two squares, and what white shows as there. */

@@ -42,11 +42,11 @@ interface PrintAt {
 }
 
 function printAt(crossings: Crossings, at: number): PrintAt {
-  const { edges, span, seen, ground } = crossings;
+  const { edges, span, inPlace, ground } = crossings;
   const difference = (part: number) => {
     const all = edges.map((_, edge) => {
       const from = (edge * span + at) * 3 + part;
-      return (seen[from] as number) - (ground[from] as number);
+      return (inPlace[from] as number) - (ground[from] as number);
     });
     return all.sort((a, b) => a - b)[all.length >> 1] as number;
   };
@@ -56,7 +56,7 @@ function printAt(crossings: Crossings, at: number): PrintAt {
 }
 
 /** The same once more through the colours that a print explains, by least squares of weights. */
-function nearer({ edges, span, seen, ground }: Crossings, at: number, { keeps, adds, spread }: PrintAt): PrintAt {
+function nearer({ edges, span, inPlace, ground }: Crossings, at: number, { keeps, adds, spread }: PrintAt): PrintAt {
   let [weights, products, squares] = [0, 0, 0];
   const [grounds, colours] = [
     [0, 0, 0],
@@ -67,12 +67,13 @@ function nearer({ edges, span, seen, ground }: Crossings, at: number, { keeps, a
     const from = (edge * span + at) * 3;
     let away = 0;
     for (let part = 0; part < 3; part++)
-      away += ((seen[from + part] as number) - (adds[part] as number) - keeps * (ground[from + part] as number)) ** 2;
+      away +=
+        ((inPlace[from + part] as number) - (adds[part] as number) - keeps * (ground[from + part] as number)) ** 2;
     apart.push(away);
     const weight = 1 / (1 + away / (2 * spread * spread)) ** 2;
     weights += weight;
     for (let part = 0; part < 3; part++) {
-      const [own, under] = [seen[from + part] as number, ground[from + part] as number];
+      const [own, under] = [inPlace[from + part] as number, ground[from + part] as number];
       grounds[part] = (grounds[part] as number) + weight * under;
       colours[part] = (colours[part] as number) + weight * own;
       squares += weight * under * under;

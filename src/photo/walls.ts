@@ -1,6 +1,6 @@
 import { chained } from './chains';
 import type { Crossings } from './crossings';
-import type { Print } from './grid-print';
+import { gridPrint, type Print } from './grid-print';
 import { edgeCount } from './profiles';
 import { inkAt, inksToTry, likeliest, logit, nearest, ofAnyWidth, triesOn, USUAL, type WallPrint } from './wall-prints';
 
@@ -38,7 +38,11 @@ const FARTHEST = 6;
 export function wallEvidence(crossings: Crossings, grid: Print, shown: readonly number[] = []): WallEvidence {
   const { size, edges } = crossings;
   const examples = edges.flatMap((edge, place) => (shown.includes(edge) ? [place] : []));
-  const { print, taught } = printOf(crossings, grid, examples);
+  const { print, taught } = printOf(
+    crossings,
+    clearer(grid, gridPrint({ ...crossings, inPlace: crossings.seen })),
+    examples,
+  );
   const rate = taught || print.score > EXPLAINS ? rateOf(print) : NONE;
   const odds = print.told.map((told, place) => (taught && examples.includes(place) ? FARTHEST : told + logit(rate)));
   const evidence = new Float32Array(edgeCount(size));
@@ -46,6 +50,12 @@ export function wallEvidence(crossings: Crossings, grid: Print, shown: readonly 
     evidence[edges[place] as number] = Math.max(-FARTHEST, Math.min(FARTHEST, told));
   for (const place of examples) evidence[edges[place] as number] = FARTHEST;
   return { evidence, width: new Float32Array(edgeCount(size)).fill(print.bar.width) };
+}
+
+/** The print that hides more of its ground: where the line of every edge was followed rightly it is blurred less. */
+function clearer(one: Print, other: Print): Print {
+  const least = ({ keeps }: Print) => keeps.reduce((all, kept) => Math.min(all, kept), 1);
+  return least(one) < least(other) ? one : other;
 }
 
 /** The print of a picture's walls, and whether the examples taught it. */
