@@ -112,8 +112,14 @@ export function ofAnyWidth(tries: Tries, ink: Rgb): WallPrint[] {
   );
 }
 
+/** Steps that a print is brought nearer by: what is tried in each. */
+const NEARER: readonly { readonly wider: readonly number[]; readonly blurs: readonly number[] | undefined }[] = [
+  { wider: WIDER, blurs: undefined },
+  { wider: [0], blurs: BLURS },
+];
+
 /**
- * The likeliest print near one, in the ink that its own walls show: first its width is sought, then its blur, then both.
+ * The likeliest print near one, in the ink that its own walls show: first its width is sought, then its blur.
  * @param may which prints may be chosen, and what they are worth then.
  */
 export function nearest(
@@ -135,12 +141,6 @@ export function nearest(
   }
   return best;
 }
-/** Steps that a print is brought nearer by: what is tried in each. */
-const NEARER: readonly { readonly wider: readonly number[]; readonly blurs: readonly number[] | undefined }[] = [
-  { wider: WIDER, blurs: undefined },
-  { wider: [0], blurs: BLURS },
-];
-
 /** Greys from the darkest to the brightest that edges show in their middles, but for a few. */
 export function inksToTry({ edges, span, seen }: Crossings): Rgb[] {
   const middles = edges

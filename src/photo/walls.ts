@@ -18,11 +18,11 @@ const COMMON = 0.15;
 const NONE = 1e-5;
 /** A print that says less than this for itself explains nothing. */
 const EXPLAINS = 10;
+/** So many prints are looked at more closely. */
+const LIKELY = 3;
 /** A print explains a wall that somebody has shown where it is so much likelier there than the grid line, in natural logarithms. */
 const EXPLAINED = 1;
-/** So many of such prints are looked at more closely. */
-const LIKELY = 3;
-/** The one that is chosen must explain the whole picture nearly as well as the best of all, by so much or such a share: else a grid line was shown for a wall. */
+/** The likeliest of these must explain the whole picture nearly as well as the best of all, by so much or such a share: else a grid line was shown for a wall. */
 const WORSE = 50;
 const MUCH_WORSE = 0.15;
 /** What it counts for a print that it explains the examples, against the score that it has of all edges. */
@@ -66,7 +66,11 @@ function printOf(
 ): { print: WallPrint; taught: boolean } {
   const tries = triesOn(crossings, grid);
   const first = inksToTry(crossings).map((ink) => ofAnyWidth(tries, ink));
-  const print = likeliest(first.map((prints) => nearest(crossings, tries, likeliest(prints), (all) => all)));
+  const likelier = first
+    .map(likeliest)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, LIKELY);
+  const print = likeliest(likelier.map((each) => nearest(crossings, tries, each, (all) => all)));
   if (examples.length === 0) return { print, taught: false };
   const bonus = ({ told }: WallPrint) =>
     (EXAMPLE * examples.reduce((all, place) => all + (told[place] as number), 0)) / examples.length;
