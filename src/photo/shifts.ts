@@ -7,12 +7,24 @@ import type { BoardSize } from './types';
 const WITHIN = 0.22;
 /** A line's neighbourhood, in squares. */
 const BESIDE = 0.09;
-/** How far from what most lines say a line may be, in squares, ever stricter. */
-const STRICT = [0.4, 0.25, 0.15, 0.12, 0.08, 0.05, 0.04, 0.03];
 /** A line counts for no more than one so many times as clear as the usual: bold lines of areas lie beside a faint grid. */
 const BOLD = 1.5;
 /** Numbers that describe a bend: height, two slopes, three bends, and how a lens bends straight lines. */
 const TERMS = 7;
+/**
+ * How far from what most lines say a line may be, in squares, ever stricter, and how many terms are fitted by then: a whole row of lines of
+ * areas beside the last grid line would be taken for a bend of the sheet, and is none of what the stiffer fit before allows.
+ */
+const STEPS: readonly { readonly strict: number; readonly terms: number }[] = [
+  { strict: 0.3, terms: 1 },
+  { strict: 0.15, terms: 3 },
+  { strict: 0.1, terms: 3 },
+  { strict: 0.08, terms: 6 },
+  { strict: 0.06, terms: 6 },
+  { strict: 0.05, terms: 7 },
+  { strict: 0.04, terms: 7 },
+  { strict: 0.03, terms: 7 },
+];
 
 /** Lines that were looked for, in as many columns as there are numbers for each. */
 interface Found {
@@ -92,9 +104,9 @@ function bend({ terms, offs, clear }: Found, { size, scale }: EdgeLights, isDown
   let fitted = new Array<number>(TERMS).fill(0);
   const usual = clear.toSorted((a, b) => a - b)[clear.length >> 1] ?? 1;
   let agreed = 0;
-  for (const strict of STRICT) {
-    const sums = Array.from({ length: TERMS }, (_, row) =>
-      Array.from({ length: TERMS + 1 }, (_, place) => Number(place === row)),
+  for (const { strict, terms: count } of STEPS) {
+    const sums = Array.from({ length: count }, (_, row) =>
+      Array.from({ length: count + 1 }, (_, place) => Number(place === row)),
     );
     agreed = 0;
     for (let line = 0; line < offs.length; line++) {
@@ -105,15 +117,15 @@ function bend({ terms, offs, clear }: Found, { size, scale }: EdgeLights, isDown
       const apart = (off - expected) / (strict * scale);
       const weight = Math.min(BOLD, (clear[line] as number) / usual) / (1 + apart ** 4);
       agreed += weight;
-      for (let row = 0; row < TERMS; row++) {
+      for (let row = 0; row < count; row++) {
         const sum = sums[row] as number[];
         const left = weight * (terms[from + row] as number);
-        for (let place = 0; place < TERMS; place++)
+        for (let place = 0; place < count; place++)
           sum[place] = (sum[place] as number) + left * (terms[from + place] as number);
-        sum[TERMS] = (sum[TERMS] as number) + left * off;
+        sum[count] = (sum[count] as number) + left * off;
       }
     }
-    fitted = solved(sums);
+    fitted = [...solved(sums), ...new Array<number>(TERMS - count).fill(0)];
   }
   const at = (x: number, y: number) =>
     termsAt(size, x, y, isDown).reduce((sum, term, place) => sum + term * (fitted[place] as number), 0);

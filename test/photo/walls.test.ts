@@ -56,7 +56,7 @@ function room(width: number, colour: Colour): (readonly [Rect, Colour])[] {
 
 function crossings(picture: Pixels): Crossings {
   const light = new Float32Array(SIZE.width * SIZE.height).fill(WHITE);
-  return crossingsOf(readProfiles(picture, SIZE, SCALE), light);
+  return crossingsOf(readProfiles({ picture, size: SIZE, scale: SCALE, around: 0 }), light);
 }
 
 function wallsIn(picture: Pixels, shown: readonly number[] = []): number[] {
