@@ -1,5 +1,5 @@
 import { fitted, INK_KINDS, type Inks, LIGHTS, plainInks, type Rgb, type Stripe, shares, WIDE } from './ink';
-import { shadesOf } from './shades';
+import type { Named } from './shades';
 import { type Anchors, NOTHING_SHOWN } from './shown';
 
 /** How far a stripe may be from an ink that the picture itself has shown, of white. */
@@ -20,12 +20,10 @@ const BROWN = INK_KINDS.indexOf('blocking');
 const WHITE = 60;
 
 /**
- * Finds how this picture shows each ink: first how bright its light is and which shades it has, and then each ink from the stripes that are
- * likest to it, step by step.
+ * Finds how this picture shows each ink: from what the inks are called, each from the stripes that are likest to it, step by step.
  * @param likeness how much each stripe looks like part of a line, 0 to 1
  */
-export function findInks(stripes: readonly Stripe[], likeness: Float32Array): Inks {
-  const { bright, colours } = shadesOf(stripes, likeness);
+export function findInks(stripes: readonly Stripe[], likeness: Float32Array, { bright, colours }: Named): Inks {
   let inks = plainInks(bright, colours);
   for (let turn = 0; turn < TURNS; turn++) inks = refined(stripes, likeness, inks, turn, NOTHING_SHOWN);
   return inks;

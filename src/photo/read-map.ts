@@ -39,9 +39,9 @@ export function readMap(
   const seen = look(corners);
   const walls = wallEvidence(seen.crossings, seen.grid, edgesShown(size, shown));
   tell(0.4);
-  const first = readBoard(seen, walls, shown);
+  const { reading, named } = readBoard(seen, walls, shown);
   tell(0.7);
-  return agreeing(first, readBoard(look(movedCorners(corners, size)), walls, shown));
+  return agreeing(reading, readBoard(look(movedCorners(corners, size)), walls, shown, named).reading);
 }
 
 function movedCorners(corners: Corners, { width, height }: BoardSize): Corners {

@@ -13,8 +13,10 @@ import { gridPrint, type Print } from './grid-print';
 import type { InkKind } from './ink';
 import { lightOf } from './light';
 import { lineLikeness } from './line-likeness';
+import { nameInks } from './naming';
 import { acrossEdge, briefProfiles, downEdge, type Profiles, readProfiles, type Straight } from './profiles';
 import { areaOdds } from './regions';
+import type { Named } from './shades';
 import { findShifts } from './shifts';
 import { anchorsOf, placesShown, type Shown } from './shown';
 import { sidesOf } from './sides';
@@ -57,13 +59,20 @@ export function seenOf(straight: Straight): Seen {
 /**
  * Reads the terrain of a map from its printed lines, which run just inside the squares of an area; its walls are told.
  * @param shown examples that a person gave; of walls, `walls` knows them already.
+ * @param known what the inks are called, where another look has told
  */
-export function readBoard({ profiles, light, grid }: Seen, walls: WallEvidence, shown: readonly Shown[]): PhotoReading {
+export function readBoard(
+  { profiles, light, grid }: Seen,
+  walls: WallEvidence,
+  shown: readonly Shown[],
+  known?: Named,
+): { readonly reading: PhotoReading; readonly named: Named } {
   const { size } = profiles;
   const sides = sidesOf(withoutGrid(profiles, light, gridLineOf(profiles, light, grid), walls), light);
   const stripes = findStripes(sides);
   const likeness = lineLikeness(size, stripes);
-  const plain = findInks(stripes, likeness);
+  const named = known ?? nameInks(sides, stripes, likeness);
+  const plain = findInks(stripes, likeness, named);
   const anchors = anchorsOf(size, stripes, shown, plain);
   const inks = anchors.some((anchor) => anchor) ? findShownInks(stripes, likeness, plain, anchors) : plain;
   const evidence = lineEvidence(sides, stripes, inks);
@@ -74,7 +83,7 @@ export function readBoard({ profiles, light, grid }: Seen, walls: WallEvidence, 
   const terrain = TERRAIN_KINDS.map(([kind, bit]) => ({ bit, odds: odds(kind, 2) }));
   const squares = squareReadings(size, terrain, odds('start', 2), odds('elevated', LEVELS));
   const edges = edgeReadings(size, walls.evidence);
-  return { board: boardOf(size, squares, edges), squares, edges };
+  return { reading: { board: boardOf(size, squares, edges), squares, edges }, named };
 }
 
 /** One way to weigh the evidence for areas. */

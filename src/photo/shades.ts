@@ -75,6 +75,16 @@ export function shadesOf(stripes: readonly Stripe[], likeness: Float32Array): Na
   return (best as { named: Named }).named;
 }
 
+/** What the inks may be called besides, each with one of them in another shade. */
+export function renamed({ bright, colours }: Named): Named[] {
+  return INK_KINDS.flatMap((kind, place) =>
+    SHADES[kind]
+      .map((shade) => lit(shade, bright))
+      .filter((shade) => shade.some((part, at) => part !== colours[place]?.[at]))
+      .map((shade) => ({ bright, colours: colours.map((old, at) => (at === place ? shade : old)) })),
+  );
+}
+
 function lit([red, green, blue]: Rgb, bright: number): Rgb {
   return [red * bright, green * bright, blue * bright];
 }
