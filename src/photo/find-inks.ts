@@ -15,6 +15,8 @@ const ANCHORED = 0.05;
 /** Inks this near to each other, of white, are one; twice as far apart they are two. */
 const ALIKE = 0.1;
 const TURNS = 8;
+/** What looks less like a part of a line tells nothing of inks. */
+const UNLIKELY = 0.02;
 const BROWN = INK_KINDS.indexOf('blocking');
 /** So much of the inks' own colour white light has for it. */
 const WHITE = 60;
@@ -66,6 +68,7 @@ function refined(stripes: readonly Stripe[], likeness: Float32Array, inks: Inks,
   const sums = INK_KINDS.map((): Sum => ({ colour: [0, 0, 0], count: 0, squares: 0 }));
   let [thick, count] = [0.75 * 20, 20];
   for (const [place, stripe] of stripes.entries()) {
+    if ((likeness[place] as number) < UNLIKELY) continue;
     const part = shares(stripe, inks);
     for (const [kind, sum] of sums.entries()) {
       if ((part[kind] as number) * Math.min(1, stripe.apart / 0.2) < 0.3) continue;

@@ -122,34 +122,40 @@ export function fitted(stripe: Stripe, inks: Inks, kind: number): Fit {
   return mixture(stripe, inks.colours[kind] as Rgb, inks.spreads[kind] as number, inks.thick, inks.lights);
 }
 
+/** Written out colour by colour: it is asked a hundred thousand times a picture. */
 function mixture({ colour, ground }: Stripe, ink: Rgb, spread: number, thick: number, lights: readonly number[]): Fit {
+  const red = ground[0];
+  const green = ground[1];
+  const blue = ground[2];
+  const seenRed = colour[0] - red;
+  const seenGreen = colour[1] - green;
+  const seenBlue = colour[2] - blue;
   let best = Number.POSITIVE_INFINITY;
   let bestShare = 1;
   let bestOff = 0;
   let bestLight = 1;
-  for (const light of lights) {
-    let whole = 0;
-    let length = 0;
-    for (let part = 0; part < 3; part++) {
-      const way = light * (ink[part] as number) - (ground[part] as number);
-      whole += way * ((colour[part] as number) - (ground[part] as number));
-      length += way * way;
-    }
+  for (let place = 0; place < lights.length; place++) {
+    const light = lights[place] as number;
+    const wayRed = light * ink[0] - red;
+    const wayGreen = light * ink[1] - green;
+    const wayBlue = light * ink[2] - blue;
+    const whole = wayRed * seenRed + wayGreen * seenGreen + wayBlue * seenBlue;
+    const length = wayRed * wayRed + wayGreen * wayGreen + wayBlue * wayBlue;
     const share = length > 1e-6 ? Math.max(THINNEST, Math.min(1, whole / length)) : 1;
-    let squares = 0;
-    for (let part = 0; part < 3; part++) {
-      const from = ground[part] as number;
-      squares += ((colour[part] as number) - (from + share * (light * (ink[part] as number) - from))) ** 2;
-    }
+    const offRed = seenRed - share * wayRed;
+    const offGreen = seenGreen - share * wayGreen;
+    const offBlue = seenBlue - share * wayBlue;
+    const squares = offRed * offRed + offGreen * offGreen + offBlue * offBlue;
     const faint = Math.max(0, thick - share) / FAINT;
-    const wide = Math.hypot(NOISE, share * spread);
-    const away =
-      squares / (wide * wide) + 2 * Math.log(wide / spread) + faint * faint + (Math.log(light) / LIGHT_SPREAD) ** 2;
+    const part = share * spread;
+    const wide = NOISE * NOISE + part * part;
+    const dim = Math.log(light) / LIGHT_SPREAD;
+    const away = squares / wide + Math.log(wide / (spread * spread)) + faint * faint + dim * dim;
     if (away >= best) continue;
     best = away;
     bestShare = share;
     bestLight = light;
-    bestOff = (squares * spread * spread) / (wide * wide);
+    bestOff = (squares * spread * spread) / wide;
   }
   return { away: best, share: bestShare, off: bestOff, light: bestLight };
 }

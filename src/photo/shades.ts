@@ -106,6 +106,7 @@ function likeliestShades(
   likeness: Float32Array,
   bright: number,
 ): { chosen: readonly number[]; score: number } {
+  const none = plainInks(bright, []);
   const seen: Seen = {
     depths: stripes.map(({ depth }) => depth),
     deepest: stripes.reduce((most, { depth }) => Math.max(most, depth), 0),
@@ -115,7 +116,7 @@ function likeliestShades(
         return Float32Array.from(stripes, (stripe) => Math.exp(-fitted(stripe, inks, 0).away / 2));
       }),
     ),
-    strange: Float32Array.from(stripes, (stripe) => strangeness(stripe, plainInks(bright, []))),
+    strange: Float32Array.from(stripes, (stripe) => strangeness(stripe, none)),
     vivid: Float32Array.from(stripes, ({ colour, apart }, place) => {
       const vivid = Math.min(Math.max(...colour) - Math.min(...colour), apart);
       return ((likeness[place] as number) * vivid) / bright;
