@@ -5,12 +5,13 @@ import { BLOCKING, HINDERING, INDOORS, OPEN, SPECIAL, WALL, WATER } from '../boa
 import { eastEdge, southEdge } from '../grid/edge';
 import { type Square, squareAt } from '../grid/square';
 import { type Crossings, crossingsOf } from './crossings';
+import { doubleLines } from './double-lines';
 import { lightsOf } from './edge-lights';
 import { lineEvidence } from './evidence';
 import { findInks, findShownInks } from './find-inks';
 import { gridLineOf, withoutGrid } from './grid-line';
 import { gridPrint, type Print } from './grid-print';
-import type { InkKind } from './ink';
+import { INK_KINDS, type InkKind } from './ink';
 import { lightOf } from './light';
 import { lineLikeness } from './line-likeness';
 import { nameInks } from './naming';
@@ -76,9 +77,10 @@ export function readBoard(
   const anchors = anchorsOf(size, stripes, shown, plain);
   const inks = anchors.some((anchor) => anchor) ? findShownInks(stripes, likeness, plain, anchors) : plain;
   const evidence = lineEvidence(sides, stripes, inks);
+  const doubles = doubleLines(sides, inks, evidence, INK_KINDS.indexOf('elevated'));
   const odds = (kind: InkKind, labels: number) => {
     const within = placesShown(size, shown, kind);
-    return certain(weighed(size, evidence, kind, labels, within), labels, within);
+    return certain(weighed(size, evidence, kind, labels, within, labels > 2 ? doubles : undefined), labels, within);
   };
   const terrain = TERRAIN_KINDS.map(([kind, bit]) => ({ bit, odds: odds(kind, 2) }));
   const squares = squareReadings(size, terrain, odds('start', 2), odds('elevated', LEVELS));
@@ -115,11 +117,12 @@ function weighed(
   kind: InkKind,
   labels: number,
   within: readonly number[],
+  doubles: Float32Array | undefined,
 ): Float32Array {
   const sum = new Float32Array(size.width * size.height * labels);
   for (const { share, sees, misses, boundary } of DETECTORS) {
     const own = evidence.map((each) => each * (each > 0 ? sees : misses));
-    const odds = areaOdds(size, own, kind, labels, boundary, within);
+    const odds = areaOdds(size, own, kind, labels, boundary, within, doubles);
     for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] as number) + share * (odds[at] as number);
   }
   return sum;

@@ -21,6 +21,8 @@ const SETTLED = 2e-4;
  * propagation): an inner square, which has no line of its own, learns from the outline round it.
  * @param within squares that are within an area for sure, row by row.
  * @param boundary how much rarer the edge of an area is than no edge, before anything is seen.
+ * @param doubles natural logarithms of the odds that a side has more than one line, where there may be: an area several levels above its
+ * neighbour has them.
  */
 export function areaOdds(
   size: BoardSize,
@@ -29,17 +31,19 @@ export function areaOdds(
   labels: number,
   boundary: number,
   within: readonly number[] = [],
+  doubles?: Float32Array,
 ): Float32Array {
   const count = size.width * size.height;
   const place = INK_KINDS.indexOf(kind);
   const lines = new Float32Array(count * 4);
+  const severals = doubles?.map((each) => Math.exp(each)) ?? new Float32Array(count * 4).fill(1);
   const others = new Int32Array(count * 4);
   for (let side = 0; side < count * 4; side++) {
     lines[side] = Math.exp(evidence[side * INK_KINDS.length + place] as number);
     others[side] = beyond(size, side >> 2, side & 3);
   }
   const drops = Array.from({ length: labels }, (_, levels) => drop(levels, boundary));
-  const field: Field = { labels, lines, others, drops, own: ownOdds(lines, others, drops) };
+  const field: Field = { labels, lines, severals, others, drops, own: ownOdds(lines, severals, others, drops) };
   for (const square of within) field.own[square * labels] = (field.own[square * labels] as number) * OUTSIDE;
   /** What a square hears from beyond each side. */
   const heard = new Float32Array(count * 4 * labels).fill(1 / labels);
@@ -60,6 +64,8 @@ interface Field {
   readonly labels: number;
   /** How many times likelier a line is than none, four sides a square. */
   readonly lines: Float32Array;
+  /** How many times likelier a line is several than one. */
+  readonly severals: Float32Array;
   /** The square beyond each side, -1 off the map. */
   readonly others: Int32Array;
   readonly drops: readonly number[];
@@ -68,7 +74,7 @@ interface Field {
 
 /** Lets one square tell its neighbours what it thinks they are, and tells how much that changed at most. */
 function speak(
-  { labels, lines, others, drops, own }: Field,
+  { labels, lines, severals, others, drops, own }: Field,
   heard: Float32Array,
   told: Float32Array,
   square: number,
@@ -86,6 +92,7 @@ function speak(
     const back = other * 4 + (ACROSS[side] as number);
     const mine = lines[square * 4 + side] as number;
     const theirs = lines[back] as number;
+    const [mineSeveral, theirsSeveral] = [severals[square * 4 + side] as number, severals[back] as number];
     const alike = 1 - PARTED + PARTED * mine * theirs;
     let sum = 0;
     for (let label = 0; label < labels; label++) {
@@ -97,8 +104,8 @@ function speak(
               ? alike
               : 1
             : from > label
-              ? (drops[from - label] as number) * mine
-              : (drops[label - from] as number) * theirs;
+              ? (drops[from - label] as number) * mine * (from - label > 1 ? mineSeveral : 1)
+              : (drops[label - from] as number) * theirs * (label - from > 1 ? theirsSeveral : 1);
         odds += fits * (told[from] as number);
       }
       next[label] = odds;
@@ -123,7 +130,12 @@ function drop(levels: number, boundary: number): number {
 }
 
 /** What a square is by itself: rarely anything, and off the map there is no area, so a line runs along the frame. */
-function ownOdds(lines: Float32Array, others: Int32Array, drops: readonly number[]): Float32Array {
+function ownOdds(
+  lines: Float32Array,
+  severals: Float32Array,
+  others: Int32Array,
+  drops: readonly number[],
+): Float32Array {
   const labels = drops.length;
   const own = new Float32Array((lines.length / 4) * labels);
   for (let at = 0; at < own.length; at++) {
@@ -131,7 +143,8 @@ function ownOdds(lines: Float32Array, others: Int32Array, drops: readonly number
     const square = (at - label) / labels;
     let odds = RARE ** label;
     for (let side = square * 4; side < square * 4 + 4; side++)
-      if (label > 0 && (others[side] as number) < 0) odds *= (drops[label] as number) * (lines[side] as number);
+      if (label > 0 && (others[side] as number) < 0)
+        odds *= (drops[label] as number) * (lines[side] as number) * (label > 1 ? (severals[side] as number) : 1);
     own[at] = odds;
   }
   return own;

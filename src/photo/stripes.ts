@@ -3,6 +3,9 @@ import { beyond, colourAt, type Sides } from './sides';
 
 /** How far to both sides of a line its neighbourhood is looked at, in squares: past half a line's width and the blur. */
 export const AROUND = 0.09;
+/** The same for two lines of one colour that touch, and how much more they must stand out by it. */
+const FAR_AROUND = 0.15;
+const WIDER = 3;
 /** Lines run no deeper within a square, however many there are. */
 export const DEEPEST = 0.34;
 /** Stripes fainter than this, of white, are noise. */
@@ -40,13 +43,22 @@ export function colourOf(sides: Sides, side: number, depth: number): Rgb {
 
 /** How far the colour at a depth is from all mixtures of the colours before and after it. */
 function apartness(sides: Sides, side: number, depth: number): number {
-  const [here, ground] = [colourOf(sides, side, depth), groundOf(sides, side, depth)];
+  return apartFrom(colourOf(sides, side, depth), groundOf(sides, side, depth));
+}
+
+function apartFrom(here: Rgb, ground: Rgb): number {
   return Math.hypot(here[0] - ground[0], here[1] - ground[1], here[2] - ground[2]);
 }
 
 /** The mixture of the colours before and after a depth that is nearest to the colour there. */
 export function groundOf(sides: Sides, side: number, depth: number): Rgb {
-  const around = Math.max(2, Math.round(AROUND * sides.scale));
+  const here = colourOf(sides, side, depth);
+  const [near, far] = [AROUND, FAR_AROUND].map((around) => mixtureAround(sides, side, depth, around)) as [Rgb, Rgb];
+  return apartFrom(here, far) > WIDER * apartFrom(here, near) ? far : near;
+}
+
+function mixtureAround(sides: Sides, side: number, depth: number, far: number): Rgb {
+  const around = Math.max(2, Math.round(far * sides.scale));
   const here = colourOf(sides, side, depth);
   const before = colourOf(sides, side, Math.max(-sides.before, depth - around));
   const after = colourOf(sides, side, Math.min(sides.deep - sides.before - 1, depth + around));
