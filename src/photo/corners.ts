@@ -4,6 +4,7 @@ import { type Grey, greyOf } from './grey';
 import { type Lattice, latticesIn } from './lattice';
 import { areaOf, outlines, sharpened } from './outlines';
 import { rimsOf } from './rims';
+import { settled } from './settle';
 import type { Corners, Pixels, Point } from './types';
 
 /** So many outlines are looked at at a time, and so many times before none is left. */
@@ -50,7 +51,7 @@ export function findCorners(picture: Pixels): Corners | null {
   const worth = ({ grid, times }: Found) => grid.evidence + AGREED * Math.min(2, times - 1);
   const [best, rival] = found.sort((a, b) => worth(b) - worth(a));
   if (!best || worth(best) < SURE || (rival && worth(best) - worth(rival) < RIVAL)) return null;
-  return isFramed(rims, best.grid) ? best.grid.corners : null;
+  return isFramed(rims, best.grid) ? settled(grey, best.grid.corners, best.grid.size) : null;
 }
 
 /** Follows grids to where they end, and adds them to those that are found; true once two of them led to the same clear one. */
