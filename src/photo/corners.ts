@@ -3,9 +3,10 @@ import { isFramed } from './frame';
 import { type Grey, greyOf } from './grey';
 import { type Lattice, latticesIn } from './lattice';
 import { areaOf, outlines, sharpened } from './outlines';
+import { edgeCount } from './profiles';
 import { rimsOf } from './rims';
 import { settled } from './settle';
-import type { Corners, Pixels, Point } from './types';
+import type { BoardSize, Corners, Pixels, Point } from './types';
 
 /** So many outlines are looked at at a time, and so many times before none is left. */
 const ROUND = 3;
@@ -15,10 +16,14 @@ const LATTICES = 3;
 const TRIED = 3;
 /** A grid for which less speaks is none. */
 const SURE = 14;
+/** A small one cannot say so much: so much for each of its edges is enough, and never less than the least. */
+const SURE_EDGE = 0.07;
+const SURE_LEAST = 9;
 /** A grid is none for sure where not so much more speaks for it than for another one. */
 const RIVAL = 3;
-/** That another outline leads to the same grid speaks for it like so much. */
+/** That another way leads to the same grid speaks for it like so much, and so many ways count. */
 const AGREED = 2;
+const AGREEING = 4;
 /** For a grid that need not be compared with any other at least so much speaks. */
 const CLEAR = 20;
 
@@ -48,10 +53,15 @@ export function findCorners(picture: Pixels): Corners | null {
       .sort((a, b) => b.evidence - a.evidence);
     if (addGrids(grey, lattices.slice(0, TRIED), found)) break;
   }
-  const worth = ({ grid, times }: Found) => grid.evidence + AGREED * Math.min(2, times - 1);
+  const worth = ({ grid, times }: Found) => grid.evidence + AGREED * Math.min(AGREEING, times - 1);
   const [best, rival] = found.sort((a, b) => worth(b) - worth(a));
-  if (!best || worth(best) < SURE || (rival && worth(best) - worth(rival) < RIVAL)) return null;
+  if (!best || worth(best) < enoughFor(best.grid.size) || (rival && worth(best) - worth(rival) < RIVAL)) return null;
   return isFramed(rims, best.grid) ? settled(grey, best.grid.corners, best.grid.size) : null;
+}
+
+/** How much must speak for a grid so large. */
+function enoughFor(size: BoardSize): number {
+  return Math.min(SURE, Math.max(SURE_LEAST, SURE_EDGE * edgeCount(size)));
 }
 
 /** Follows grids to where they end, and adds them to those that are found; true once two of them led to the same clear one. */

@@ -5,10 +5,13 @@ const USUAL: ReadonlyArray<readonly [width: number, height: number, share: numbe
   [16, 16, 12],
   [24, 24, 16],
 ];
-/** How many of a hundred have any one other size. */
-const UNUSUAL = 0.3;
+/** How many of a hundred have any one other size, by how many of its sides are multiples of four: most maps are laid out so. */
+const OTHERS = [0.05, 0.2, 1] as const;
+const FOUR = 4;
 
 /** How many maps of a hundred are so large. */
 export function usual(width: number, height: number): number {
-  return USUAL.find(([wide, high]) => wide === width && high === height)?.[2] ?? UNUSUAL;
+  const known = USUAL.find(([wide, high]) => wide === width && high === height);
+  const whole = Number(width % FOUR === 0) + Number(height % FOUR === 0);
+  return known?.[2] ?? (OTHERS[whole] as number);
 }
