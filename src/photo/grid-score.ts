@@ -21,11 +21,9 @@ interface GridScore {
   readonly score: number;
   /** What share of its inner lines is seen, the way in which fewer are. */
   readonly seen: number;
-  /** On how many of its four sides lines go on beyond its frame. */
-  readonly open: number;
 }
 
-const NONE: GridScore = { score: Number.NEGATIVE_INFINITY, seen: 0, open: 4 };
+const NONE: GridScore = { score: Number.NEGATIVE_INFINITY, seen: 0 };
 
 /** How well a grid fits a picture: its lines must be clearer than what lies half-way between them, and end where it ends. */
 function gridScore(grey: Grey, corners: Corners, size: BoardSize): GridScore {
@@ -42,7 +40,7 @@ function gridScore(grey: Grey, corners: Corners, size: BoardSize): GridScore {
   for (const sign of [1, -1]) {
     const [across, down] = [linesScore(columns, size.width, sign), linesScore(rows, size.height, sign)];
     const score = across.score + down.score;
-    if (score > best.score) best = { score, seen: Math.min(across.seen, down.seen), open: across.open + down.open };
+    if (score > best.score) best = { score, seen: Math.min(across.seen, down.seen) };
   }
   return best;
 }
@@ -74,7 +72,7 @@ function linesScore(comb: Float32Array, count: number, sign: number): GridScore 
     [count + 1, count + 2],
   ].filter((lines) => lines.some((line) => clear(line) > Math.max(enough, 0.6 * usual)));
   const open = goesOn.length;
-  return { score: there - MISSING * (inner.length - there) - GOES_ON * open, seen: there / inner.length, open };
+  return { score: there - MISSING * (inner.length - there) - GOES_ON * open, seen: there / inner.length };
 }
 
 function quantile(values: readonly number[], share: number): number {

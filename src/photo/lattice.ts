@@ -118,16 +118,16 @@ function bestRun(speaks: Float32Array, pitch: number): Run {
 /** All bands together: how much each place speaks for a line there, as a logarithm. */
 function togetherOf([dark, bright]: LineOdds): Float32Array {
   const speaks = new Float32Array(SIDE);
+  const either = new Float32Array(SIDE);
   for (const [band, darker] of dark.entries()) {
     const brighter = bright[band] as Float32Array;
-    const either = darker.map((odds, place) => (odds + (brighter[place] as number)) / 2);
+    for (let place = 0; place < SIDE; place++)
+      either[place] = ((darker[place] as number) + (brighter[place] as number)) / 2;
     for (let place = 0; place < SIDE; place++) {
-      const [before, here, after] = [place - ASIDE, place, place + ASIDE].map((at) => either[at] ?? 1) as [
-        number,
-        number,
-        number,
-      ];
-      speaks[place] = (speaks[place] as number) + Math.log(BENT * before + (1 - 2 * BENT) * here + BENT * after);
+      const before = either[place - ASIDE] ?? 1;
+      const after = either[place + ASIDE] ?? 1;
+      const odds = BENT * before + (1 - 2 * BENT) * (either[place] as number) + BENT * after;
+      speaks[place] = (speaks[place] as number) + Math.log(odds);
     }
   }
   return speaks;

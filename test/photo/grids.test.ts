@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { aspectOdds } from '../../src/photo/aspect';
+import { extended } from '../../src/photo/extent';
+import { greyOf } from '../../src/photo/grey';
+import { rectangle } from '../../src/photo/homography';
+import { latticesIn } from '../../src/photo/lattice';
+import { evidenceOf, lineOddsOf, SIDE } from '../../src/photo/line-odds';
+import { settled } from '../../src/photo/settle';
+import type { Corners, Pixels, Point } from '../../src/photo/types';
+import { usual } from '../../src/photo/usual';
+
+const [WIDE, HIGH, SQUARE, LEFT, TOP] = [640, 800, 30, 80, 60];
+/** In fours: a size beside a usual one is taken for that one where all round a grid is bare. */
+const SIZE = { width: 16, height: 20 };
+
+/** Grainy paper with a grid of thin lines, each pixel its own light. */
+function drawn(line: number): Pixels {
+  const data = new Uint8ClampedArray(WIDE * HIGH * 4).fill(255);
+  let grain = 1;
+  for (let y = 0; y < HIGH; y++)
+    for (let x = 0; x < WIDE; x++) {
+      grain = (grain * 16807) % 2147483647;
+      const [u, v] = [x - LEFT, y - TOP];
+      const within = u >= -1 && v >= -1 && u <= SIZE.width * SQUARE && v <= SIZE.height * SQUARE;
+      // Two pixels wide, their middle on the line.
+      const onLine = within && ((u + 1) % SQUARE < 2 || (v + 1) % SQUARE < 2);
+      data.fill((onLine ? line : 150) + (grain % 9), (y * WIDE + x) * 4, (y * WIDE + x) * 4 + 3);
+    }
+  return { width: WIDE, height: HIGH, data };
+}
+
+/** The corners of a part of the drawn grid, in squares from its own. */
+function part(x0: number, y0: number, x1: number, y1: number): Corners {
+  const at = (x: number, y: number): Point => ({ x: LEFT + x * SQUARE, y: TOP + y * SQUARE });
+  return [at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1)];
+}
+const TRUE = part(0, 0, SIZE.width, SIZE.height);
+
+function furthest(a: Corners, b: Corners): number {
+  return Math.max(...a.map(({ x, y }, place) => Math.hypot(x - (b[place] as Point).x, y - (b[place] as Point).y)));
+}
+
+test('a sheet seen from straight above has the proportion of its sides', () => {
+  const odds = aspectOdds({ width: 800, height: 800 }, rectangle(600, 400));
+  expect(odds(1.5)).toBeGreaterThan(0.9);
+  expect(odds(1.3)).toBeLessThan(0.01);
+});
+
+test('lines speak for their own number and for no other', () => {
+  const odds = lineOddsOf(greyOf(drawn(110)), TRUE);
+  const speaks = (count: number) => evidenceOf(odds?.columns ?? [[], []], SIDE / count, SIDE / count, count - 1);
+  const counts = Array.from({ length: 21 }, (_, place) => 6 + place);
+  expect(counts.toSorted((a, b) => speaks(b) - speaks(a))[0]).toBe(SIZE.width);
+});
+
+test.each([110, 190])('a grid of lines as bright as %i is told from a part of it, and ends where it ends', (line) => {
+  const picture = drawn(line);
+  const grey = greyOf(picture);
+  const [first] = latticesIn(picture, grey, part(1.3, 2.6, 14.8, 17.1), 1);
+  const grid = first && extended(grey, first);
+  expect(grid?.size).toEqual(SIZE);
+  expect(furthest(grid?.corners ?? TRUE, TRUE)).toBeLessThan(SQUARE / 8);
+});
+
+test('corners a little off are moved to where the lines are', () => {
+  const off = part(0.15, -0.1, SIZE.width + 0.12, SIZE.height + 0.15);
+  expect(furthest(off, TRUE)).toBeGreaterThan(SQUARE / 8);
+  expect(furthest(settled(greyOf(drawn(110)), off, SIZE), TRUE)).toBeLessThan(SQUARE / 15);
+});
+
+test('sizes in fours are more usual than those beside them, and printed sheets most of all', () => {
+  expect(usual(12, 16)).toBeGreaterThan(usual(12, 17));
+  expect(usual(12, 17)).toBeGreaterThan(usual(11, 17));
+  expect(usual(16, 24)).toBeGreaterThan(usual(12, 16));
+});
