@@ -10,14 +10,7 @@ const STEPS = 4;
  * @param edges numbered as in the profiles, one for each of `odds`.
  */
 export function chained(size: BoardSize, edges: readonly number[], odds: Float64Array): Float64Array {
-  const ends = edges.map((edge) => endsOf(size, edge));
-  const meeting = new Map<number, number[]>();
-  for (const [place, both] of ends.entries())
-    for (const end of both) {
-      const here = meeting.get(end) ?? [];
-      here.push(place);
-      meeting.set(end, here);
-    }
+  const { ends, meeting } = meetingsOf(size, edges);
   let told = odds;
   for (let step = 0; step < STEPS; step++) {
     const likely = told.map((each) => 1 / (1 + Math.exp(-each)));
@@ -33,6 +26,33 @@ export function chained(size: BoardSize, edges: readonly number[], odds: Float64
     });
   }
   return told;
+}
+
+/** At how many of their ends walls stop where none goes on, inside the map, with each edge a wall so likely. */
+export function looseEnds(size: BoardSize, edges: readonly number[], likely: Float64Array): number {
+  const { ends, meeting } = meetingsOf(size, edges);
+  let loose = 0;
+  for (const [place, both] of ends.entries())
+    for (const end of both) {
+      if (onFrame(size, end)) continue;
+      let none = likely[place] as number;
+      for (const other of meeting.get(end) as number[]) if (other !== place) none *= 1 - (likely[other] as number);
+      loose += none;
+    }
+  return loose;
+}
+
+/** The crossings at both ends of each edge, and the edges that meet at each. */
+function meetingsOf(size: BoardSize, edges: readonly number[]) {
+  const ends = edges.map((edge) => endsOf(size, edge));
+  const meeting = new Map<number, number[]>();
+  for (const [place, both] of ends.entries())
+    for (const end of both) {
+      const here = meeting.get(end) ?? [];
+      here.push(place);
+      meeting.set(end, here);
+    }
+  return { ends, meeting };
 }
 
 /** The crossings of grid lines at both ends of an edge, row by row. */

@@ -1,4 +1,4 @@
-import { chained } from './chains';
+import { chained, looseEnds } from './chains';
 import type { Crossings } from './crossings';
 import { gridPrint, type Print } from './grid-print';
 import { edgeCount } from './profiles';
@@ -16,8 +16,9 @@ export interface WallEvidence {
 const RAREST = 0.01;
 const COMMON = 0.15;
 const NONE = 1e-5;
-/** A print that says less than this for itself explains nothing. */
-const EXPLAINS = 10;
+/** A print that says less than this for itself explains nothing: art looks like walls here and there, and walls run on, so each loose end counts against it. */
+const EXPLAINS = 8;
+const LOOSE = 1.5;
 /** So many prints are looked at more closely. */
 const LIKELY = 3;
 /** A print explains a wall that somebody has shown where it is so much likelier there than the grid line, in natural logarithms. */
@@ -43,7 +44,8 @@ export function wallEvidence(crossings: Crossings, grid: Print, shown: readonly 
     clearer(grid, gridPrint({ ...crossings, inPlace: crossings.seen })),
     examples,
   );
-  const rate = taught || print.score > EXPLAINS ? rateOf(print) : NONE;
+  const explains = print.score - LOOSE * looseEnds(size, edges, likelyOf(print)) > EXPLAINS;
+  const rate = taught || explains ? rateOf(print) : NONE;
   const odds = print.told.map((told, place) => (taught && examples.includes(place) ? FARTHEST : told + logit(rate)));
   const evidence = new Float32Array(edgeCount(size));
   for (const [place, told] of chained(size, edges, odds).entries())
@@ -87,8 +89,13 @@ function printOf(
   return { print: taught ? best : print, taught };
 }
 
+/** How likely each edge is a wall by itself. */
+function likelyOf({ told }: WallPrint): Float64Array {
+  return told.map((own) => 1 / (1 + Math.exp(-own - logit(USUAL))));
+}
+
 /** Which share of all edges are walls. */
-function rateOf({ told }: WallPrint): number {
-  const walls = told.reduce((sum, own) => sum + 1 / (1 + Math.exp(-own - logit(USUAL))), 0);
-  return Math.max(RAREST, Math.min(COMMON, (walls + 3) / (told.length + 60)));
+function rateOf(print: WallPrint): number {
+  const walls = likelyOf(print).reduce((sum, likely) => sum + likely, 0);
+  return Math.max(RAREST, Math.min(COMMON, (walls + 3) / (print.told.length + 60)));
 }
