@@ -52,7 +52,7 @@ const MOST_HIDDEN = 1;
 const UNLIT = 12;
 /** How far light may be from what is known of it to begin with; and how bright haze makes a bar without ink, of white, at a light of 1. */
 export const LIGHT = 0.2;
-const HAZE = 0.15;
+export const HAZE = 0.15;
 
 /** What is printed across an edge, and how much of it is a bar's ink. */
 interface Across extends Print {

@@ -4,55 +4,69 @@ import type { BoardSize } from './types';
 const RUNS_ON = 2;
 const ALONE = -1;
 const STEPS = 4;
+/** No more edges than this meet an edge at one of its ends. */
+const MEETING = 3;
 
-/**
- * Odds of walls as they are with what lies at both ends of each edge, in natural logarithms, from what each shows for itself.
- * @param edges numbered as in the profiles, one for each of `odds`.
- */
-export function chained(size: BoardSize, edges: readonly number[], odds: Float64Array): Float64Array {
-  const { ends, meeting } = meetingsOf(size, edges);
+/** Which of some edges meet, by their places among them. */
+export interface Chains {
+  /** Six an edge, three for each end; -1 where there are fewer. */
+  readonly meeting: Int32Array;
+  /** Two an edge: how likely nothing goes on at an end for all that nobody looks at. A wall may run on along the frame. */
+  readonly unseen: Float64Array;
+}
+
+/** @param edges numbered as in the profiles. */
+export function chainsOf(size: BoardSize, edges: readonly number[]): Chains {
+  const ends = edges.map((edge) => endsOf(size, edge));
+  const at = new Map<number, number[]>();
+  for (const [place, both] of ends.entries())
+    for (const end of both) {
+      const here = at.get(end) ?? [];
+      here.push(place);
+      at.set(end, here);
+    }
+  const meeting = new Int32Array(edges.length * 2 * MEETING).fill(-1);
+  const unseen = new Float64Array(edges.length * 2);
+  for (const [place, both] of ends.entries())
+    for (const [side, end] of both.entries()) {
+      const others = (at.get(end) as number[]).filter((other) => other !== place);
+      meeting.set(others, (place * 2 + side) * MEETING);
+      unseen[place * 2 + side] = onFrame(size, end) ? 0.5 : 1;
+    }
+  return { meeting, unseen };
+}
+
+/** How likely no wall goes on at an end, with each edge a wall so likely. */
+function noneAt({ meeting, unseen }: Chains, end: number, likely: Float64Array): number {
+  let none = unseen[end] as number;
+  for (let at = end * MEETING; at < (end + 1) * MEETING && (meeting[at] as number) >= 0; at++)
+    none *= 1 - (likely[meeting[at] as number] as number);
+  return none;
+}
+
+/** Odds of walls as they are with what lies at both ends of each edge, in natural logarithms, from what each shows for itself. */
+export function chained(chains: Chains, odds: Float64Array, steps = STEPS): Float64Array {
   let told = odds;
-  for (let step = 0; step < STEPS; step++) {
-    const likely = told.map((each) => 1 / (1 + Math.exp(-each)));
+  for (let step = 0; step < steps; step++) {
+    const likely = likelyOf(told);
     told = odds.map((own, place) => {
-      let sum = own;
-      for (const end of ends[place] as readonly number[]) {
-        // Nobody looks at the edges of the frame: a wall may run on there.
-        let none = onFrame(size, end) ? 0.5 : 1;
-        for (const other of meeting.get(end) as number[]) if (other !== place) none *= 1 - (likely[other] as number);
-        sum += RUNS_ON * (1 - none) + ALONE * none;
-      }
-      return sum;
+      const none = noneAt(chains, place * 2, likely) + noneAt(chains, place * 2 + 1, likely);
+      return own + RUNS_ON * (2 - none) + ALONE * none;
     });
   }
   return told;
 }
 
-/** At how many of their ends walls stop where none goes on, inside the map, with each edge a wall so likely. */
-export function looseEnds(size: BoardSize, edges: readonly number[], likely: Float64Array): number {
-  const { ends, meeting } = meetingsOf(size, edges);
-  let loose = 0;
-  for (const [place, both] of ends.entries())
-    for (const end of both) {
-      if (onFrame(size, end)) continue;
-      let none = likely[place] as number;
-      for (const other of meeting.get(end) as number[]) if (other !== place) none *= 1 - (likely[other] as number);
-      loose += none;
-    }
-  return loose;
+export function likelyOf(odds: Float64Array): Float64Array {
+  return odds.map((own) => 1 / (1 + Math.exp(-own)));
 }
 
-/** The crossings at both ends of each edge, and the edges that meet at each. */
-function meetingsOf(size: BoardSize, edges: readonly number[]) {
-  const ends = edges.map((edge) => endsOf(size, edge));
-  const meeting = new Map<number, number[]>();
-  for (const [place, both] of ends.entries())
-    for (const end of both) {
-      const here = meeting.get(end) ?? [];
-      here.push(place);
-      meeting.set(end, here);
-    }
-  return { ends, meeting };
+/** At how many of their ends walls stop where none goes on, inside the map, with each edge a wall so likely. */
+export function looseEnds(chains: Chains, likely: Float64Array): number {
+  let loose = 0;
+  for (let end = 0; end < chains.unseen.length; end++)
+    if (chains.unseen[end] === 1) loose += (likely[end >> 1] as number) * noneAt(chains, end, likely);
+  return loose;
 }
 
 /** The crossings of grid lines at both ends of an edge, row by row. */

@@ -44,11 +44,11 @@ interface PrintAt {
 function printAt(crossings: Crossings, at: number): PrintAt {
   const { edges, span, inPlace, ground } = crossings;
   const difference = (part: number) => {
-    const all = edges.map((_, edge) => {
+    const all = Float64Array.from(edges, (_, edge) => {
       const from = (edge * span + at) * 3 + part;
       return (inPlace[from] as number) - (ground[from] as number);
     });
-    return all.sort((a, b) => a - b)[all.length >> 1] as number;
+    return all.sort()[all.length >> 1] as number;
   };
   let print: PrintAt = { keeps: 1, adds: [0, 1, 2].map(difference), spread: 0.1 };
   for (let step = 0; step < STEPS; step++) print = nearer(crossings, at, print);
@@ -62,14 +62,14 @@ function nearer({ edges, span, inPlace, ground }: Crossings, at: number, { keeps
     [0, 0, 0],
     [0, 0, 0],
   ];
-  const apart: number[] = [];
+  const apart = new Float64Array(edges.length);
   for (let edge = 0; edge < edges.length; edge++) {
     const from = (edge * span + at) * 3;
     let away = 0;
     for (let part = 0; part < 3; part++)
       away +=
         ((inPlace[from + part] as number) - (adds[part] as number) - keeps * (ground[from + part] as number)) ** 2;
-    apart.push(away);
+    apart[edge] = away;
     const weight = 1 / (1 + away / (2 * spread * spread)) ** 2;
     weights += weight;
     for (let part = 0; part < 3; part++) {
@@ -87,7 +87,7 @@ function nearer({ edges, span, inPlace, ground }: Crossings, at: number, { keeps
   // Where all ground is alike nothing tells how much of it shows through: as much as before.
   const little = 0.001 * weights;
   const share = Math.max(0, Math.min(1, (products + little * keeps) / (squares + little)));
-  apart.sort((a, b) => a - b);
+  apart.sort();
   return {
     keeps: share,
     adds: colours.map((sum, part) => (sum - share * (grounds[part] as number)) / weights),

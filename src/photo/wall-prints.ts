@@ -1,4 +1,5 @@
-import { type Bar, barCost, barPrint, gridCost, hidesGrid, LIGHT, lightOn, type Range, rangeOf } from './bars';
+import { type Bar, barCost, barPrint, gridCost, HAZE, hidesGrid, LIGHT, lightOn, type Range, rangeOf } from './bars';
+import { type Chains, chained, likelyOf, looseEnds } from './chains';
 import type { Crossings } from './crossings';
 import type { Print } from './grid-print';
 import type { Rgb } from './ink';
@@ -21,12 +22,16 @@ const CLEAREST = 8;
 const PLAINEST = -6;
 /** What an edge that is as likely a wall as not counts against a print. */
 const DOUBT = 8;
+/** What a loose end of a wall counts against a print. */
+const LOOSE = 6;
 /** Ground within this of an ink, of white, hides it; twice as far away it is plain to see. */
 const ALIKE = 0.12;
 /** Walls that are as good as sure, and plain to see, tell the ink; fewer do not. */
 const SURE = 5;
 const PLAIN = 0.5;
 const FEWEST = 4;
+/** Ink that is greener or less green than this, of its brightness with its haze, is coloured. */
+const TINT = 0.18;
 /** How steady light is at best, and how much farther it spreads than half of what is sure is from the middle. */
 const STEADIEST = 0.06;
 const WIDENED = 2;
@@ -47,7 +52,7 @@ export interface WallPrint {
 /** Tries bars on all edges of one picture. */
 export type Tries = (bar: Bar) => WallPrint;
 
-export function triesOn(crossings: Crossings, grid: Print): Tries {
+export function triesOn(crossings: Crossings, grid: Print, chains: Chains): Tries {
   const { edges } = crossings;
   const opens = new Map<number, Float64Array>();
   const openCost = (range: Range, edge: number) => {
@@ -58,28 +63,31 @@ export function triesOn(crossings: Crossings, grid: Print): Tries {
   };
   return (bar) => {
     const [print, range] = [barPrint(crossings, bar), rangeOf(crossings, bar)];
-    const [told, clear, lights] = [0, 1, 2].map(() => new Float64Array(edges.length)) as [
-      Float64Array,
-      Float64Array,
-      Float64Array,
-    ];
-    let score = 0;
+    const [told, lights] = [new Float64Array(edges.length), new Float64Array(edges.length)];
+    const clear = clearOf(crossings, bar);
     for (let edge = 0; edge < edges.length; edge++) {
       lights[edge] = lightOn(crossings, print, edge, range);
       const cost = barCost(crossings, print, edge, range, lights[edge] as number);
       const own = cost === Number.POSITIVE_INFINITY ? PLAINEST : Math.min(CLEAREST, openCost(range, edge) - cost);
       told[edge] = own > PLAINEST ? own + hidesGrid(crossings, grid, print, edge, range) : PLAINEST;
-      clear[edge] = clearOf(crossings, edge, bar.ink);
-      score += (clear[edge] as number) * worthOf(told[edge] as number);
     }
-    return { bar, told, clear, lights, score };
+    return { bar, told, clear, lights, score: scoreOf(chains, told, clear) };
   };
 }
 
-/** What an edge says for a print: the right one parts edges into walls and others, with few between. */
-function worthOf(told: number): number {
-  const likely = 1 / (1 + Math.exp(-told - logit(USUAL)));
-  return -Math.log(1 - likely) - DOUBT * 4 * likely * (1 - likely);
+/**
+ * What all edges say for a print, each by as much as it is clear: the right one parts them into walls that run on and others, with few left
+ * in doubt. Art looks like walls here and there, so each loose end counts against a print.
+ */
+function scoreOf(chains: Chains, told: Float64Array, clear: Float64Array): number {
+  const usual = logit(USUAL);
+  const odds = told.map((own) => own + usual);
+  const alone = likelyOf(odds);
+  const parted = likelyOf(chained(chains, odds, 1)).reduce(
+    (sum, likely, edge) => sum + (clear[edge] as number) * (-Math.log(1 - likely) - DOUBT * 4 * likely * (1 - likely)),
+    0,
+  );
+  return parted - LOOSE * looseEnds(chains, alone);
 }
 
 export function logit(rate: number): number {
@@ -90,27 +98,47 @@ export function likeliest(prints: readonly WallPrint[]): WallPrint {
   return prints.reduce((best, print) => (print.score > best.score ? print : best));
 }
 
-/** How surely an ink is seen on an edge: where a ground beside it has that colour, what lies there tells little of it. */
-function clearOf({ span, ground }: Crossings, edge: number, ink: Rgb): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const at of [0, span - 1]) {
-    const from = (edge * span + at) * 3;
-    const apart = Math.hypot(
-      ink[0] - (ground[from] as number),
-      ink[1] - (ground[from + 1] as number),
-      ink[2] - (ground[from + 2] as number),
-    );
-    least = Math.min(least, apart);
+/** How surely a bar is seen on each edge: where a ground beside it has that colour, what lies there tells little of it. */
+function clearOf({ edges, span, ground }: Crossings, { ink, rim }: Bar): Float64Array {
+  const clear = new Float64Array(edges.length);
+  for (let edge = 0; edge < edges.length; edge++) {
+    let least = Number.POSITIVE_INFINITY;
+    for (let side = 0; side < 2; side++) {
+      const from = (edge * span + side * (span - 1)) * 3;
+      const apart = apartFrom(ground, from, ink);
+      least = Math.min(least, rim ? Math.max(apart, apartFrom(ground, from, rim)) : apart);
+    }
+    clear[edge] = Math.max(0, Math.min(1, (least - ALIKE) / ALIKE));
   }
-  return Math.max(0, Math.min(1, (least - ALIKE) / ALIKE));
+  return clear;
+}
+
+function apartFrom(colours: Float32Array, from: number, [red, green, blue]: Rgb): number {
+  const [reds, greens, blues] = [
+    red - (colours[from] as number),
+    green - (colours[from + 1] as number),
+    blue - (colours[from + 2] as number),
+  ];
+  return Math.sqrt(reds * reds + greens * greens + blues * blues);
 }
 
 /** Prints in an ink, of every usual width, sharp and blurred. */
 export function ofAnyWidth(tries: Tries, ink: Rgb): WallPrint[] {
-  return WIDTHS.flatMap((width) =>
-    FIRST_BLURS.map((blur) => tries({ ink, width, blur, rim: undefined, lights: LIGHT })),
-  );
+  const rim = ink[1] < DARK ? PALE_RIM : ink[1] > PALE ? DARK_RIM : undefined;
+  return [
+    ...WIDTHS.flatMap((width) => FIRST_BLURS.map((blur) => tries({ ink, width, blur, rim: undefined, lights: LIGHT }))),
+    ...(rim ? RIMMED : []).map((width) => tries({ ink, width, blur: RIM_BLUR, rim, lights: LIGHT })),
+  ];
 }
+
+/** Inks darker than the one, of white, may have a pale rim, and paler than the other a dark one: between, a rim is no more than blur. */
+const DARK = 0.2;
+const PALE = 0.4;
+const PALE_RIM: Rgb = [0.85, 0.85, 0.85];
+const DARK_RIM: Rgb = [0.1, 0.1, 0.1];
+/** How wide walls with rims are to begin with, and how much blurred, in squares. */
+const RIMMED = [0.06, 0.08, 0.11];
+const RIM_BLUR = 0.03;
 
 /** Steps that a print is brought nearer by: what is tried in each. */
 const NEARER: readonly { readonly wider: readonly number[]; readonly blurs: readonly number[] | undefined }[] = [
@@ -133,7 +161,9 @@ export function nearest(
     const sure = sureOf(best);
     const lights = sure.map((edge) => best.lights[edge] as number);
     const bar =
-      sure.length < FEWEST ? best.bar : { ...best.bar, ink: inkAt(crossings, sure), lights: spreadOf(lights) };
+      sure.length < FEWEST || tinted(inkAt(crossings, sure))
+        ? best.bar
+        : { ...best.bar, ink: inkAt(crossings, sure), lights: spreadOf(lights) };
     const tried = wider.flatMap((step) =>
       (blurs ?? [bar.blur]).map((blur) => tries({ ...bar, width: Math.max(THINNEST, bar.width + step), blur })),
     );
@@ -141,6 +171,12 @@ export function nearest(
   }
   return best;
 }
+
+/** Whether an ink is so much greener or less green than grey that no light makes it so, as lights only turn it yellow or blue. */
+function tinted([red, green, blue]: Rgb): boolean {
+  return Math.abs(green - (red + blue) / 2) > TINT * ((red + green + blue) / 3 + HAZE);
+}
+
 /** Greys from the darkest to the brightest that edges show in their middles, but for a few. */
 export function inksToTry({ edges, span, seen }: Crossings): Rgb[] {
   const middles = edges

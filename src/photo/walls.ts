@@ -1,8 +1,19 @@
-import { chained, looseEnds } from './chains';
+import { chained, chainsOf, likelyOf } from './chains';
 import type { Crossings } from './crossings';
 import { gridPrint, type Print } from './grid-print';
 import { edgeCount } from './profiles';
-import { inkAt, inksToTry, likeliest, logit, nearest, ofAnyWidth, triesOn, USUAL, type WallPrint } from './wall-prints';
+import {
+  inkAt,
+  inksToTry,
+  likeliest,
+  logit,
+  nearest,
+  ofAnyWidth,
+  type Tries,
+  triesOn,
+  USUAL,
+  type WallPrint,
+} from './wall-prints';
 
 /** By edge, numbered as in the profiles. */
 export interface WallEvidence {
@@ -16,9 +27,9 @@ export interface WallEvidence {
 const RAREST = 0.01;
 const COMMON = 0.15;
 const NONE = 1e-5;
-/** A print that says less than this for itself explains nothing: art looks like walls here and there, and walls run on, so each loose end counts against it. */
-const EXPLAINS = 8;
-const LOOSE = 1.5;
+/** A print that says less than this for itself, and for each of its walls, explains nothing. */
+const EXPLAINS = 3;
+const EACH_EXPLAINS = 0.5;
 /** So many prints are looked at more closely. */
 const LIKELY = 3;
 /** A print explains a wall that somebody has shown where it is so much likelier there than the grid line, in natural logarithms. */
@@ -39,16 +50,14 @@ const FARTHEST = 6;
 export function wallEvidence(crossings: Crossings, grid: Print, shown: readonly number[] = []): WallEvidence {
   const { size, edges } = crossings;
   const examples = edges.flatMap((edge, place) => (shown.includes(edge) ? [place] : []));
-  const { print, taught } = printOf(
-    crossings,
-    clearer(grid, gridPrint({ ...crossings, inPlace: crossings.seen })),
-    examples,
-  );
-  const explains = print.score - LOOSE * looseEnds(size, edges, likelyOf(print)) > EXPLAINS;
-  const rate = taught || explains ? rateOf(print) : NONE;
+  const chains = chainsOf(size, edges);
+  const tries = triesOn(crossings, clearer(grid, gridPrint({ ...crossings, inPlace: crossings.seen })), chains);
+  const { print, taught } = printOf(crossings, tries, examples);
+  const likely = likelyOf(print.told.map((own) => own + logit(USUAL)));
+  const rate = taught || explains(print, likely) ? rateOf(likely) : NONE;
   const odds = print.told.map((told, place) => (taught && examples.includes(place) ? FARTHEST : told + logit(rate)));
   const evidence = new Float32Array(edgeCount(size));
-  for (const [place, told] of chained(size, edges, odds).entries())
+  for (const [place, told] of chained(chains, odds).entries())
     evidence[edges[place] as number] = Math.max(-FARTHEST, Math.min(FARTHEST, told));
   for (const place of examples) evidence[edges[place] as number] = FARTHEST;
   return { evidence, width: new Float32Array(edgeCount(size)).fill(print.bar.width) };
@@ -63,10 +72,9 @@ function clearer(one: Print, other: Print): Print {
 /** The print of a picture's walls, and whether the examples taught it. */
 function printOf(
   crossings: Crossings,
-  grid: Print,
+  tries: Tries,
   examples: readonly number[],
 ): { print: WallPrint; taught: boolean } {
-  const tries = triesOn(crossings, grid);
   const first = inksToTry(crossings).map((ink) => ofAnyWidth(tries, ink));
   const likelier = first
     .map(likeliest)
@@ -89,13 +97,15 @@ function printOf(
   return { print: taught ? best : print, taught };
 }
 
-/** How likely each edge is a wall by itself. */
-function likelyOf({ told }: WallPrint): Float64Array {
-  return told.map((own) => 1 / (1 + Math.exp(-own - logit(USUAL))));
+function explains({ score }: WallPrint, likely: Float64Array): boolean {
+  return score > EXPLAINS + EACH_EXPLAINS * sumOf(likely);
 }
 
-/** Which share of all edges are walls. */
-function rateOf(print: WallPrint): number {
-  const walls = likelyOf(print).reduce((sum, likely) => sum + likely, 0);
-  return Math.max(RAREST, Math.min(COMMON, (walls + 3) / (print.told.length + 60)));
+/** Which share of all edges are walls, with each a wall so likely. */
+function rateOf(likely: Float64Array): number {
+  return Math.max(RAREST, Math.min(COMMON, (sumOf(likely) + 3) / (likely.length + 60)));
+}
+
+function sumOf(values: Float64Array): number {
+  return values.reduce((sum, each) => sum + each, 0);
 }
