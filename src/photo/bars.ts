@@ -89,14 +89,24 @@ export function rangeOf({ span, scale }: Crossings, { width, blur, rim }: Bar): 
 
 /** How unlikely the colours of an edge are with nothing but the grid line, in natural logarithms. */
 export function gridCost(crossings: Crossings, grid: Print, edge: number, range: Range): number {
-  return costOf(crossings, grid, edge, range, undefined);
+  return costOf(crossings, grid, edge, range, undefined, Number.POSITIVE_INFINITY);
 }
 
 /** Room for a bar as it is lit, three numbers a distance. */
 let litAdds = new Float64Array(0);
 
-/** The same with a bar. Where its middle is of quite another colour that alone is told. */
-export function barCost(crossings: Crossings, print: Across, edge: number, range: Range, light: number): number {
+/**
+ * The same with a bar. Where its middle is of quite another colour that alone is told.
+ * @param most more than this may be told as any more.
+ */
+export function barCost(
+  crossings: Crossings,
+  print: Across,
+  edge: number,
+  range: Range,
+  light: number,
+  most: number,
+): number {
   const cost = (light / print.bar.lights) ** 2 / 2 + Math.log(print.bar.lights / LIGHT);
   if (cost > UNLIT) return Number.POSITIVE_INFINITY;
   const { covers, adds, keeps } = print;
@@ -106,7 +116,7 @@ export function barCost(crossings: Crossings, print: Across, edge: number, range
     for (let part = 0; part < 3; part++)
       litAdds[at * 3 + part] =
         (adds[at * 3 + part] as number) + light * (covers[at] as number) * (ink[part as 0 | 1 | 2] + HAZE);
-  return costOf(crossings, { keeps, adds: litAdds }, edge, range, covers) + cost;
+  return costOf(crossings, { keeps, adds: litAdds }, edge, range, covers, most - cost) + cost;
 }
 
 /** How much brighter a bar is than its ink, as what its middle shows. */
@@ -183,8 +193,10 @@ function costOf(
   edge: number,
   [first, end]: Range,
   covers: Float64Array | undefined,
+  mostCost: number,
 ): number {
   const { span, seen, ground } = crossings;
+  const most = (2 * mostCost) / OWN;
   const middle = span / 2;
   const from = edge * span;
   if (room.length < span * 3) room = new Float32Array(span * 3);
@@ -200,22 +212,23 @@ function costOf(
         room[at * 3 + part] = (adds[at * 3 + part] as number) + (keeps[at] as number) * under;
       }
     }
-    before = Math.min(before, sumOf(seen, from, first, middle, covers));
-    after = Math.min(after, sumOf(seen, from, middle, end, covers));
+    before = Math.min(before, sumOf(seen, from, first, middle, covers, Math.min(before, most)));
+    after = Math.min(after, sumOf(seen, from, middle, end, covers, Math.min(after, most)));
   }
   return (OWN * (before + after)) / 2;
 }
 
-/** How far some colours across an edge are from what is printed there; a coloured line may lie wherever a bar does not cover the ground. */
+/** How far some colours across an edge are from what is printed there, or only that it is more than `most`; a coloured line may lie wherever a bar does not cover the ground. */
 function sumOf(
   seen: Float32Array,
   from: number,
   start: number,
   stop: number,
   covers: Float64Array | undefined,
+  most: number,
 ): number {
   let sum = 0;
-  for (let at = start; at < stop; at++)
+  for (let at = start; at < stop && sum <= most; at++)
     sum += Math.min(MOST, awayAt(seen, from + at, at, covers === undefined || (covers[at] as number) < COVERED));
   return sum;
 }

@@ -67,8 +67,11 @@ export function triesOn(crossings: Crossings, grid: Print, chains: Chains): Trie
     const clear = clearOf(crossings, bar);
     for (let edge = 0; edge < edges.length; edge++) {
       lights[edge] = lightOn(crossings, print, edge, range);
-      const cost = barCost(crossings, print, edge, range, lights[edge] as number);
-      const own = cost === Number.POSITIVE_INFINITY ? PLAINEST : Math.min(CLEAREST, openCost(range, edge) - cost);
+      const open = openCost(range, edge);
+      const own = Math.min(
+        CLEAREST,
+        open - barCost(crossings, print, edge, range, lights[edge] as number, open - PLAINEST),
+      );
       told[edge] = own > PLAINEST ? own + hidesGrid(crossings, grid, print, edge, range) : PLAINEST;
     }
     return { bar, told, clear, lights, score: scoreOf(chains, told, clear) };

@@ -83,6 +83,11 @@ describe('the walls of a room with a door are found, and no others', () => {
     expect(wallsIn(drawn([...grid([215, 215, 215]), ...room(0.1, BLACK)]))).toEqual(expected);
   });
 
+  test('pale with a dark rim, on ground as pale', () => {
+    const rimmed = [...room(0.12, BLACK), ...room(0.08, [135, 135, 128])];
+    expect(wallsIn(drawn([...DARK_GRID, ...rimmed]))).toEqual(expected);
+  });
+
   test('where a fold moves the sheet by some pixels', () => {
     const fold = (x: number) => 3 - 0.9 * Math.abs(x - SIZE.width / 2);
     expect(wallsIn(drawn([...DARK_GRID, ...room(0.09, BLACK)], fold))).toEqual(expected);
@@ -102,6 +107,11 @@ describe('the walls of a room with a door are found, and no others', () => {
 describe('no walls are found', () => {
   test('on a bare grid', () => {
     expect(wallsIn(drawn(DARK_GRID))).toEqual([]);
+  });
+
+  test('in dashes along a road', () => {
+    const dashes = [1, 3, 5, 7].map((x): readonly [Rect, Colour] => [[x + 0.12, 3.95, x + 0.88, 4.05], PALE]);
+    expect(wallsIn(drawn([...DARK_GRID, ...dashes]))).toEqual([]);
   });
 
   test('in bright bars of art that the grid line shows through', () => {
