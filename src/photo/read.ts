@@ -23,6 +23,7 @@ import { anchorsOf, placesShown, type Shown } from './shown';
 import { sidesOf } from './sides';
 import { findStripes } from './stripes';
 import type { BoardSize, EdgeReading, PhotoReading, SquareKind, SquareReading } from './types';
+import { withinUnknownLines } from './unknown-lines';
 import type { WallEvidence } from './walls';
 
 /** Red within red within red: deeper than this is set by hand. */
@@ -30,6 +31,8 @@ const LEVELS = 4;
 /** Less sure than this is for the player to look at. */
 const SQUARE_DOUBT = 0.95;
 const EDGE_DOUBT = 0.95;
+/** So sure is what lies within a line that was not understood, at most. */
+const UNKNOWN_LINE = 0.6;
 
 const TERRAIN_KINDS: ReadonlyArray<readonly [InkKind, number]> = [
   ['hindering', HINDERING],
@@ -83,7 +86,11 @@ export function readBoard(
     return certain(weighed(size, evidence, kind, labels, within, labels > 2 ? doubles : undefined), labels, within);
   };
   const terrain = TERRAIN_KINDS.map(([kind, bit]) => ({ bit, odds: odds(kind, 2) }));
-  const squares = squareReadings(size, terrain, odds('start', 2), odds('elevated', LEVELS));
+  const told = squareReadings(size, terrain, odds('start', 2), odds('elevated', LEVELS));
+  const unknown = withinUnknownLines(size, stripes, likeness, inks.bright, told);
+  const squares = told.map((square, place) =>
+    unknown[place] ? { ...square, sure: Math.min(square.sure, UNKNOWN_LINE), doubtful: true } : square,
+  );
   const edges = edgeReadings(size, walls.evidence);
   return { reading: { board: boardOf(size, squares, edges), squares, edges }, named };
 }

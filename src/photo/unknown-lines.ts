@@ -1,0 +1,49 @@
+import { INK_KINDS, type Stripe } from './ink';
+import { areaOdds } from './regions';
+import { beyond } from './sides';
+import type { BoardSize, SquareKind, SquareReading } from './types';
+
+/** What a side without a line says against the edge of an area, and what a clear line of a colour says for it, in natural logarithms. */
+const AGAINST = 1;
+const FOR = 11;
+/** As much of a colour as this, of white, is a clear one. */
+const VIVID = 0.25;
+const BOUNDARY = 0.16;
+/** An area more likely than this must be looked at. */
+const LIKELY = 0.5;
+
+/**
+ * Squares within outlines that no kind explains: something is printed round them, in an ink that was not understood. Row by row.
+ * @param likeness how much each stripe looks like part of a line, 0 to 1
+ * @param bright what white shows as
+ */
+export function withinUnknownLines(
+  size: BoardSize,
+  stripes: readonly Stripe[],
+  likeness: Float32Array,
+  bright: number,
+  squares: readonly SquareReading[],
+): boolean[] {
+  const count = size.width * size.height;
+  const kinds = INK_KINDS.length;
+  const evidence = new Float32Array(count * 4 * kinds).fill(-AGAINST);
+  const place = 0;
+  for (const [at, { side, colour, apart }] of stripes.entries()) {
+    const vivid = Math.min(Math.max(...colour) - Math.min(...colour), apart) / (VIVID * bright);
+    const own = FOR * (likeness[at] as number) * Math.min(1, vivid) - AGAINST;
+    evidence[side * kinds + place] = Math.max(own, evidence[side * kinds + place] as number);
+  }
+  for (let side = 0; side < count * 4; side++) {
+    const next = beyond(size, side >> 2, side & 3);
+    const [here, there] = [squares[side >> 2], next < 0 ? undefined : squares[next]];
+    if (!same((here as SquareReading).read, there?.read)) evidence[side * kinds + place] = 0;
+  }
+  const odds = areaOdds(size, evidence, INK_KINDS[place] as (typeof INK_KINDS)[number], 2, BOUNDARY);
+  return Array.from({ length: count }, (_, square) => (odds[square * 2 + 1] as number) > LIKELY);
+}
+
+const NOTHING: SquareKind = { terrain: 0, level: 0, start: false };
+
+function same(a: SquareKind, b: SquareKind = NOTHING): boolean {
+  return a.terrain === b.terrain && a.level === b.level && a.start === b.start;
+}
