@@ -6,6 +6,8 @@ import { colourOf, DEEPEST } from './stripes';
 /** The most that a side says against a line and for one, in natural logarithms of odds. */
 const AGAINST = 4;
 const FOR = 8;
+/** The same against a line along the frame: a sheet curls there, and a line may be hidden or cut off. */
+const AT_FRAME = 2.2;
 /** Of lines that stand out from their ground so many are not found all the same. */
 const MISSED = 0.03;
 /** How far a stripe stands out from its ground, of white, where every other is found, and how sharply that grows. */
@@ -37,12 +39,13 @@ export function lineEvidence(sides: Sides, stripes: readonly Stripe[], inks: Ink
   const evidence = new Float32Array(count * kinds);
   for (let side = 0; side < count; side++) {
     const ground = groundInside(sides, side);
+    const against = beyond(sides.size, side >> 2, side & 3) < 0 ? AT_FRAME : AGAINST;
     for (let kind = 0; kind < kinds; kind++) {
       const at = side * kinds + kind;
       const ink = inks.colours[kind] as Rgb;
       const contrast = Math.hypot(ink[0] - ground[0], ink[1] - ground[1], ink[2] - ground[2]) / inks.bright;
       const seen = (1 - MISSED) / (1 + Math.exp((FOUND - contrast * inks.thick) / SHARP));
-      evidence[at] = Math.max(-AGAINST, Math.min(FOR, Math.log(1 - seen + seen * (best[at] as number))));
+      evidence[at] = Math.max(-against, Math.min(FOR, Math.log(1 - seen + seen * (best[at] as number))));
     }
   }
   withoutFrame(sides, evidence);

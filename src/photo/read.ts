@@ -25,6 +25,7 @@ import { findStripes } from './stripes';
 import type { BoardSize, EdgeReading, PhotoReading, SquareKind, SquareReading } from './types';
 import { withinUnknownLines } from './unknown-lines';
 import type { WallEvidence } from './walls';
+import { withWholeMap } from './whole-map';
 
 /** Red within red within red: deeper than this is set by hand. */
 const LEVELS = 4;
@@ -85,7 +86,10 @@ export function readBoard(
     const within = placesShown(size, shown, kind);
     return certain(weighed(size, evidence, kind, labels, within, labels > 2 ? doubles : undefined), labels, within);
   };
-  const terrain = TERRAIN_KINDS.map(([kind, bit]) => ({ bit, odds: odds(kind, 2) }));
+  const terrain = TERRAIN_KINDS.map(([kind, bit]) => ({
+    bit,
+    odds: kind === 'indoors' ? withWholeMap(size, evidence, kind, odds(kind, 2)) : odds(kind, 2),
+  }));
   const told = squareReadings(size, terrain, odds('start', 2), odds('elevated', LEVELS));
   const unknown = withinUnknownLines(size, stripes, likeness, inks.bright, told);
   const squares = told.map((square, place) =>
