@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { doubleLines } from '../../src/photo/double-lines';
+import { INK_KINDS, plainInks, type Rgb, type Stripe } from '../../src/photo/ink';
+import { lineLikeness } from '../../src/photo/line-likeness';
+import { renamed, shadesOf, USUAL_SHADES } from '../../src/photo/shades';
+import { EAST, NORTH, type Sides, SOUTH, WEST } from '../../src/photo/sides';
+import { withWholeMap } from '../../src/photo/whole-map';
+import { seeded } from '../helpers/random-position';
+
+const size = { width: 12, height: 12 };
+const GROUND: Rgb = [0.45, 0.45, 0.45];
+const at = (x: number, y: number, side: number) => (y * size.width + x) * 4 + side;
+
+function stripe(side: number, depth: number, colour: Rgb): Stripe {
+  const apart = Math.hypot(...colour.map((part, place) => part - (GROUND[place] as number)));
+  return { side, depth, colour, ground: GROUND, apart };
+}
+
+/** The line round a block of squares. */
+function outline(x0: number, y0: number, x1: number, y1: number, depth: number, colour: Rgb): Stripe[] {
+  const sides: number[] = [];
+  for (let x = x0; x <= x1; x++) sides.push(at(x, y0, NORTH), at(x, y1, SOUTH));
+  for (let y = y0; y <= y1; y++) sides.push(at(x0, y, WEST), at(x1, y, EAST));
+  return sides.map((side) => stripe(side, depth, colour));
+}
+
+/** Stripes of any colour anywhere, as art leaves them. */
+function litter(count: number): Stripe[] {
+  const random = seeded(77);
+  return Array.from({ length: count }, () =>
+    stripe(Math.floor(random() * size.width * size.height * 4), Math.floor(random() * 16), [
+      random(),
+      random(),
+      random(),
+    ]),
+  );
+}
+
+test('what goes on round an area looks like a line, and what lies about does not', () => {
+  const line = outline(2, 2, 5, 4, 3, [0.1, 0.5, 0.2]);
+  const likeness = lineLikeness(size, [...line, ...litter(60)]);
+  const least = Math.min(...likeness.slice(0, line.length));
+  const others = likeness.slice(line.length).sort();
+  expect(least).toBeGreaterThan(0.5);
+  expect(others[others.length >> 1]).toBeLessThan(0.15);
+});
+
+describe('the shades of a picture', () => {
+  const mixed = (colour: Rgb): Rgb =>
+    colour.map((part, place) => 0.75 * part + 0.25 * (GROUND[place] as number)) as unknown as Rgb;
+  const told = (green: Rgb) => {
+    const stripes = [
+      ...outline(1, 1, 4, 3, 3, mixed(green)),
+      ...outline(7, 6, 9, 9, 3, mixed(green)),
+      ...outline(1, 6, 3, 9, 3, mixed(USUAL_SHADES[2] as Rgb)),
+      ...outline(6, 1, 10, 3, 3, mixed(USUAL_SHADES[3] as Rgb)),
+    ];
+    return shadesOf(stripes, lineLikeness(size, stripes));
+  };
+  test.each([
+    ['usual', [0.2, 0.58, 0.25]],
+    ['light', [0.55, 0.85, 0.5]],
+    ['dark', [0.1, 0.38, 0.18]],
+  ] as const)('a %s green is named so', (_, green) => {
+    const [named] = told(green).colours as [Rgb];
+    expect(Math.hypot(...green.map((part, place) => part - (named[place] as number)))).toBeLessThan(0.35);
+  });
+
+  test('another name differs in one ink', () => {
+    const named = { bright: 1, colours: USUAL_SHADES };
+    for (const { colours } of renamed(named))
+      expect(colours.filter((colour, place) => colour !== USUAL_SHADES[place])).toHaveLength(1);
+  });
+});
+
+describe('two lines beside each other', () => {
+  const scale = 40;
+  const deep = 24;
+  const red = USUAL_SHADES[INK_KINDS.indexOf('elevated')] as Rgb;
+
+  /** All sides of a square with a line six pixels wide, and of three others with lines half as wide. */
+  const colours = new Float32Array(16 * deep * 3);
+  for (let side = 0; side < 16; side++)
+    for (let depth = 0; depth < deep; depth++)
+      colours.set(depth >= 6 && depth < (side < 4 ? 12 : 9) ? red : GROUND, (side * deep + depth) * 3);
+  const sides: Sides = { size: { width: 4, height: 1 }, scale, before: 6, deep, colours };
+
+  test('are told from one by their width', () => {
+    const elevated = INK_KINDS.indexOf('elevated');
+    const evidence = new Float32Array(16 * INK_KINDS.length);
+    for (let side = 0; side < 16; side++) evidence[side * INK_KINDS.length + elevated] = 6;
+    const odds = doubleLines(sides, plainInks(1, USUAL_SHADES), evidence, elevated);
+    expect([...odds.slice(0, 4)].every((each) => each > 0)).toBe(true);
+    expect([...odds.slice(4)].every((each) => each < 0)).toBe(true);
+  });
+});
+
+describe('a map is all indoors', () => {
+  const kinds = INK_KINDS.length;
+  const place = INK_KINDS.indexOf('indoors');
+  const read = (lined: number) => {
+    const evidence = new Float32Array(size.width * size.height * 4 * kinds).fill(-2);
+    const frame: number[] = [];
+    for (let each = 0; each < 12; each++)
+      frame.push(at(each, 0, NORTH), at(each, 11, SOUTH), at(0, each, WEST), at(11, each, EAST));
+    for (const side of frame.slice(0, lined)) evidence[side * kinds + place] = 6;
+    const odds = new Float32Array(size.width * size.height * 2).fill(0).map((_, number) => 1 - (number % 2));
+    return withWholeMap(size, evidence, 'indoors', odds);
+  };
+  test('where its line runs along most of the frame, for a person to confirm', () => {
+    const odds = read(36);
+    expect(odds[1]).toBeGreaterThan(0.5);
+    expect(odds[1]).toBeLessThan(0.95);
+  });
+  test('and not where it runs along less than a half', () => expect(read(20)[1]).toBe(0));
+});
