@@ -37,6 +37,7 @@ const EXPLAINED = 1;
 /** The likeliest of these must explain the whole picture nearly as well as the best of all, by so much or such a share: else a grid line was shown for a wall. */
 const WORSE = 50;
 const MUCH_WORSE = 0.15;
+const FAR_WORSE = 200;
 /** What it counts for a print that it explains the examples, against the score that it has of all edges. */
 const EXAMPLE = 5;
 const FARTHEST = 6;
@@ -93,7 +94,9 @@ function printOf(
     .slice(0, LIKELY);
   if (likely.length === 0) return { print, taught: false };
   const best = likeliest(likely.map((each) => nearest(crossings, tries, each, explaining)));
-  const taught = best.score - bonus(best) > print.score - Math.max(WORSE, print.score * MUCH_WORSE);
+  // Where nothing explains the picture a person knows better.
+  const worse = print.score > EXPLAINS ? Math.max(WORSE, print.score * MUCH_WORSE) : FAR_WORSE;
+  const taught = best.score - bonus(best) > print.score - worse;
   return { print: taught ? best : print, taught };
 }
 
