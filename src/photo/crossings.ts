@@ -25,6 +25,8 @@ export interface Crossings {
   /** The same where the line should be, though it may lie some pixels off. */
   readonly inPlace: Float32Array;
   readonly ground: Float32Array;
+  /** By edge, numbered as in the profiles: how many pixels the line lies off its place, east or south. */
+  readonly offsets: Float32Array;
 }
 
 /** @param light what white shows as on each square, of 255. */
@@ -56,7 +58,7 @@ export function crossingsOf(profiles: Profiles, light: Float32Array): Crossings 
       }
     }
   }
-  return { size, scale, edges: inner.map(({ edge }) => edge), span, seen, inPlace, ground };
+  return { size, scale, edges: inner.map(({ edge }) => edge), span, seen, inPlace, ground, offsets };
 }
 
 /** The edges between two squares, and what white shows as there. */

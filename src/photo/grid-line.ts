@@ -94,7 +94,10 @@ export function withoutGrid(
     const walled = (walls.evidence[edge] as number) > 0;
     // A wall hides what lies under it, and its blur a little more.
     const half = Math.round(((walls.width[edge] as number) / 2) * scale + 1);
-    const [first, last] = walled ? [reach - half, reach + half - 1] : [hidden.indexOf(true), hidden.lastIndexOf(true)];
+    const middle = reach + Math.round(walls.offsets[edge] as number);
+    const [first, last] = walled
+      ? [middle - half, middle + half - 1]
+      : [hidden.indexOf(true), hidden.lastIndexOf(true)];
     for (let at = 0; at < span; at++) {
       const share = shares[at] as number;
       if (share === 0 || hidden[at]) continue;

@@ -21,6 +21,8 @@ export interface WallEvidence {
   readonly evidence: Float32Array;
   /** How wide its ink is, in squares. */
   readonly width: Float32Array;
+  /** How many pixels it lies off its place, east or south. */
+  readonly offsets: Float32Array;
 }
 
 /** Of all edges so many are walls at least, and at most; and so many where no print of walls explains the picture. */
@@ -61,7 +63,7 @@ export function wallEvidence(crossings: Crossings, grid: Print, shown: readonly 
   for (const [place, told] of chained(chains, odds).entries())
     evidence[edges[place] as number] = Math.max(-FARTHEST, Math.min(FARTHEST, told));
   for (const place of examples) evidence[edges[place] as number] = FARTHEST;
-  return { evidence, width: new Float32Array(edgeCount(size)).fill(print.bar.width) };
+  return { evidence, width: new Float32Array(edgeCount(size)).fill(print.bar.width), offsets: crossings.offsets };
 }
 
 /** The print that hides more of its ground: where the line of every edge was followed rightly it is blurred less. */
