@@ -2,8 +2,8 @@ import { INK_KINDS } from './ink';
 import { beyond } from './sides';
 import type { BoardSize } from './types';
 
-/** So much each side of the frame must say for a line on average, in natural logarithms of odds. */
-const ENOUGH = 2;
+/** So much of the frame must have a line: a large area may run along half of it. */
+const MOST = 0.65;
 /** How sure it is then that all of the map is within: for a person to confirm. */
 const SURE = 0.9;
 
@@ -20,13 +20,13 @@ export function withWholeMap(
 ): Float32Array {
   const kinds = INK_KINDS.length;
   const place = INK_KINDS.indexOf(kind);
-  let [sum, count] = [0, 0];
+  let [lined, count] = [0, 0];
   for (let side = 0; side < evidence.length / kinds; side++) {
     if (beyond(size, side >> 2, side & 3) >= 0) continue;
-    sum += evidence[side * kinds + place] as number;
+    if ((evidence[side * kinds + place] as number) > 0) lined++;
     count++;
   }
-  if (sum < ENOUGH * count) return odds;
+  if (lined < MOST * count) return odds;
   for (let square = 0; square < odds.length / 2; square++) {
     if ((odds[square * 2 + 1] as number) >= SURE) continue;
     odds.set([1 - SURE, SURE], square * 2);

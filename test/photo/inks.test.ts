@@ -112,5 +112,5 @@ describe('a map is all indoors', () => {
     expect(odds[1]).toBeGreaterThan(0.5);
     expect(odds[1]).toBeLessThan(0.95);
   });
-  test('and not where it runs along less than a half', () => expect(read(20)[1]).toBe(0));
+  test('and not where it runs along a half', () => expect(read(26)[1]).toBe(0));
 });
