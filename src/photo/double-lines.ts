@@ -1,6 +1,6 @@
 import { INK_KINDS, type Inks, type Rgb } from './ink';
 import { colourAt, type Sides } from './sides';
-import { DEEPEST } from './stripes';
+import { DEEPEST, floorOf } from './stripes';
 
 /** Evidence of a line as strong as this, in natural logarithms, is one. */
 const SURE = 2;
@@ -13,8 +13,6 @@ const SHARP = 0.12;
 const MOST = 4;
 /** A colour farther than this from all mixtures of ink and ground, of white, is another line's. */
 const OTHER = 0.16;
-/** Where the ground within all lines is looked at, in squares. */
-const GROUND = [0.36, 0.44] as const;
 
 /**
  * How much each side speaks for two lines of one kind beside each other, natural logarithms of odds: where an area is two levels above its
@@ -41,7 +39,7 @@ export function doubleLines(sides: Sides, inks: Inks, evidence: Float32Array, pl
 
 /** How much ink lies along a side, in pixels of its full colour. */
 function widthOf(sides: Sides, side: number, ink: Rgb, bright: number): number {
-  const ground = groundWithin(sides, side);
+  const ground = floorOf(sides, side);
   const way = ink.map((part, at) => part - (ground[at] as number));
   const length = way.reduce((sum, part) => sum + part * part, 0);
   let width = 0;
@@ -57,13 +55,4 @@ function widthOf(sides: Sides, side: number, ink: Rgb, bright: number): number {
     if (off < (OTHER * bright) ** 2) width += share;
   }
   return width;
-}
-
-function groundWithin(sides: Sides, side: number): Rgb {
-  const sum = [0, 0, 0];
-  let count = 0;
-  for (let depth = Math.round(GROUND[0] * sides.scale); depth < GROUND[1] * sides.scale; depth++, count++)
-    for (let part = 0; part < 3; part++)
-      sum[part] = (sum[part] as number) + (sides.colours[colourAt(sides, side, depth) + part] as number);
-  return sum.map((each) => each / count) as unknown as Rgb;
 }

@@ -65,3 +65,41 @@ export function lightsAt(grey: Grey, h: Homography, size: BoardSize, scale: numb
     }
   return { size, scale, reach, lights };
 }
+
+/** A line's neighbourhood, in squares. */
+const BESIDE = 0.09;
+
+/**
+ * Where the clearest line near an edge lies, in pixels, and how clear it is: darker than its ground (`sign` 1) or brighter (-1).
+ * @param within how far from its place it may lie, in squares
+ */
+export function lineNear(
+  { scale, reach, lights }: EdgeLights,
+  edge: number,
+  sign: number,
+  within: number,
+): { off: number; clear: number } {
+  const middle = edge * (2 * reach + 1) + reach;
+  const beside = Math.max(2, Math.round(BESIDE * scale));
+  const most = Math.min(Math.round(within * scale), reach - beside - 1);
+  const ridge = (off: number) => {
+    const [before, here, after] = [off - beside, off, off + beside].map((at) => lights[middle + at] as number) as [
+      number,
+      number,
+      number,
+    ];
+    // Of both sides the one less unlike it: ground beside a bright line is no dark line.
+    return (2 * Math.min(sign * (before - here), sign * (after - here))) / (before + after + 20);
+  };
+  let [best, clear] = [0, 0];
+  for (let off = -most; off <= most; off++) {
+    const here = ridge(off);
+    if (here <= clear) continue;
+    best = off;
+    clear = here;
+  }
+  const [before, after] = [ridge(best - 1), ridge(best + 1)];
+  const bowed = 2 * clear - before - after;
+  // A distance of 0 is the pixel that begins at the line, so its middle is half a pixel further.
+  return { off: best + 0.5 + (bowed > 0 ? (after - before) / 2 / bowed : 0), clear };
+}

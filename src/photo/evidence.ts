@@ -1,5 +1,5 @@
 import { backgroundOf } from './background';
-import { fitted, GREY, greyness, INK_KINDS, type Inks, type Rgb, type Stripe } from './ink';
+import { fitted, GREY, greyness, INK_KINDS, type InkKind, type Inks, type Rgb, type Stripe } from './ink';
 import { beyond, type Sides } from './sides';
 import { colourOf, DEEPEST } from './stripes';
 
@@ -163,4 +163,10 @@ function groundInside(sides: Sides, side: number): Rgb {
     for (let part = 0; part < 3; part++) sum[part] = (sum[part] as number) + (colour[part] as number);
   }
   return sum.map((each) => each / count) as unknown as Rgb;
+}
+
+/** What of all evidence is for one kind: a number a side. */
+export function evidenceOf(evidence: Float32Array, kind: InkKind): Float32Array {
+  const [kinds, place] = [INK_KINDS.length, INK_KINDS.indexOf(kind)];
+  return Float32Array.from({ length: evidence.length / kinds }, (_, side) => evidence[side * kinds + place] as number);
 }

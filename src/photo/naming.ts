@@ -1,4 +1,4 @@
-import { lineEvidence } from './evidence';
+import { evidenceOf, lineEvidence } from './evidence';
 import { findInks } from './find-inks';
 import { INK_KINDS, type Inks, type Rgb, type Stripe } from './ink';
 import { areaOdds } from './regions';
@@ -52,17 +52,16 @@ function withOther({ bright, colours }: Named, other: Named, first: Named): Name
 
 /** How much of the evidence whole outlines explain, against that there are no areas: natural logarithms of odds. */
 function explainedBy({ size }: Sides, evidence: Float32Array): number {
-  const kinds = INK_KINDS.length;
   let sum = 0;
-  for (const [place, kind] of INK_KINDS.entries()) {
-    const odds = areaOdds(size, evidence, kind, 2, BOUNDARY);
+  for (const kind of INK_KINDS) {
+    const own = evidenceOf(evidence, kind);
+    const odds = areaOdds(size, own, 2, BOUNDARY);
     const within = (square: number) => square >= 0 && (odds[square * 2 + 1] as number) > 0.5;
     for (let square = 0; square < size.width * size.height; square++) {
       if (!within(square)) continue;
       sum += Math.log(WITHIN);
       for (let side = 0; side < 4; side++)
-        if (!within(beyond(size, square, side)))
-          sum += Math.log(BOUNDARY) + (evidence[(square * 4 + side) * kinds + place] as number);
+        if (!within(beyond(size, square, side))) sum += Math.log(BOUNDARY) + (own[square * 4 + side] as number);
     }
   }
   return sum;

@@ -7,7 +7,7 @@ import { type Square, squareAt } from '../grid/square';
 import { type Crossings, crossingsOf } from './crossings';
 import { doubleLines } from './double-lines';
 import { lightsOf } from './edge-lights';
-import { lineEvidence } from './evidence';
+import { evidenceOf, lineEvidence } from './evidence';
 import { findInks, findShownInks } from './find-inks';
 import { gridLineOf, withoutGrid } from './grid-line';
 import { gridPrint, type Print } from './grid-print';
@@ -84,12 +84,11 @@ export function readBoard(
   const doubles = doubleLines(sides, inks, evidence, INK_KINDS.indexOf('elevated'));
   const odds = (kind: InkKind, labels: number) => {
     const within = placesShown(size, shown, kind);
-    return certain(weighed(size, evidence, kind, labels, within, labels > 2 ? doubles : undefined), labels, within);
+    const own = evidenceOf(evidence, kind);
+    const areas = certain(weighed(size, own, labels, within, labels > 2 ? doubles : undefined), labels, within);
+    return kind === 'indoors' ? withWholeMap(size, own, areas) : areas;
   };
-  const terrain = TERRAIN_KINDS.map(([kind, bit]) => ({
-    bit,
-    odds: kind === 'indoors' ? withWholeMap(size, evidence, kind, odds(kind, 2)) : odds(kind, 2),
-  }));
+  const terrain = TERRAIN_KINDS.map(([kind, bit]) => ({ bit, odds: odds(kind, 2) }));
   const told = squareReadings(size, terrain, odds('start', 2), odds('elevated', LEVELS));
   const unknown = withinUnknownLines(size, stripes, likeness, inks.bright, told);
   const squares = told.map((square, place) =>
@@ -125,7 +124,6 @@ const DETECTORS: readonly Detector[] = [
 function weighed(
   size: BoardSize,
   evidence: Float32Array,
-  kind: InkKind,
   labels: number,
   within: readonly number[],
   doubles: Float32Array | undefined,
@@ -133,7 +131,7 @@ function weighed(
   const sum = new Float32Array(size.width * size.height * labels);
   for (const { share, sees, misses, boundary } of DETECTORS) {
     const own = evidence.map((each) => each * (each > 0 ? sees : misses));
-    const odds = areaOdds(size, own, kind, labels, boundary, within, doubles);
+    const odds = areaOdds(size, own, labels, boundary, within, doubles);
     for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] as number) + share * (odds[at] as number);
   }
   return sum;

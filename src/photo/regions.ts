@@ -1,4 +1,3 @@
-import { INK_KINDS, type InkKind } from './ink';
 import { ACROSS, beyond } from './sides';
 import type { BoardSize } from './types';
 
@@ -19,6 +18,7 @@ const SETTLED = 2e-4;
  * just inside its area: so a line along a side says that the square is within and the one beyond is not, and no line says that
  * both are alike. That is weighed for the whole map at once, by messages between neighbours until they agree (loopy belief
  * propagation): an inner square, which has no line of its own, learns from the outline round it.
+ * @param evidence of the kind's lines, four sides a square, in natural logarithms of odds.
  * @param within squares that are within an area for sure, row by row.
  * @param boundary how much rarer the edge of an area is than no edge, before anything is seen.
  * @param doubles natural logarithms of the odds that a side has more than one line, where there may be: an area several levels above its
@@ -27,19 +27,17 @@ const SETTLED = 2e-4;
 export function areaOdds(
   size: BoardSize,
   evidence: Float32Array,
-  kind: InkKind,
   labels: number,
   boundary: number,
   within: readonly number[] = [],
   doubles?: Float32Array,
 ): Float32Array {
   const count = size.width * size.height;
-  const place = INK_KINDS.indexOf(kind);
   const lines = new Float32Array(count * 4);
   const severals = doubles?.map((each) => Math.exp(each)) ?? new Float32Array(count * 4).fill(1);
   const others = new Int32Array(count * 4);
   for (let side = 0; side < count * 4; side++) {
-    lines[side] = Math.exp(evidence[side * INK_KINDS.length + place] as number);
+    lines[side] = Math.exp(evidence[side] as number);
     others[side] = beyond(size, side >> 2, side & 3);
   }
   const drops = Array.from({ length: labels }, (_, levels) => drop(levels, boundary));

@@ -1,4 +1,4 @@
-import { type EdgeLights, lightsAt } from './edge-lights';
+import { type EdgeLights, lightsAt, lineNear } from './edge-lights';
 import type { Grey } from './grey';
 import { type Homography, homographyBetween, moved, rectangle } from './homography';
 import { solved } from './least-squares';
@@ -11,8 +11,8 @@ const BLOCK = 4;
 const LINES = 3;
 /** Pixels a square. */
 const SCALE = 24;
-/** A line's neighbourhood, in squares. */
-const BESIDE = 0.09;
+/** Grid lines are looked for so far to both sides of where they should be, in squares: as far as lights are known. */
+const WITHIN = 0.5;
 /** An edge so far from the corner counts half, in squares. */
 const NEAR = 3;
 /** A line counts for no more than one so many times as clear as the usual: bold lines of areas lie beside a faint grid. */
@@ -71,11 +71,11 @@ function linesOff(lights: EdgeLights, edges: readonly Near[]): number {
 
 function fitOf(lights: EdgeLights, edges: readonly Near[], sign: number): { off: number; agreed: number } {
   const found = edges
-    .map(({ edge, away, along }) => ({
-      ...lineOf(lights, edge, sign),
-      terms: [1, along / BLOCK, away / LINES],
-      near: 1 / (1 + (along ** 2 + away ** 2) / NEAR ** 2),
-    }))
+    .map(({ edge, away, along }) => {
+      const { off, clear } = lineNear(lights, edge, sign, WITHIN);
+      const near = 1 / (1 + (along ** 2 + away ** 2) / NEAR ** 2);
+      return { off: off / lights.scale, clear, near, terms: [1, along / BLOCK, away / LINES] };
+    })
     .filter(({ clear }) => clear > 0);
   const usual = found.map(({ clear }) => clear).sort((a, b) => a - b)[found.length >> 1] ?? 1;
   let fit = new Array<number>(TERMS).fill(0);
@@ -99,31 +99,4 @@ function fitOf(lights: EdgeLights, edges: readonly Near[], sign: number): { off:
     fit = solved(sums);
   }
   return { off: fit[0] as number, agreed };
-}
-
-/** Where the clearest line near an edge lies, in squares. */
-function lineOf({ scale, reach, lights }: EdgeLights, edge: number, sign: number): { off: number; clear: number } {
-  const middle = edge * (2 * reach + 1) + reach;
-  const beside = Math.max(2, Math.round(BESIDE * scale));
-  const most = reach - beside - 1;
-  const ridge = (off: number) => {
-    const [before, here, after] = [off - beside, off, off + beside].map((at) => lights[middle + at] as number) as [
-      number,
-      number,
-      number,
-    ];
-    // Of both sides the one less unlike it: ground beside a bright line is no dark line.
-    return (2 * Math.min(sign * (before - here), sign * (after - here))) / (before + after + 20);
-  };
-  let [best, clear] = [0, 0];
-  for (let off = -most; off <= most; off++) {
-    const here = ridge(off);
-    if (here <= clear) continue;
-    best = off;
-    clear = here;
-  }
-  const [before, after] = [ridge(best - 1), ridge(best + 1)];
-  const bowed = 2 * clear - before - after;
-  // A distance of 0 is the pixel that begins at the line, so its middle is half a pixel further.
-  return { off: (best + 0.5 + (bowed > 0 ? (after - before) / 2 / bowed : 0)) / scale, clear };
 }

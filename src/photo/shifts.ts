@@ -1,12 +1,10 @@
-import type { EdgeLights } from './edge-lights';
+import { type EdgeLights, lineNear } from './edge-lights';
 import { solved } from './least-squares';
 import { acrossEdge, downEdge, type Shifts } from './profiles';
 import type { BoardSize } from './types';
 
 /** Grid lines are looked for so far to both sides of where they should be, in squares. */
 const WITHIN = 0.22;
-/** A line's neighbourhood, in squares. */
-const BESIDE = 0.09;
 /** A line counts for no more than one so many times as clear as the usual: bold lines of areas lie beside a faint grid. */
 const BOLD = 1.5;
 /** Numbers that describe a bend: height, two slopes, three bends, and how a lens bends straight lines. */
@@ -49,7 +47,7 @@ function shiftsOf(lights: EdgeLights, sign: number): Shifts & { agreed: number }
   const { size } = lights;
   const [runDown, runAcross] = [0, 1].map((): Found => ({ terms: [], offs: [], clear: [] })) as [Found, Found];
   const add = (found: Found, edge: number, x: number, y: number, down: boolean) => {
-    const { off, clear } = lineOf(lights, edge, sign);
+    const { off, clear } = lineNear(lights, edge, sign, WITHIN);
     if (clear <= 0) return;
     found.terms.push(...termsAt(size, x, y, down));
     found.offs.push(off);
@@ -62,33 +60,6 @@ function shiftsOf(lights: EdgeLights, sign: number): Shifts & { agreed: number }
     }
   const [down, across] = [bend(runDown, lights, true), bend(runAcross, lights, false)];
   return { down: down.at, across: across.at, agreed: down.agreed + across.agreed };
-}
-
-/** Where the clearest line near an edge lies. */
-function lineOf({ scale, reach, lights }: EdgeLights, edge: number, sign: number): { off: number; clear: number } {
-  const middle = edge * (2 * reach + 1) + reach;
-  const beside = Math.max(2, Math.round(BESIDE * scale));
-  const most = Math.min(Math.round(WITHIN * scale), reach - beside - 1);
-  const ridge = (off: number) => {
-    const [before, here, after] = [off - beside, off, off + beside].map((at) => lights[middle + at] as number) as [
-      number,
-      number,
-      number,
-    ];
-    // Of both sides the one less unlike it: ground beside a bright line is no dark line.
-    return (2 * Math.min(sign * (before - here), sign * (after - here))) / (before + after + 20);
-  };
-  let [best, clear] = [0, 0];
-  for (let off = -most; off <= most; off++) {
-    const here = ridge(off);
-    if (here <= clear) continue;
-    best = off;
-    clear = here;
-  }
-  const [before, after] = [ridge(best - 1), ridge(best + 1)];
-  const bowed = 2 * clear - before - after;
-  // A distance of 0 is the pixel that begins at the line, so its middle is half a pixel further.
-  return { off: best + 0.5 + (bowed > 0 ? (after - before) / 2 / bowed : 0), clear };
 }
 
 function termsAt({ width, height }: BoardSize, x: number, y: number, down: boolean): number[] {

@@ -11,6 +11,11 @@ export const DEEPEST = 0.34;
 /** Stripes fainter than this, of white, are noise. */
 const FAINTEST = 0.045;
 
+/** Where the floor of a square is looked at, in squares within a side: past all lines. */
+const FLOOR = [0.36, 0.44] as const;
+/** What is as near as this, of white, to the floor is floor: it shows between a wall and a line, say. */
+const SAME = 0.04;
+
 /** Every thin stripe along a side: where the colour is at its farthest from all mixtures of what lies to both sides of it. */
 export function findStripes(sides: Sides): Stripe[] {
   const count = sides.size.width * sides.size.height * 4;
@@ -21,9 +26,11 @@ export function findStripes(sides: Sides): Stripe[] {
     // Beyond the frame there is no other square whose lines could be meant.
     const first = beyond(sides.size, side >> 2, side & 3) < 0 ? -1 : 0;
     for (let depth = first - 1; depth <= last + 1; depth++) apart[depth + 2] = apartness(sides, side, depth);
+    const floor = floorOf(sides, side);
     for (let depth = first; depth <= last; depth++) {
       const here = apart[depth + 2] as number;
       if (here < FAINTEST || here < (apart[depth + 1] as number) || here <= (apart[depth + 3] as number)) continue;
+      if (apartFrom(colourOf(sides, side, depth), floor) < SAME) continue;
       stripes.push({
         side,
         depth: Math.max(0, depth),
@@ -70,4 +77,13 @@ function mixtureAround(sides: Sides, side: number, depth: number, far: number): 
   }
   const share = length > 0 ? Math.max(0, Math.min(1, whole / length)) : 0;
   return before.map((from, part) => from + share * ((after[part] as number) - from)) as unknown as Rgb;
+}
+
+/** The colour of a square past all lines along one of its sides. */
+export function floorOf(sides: Sides, side: number): Rgb {
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let depth = Math.round(FLOOR[0] * sides.scale); depth < FLOOR[1] * sides.scale; depth++, count++)
+    for (const [part, own] of colourOf(sides, side, depth).entries()) sum[part] = (sum[part] as number) + own;
+  return sum.map((each) => each / count) as unknown as Rgb;
 }

@@ -1,4 +1,4 @@
-import { INK_KINDS, type Stripe } from './ink';
+import type { Stripe } from './ink';
 import { areaOdds } from './regions';
 import { beyond } from './sides';
 import type { BoardSize, SquareKind, SquareReading } from './types';
@@ -25,20 +25,18 @@ export function withinUnknownLines(
   squares: readonly SquareReading[],
 ): boolean[] {
   const count = size.width * size.height;
-  const kinds = INK_KINDS.length;
-  const evidence = new Float32Array(count * 4 * kinds).fill(-AGAINST);
-  const place = 0;
+  const evidence = new Float32Array(count * 4).fill(-AGAINST);
   for (const [at, { side, colour, apart }] of stripes.entries()) {
     const vivid = Math.min(Math.max(...colour) - Math.min(...colour), apart) / (VIVID * bright);
     const own = FOR * (likeness[at] as number) * Math.min(1, vivid) - AGAINST;
-    evidence[side * kinds + place] = Math.max(own, evidence[side * kinds + place] as number);
+    evidence[side] = Math.max(own, evidence[side] as number);
   }
   for (let side = 0; side < count * 4; side++) {
     const next = beyond(size, side >> 2, side & 3);
     const [here, there] = [squares[side >> 2], next < 0 ? undefined : squares[next]];
-    if (!same((here as SquareReading).read, there?.read)) evidence[side * kinds + place] = 0;
+    if (!same((here as SquareReading).read, there?.read)) evidence[side] = 0;
   }
-  const odds = areaOdds(size, evidence, INK_KINDS[place] as (typeof INK_KINDS)[number], 2, BOUNDARY);
+  const odds = areaOdds(size, evidence, 2, BOUNDARY);
   return Array.from({ length: count }, (_, square) => (odds[square * 2 + 1] as number) > LIKELY);
 }
 

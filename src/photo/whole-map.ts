@@ -1,4 +1,3 @@
-import { INK_KINDS } from './ink';
 import { beyond } from './sides';
 import type { BoardSize } from './types';
 
@@ -10,26 +9,19 @@ const SURE = 0.9;
 /**
  * The odds of areas of a kind of which a whole map may be, as many maps are indoors: where its line runs along most of the frame every square
  * is within. Areas as such are rare, and so large a one would not be believed.
- * @param odds two numbers a square, out and within, which are changed
+ * @param evidence of the kind's lines, four sides a square, in natural logarithms of odds
+ * @param odds two numbers a square, out and within
  */
-export function withWholeMap(
-  size: BoardSize,
-  evidence: Float32Array,
-  kind: 'indoors',
-  odds: Float32Array,
-): Float32Array {
-  const kinds = INK_KINDS.length;
-  const place = INK_KINDS.indexOf(kind);
+export function withWholeMap(size: BoardSize, evidence: Float32Array, odds: Float32Array): Float32Array {
   let [lined, count] = [0, 0];
-  for (let side = 0; side < evidence.length / kinds; side++) {
+  for (const [side, own] of evidence.entries()) {
     if (beyond(size, side >> 2, side & 3) >= 0) continue;
-    if ((evidence[side * kinds + place] as number) > 0) lined++;
+    if (own > 0) lined++;
     count++;
   }
   if (lined < MOST * count) return odds;
-  for (let square = 0; square < odds.length / 2; square++) {
-    if ((odds[square * 2 + 1] as number) >= SURE) continue;
-    odds.set([1 - SURE, SURE], square * 2);
-  }
-  return odds;
+  return odds.map((own, at) => {
+    const within = odds[at | 1] as number;
+    return within >= SURE ? own : at % 2 === 1 ? SURE : 1 - SURE;
+  });
 }

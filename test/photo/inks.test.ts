@@ -4,6 +4,7 @@ import { INK_KINDS, plainInks, type Rgb, type Stripe } from '../../src/photo/ink
 import { lineLikeness } from '../../src/photo/line-likeness';
 import { renamed, shadesOf, USUAL_SHADES } from '../../src/photo/shades';
 import { EAST, NORTH, type Sides, SOUTH, WEST } from '../../src/photo/sides';
+import { findStripes } from '../../src/photo/stripes';
 import { withWholeMap } from '../../src/photo/whole-map';
 import { seeded } from '../helpers/random-position';
 
@@ -95,17 +96,29 @@ describe('two lines beside each other', () => {
   });
 });
 
+test('floor that shows between a wall and a line is no line of its own', () => {
+  const deep = 24;
+  const colours = new Float32Array(4 * deep * 3);
+  const floor: Rgb = [0.42, 0.52, 0.58];
+  for (let side = 0; side < 4; side++)
+    for (let depth = 0; depth < deep; depth++)
+      colours.set(
+        depth < 6 ? [0.1, 0.1, 0.1] : depth >= 9 && depth < 12 ? [0.9, 0.8, 0.2] : floor,
+        (side * deep + depth) * 3,
+      );
+  const stripes = findStripes({ size: { width: 1, height: 1 }, scale: 40, before: 6, deep, colours });
+  expect(new Set(stripes.map(({ colour }) => Math.round(10 * colour[0])))).toEqual(new Set([9]));
+});
+
 describe('a map is all indoors', () => {
-  const kinds = INK_KINDS.length;
-  const place = INK_KINDS.indexOf('indoors');
   const read = (lined: number) => {
-    const evidence = new Float32Array(size.width * size.height * 4 * kinds).fill(-2);
+    const evidence = new Float32Array(size.width * size.height * 4).fill(-2);
     const frame: number[] = [];
     for (let each = 0; each < 12; each++)
       frame.push(at(each, 0, NORTH), at(each, 11, SOUTH), at(0, each, WEST), at(11, each, EAST));
-    for (const side of frame.slice(0, lined)) evidence[side * kinds + place] = 6;
+    for (const side of frame.slice(0, lined)) evidence[side] = 6;
     const odds = new Float32Array(size.width * size.height * 2).fill(0).map((_, number) => 1 - (number % 2));
-    return withWholeMap(size, evidence, 'indoors', odds);
+    return withWholeMap(size, evidence, odds);
   };
   test('where its line runs along most of the frame, for a person to confirm', () => {
     const odds = read(36);
