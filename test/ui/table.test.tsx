@@ -71,6 +71,16 @@ describe('the Table', () => {
     expect(await button('New game')).toBeTruthy();
   });
 
+  it('starts with the demo forces though Start is tapped while they are on their way', async () => {
+    await press('New game');
+    const start = await waitFor(() => screen.getByRole<HTMLButtonElement>('button', { name: /^Start/ }));
+    await waitFor(() => expect(start.disabled).toBe(false));
+    (await button(/^Use the demo forces/)).click();
+    start.click();
+    expect(await button('Ana goes first')).toBeTruthy();
+    expect(table()?.figures.size).toBe(8);
+  });
+
   it('starts a demo game with two lanes, whole forces and all actions left', async () => {
     await demo();
     expect(within(screen.getByRole('region', { name: 'Ana' })).getAllByRole('button')).toHaveLength(4);

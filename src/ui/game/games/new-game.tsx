@@ -49,6 +49,8 @@ export default function NewGame(): JSX.Element {
   /** Null until somebody says otherwise, as with the scenario. */
   const [chosenFormat, setChosenFormat] = createSignal<{ readonly id: string | undefined } | null>(null);
   const [busy, setBusy] = createSignal(false);
+  /** Whoever starts while characters are still coming starts with them. */
+  let coming: Promise<unknown> = Promise.resolve();
   const [again, setAgain] = createSignal(false);
 
   const rules = () => books()?.editionById(edition() ?? '') ?? books()?.EDITIONS[0];
@@ -101,6 +103,7 @@ export default function NewGame(): JSX.Element {
     const chosen = rules();
     if (!chosen || busy()) return;
     setBusy(true);
+    await Promise.allSettled([coming]);
     // Whoever starts before the maps are read gets the one that the form would show.
     await ensureLibrary();
     const buildTotal = Number(total());
@@ -211,7 +214,11 @@ export default function NewGame(): JSX.Element {
             onChange={setTurnOf}
           />
           <Show when={isEmpty()}>
-            <Button wide hint={say('four characters for each player, 300 points each')} onClick={() => void fill()}>
+            <Button
+              wide
+              hint={say('four characters for each player, 300 points each')}
+              onClick={() => (coming = fill())}
+            >
               {say('Use the demo forces')}
             </Button>
           </Show>
@@ -222,7 +229,7 @@ export default function NewGame(): JSX.Element {
                   {...input}
                   onChange={(event) => {
                     const force = forces()?.find((each) => each.id === event.currentTarget.value);
-                    if (force) void bring(current().side, force);
+                    if (force) coming = bring(current().side, force);
                     event.currentTarget.value = '';
                   }}
                 >
