@@ -1,5 +1,16 @@
 import { backgroundOf } from './background';
-import { fitted, GREY, greyness, INK_KINDS, type InkKind, type Inks, type Rgb, type Stripe } from './ink';
+import {
+  fitted,
+  fittedOther,
+  GREY,
+  greyness,
+  INK_KINDS,
+  type InkKind,
+  type Inks,
+  OTHER,
+  type Rgb,
+  type Stripe,
+} from './ink';
 import { beyond, type Sides } from './sides';
 import { colourOf, DEEPEST } from './stripes';
 
@@ -33,9 +44,19 @@ const BROWN = INK_KINDS.indexOf('blocking');
  * ink on a ground of its own colour says little either way.
  */
 export function lineEvidence(sides: Sides, stripes: readonly Stripe[], inks: Inks): Float32Array {
+  const evidence = colourEvidence(sides, stripes, inks, BROWN);
+  withoutFrame(sides, evidence);
+  return evidence;
+}
+
+/**
+ * The same for lines of any colours, those of the inks: as many within a side as there are.
+ * @param vague a colour whose lines say nothing of the depths that lines lie at
+ */
+export function colourEvidence(sides: Sides, stripes: readonly Stripe[], inks: Inks, vague?: number): Float32Array {
   const count = sides.size.width * sides.size.height * 4;
-  const best = likeliest(stripes, inks, count, Math.round(DEEPEST * sides.scale) + 2);
-  const kinds = INK_KINDS.length;
+  const best = likeliest(stripes, inks, count, Math.round(DEEPEST * sides.scale) + 2, vague);
+  const kinds = inks.colours.length;
   const evidence = new Float32Array(count * kinds);
   for (let side = 0; side < count; side++) {
     const ground = groundInside(sides, side);
@@ -48,7 +69,6 @@ export function lineEvidence(sides: Sides, stripes: readonly Stripe[], inks: Ink
       evidence[at] = Math.max(-against, Math.min(FOR, Math.log(1 - seen + seen * (best[at] as number))));
     }
   }
-  withoutFrame(sides, evidence);
   return evidence;
 }
 
@@ -66,9 +86,15 @@ function withoutFrame({ size }: Sides, evidence: Float32Array): void {
 }
 
 /** For each side and kind how many times likelier its likeliest stripe is as a line of the kind than as anything else. */
-function likeliest(stripes: readonly Stripe[], inks: Inks, count: number, depths: number): Float32Array {
-  const kinds = INK_KINDS.length;
-  const usual = usualDepths(stripes, inks, depths);
+function likeliest(
+  stripes: readonly Stripe[],
+  inks: Inks,
+  count: number,
+  depths: number,
+  vague: number | undefined,
+): Float32Array {
+  const kinds = inks.colours.length;
+  const usual = usualDepths(stripes, inks, depths, vague);
   const background = backgroundOf(stripes, usual, count, inks.bright);
   const densities = new Float32Array(stripes.length * kinds);
   for (const [place, stripe] of stripes.entries())
@@ -78,8 +104,9 @@ function likeliest(stripes: readonly Stripe[], inks: Inks, count: number, depths
       densities[place * kinds + kind] = (inks.room[kind] as number) * near * (usual[stripe.depth] as number);
     }
   const grey = greyAt(stripes, inks, depths);
-  const others = Float32Array.from(stripes, (stripe, place) => background(stripe) + (grey[place] as number));
-  const rates = ratesOf(densities, others, count);
+  const nothing = Float32Array.from(stripes, (stripe, place) => background(stripe) + (grey[place] as number));
+  const others = withOthers(nothing, stripes, inks, count, depths);
+  const rates = ratesOf(densities, others, count, kinds);
   const best = new Float32Array(count * kinds);
   for (const [place, { side }] of stripes.entries()) {
     let all = others[place] as number;
@@ -94,6 +121,26 @@ function likeliest(stripes: readonly Stripe[], inks: Inks, count: number, depths
     }
   }
   return best;
+}
+
+/** How often stripes are left by what is no line of a kind: by nothing that is known, or in a colour that is no ink, at any depth. */
+function withOthers(
+  nothing: Float32Array,
+  stripes: readonly Stripe[],
+  inks: Inks,
+  count: number,
+  depths: number,
+): Float32Array {
+  const many = inks.others.length;
+  if (many === 0) return nothing;
+  const densities = Float32Array.from({ length: stripes.length * many }, (_, at) => {
+    const { away } = fittedOther(stripes[Math.floor(at / many)] as Stripe, inks, at % many);
+    return (LOOSE * Math.exp(-away / 2)) / (VOLUME * OTHER ** 3) / depths;
+  });
+  const rates = ratesOf(densities, nothing, count, many);
+  return nothing.map((own, place) =>
+    rates.reduce((sum, rate, other) => sum + rate * (densities[place * many + other] as number), own),
+  );
 }
 
 /** So many grey stripes a side are thought of before any is seen. */
@@ -118,11 +165,10 @@ function greyAt(stripes: readonly Stripe[], inks: Inks, depths: number): Float32
 }
 
 /** How many lines of each kind a side has on average, by a few steps of expectation and count. */
-function ratesOf(densities: Float32Array, others: Float32Array, count: number): number[] {
-  const kinds = INK_KINDS.length;
-  let rates: number[] = INK_KINDS.map(() => 0.02);
+function ratesOf(densities: Float32Array, others: Float32Array, count: number, kinds: number): number[] {
+  let rates = new Array<number>(kinds).fill(0.02);
   for (let turn = 0; turn < 4; turn++) {
-    const sums: number[] = INK_KINDS.map(() => 0);
+    const sums = new Array<number>(kinds).fill(0);
     for (let place = 0; place < others.length; place++) {
       let all = others[place] as number;
       for (let kind = 0; kind < kinds; kind++)
@@ -137,14 +183,14 @@ function ratesOf(densities: Float32Array, others: Float32Array, count: number): 
 }
 
 /** A printer lays its lines at few depths: which share of them this picture has at each. */
-function usualDepths(stripes: readonly Stripe[], inks: Inks, depths: number): Float32Array {
+function usualDepths(stripes: readonly Stripe[], inks: Inks, depths: number, vague: number | undefined): Float32Array {
   const counts = new Float32Array(depths);
   for (const stripe of stripes) {
-    // Brown says nothing here: shadows and earth are brown at any depth. Nor do faint stripes.
+    // Shadows and earth are brown at any depth. Faint stripes say nothing either.
     if (stripe.apart < 0.12 * inks.bright) continue;
     let near = 0;
-    for (let kind = 0; kind < INK_KINDS.length; kind++)
-      if (kind !== BROWN) near = Math.max(near, Math.exp(-fitted(stripe, inks, kind).away));
+    for (let kind = 0; kind < inks.colours.length; kind++)
+      if (kind !== vague) near = Math.max(near, Math.exp(-fitted(stripe, inks, kind).away));
     counts[stripe.depth] = (counts[stripe.depth] as number) + near;
   }
   const smooth = counts.map(
@@ -167,6 +213,10 @@ function groundInside(sides: Sides, side: number): Rgb {
 
 /** What of all evidence is for one kind: a number a side. */
 export function evidenceOf(evidence: Float32Array, kind: InkKind): Float32Array {
-  const [kinds, place] = [INK_KINDS.length, INK_KINDS.indexOf(kind)];
+  return evidenceAt(evidence, INK_KINDS.length, INK_KINDS.indexOf(kind));
+}
+
+/** What of all evidence is for one of so many colours: a number a side. */
+export function evidenceAt(evidence: Float32Array, kinds: number, place: number): Float32Array {
   return Float32Array.from({ length: evidence.length / kinds }, (_, side) => evidence[side * kinds + place] as number);
 }

@@ -25,19 +25,19 @@ const WHITE = 60;
  * Finds how this picture shows each ink: from what the inks are called, each from the stripes that are likest to it, step by step.
  * @param likeness how much each stripe looks like part of a line, 0 to 1
  */
-export function findInks(stripes: readonly Stripe[], likeness: Float32Array, { bright, colours }: Named): Inks {
-  let inks = plainInks(bright, colours);
+export function findInks(stripes: readonly Stripe[], likeness: Float32Array, { bright, colours, others }: Named): Inks {
+  let inks = plainInks(bright, colours, others);
   for (let turn = 0; turn < TURNS; turn++) inks = refined(stripes, likeness, inks, turn, NOTHING_SHOWN);
   return inks;
 }
 
 /** Finds the inks anew, those that examples show from these. */
 export function findShownInks(stripes: readonly Stripe[], likeness: Float32Array, plain: Inks, anchors: Anchors): Inks {
-  const { bright, tint, thick } = plain;
+  const { bright, tint, thick, others } = plain;
   const named = plainInks(bright, plain.named);
   const room = named.colours.map((colour, kind) => roomFor(colour, anchors, kind, bright));
   let inks: Inks = {
-    ...{ bright, tint, thick, room, common: room, named: plain.named, lights: LIGHTS },
+    ...{ bright, tint, thick, others, room, common: room, named: plain.named, lights: LIGHTS },
     colours: named.colours.map((colour, kind) => anchors[kind] ?? colour),
     spreads: named.spreads.map((spread, kind) => (anchors[kind] ? ANCHORED * bright : spread)),
     shown: named.shown.map((_, kind) => anchors[kind] !== undefined),
@@ -104,7 +104,7 @@ function refined(stripes: readonly Stripe[], likeness: Float32Array, inks: Inks,
   });
   const room = colours.map((colour, place) => roomFor(colour, anchors, place, bright));
   return {
-    ...{ bright, room, shown: inks.shown, named: lit, lights: LIGHTS },
+    ...{ bright, room, others: inks.others, shown: inks.shown, named: lit, lights: LIGHTS },
     tint: [tint[0] / times, tint[1] / times, tint[2] / times],
     thick: thick / count,
     common: sums.map((sum, place) => {

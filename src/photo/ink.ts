@@ -22,6 +22,8 @@ export interface Inks {
   /** What they are called, in white light as bright as the picture's: each is near to that. */
   readonly named: readonly Rgb[];
   readonly colours: readonly Rgb[];
+  /** What else the picture shows lines in, that is no ink of a kind. */
+  readonly others: readonly Rgb[];
   /** How far a stripe may be from its ink, for each: wide for inks that the picture shows nowhere. */
   readonly spreads: readonly number[];
   /** How common each ink is in the picture, 0 to 1: a colour between two inks is rather of the one that is there a lot. */
@@ -44,9 +46,9 @@ export interface Inks {
 export const WIDE = 0.13;
 
 /** Inks of which nothing is known but their names. */
-export function plainInks(bright: number, named: readonly Rgb[]): Inks {
+export function plainInks(bright: number, named: readonly Rgb[], others: readonly Rgb[] = []): Inks {
   return {
-    ...{ named, colours: named, bright },
+    ...{ named, colours: named, others, bright },
     spreads: named.map(() => WIDE * bright),
     common: named.map(() => 1),
     room: named.map(() => 1),
@@ -67,6 +69,7 @@ export const GREY = 0.05;
 export function shares(stripe: Stripe, inks: Inks): Float32Array {
   const result = new Float32Array(INK_KINDS.length + 1);
   let sum = strangeness(stripe, inks);
+  for (const other of inks.others.keys()) sum += Math.exp(-fittedOther(stripe, inks, other).away / 2);
   result[INK_KINDS.length] = sum;
   for (let kind = 0; kind < INK_KINDS.length; kind++) {
     const near = (inks.common[kind] as number) * Math.exp(-fitted(stripe, inks, kind).away / 2);
@@ -120,6 +123,14 @@ export interface Fit {
 /** The likeliest mixture of a stripe's ground and one ink that could be its colour. */
 export function fitted(stripe: Stripe, inks: Inks, kind: number): Fit {
   return mixture(stripe, inks.colours[kind] as Rgb, inks.spreads[kind] as number, inks.thick, inks.lights);
+}
+
+/** How far a stripe may be from what is no ink of a kind, of white. */
+export const OTHER = 0.06;
+
+/** The likeliest mixture of a stripe's ground and what is no ink of a kind. */
+export function fittedOther(stripe: Stripe, { others, bright, thick }: Inks, other: number): Fit {
+  return mixture(stripe, others[other] as Rgb, OTHER * bright, thick, LIGHTS);
 }
 
 /** Written out colour by colour: it is asked a hundred thousand times a picture. */

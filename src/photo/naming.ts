@@ -1,13 +1,10 @@
 import { evidenceOf, lineEvidence } from './evidence';
 import { findInks } from './find-inks';
 import { INK_KINDS, type Inks, type Rgb, type Stripe } from './ink';
-import { areaOdds } from './regions';
+import { outlined } from './outlined';
 import { type Named, renamed, shadesOf } from './shades';
-import { beyond, type Sides } from './sides';
+import type { Sides } from './sides';
 
-/** How rare the edge of an area is taken to be, and a square within one. */
-const BOUNDARY = 0.16;
-const WITHIN = 0.8;
 /** Another shade must explain so much more, in natural logarithms: as much as the lines round two or three squares. */
 const BETTER = 20;
 
@@ -41,28 +38,17 @@ export function nameInks(sides: Sides, stripes: readonly Stripe[], likeness: Flo
 }
 
 /** The same names, but for the one in which another naming is not as the first was. */
-function withOther({ bright, colours }: Named, other: Named, first: Named): Named {
+function withOther({ bright, colours, others }: Named, other: Named, first: Named): Named {
   return {
     bright,
+    others,
     colours: colours.map((own, place) =>
       other.colours[place] === first.colours[place] ? own : (other.colours[place] as Rgb),
     ),
   };
 }
 
-/** How much of the evidence whole outlines explain, against that there are no areas: natural logarithms of odds. */
+/** How much of the evidence whole outlines explain. */
 function explainedBy({ size }: Sides, evidence: Float32Array): number {
-  let sum = 0;
-  for (const kind of INK_KINDS) {
-    const own = evidenceOf(evidence, kind);
-    const odds = areaOdds(size, own, 2, BOUNDARY);
-    const within = (square: number) => square >= 0 && (odds[square * 2 + 1] as number) > 0.5;
-    for (let square = 0; square < size.width * size.height; square++) {
-      if (!within(square)) continue;
-      sum += Math.log(WITHIN);
-      for (let side = 0; side < 4; side++)
-        if (!within(beyond(size, square, side))) sum += Math.log(BOUNDARY) + (own[square * 4 + side] as number);
-    }
-  }
-  return sum;
+  return INK_KINDS.reduce((sum, kind) => sum + outlined(size, evidenceOf(evidence, kind)).explained, 0);
 }

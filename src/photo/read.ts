@@ -4,14 +4,16 @@ import { makeWarnings } from '../board/readers/warnings';
 import { BLOCKING, HINDERING, INDOORS, OPEN, SPECIAL, WALL, WATER } from '../board/terrain';
 import { eastEdge, southEdge } from '../grid/edge';
 import { type Square, squareAt } from '../grid/square';
+import { nameColours } from './colour-names';
 import { type Crossings, crossingsOf } from './crossings';
 import { doubleLines } from './double-lines';
+import { drawnColours } from './drawn';
 import { lightsOf } from './edge-lights';
 import { evidenceOf, lineEvidence } from './evidence';
 import { findInks, findShownInks } from './find-inks';
 import { gridLineOf, withoutGrid } from './grid-line';
 import { gridPrint, type Print } from './grid-print';
-import { INK_KINDS, type InkKind } from './ink';
+import { INK_KINDS, type InkKind, type Stripe } from './ink';
 import { lightOf } from './light';
 import { lineLikeness } from './line-likeness';
 import { nameInks } from './naming';
@@ -20,7 +22,7 @@ import { areaOdds } from './regions';
 import type { Named } from './shades';
 import { findShifts } from './shifts';
 import { anchorsOf, placesShown, type Shown } from './shown';
-import { sidesOf } from './sides';
+import { type Sides, sidesOf } from './sides';
 import { findStripes } from './stripes';
 import type { BoardSize, EdgeReading, PhotoReading, SquareKind, SquareReading } from './types';
 import { withinUnknownLines } from './unknown-lines';
@@ -61,9 +63,23 @@ export function seenOf(straight: Straight): Seen {
   return { profiles, light, crossings, grid: gridPrint(crossings) };
 }
 
+/** A map read, and what its inks are called. */
+interface NamedReading {
+  readonly reading: PhotoReading;
+  readonly named: Named;
+}
+
+/** What a map is read from, once its walls and grid are taken out. */
+interface Lines {
+  readonly sides: Sides;
+  readonly stripes: readonly Stripe[];
+  readonly likeness: Float32Array;
+}
+
 /**
- * Reads the terrain of a map from its printed lines, which run just inside the squares of an area; its walls are told.
- * @param shown examples that a person gave; of walls, `walls` knows them already.
+ * Reads the terrain of a map from its printed lines, which run just inside the squares of an area; its walls are told. Its inks are named in
+ * two ways, by the shades that printers have and by the colours that it shows, and the reading counts that is surer of its squares.
+ * @param shown examples that a person gave; of walls, \`walls\` knows them already.
  * @param known what the inks are called, where another look has told
  */
 export function readBoard(
@@ -71,12 +87,29 @@ export function readBoard(
   walls: WallEvidence,
   shown: readonly Shown[],
   known?: Named,
-): { readonly reading: PhotoReading; readonly named: Named } {
-  const { size } = profiles;
+): NamedReading {
   const sides = sidesOf(withoutGrid(profiles, light, gridLineOf(profiles, light, grid), walls), light);
   const stripes = findStripes(sides);
-  const likeness = lineLikeness(size, stripes);
-  const named = known ?? nameInks(sides, stripes, likeness);
+  const lines = { sides, stripes, likeness: lineLikeness(profiles.size, stripes) };
+  if (known) return readNamed(lines, walls, shown, known);
+  const byShades = readNamed(lines, walls, [], nameInks(sides, stripes, lines.likeness));
+  const byColours = readNamed(lines, walls, [], nameColours(drawnColours(sides, stripes, lines.likeness)));
+  const surer = surenessOf(byColours.reading) > surenessOf(byShades.reading) ? byColours : byShades;
+  return shown.length > 0 ? readNamed(lines, walls, shown, surer.named) : surer;
+}
+
+/** How sure a reading is of all its squares together, in natural logarithms. */
+function surenessOf({ squares }: PhotoReading): number {
+  return squares.reduce((sum, { sure }) => sum + Math.log(sure), 0);
+}
+
+function readNamed(
+  { sides, stripes, likeness }: Lines,
+  walls: WallEvidence,
+  shown: readonly Shown[],
+  named: Named,
+): NamedReading {
+  const { size } = sides;
   const plain = findInks(stripes, likeness, named);
   const anchors = anchorsOf(size, stripes, shown, plain);
   const inks = anchors.some((anchor) => anchor) ? findShownInks(stripes, likeness, plain, anchors) : plain;

@@ -1,9 +1,10 @@
+import { linesAmong } from './depths';
 import { fitted, INK_KINDS, type InkKind, plainInks, type Rgb, type Stripe, strangeness } from './ink';
 
 /**
  * The shades that printers give each colour, of white paper: first the one that most of them do. Which of them a picture has is told by its lines.
  */
-const SHADES: Readonly<Record<InkKind, readonly Rgb[]>> = {
+export const SHADES: Readonly<Record<InkKind, readonly Rgb[]>> = {
   hindering: [
     [0.2, 0.58, 0.25],
     [0.55, 0.85, 0.5],
@@ -57,6 +58,8 @@ const ROUNDS = 2;
 export interface Named {
   readonly bright: number;
   readonly colours: readonly Rgb[];
+  /** What else the picture shows lines in, that is no ink of a kind: grids, letters, planks. */
+  readonly others: readonly Rgb[];
 }
 
 /**
@@ -70,18 +73,18 @@ export function shadesOf(stripes: readonly Stripe[], likeness: Float32Array): Na
     const own = score * Math.exp(-((Math.log(bright) / DIM) ** 2) / 2);
     if (best && own <= best.score) continue;
     const colours = INK_KINDS.map((kind, place) => lit(SHADES[kind][chosen[place] as number] as Rgb, bright));
-    best = { named: { bright, colours }, score: own };
+    best = { named: { bright, colours, others: [] }, score: own };
   }
   return (best as { named: Named }).named;
 }
 
 /** What the inks may be called besides, each with one of them in another shade. */
-export function renamed({ bright, colours }: Named): Named[] {
+export function renamed({ bright, colours, others }: Named): Named[] {
   return INK_KINDS.flatMap((kind, place) =>
     SHADES[kind]
       .map((shade) => lit(shade, bright))
       .filter((shade) => shade.some((part, at) => part !== colours[place]?.[at]))
-      .map((shade) => ({ bright, colours: colours.map((old, at) => (at === place ? shade : old)) })),
+      .map((shade) => ({ bright, others, colours: colours.map((old, at) => (at === place ? shade : old)) })),
   );
 }
 
@@ -153,16 +156,7 @@ function scoreOf({ depths, deepest, near, strange, vivid }: Seen, chosen: readon
   }
   return found.reduce(
     (sum, counts, kind) =>
-      sum + (WEIGHTS[kind] as number) * Math.sqrt(linesOf(counts)) - ((chosen[kind] as number) > 0 ? UNUSUAL : 0),
+      sum + (WEIGHTS[kind] as number) * Math.sqrt(linesAmong(counts)) - ((chosen[kind] as number) > 0 ? UNUSUAL : 0),
     0,
   );
-}
-
-/** What lies at the depth where most does, and right beside it, less as much as lies elsewhere. */
-function linesOf(counts: Float32Array): number {
-  const all = counts.reduce((sum, each) => sum + each, 0);
-  let most = 0;
-  for (let depth = 0; depth < counts.length; depth++)
-    most = Math.max(most, (counts[depth - 1] ?? 0) + (counts[depth] as number) + (counts[depth + 1] ?? 0));
-  return Math.max(0, most - ((all - most) * 3) / Math.max(1, counts.length - 3));
 }

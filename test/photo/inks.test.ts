@@ -68,7 +68,7 @@ describe('the shades of a picture', () => {
   });
 
   test('another name differs in one ink', () => {
-    const named = { bright: 1, colours: USUAL_SHADES };
+    const named = { bright: 1, colours: USUAL_SHADES, others: [] };
     for (const { colours } of renamed(named))
       expect(colours.filter((colour, place) => colour !== USUAL_SHADES[place])).toHaveLength(1);
   });

@@ -1,0 +1,87 @@
+import type { InkKind, Rgb } from './ink';
+
+/** A colour as a person would call it. */
+export interface Hue {
+  /** Degrees round the circle from red. */
+  readonly angle: number;
+  /** How much of a colour it is, 0 for grey to 1. */
+  readonly saturation: number;
+  /** Its brightest part. */
+  readonly value: number;
+  /** How far its brightest and darkest parts are apart. */
+  readonly chroma: number;
+}
+
+const DARKEST = 0.01;
+
+export function hueOf(colour: Rgb): Hue {
+  const [red, green, blue] = colour.map((part) => Math.max(0, part)) as unknown as Rgb;
+  const value = Math.max(red, green, blue, DARKEST);
+  const chroma = value - Math.min(red, green, blue);
+  let sixth = 0;
+  if (chroma > 0)
+    sixth =
+      value === red
+        ? ((green - blue) / chroma + 6) % 6
+        : value === green
+          ? (blue - red) / chroma + 2
+          : (red - green) / chroma + 4;
+  return { angle: 60 * sixth, saturation: chroma / value, value, chroma };
+}
+
+/** How far two hues are apart, in degrees, whatever their light. */
+export function degreesApart(a: Hue, b: Hue): number {
+  const apart = Math.abs(a.angle - b.angle);
+  return Math.min(apart, 360 - apart);
+}
+
+/** What players call by the name of a kind's colour, in white light. */
+interface Range {
+  readonly angles: readonly [from: number, to: number];
+  /** How many degrees beyond are still that colour. */
+  readonly stray: number;
+  /** Less of a colour than this is rather grey. */
+  readonly saturation: number;
+  readonly values: readonly [from: number, to: number];
+}
+
+const RANGES: Readonly<Record<InkKind, Range>> = {
+  hindering: { angles: [88, 150], stray: 8, saturation: 0.35, values: [0.3, 0.95] },
+  blocking: { angles: [14, 38], stray: 7, saturation: 0.35, values: [0.2, 0.6] },
+  elevated: { angles: [-14, 10], stray: 7, saturation: 0.5, values: [0.45, 1.05] },
+  water: { angles: [192, 228], stray: 8, saturation: 0.4, values: [0.35, 1] },
+  start: { angles: [265, 318], stray: 8, saturation: 0.3, values: [0.25, 0.95] },
+  indoors: { angles: [46, 62], stray: 6, saturation: 0.45, values: [0.65, 1.1] },
+  special: { angles: [20, 38], stray: 6, saturation: 0.6, values: [0.65, 1.1] },
+};
+/** The hue of a dull colour is less sure: so many degrees for a chroma of 1. */
+const DULL = 1.5;
+const DULLEST = 0.03;
+/** How far a saturation may be below the range, and a value beyond it in natural logarithms. */
+const PALER = 0.12;
+const BRIGHTER = 0.2;
+/** Any ink is rarer than grey. */
+const INKED = 0.25;
+
+/** How unlikely a colour in white light is the ink of a kind: minus the natural logarithm, against the likeliest. */
+export function unlikely({ angle, saturation, value, chroma }: Hue, kind: InkKind): number {
+  const { angles, stray, saturation: least, values } = RANGES[kind];
+  const turned = Math.min(...[angle, angle - 360, angle + 360].map((each) => beyondRange(each, angles)));
+  const off = turned / Math.hypot(stray, DULL / Math.max(DULLEST, chroma));
+  const pale = Math.max(0, least - saturation) / PALER;
+  const light = beyondRange(Math.log(value), [Math.log(values[0]), Math.log(values[1])]) / BRIGHTER;
+  return (off * off + pale * pale + light * light) / 2 + INKED;
+}
+
+function beyondRange(value: number, [from, to]: readonly [number, number]): number {
+  return Math.max(0, from - value, value - to);
+}
+
+/** How far from grey a grid line, stone or paper may look: in saturation, and in chroma where it is dark. */
+const GREY_SATURATION = 0.18;
+const GREY_CHROMA = 0.06;
+
+/** The same for what is black, grey or white. */
+export function unlikelyGrey({ saturation, chroma }: Hue): number {
+  return Math.min((saturation / GREY_SATURATION) ** 2, (chroma / GREY_CHROMA) ** 2) / 2;
+}

@@ -1,0 +1,129 @@
+import { linesAmong } from './depths';
+import { fitted, type Inks, plainInks, type Rgb, type Stripe } from './ink';
+
+/** A colour in which a picture shows lines, whatever it is called. */
+export interface LineColour {
+  readonly colour: Rgb;
+  /** How many lines have it that lie at one depth, as printed ones do. */
+  readonly lines: number;
+}
+
+/** More colours than these are no inks. */
+const MOST = 16;
+/** So many of the stripes that are likest to lines are looked at. */
+const LIKEST = 1800;
+/** So many colours are tried for the next, each so far from the others, of white. */
+const TRIED = 24;
+const APART = 0.06;
+/** What looks less like a part of a line is not tried. */
+const TRIAL = 0.08;
+/** How far the stripes of one ink may be from it, of white. */
+const SPREAD = 0.07;
+/** So much of a stripe's colour is usually ink. */
+const THICK = 0.85;
+/** A colour of fewer lines than these is noise. */
+const FEWEST = 1.5;
+const TURNS = 3;
+/** A stripe that is so near to a colour is all of it, as far as the next ones go. */
+const TAKEN = 1.3;
+const LEAST = 0.01;
+
+/**
+ * The colours in which a picture shows lines, those of most lines first: each the one that most of what is left looks like, as a mixture of
+ * ink and ground. Inks are among them, and grid lines, planks and letters.
+ * @param likeness how much each stripe looks like part of a line, 0 to 1
+ */
+export function lineColours(stripes: readonly Stripe[], likeness: Float32Array): LineColour[] {
+  const places = Array.from(stripes.keys())
+    .sort((a, b) => (likeness[b] as number) - (likeness[a] as number))
+    .slice(0, LIKEST);
+  const seen: Seen = {
+    stripes: places.map((place) => stripes[place] as Stripe),
+    left: Float32Array.from(places, (place) => likeness[place] as number),
+  };
+  const colours: LineColour[] = [];
+  while (colours.length < MOST) {
+    const first = likeliest(seen);
+    if (!first) break;
+    let colour = first;
+    for (let turn = 0; turn < TURNS; turn++) colour = refined(seen, colour);
+    const near = nearnessOf(seen, colour);
+    colours.push({ colour, lines: linesOf(seen, near) });
+    for (const [at, each] of near.entries())
+      seen.left[at] = (seen.left[at] as number) * (1 - Math.min(1, TAKEN * each));
+  }
+  return colours;
+}
+
+/** The stripes that are looked at, and how much of each has no colour yet. */
+interface Seen {
+  readonly stripes: readonly Stripe[];
+  readonly left: Float32Array;
+}
+
+function likeliest(seen: Seen): Rgb | undefined {
+  let [best, most]: [Rgb | undefined, number] = [undefined, FEWEST];
+  for (const colour of tried(seen)) {
+    const near = nearnessOf(seen, colour);
+    const sum = near.reduce((all, each, at) => all + each * (seen.left[at] as number), 0);
+    if (sum > most) [best, most] = [colour, sum];
+  }
+  return best;
+}
+
+/** The inks that the likest of the stripes would be of. */
+function tried({ stripes, left }: Seen): Rgb[] {
+  const order = Array.from(left.keys())
+    .filter((at) => (left[at] as number) > TRIAL)
+    .sort((a, b) => (left[b] as number) - (left[a] as number));
+  const result: Rgb[] = [];
+  for (const at of order) {
+    const own = inkOf(stripes[at] as Stripe, THICK);
+    if (result.every((other) => Math.hypot(other[0] - own[0], other[1] - own[1], other[2] - own[2]) > APART))
+      result.push(own);
+    if (result.length === TRIED) break;
+  }
+  return result;
+}
+
+/** The ink of which a stripe is so great a share. */
+function inkOf({ colour, ground }: Stripe, share: number): Rgb {
+  const part = (at: 0 | 1 | 2) => Math.max(0, ground[at] + (colour[at] - ground[at]) / share);
+  return [part(0), part(1), part(2)];
+}
+
+function one(colour: Rgb): Inks {
+  return { ...plainInks(1, [colour]), spreads: [SPREAD] };
+}
+
+/** How likely each stripe has a colour, 0 to 1. */
+function nearnessOf({ stripes, left }: Seen, colour: Rgb): Float32Array {
+  const ink = one(colour);
+  return Float32Array.from(stripes, (stripe, at) =>
+    (left[at] as number) < LEAST ? 0 : Math.exp(-fitted(stripe, ink, 0).away / 2),
+  );
+}
+
+/** The mean of the inks of all stripes that have a colour. */
+function refined({ stripes, left }: Seen, colour: Rgb): Rgb {
+  const ink = one(colour);
+  const mean: [number, number, number] = [0, 0, 0];
+  let all = 0;
+  for (const [at, stripe] of stripes.entries()) {
+    if ((left[at] as number) < LEAST) continue;
+    const { away, share } = fitted(stripe, ink, 0);
+    const weight = Math.exp(-away / 2) * (left[at] as number) * share;
+    const own = inkOf(stripe, share);
+    all += weight;
+    for (let part = 0; part < 3; part++) mean[part] = (mean[part] as number) + weight * (own[part] as number);
+  }
+  return all > 0 ? [mean[0] / all, mean[1] / all, mean[2] / all] : colour;
+}
+
+/** How many of the stripes of a colour are lines, by the depths that they lie at. */
+function linesOf({ stripes, left }: Seen, near: Float32Array): number {
+  const counts = new Float32Array(1 + Math.max(0, ...stripes.map(({ depth }) => depth)));
+  for (const [at, { depth }] of stripes.entries())
+    counts[depth] = (counts[depth] as number) + (near[at] as number) * (left[at] as number);
+  return linesAmong(counts);
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { nameColours } from '../../src/photo/colour-names';
+import type { DrawnColour } from '../../src/photo/drawn';
+import { degreesApart, hueOf, unlikely, unlikelyGrey } from '../../src/photo/hues';
+import { INK_KINDS, type InkKind, type Rgb, type Stripe } from '../../src/photo/ink';
+import { lineColours } from '../../src/photo/line-colours';
+import { outlined } from '../../src/photo/outlined';
+import { EAST, NORTH, SOUTH, WEST } from '../../src/photo/sides';
+import { seeded } from '../helpers/random-position';
+
+const far = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+
+describe('a colour is called', () => {
+  const called = (colour: Rgb) => {
+    const hue = hueOf(colour);
+    const kinds = [...INK_KINDS].sort((a, b) => unlikely(hue, a) - unlikely(hue, b));
+    return unlikely(hue, kinds[0] as InkKind) < unlikelyGrey(hue) ? kinds[0] : 'grey';
+  };
+  test.each<[string, Rgb, InkKind | 'grey']>([
+    ['grass green', [0.3, 0.7, 0.2], 'hindering'],
+    ['bottle green', [0.05, 0.35, 0.15], 'hindering'],
+    ['chestnut', [0.43, 0.27, 0.15], 'blocking'],
+    ['crimson', [0.8, 0.05, 0.12], 'elevated'],
+    ['deep red', [0.5, 0.02, 0.02], 'elevated'],
+    ['sky blue', [0.2, 0.6, 0.9], 'water'],
+    ['navy', [0.04, 0.14, 0.45], 'water'],
+    ['violet', [0.5, 0.2, 0.65], 'start'],
+    ['magenta', [0.8, 0.1, 0.75], 'start'],
+    ['lemon', [0.95, 0.9, 0.2], 'indoors'],
+    ['orange', [0.95, 0.5, 0.1], 'special'],
+    ['paper', [0.95, 0.94, 0.9], 'grey'],
+    ['concrete', [0.45, 0.46, 0.44], 'grey'],
+    ['black', [0.03, 0.02, 0.03], 'grey'],
+  ])('%s by its kind', (_, colour, kind) => expect(called(colour)).toBe(kind));
+
+  test('red and magenta are near to each other across the end of the circle', () => {
+    expect(degreesApart(hueOf([0.9, 0.1, 0.15]), hueOf([0.9, 0.15, 0.1]))).toBeLessThan(10);
+  });
+});
+
+describe('the colours of lines', () => {
+  const GROUND: Rgb = [0.45, 0.45, 0.45];
+  const RED: Rgb = [0.55, 0.08, 0.1];
+  const GREEN: Rgb = [0.4, 0.8, 0.2];
+  const stripe = (side: number, depth: number, ink: Rgb, share: number): Stripe => {
+    const colour = ink.map((part, at) => share * part + (1 - share) * (GROUND[at] as number)) as unknown as Rgb;
+    return { side, depth, colour, ground: GROUND, apart: far(colour, GROUND) };
+  };
+  const random = seeded(11);
+  const lines = [RED, GREEN].flatMap((ink, row) =>
+    Array.from({ length: 40 }, (_, side) => stripe(100 * row + side, 3, ink, 0.7 + 0.25 * random())),
+  );
+  const litter = Array.from({ length: 40 }, (_, side) =>
+    stripe(300 + side, Math.floor(16 * random()), [random(), random(), random()], 1),
+  );
+  const found = lineColours(
+    [...lines, ...litter],
+    Float32Array.from([...lines.map(() => 0.9), ...litter.map(() => 0.1)]),
+  );
+
+  test('are found though each line shows its ground through', () => {
+    for (const ink of [RED, GREEN])
+      expect(Math.min(...found.slice(0, 2).map(({ colour }) => far(colour, ink)))).toBeLessThan(0.12);
+  });
+  test('and count for more where they lie at one depth', () => {
+    expect(Math.min(...found.slice(0, 2).map(({ lines: many }) => many))).toBeGreaterThan(20);
+    expect(Math.max(0, ...found.slice(2).map(({ lines: many }) => many))).toBeLessThan(5);
+  });
+});
+
+test('lines round an area are explained by it, and those that go round nothing are loose', () => {
+  const size = { width: 8, height: 8 };
+  const evidence = new Float32Array(8 * 8 * 4).fill(-3);
+  const set = (x: number, y: number, side: number) => {
+    evidence[(y * 8 + x) * 4 + side] = 6;
+  };
+  for (let each = 2; each < 5; each++) {
+    set(each, 2, NORTH);
+    set(each, 4, SOUTH);
+    set(2, each, WEST);
+    set(4, each, EAST);
+  }
+  const area = outlined(size, evidence);
+  set(6, 1, NORTH);
+  set(1, 6, WEST);
+  const more = outlined(size, evidence);
+  expect(area.explained).toBeGreaterThan(30);
+  expect(area.loose).toBe(0);
+  expect(more.explained).toBeCloseTo(area.explained, 5);
+  expect(more.loose).toBe(12);
+});
+
+describe('what the colours are called', () => {
+  const drawn = (colour: Rgb, explained: number, foreign = false): DrawnColour => ({
+    ...{ colour, explained, foreign, hue: hueOf(colour), lines: 10 },
+    weight: foreign ? 0.001 : 1 + explained / 5,
+  });
+  const kindOf = (colours: readonly DrawnColour[], colour: Rgb) => {
+    const place = nameColours(colours).colours.indexOf(colour);
+    return place < 0 ? 'none' : INK_KINDS[place];
+  };
+  const light = ([red, green, blue]: Rgb, by: Rgb): Rgb => [red * by[0], green * by[1], blue * by[2]];
+  const INKS: Readonly<Record<InkKind, Rgb>> = {
+    hindering: [0.2, 0.6, 0.25],
+    blocking: [0.45, 0.28, 0.15],
+    elevated: [0.8, 0.12, 0.15],
+    water: [0.15, 0.45, 0.8],
+    start: [0.5, 0.2, 0.6],
+    indoors: [0.94, 0.85, 0.18],
+    special: [0.94, 0.51, 0.12],
+  };
+  const inks = Object.entries(INKS) as [InkKind, Rgb][];
+
+  test.each<[string, Rgb]>([
+    ['daylight', [1, 1, 1]],
+    ['a dim room', [0.5, 0.5, 0.5]],
+    ['warm lamps', [0.95, 0.85, 0.75]],
+  ])('is right in %s', (_, by) => {
+    const colours = inks.map(([, ink]) => drawn(light(ink, by), 100));
+    expect(
+      inks.map(([, ink]) => kindOf(colours, colours[inks.findIndex((each) => each[1] === ink)]?.colour as Rgb)),
+    ).toEqual(inks.map(([kind]) => kind));
+  });
+
+  test('of two greens the one that goes round areas is the ink', () => {
+    const [grass, ink] = [drawn([0.3, 0.5, 0.2], 5), drawn([0.1, 0.6, 0.25], 120)];
+    expect(kindOf([grass, ink], ink.colour)).toBe('hindering');
+    expect(kindOf([grass, ink], grass.colour)).toBe('none');
+  });
+
+  test('a grid of cream is no ink, and is told apart from the kinds', () => {
+    const grid = drawn([1, 0.93, 0.7], 10, true);
+    const named = nameColours([grid, drawn([0.8, 0.1, 0.1], 100)]);
+    expect(named.others).toEqual([grid.colour]);
+    expect(named.colours).not.toContain(grid.colour);
+  });
+});
