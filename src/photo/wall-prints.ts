@@ -180,17 +180,62 @@ function tinted([red, green, blue]: Rgb): boolean {
   return Math.abs(green - (red + blue) / 2) > TINT * ((red + green + blue) / 3 + HAZE);
 }
 
+/** A middle of an edge that is so far from both its grounds, of white, is printed on. */
+const PRINTED = 0.1;
+/** Middles as near as this, of white, are of one ink. */
+const ONE_INK = 0.07;
+/** So many inks are tried that the picture shows, each of so many edges at least. */
+const SHOWN = 3;
+const SHOWN_EDGES = 4;
+/** Of these none is darker, of white, and none as much of a colour. */
+const DIMMEST = 0.3;
+const VIVID = 0.35;
+
 /** Greys from the darkest to the brightest that edges show in their middles, but for a few. */
-export function inksToTry({ edges, span, seen }: Crossings): Rgb[] {
-  const middles = edges
-    .map((_, edge) => {
-      const from = (edge * span + span / 2) * 3;
-      return ((seen[from] as number) + (seen[from + 1] as number) + (seen[from + 2] as number)) / 3;
-    })
+export function greysToTry(crossings: Crossings): Rgb[] {
+  const lights = middlesOf(crossings)
+    .map(([red, green, blue]) => (red + green + blue) / 3)
     .sort((a, b) => a - b);
-  const black = Math.min(BLACK, middles[Math.floor(middles.length * 0.01)] as number);
-  const white = Math.max(WHITE, middles[Math.floor(middles.length * 0.99)] as number);
+  const black = Math.min(BLACK, lights[Math.floor(lights.length * 0.01)] as number);
+  const white = Math.max(WHITE, lights[Math.floor(lights.length * 0.99)] as number);
   return [black, ...GREYS, white].map((grey): Rgb => [grey, grey, grey]);
+}
+
+/** What most edges show in their middles that stands out from the ground and is pale: light makes white yellowish, and walls that are dark are tried anyway. */
+export function palesShown(crossings: Crossings): Rgb[] {
+  return commonest(
+    middlesOf(crossings).filter((middle, edge) => isPale(middle) && contrastAt(crossings, edge, middle) > PRINTED),
+  );
+}
+
+function isPale(colour: Rgb): boolean {
+  const brightest = Math.max(...colour);
+  return !tinted(colour) && brightest > DIMMEST && Math.min(...colour) > (1 - VIVID) * brightest;
+}
+
+function middlesOf(crossings: Crossings): Rgb[] {
+  return crossings.edges.map((_, edge) => inkAt(crossings, [edge]));
+}
+
+/** How far a middle is from the nearer of its grounds. */
+function contrastAt({ span, ground }: Crossings, edge: number, middle: Rgb): number {
+  const apart = (side: number) => apartFrom(ground, (edge * span + side * (span - 1)) * 3, middle);
+  return Math.min(apart(0), apart(1));
+}
+
+/** The colours that most others are near to, one after the other. */
+function commonest(colours: readonly Rgb[]): Rgb[] {
+  const found: Rgb[] = [];
+  let left = colours;
+  while (found.length < SHOWN) {
+    const near = (a: Rgb) => left.filter((b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) < ONE_INK);
+    const [most = []] = left.map(near).sort((a, b) => b.length - a.length);
+    if (most.length < SHOWN_EDGES) break;
+    const mean = (part: 0 | 1 | 2) => most.reduce((sum, each) => sum + each[part], 0) / most.length;
+    found.push([mean(0), mean(1), mean(2)]);
+    left = left.filter((each) => !most.includes(each));
+  }
+  return found;
 }
 
 /** The edges that are as good as sure to have walls. */

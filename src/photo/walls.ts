@@ -3,12 +3,13 @@ import type { Crossings } from './crossings';
 import { gridPrint, type Print } from './grid-print';
 import { edgeCount } from './profiles';
 import {
+  greysToTry,
   inkAt,
-  inksToTry,
   likeliest,
   logit,
   nearest,
   ofAnyWidth,
+  palesShown,
   type Tries,
   triesOn,
   USUAL,
@@ -32,6 +33,8 @@ const NONE = 1e-5;
 /** A print that says less than this for itself, and for each of its walls, explains nothing. */
 const EXPLAINS = 3;
 const EACH_EXPLAINS = 0.5;
+/** A print in an ink that was only taken from the picture must say so much for each. */
+const EACH_OF_PALE = 2;
 /** So many prints are looked at more closely. */
 const LIKELY = 3;
 /** A print explains a wall that somebody has shown where it is so much likelier there than the grid line, in natural logarithms. */
@@ -56,7 +59,7 @@ export function wallEvidence(crossings: Crossings, grid: Print, shown: readonly 
   const chains = chainsOf(size, edges);
   const tries = triesOn(crossings, clearer(grid, gridPrint({ ...crossings, inPlace: crossings.seen })), chains);
   const { print, taught } = printOf(crossings, tries, examples);
-  const likely = likelyOf(print.told.map((own) => own + logit(USUAL)));
+  const likely = wallsOf(print);
   const rate = taught || explains(print, likely) ? rateOf(likely) : NONE;
   const odds = print.told.map((told, place) => (taught && examples.includes(place) ? FARTHEST : told + logit(rate)));
   const evidence = new Float32Array(edgeCount(size));
@@ -78,12 +81,23 @@ function printOf(
   tries: Tries,
   examples: readonly number[],
 ): { print: WallPrint; taught: boolean } {
-  const first = inksToTry(crossings).map((ink) => ofAnyWidth(tries, ink));
-  const likelier = first
-    .map(likeliest)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, LIKELY);
-  const print = likeliest(likelier.map((each) => nearest(crossings, tries, each, (all) => all)));
+  const closely = (prints: readonly WallPrint[][]) =>
+    likeliest(
+      prints
+        .map(likeliest)
+        .sort((a, b) => b.score - a.score)
+        .slice(0, LIKELY)
+        .map((each) => nearest(crossings, tries, each, (all) => all)),
+    );
+  const first = greysToTry(crossings).map((ink) => ofAnyWidth(tries, ink));
+  let print = closely(first);
+  if (!explains(print, wallsOf(print))) {
+    const shown = palesShown(crossings).map((ink) => ofAnyWidth(tries, ink));
+    if (shown.length > 0) {
+      const pale = closely(shown);
+      if (explains(pale, wallsOf(pale), EACH_OF_PALE)) print = pale;
+    }
+  }
   if (examples.length === 0) return { print, taught: false };
   const bonus = ({ told }: WallPrint) =>
     (EXAMPLE * examples.reduce((all, place) => all + (told[place] as number), 0)) / examples.length;
@@ -102,8 +116,13 @@ function printOf(
   return { print: taught ? best : print, taught };
 }
 
-function explains({ score }: WallPrint, likely: Float64Array): boolean {
-  return score > EXPLAINS + EACH_EXPLAINS * sumOf(likely);
+function explains({ score }: WallPrint, likely: Float64Array, each = EACH_EXPLAINS): boolean {
+  return score > EXPLAINS + each * sumOf(likely);
+}
+
+/** How likely each edge is a wall by a print alone. */
+function wallsOf({ told }: WallPrint): Float64Array {
+  return likelyOf(told.map((own) => own + logit(USUAL)));
 }
 
 /** Which share of all edges are walls, with each a wall so likely. */

@@ -67,6 +67,7 @@ function wallsIn(picture: Pixels, shown: readonly number[] = []): number[] {
 
 const BLACK: Colour = [16, 16, 18];
 const PALE: Colour = [225, 225, 220];
+const YELLOWISH: Colour = [176, 168, 118];
 const DARK_GRID = grid([70, 70, 70]);
 const expected = ROOM.toSorted((a, b) => a - b);
 
@@ -75,6 +76,8 @@ describe('the walls of a room with a door are found, and no others', () => {
     ['thin and black', 0.065, BLACK],
     ['wide and black', 0.155, BLACK],
     ['pale', 0.1, PALE],
+    ['pale in yellow light', 0.1, YELLOWISH],
+    ['bluish grey', 0.1, [60, 74, 92]],
   ] as const)('%s', (_, width, colour) => {
     expect(wallsIn(drawn([...DARK_GRID, ...room(width, colour)]))).toEqual(expected);
   });
