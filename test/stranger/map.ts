@@ -1,0 +1,187 @@
+/** What the map of a photograph truly holds, and the pieces that it is put together from. */
+
+export type Terrain = 'clear' | 'hindering' | 'blocking' | 'water' | 'special';
+
+/** A unit wall between two grid points; (0, 0) is the upper left corner of the grid, and x0 ≤ x1, y0 ≤ y1. */
+export interface Wall {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** The truth of a printed map. All lists go row by row from the upper left square. */
+export interface StrangersMap {
+  /** Squares from left to right. */
+  readonly width: number;
+  /** Squares from top to bottom. */
+  readonly height: number;
+  readonly terrain: readonly Terrain[];
+  /** Levels above the ground, 0 … 3. */
+  readonly level: readonly number[];
+  readonly indoors: readonly boolean[];
+  readonly start: readonly boolean[];
+  /** Only walls within the map: what runs on the frame is no wall. */
+  readonly walls: readonly Wall[];
+}
+
+/** How steep, dim and blurred a photograph is. */
+export type Level = 'easy' | 'moderate' | 'hard';
+
+/** A rectangle in squares. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export type FloorKind =
+  | 'asphalt'
+  | 'slabs'
+  | 'brick'
+  | 'grass'
+  | 'sand'
+  | 'snow'
+  | 'dirt'
+  | 'rock'
+  | 'gravel'
+  | 'pond'
+  | 'pool'
+  | 'planks'
+  | 'parquet'
+  | 'checker'
+  | 'carpet'
+  | 'plates'
+  | 'grating'
+  | 'marble'
+  | 'felt'
+  | 'shingles'
+  | 'laboratory'
+  | 'circuit'
+  | 'mosaic'
+  | 'stars';
+
+export type ThingKind =
+  | 'tree'
+  | 'bush'
+  | 'car'
+  | 'crate'
+  | 'barrels'
+  | 'table'
+  | 'desk'
+  | 'sofa'
+  | 'bed'
+  | 'shelf'
+  | 'machine'
+  | 'boulder'
+  | 'pillar'
+  | 'statue'
+  | 'bench'
+  | 'rubble'
+  | 'crystal'
+  | 'container'
+  | 'vent'
+  | 'tank'
+  | 'plant'
+  | 'case'
+  | 'rug'
+  | 'stain'
+  | 'lane';
+
+/** A piece of floor that is painted over what lies below it. */
+export interface Patch {
+  readonly floor: FloorKind;
+  /** Indices of its squares, row by row. */
+  readonly squares: readonly number[];
+  /** Whether its border wanders as that of grass or water does, or follows the squares. */
+  readonly soft: boolean;
+  /** How long a shadow it casts on what lies round it, in squares; 0 lies flat. */
+  readonly tall: number;
+}
+
+/** Something that stands or lies on the floor and fills its box more or less. */
+export interface Thing extends Box {
+  readonly kind: ThingKind;
+}
+
+/** A map that is still being made, with the art that goes with it. */
+export interface Draft {
+  readonly width: number;
+  readonly height: number;
+  /** The floor below everything. */
+  ground: FloorKind;
+  readonly terrain: Terrain[];
+  readonly level: number[];
+  readonly indoors: boolean[];
+  readonly start: boolean[];
+  /** By the name that `wallName` gives. */
+  readonly walls: Map<string, Wall>;
+  readonly patches: Patch[];
+  readonly things: Thing[];
+}
+
+/** An empty map on the level ground. */
+export function newDraft(width: number, height: number, ground: FloorKind): Draft {
+  const all = <T>(value: T): T[] => new Array<T>(width * height).fill(value);
+  return {
+    width,
+    height,
+    ground,
+    terrain: all<Terrain>('clear'),
+    level: all(0),
+    indoors: all(false),
+    start: all(false),
+    walls: new Map(),
+    patches: [],
+    things: [],
+  };
+}
+
+const wallName = (wall: Wall): string => `${wall.x0},${wall.y0},${wall.x1},${wall.y1}`;
+
+/** Puts up a unit wall, unless it would stand on the frame. */
+export function putWall(draft: Draft, wall: Wall): void {
+  const onFrame =
+    wall.x0 === wall.x1 ? wall.x0 <= 0 || wall.x0 >= draft.width : wall.y0 <= 0 || wall.y0 >= draft.height;
+  if (!onFrame) draft.walls.set(wallName(wall), wall);
+}
+
+/** Opens a door where a wall stood. */
+export function takeWall(draft: Draft, wall: Wall): void {
+  draft.walls.delete(wallName(wall));
+}
+
+/** Whether a wall stands between two neighbouring squares. */
+export function isWalled(draft: Draft, a: number, b: number): boolean {
+  const [low, high] = a < b ? [a, b] : [b, a];
+  const x = high % draft.width;
+  const y = Math.floor(high / draft.width);
+  const wall = high - low === 1 ? { x0: x, y0: y, x1: x, y1: y + 1 } : { x0: x, y0: y, x1: x + 1, y1: y };
+  return draft.walls.has(wallName(wall));
+}
+
+/** Indices of the squares of a box; what lies outside of the map is left out. */
+export function squaresOf(draft: Pick<Draft, 'width' | 'height'>, box: Box): number[] {
+  const squares: number[] = [];
+  for (let y = Math.max(0, box.y); y < Math.min(draft.height, box.y + box.h); y++)
+    for (let x = Math.max(0, box.x); x < Math.min(draft.width, box.x + box.w); x++) squares.push(y * draft.width + x);
+  return squares;
+}
+
+/** Indices of the squares that touch one along a side. */
+export function neighboursOf(size: Pick<Draft, 'width' | 'height'>, square: number): number[] {
+  const x = square % size.width;
+  const found: number[] = [];
+  if (x > 0) found.push(square - 1);
+  if (x < size.width - 1) found.push(square + 1);
+  if (square >= size.width) found.push(square - size.width);
+  if (square < size.width * (size.height - 1)) found.push(square + size.width);
+  return found;
+}
+
+/** The truth of a draft, without its art. */
+export function mapOf(draft: Draft): StrangersMap {
+  const { width, height, terrain, level, indoors, start } = draft;
+  return { width, height, terrain, level, indoors, start, walls: [...draft.walls.values()] };
+}

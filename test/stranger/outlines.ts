@@ -1,0 +1,132 @@
+import { type Draft, neighboursOf } from './map';
+
+type Size = Pick<Draft, 'width' | 'height'>;
+
+/** One side of a square, with the area that it borders on its right hand as one walks along it. */
+export interface Side {
+  /** Where it begins, a grid point. */
+  readonly x: number;
+  readonly y: number;
+  /** Which way it runs: 0 right, 1 down, 2 left, 3 up. */
+  readonly way: 0 | 1 | 2 | 3;
+  /** The square within the area. */
+  readonly square: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const steps = [
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+  { x: 0, y: -1 },
+] as const;
+
+/** The areas of a set of squares: those connected by their sides belong together. */
+export function areasOf(size: Size, isIn: (square: number) => boolean): number[][] {
+  const seen = new Set<number>();
+  const areas: number[][] = [];
+  for (let first = 0; first < size.width * size.height; first++) {
+    if (seen.has(first) || !isIn(first)) continue;
+    const area = [first];
+    seen.add(first);
+    for (let at = 0; at < area.length; at++) {
+      for (const next of neighboursOf(size, area[at] as number)) {
+        if (seen.has(next) || !isIn(next)) continue;
+        seen.add(next);
+        area.push(next);
+      }
+    }
+    areas.push(area);
+  }
+  return areas;
+}
+
+/** The closed walks round an area (the outer one and those round its holes), side by side. */
+export function walksRound(size: Size, area: readonly number[]): Side[][] {
+  const inside = new Set(area);
+  const has = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < size.width && y < size.height && inside.has(y * size.width + x);
+  const open = new Map<string, Side>();
+  for (const square of area) {
+    const x = square % size.width;
+    const y = Math.floor(square / size.width);
+    if (!has(x, y - 1)) put(open, { x, y, way: 0, square });
+    if (!has(x + 1, y)) put(open, { x: x + 1, y, way: 1, square });
+    if (!has(x, y + 1)) put(open, { x: x + 1, y: y + 1, way: 2, square });
+    if (!has(x - 1, y)) put(open, { x, y: y + 1, way: 3, square });
+  }
+  const walks: Side[][] = [];
+  for (const [name, first] of open) {
+    open.delete(name);
+    const walk = [first];
+    for (let side: Side | undefined = first; side; ) {
+      const end = endOf(side);
+      side = nextSide(open, end, side.way);
+      if (side) walk.push(side);
+    }
+    walks.push(walk);
+  }
+  return walks;
+}
+
+const nameOf = (x: number, y: number, way: number): string => `${x},${y},${way}`;
+
+function put(open: Map<string, Side>, side: Side): void {
+  open.set(nameOf(side.x, side.y, side.way), side);
+}
+
+function endOf(side: Side): Point {
+  const step = steps[side.way];
+  return { x: side.x + step.x, y: side.y + step.y };
+}
+
+/** Where two squares of an area touch at a corner only, the walk turns right and so stays with its square. */
+function nextSide(open: Map<string, Side>, at: Point, way: number): Side | undefined {
+  for (const turn of [1, 0, 3]) {
+    const name = nameOf(at.x, at.y, (way + turn) % 4);
+    const side = open.get(name);
+    if (!side) continue;
+    open.delete(name);
+    return side;
+  }
+  return undefined;
+}
+
+/**
+ * The corners of the line that runs inside a walk.
+ *
+ * @param depth how far inside of its side the line runs, in squares; where it changes along a straight, the line jogs.
+ */
+export function lineInside(walk: readonly Side[], depth: (side: Side) => number): Point[] {
+  const points: Point[] = [];
+  walk.forEach((side, at) => {
+    const before = walk[(at + walk.length - 1) % walk.length] as Side;
+    const [mine, theirs] = [depth(side), depth(before)];
+    const here = shifted(side, mine);
+    if (before.way === side.way) {
+      if (mine !== theirs) points.push(shifted(side, theirs), here);
+      return;
+    }
+    const other = shifted({ ...side, way: before.way }, theirs);
+    // Of two sides that stand square to each other one fixes x, the other y.
+    points.push(side.way % 2 === 0 ? { x: other.x, y: here.y } : { x: here.x, y: other.y });
+  });
+  return points;
+}
+
+/** The beginning of a side, moved to its right hand. */
+function shifted(side: Pick<Side, 'x' | 'y' | 'way'>, by: number): Point {
+  const right = steps[((side.way + 1) % 4) as 0 | 1 | 2 | 3];
+  return { x: side.x + right.x * by, y: side.y + right.y * by };
+}
+
+/** The point inside of the middle of a side. */
+export function middleInside(side: Side, depth: number): Point {
+  const start = shifted(side, depth);
+  const step = steps[side.way];
+  return { x: start.x + step.x / 2, y: start.y + step.y / 2 };
+}

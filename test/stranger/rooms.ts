@@ -1,0 +1,104 @@
+import { type Box, type Draft, type FloorKind, putWall, squaresOf, takeWall, type Wall } from './map';
+import type { Random } from './random';
+
+/** Walls along the whole border of a box, with doors one or two squares wide at random places. */
+export function wallRound(draft: Draft, box: Box, doors: number, random: Random): void {
+  const { x, y, w, h } = box;
+  const sides = [
+    wallsAlong(x, y, w, 'across'),
+    wallsAlong(x, y + h, w, 'across'),
+    wallsAlong(x, y, h, 'down'),
+    wallsAlong(x + w, y, h, 'down'),
+  ];
+  for (const wall of sides.flat()) putWall(draft, wall);
+  for (let door = 0; door < doors; door++) openDoor(draft, random.pick(sides), random);
+}
+
+/** Unit walls in a straight row. */
+function wallsAlong(x: number, y: number, count: number, way: 'across' | 'down'): Wall[] {
+  return Array.from({ length: count }, (_, at) =>
+    way === 'across' ? { x0: x + at, y0: y, x1: x + at + 1, y1: y } : { x0: x, y0: y + at, x1: x, y1: y + at + 1 },
+  );
+}
+
+function openDoor(draft: Draft, walls: readonly Wall[], random: Random): void {
+  const at = random.whole(0, walls.length - 1);
+  const wide = random.chance(0.3) ? 2 : 1;
+  for (const wall of walls.slice(at, at + wide)) takeWall(draft, wall);
+}
+
+/**
+ * Cuts a box into rooms by walls, each with a door or two.
+ *
+ * @param least sides of rooms are no shorter, in squares.
+ * @returns the rooms.
+ */
+export function cutRooms(draft: Draft, box: Box, least: number, random: Random): Box[] {
+  const canAcross = box.w >= 2 * least;
+  const canDown = box.h >= 2 * least;
+  const isEnough = box.w * box.h < 5 * least * least && random.chance(0.3);
+  if ((!canAcross && !canDown) || isEnough) return [box];
+  const isAcross = canAcross && (!canDown || random.chance(box.w / (box.w + box.h)));
+  const at = random.whole(least, (isAcross ? box.w : box.h) - least);
+  const walls = isAcross
+    ? wallsAlong(box.x + at, box.y, box.h, 'down')
+    : wallsAlong(box.x, box.y + at, box.w, 'across');
+  for (const wall of walls) putWall(draft, wall);
+  const halves: Box[] = isAcross
+    ? [
+        { ...box, w: at },
+        { ...box, x: box.x + at, w: box.w - at },
+      ]
+    : [
+        { ...box, h: at },
+        { ...box, y: box.y + at, h: box.h - at },
+      ];
+  const rooms = halves.flatMap((half) => cutRooms(draft, half, least, random));
+  for (let door = 0; door < (walls.length > 8 ? 2 : 1); door++) openDoor(draft, walls, random);
+  return rooms;
+}
+
+/** A building whose inside shows: indoors all over, rooms with floors of their own, walls round it. */
+export function putHouse(draft: Draft, box: Box, floors: readonly FloorKind[], random: Random): void {
+  for (const square of squaresOf(draft, box)) draft.indoors[square] = true;
+  const isWalled = random.chance(0.85);
+  draft.patches.push({
+    floor: random.pick(floors),
+    squares: squaresOf(draft, box),
+    soft: false,
+    tall: isWalled ? 0.12 : 0,
+  });
+  if (isWalled) wallRound(draft, box, random.whole(2, 4), random);
+  const rooms = box.w * box.h >= 24 ? cutRooms(draft, box, random.whole(3, 4), random) : [];
+  for (const room of rooms) putFloor(draft, room, floors, 0.6, random);
+}
+
+/** Lays a floor of its own into a room, once in a while, and a rug upon it. */
+export function putFloor(draft: Draft, room: Box, floors: readonly FloorKind[], share: number, random: Random): void {
+  if (random.chance(share))
+    draft.patches.push({ floor: random.pick(floors), squares: squaresOf(draft, room), soft: false, tall: 0 });
+  if (room.w >= 3 && room.h >= 3 && random.chance(0.16)) {
+    const inset = random.between(0.4, 0.9);
+    draft.things.push({
+      kind: 'rug',
+      x: room.x + inset,
+      y: room.y + inset,
+      w: room.w - 2 * inset,
+      h: room.h - 2 * inset,
+    });
+  }
+}
+
+/** Raises a box by one level, and a smaller one upon it once in a while; some stairs start at the same edge. */
+export function raise(draft: Draft, box: Box, floors: readonly FloorKind[], share: number, random: Random): void {
+  const squares = squaresOf(draft, box).filter(
+    (square) => (draft.level[square] as number) < 3 && draft.terrain[square] !== 'water',
+  );
+  for (const square of squares) draft.level[square] = (draft.level[square] as number) + 1;
+  draft.patches.push({ floor: random.pick(floors), squares, soft: false, tall: random.between(0.25, 0.6) });
+  if (!random.chance(share) || box.w < 3 || box.h < 3) return;
+  const w = random.whole(2, box.w - 1);
+  const h = random.whole(2, box.h - 1);
+  const upper = { x: box.x + random.whole(0, box.w - w), y: box.y + random.whole(0, box.h - h), w, h };
+  raise(draft, upper, floors, share * 0.6, random);
+}

@@ -1,0 +1,56 @@
+import { paintArt } from './art';
+import { type Printing, printingOf } from './inks';
+import type { Draft, Level } from './map';
+import { canvasOf, grain, grainTile, type Pen } from './pen';
+import { printLines, printPaper } from './print';
+import type { Random } from './random';
+
+/** A printed sheet as a flat picture. */
+export interface Sheet {
+  readonly image: ImageData;
+  /** Pixels of the image a square. */
+  readonly unit: number;
+  /** Where the grid begins on the sheet, in squares from the sheet's upper left corner. */
+  readonly left: number;
+  readonly top: number;
+  /** Size of the whole sheet in squares. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Prints a map on paper. @param unit pixels a square. */
+export function printSheet(draft: Draft, level: Level, unit: number, random: Random): Sheet {
+  const printing = printingOf(level, draft.walls.size > 0, random.branch());
+  const [top, right, below, left] = printing.margins;
+  const width = draft.width + left + right;
+  const height = draft.height + top + below;
+  const ctx = canvasOf(Math.round(width * unit), Math.round(height * unit));
+  const angle = random.between(0, 2 * Math.PI);
+  const pen: Pen = {
+    ctx,
+    unit,
+    grains: { fine: grainTile(64, 2, random.branch()), cloud: grainTile(4, 5, random.branch()) },
+    shadow: { x: Math.cos(angle), y: Math.sin(angle) },
+  };
+  ctx.scale(unit, unit);
+  ctx.translate(left, top);
+  printPaper(pen, draft, printing, random.branch());
+  paintArt(pen, draft, random.branch());
+  grade(pen, draft, printing, level, random.branch());
+  printLines(pen, draft, printing);
+  return { image: ctx.getImageData(0, 0, ctx.canvas.width, ctx.canvas.height), unit, left, top, width, height };
+}
+
+/** The artist's last touch: all of the art a little warmer, cooler, darker or flatter; hard ones have more grain. */
+function grade(pen: Pen, draft: Draft, printing: Printing, level: Level, random: Random): void {
+  const { ctx } = pen;
+  const all = { x: 0, y: 0, w: draft.width, h: draft.height };
+  ctx.save();
+  ctx.globalAlpha = random.between(0, 0.22);
+  ctx.globalCompositeOperation = random.pick(['multiply', 'soft-light', 'soft-light']);
+  ctx.fillStyle = random.pick(['#ffb46a', '#7fb0ff', '#b090c0', '#e8e0c0', printing.paper]);
+  ctx.fillRect(0, 0, all.w, all.h);
+  ctx.restore();
+  grain(pen, 'cloud', 3.1, level === 'hard' ? 0.17 : 0.07, all);
+  grain(pen, 'fine', 2.7, level === 'hard' ? 0.22 : 0.08, all);
+}

@@ -1,0 +1,116 @@
+import type { Cloth } from './drape';
+import { canvasOf, casting, type Draw, disc, grain, grainTile, hsl, type Pen } from './pen';
+import type { Random } from './random';
+import type { Sheet } from './sheet';
+
+/** How far the table reaches from the middle of the sheet, in lengths of the sheet's longer side. */
+const REACH = 1.4;
+const PIXELS = 1500;
+
+/** What the sheet lies on, with the sheet's shadow and a few things of the players beside it. */
+export function setTable(
+  sheet: Sheet,
+  grid: { readonly width: number; readonly height: number },
+  random: Random,
+): Cloth {
+  const longer = Math.max(sheet.width, sheet.height);
+  const reach = longer * REACH;
+  const unit = PIXELS / (2 * reach);
+  const ctx = canvasOf(PIXELS, PIXELS);
+  const angle = random.between(0, 6.283);
+  const pen: Pen = {
+    ctx,
+    unit,
+    grains: { fine: grainTile(64, 2, random), cloud: grainTile(4, 5, random) },
+    shadow: { x: Math.cos(angle), y: Math.sin(angle) },
+  };
+  ctx.scale(unit, unit);
+  ctx.translate(reach, reach);
+  random.pick(TOPS)(pen, { x: -reach, y: -reach, w: 2 * reach, h: 2 * reach }, random);
+  const x = -grid.width / 2 - sheet.left;
+  const y = -grid.height / 2 - sheet.top;
+  casting(pen, 0.25, 0.5, () => {
+    ctx.fillStyle = '#333';
+    ctx.fillRect(x, y, sheet.width, sheet.height);
+  });
+  for (let thing = random.whole(0, 7); thing > 0; thing--) {
+    const isAside = random.chance(0.6);
+    const side = random.pick([-1, 1]);
+    const off = random.between(0.9, 1.8);
+    const place = isAside
+      ? { x: side * (grid.width / 2 + off) + sheet.left * side, y: random.between(-0.5, 0.5) * grid.height }
+      : { x: random.between(-0.5, 0.5) * grid.width, y: side * (grid.height / 2 + off) + sheet.top * side };
+    putToken(pen, place.x, place.y, random);
+  }
+  return {
+    image: ctx.getImageData(0, 0, PIXELS, PIXELS),
+    unit,
+    left: -reach,
+    top: -reach,
+    height: () => -0.03,
+    shade: () => 1,
+    cell: 1,
+  };
+}
+
+/** A die, or the round base of a figure. */
+function putToken(pen: Pen, x: number, y: number, random: Random): void {
+  const hue = random.between(0, 360);
+  if (random.chance(0.5)) {
+    casting(pen, 0.2, 0.15, () => disc(pen, x, y, 0.42, '#1b1b1e'));
+    disc(pen, x, y, 0.33, hsl(hue, 40, 42));
+    disc(pen, x - 0.06, y - 0.08, 0.17, hsl(hue + 120, 45, 52));
+    return;
+  }
+  casting(pen, 0.15, 0.1, () => {
+    pen.ctx.fillStyle = hsl(hue, random.pick([5, 60]), random.pick([88, 40, 20]));
+    pen.ctx.fillRect(x - 0.22, y - 0.22, 0.44, 0.44);
+  });
+  for (const [dx, dy] of [
+    [-0.1, -0.1],
+    [0.1, 0.1],
+    [0, 0],
+  ] as const)
+    disc(pen, x + dx, y + dy, 0.045, '#f4f4f4');
+}
+
+const boards: Draw = (pen, box, random) => {
+  const hue = random.between(18, 36);
+  const light = random.between(22, 58);
+  const { ctx } = pen;
+  for (let x = box.x; x < box.x + box.w; x += 3.2) {
+    ctx.fillStyle = hsl(hue + random.between(-2, 2), 38, light + random.between(-4, 4));
+    ctx.fillRect(x, box.y, 3.17, box.h);
+  }
+  grain(pen, 'fine', 9, 0.22, box, 0.14);
+  grain(pen, 'cloud', 26, 0.3, box, 0.11);
+};
+
+const cloth: Draw = (pen, box, random) => {
+  pen.ctx.fillStyle = hsl(random.between(0, 360), random.between(5, 45), random.between(16, 66));
+  pen.ctx.fillRect(box.x, box.y, box.w, box.h);
+  grain(pen, 'fine', 2.2, 0.14, box);
+  grain(pen, 'cloud', 14, 0.35, box);
+};
+
+const gingham: Draw = (pen, box, random) => {
+  pen.ctx.fillStyle = '#e9e6de';
+  pen.ctx.fillRect(box.x, box.y, box.w, box.h);
+  pen.ctx.fillStyle = hsl(random.pick([0, 215, 140]), 55, 40, 0.45);
+  for (let at = 0; at < box.w; at += 1.8) {
+    pen.ctx.fillRect(box.x + at, box.y, 0.9, box.h);
+    pen.ctx.fillRect(box.x, box.y + at, box.w, 0.9);
+  }
+  grain(pen, 'fine', 2.2, 0.1, box);
+  grain(pen, 'cloud', 12, 0.25, box);
+};
+
+const floorCarpet: Draw = (pen, box, random) => {
+  cloth(pen, box, random);
+  for (let tuft = 0; tuft < 16000; tuft++) {
+    pen.ctx.fillStyle = random.chance(0.5) ? 'rgba(0,0,0,0.18)' : 'rgba(255,255,255,0.14)';
+    pen.ctx.fillRect(random.between(box.x, box.x + box.w), random.between(box.y, box.y + box.h), 0.12, 0.12);
+  }
+};
+
+const TOPS = [boards, boards, cloth, gingham, floorCarpet] as const;
