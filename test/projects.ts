@@ -52,6 +52,7 @@ const LONG_SCREENS = [
 const LONG_PURE = [
   'photo/reading',
   'photo/shown',
+  'photo/strangers',
   'editions/hypertime-boards',
   'editions/reach',
   'editions/rotations',

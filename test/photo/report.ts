@@ -1,6 +1,6 @@
 /**
- * How well photographs of maps are read: `npm run photos`, on photographs that nothing was tuned to, printer by printer; `npm run photos -- 50` for more of
- * them; `npm run photos -- FOLDER` for real ones with their boards beside them.
+ * How well photographs of maps are read: `npm run photos`, on photographs that nothing was tuned to, a stranger's first and then printer by printer;
+ * `npm run photos -- 50` for more of them; `npm run photos -- FOLDER` for real ones with their boards beside them.
  */
 import { existsSync } from 'node:fs';
 import { BLOCKING, HINDERING, INDOORS, SPECIAL, WATER } from '../../src/board/terrain';
@@ -15,8 +15,9 @@ import { type Judgement, judge, makeJudgement, type Tally } from './judge';
 import { DIFFICULTIES, type Difficulty, takePhoto } from './photos';
 import { randomMap } from './printed-map';
 import { KNOWN_PRINTERS, OTHER_PRINTERS, PRINTERS, type Printer } from './printers';
+import { strangersSamples } from './strangers';
 import { tapsOf } from './taps';
-import { runTrial } from './trial';
+import { makeTrial, runTrial, type Trial, tryPhoto } from './trial';
 
 /** What lines tell of a square; of stairs, say, no photograph does. */
 const PRINTED = HINDERING | BLOCKING | WATER | INDOORS | SPECIAL;
@@ -24,6 +25,8 @@ const PRINTED = HINDERING | BLOCKING | WATER | INDOORS | SPECIAL;
 const SCALE = 48;
 /** Seeds held out: tests and work use those below. */
 const HELD_OUT = 9001;
+/** A stranger takes so many for each of every printer's. */
+const STRANGERS = 5;
 
 const [, , given = '4'] = process.argv;
 
@@ -55,7 +58,20 @@ function generated(difficulty: Difficulty, printers: readonly Printer[], photos:
     sizes += trial.sizesRight;
     time += trial.times.corners + trial.times.read;
   }
-  const all = photos * printers.length;
+  tellFound(corners, sizes, time, photos * printers.length);
+}
+
+/** The same by somebody who knew neither the reader nor our printers. */
+async function strangers(level: 'easy' | 'moderate' | 'hard', photos: number): Promise<void> {
+  console.log(`\n${level}, by a stranger: ${photos} photographs`);
+  const trial = makeTrial(photos);
+  for await (const sample of strangersSamples(level, HELD_OUT, photos)) tryPhoto(trial, sample, SCALE);
+  tell('a stranger', trial.given);
+  tell('  with its own corners', trial.found);
+  tellFound(trial.corners, trial.sizesRight, trial.times.corners + trial.times.read, photos);
+}
+
+function tellFound(corners: Trial['corners'], sizes: number, time: number, all: number): void {
   console.log(
     `  corners right ${percent(corners.right, all)} %, told wrong ${percent(corners.wrong, all)} %, not told ${percent(corners.none, all)} %; size right ${percent(sizes, all)} %; ${(time / all).toFixed(0)} ms of the processor a photograph`,
   );
@@ -130,6 +146,7 @@ else {
   const photos = Number(given);
   if (!Number.isInteger(photos) || photos < 1)
     throw new Error(`${given} is neither a folder nor a number of photographs`);
+  for (const level of ['easy', 'moderate', 'hard'] as const) await strangers(level, STRANGERS * photos);
   for (const difficulty of DIFFICULTIES) {
     generated(difficulty, KNOWN_PRINTERS, photos, 'printers that the reader was made with');
     generated(difficulty, OTHER_PRINTERS, photos, 'printers that it was never tuned to');

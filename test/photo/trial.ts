@@ -33,7 +33,14 @@ export interface TrialPlan {
 
 /** Photographs, reads and judges: once with the corners given, and once more with those that are found. */
 export function runTrial({ difficulty, from, photos, long, scale, printer }: TrialPlan): Trial {
-  const trial: Trial = {
+  const trial = makeTrial(photos);
+  for (let seed = from; seed < from + photos; seed++)
+    tryPhoto(trial, takePhoto(seed, difficulty, long, undefined, printer), scale);
+  return trial;
+}
+
+export function makeTrial(photos: number): Trial {
+  return {
     photos,
     given: makeJudgement(),
     found: makeJudgement(),
@@ -41,23 +48,23 @@ export function runTrial({ difficulty, from, photos, long, scale, printer }: Tri
     sizesRight: 0,
     times: { corners: 0, longest: 0, read: 0 },
   };
-  for (let seed = from; seed < from + photos; seed++) {
-    const sample = takePhoto(seed, difficulty, long, undefined, printer);
-    const { picture, corners, size } = sample;
-    const read = (at: Corners) => readMap(picture, at, size, scale);
-    const [reading, readTime] = timed(() => read(corners));
-    judge(trial.given, sample, reading);
-    trial.times.read += readTime;
-    const [guess] = guessSize(picture, corners);
-    if (guess && guess.width === size.width && guess.height === size.height) trial.sizesRight++;
-    const [found, findTime] = timed(() => findCorners(picture));
-    trial.times.corners += findTime;
-    trial.times.longest = Math.max(trial.times.longest, findTime);
-    const kind = !found ? 'none' : squaresOff(found, sample) <= 0.25 ? 'right' : 'wrong';
-    trial.corners[kind]++;
-    if (found && kind === 'right') judge(trial.found, sample, read(found));
-  }
-  return trial;
+}
+
+/** Reads one photograph, and adds what comes of it. */
+export function tryPhoto(trial: Trial, sample: Sample, scale: number): void {
+  const { picture, corners, size } = sample;
+  const read = (at: Corners) => readMap(picture, at, size, scale);
+  const [reading, readTime] = timed(() => read(corners));
+  judge(trial.given, sample, reading);
+  trial.times.read += readTime;
+  const [guess] = guessSize(picture, corners);
+  if (guess && guess.width === size.width && guess.height === size.height) trial.sizesRight++;
+  const [found, findTime] = timed(() => findCorners(picture));
+  trial.times.corners += findTime;
+  trial.times.longest = Math.max(trial.times.longest, findTime);
+  const kind = !found ? 'none' : squaresOff(found, sample) <= 0.25 ? 'right' : 'wrong';
+  trial.corners[kind]++;
+  if (found && kind === 'right') judge(trial.found, sample, read(found));
 }
 
 /** How far the worst corner is off, in squares of the size that they have on average. */

@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest';
+import { strangersPhotos } from '../stranger';
+import { strangersSamples } from './strangers';
+import { makeTrial, type Trial, tryPhoto } from './trial';
+
+/** Photographs that nothing was tuned to, nor anybody who worked on the reader looked at; the report uses those from 9001. */
+const [FROM, PHOTOS] = [7001, 12];
+
+let trial: Trial;
+beforeAll(async () => {
+  trial = makeTrial(PHOTOS);
+  for await (const sample of strangersSamples('moderate', FROM, PHOTOS)) tryPhoto(trial, sample, 48);
+}, 600_000);
+
+test('a stranger’s photographs are read right, or what is wrong is marked doubtful', () => {
+  const { all, right, doubtful, wrongDoubtful } = trial.given.squares;
+  expect(all).toBeGreaterThan(PHOTOS * 12 * 16);
+  expect(right / all).toBeGreaterThanOrEqual(0.92);
+  expect((all - right - wrongDoubtful) / (all - doubtful)).toBeLessThanOrEqual(0.04);
+});
+
+test('no wall is seen where there is none, but for one in fifty', () => {
+  const { all, right } = trial.given.open;
+  expect(right / all).toBeGreaterThanOrEqual(0.98);
+});
+
+test('corners are not told wrong, and the size is told right', () => {
+  expect(trial.corners.wrong).toBe(0);
+  expect(trial.corners.right).toBeGreaterThanOrEqual(PHOTOS / 2);
+  expect(trial.sizesRight).toBeGreaterThanOrEqual(PHOTOS - 1);
+});
+
+test('a photograph is the same for the same seed, and has its corners in it', async () => {
+  for await (const one of strangersPhotos('hard', FROM, 1))
+    for await (const other of strangersPhotos('hard', FROM, 1)) {
+      expect(Buffer.compare(Buffer.from(one.picture.data), Buffer.from(other.picture.data))).toBe(0);
+      expect(one.truth).toEqual(other.truth);
+      for (const { x, y } of one.corners) {
+        expect(x > 0 && x < one.picture.width).toBe(true);
+        expect(y > 0 && y < one.picture.height).toBe(true);
+      }
+    }
+}, 60_000);

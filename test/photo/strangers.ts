@@ -1,0 +1,41 @@
+/* A stranger's photographs, as our own are judged. */
+import { emptyBoard } from '../../src/board/board';
+import { BLOCKING, HINDERING, INDOORS, SPECIAL, WALL, WATER } from '../../src/board/terrain';
+import { eastEdge, southEdge } from '../../src/grid/edge';
+import { type Square, squareAt } from '../../src/grid/square';
+import type { Corners } from '../../src/photo/types';
+import { type Level, type StrangersMap, type StrangersPhoto, strangersPhotos, type Terrain } from '../stranger';
+import type { Sample } from './photos';
+import type { PrintedMap } from './printed-map';
+
+const BITS: Readonly<Record<Terrain, number>> = {
+  clear: 0,
+  hindering: HINDERING,
+  blocking: BLOCKING,
+  water: WATER,
+  special: SPECIAL,
+};
+
+/** Photographs one after the other, the same for the same seeds. */
+export async function* strangersSamples(level: Level, from: number, count: number): AsyncGenerator<Sample> {
+  for await (const photo of strangersPhotos(level, from, count)) yield sampleOf(photo);
+}
+
+function sampleOf({ picture, corners, truth }: StrangersPhoto): Sample {
+  const size = { width: truth.width, height: truth.height };
+  return { picture, corners: corners as unknown as Corners, size, map: printedMap(truth) };
+}
+
+function printedMap({ width, height, terrain, level, indoors, start, walls }: StrangersMap): PrintedMap {
+  const board = emptyBoard(width, height);
+  const starts = new Set<Square>();
+  for (const [place, kind] of terrain.entries()) {
+    const square = squareAt(place % width, Math.floor(place / width));
+    board.terrain[square] = BITS[kind] | (indoors[place] ? INDOORS : 0);
+    board.levels[square] = level[place] as number;
+    if (start[place]) starts.add(square);
+  }
+  for (const { x0, y0, x1 } of walls)
+    board.walls[x0 === x1 ? eastEdge(squareAt(x0 - 1, y0)) : southEdge(squareAt(x0, y0 - 1))] = WALL;
+  return { board, starts, areas: [] };
+}
