@@ -1,7 +1,8 @@
+import { agreeing } from './agreeing';
 import { readBoard, seenOf } from './read';
 import { edgesShown, type Shown } from './shown';
 import { straighten } from './straighten';
-import type { BoardSize, Corners, PhotoReading, Pixels, SquareKind, SquareReading } from './types';
+import type { BoardSize, Corners, PhotoReading, Pixels } from './types';
 import { wallEvidence } from './walls';
 
 /** So much is looked at beyond the frame, in squares: a line that runs along it is told from what lies outside. */
@@ -15,8 +16,6 @@ const MOVES: readonly (readonly [x: number, y: number])[] = [
   [1, 1],
   [-1, -1],
 ];
-/** Where another reading says otherwise, so sure is the first. */
-const OUTVOTED = 0.66;
 
 /**
  * Reads a map: its walls once, and its terrain twice, with its corners and with corners moved by a fiftieth of a square. Where these
@@ -51,26 +50,4 @@ function movedCorners(corners: Corners, { width, height }: BoardSize): Corners {
     const [right, down] = MOVES[place] as readonly [number, number];
     return { x: x + right * by, y: y + down * by };
   }) as unknown as Corners;
-}
-
-/** The first reading, doubtful also where another says otherwise. */
-function agreeing(first: PhotoReading, other: PhotoReading): PhotoReading {
-  return {
-    board: first.board,
-    squares: first.squares.map((own, place) => {
-      const { read } = other.squares[place] as SquareReading;
-      if (same(own.read, read)) return own;
-      return {
-        ...own,
-        runnerUp: own.doubtful ? own.runnerUp : read,
-        sure: Math.min(own.sure, OUTVOTED),
-        doubtful: true,
-      };
-    }),
-    edges: first.edges,
-  };
-}
-
-function same(a: SquareKind, b: SquareKind): boolean {
-  return a.terrain === b.terrain && a.level === b.level && a.start === b.start;
 }

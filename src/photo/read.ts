@@ -4,6 +4,7 @@ import { makeWarnings } from '../board/readers/warnings';
 import { BLOCKING, HINDERING, INDOORS, OPEN, SPECIAL, WALL, WATER } from '../board/terrain';
 import { eastEdge, southEdge } from '../grid/edge';
 import { type Square, squareAt } from '../grid/square';
+import { agreeing } from './agreeing';
 import { nameColours } from './colour-names';
 import { type Crossings, crossingsOf } from './crossings';
 import { doubleLines } from './double-lines';
@@ -78,8 +79,9 @@ interface Lines {
 
 /**
  * Reads the terrain of a map from its printed lines, which run just inside the squares of an area; its walls are told. Its inks are named in
- * two ways, by the shades that printers have and by the colours that it shows, and the reading counts that is surer of its squares.
- * @param shown examples that a person gave; of walls, \`walls\` knows them already.
+ * two ways, by the shades that printers have and by the colours that it shows, and the reading counts that is surer of its squares, doubtful where the
+ * other says otherwise.
+ * @param shown examples that a person gave; of walls, `walls` knows them already.
  * @param known what the inks are called, where another look has told
  */
 export function readBoard(
@@ -92,10 +94,14 @@ export function readBoard(
   const stripes = findStripes(sides);
   const lines = { sides, stripes, likeness: lineLikeness(profiles.size, stripes) };
   if (known) return readNamed(lines, walls, shown, known);
-  const byShades = readNamed(lines, walls, [], nameInks(sides, stripes, lines.likeness));
-  const byColours = readNamed(lines, walls, [], nameColours(drawnColours(sides, stripes, lines.likeness)));
-  const surer = surenessOf(byColours.reading) > surenessOf(byShades.reading) ? byColours : byShades;
-  return shown.length > 0 ? readNamed(lines, walls, shown, surer.named) : surer;
+  const read = (names: Named, examples: readonly Shown[]) => readNamed(lines, walls, examples, names);
+  const byShades = read(nameInks(sides, stripes, lines.likeness), []);
+  const byColours = read(nameColours(drawnColours(sides, stripes, lines.likeness)), []);
+  const [surer, other] =
+    surenessOf(byColours.reading) > surenessOf(byShades.reading) ? [byColours, byShades] : [byShades, byColours];
+  // Examples do not change which names count: else all else could be read anew because of one square.
+  const [first, second] = shown.length === 0 ? [surer, other] : [read(surer.named, shown), read(other.named, shown)];
+  return { reading: agreeing(first.reading, second.reading), named: surer.named };
 }
 
 /** How sure a reading is of all its squares together, in natural logarithms. */

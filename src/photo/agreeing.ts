@@ -1,0 +1,26 @@
+import type { PhotoReading, SquareKind, SquareReading } from './types';
+
+/** Where another reading says otherwise, so sure is the first. */
+const OUTVOTED = 0.66;
+
+/** The first reading, doubtful also where another says otherwise. */
+export function agreeing(first: PhotoReading, other: PhotoReading): PhotoReading {
+  return {
+    board: first.board,
+    squares: first.squares.map((own, place) => {
+      const { read } = other.squares[place] as SquareReading;
+      if (same(own.read, read)) return own;
+      return {
+        ...own,
+        runnerUp: own.doubtful ? own.runnerUp : read,
+        sure: Math.min(own.sure, OUTVOTED),
+        doubtful: true,
+      };
+    }),
+    edges: first.edges,
+  };
+}
+
+function same(a: SquareKind, b: SquareKind): boolean {
+  return a.terrain === b.terrain && a.level === b.level && a.start === b.start;
+}
