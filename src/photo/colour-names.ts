@@ -17,6 +17,9 @@ const GREENER = 0.035;
 const ODD = 5;
 /** What it costs to find special terrain, which few maps have. */
 const RARE = 1.5;
+/** Of no map as much is blocking terrain: what it costs to find more. */
+const WIDE = 0.2;
+const TOO_WIDE = 4;
 /** Two clear colours of one name are rather two inks where they are as many degrees apart, or one is so much brighter, in natural logarithms. */
 const TURNED = 14;
 const BRIGHTER = 0.6;
@@ -76,12 +79,13 @@ function calledIn(drawn: readonly DrawnColour[], white: Rgb): Called {
   const kinds: (InkKind | 'grey')[] = [];
   const costs: number[] = [];
   let cost = 0;
-  for (const { colour, weight } of drawn) {
+  for (const { colour, weight, explained, share } of drawn) {
     const hue = hueOf([colour[0] / white[0], colour[1] / white[1], colour[2] / white[2]]);
     const often = Math.sqrt(weight);
     let [called, least]: [InkKind | 'grey', number] = ['grey', often * Math.min(ODD, unlikelyGrey(hue))];
     for (const kind of INK_KINDS) {
-      const own = often * unlikely(hue, kind) + (kind === 'special' ? RARE : 0);
+      const wide = kind === 'blocking' && explained > FEW_OUTLINES && share > WIDE ? TOO_WIDE : 0;
+      const own = often * (unlikely(hue, kind) + wide) + (kind === 'special' ? RARE : 0);
       if (own < least) [called, least] = [kind, own];
     }
     kinds.push(called);

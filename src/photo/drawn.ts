@@ -2,7 +2,7 @@ import { colourEvidence, evidenceAt } from './evidence';
 import { degreesApart, type Hue, hueOf } from './hues';
 import { plainInks, type Stripe } from './ink';
 import { type LineColour, lineColours } from './line-colours';
-import { outlined } from './outlined';
+import { type Outlined, outlined } from './outlined';
 import { beyond, type Sides } from './sides';
 import type { BoardSize } from './types';
 
@@ -11,6 +11,8 @@ export interface DrawnColour extends LineColour {
   readonly hue: Hue;
   /** How much whole outlines explain of them, in natural logarithms of odds. */
   readonly explained: number;
+  /** How much of the map lies within these outlines, 0 to 1. */
+  readonly share: number;
   /** How much it is to be heeded where colours are named: an ink goes round areas, and much else does not. */
   readonly weight: number;
   /** Whether it is no ink, whatever it looks like: its lines go on everywhere, and round hardly anything. */
@@ -45,13 +47,14 @@ export function drawnColours(sides: Sides, stripes: readonly Stripe[], likeness:
   const evidence = colourEvidence(sides, stripes, inks);
   const each = colours.map((_, place) => evidenceAt(evidence, colours.length, place));
   const hues = colours.map(({ colour }) => hueOf(colour));
+  const squares = sides.size.width * sides.size.height;
   return colours.map((own, place) => {
     const hue = hues[place] as Hue;
     const family = each.filter((_, other) => other === place || sameInk(hue, hues[other] as Hue));
-    const { explained, loose } = outlinedOrFramed(sides.size, likeliest(family));
+    const { explained, loose, within } = outlinedOrFramed(sides.size, likeliest(family));
     const foreign = liesAbout(hue) && loose > MUCH_LOOSE && explained < LITTLE * loose;
     const weight = LINES * own.lines + OUTLINE * Math.max(0, explained - LOOSE * loose) + LEAST;
-    return { ...own, hue, explained, foreign, weight: foreign ? LEAST / 10 : weight };
+    return { ...own, hue, explained, foreign, share: within / squares, weight: foreign ? LEAST / 10 : weight };
   });
 }
 
@@ -86,7 +89,7 @@ const FRAMED = 0.6;
 const FRAME = 0.5;
 
 /** How far lines are outlines, a line round the whole map among them. */
-function outlinedOrFramed(size: BoardSize, evidence: Float32Array): { explained: number; loose: number } {
+function outlinedOrFramed(size: BoardSize, evidence: Float32Array): Outlined {
   const own = outlined(size, evidence);
   let [sides, lined, gain] = [0, 0, 0];
   for (let side = 0; side < evidence.length; side++) {
@@ -97,5 +100,5 @@ function outlinedOrFramed(size: BoardSize, evidence: Float32Array): { explained:
     gain += Math.max(0, here);
   }
   if (lined < FRAMED * sides || FRAME * gain < own.explained) return own;
-  return { explained: FRAME * gain, loose: Math.max(0, own.loose - gain) };
+  return { explained: FRAME * gain, loose: Math.max(0, own.loose - gain), within: size.width * size.height };
 }

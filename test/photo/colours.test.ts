@@ -91,8 +91,8 @@ test('lines round an area are explained by it, and those that go round nothing a
 });
 
 describe('what the colours are called', () => {
-  const drawn = (colour: Rgb, explained: number, foreign = false): DrawnColour => ({
-    ...{ colour, explained, foreign, hue: hueOf(colour), lines: 10 },
+  const drawn = (colour: Rgb, explained: number, foreign = false, share = 0.05): DrawnColour => ({
+    ...{ colour, explained, foreign, hue: hueOf(colour), lines: 10, share },
     weight: foreign ? 0.001 : 1 + explained / 5,
   });
   const kindOf = (colours: readonly DrawnColour[], colour: Rgb) => {
@@ -126,6 +126,12 @@ describe('what the colours are called', () => {
     const [grass, ink] = [drawn([0.3, 0.5, 0.2], 5), drawn([0.1, 0.6, 0.25], 120)];
     expect(kindOf([grass, ink], ink.colour)).toBe('hindering');
     expect(kindOf([grass, ink], grass.colour)).toBe('none');
+  });
+
+  test('a dull yellow is brown round a rock, and yellow round the whole map', () => {
+    const dull: Rgb = [0.66, 0.61, 0.43];
+    expect(kindOf([drawn(dull, 300, false, 0.02)], dull)).toBe('blocking');
+    expect(kindOf([drawn(dull, 300, false, 0.9)], dull)).toBe('indoors');
   });
 
   test('a grid of cream is no ink, and is told apart from the kinds', () => {
