@@ -2,7 +2,7 @@ import { evidenceOf, lineEvidence } from './evidence';
 import { findInks } from './find-inks';
 import { INK_KINDS, type Inks, type Rgb, type Stripe } from './ink';
 import { outlined } from './outlined';
-import { type Named, renamed, shadesOf } from './shades';
+import { type Named, renamed } from './shades';
 import type { Sides } from './sides';
 
 /** Another shade must explain so much more, in natural logarithms: as much as the lines round two or three squares. */
@@ -18,13 +18,14 @@ interface Naming {
 /**
  * Names the inks of a picture: first by all that looks like lines, and then shade by shade, where another one makes more of them the whole
  * outlines of areas. What lies about on a map has the colour of an ink now and then, and seldom goes round an area.
+ * @param shades what the inks are called at first
  */
-export function nameInks(sides: Sides, stripes: readonly Stripe[], likeness: Float32Array): Named {
+export function nameInks(sides: Sides, stripes: readonly Stripe[], likeness: Float32Array, shades: Named): Named {
   const look = (named: Named): Naming => {
     const inks = findInks(stripes, likeness, named);
     return { named, inks, explained: explainedBy(sides, lineEvidence(sides, stripes, inks)) };
   };
-  const first = look(shadesOf(stripes, likeness));
+  const first = look(shades);
   const others = renamed(first.named)
     .map(look)
     .filter(({ explained }) => explained > first.explained)

@@ -4,7 +4,7 @@ import { makeWarnings } from '../board/readers/warnings';
 import { BLOCKING, HINDERING, INDOORS, OPEN, SPECIAL, WALL, WATER } from '../board/terrain';
 import { eastEdge, southEdge } from '../grid/edge';
 import { type Square, squareAt } from '../grid/square';
-import { agreeing } from './agreeing';
+import { agreeing, partedBy } from './agreeing';
 import { nameColours } from './colour-names';
 import { type Crossings, crossingsOf } from './crossings';
 import { doubleLines } from './double-lines';
@@ -20,7 +20,7 @@ import { lineLikeness } from './line-likeness';
 import { nameInks } from './naming';
 import { acrossEdge, briefProfiles, downEdge, type Profiles, readProfiles, type Straight } from './profiles';
 import { areaOdds } from './regions';
-import type { Named } from './shades';
+import { type Named, shadesOf } from './shades';
 import { findShifts } from './shifts';
 import { anchorsOf, placesShown, type Shown } from './shown';
 import { type Sides, sidesOf } from './sides';
@@ -32,6 +32,8 @@ import { withWholeMap } from './whole-map';
 
 /** Red within red within red: deeper than this is set by hand. */
 const LEVELS = 4;
+/** Of all squares so few may part two readings that agree. */
+const FEW_PARTED = 0.01;
 /** Less sure than this is for the player to look at. */
 const SQUARE_DOUBT = 0.95;
 const EDGE_DOUBT = 0.95;
@@ -95,8 +97,11 @@ export function readBoard(
   const lines = { sides, stripes, likeness: lineLikeness(profiles.size, stripes) };
   if (known) return readNamed(lines, walls, shown, known);
   const read = (names: Named, examples: readonly Shown[]) => readNamed(lines, walls, examples, names);
-  const byShades = read(nameInks(sides, stripes, lines.likeness), []);
   const byColours = read(nameColours(drawnColours(sides, stripes, lines.likeness)), []);
+  const atFirst = read(shadesOf(stripes, lines.likeness), []);
+  // To weigh one shade after the other takes as long as all else, and where both agree it changes nothing.
+  const alike = partedBy(byColours.reading, atFirst.reading) <= FEW_PARTED * byColours.reading.squares.length;
+  const byShades = alike ? atFirst : read(nameInks(sides, stripes, lines.likeness, atFirst.named), []);
   const [surer, other] =
     surenessOf(byColours.reading) > surenessOf(byShades.reading) ? [byColours, byShades] : [byShades, byColours];
   // Examples do not change which names count: else all else could be read anew because of one square.
