@@ -27,6 +27,8 @@ const LOOSE = 0.3;
 /** How much lines count that go round nothing that is seen. */
 const LINES = 0.03;
 const LEAST = 0.01;
+/** What is no ink hardly tells of the light. */
+const FOREIGN = 0.001;
 /** A colour with so much that goes round nothing, and so little of it that goes round areas, is no ink. */
 const MUCH_LOOSE = 150;
 const LITTLE = 0.25;
@@ -54,7 +56,7 @@ export function drawnColours(sides: Sides, stripes: readonly Stripe[], likeness:
     const { explained, loose, within } = outlinedOrFramed(sides.size, likeliest(family));
     const foreign = liesAbout(hue) && loose > MUCH_LOOSE && explained < LITTLE * loose;
     const weight = LINES * own.lines + OUTLINE * Math.max(0, explained - LOOSE * loose) + LEAST;
-    return { ...own, hue, explained, foreign, share: within / squares, weight: foreign ? LEAST / 10 : weight };
+    return { ...own, hue, explained, foreign, share: within / squares, weight: foreign ? FOREIGN : weight };
   });
 }
 

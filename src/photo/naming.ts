@@ -1,6 +1,6 @@
 import { evidenceOf, lineEvidence } from './evidence';
 import { findInks } from './find-inks';
-import { INK_KINDS, type Inks, type Rgb, type Stripe } from './ink';
+import { INK_KINDS, type Rgb, type Stripe } from './ink';
 import { outlined } from './outlined';
 import { type Named, renamed } from './shades';
 import type { Sides } from './sides';
@@ -8,10 +8,9 @@ import type { Sides } from './sides';
 /** Another shade must explain so much more, in natural logarithms: as much as the lines round two or three squares. */
 const BETTER = 20;
 
-/** Inks, what they are called, and how much of the picture they explain. */
+/** What inks are called, and how much of the picture they explain so. */
 interface Naming {
   readonly named: Named;
-  readonly inks: Inks;
   readonly explained: number;
 }
 
@@ -23,7 +22,7 @@ interface Naming {
 export function nameInks(sides: Sides, stripes: readonly Stripe[], likeness: Float32Array, shades: Named): Named {
   const look = (named: Named): Naming => {
     const inks = findInks(stripes, likeness, named);
-    return { named, inks, explained: explainedBy(sides, lineEvidence(sides, stripes, inks)) };
+    return { named, explained: explainedBy(sides, lineEvidence(sides, stripes, inks)) };
   };
   const first = look(shades);
   const others = renamed(first.named)

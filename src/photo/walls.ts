@@ -81,23 +81,8 @@ function printOf(
   tries: Tries,
   examples: readonly number[],
 ): { print: WallPrint; taught: boolean } {
-  const closely = (prints: readonly WallPrint[][]) =>
-    likeliest(
-      prints
-        .map(likeliest)
-        .sort((a, b) => b.score - a.score)
-        .slice(0, LIKELY)
-        .map((each) => nearest(crossings, tries, each, (all) => all)),
-    );
   const first = greysToTry(crossings).map((ink) => ofAnyWidth(tries, ink));
-  let print = closely(first);
-  if (!explains(print, wallsOf(print))) {
-    const shown = palesShown(crossings).map((ink) => ofAnyWidth(tries, ink));
-    if (shown.length > 0) {
-      const pale = closely(shown);
-      if (explains(pale, wallsOf(pale), EACH_OF_PALE)) print = pale;
-    }
-  }
+  const print = untaught(crossings, tries, first);
   if (examples.length === 0) return { print, taught: false };
   const bonus = ({ told }: WallPrint) =>
     (EXAMPLE * examples.reduce((all, place) => all + (told[place] as number), 0)) / examples.length;
@@ -114,6 +99,25 @@ function printOf(
   const worse = print.score > EXPLAINS ? Math.max(WORSE, print.score * MUCH_WORSE) : FAR_WORSE;
   const taught = best.score - bonus(best) > print.score - worse;
   return { print: taught ? best : print, taught };
+}
+
+/** The print that the picture by itself is likeliest with: of a grey, or where none explains it of a pale colour that it shows. */
+function untaught(crossings: Crossings, tries: Tries, greys: readonly (readonly WallPrint[])[]): WallPrint {
+  const grey = closest(crossings, tries, greys);
+  if (explains(grey, wallsOf(grey))) return grey;
+  const pales = palesShown(crossings).map((ink) => ofAnyWidth(tries, ink));
+  if (pales.length === 0) return grey;
+  const pale = closest(crossings, tries, pales);
+  return explains(pale, wallsOf(pale), EACH_OF_PALE) ? pale : grey;
+}
+
+/** The likeliest print of several inks, with those that are likeliest at first looked at more closely. */
+function closest(crossings: Crossings, tries: Tries, inks: readonly (readonly WallPrint[])[]): WallPrint {
+  const likely = inks
+    .map(likeliest)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, LIKELY);
+  return likeliest(likely.map((each) => nearest(crossings, tries, each, (all) => all)));
 }
 
 function explains({ score }: WallPrint, likely: Float64Array, each = EACH_EXPLAINS): boolean {

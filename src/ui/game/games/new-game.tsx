@@ -50,7 +50,7 @@ export default function NewGame(): JSX.Element {
   const [chosenFormat, setChosenFormat] = createSignal<{ readonly id: string | undefined } | null>(null);
   const [busy, setBusy] = createSignal(false);
   /** Whoever starts while characters are still coming starts with them. */
-  let coming: Promise<unknown> = Promise.resolve();
+  const coming: Promise<void>[] = [];
   const [again, setAgain] = createSignal(false);
 
   const rules = () => books()?.editionById(edition() ?? '') ?? books()?.EDITIONS[0];
@@ -103,7 +103,7 @@ export default function NewGame(): JSX.Element {
     const chosen = rules();
     if (!chosen || busy()) return;
     setBusy(true);
-    await Promise.allSettled([coming]);
+    await Promise.allSettled(coming);
     // Whoever starts before the maps are read gets the one that the form would show.
     await ensureLibrary();
     const buildTotal = Number(total());
@@ -217,7 +217,7 @@ export default function NewGame(): JSX.Element {
             <Button
               wide
               hint={say('four characters for each player, 300 points each')}
-              onClick={() => (coming = fill())}
+              onClick={() => coming.push(fill())}
             >
               {say('Use the demo forces')}
             </Button>
@@ -229,7 +229,7 @@ export default function NewGame(): JSX.Element {
                   {...input}
                   onChange={(event) => {
                     const force = forces()?.find((each) => each.id === event.currentTarget.value);
-                    if (force) coming = bring(current().side, force);
+                    if (force) coming.push(bring(current().side, force));
                     event.currentTarget.value = '';
                   }}
                 >
