@@ -51,6 +51,8 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       setFault(null);
     });
     const all = await known.all();
+    // The tap is answered first: to hand the picture over takes as long again.
+    await nextTask();
     if (stage() !== 'reading') return;
     const done = await reader.read(corners(), size(), all, setProgress);
     if (stage() !== 'reading') return;
@@ -63,6 +65,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     const { reading, fits, likely, skin: under } = done.value;
     const kept = under ? await keepNew(under) : null;
     const id = kept?.ok ? kept.value : null;
+    await nextTask();
     if (stage() !== 'reading') return void dropUnused(id);
     setMisfit(!fits);
     await toReview(

@@ -6,6 +6,7 @@ import { PHONE, type PhotoTools } from '../../../app/photo/tools';
 import type { MapSheet } from '../../../board/sheet';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
+import { inTurn } from '../../kit/in-turn';
 import { Progress } from '../../kit/progress';
 import { HelpButton } from '../../shared/help/help-button';
 import { CornersStep } from './corners-step';
@@ -64,11 +65,11 @@ export default function PhotoScreen(props: PhotoScreenProps): JSX.Element {
 
 function PhotoSteps(props: PhotoScreenProps & { flow: PhotoFlow }): JSX.Element {
   let heading!: HTMLHeadingElement;
-  // A new step begins at its heading, for those who go by keys or by ear.
+  // A new step begins at its heading, for those who go by keys or by ear; a frame later, since a focus lays the whole page out.
   createEffect(
     on(
       () => props.flow.stage(),
-      () => heading.focus({ preventScroll: true }),
+      () => onCleanup(inTurn(() => heading.focus({ preventScroll: true }))),
       { defer: true },
     ),
   );
