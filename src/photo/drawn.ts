@@ -13,6 +13,8 @@ export interface DrawnColour extends LineColour {
   readonly explained: number;
   /** How much of the map lies within these outlines, 0 to 1. */
   readonly share: number;
+  /** Whether these areas lie along two opposite sides of the map and nowhere else. */
+  readonly along: boolean;
   /** How much it is to be heeded where colours are named: an ink goes round areas, and much else does not. */
   readonly weight: number;
   /** Whether it is no ink, whatever it looks like: its lines go on everywhere, and round hardly anything. */
@@ -53,10 +55,10 @@ export function drawnColours(sides: Sides, stripes: readonly Stripe[], likeness:
   return colours.map((own, place) => {
     const hue = hues[place] as Hue;
     const family = each.filter((_, other) => other === place || sameInk(hue, hues[other] as Hue));
-    const { explained, loose, within } = outlinedOrFramed(sides.size, likeliest(family));
+    const { explained, loose, within, along } = outlinedOrFramed(sides.size, likeliest(family));
     const foreign = liesAbout(hue) && loose > MUCH_LOOSE && explained < LITTLE * loose;
     const weight = LINES * own.lines + OUTLINE * Math.max(0, explained - LOOSE * loose) + LEAST;
-    return { ...own, hue, explained, foreign, share: within / squares, weight: foreign ? FOREIGN : weight };
+    return { ...own, hue, explained, along, foreign, share: within / squares, weight: foreign ? FOREIGN : weight };
   });
 }
 
@@ -86,21 +88,31 @@ function liesAbout({ angle, saturation, chroma }: Hue): boolean {
   return saturation < PALE || chroma < DULL || among(EARTH) || among(PLANTS);
 }
 
-/** So much of the frame is lined where one area is the whole map, and so much that speaks for: its squares say nothing of it. */
-const FRAMED = 0.6;
+/** So much of each side of the frame is lined where one area is the whole map, and so much that speaks for: its squares say nothing of it. */
+const FRAMED = 0.5;
 const FRAME = 0.5;
 
 /** How far lines are outlines, a line round the whole map among them. */
 function outlinedOrFramed(size: BoardSize, evidence: Float32Array): Outlined {
   const own = outlined(size, evidence);
-  let [sides, lined, gain] = [0, 0, 0];
-  for (let side = 0; side < evidence.length; side++) {
-    if (beyond(size, side >> 2, side & 3) >= 0) continue;
-    const here = evidence[side] as number;
-    sides++;
-    if (here > 0) lined++;
+  if (own.along) return own;
+  const sides = [0, 0, 0, 0];
+  const lined = [0, 0, 0, 0];
+  let gain = 0;
+  for (let at = 0; at < evidence.length; at++) {
+    const side = at & 3;
+    if (beyond(size, at >> 2, side) >= 0) continue;
+    const here = evidence[at] as number;
+    sides[side] = (sides[side] as number) + 1;
+    if (here > 0) lined[side] = (lined[side] as number) + 1;
     gain += Math.max(0, here);
   }
-  if (lined < FRAMED * sides || FRAME * gain < own.explained) return own;
-  return { explained: FRAME * gain, loose: Math.max(0, own.loose - gain), within: size.width * size.height };
+  const framed = lined.every((each, side) => each > FRAMED * (sides[side] as number));
+  if (!framed || FRAME * gain < own.explained) return own;
+  return {
+    explained: FRAME * gain,
+    loose: Math.max(0, own.loose - gain),
+    within: size.width * size.height,
+    along: false,
+  };
 }

@@ -21,6 +21,8 @@ const FOR = 8;
 const AT_FRAME = 2.2;
 /** Of lines that stand out from their ground so many are not found all the same. */
 const MISSED = 0.03;
+/** So many are hidden by the line of another kind, where there is one. */
+const HIDDEN = 0.2;
 /** How far a stripe stands out from its ground, of white, where every other is found, and how sharply that grows. */
 const FOUND = 0.06;
 const SHARP = 0.015;
@@ -55,7 +57,7 @@ export function lineEvidence(sides: Sides, stripes: readonly Stripe[], inks: Ink
  */
 export function colourEvidence(sides: Sides, stripes: readonly Stripe[], inks: Inks, vague?: number): Float32Array {
   const count = sides.size.width * sides.size.height * 4;
-  const best = likeliest(stripes, inks, count, Math.round(DEEPEST * sides.scale) + 2, vague);
+  const { best, covered } = likeliest(stripes, inks, count, Math.round(DEEPEST * sides.scale) + 2, vague);
   const kinds = inks.colours.length;
   const evidence = new Float32Array(count * kinds);
   for (let side = 0; side < count; side++) {
@@ -65,7 +67,8 @@ export function colourEvidence(sides: Sides, stripes: readonly Stripe[], inks: I
       const at = side * kinds + kind;
       const ink = inks.colours[kind] as Rgb;
       const contrast = Math.hypot(ink[0] - ground[0], ink[1] - ground[1], ink[2] - ground[2]) / inks.bright;
-      const seen = (1 - MISSED) / (1 + Math.exp((FOUND - contrast * inks.thick) / SHARP));
+      const hidden = HIDDEN * (covered[at] as number);
+      const seen = ((1 - MISSED) * (1 - hidden)) / (1 + Math.exp((FOUND - contrast * inks.thick) / SHARP));
       evidence[at] = Math.max(-against, Math.min(FOR, Math.log(1 - seen + seen * (best[at] as number))));
     }
   }
@@ -92,7 +95,7 @@ function likeliest(
   count: number,
   depths: number,
   vague: number | undefined,
-): Float32Array {
+): { best: Float32Array; covered: Float32Array } {
   const kinds = inks.colours.length;
   const usual = usualDepths(stripes, inks, depths, vague);
   const background = backgroundOf(stripes, usual, count, inks.bright);
@@ -108,19 +111,24 @@ function likeliest(
   const others = withOthers(nothing, stripes, inks, count, depths);
   const rates = ratesOf(densities, others, count, kinds);
   const best = new Float32Array(count * kinds);
+  const covered = new Float32Array(count * kinds);
   for (const [place, { side }] of stripes.entries()) {
     let all = others[place] as number;
+    let inked = 0;
     for (let kind = 0; kind < kinds; kind++)
-      all += (rates[kind] as number) * (densities[place * kinds + kind] as number);
+      inked += (rates[kind] as number) * (densities[place * kinds + kind] as number);
+    all += inked;
     for (let kind = 0; kind < kinds; kind++) {
       const own = densities[place * kinds + kind] as number;
       // A kind of which the picture shows few lines must be so much clearer: a red line on light ground looks orange.
       const rare = inks.shown[kind] ? 1 : Math.min(1, (rates[kind] as number) / USUAL_RATE);
       const times = (rare * own) / (all - (rates[kind] as number) * own + 1e-9);
-      best[side * kinds + kind] = Math.max(best[side * kinds + kind] as number, times);
+      const at = side * kinds + kind;
+      best[at] = Math.max(best[at] as number, times);
+      covered[at] = Math.max(covered[at] as number, (inked - (rates[kind] as number) * own) / all);
     }
   }
-  return best;
+  return { best, covered };
 }
 
 /** How often stripes are left by what is no line of a kind: by nothing that is known, or in a colour that is no ink, at any depth. */

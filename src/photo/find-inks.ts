@@ -25,9 +25,13 @@ const WHITE = 60;
  * Finds how this picture shows each ink: from what the inks are called, each from the stripes that are likest to it, step by step.
  * @param likeness how much each stripe looks like part of a line, 0 to 1
  */
-export function findInks(stripes: readonly Stripe[], likeness: Float32Array, { bright, colours, others }: Named): Inks {
+export function findInks(
+  stripes: readonly Stripe[],
+  likeness: Float32Array,
+  { bright, colours, others, found }: Named,
+): Inks {
   let inks = plainInks(bright, colours, others);
-  for (let turn = 0; turn < TURNS; turn++) inks = refined(stripes, likeness, inks, turn, NOTHING_SHOWN);
+  for (let turn = 0; turn < TURNS; turn++) inks = refined(stripes, likeness, inks, turn, NOTHING_SHOWN, found);
   return inks;
 }
 
@@ -63,8 +67,18 @@ interface Sum {
   squares: number;
 }
 
+/** What an ink that the picture does not show adds up to. */
+const NOTHING: Sum = { colour: [0, 0, 0], count: 0, squares: 0 };
+
 /** One step: the light's colour from all stripes, then each ink from its own. */
-function refined(stripes: readonly Stripe[], likeness: Float32Array, inks: Inks, turn: number, anchors: Anchors): Inks {
+function refined(
+  stripes: readonly Stripe[],
+  likeness: Float32Array,
+  inks: Inks,
+  turn: number,
+  anchors: Anchors,
+  found?: readonly boolean[],
+): Inks {
   const sums = INK_KINDS.map((): Sum => ({ colour: [0, 0, 0], count: 0, squares: 0 }));
   let [thick, count] = [0.75 * 20, 20];
   for (const [place, stripe] of stripes.entries()) {
@@ -85,20 +99,21 @@ function refined(stripes: readonly Stripe[], likeness: Float32Array, inks: Inks,
       sum.squares += weight * off;
     }
   }
-  const tint = tintOf(sums, inks, anchors);
+  const own = sums.map((sum, place) => (found?.[place] === false ? NOTHING : sum));
+  const tint = tintOf(own, inks, anchors);
   const times = (tint[0] + tint[1] + tint[2]) / 3;
   const bright = inks.bright * times;
   const lit = inks.named.map((name) => name.map((part) => part * times) as unknown as Rgb);
   const first = Math.max(NARROW, (WIDE * (TURNS - turn)) / (TURNS + 2)) * bright;
-  const most = Math.max(1, ...sums.map((sum) => sum.count));
+  const most = Math.max(1, ...own.map((sum) => sum.count));
   const colours = lit.map((name, place) => {
-    const sum = sums[place] as Sum;
+    const sum = own[place] as Sum;
     const anchor = anchors[place];
     const farthest = (anchor ? ANCHORED : FARTHEST) * bright;
     const shown = (part: number, at: number) => {
       const named = anchor ? (anchor[at] as number) : (part * (tint[at] as number)) / times;
-      const own = ((sum.colour[at] as number) + TRUST * named) / (sum.count + TRUST);
-      return Math.max(named - farthest, Math.min(named + farthest, own));
+      const here = ((sum.colour[at] as number) + TRUST * named) / (sum.count + TRUST);
+      return Math.max(named - farthest, Math.min(named + farthest, here));
     };
     return name.map(shown) as unknown as Rgb;
   });
@@ -107,12 +122,12 @@ function refined(stripes: readonly Stripe[], likeness: Float32Array, inks: Inks,
     ...{ bright, room, others: inks.others, shown: inks.shown, named: lit, lights: LIGHTS },
     tint: [tint[0] / times, tint[1] / times, tint[2] / times],
     thick: thick / count,
-    common: sums.map((sum, place) => {
+    common: own.map((sum, place) => {
       const often = anchors[place] ? 1 : Math.min(1, 0.15 + (2 * sum.count) / most);
       return often * (room[place] as number);
     }),
     colours,
-    spreads: sums.map((sum, place) => {
+    spreads: own.map((sum, place) => {
       const usual = anchors[place] ? Math.min(first, ANCHORED * bright) : first;
       return Math.max(NARROW * bright, Math.sqrt((sum.squares / 3 + USUAL * usual * usual) / (sum.count + USUAL)));
     }),

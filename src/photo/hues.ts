@@ -50,7 +50,7 @@ const RANGES: Readonly<Record<InkKind, Range>> = {
   blocking: { angles: [14, 38], stray: 7, saturation: 0.35, values: [0.2, 0.6] },
   elevated: { angles: [-14, 10], stray: 7, saturation: 0.5, values: [0.45, 1.05] },
   water: { angles: [192, 228], stray: 8, saturation: 0.4, values: [0.35, 1] },
-  start: { angles: [265, 318], stray: 8, saturation: 0.3, values: [0.25, 0.95] },
+  start: { angles: [265, 324], stray: 8, saturation: 0.3, values: [0.25, 0.95] },
   indoors: { angles: [46, 62], stray: 6, saturation: 0.45, values: [0.65, 1.1] },
   special: { angles: [20, 38], stray: 6, saturation: 0.6, values: [0.65, 1.1] },
 };

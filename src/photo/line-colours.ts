@@ -4,6 +4,8 @@ import { fitted, type Inks, plainInks, type Rgb, type Stripe } from './ink';
 /** A colour in which a picture shows lines, whatever it is called. */
 export interface LineColour {
   readonly colour: Rgb;
+  /** What lies beside its lines, on average. */
+  readonly ground: Rgb;
   /** How many lines have it that lie at one depth, as printed ones do. */
   readonly lines: number;
 }
@@ -20,7 +22,7 @@ const TRIAL = 0.08;
 /** How far the stripes of one ink may be from it, of white. */
 const SPREAD = 0.07;
 /** So much of a stripe's colour is usually ink. */
-const THICK = 0.85;
+export const THICK = 0.85;
 /** A colour of fewer lines than these is noise. */
 const FEWEST = 1.5;
 const TURNS = 3;
@@ -48,7 +50,7 @@ export function lineColours(stripes: readonly Stripe[], likeness: Float32Array):
     let colour = first;
     for (let turn = 0; turn < TURNS; turn++) colour = refined(seen, colour);
     const near = nearnessOf(seen, colour);
-    colours.push({ colour, lines: linesOf(seen, near) });
+    colours.push({ colour, ground: groundOf(seen, near), lines: linesOf(seen, near) });
     for (const [at, each] of near.entries())
       seen.left[at] = (seen.left[at] as number) * (1 - Math.min(1, TAKEN * each));
   }
@@ -118,6 +120,18 @@ function refined({ stripes, left }: Seen, colour: Rgb): Rgb {
     for (let part = 0; part < 3; part++) mean[part] = (mean[part] as number) + weight * (own[part] as number);
   }
   return all > 0 ? [mean[0] / all, mean[1] / all, mean[2] / all] : colour;
+}
+
+/** The mean of what the stripes of a colour lie on. */
+function groundOf({ stripes, left }: Seen, near: Float32Array): Rgb {
+  const mean: [number, number, number] = [0, 0, 0];
+  let all = 0;
+  for (const [at, { ground }] of stripes.entries()) {
+    const weight = (near[at] as number) * (left[at] as number);
+    all += weight;
+    for (let part = 0; part < 3; part++) mean[part] = (mean[part] as number) + weight * (ground[part] as number);
+  }
+  return [mean[0] / all, mean[1] / all, mean[2] / all];
 }
 
 /** How many of the stripes of a colour are lines, by the depths that they lie at. */

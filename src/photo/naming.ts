@@ -4,6 +4,7 @@ import { INK_KINDS, type Rgb, type Stripe } from './ink';
 import { outlined } from './outlined';
 import { type Named, renamed } from './shades';
 import type { Sides } from './sides';
+import type { BoardSize } from './types';
 
 /** Another shade must explain so much more, in natural logarithms: as much as the lines round two or three squares. */
 const BETTER = 20;
@@ -22,7 +23,7 @@ interface Naming {
 export function nameInks(sides: Sides, stripes: readonly Stripe[], likeness: Float32Array, shades: Named): Named {
   const look = (named: Named): Naming => {
     const inks = findInks(stripes, likeness, named);
-    return { named, explained: explainedBy(sides, lineEvidence(sides, stripes, inks)) };
+    return { named, explained: outlinesIn(sides, lineEvidence(sides, stripes, inks)) };
   };
   const first = look(shades);
   const others = renamed(first.named)
@@ -49,6 +50,19 @@ function withOther({ bright, colours, others }: Named, other: Named, first: Name
 }
 
 /** How much of the evidence whole outlines explain. */
-function explainedBy({ size }: Sides, evidence: Float32Array): number {
+function outlinesIn({ size }: Sides, evidence: Float32Array): number {
   return INK_KINDS.reduce((sum, kind) => sum + outlined(size, evidenceOf(evidence, kind)).explained, 0);
+}
+
+/** What counts against a naming: lines that go round nothing. */
+const LOOSE = 0.4;
+/** Special terrain is on few maps: what might as well be of another kind rather is. */
+const RARE = 0.6;
+
+/** How much outlines of areas explain of the evidence, less what counts against what they do not: by how much one naming is better than another. */
+export function explainedBy(size: BoardSize, evidence: Float32Array): number {
+  return INK_KINDS.reduce((sum, kind) => {
+    const { explained, loose } = outlined(size, evidenceOf(evidence, kind));
+    return sum + (kind === 'special' ? RARE : 1) * Math.max(0, explained) - LOOSE * loose;
+  }, 0);
 }

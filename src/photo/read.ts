@@ -5,6 +5,7 @@ import { BLOCKING, HINDERING, INDOORS, OPEN, SPECIAL, WALL, WATER } from '../boa
 import { eastEdge, southEdge } from '../grid/edge';
 import { type Square, squareAt } from '../grid/square';
 import { agreeing, partedBy } from './agreeing';
+import { LEVELS, oddsOf } from './areas';
 import { nameColours } from './colour-names';
 import { type Crossings, crossingsOf } from './crossings';
 import { doubleLines } from './double-lines';
@@ -17,9 +18,8 @@ import { gridPrint, type Print } from './grid-print';
 import { INK_KINDS, type InkKind, type Stripe } from './ink';
 import { lightOf } from './light';
 import { lineLikeness } from './line-likeness';
-import { nameInks } from './naming';
+import { explainedBy, nameInks } from './naming';
 import { acrossEdge, briefProfiles, downEdge, type Profiles, readProfiles, type Straight } from './profiles';
-import { areaOdds } from './regions';
 import { type Named, shadesOf } from './shades';
 import { findShifts } from './shifts';
 import { anchorsOf, placesShown, type Shown } from './shown';
@@ -28,12 +28,11 @@ import { findStripes } from './stripes';
 import type { BoardSize, EdgeReading, PhotoReading, SquareKind, SquareReading } from './types';
 import { withinUnknownLines } from './unknown-lines';
 import type { WallEvidence } from './walls';
-import { withWholeMap } from './whole-map';
 
-/** Red within red within red: deeper than this is set by hand. */
-const LEVELS = 4;
 /** Of all squares so few may part two readings that agree. */
 const FEW_PARTED = 0.01;
+/** So much more must one naming explain than another to be clearly better. */
+const CLEARLY = 0.08;
 /** Less sure than this is for the player to look at. */
 const SQUARE_DOUBT = 0.95;
 const EDGE_DOUBT = 0.95;
@@ -72,6 +71,12 @@ interface NamedReading {
   readonly named: Named;
 }
 
+/** The same by one naming of several. */
+interface Tried extends NamedReading {
+  /** How much outlines of areas explain of what looks like lines, in natural logarithms of odds, less what counts against the rest. */
+  readonly explained: number;
+}
+
 /** What a map is read from, once its walls and grid are taken out. */
 interface Lines {
   readonly sides: Sides;
@@ -81,7 +86,7 @@ interface Lines {
 
 /**
  * Reads the terrain of a map from its printed lines, which run just inside the squares of an area; its walls are told. Its inks are named in
- * two ways, by the shades that printers have and by the colours that it shows, and the reading counts that is surer of its squares, doubtful where the
+ * two ways, by the shades that printers have and by the colours that it shows, and the reading counts that explains more, doubtful where the
  * other says otherwise.
  * @param shown examples that a person gave; of walls, `walls` knows them already.
  * @param known what the inks are called, where another look has told
@@ -102,11 +107,17 @@ export function readBoard(
   // To weigh one shade after the other takes as long as all else, and where both agree it changes nothing.
   const alike = partedBy(byColours.reading, atFirst.reading) <= FEW_PARTED * byColours.reading.squares.length;
   const byShades = alike ? atFirst : read(nameInks(sides, stripes, lines.likeness, atFirst.named), []);
-  const [surer, other] =
-    surenessOf(byColours.reading) > surenessOf(byShades.reading) ? [byColours, byShades] : [byShades, byColours];
+  const [better, other] = isBetter(byColours, byShades) ? [byColours, byShades] : [byShades, byColours];
   // Examples do not change which names count: else all else could be read anew because of one square.
-  const [first, second] = shown.length === 0 ? [surer, other] : [read(surer.named, shown), read(other.named, shown)];
-  return { reading: agreeing(first.reading, second.reading), named: surer.named };
+  const [first, second] = shown.length === 0 ? [better, other] : [read(better.named, shown), read(other.named, shown)];
+  return { reading: agreeing(first.reading, second.reading), named: better.named };
+}
+
+/** Whether one naming explains more than another of what looks like lines by outlines of areas, or as much, and is surer of all squares. */
+function isBetter(one: Tried, other: Tried): boolean {
+  const more = one.explained - other.explained;
+  if (Math.abs(more) > CLEARLY * Math.max(one.explained, other.explained)) return more > 0;
+  return surenessOf(one.reading) > surenessOf(other.reading);
 }
 
 /** How sure a reading is of all its squares together, in natural logarithms. */
@@ -119,80 +130,27 @@ function readNamed(
   walls: WallEvidence,
   shown: readonly Shown[],
   named: Named,
-): NamedReading {
+): Tried {
   const { size } = sides;
   const plain = findInks(stripes, likeness, named);
   const anchors = anchorsOf(size, stripes, shown, plain);
   const inks = anchors.some((anchor) => anchor) ? findShownInks(stripes, likeness, plain, anchors) : plain;
   const evidence = lineEvidence(sides, stripes, inks);
   const doubles = doubleLines(sides, inks, evidence, INK_KINDS.indexOf('elevated'));
-  const odds = (kind: InkKind, labels: number) => {
-    const within = placesShown(size, shown, kind);
-    const own = evidenceOf(evidence, kind);
-    const areas = certain(weighed(size, own, labels, within, labels > 2 ? doubles : undefined), labels, within);
-    return kind === 'indoors' ? withWholeMap(size, own, areas) : areas;
-  };
-  const terrain = TERRAIN_KINDS.map(([kind, bit]) => ({ bit, odds: odds(kind, 2) }));
-  const told = squareReadings(size, terrain, odds('start', 2), odds('elevated', LEVELS));
+  const odds = (kind: InkKind) =>
+    oddsOf(kind, size, evidenceOf(evidence, kind), placesShown(size, shown, kind), doubles);
+  const terrain = TERRAIN_KINDS.map(([kind, bit]) => ({ bit, odds: odds(kind) }));
+  const told = squareReadings(size, terrain, odds('start'), odds('elevated'));
   const unknown = withinUnknownLines(size, stripes, likeness, inks.bright, told);
   const squares = told.map((square, place) =>
     unknown[place] ? { ...square, sure: Math.min(square.sure, UNKNOWN_LINE), doubtful: true } : square,
   );
   const edges = edgeReadings(size, walls.evidence);
-  return { reading: { board: boardOf(size, squares, edges), squares, edges }, named };
-}
-
-/** One way to weigh the evidence for areas. */
-interface Detector {
-  /** How much it counts. */
-  readonly share: number;
-  /** How much it trusts lines that it sees, and that lines which it does not see are missing. */
-  readonly sees: number;
-  readonly misses: number;
-  /** How rare it takes edges of areas to be. */
-  readonly boundary: number;
-}
-
-/**
- * Where these part, a few faint or feigned lines decide over a whole area, and nobody can be sure: one takes the evidence as it
- * stands, one hardly minds missing lines, one hardly trusts those that it sees, and one thinks that areas are everywhere.
- */
-const DETECTORS: readonly Detector[] = [
-  { share: 0.5, sees: 1, misses: 1, boundary: 0.16 },
-  { share: 0.2, sees: 1, misses: 0.4, boundary: 0.16 },
-  { share: 0.1, sees: 0.4, misses: 1, boundary: 0.16 },
-  { share: 0.2, sees: 1, misses: 1, boundary: 0.4 },
-];
-
-/** The odds of areas as the mean of several readings. */
-function weighed(
-  size: BoardSize,
-  evidence: Float32Array,
-  labels: number,
-  within: readonly number[],
-  doubles: Float32Array | undefined,
-): Float32Array {
-  const sum = new Float32Array(size.width * size.height * labels);
-  for (const { share, sees, misses, boundary } of DETECTORS) {
-    const own = evidence.map((each) => each * (each > 0 ? sees : misses));
-    const odds = areaOdds(size, own, labels, boundary, within, doubles);
-    for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] as number) + share * (odds[at] as number);
-  }
-  return sum;
-}
-
-/** Odds as low as this say nothing of the level. */
-const UNKNOWN = 1e-6;
-
-/** The same odds, but squares that were shown as one of the kind are of it for sure: at whichever level above the ground is likeliest. */
-function certain(odds: Float32Array, labels: number, squares: readonly number[]): Float32Array {
-  for (const square of squares) {
-    const own = odds.subarray(square * labels, (square + 1) * labels);
-    const within = own.subarray(1).reduce((sum, each) => sum + each, 0);
-    if (within < UNKNOWN) own.fill(0).fill(1, 1, 2);
-    else for (let label = 0; label < labels; label++) own[label] = label === 0 ? 0 : (own[label] as number) / within;
-  }
-  return odds;
+  return {
+    reading: { board: boardOf(size, squares, edges), squares, edges },
+    named,
+    explained: explainedBy(size, evidence),
+  };
 }
 
 interface TerrainOdds {

@@ -3,8 +3,6 @@ import type { BoardSize } from './types';
 
 /** How likely two squares of one kind each keep their own line on the edge between them. */
 const PARTED = 0.02;
-/** How likely a square is of a kind, before anything is seen, against not: nearly as likely, else large areas would never be. */
-const RARE = 0.8;
 /** How much rarer a drop of one level more is, from square to square. */
 const STEEP = 0.15;
 /** How likely a square that is within an area for sure is outside, against what it would be. */
@@ -19,6 +17,7 @@ const SETTLED = 2e-4;
  * both are alike. That is weighed for the whole map at once, by messages between neighbours until they agree (loopy belief
  * propagation): an inner square, which has no line of its own, learns from the outline round it.
  * @param evidence of the kind's lines, four sides a square, in natural logarithms of odds.
+ * @param rare how likely a square is within an area, or a level higher, before anything is seen, against not.
  * @param within squares that are within an area for sure, row by row.
  * @param boundary how much rarer the edge of an area is than no edge, before anything is seen.
  * @param doubles natural logarithms of the odds that a side has more than one line, where there may be: an area several levels above its
@@ -29,6 +28,7 @@ export function areaOdds(
   evidence: Float32Array,
   labels: number,
   boundary: number,
+  rare: number,
   within: readonly number[] = [],
   doubles?: Float32Array,
 ): Float32Array {
@@ -41,7 +41,7 @@ export function areaOdds(
     others[side] = beyond(size, side >> 2, side & 3);
   }
   const drops = Array.from({ length: labels }, (_, levels) => drop(levels, boundary));
-  const field: Field = { labels, lines, severals, others, drops, own: ownOdds(lines, severals, others, drops) };
+  const field: Field = { labels, lines, severals, others, drops, own: ownOdds(lines, severals, others, drops, rare) };
   for (const square of within) field.own[square * labels] = (field.own[square * labels] as number) * OUTSIDE;
   /** What a square hears from beyond each side. */
   const heard = new Float32Array(count * 4 * labels).fill(1 / labels);
@@ -133,13 +133,14 @@ function ownOdds(
   severals: Float32Array,
   others: Int32Array,
   drops: readonly number[],
+  rare: number,
 ): Float32Array {
   const labels = drops.length;
   const own = new Float32Array((lines.length / 4) * labels);
   for (let at = 0; at < own.length; at++) {
     const label = at % labels;
     const square = (at - label) / labels;
-    let odds = RARE ** label;
+    let odds = rare ** label;
     for (let side = square * 4; side < square * 4 + 4; side++)
       if (label > 0 && (others[side] as number) < 0)
         odds *= (drops[label] as number) * (lines[side] as number) * (label > 1 ? (severals[side] as number) : 1);

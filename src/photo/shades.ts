@@ -60,6 +60,8 @@ export interface Named {
   readonly colours: readonly Rgb[];
   /** What else the picture shows lines in, that is no ink of a kind: grids, letters, planks. */
   readonly others: readonly Rgb[];
+  /** Which kinds' inks the picture shows: the others stay what they are called. Left out where nobody knows. */
+  readonly found?: readonly boolean[];
 }
 
 /**

@@ -9,6 +9,7 @@ const FOR = 11;
 /** As much of a colour as this, of white, is a clear one. */
 const VIVID = 0.25;
 const BOUNDARY = 0.16;
+const RARE = 0.8;
 /** An area more likely than this must be looked at. */
 const LIKELY = 0.5;
 
@@ -36,7 +37,7 @@ export function withinUnknownLines(
     const [here, there] = [squares[side >> 2], next < 0 ? undefined : squares[next]];
     if (!same((here as SquareReading).read, there?.read)) evidence[side] = 0;
   }
-  const odds = areaOdds(size, evidence, 2, BOUNDARY);
+  const odds = areaOdds(size, evidence, 2, BOUNDARY, RARE);
   return Array.from({ length: count }, (_, square) => (odds[square * 2 + 1] as number) > LIKELY);
 }
 

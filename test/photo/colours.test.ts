@@ -90,15 +90,52 @@ test('lines round an area are explained by it, and those that go round nothing a
   expect(more.loose).toBe(12);
 });
 
+describe('areas lie along two opposite sides of a map', () => {
+  const lined = (...areas: readonly (readonly [x: number, y: number, width: number, height: number])[]) => {
+    const size = { width: 12, height: 16 };
+    const evidence = new Float32Array(12 * 16 * 4).fill(-3);
+    const set = (x: number, y: number, side: number) => {
+      evidence[(y * 12 + x) * 4 + side] = 6;
+    };
+    for (const [left, top, width, height] of areas) {
+      for (let x = left; x < left + width; x++) {
+        set(x, top, NORTH);
+        set(x, top + height - 1, SOUTH);
+      }
+      for (let y = top; y < top + height; y++) {
+        set(left, y, WEST);
+        set(left + width - 1, y, EAST);
+      }
+    }
+    return outlined(size, evidence).along;
+  };
+  test('as starting areas do', () => {
+    expect(lined([1, 0, 10, 2], [0, 13, 8, 3])).toBe(true);
+    expect(lined([0, 2, 3, 12], [10, 3, 2, 12])).toBe(true);
+  });
+  test('and others do not', () => {
+    expect(lined([1, 0, 10, 2])).toBe(false);
+    expect(lined([1, 0, 10, 2], [0, 13, 8, 3], [4, 6, 4, 3])).toBe(false);
+    expect(lined([1, 0, 10, 2], [0, 14, 1, 2])).toBe(false);
+  });
+});
+
 describe('what the colours are called', () => {
+  const GREY: Rgb = [0.45, 0.45, 0.45];
   const drawn = (colour: Rgb, explained: number, foreign = false, share = 0.05): DrawnColour => ({
-    ...{ colour, explained, foreign, hue: hueOf(colour), lines: 10, share },
+    ...{ colour, explained, foreign, hue: hueOf(colour), lines: 10, share, ground: GREY, along: false },
     weight: foreign ? 0.001 : 1 + explained / 5,
   });
-  const kindOf = (colours: readonly DrawnColour[], colour: Rgb) => {
-    const place = nameColours(colours).colours.indexOf(colour);
-    return place < 0 ? 'none' : INK_KINDS[place];
+  /** What a colour is called: its ink lies on the way from its ground through it, and as far again at most. */
+  const kindOf = (drawnOnes: readonly DrawnColour[], colour: Rgb) => {
+    const { colours, found = [] } = nameColours(drawnOnes);
+    const away = (ink: Rgb) =>
+      Math.min(...[0.8, 0.9, 1, 1.1, 1.2, 1.4, 1.7, 2].map((times) => far(ink, mixed(GREY, colour, times))));
+    const near = INK_KINDS.filter((_, place) => found[place] && away(colours[place] as Rgb) < 0.04);
+    return near.length === 0 ? 'none' : near.join();
   };
+  const mixed = (from: Rgb, to: Rgb, share: number) =>
+    from.map((part, at) => Math.max(0, part + share * ((to[at] as number) - part))) as unknown as Rgb;
   const light = ([red, green, blue]: Rgb, by: Rgb): Rgb => [red * by[0], green * by[1], blue * by[2]];
   const INKS: Readonly<Record<InkKind, Rgb>> = {
     hindering: [0.2, 0.6, 0.25],
@@ -122,6 +159,24 @@ describe('what the colours are called', () => {
     ).toEqual(inks.map(([kind]) => kind));
   });
 
+  test('is right where thin lines show more of their ground than of ink, and nearer to the ink', () => {
+    const thin = inks.map(([, ink]) => drawn(mixed(GREY, ink, 0.35), 100));
+    const { colours } = nameColours(thin);
+    // Brown is grey by then.
+    for (const [place, [kind, ink]] of inks.entries()) {
+      if (kind === 'blocking') continue;
+      const named = colours[INK_KINDS.indexOf(kind)] as Rgb;
+      expect(far(named, ink), kind).toBeLessThan(far(thin[place]?.colour as Rgb, ink));
+    }
+  });
+
+  test('what lies along two opposite sides is starting areas, though it is rather pink', () => {
+    const pink: Rgb = [0.8, 0.2, 0.38];
+    const others = inks.filter(([kind]) => kind !== 'start' && kind !== 'elevated').map(([, ink]) => drawn(ink, 100));
+    expect(kindOf([...others, { ...drawn(pink, 100), along: true }], pink)).toBe('start');
+    expect(kindOf([...others, drawn(pink, 100)], pink)).toBe('elevated');
+  });
+
   test('of two greens the one that goes round areas is the ink', () => {
     const [grass, ink] = [drawn([0.3, 0.5, 0.2], 5), drawn([0.1, 0.6, 0.25], 120)];
     expect(kindOf([grass, ink], ink.colour)).toBe('hindering');
@@ -129,7 +184,7 @@ describe('what the colours are called', () => {
   });
 
   test('a dull yellow is brown round a rock, and yellow round the whole map', () => {
-    const dull: Rgb = [0.66, 0.61, 0.43];
+    const dull: Rgb = [0.6, 0.51, 0.33];
     expect(kindOf([drawn(dull, 300, false, 0.02)], dull)).toBe('blocking');
     expect(kindOf([drawn(dull, 300, false, 0.9)], dull)).toBe('indoors');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { oddsOf } from '../../src/photo/areas';
 import { doubleLines } from '../../src/photo/double-lines';
-import { INK_KINDS, plainInks, type Rgb, type Stripe } from '../../src/photo/ink';
+import { INK_KINDS, type InkKind, plainInks, type Rgb, type Stripe } from '../../src/photo/ink';
 import { lineLikeness } from '../../src/photo/line-likeness';
 import { renamed, shadesOf, USUAL_SHADES } from '../../src/photo/shades';
 import { EAST, NORTH, type Sides, SOUTH, WEST } from '../../src/photo/sides';
@@ -111,19 +112,49 @@ test('floor that shows between a wall and a line is no line of its own', () => {
 });
 
 describe('a map is all indoors', () => {
-  const read = (lined: number) => {
+  const NOWHERE = new Float32Array(size.width * size.height * 2).map((_, number) => 1 - (number % 2));
+  const lined = (sides: readonly number[]) => {
     const evidence = new Float32Array(size.width * size.height * 4).fill(-2);
+    for (const side of sides) evidence[side] = 6;
+    return evidence;
+  };
+  const read = (many: number) => {
     const frame: number[] = [];
     for (let each = 0; each < 12; each++)
       frame.push(at(each, 0, NORTH), at(each, 11, SOUTH), at(0, each, WEST), at(11, each, EAST));
-    for (const side of frame.slice(0, lined)) evidence[side] = 6;
-    const odds = new Float32Array(size.width * size.height * 2).fill(0).map((_, number) => 1 - (number % 2));
-    return withWholeMap(size, evidence, odds);
+    return withWholeMap(size, lined(frame.slice(0, many)), NOWHERE);
   };
   test('where its line runs along most of the frame, for a person to confirm', () => {
     const odds = read(36);
     expect(odds[1]).toBeGreaterThan(0.5);
     expect(odds[1]).toBeLessThan(0.95);
   });
+  test('and not where a hall explains its lines, also the one across the map', () => {
+    const sides: number[] = [];
+    for (let x = 0; x < 12; x++) sides.push(at(x, 0, NORTH), at(x, 9, SOUTH));
+    for (let y = 0; y < 10; y++) sides.push(at(0, y, WEST), at(11, y, EAST));
+    const hall = NOWHERE.map((own, number) => (number < 2 * 120 ? 1 - own : own));
+    expect(withWholeMap(size, lined(sides), hall)).toEqual(hall);
+  });
   test('and not where it runs along a half', () => expect(read(26)[1]).toBe(0));
+});
+
+test('a room as large as most of the map is one area, though few squares lie at its lines', () => {
+  const large = { width: 24, height: 24 };
+  const evidence = new Float32Array(24 * 24 * 4).fill(-3);
+  const set = (x: number, y: number, side: number) => {
+    evidence[(y * 24 + x) * 4 + side] = 4;
+  };
+  for (let each = 0; each < 24; each++) {
+    set(4, each, WEST);
+    set(23, each, EAST);
+    if (each >= 4) set(each, 0, NORTH);
+    if (each >= 4) set(each, 23, SOUTH);
+  }
+  const none = new Float32Array(24 * 24 * 4);
+  const within = (kind: InkKind) => {
+    const odds = oddsOf(kind, large, evidence, [], none);
+    return Array.from({ length: 24 * 24 }, (_, square) => (odds[square * 2 + 1] as number) > 0.5);
+  };
+  expect(within('indoors')).toEqual(Array.from({ length: 24 * 24 }, (_, square) => square % 24 >= 4));
 });
