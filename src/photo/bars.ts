@@ -1,7 +1,7 @@
 import type { Crossings } from './crossings';
 import type { Print } from './grid-print';
 import type { Rgb } from './ink';
-import { USUAL_SHADES } from './shades';
+import { SHADES, USUAL_SHADES } from './shades';
 
 /** How a wall is printed: a bar along its edge, with or without a rim of another shade. Widths and blur in squares. */
 export interface Bar {
@@ -16,6 +16,13 @@ export interface Bar {
 /** Colours across an edge from one to before another. */
 export type Range = readonly [number, number];
 
+/** A shade whose brightest part is less than this, of white, is dark. */
+const DARK = 0.61;
+/** The shades of lines that lie beside walls: the usual ones, and the dark ones, which are black but for their colour. */
+const LINE_SHADES: readonly Rgb[] = [
+  ...USUAL_SHADES,
+  ...Object.values(SHADES).flatMap((shades) => shades.slice(1).filter((shade) => Math.max(...shade) < DARK)),
+];
 /** How wide rims are, in squares. */
 const RIM = 0.02;
 /** A rim that a Gaussian blurs runs like a logistic curve of so much less. */
@@ -90,6 +97,17 @@ export function rangeOf({ span, scale }: Crossings, { width, blur, rim }: Bar): 
 /** How unlikely the colours of an edge are with nothing but the grid line, in natural logarithms. */
 export function gridCost(crossings: Crossings, grid: Print, edge: number, range: Range): number {
   return costOf(crossings, grid, edge, range, undefined, Number.POSITIVE_INFINITY);
+}
+
+/** How unlikely the colours of an edge are with any print on it. */
+export function costUnder(
+  crossings: Crossings,
+  print: Pick<Print, 'keeps' | 'adds'>,
+  edge: number,
+  range: Range,
+  covers: Float64Array | undefined,
+): number {
+  return costOf(crossings, print, edge, range, covers, Number.POSITIVE_INFINITY);
 }
 
 /** Room for a bar as it is lit, three numbers a distance. */
@@ -243,7 +261,7 @@ function awayAt(seen: Float32Array, place: number, at: number, line: boolean): n
   const spread = UNEVEN ** 2 + (MISPLACED ** 2 * slope) / 3;
   let least = away / spread;
   if (!line || least <= LINE) return least;
-  for (const shade of USUAL_SHADES) {
+  for (const shade of Math.abs(at + 0.5 - room.length / 6) > 1 ? LINE_SHADES : USUAL_SHADES) {
     let [whole, length] = [0, 1e-9];
     for (let part = 0; part < 3; part++) {
       const way = shade[part as 0 | 1 | 2] - (room[at * 3 + part] as number);

@@ -18,12 +18,12 @@ const WHITE = 0.8;
 /** Of all edges so many are thought of as walls before any is seen. */
 export const USUAL = 0.05;
 /** The most that an edge says for a wall and against one, in natural logarithms: art may look like anything. */
-const CLEAREST = 8;
-const PLAINEST = -6;
+export const CLEAREST = 8;
+export const PLAINEST = -6;
 /** What an edge that is as likely a wall as not counts against a print. */
 const DOUBT = 8;
 /** What a loose end of a wall counts against a print. */
-const LOOSE = 6;
+export const LOOSE = 6;
 /** Ground within this of an ink, of white, hides it; twice as far away it is plain to see. */
 const ALIKE = 0.12;
 /** Walls that are as good as sure, and plain to see, tell the ink; fewer do not. */
@@ -82,7 +82,7 @@ export function triesOn(crossings: Crossings, grid: Print, chains: Chains): Trie
  * What all edges say for a print, each by as much as it is clear: the right one parts them into walls that run on and others, with few left
  * in doubt. Art looks like walls here and there, so each loose end counts against a print.
  */
-function scoreOf(chains: Chains, told: Float64Array, clear: Float64Array): number {
+export function scoreOf(chains: Chains, told: Float64Array, clear: Float64Array, loose = LOOSE): number {
   const usual = logit(USUAL);
   const odds = told.map((own) => own + usual);
   const alone = likelyOf(odds);
@@ -90,7 +90,7 @@ function scoreOf(chains: Chains, told: Float64Array, clear: Float64Array): numbe
     (sum, likely, edge) => sum + (clear[edge] as number) * (-Math.log(1 - likely) - DOUBT * 4 * likely * (1 - likely)),
     0,
   );
-  return parted - LOOSE * looseEnds(chains, alone);
+  return parted - loose * looseEnds(chains, alone);
 }
 
 export function logit(rate: number): number {

@@ -1,6 +1,7 @@
-import { chained, chainsOf, likelyOf } from './chains';
+import { type Chains, chained, chainsOf, likelyOf } from './chains';
 import type { Crossings } from './crossings';
 import { gridPrint, type Print } from './grid-print';
+import { learnedPrint } from './learned-walls';
 import { edgeCount } from './profiles';
 import {
   greysToTry,
@@ -35,6 +36,9 @@ const EXPLAINS = 3;
 const EACH_EXPLAINS = 0.5;
 /** A print in an ink that was only taken from the picture must say so much for each. */
 const EACH_OF_PALE = 2;
+/** And one that is learned so much, or so much more than one that explains them. */
+const EACH_OF_LEARNED = 1;
+const BETTER = 20;
 /** So many prints are looked at more closely. */
 const LIKELY = 3;
 /** A print explains a wall that somebody has shown where it is so much likelier there than the grid line, in natural logarithms. */
@@ -57,8 +61,8 @@ export function wallEvidence(crossings: Crossings, grid: Print, shown: readonly 
   const { size, edges } = crossings;
   const examples = edges.flatMap((edge, place) => (shown.includes(edge) ? [place] : []));
   const chains = chainsOf(size, edges);
-  const tries = triesOn(crossings, clearer(grid, gridPrint({ ...crossings, inPlace: crossings.seen })), chains);
-  const { print, taught } = printOf(crossings, tries, examples);
+  const line = clearer(grid, gridPrint({ ...crossings, inPlace: crossings.seen }));
+  const { print, taught } = printOf(crossings, line, chains, examples);
   const likely = wallsOf(print);
   const rate = taught || explains(print, likely) ? rateOf(likely) : NONE;
   const odds = print.told.map((told, place) => (taught && examples.includes(place) ? FARTHEST : told + logit(rate)));
@@ -78,11 +82,13 @@ function clearer(one: Print, other: Print): Print {
 /** The print of a picture's walls, and whether the examples taught it. */
 function printOf(
   crossings: Crossings,
-  tries: Tries,
+  grid: Print,
+  chains: Chains,
   examples: readonly number[],
 ): { print: WallPrint; taught: boolean } {
+  const tries = triesOn(crossings, grid, chains);
   const first = greysToTry(crossings).map((ink) => ofAnyWidth(tries, ink));
-  const print = untaught(crossings, tries, first);
+  const print = untaught(crossings, tries, first, grid, chains);
   if (examples.length === 0) return { print, taught: false };
   const bonus = ({ told }: WallPrint) =>
     (EXAMPLE * examples.reduce((all, place) => all + (told[place] as number), 0)) / examples.length;
@@ -101,8 +107,27 @@ function printOf(
   return { print: taught ? best : print, taught };
 }
 
-/** The print that the picture by itself is likeliest with: of a grey, or where none explains it of a pale colour that it shows. */
-function untaught(crossings: Crossings, tries: Tries, greys: readonly (readonly WallPrint[])[]): WallPrint {
+/**
+ * The print that the picture by itself is likeliest with: of a grey, or where none explains it of a pale colour that it shows; or one that its edges teach,
+ * where that explains it clearly better.
+ */
+function untaught(
+  crossings: Crossings,
+  tries: Tries,
+  greys: readonly (readonly WallPrint[])[],
+  grid: Print,
+  chains: Chains,
+): WallPrint {
+  const plain = plainest(crossings, tries, greys);
+  const told = explains(plain, wallsOf(plain));
+  const learned = learnedPrint(crossings, grid, chains, plain, !told);
+  if (!learned) return plain;
+  const better = told ? learned.score > plain.score + BETTER : explains(learned, wallsOf(learned), EACH_OF_LEARNED);
+  return better ? learned : plain;
+}
+
+/** The likeliest print of a grey, or where none explains the picture of a pale colour that it shows. */
+function plainest(crossings: Crossings, tries: Tries, greys: readonly (readonly WallPrint[])[]): WallPrint {
   const grey = closest(crossings, tries, greys);
   if (explains(grey, wallsOf(grey))) return grey;
   const pales = palesShown(crossings).map((ink) => ofAnyWidth(tries, ink));

@@ -107,7 +107,34 @@ describe('the walls of a room with a door are found, and no others', () => {
   });
 });
 
+describe('walls as no usual printer prints them teach their print', () => {
+  test('hardly wider than a grid as black', () => {
+    expect(wallsIn(drawn([...grid([30, 30, 30]), ...room(0.07, BLACK)]))).toEqual(expected);
+  });
+
+  test('pale with a dark rim and the grid line over them', () => {
+    const walls = [...room(0.16, [30, 30, 30]), ...room(0.11, [225, 225, 220])];
+    expect(wallsIn(drawn([...walls, ...grid([96, 96, 92])]))).toEqual(expected);
+  });
+});
+
 describe('no walls are found', () => {
+  test.each([
+    ['green', [14, 60, 28]],
+    ['blue', [22, 40, 110]],
+    ['purple', [62, 22, 70]],
+  ] as const)('in dark %s lines round areas', (_, colour) => {
+    const around = ([x0, y0, x1, y1]: Rect): (readonly [Rect, Colour])[] => [
+      [[x0 + 0.03, y0 + 0.03, x1 - 0.03, y1 - 0.03], colour],
+      [
+        [x0 + 0.09, y0 + 0.09, x1 - 0.09, y1 - 0.09],
+        [125, 125, 114],
+      ],
+    ];
+    const areas = [...around([1, 1, 4, 3]), ...around([5, 2, 9, 7]), ...around([1, 5, 3, 7])];
+    expect(wallsIn(drawn([...areas, ...DARK_GRID]))).toEqual([]);
+  });
+
   test('on a bare grid', () => {
     expect(wallsIn(drawn(DARK_GRID))).toEqual([]);
   });
@@ -117,9 +144,14 @@ describe('no walls are found', () => {
     expect(wallsIn(drawn([...DARK_GRID, ...dashes]))).toEqual([]);
   });
 
-  test('in bright bars of art that the grid line shows through', () => {
-    const seen = drawn([...room(0.15, PALE), ...DARK_GRID]);
-    expect(wallsIn(seen)).toEqual([]);
+  test('in bright bars of art here and there that the grid line shows through', () => {
+    const bars = [
+      [1.2, 1.93, 1.8, 2.07],
+      [4.93, 3.2, 5.07, 3.8],
+      [7.2, 5.93, 7.8, 6.07],
+      [1.93, 6.2, 2.07, 6.8],
+    ].map((rect): readonly [Rect, Colour] => [rect as unknown as Rect, PALE]);
+    expect(wallsIn(drawn([...bars, ...DARK_GRID]))).toEqual([]);
   });
 });
 
