@@ -61,7 +61,7 @@ test('special terrain that was missed is found by one of its squares, and nothin
 });
 
 test('grey walls that were missed follow one that is shown', () => {
-  const sample = takePhoto(423, 'moderate', 1600, undefined, 'grey-walls');
+  const sample = takePhoto(427, 'moderate', 1600, undefined, 'grey-walls');
   const before = readWith(sample);
   const walls = before.edges.filter(({ edge }) => sample.map.board.walls[edge] === WALL);
   const { edge } = walls[walls.length >> 1] as (typeof walls)[0];
