@@ -32,7 +32,7 @@ import type { WallEvidence } from './walls';
 /** Of all squares so few may part two readings that agree. */
 const FEW_PARTED = 0.01;
 /** So much more must one naming explain than another to be clearly better. */
-const CLEARLY = 0.08;
+const CLEARLY = 0.05;
 /** Less sure than this is for the player to look at. */
 const SQUARE_DOUBT = 0.95;
 const EDGE_DOUBT = 0.95;

@@ -37,8 +37,10 @@ const EACH_EXPLAINS = 0.5;
 /** A print in an ink that was only taken from the picture must say so much for each. */
 const EACH_OF_PALE = 2;
 /** And one that is learned so much, or so much more than one that explains them. */
-const EACH_OF_LEARNED = 1;
+const EACH_OF_LEARNED = 1.6;
 const BETTER = 20;
+/** Of the walls of the one print so many are walls by the better one. */
+const KEPT = 0.8;
 /** So many prints are looked at more closely. */
 const LIKELY = 3;
 /** A print explains a wall that somebody has shown where it is so much likelier there than the grid line, in natural logarithms. */
@@ -122,8 +124,17 @@ function untaught(
   const told = explains(plain, wallsOf(plain));
   const learned = learnedPrint(crossings, grid, chains, plain, !told);
   if (!learned) return plain;
-  const better = told ? learned.score > plain.score + BETTER : explains(learned, wallsOf(learned), EACH_OF_LEARNED);
+  const better = told
+    ? learned.score > plain.score + BETTER && keeping(plain, learned)
+    : explains(learned, wallsOf(learned), EACH_OF_LEARNED);
   return better ? learned : plain;
+}
+
+/** Whether hardly a wall by one print is none by another: else they explain something else. */
+function keeping(one: WallPrint, other: WallPrint): boolean {
+  const [mine, theirs] = [wallsOf(one), wallsOf(other)];
+  const both = mine.reduce((sum, likely, edge) => sum + likely * (theirs[edge] as number), 0);
+  return both > KEPT * sumOf(mine);
 }
 
 /** The likeliest print of a grey, or where none explains the picture of a pale colour that it shows. */
