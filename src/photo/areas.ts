@@ -9,7 +9,7 @@ export const LEVELS = 4;
 const RARITY: Readonly<Record<InkKind, number>> = {
   hindering: 0.8,
   blocking: 0.8,
-  elevated: 0.9,
+  elevated: 0.8,
   water: 0.8,
   start: 0.8,
   indoors: 1,

@@ -22,7 +22,7 @@ const AT_FRAME = 2.2;
 /** Of lines that stand out from their ground so many are not found all the same. */
 const MISSED = 0.03;
 /** So many are hidden by the line of another kind, where there is one. */
-const HIDDEN = 0.2;
+const HIDDEN = 0.1;
 /** How far a stripe stands out from its ground, of white, where every other is found, and how sharply that grows. */
 const FOUND = 0.06;
 const SHARP = 0.015;
