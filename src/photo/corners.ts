@@ -1,4 +1,4 @@
-import { extended } from './extent';
+import { type Extended, extended } from './extent';
 import { isFramed } from './frame';
 import { type Grey, greyOf } from './grey';
 import { type Lattice, latticesIn } from './lattice';
@@ -24,21 +24,35 @@ const RIVAL = 3;
 /** That another way leads to the same grid speaks for it like so much, and so many ways count. */
 const AGREED = 2;
 const AGREEING = 4;
+/** One that might as well end a row further on or before is none for sure either. */
+const AHEAD = 0.65;
 /** For a grid that need not be compared with any other at least so much speaks. */
 const CLEAR = 20;
 
 /** A grid, and how many ways led to it. */
 interface Found {
-  grid: Lattice;
+  grid: Extended;
   times: number;
+}
+
+/** Where the corners of a map's grid are, and whether that is sure. */
+export interface LikelyCorners {
+  readonly corners: Corners;
+  readonly sure: boolean;
+}
+
+/** The corners of the printed grid of a map on a table, where they are sure; null otherwise. */
+export function findCorners(picture: Pixels): Corners | null {
+  const likely = likelyCorners(picture);
+  return likely?.sure ? likely.corners : null;
 }
 
 /**
  * Finds the printed grid of a map on a table: straight rims that make a large four-sided outline, the likeliest first, and along them
- * lines at even distances both ways, so far apart that squares are square, that go on as far as the grid does. Null when no outline holds a grid
- * that is surely one. The north-western corner is the one nearest to the picture's own upper left.
+ * lines at even distances both ways, so far apart that squares are square, that go on as far as the grid does. Null when no outline holds a
+ * grid. The north-western corner is the one nearest to the picture's own upper left.
  */
-export function findCorners(picture: Pixels): Corners | null {
+export function likelyCorners(picture: Pixels): LikelyCorners | null {
   const rims = rimsOf(picture);
   const grey = greyOf(picture);
   const likely = outlines(rims).slice(0, ROUND * ROUNDS);
@@ -55,8 +69,14 @@ export function findCorners(picture: Pixels): Corners | null {
   }
   const worth = ({ grid, times }: Found) => grid.evidence + AGREED * Math.min(AGREEING, times - 1);
   const [best, rival] = found.sort((a, b) => worth(b) - worth(a));
-  if (!best || worth(best) < enoughFor(best.grid.size) || (rival && worth(best) - worth(rival) < RIVAL)) return null;
-  return isFramed(rims, best.grid) ? settled(grey, best.grid.corners, best.grid.size) : null;
+  if (!best || best.grid.evidence <= 0) return null;
+  const corners = settled(grey, best.grid.corners, best.grid.size);
+  const sure =
+    worth(best) >= enoughFor(best.grid.size) &&
+    (!rival || worth(best) - worth(rival) >= RIVAL) &&
+    best.grid.ahead >= AHEAD &&
+    isFramed(rims, best.grid);
+  return { corners, sure };
 }
 
 /** How much must speak for a grid so large. */

@@ -64,8 +64,14 @@ function fitted(grey: Grey, corners: Corners, size: BoardSize): Bent | null {
   return { flat, shifts: { down: (x, y) => off(x, y)[0], across: (x, y) => off(x, y)[1] } };
 }
 
+/** A grid that ends where it should. */
+export interface Extended extends Lattice {
+  /** How much more speaks for its ends than for any others, as a logarithm: little where a row too many or too few looks as good. */
+  readonly ahead: number;
+}
+
 /** A grid with all rows and columns that are its, and none that are not. */
-export function extended(grey: Grey, first: Lattice): Lattice | null {
+export function extended(grey: Grey, first: Lattice): Extended | null {
   let { corners, size } = first;
   for (let look = 1; ; look++) {
     const bent = fitted(grey, corners, size);
@@ -87,7 +93,7 @@ export function extended(grey: Grey, first: Lattice): Lattice | null {
     };
     const best = bestPart(edgeOdds(grey, outer, wide, shifts), wide);
     if (!best) return null;
-    const { left, top, right, low, evidence } = best;
+    const { left, top, right, low, evidence, ahead } = best;
     const corner = (x: number, y: number) => at(x + shifts.down(x, y), y + shifts.across(x, y));
     const same = left === BEYOND && top === BEYOND && right === BEYOND + size.width && low === BEYOND + size.height;
     size = { width: right - left, height: low - top };
@@ -96,6 +102,7 @@ export function extended(grey: Grey, first: Lattice): Lattice | null {
         corners: [corner(left, top), corner(right, top), corner(right, low), corner(left, low)],
         size,
         evidence,
+        ahead,
       };
     corners = [at(left, top), at(right, top), at(right, low), at(left, low)];
   }
@@ -109,8 +116,8 @@ interface Part {
   readonly evidence: number;
 }
 
-/** The part of a lattice whose edges are lines, as against those outside: the largest sum of their odds, with how usual its size is. */
-function bestPart(odds: Float32Array, { width, height }: BoardSize): Part | null {
+/** The part of a lattice whose edges are lines, as against those outside: the largest sum of their odds, with how usual its size is; and how far ahead of the next one. */
+function bestPart(odds: Float32Array, { width, height }: BoardSize): (Part & { readonly ahead: number }) | null {
   // Sums over all edges up to a place, those on the lines x and y counted in.
   const down = new Float64Array((width + 2) * (height + 1));
   const across = new Float64Array((width + 1) * (height + 2));
@@ -139,6 +146,7 @@ function bestPart(odds: Float32Array, { width, height }: BoardSize): Part | null
     (sums[y1 * stride + x0] as number) +
     (sums[y0 * stride + x0] as number);
   let best: Part | null = null;
+  let next = Number.NEGATIVE_INFINITY;
   for (let top = 0; top < height; top++)
     for (let low = top + LEAST; low <= height; low++)
       for (let left = 0; left < width; left++)
@@ -147,7 +155,12 @@ function bestPart(odds: Float32Array, { width, height }: BoardSize): Part | null
             ALIKE *
               (sum(down, width + 2, left, top, right + 1, low) + sum(across, width + 1, left, top, right, low + 1)) +
             Math.log(usual(right - left, low - top));
-          if (!best || evidence > best.evidence) best = { left, top, right, low, evidence };
+          if (best && evidence <= best.evidence) {
+            next = Math.max(next, evidence);
+            continue;
+          }
+          next = best?.evidence ?? next;
+          best = { left, top, right, low, evidence };
         }
-  return best;
+  return best && { ...best, ahead: best.evidence - next };
 }

@@ -66,7 +66,7 @@ export function fakePhone(reading: PhotoReading, change: Partial<PhotoTools & Ph
   const read: ReadMap = { reading, skin: SKIN, fits: true, likely: [] };
   const reader: PhotoReader = {
     take: ({ width, height }) => asked.push(`take ${width}x${height}`),
-    corners: async () => good(CORNERS),
+    corners: async () => good({ corners: CORNERS, sure: true }),
     sizes: async () => good([{ width: reading.board.width, height: reading.board.height, sure: 0.9 }]),
     straight: async (_, size) => {
       asked.push(`straight ${size.width}x${size.height}`);

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bad, good } from '../../src/plain/result';
 
+import { CORNERS } from './photo-fakes';
 import { fakePictures, heading, press, show, status, untilCorners, untilReview } from './photo-screen';
 
 beforeEach(fakePictures);
@@ -67,6 +68,16 @@ describe('corners', () => {
     await press('Next');
     await press('Read the map');
     await waitFor(() => expect(asked.at(-1)).toMatch(/^read 4x5 at 13,24\.4 88,14/));
+  });
+
+  it('that are likely and not sure are shown where they are, and told as such', async () => {
+    show({ corners: async () => good({ corners: CORNERS, sure: false }) });
+    await press('Take photo');
+    await waitFor(() => expect(status()).toContain('Not sure about the corners.'));
+    const [{ x, y }] = CORNERS;
+    screen.getByRole('button', {
+      name: new RegExp(`^Top left corner, ${Math.round(x)} across, ${Math.round(y)} down`),
+    });
   });
 
   it('that cross are no corners of a map', async () => {

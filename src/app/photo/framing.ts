@@ -3,8 +3,8 @@ import type { BoardSize, Corners, Pixels, SizeGuess } from '../../photo/types';
 import { cornersToBegin, isSound, quarterTurned, sizeOfShape } from './quad';
 import type { PhotoReader } from './reader';
 
-/** Where the corners come from: the phone still looks, found them, found none, or a person set them. */
-export type Found = 'looking' | 'found' | 'not' | 'by-hand';
+/** Where the corners come from: the phone still looks, found them, found some that may be wrong, found none, or a person set them. */
+export type Found = 'looking' | 'found' | 'unsure' | 'not' | 'by-hand';
 
 /** Where the map lies in a photograph and how many squares it has: what is told before it is read. */
 export interface Framing {
@@ -58,9 +58,10 @@ export function createFraming(reader: PhotoReader): Framing {
     // Whoever has begun to set them by hand keeps what is set.
     if (picture() !== taken || found() !== 'looking') return;
     const there = looked.ok ? looked.value : null;
+    if (!there || !isSound(there.corners, taken)) return void setFound('not');
     batch(() => {
-      if (there && isSound(there, taken)) setCorners(there);
-      setFound(there && isSound(there, taken) ? 'found' : 'not');
+      setCorners(there.corners);
+      setFound(there.sure ? 'found' : 'unsure');
     });
   };
 

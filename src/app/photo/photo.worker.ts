@@ -1,5 +1,5 @@
 import { boardOfSheet, type MapSheet } from '../../board/sheet';
-import { findCorners } from '../../photo/corners';
+import { type LikelyCorners, likelyCorners } from '../../photo/corners';
 import { greyOf } from '../../photo/grey';
 import { gridFits } from '../../photo/grid-score';
 import { rectangle } from '../../photo/homography';
@@ -71,10 +71,10 @@ function scaled(corners: Corners, from: Pixels, to: Pixels): Corners {
   return [move(corners[0]), move(corners[1]), move(corners[2]), move(corners[3])];
 }
 
-function corners(): Corners | null {
+function corners(): LikelyCorners | null {
   const small = shrunk();
-  const found = findCorners(small);
-  return found && scaled(found, small, picture);
+  const found = likelyCorners(small);
+  return found && { ...found, corners: scaled(found.corners, small, picture) };
 }
 
 async function read(

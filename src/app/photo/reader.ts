@@ -1,4 +1,5 @@
 import type { MapSheet } from '../../board/sheet';
+import type { LikelyCorners } from '../../photo/corners';
 import type { Likeness } from '../../photo/recognise';
 import type { Shown } from '../../photo/shown';
 import type { BoardSize, Corners, PhotoReading, Pixels, SizeGuess } from '../../photo/types';
@@ -24,7 +25,7 @@ export interface PhotoReader {
   /** The photograph that all further questions are about. */
   readonly take: (picture: Pixels) => void;
   /** Null where the map does not find itself. */
-  readonly corners: () => Promise<Result<Corners | null, ReaderFault>>;
+  readonly corners: () => Promise<Result<LikelyCorners | null, ReaderFault>>;
   /** The likeliest size first. */
   readonly sizes: (corners: Corners) => Promise<Result<readonly SizeGuess[], ReaderFault>>;
   readonly straight: (

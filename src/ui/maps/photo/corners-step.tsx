@@ -12,6 +12,7 @@ import { Picture } from './picture';
 const FOUND_WORDS: Readonly<Record<Found, string>> = {
   looking: say('Looking for the corners…'),
   found: say('Corners found. Check that each ring is on a corner of the grid.'),
+  unsure: say('Not sure about the corners. Check each ring against the grid.'),
   not: say('Corners not found. Drag each ring to a corner of the grid.'),
   'by-hand': say('Drag each ring to a corner of the grid. Drag slowly for fine control.'),
 };
