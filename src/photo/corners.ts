@@ -25,7 +25,7 @@ const RIVAL = 3;
 const AGREED = 2;
 const AGREEING = 4;
 /** One that might as well end a row further on or before is none for sure either. */
-const AHEAD = 0.65;
+const AHEAD = 0.3;
 /** For a grid that need not be compared with any other at least so much speaks. */
 const CLEAR = 20;
 
