@@ -69,7 +69,15 @@ function PhotoSteps(props: PhotoScreenProps & { flow: PhotoFlow }): JSX.Element 
   createEffect(
     on(
       () => props.flow.stage(),
-      () => onCleanup(inTurn(() => heading.focus({ preventScroll: true }))),
+      () => {
+        const before = document.activeElement;
+        const focus = (): void => {
+          // Whoever has gone on by keys meanwhile stays there.
+          if (document.activeElement === before || document.activeElement === document.body)
+            heading.focus({ preventScroll: true });
+        };
+        onCleanup(inTurn(focus));
+      },
       { defer: true },
     ),
   );
