@@ -1,20 +1,12 @@
 import type { InkKind } from './ink';
-import { areaOdds } from './regions';
+import { areaOdds, BOUNDARY, RARE } from './regions';
 import type { BoardSize } from './types';
 import { withWholeMap } from './whole-map';
 
 /** Red within red within red: deeper than this is set by hand. */
 export const LEVELS = 4;
-/** How likely a square is of a kind before anything is seen, against not: a kind of which whole maps are is as likely as not, else large areas would never be. */
-const RARITY: Readonly<Record<InkKind, number>> = {
-  hindering: 0.8,
-  blocking: 0.8,
-  elevated: 0.8,
-  water: 0.8,
-  start: 0.8,
-  indoors: 1,
-  special: 0.8,
-};
+/** Whole maps are indoors, and a square as likely as not: else large halls would never be. */
+const AS_LIKELY = 1;
 
 /**
  * The odds of the areas of a kind: two numbers a square, out and within, or one for each of the `LEVELS` of elevated terrain.
@@ -31,11 +23,8 @@ export function oddsOf(
 ): Float32Array {
   const elevated = kind === 'elevated';
   const labels = elevated ? LEVELS : 2;
-  const areas = certain(
-    weighed(size, evidence, labels, RARITY[kind], within, elevated ? doubles : undefined),
-    labels,
-    within,
-  );
+  const rare = kind === 'indoors' ? AS_LIKELY : RARE;
+  const areas = certain(weighed(size, evidence, labels, rare, within, elevated ? doubles : undefined), labels, within);
   return kind === 'indoors' ? withWholeMap(size, evidence, areas) : areas;
 }
 
@@ -55,9 +44,9 @@ interface Detector {
  * stands, one hardly minds missing lines, one hardly trusts those that it sees, and one thinks that areas are everywhere.
  */
 const DETECTORS: readonly Detector[] = [
-  { share: 0.5, sees: 1, misses: 1, boundary: 0.16 },
-  { share: 0.2, sees: 1, misses: 0.4, boundary: 0.16 },
-  { share: 0.1, sees: 0.4, misses: 1, boundary: 0.16 },
+  { share: 0.5, sees: 1, misses: 1, boundary: BOUNDARY },
+  { share: 0.2, sees: 1, misses: 0.4, boundary: BOUNDARY },
+  { share: 0.1, sees: 0.4, misses: 1, boundary: BOUNDARY },
   { share: 0.2, sees: 1, misses: 1, boundary: 0.4 },
 ];
 

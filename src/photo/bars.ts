@@ -23,6 +23,9 @@ const LINE_SHADES: readonly Rgb[] = [
   ...USUAL_SHADES,
   ...Object.values(SHADES).flatMap((shades) => shades.slice(1).filter((shade) => Math.max(...shade) < DARK)),
 ];
+const NO_LINE: readonly Rgb[] = [];
+/** A dark line lies more pixels inside a square than this: nearer to the edge it is rather a wall. */
+const INSIDE = 1;
 /** How wide rims are, in squares. */
 const RIM = 0.02;
 /** A rim that a Gaussian blurs runs like a logistic curve of so much less. */
@@ -230,8 +233,8 @@ function costOf(
         room[at * 3 + part] = (adds[at * 3 + part] as number) + (keeps[at] as number) * under;
       }
     }
-    before = Math.min(before, sumOf(seen, from, first, middle, covers, Math.min(before, most)));
-    after = Math.min(after, sumOf(seen, from, middle, end, covers, Math.min(after, most)));
+    before = Math.min(before, sumOf(seen, from, [first, middle], middle, covers, Math.min(before, most)));
+    after = Math.min(after, sumOf(seen, from, [middle, end], middle, covers, Math.min(after, most)));
   }
   return (OWN * (before + after)) / 2;
 }
@@ -240,19 +243,22 @@ function costOf(
 function sumOf(
   seen: Float32Array,
   from: number,
-  start: number,
-  stop: number,
+  [start, stop]: Range,
+  middle: number,
   covers: Float64Array | undefined,
   most: number,
 ): number {
   let sum = 0;
-  for (let at = start; at < stop && sum <= most; at++)
-    sum += Math.min(MOST, awayAt(seen, from + at, at, covers === undefined || (covers[at] as number) < COVERED));
+  for (let at = start; at < stop && sum <= most; at++) {
+    const covered = covers !== undefined && (covers[at] as number) >= COVERED;
+    const shades = covered ? NO_LINE : Math.abs(at + 0.5 - middle) > INSIDE ? LINE_SHADES : USUAL_SHADES;
+    sum += Math.min(MOST, awayAt(seen, from + at, at, shades));
+  }
   return sum;
 }
 
-/** How far one colour is from what is printed there, in squares of spreads; or from that with a coloured line over it. */
-function awayAt(seen: Float32Array, place: number, at: number, line: boolean): number {
+/** How far one colour is from what is printed there, in squares of spreads; or from that with a line of one of some shades over it. */
+function awayAt(seen: Float32Array, place: number, at: number, shades: readonly Rgb[]): number {
   let [away, slope] = [0, 0];
   for (let part = 0; part < 3; part++) {
     away += ((seen[place * 3 + part] as number) - (room[at * 3 + part] as number)) ** 2;
@@ -260,8 +266,8 @@ function awayAt(seen: Float32Array, place: number, at: number, line: boolean): n
   }
   const spread = UNEVEN ** 2 + (MISPLACED ** 2 * slope) / 3;
   let least = away / spread;
-  if (!line || least <= LINE) return least;
-  for (const shade of Math.abs(at + 0.5 - room.length / 6) > 1 ? LINE_SHADES : USUAL_SHADES) {
+  if (least <= LINE) return least;
+  for (const shade of shades) {
     let [whole, length] = [0, 1e-9];
     for (let part = 0; part < 3; part++) {
       const way = shade[part as 0 | 1 | 2] - (room[at * 3 + part] as number);

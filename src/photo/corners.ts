@@ -41,18 +41,12 @@ export interface LikelyCorners {
   readonly sure: boolean;
 }
 
-/** The corners of the printed grid of a map on a table, where they are sure; null otherwise. */
-export function findCorners(picture: Pixels): Corners | null {
-  const likely = likelyCorners(picture);
-  return likely?.sure ? likely.corners : null;
-}
-
 /**
  * Finds the printed grid of a map on a table: straight rims that make a large four-sided outline, the likeliest first, and along them
  * lines at even distances both ways, so far apart that squares are square, that go on as far as the grid does. Null when no outline holds a
  * grid. The north-western corner is the one nearest to the picture's own upper left.
  */
-export function likelyCorners(picture: Pixels): LikelyCorners | null {
+export function findCorners(picture: Pixels): LikelyCorners | null {
   const rims = rimsOf(picture);
   const grey = greyOf(picture);
   const likely = outlines(rims).slice(0, ROUND * ROUNDS);

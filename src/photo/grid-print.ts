@@ -1,4 +1,5 @@
 import type { Crossings } from './crossings';
+import { awayFrom, type Looked, leastSquaresAt, type PrintAt } from './print-fit';
 
 /**
  * How something printed along an edge changes its ground: a colour shows as `keeps` times the ground and `adds`. All by distance from the line, as in
@@ -18,6 +19,8 @@ const NEAREST = 0.065;
 const STEPS = 6;
 /** The middle of the squares of three numbers that are spread evenly. */
 const MIDDLE_SQUARE = 2.37;
+/** Where all ground is alike nothing tells how much of it shows through: as much as before, which counts so much for each edge. */
+const LITTLE = 0.001;
 
 /**
  * What most edges show across them: the grid line by itself, whatever its ink and however thin. Few edges have walls or lines of areas
@@ -25,9 +28,10 @@ const MIDDLE_SQUARE = 2.37;
  */
 export function gridPrint(crossings: Crossings): Print {
   const { span } = crossings;
+  const looked = { crossings, colours: crossings.inPlace, edges: Array.from(crossings.edges.keys()) };
   const print = { keeps: new Float64Array(span), adds: new Float64Array(span * 3), spread: new Float64Array(span) };
   for (let at = 0; at < span; at++) {
-    const { keeps, adds, spread } = printAt(crossings, at);
+    const { keeps, adds, spread } = printAt(looked, at);
     print.keeps[at] = keeps;
     print.adds.set(adds, at * 3);
     print.spread[at] = spread;
@@ -35,62 +39,33 @@ export function gridPrint(crossings: Crossings): Print {
   return print;
 }
 
-interface PrintAt {
-  readonly keeps: number;
-  readonly adds: readonly number[];
+/** The same at one distance. */
+interface SpreadAt extends PrintAt {
   readonly spread: number;
 }
 
-function printAt(crossings: Crossings, at: number): PrintAt {
-  const { edges, span, inPlace, ground } = crossings;
+function printAt(looked: Looked, at: number): SpreadAt {
+  const { crossings, colours, edges } = looked;
   const difference = (part: number) => {
-    const all = Float64Array.from(edges, (_, edge) => {
-      const from = (edge * span + at) * 3 + part;
-      return (inPlace[from] as number) - (ground[from] as number);
+    const all = Float64Array.from(edges, (edge) => {
+      const from = (edge * crossings.span + at) * 3 + part;
+      return (colours[from] as number) - (crossings.ground[from] as number);
     });
     return all.sort()[all.length >> 1] as number;
   };
-  let print: PrintAt = { keeps: 1, adds: [0, 1, 2].map(difference), spread: 0.1 };
-  for (let step = 0; step < STEPS; step++) print = nearer(crossings, at, print);
+  let print: SpreadAt = { keeps: 1, adds: [0, 1, 2].map(difference), spread: 0.1 };
+  for (let step = 0; step < STEPS; step++) print = nearer(looked, at, print);
   return print;
 }
 
-/** The same once more through the colours that a print explains, by least squares of weights. */
-function nearer({ edges, span, inPlace, ground }: Crossings, at: number, { keeps, adds, spread }: PrintAt): PrintAt {
-  let [weights, products, squares] = [0, 0, 0];
-  const [grounds, colours] = [
-    [0, 0, 0],
-    [0, 0, 0],
-  ];
-  const apart = new Float64Array(edges.length);
-  for (let edge = 0; edge < edges.length; edge++) {
-    const from = (edge * span + at) * 3;
-    let away = 0;
-    for (let part = 0; part < 3; part++)
-      away +=
-        ((inPlace[from + part] as number) - (adds[part] as number) - keeps * (ground[from + part] as number)) ** 2;
-    apart[edge] = away;
-    const weight = 1 / (1 + away / (2 * spread * spread)) ** 2;
-    weights += weight;
-    for (let part = 0; part < 3; part++) {
-      const [own, under] = [inPlace[from + part] as number, ground[from + part] as number];
-      grounds[part] = (grounds[part] as number) + weight * under;
-      colours[part] = (colours[part] as number) + weight * own;
-      squares += weight * under * under;
-      products += weight * under * own;
-    }
-  }
-  for (let part = 0; part < 3; part++) {
-    products -= ((grounds[part] as number) * (colours[part] as number)) / weights;
-    squares -= (grounds[part] as number) ** 2 / weights;
-  }
-  // Where all ground is alike nothing tells how much of it shows through: as much as before.
-  const little = 0.001 * weights;
-  const share = Math.max(0, Math.min(1, (products + little * keeps) / (squares + little)));
+/** The same once more through the colours that a print explains. */
+function nearer(looked: Looked, at: number, print: SpreadAt): SpreadAt {
+  const apart = Float64Array.from(looked.edges, (edge) => awayFrom(looked, edge, at, print));
+  const weights = apart.map((away) => 1 / (1 + away / (2 * print.spread * print.spread)) ** 2);
+  const counts = LITTLE * weights.reduce((sum, each) => sum + each, 0);
   apart.sort();
   return {
-    keeps: share,
-    adds: colours.map((sum, part) => (sum - share * (grounds[part] as number)) / weights),
+    ...leastSquaresAt(looked, at, weights, { keeps: print.keeps, counts }),
     spread: Math.max(NEAREST, Math.sqrt((apart[apart.length >> 1] as number) / MIDDLE_SQUARE)),
   };
 }

@@ -1,5 +1,5 @@
 import { alikeEdges } from './alike-edges';
-import { costUnder } from './bars';
+import { costUnder, HAZE } from './bars';
 import { type Chains, chained, likelyOf } from './chains';
 import type { Crossings } from './crossings';
 import type { Print } from './grid-print';
@@ -30,7 +30,6 @@ const LOOSE_ALONE = 3.5;
 /** Ink is no grey whose brightest and darkest parts are as far apart, of its brightness with its haze. */
 const COLOURED = 0.2;
 const BLUISH = 0.35;
-const HAZE = 0.15;
 /** Ink covers so much of its ground where a wall is, and within so many pixels of its middle so much of what it covers anywhere: a line of an area lies to one side. */
 const COVERED = 0.5;
 const CENTRE = 1.5;

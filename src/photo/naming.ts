@@ -49,7 +49,7 @@ function withOther({ bright, colours, others }: Named, other: Named, first: Name
   };
 }
 
-/** How much of the evidence whole outlines explain. */
+/** How much of the evidence whole outlines explain. Loose lines do not count against a shade: another kind may yet take them. */
 function outlinesIn({ size }: Sides, evidence: Float32Array): number {
   return INK_KINDS.reduce((sum, kind) => sum + outlined(size, evidenceOf(evidence, kind)).explained, 0);
 }

@@ -1,10 +1,6 @@
-import { areaOdds } from './regions';
+import { areaOdds, BOUNDARY, RARE } from './regions';
 import { beyond } from './sides';
 import type { BoardSize } from './types';
-
-/** How rare the edge of an area is taken to be, and a square within one. */
-export const BOUNDARY = 0.16;
-const RARE = 0.8;
 
 /** What becomes of the evidence for the lines of one colour, in natural logarithms of odds. */
 export interface Outlined {

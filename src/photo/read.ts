@@ -71,10 +71,9 @@ interface NamedReading {
   readonly named: Named;
 }
 
-/** The same by one naming of several. */
+/** The same by one naming of several, and what speaks for lines by it. */
 interface Tried extends NamedReading {
-  /** How much outlines of areas explain of what looks like lines, in natural logarithms of odds, less what counts against the rest. */
-  readonly explained: number;
+  readonly evidence: Float32Array;
 }
 
 /** What a map is read from, once its walls and grid are taken out. */
@@ -107,16 +106,16 @@ export function readBoard(
   // To weigh one shade after the other takes as long as all else, and where both agree it changes nothing.
   const alike = partedBy(byColours.reading, atFirst.reading) <= FEW_PARTED * byColours.reading.squares.length;
   const byShades = alike ? atFirst : read(nameInks(sides, stripes, lines.likeness, atFirst.named), []);
-  const [better, other] = isBetter(byColours, byShades) ? [byColours, byShades] : [byShades, byColours];
+  const [better, other] = isBetter(profiles.size, byColours, byShades) ? [byColours, byShades] : [byShades, byColours];
   // Examples do not change which names count: else all else could be read anew because of one square.
   const [first, second] = shown.length === 0 ? [better, other] : [read(better.named, shown), read(other.named, shown)];
   return { reading: agreeing(first.reading, second.reading), named: better.named };
 }
 
 /** Whether one naming explains more than another of what looks like lines by outlines of areas, or as much, and is surer of all squares. */
-function isBetter(one: Tried, other: Tried): boolean {
-  const more = one.explained - other.explained;
-  if (Math.abs(more) > CLEARLY * Math.max(one.explained, other.explained)) return more > 0;
+function isBetter(size: BoardSize, one: Tried, other: Tried): boolean {
+  const [mine, theirs] = [explainedBy(size, one.evidence), explainedBy(size, other.evidence)];
+  if (Math.abs(mine - theirs) > CLEARLY * Math.max(mine, theirs)) return mine > theirs;
   return surenessOf(one.reading) > surenessOf(other.reading);
 }
 
@@ -146,11 +145,7 @@ function readNamed(
     unknown[place] ? { ...square, sure: Math.min(square.sure, UNKNOWN_LINE), doubtful: true } : square,
   );
   const edges = edgeReadings(size, walls.evidence);
-  return {
-    reading: { board: boardOf(size, squares, edges), squares, edges },
-    named,
-    explained: explainedBy(size, evidence),
-  };
+  return { reading: { board: boardOf(size, squares, edges), squares, edges }, named, evidence };
 }
 
 interface TerrainOdds {

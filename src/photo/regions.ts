@@ -8,6 +8,9 @@ const STEEP = 0.15;
 /** How likely a square that is within an area for sure is outside, against what it would be. */
 const OUTSIDE = 1e-3;
 const SWEEPS = 24;
+/** How rare the edge of an area is usually taken to be, and how likely a square is within one against not, before anything is seen. */
+export const BOUNDARY = 0.16;
+export const RARE = 0.8;
 /** Neighbours agree when nothing that they tell each other changes by more. */
 const SETTLED = 2e-4;
 

@@ -1,5 +1,5 @@
 import type { Stripe } from './ink';
-import { areaOdds } from './regions';
+import { areaOdds, BOUNDARY, RARE } from './regions';
 import { beyond } from './sides';
 import type { BoardSize, SquareKind, SquareReading } from './types';
 
@@ -8,8 +8,6 @@ const AGAINST = 1;
 const FOR = 11;
 /** As much of a colour as this, of white, is a clear one. */
 const VIVID = 0.25;
-const BOUNDARY = 0.16;
-const RARE = 0.8;
 /** An area more likely than this must be looked at. */
 const LIKELY = 0.5;
 

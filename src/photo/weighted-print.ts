@@ -1,5 +1,6 @@
 import type { Crossings } from './crossings';
 import type { Print } from './grid-print';
+import { awayFrom, type Looked, leastSquaresAt, type PrintAt } from './print-fit';
 
 /** Edges that count less than this do not count. */
 const LEAST = 0.05;
@@ -16,32 +17,33 @@ const LITTLE = 0.5;
  * @param before what is thought of it
  */
 export function weightedPrint(crossings: Crossings, weights: Float64Array, before: Print): Print {
-  const { span } = crossings;
-  const counted = Array.from(weights.keys()).filter((edge) => (weights[edge] as number) >= LEAST);
+  const { span, seen } = crossings;
+  const edges = Array.from(weights.keys()).filter((edge) => (weights[edge] as number) >= LEAST);
+  const looked = { crossings, colours: seen, edges };
+  const own = Float64Array.from(edges, (edge) => weights[edge] as number);
   const print = { keeps: new Float64Array(span), adds: new Float64Array(span * 3), spread: before.spread };
   for (let at = 0; at < span; at++) {
-    let keeps = before.keeps[at] as number;
-    let adds = [0, 1, 2].map((part) => middleAt(crossings, weights, counted, at, part, keeps));
-    for (let step = 0; step < STEPS; step++) ({ keeps, adds } = nearer(crossings, weights, counted, at, keeps, adds));
-    print.keeps[at] = keeps;
-    print.adds.set(adds, at * 3);
+    const keeps = before.keeps[at] as number;
+    let now: PrintAt = { keeps, adds: [0, 1, 2].map((part) => middleAt(looked, own, at, part, keeps)) };
+    for (let step = 0; step < STEPS; step++) now = nearer(looked, own, at, now);
+    print.keeps[at] = now.keeps;
+    print.adds.set(now.adds, at * 3);
   }
   return print;
 }
 
 /** What is added to the ground on half of the edges or less. */
 function middleAt(
-  { span, seen, ground }: Crossings,
+  { crossings: { span, ground }, colours, edges }: Looked,
   weights: Float64Array,
-  counted: readonly number[],
   at: number,
   part: number,
   keeps: number,
 ): number {
-  const values = counted
-    .map((edge) => {
+  const values = edges
+    .map((edge, place) => {
       const from = (edge * span + at) * 3 + part;
-      return { value: (seen[from] as number) - keeps * (ground[from] as number), weight: weights[edge] as number };
+      return { value: (colours[from] as number) - keeps * (ground[from] as number), weight: weights[place] as number };
     })
     .sort((a, b) => a.value - b.value);
   let left = values.reduce((all, { weight }) => all + weight, 0) / 2;
@@ -52,36 +54,11 @@ function middleAt(
   return 0;
 }
 
-function nearer(
-  { span, seen, ground }: Crossings,
-  weights: Float64Array,
-  counted: readonly number[],
-  at: number,
-  keeps: number,
-  adds: readonly number[],
-): { keeps: number; adds: number[] } {
-  let [all, products, squares] = [0, 0, 0];
-  const grounds = [0, 0, 0];
-  const colours = [0, 0, 0];
-  for (const edge of counted) {
-    const from = (edge * span + at) * 3;
-    let away = 0;
-    for (let part = 0; part < 3; part++)
-      away += ((seen[from + part] as number) - (adds[part] as number) - keeps * (ground[from + part] as number)) ** 2;
-    const weight = (weights[edge] as number) / (1 + away / (FAR * SPREAD ** 2)) ** 2;
-    all += weight;
-    for (let part = 0; part < 3; part++) {
-      const [colour, under] = [seen[from + part] as number, ground[from + part] as number];
-      grounds[part] = (grounds[part] as number) + weight * under;
-      colours[part] = (colours[part] as number) + weight * colour;
-      squares += weight * under * under;
-      products += weight * under * colour;
-    }
-  }
-  for (let part = 0; part < 3; part++) {
-    products -= ((grounds[part] as number) * (colours[part] as number)) / all;
-    squares -= (grounds[part] as number) ** 2 / all;
-  }
-  const kept = Math.max(0, Math.min(1, (products + LITTLE * keeps) / (squares + LITTLE)));
-  return { keeps: kept, adds: colours.map((sum, part) => (sum - kept * (grounds[part] as number)) / all) };
+/** The same once more, by what agrees. */
+function nearer(looked: Looked, weights: Float64Array, at: number, print: PrintAt): PrintAt {
+  const agreeing = weights.map((own, place) => {
+    const away = awayFrom(looked, looked.edges[place] as number, at, print);
+    return own / (1 + away / (FAR * SPREAD ** 2)) ** 2;
+  });
+  return leastSquaresAt(looked, at, agreeing, { keeps: print.keeps, counts: LITTLE });
 }

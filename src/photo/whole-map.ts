@@ -1,4 +1,4 @@
-import { BOUNDARY } from './outlined';
+import { BOUNDARY } from './regions';
 import { beyond } from './sides';
 import type { BoardSize } from './types';
 

@@ -7,11 +7,11 @@ import { guessSize } from '../../src/photo/size';
 import type { Corners, Pixels } from '../../src/photo/types';
 import { judge, makeJudgement } from './judge';
 import { takePhoto } from './photos';
-import { squaresOff } from './trial';
+import { cornersTold, squaresOff } from './trial';
 
 test('one photograph from the picture to the board: corners, size, squares and walls', () => {
   const sample = takePhoto(2001, 'moderate', 900, { width: 16, height: 16 });
-  const corners = findCorners(sample.picture);
+  const corners = cornersTold(sample.picture);
   expect(corners).not.toBeNull();
   expect(squaresOff(corners as Corners, sample)).toBeLessThan(0.25);
   const [size] = guessSize(sample.picture, corners as Corners);
@@ -52,7 +52,7 @@ test('a picture without a map has no corners', () => {
 
 test('a bare grid is found to a pixel', () => {
   const line = (place: number, from: number) => (place - from) % 20 === 0;
-  const corners = findCorners(
+  const corners = cornersTold(
     plainPicture((x, y) => {
       if (x < 80 || x > 400 || y < 60 || y > 300) return 60;
       return line(x, 80) || line(y, 60) ? 90 : 220;

@@ -4,7 +4,6 @@
  */
 import { existsSync } from 'node:fs';
 import { BLOCKING, HINDERING, INDOORS, SPECIAL, WATER } from '../../src/board/terrain';
-import { findCorners } from '../../src/photo/corners';
 import { readMap } from '../../src/photo/read-map';
 import { recognised } from '../../src/photo/recognise';
 import { guessSize } from '../../src/photo/size';
@@ -17,7 +16,7 @@ import { randomMap } from './printed-map';
 import { KNOWN_PRINTERS, OTHER_PRINTERS, PRINTERS, type Printer } from './printers';
 import { strangersSamples } from './strangers';
 import { tapsOf } from './taps';
-import { makeTrial, runTrial, type Trial, tryPhoto } from './trial';
+import { cornersTold, makeTrial, runTrial, type Trial, tryPhoto } from './trial';
 
 /** What lines tell of a square; of stairs, say, no photograph does. */
 const PRINTED = HINDERING | BLOCKING | WATER | INDOORS | SPECIAL;
@@ -107,7 +106,7 @@ async function real(folder: string): Promise<void> {
   let [photos, found, sizes] = [0, 0, 0];
   for await (const { name, board, picture } of photosIn(folder, console.log)) {
     photos++;
-    const corners = findCorners(picture);
+    const corners = cornersTold(picture);
     if (!corners) {
       console.log(`  ${name}: corners not told`);
       continue;

@@ -65,6 +65,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     const { reading, fits, likely, skin: under } = done.value;
     const kept = under ? await keepNew(under) : null;
     const id = kept?.ok ? kept.value : null;
+    // What keeping the picture took is not to hold up the review.
     await nextTask();
     if (stage() !== 'reading') return void dropUnused(id);
     setMisfit(!fits);

@@ -1,5 +1,5 @@
 import { boardOfSheet, type MapSheet } from '../../board/sheet';
-import { type LikelyCorners, likelyCorners } from '../../photo/corners';
+import { findCorners, type LikelyCorners } from '../../photo/corners';
 import { greyOf } from '../../photo/grey';
 import { gridFits } from '../../photo/grid-score';
 import { rectangle } from '../../photo/homography';
@@ -73,7 +73,7 @@ function scaled(corners: Corners, from: Pixels, to: Pixels): Corners {
 
 function corners(): LikelyCorners | null {
   const small = shrunk();
-  const found = likelyCorners(small);
+  const found = findCorners(small);
   return found && { ...found, corners: scaled(found.corners, small, picture) };
 }
 
