@@ -21,11 +21,6 @@ export function agreeing(first: PhotoReading, other: PhotoReading): PhotoReading
   };
 }
 
-/** So many squares are read otherwise by another reading. */
-export function partedBy(one: PhotoReading, other: PhotoReading): number {
-  return one.squares.filter(({ read }, place) => !same(read, (other.squares[place] as SquareReading).read)).length;
-}
-
 function same(a: SquareKind, b: SquareKind): boolean {
   return a.terrain === b.terrain && a.level === b.level && a.start === b.start;
 }

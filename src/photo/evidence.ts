@@ -11,6 +11,7 @@ import {
   type Rgb,
   type Stripe,
 } from './ink';
+import type { SidesTold } from './side-network';
 import { beyond, type Sides } from './sides';
 import { colourOf, DEEPEST } from './stripes';
 
@@ -73,6 +74,31 @@ export function colourEvidence(sides: Sides, stripes: readonly Stripe[], inks: I
     }
   }
   return evidence;
+}
+
+/** A line is so rare in the maps that were learned from, in natural logarithms of odds: what is told of one counts against that. */
+const LEARNED_RARE = 3;
+
+/**
+ * The same, with what was learned of lines: each counts half, within what a side may say at most. Where a line is in an ink that a person
+ * has shown, colours count in full: nothing that was learned before knows as much of that ink.
+ * @param shown which inks a person has shown, in the order of `INK_KINDS`
+ */
+export function withTold(evidence: Float32Array, { lines }: SidesTold, shown: readonly boolean[]): Float32Array {
+  const kinds = INK_KINDS.length;
+  const result = evidence.map((own, at) => {
+    const learned = Math.max(-AGAINST, Math.min(FOR, (lines[at] as number) + LEARNED_RARE));
+    return (own + learned) / 2;
+  });
+  for (const [kind, known] of shown.entries())
+    for (let from = 0; known && from < evidence.length; from += kinds) {
+      if ((evidence[from + kind] as number) <= 0) continue;
+      for (let at = from; at < from + kinds; at++) {
+        const [own, both] = [evidence[at] as number, result[at] as number];
+        result[at] = at === from + kind ? Math.max(own, both) : Math.min(own, both);
+      }
+    }
+  return result;
 }
 
 /** More of the frame than this has no line of blocking terrain: it is the frame itself. */

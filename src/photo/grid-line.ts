@@ -1,21 +1,20 @@
-import { GROUND, groundBeside, innerEdges } from './crossings';
-import type { Print } from './grid-print';
+import { GROUND, groundBeside, innerEdges } from './ground';
 import type { Rgb } from './ink';
 import { acrossEdge, downEdge, type Profiles } from './profiles';
 import type { BoardSize } from './types';
-import type { WallEvidence } from './walls';
 
 /** As far from its middle as a grid line's own colour is looked for, in squares. */
 const REACH = 0.12;
-/** What a dark line and a bright one are printed in, of white, where they hide too little of their ground to tell. */
+/** What a dark line and a bright one are printed in, of white. */
 const INKS: readonly Rgb[] = [
   [0.09, 0.09, 0.09],
   [0.93, 0.93, 0.93],
 ];
-/** A line that hides less of its ground than this does not tell its ink. */
-const TELLS = 0.35;
 /** Where more of a colour than this is the grid's, nothing can be told of what lies under it. */
 const HIDDEN = 0.6;
+
+/** How wide walls are, in squares, as far as they are taken out: narrower ones leave their ground as it is. */
+const WALL = 0.1;
 
 /** How the printed grid line of one picture shows across an edge. */
 export interface GridLine {
@@ -30,19 +29,9 @@ export interface GridLine {
  * knows nothing of those.
  * @param light what white shows as on each square, of 255
  */
-export function gridLineOf(profiles: Profiles, light: Float32Array, grid: Print): GridLine {
-  const inks = inksOf(grid);
-  const lines = inks.map((ink) => ({ ink, shares: lineIn(profiles, light, ink) }));
+export function gridLineOf(profiles: Profiles, light: Float32Array): GridLine {
+  const lines = INKS.map((ink) => ({ ink, shares: lineIn(profiles, light, ink) }));
   return lines.reduce((best, line) => (sumOf(line.shares) > sumOf(best.shares) ? line : best));
-}
-
-/** The ink of a line that hides its ground, or else what it may be. */
-function inksOf({ keeps, adds }: Print): readonly Rgb[] {
-  const middle = keeps.reduce((most, kept, at) => (kept < (keeps[most] as number) ? at : most), 0);
-  const share = 1 - (keeps[middle] as number);
-  if (share < TELLS) return INKS;
-  const part = (each: number) => Math.max(0, (adds[middle * 3 + each] as number) / share);
-  return [[part(0), part(1), part(2)]];
 }
 
 function sumOf(shares: Float32Array): number {
@@ -78,26 +67,26 @@ function lineIn(profiles: Profiles, light: Float32Array, ink: Rgb): Float32Array
   return shares;
 }
 
-/** The profiles as they would be without grid and walls: what these cover is told by what shows through them, or else by what lies nearest. */
+/**
+ * The profiles as they would be without grid and walls: what these cover is told by what shows through them, or else by what lies nearest.
+ * @param walls natural logarithms of the odds of a wall, by edge
+ */
 export function withoutGrid(
   profiles: Profiles,
   light: Float32Array,
   { ink, shares }: GridLine,
-  walls: WallEvidence,
+  walls: Float32Array,
 ): Profiles {
   const { size, reach, scale } = profiles;
   const span = 2 * reach + 1;
   const colours = profiles.colours.slice();
   const hidden = Array.from(shares, (share) => share > HIDDEN);
+  const half = Math.round((WALL / 2) * scale + 1);
   const clear = (edge: number, white: number): void => {
     const from = edge * span * 3;
-    const walled = (walls.evidence[edge] as number) > 0;
+    const walled = (walls[edge] as number) > 0;
     // A wall hides what lies under it, and its blur a little more.
-    const half = Math.round(((walls.width[edge] as number) / 2) * scale + 1);
-    const middle = reach + Math.round(walls.offsets[edge] as number);
-    const [first, last] = walled
-      ? [middle - half, middle + half - 1]
-      : [hidden.indexOf(true), hidden.lastIndexOf(true)];
+    const [first, last] = walled ? [reach - half, reach + half - 1] : [hidden.indexOf(true), hidden.lastIndexOf(true)];
     for (let at = 0; at < span; at++) {
       const share = shares[at] as number;
       if (share === 0 || hidden[at]) continue;

@@ -81,7 +81,7 @@ export function shares(stripe: Stripe, inks: Inks): Float32Array {
 }
 
 /** How likely a stripe is of none of the inks. */
-export function strangeness(stripe: Stripe, inks: Inks): number {
+function strangeness(stripe: Stripe, inks: Inks): number {
   return 0.4 * (Math.exp(-(STRANGE ** 2) / 2) + greyness(stripe, inks));
 }
 

@@ -1,4 +1,4 @@
-import { innerEdges } from './crossings';
+import { innerEdges } from './ground';
 import { solved } from './least-squares';
 import { acrossEdge, downEdge, type Profiles } from './profiles';
 

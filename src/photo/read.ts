@@ -4,35 +4,28 @@ import { makeWarnings } from '../board/readers/warnings';
 import { BLOCKING, HINDERING, INDOORS, OPEN, SPECIAL, WALL, WATER } from '../board/terrain';
 import { eastEdge, southEdge } from '../grid/edge';
 import { type Square, squareAt } from '../grid/square';
-import { agreeing, partedBy } from './agreeing';
 import { LEVELS, oddsOf } from './areas';
 import { nameColours } from './colour-names';
-import { type Crossings, crossingsOf } from './crossings';
 import { doubleLines } from './double-lines';
 import { drawnColours } from './drawn';
 import { lightsOf } from './edge-lights';
-import { evidenceOf, lineEvidence } from './evidence';
+import { evidenceOf, lineEvidence, withTold } from './evidence';
 import { findInks, findShownInks } from './find-inks';
 import { gridLineOf, withoutGrid } from './grid-line';
-import { gridPrint, type Print } from './grid-print';
 import { INK_KINDS, type InkKind, type Stripe } from './ink';
 import { lightOf } from './light';
 import { lineLikeness } from './line-likeness';
-import { explainedBy, nameInks } from './naming';
 import { acrossEdge, briefProfiles, downEdge, type Profiles, readProfiles, type Straight } from './profiles';
-import { type Named, shadesOf } from './shades';
+import type { Named } from './shades';
 import { findShifts } from './shifts';
-import { anchorsOf, placesShown, type Shown } from './shown';
+import { anchorsOf, edgesShown, placesShown, type Shown } from './shown';
+import { type SidesTold, tellSides } from './side-network';
 import { type Sides, sidesOf } from './sides';
 import { findStripes } from './stripes';
 import type { BoardSize, EdgeReading, PhotoReading, SquareKind, SquareReading } from './types';
 import { withinUnknownLines } from './unknown-lines';
-import type { WallEvidence } from './walls';
+import { wallEvidence } from './walls';
 
-/** Of all squares so few may part two readings that agree. */
-const FEW_PARTED = 0.01;
-/** So much more must one naming explain than another to be clearly better. */
-const CLEARLY = 0.05;
 /** Less sure than this is for the player to look at. */
 const SQUARE_DOUBT = 0.95;
 const EDGE_DOUBT = 0.95;
@@ -51,18 +44,15 @@ const TERRAIN_KINDS: ReadonlyArray<readonly [InkKind, number]> = [
 export interface Seen {
   readonly profiles: Profiles;
   readonly light: Float32Array;
-  readonly crossings: Crossings;
-  /** The grid line by itself. */
-  readonly grid: Print;
+  readonly told: SidesTold;
 }
 
-/** Looks at a straightened map along the lines of its grid. 24 to 48 pixels a square are best, and a third of a square round the frame. */
+/** Looks at a straightened map along the lines of its grid. It takes 48 pixels a square, and a third of a square round the frame. */
 export function seenOf(straight: Straight): Seen {
   const shifts = findShifts(lightsOf(briefProfiles(straight)));
   const profiles = readProfiles(straight, shifts);
   const light = lightOf(profiles);
-  const crossings = crossingsOf(profiles, light);
-  return { profiles, light, crossings, grid: gridPrint(crossings) };
+  return { profiles, light, told: tellSides(sidesOf(profiles, light)) };
 }
 
 /** A map read, and what its inks are called. */
@@ -71,81 +61,47 @@ interface NamedReading {
   readonly named: Named;
 }
 
-/** The same by one naming of several, and what speaks for lines by it. */
-interface Tried extends NamedReading {
-  readonly evidence: Float32Array;
-}
-
 /** What a map is read from, once its walls and grid are taken out. */
 interface Lines {
   readonly sides: Sides;
   readonly stripes: readonly Stripe[];
   readonly likeness: Float32Array;
+  readonly told: SidesTold;
 }
 
 /**
- * Reads the terrain of a map from its printed lines, which run just inside the squares of an area; its walls are told. Its inks are named in
- * two ways, by the shades that printers have and by the colours that it shows, and the reading counts that explains more, doubtful where the
- * other says otherwise.
- * @param shown examples that a person gave; of walls, `walls` knows them already.
+ * Reads the terrain of a map from its printed lines, which run just inside the squares of an area; and its walls. What a network has
+ * learned of such lines counts half, and half what the picture itself shows: which of its colours go round areas, and what these are called.
+ * @param shown examples that a person gave
  * @param known what the inks are called, where another look has told
  */
-export function readBoard(
-  { profiles, light, grid }: Seen,
-  walls: WallEvidence,
-  shown: readonly Shown[],
-  known?: Named,
-): NamedReading {
-  const sides = sidesOf(withoutGrid(profiles, light, gridLineOf(profiles, light, grid), walls), light);
+export function readBoard({ profiles, light, told }: Seen, shown: readonly Shown[], known?: Named): NamedReading {
+  // Walls that are shown do not change what is taken for lines: else one of them could have all inks named anew.
+  const seenWalls = wallEvidence(profiles.size, told, []);
+  const sides = sidesOf(withoutGrid(profiles, light, gridLineOf(profiles, light), seenWalls), light);
   const stripes = findStripes(sides);
-  const lines = { sides, stripes, likeness: lineLikeness(profiles.size, stripes) };
-  if (known) return readNamed(lines, walls, shown, known);
-  const read = (names: Named, examples: readonly Shown[]) => readNamed(lines, walls, examples, names);
-  const byColours = read(nameColours(drawnColours(sides, stripes, lines.likeness)), []);
-  const atFirst = read(shadesOf(stripes, lines.likeness), []);
-  // To weigh one shade after the other takes as long as all else, and where both agree it changes nothing.
-  const alike = partedBy(byColours.reading, atFirst.reading) <= FEW_PARTED * byColours.reading.squares.length;
-  const byShades = alike ? atFirst : read(nameInks(sides, stripes, lines.likeness, atFirst.named), []);
-  const [better, other] = isBetter(profiles.size, byColours, byShades) ? [byColours, byShades] : [byShades, byColours];
-  // Examples do not change which names count: else all else could be read anew because of one square.
-  const [first, second] = shown.length === 0 ? [better, other] : [read(better.named, shown), read(other.named, shown)];
-  return { reading: agreeing(first.reading, second.reading), named: better.named };
+  const lines = { sides, stripes, likeness: lineLikeness(profiles.size, stripes), told };
+  if (known) return readNamed(lines, shown, known);
+  return readNamed(lines, shown, nameColours(drawnColours(sides, stripes, lines.likeness)));
 }
 
-/** Whether one naming explains more than another of what looks like lines by outlines of areas, or as much, and is surer of all squares. */
-function isBetter(size: BoardSize, one: Tried, other: Tried): boolean {
-  const [mine, theirs] = [explainedBy(size, one.evidence), explainedBy(size, other.evidence)];
-  if (Math.abs(mine - theirs) > CLEARLY * Math.max(mine, theirs)) return mine > theirs;
-  return surenessOf(one.reading) > surenessOf(other.reading);
-}
-
-/** How sure a reading is of all its squares together, in natural logarithms. */
-function surenessOf({ squares }: PhotoReading): number {
-  return squares.reduce((sum, { sure }) => sum + Math.log(sure), 0);
-}
-
-function readNamed(
-  { sides, stripes, likeness }: Lines,
-  walls: WallEvidence,
-  shown: readonly Shown[],
-  named: Named,
-): Tried {
+function readNamed({ sides, stripes, likeness, told }: Lines, shown: readonly Shown[], named: Named): NamedReading {
   const { size } = sides;
   const plain = findInks(stripes, likeness, named);
   const anchors = anchorsOf(size, stripes, shown, plain);
   const inks = anchors.some((anchor) => anchor) ? findShownInks(stripes, likeness, plain, anchors) : plain;
-  const evidence = lineEvidence(sides, stripes, inks);
+  const evidence = withTold(lineEvidence(sides, stripes, inks), told, inks.shown);
   const doubles = doubleLines(sides, inks, evidence, INK_KINDS.indexOf('elevated'));
   const odds = (kind: InkKind) =>
     oddsOf(kind, size, evidenceOf(evidence, kind), placesShown(size, shown, kind), doubles);
   const terrain = TERRAIN_KINDS.map(([kind, bit]) => ({ bit, odds: odds(kind) }));
-  const told = squareReadings(size, terrain, odds('start'), odds('elevated'));
-  const unknown = withinUnknownLines(size, stripes, likeness, inks.bright, told);
-  const squares = told.map((square, place) =>
+  const areas = squareReadings(size, terrain, odds('start'), odds('elevated'));
+  const unknown = withinUnknownLines(size, stripes, likeness, inks.bright, areas);
+  const squares = areas.map((square, place) =>
     unknown[place] ? { ...square, sure: Math.min(square.sure, UNKNOWN_LINE), doubtful: true } : square,
   );
-  const edges = edgeReadings(size, walls.evidence);
-  return { reading: { board: boardOf(size, squares, edges), squares, edges }, named, evidence };
+  const edges = edgeReadings(size, wallEvidence(size, told, edgesShown(size, shown)));
+  return { reading: { board: boardOf(size, squares, edges), squares, edges }, named };
 }
 
 interface TerrainOdds {

@@ -3,7 +3,7 @@ import { oddsOf } from '../../src/photo/areas';
 import { doubleLines } from '../../src/photo/double-lines';
 import { INK_KINDS, type InkKind, plainInks, type Rgb, type Stripe } from '../../src/photo/ink';
 import { lineLikeness } from '../../src/photo/line-likeness';
-import { renamed, shadesOf, USUAL_SHADES } from '../../src/photo/shades';
+import { SHADES } from '../../src/photo/shades';
 import { EAST, NORTH, type Sides, SOUTH, WEST } from '../../src/photo/sides';
 import { findStripes } from '../../src/photo/stripes';
 import { withWholeMap } from '../../src/photo/whole-map';
@@ -47,38 +47,10 @@ test('what goes on round an area looks like a line, and what lies about does not
   expect(others[others.length >> 1]).toBeLessThan(0.15);
 });
 
-describe('the shades of a picture', () => {
-  const mixed = (colour: Rgb): Rgb =>
-    colour.map((part, place) => 0.75 * part + 0.25 * (GROUND[place] as number)) as unknown as Rgb;
-  const told = (green: Rgb) => {
-    const stripes = [
-      ...outline(1, 1, 4, 3, 3, mixed(green)),
-      ...outline(7, 6, 9, 9, 3, mixed(green)),
-      ...outline(1, 6, 3, 9, 3, mixed(USUAL_SHADES[2] as Rgb)),
-      ...outline(6, 1, 10, 3, 3, mixed(USUAL_SHADES[3] as Rgb)),
-    ];
-    return shadesOf(stripes, lineLikeness(size, stripes));
-  };
-  test.each([
-    ['usual', [0.2, 0.58, 0.25]],
-    ['light', [0.55, 0.85, 0.5]],
-    ['dark', [0.1, 0.38, 0.18]],
-  ] as const)('a %s green is named so', (_, green) => {
-    const [named] = told(green).colours as [Rgb];
-    expect(Math.hypot(...green.map((part, place) => part - (named[place] as number)))).toBeLessThan(0.35);
-  });
-
-  test('another name differs in one ink', () => {
-    const named = { bright: 1, colours: USUAL_SHADES, others: [] };
-    for (const { colours } of renamed(named))
-      expect(colours.filter((colour, place) => colour !== USUAL_SHADES[place])).toHaveLength(1);
-  });
-});
-
 describe('two lines beside each other', () => {
   const scale = 40;
   const deep = 24;
-  const red = USUAL_SHADES[INK_KINDS.indexOf('elevated')] as Rgb;
+  const red = SHADES.elevated[0] as Rgb;
 
   /** All sides of a square with a line six pixels wide, and of three others with lines half as wide. */
   const colours = new Float32Array(16 * deep * 3);
@@ -91,7 +63,15 @@ describe('two lines beside each other', () => {
     const elevated = INK_KINDS.indexOf('elevated');
     const evidence = new Float32Array(16 * INK_KINDS.length);
     for (let side = 0; side < 16; side++) evidence[side * INK_KINDS.length + elevated] = 6;
-    const odds = doubleLines(sides, plainInks(1, USUAL_SHADES), evidence, elevated);
+    const odds = doubleLines(
+      sides,
+      plainInks(
+        1,
+        INK_KINDS.map((kind) => SHADES[kind][0] as Rgb),
+      ),
+      evidence,
+      elevated,
+    );
     expect([...odds.slice(0, 4)].every((each) => each > 0)).toBe(true);
     expect([...odds.slice(4)].every((each) => each < 0)).toBe(true);
   });

@@ -16,7 +16,7 @@ test('one photograph from the picture to the board: corners, size, squares and w
   expect(squaresOff(corners as Corners, sample)).toBeLessThan(0.25);
   const [size] = guessSize(sample.picture, corners as Corners);
   expect(size).toMatchObject({ width: 16, height: 16 });
-  const reading = readMap(sample.picture, corners as Corners, sample.size, 48);
+  const reading = readMap(sample.picture, corners as Corners, sample.size);
   const judgement = makeJudgement();
   judge(judgement, sample, reading);
   expect(judgement.squares.right).toBeGreaterThanOrEqual(0.96 * 256);

@@ -20,8 +20,6 @@ import { cornersTold, makeTrial, runTrial, type Trial, tryPhoto } from './trial'
 
 /** What lines tell of a square; of stairs, say, no photograph does. */
 const PRINTED = HINDERING | BLOCKING | WATER | INDOORS | SPECIAL;
-/** Pixels a square, as the app reads. */
-const SCALE = 48;
 /** Seeds held out: tests and work use those below. */
 const HELD_OUT = 9001;
 /** A stranger takes so many for each of every printer's. */
@@ -50,7 +48,7 @@ function generated(difficulty: Difficulty, printers: readonly Printer[], photos:
   const corners = { right: 0, wrong: 0, none: 0 };
   let [sizes, time] = [0, 0];
   for (const printer of printers) {
-    const trial = runTrial({ difficulty, from: HELD_OUT, photos, long: 1600, scale: SCALE, printer });
+    const trial = runTrial({ difficulty, from: HELD_OUT, photos, long: 1600, printer });
     tell(printer, trial.given);
     tell('  with its own corners', trial.found);
     for (const kind of ['right', 'wrong', 'none'] as const) corners[kind] += trial.corners[kind];
@@ -64,7 +62,7 @@ function generated(difficulty: Difficulty, printers: readonly Printer[], photos:
 async function strangers(level: 'easy' | 'moderate' | 'hard', photos: number): Promise<void> {
   console.log(`\n${level}, by a stranger: ${photos} photographs`);
   const trial = makeTrial(photos);
-  for await (const sample of strangersSamples(level, HELD_OUT, photos)) tryPhoto(trial, sample, SCALE);
+  for await (const sample of strangersSamples(level, HELD_OUT, photos)) tryPhoto(trial, sample);
   tell('a stranger', trial.given);
   tell('  with its own corners', trial.found);
   tellFound(trial.corners, trial.sizesRight, trial.times.corners + trial.times.read, photos);
@@ -87,7 +85,7 @@ function taps(): void {
   for (const [place, printer] of PRINTERS.entries())
     for (let seed = HELD_OUT; seed < HELD_OUT + 5 && counts.known.length < 60; seed++) {
       const { picture, corners, size, map } = takePhoto(seed + 100 * place, 'moderate', 1600, undefined, printer);
-      const reading = readMap(picture, corners, size, SCALE);
+      const reading = readMap(picture, corners, size);
       const boards = new Map([...others.map(({ id, board }) => [id, board] as const), ['own', map.board]]);
       const known = [...boards].map(([id, board]) => ({ id, board }));
       const named = recognised(reading.board, known).flatMap(({ id }) => boards.get(id) ?? []);
@@ -120,7 +118,7 @@ async function real(folder: string): Promise<void> {
       const judgement = makeJudgement();
       const terrain = board.terrain.map((bits) => bits & PRINTED);
       const sample = { map: { board: { ...board, terrain }, starts, areas: [] } };
-      const reading = readMap(picture, at, size, SCALE);
+      const reading = readMap(picture, at, size);
       // A board drawn as text knows no starting areas.
       const told = ({ read, ...square }: SquareReading) => ({ ...square, read: { ...read, start: false } });
       judge(judgement, sample, starts.size > 0 ? reading : { ...reading, squares: reading.squares.map(told) });

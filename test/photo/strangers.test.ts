@@ -9,7 +9,7 @@ const [FROM, PHOTOS] = [7001, 12];
 let trial: Trial;
 beforeAll(async () => {
   trial = makeTrial(PHOTOS);
-  for await (const sample of strangersSamples('moderate', FROM, PHOTOS)) tryPhoto(trial, sample, 48);
+  for await (const sample of strangersSamples('moderate', FROM, PHOTOS)) tryPhoto(trial, sample);
 }, 600_000);
 
 test('a stranger’s photographs are read right, or what is wrong is marked doubtful', () => {

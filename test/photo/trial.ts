@@ -26,16 +26,15 @@ export interface TrialPlan {
   readonly photos: number;
   /** The longer side of a photograph, in pixels. */
   readonly long: number;
-  readonly scale: number;
   /** Left out: the first. */
   readonly printer?: Printer;
 }
 
 /** Photographs, reads and judges: once with the corners given, and once more with those that are found. */
-export function runTrial({ difficulty, from, photos, long, scale, printer }: TrialPlan): Trial {
+export function runTrial({ difficulty, from, photos, long, printer }: TrialPlan): Trial {
   const trial = makeTrial(photos);
   for (let seed = from; seed < from + photos; seed++)
-    tryPhoto(trial, takePhoto(seed, difficulty, long, undefined, printer), scale);
+    tryPhoto(trial, takePhoto(seed, difficulty, long, undefined, printer));
   return trial;
 }
 
@@ -51,9 +50,9 @@ export function makeTrial(photos: number): Trial {
 }
 
 /** Reads one photograph, and adds what comes of it. */
-export function tryPhoto(trial: Trial, sample: Sample, scale: number): void {
+export function tryPhoto(trial: Trial, sample: Sample): void {
   const { picture, corners, size } = sample;
-  const read = (at: Corners) => readMap(picture, at, size, scale);
+  const read = (at: Corners) => readMap(picture, at, size);
   const [reading, readTime] = timed(() => read(corners));
   judge(trial.given, sample, reading);
   trial.times.read += readTime;

@@ -13,8 +13,6 @@ import type { Question, ReadMap, Reply } from './reader';
 
 /** The longer side of the picture in which corners are looked for. */
 const LOOK_LONGEST = 1000;
-/** Pixels a square at which terrain is read: its lines are then some three pixels wide. */
-const READ_AT = 48;
 /** The longer side of the picture that is kept under the board, and the most pixels of a square. */
 const SKIN_LONGEST = 1600;
 const SKIN_FINEST = 72;
@@ -47,7 +45,7 @@ function answer(question: Question, tell: (progress: number) => void): unknown {
     case 'read':
       return read(question, tell);
     case 'again':
-      return readMap(picture, question.corners, question.size, READ_AT, tell, question.shown);
+      return readMap(picture, question.corners, question.size, tell, question.shown);
   }
 }
 
@@ -85,7 +83,7 @@ async function read(
   const fine = Math.min(SKIN_FINEST, Math.floor(SKIN_LONGEST / Math.max(size.width, size.height)));
   // A thread of the browser packs it while the map is read.
   const skin = packed(straighten(picture, corners, size, fine));
-  const reading = readMap(picture, corners, size, READ_AT, (done) => tell(0.1 + 0.8 * done));
+  const reading = readMap(picture, corners, size, (done) => tell(0.1 + 0.8 * done));
   tell(0.95);
   const likely = recognised(reading.board, known.flatMap(knownMap));
   const small = shrunk();

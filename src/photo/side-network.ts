@@ -1,0 +1,188 @@
+import { INK_KINDS } from './ink';
+import { clipped, type Layer, type Shape, through, unpacked } from './network';
+import { SIDE_WEIGHTS } from './side-weights';
+import { beyond, type Sides } from './sides';
+
+/** What is told of each side: of a wall, and of a line of each kind. */
+const TOLD = 1 + INK_KINDS.length;
+/** What white is in training, of the most that a colour can be. */
+const BRIGHTEST = 255 / 190;
+/** Colours a side, as many as were learned from. */
+const COLOURS = 30 * 3;
+/** Numbers that stand for a side within the network, and within one step of it. */
+const DEEP = 48;
+const HIDDEN = 96;
+/** So often sides hear of one another; of the whole map so many things are asked each time, and so many numbers answer each. */
+const ROUNDS = 3;
+const QUESTIONS = 16;
+const ANSWERS = 24;
+/** A side hears of itself; of the other side of its edge; of its neighbours in line, the mean and the most; of the two next to it in its square; of the one opposite; and of the whole map. */
+const HEARD = 7;
+
+/** What one side hears of others, and makes of it. */
+interface Round {
+  readonly asks: Layer;
+  readonly answers: Layer;
+  readonly sums: Layer;
+  readonly first: Layer;
+  readonly second: Layer;
+}
+
+interface SideNetwork {
+  readonly sees: Layer;
+  readonly knows: Layer;
+  readonly rounds: readonly Round[];
+  readonly tells: Layer;
+}
+
+/** What the sides of a map show: natural logarithms of odds, as posterior of all maps that were learned from. */
+export interface SidesTold {
+  /** Of a wall on each side's edge, four sides a square. The two sides of an edge need not say the same. */
+  readonly walls: Float32Array;
+  /** Of a line inside each side, of each kind in the order of `INK_KINDS`. */
+  readonly lines: Float32Array;
+  /** What the network makes of each side, `depth` numbers each: of sides that look alike they are alike. */
+  readonly known: Float32Array;
+  readonly depth: number;
+}
+
+const SHAPES: readonly Shape[] = [
+  [COLOURS + 1, HIDDEN],
+  [HIDDEN, DEEP],
+  ...Array.from({ length: ROUNDS }, (): Shape[] => [
+    [DEEP, QUESTIONS],
+    [DEEP, ANSWERS],
+    [QUESTIONS * ANSWERS, DEEP],
+    [HEARD * DEEP, HIDDEN],
+    [HIDDEN, DEEP],
+  ]).flat(),
+  [DEEP, TOLD],
+];
+
+let learned: SideNetwork | undefined;
+
+function network(): SideNetwork {
+  if (learned) return learned;
+  const layers = unpacked(SIDE_WEIGHTS, SHAPES);
+  const next = () => layers.shift() as Layer;
+  const [sees, knows] = [next(), next()];
+  const rounds = Array.from({ length: ROUNDS }, () => ({
+    asks: next(),
+    answers: next(),
+    sums: next(),
+    first: next(),
+    second: next(),
+  }));
+  learned = { sees, knows, rounds, tells: next() };
+  return learned;
+}
+
+/**
+ * What is printed along the sides of all squares, by a neural network that has learned it from pictures of maps by several printers. Each side is
+ * first looked at for itself. Then, three times over, it hears what its neighbours are like, and what the whole map is like, as of the ink
+ * of its walls: that is asked of all sides, each weighed by how much it has to say.
+ */
+export function tellSides(sides: Sides): SidesTold {
+  const { sees, knows, rounds, tells } = network();
+  let known = through(knows, clipped(through(sees, seenBy(sides))));
+  const near = neighboursOf(sides);
+  for (const round of rounds) {
+    const heard = heardBy(known, near, wholeMap(round, known));
+    const more = through(round.second, clipped(through(round.first, heard)));
+    known = known.map((own, at) => own + (more[at] as number));
+  }
+  const told = through(tells, known);
+  const count = told.length / TOLD;
+  return {
+    walls: Float32Array.from({ length: count }, (_, side) => told[side * TOLD] as number),
+    lines: Float32Array.from(
+      { length: count * INK_KINDS.length },
+      (_, at) => told[at + Math.floor(at / INK_KINDS.length) + 1] as number,
+    ),
+    known,
+    depth: DEEP,
+  };
+}
+
+/** What goes in: the colours of each side, from -1 for black, and whether it lies on the frame. */
+function seenBy({ size, colours }: Sides): Float32Array {
+  const count = size.width * size.height * 4;
+  const wide = COLOURS + 1;
+  const seen = new Float32Array(count * wide);
+  for (let side = 0; side < count; side++) {
+    for (let at = 0; at < COLOURS; at++)
+      seen[side * wide + at] = 2 * Math.min(BRIGHTEST, colours[side * COLOURS + at] as number) - 1;
+    if (beyond(size, side >> 2, side & 3) < 0) seen[side * wide + COLOURS] = 1;
+  }
+  return seen;
+}
+
+/** What a round's questions find in the whole map. */
+function wholeMap({ asks, answers, sums }: Round, known: Float32Array): Float32Array {
+  const [asked, answered] = [through(asks, known), through(answers, known)];
+  const count = known.length / DEEP;
+  const found = new Float32Array(QUESTIONS * ANSWERS);
+  for (let question = 0; question < QUESTIONS; question++) {
+    let most = Number.NEGATIVE_INFINITY;
+    for (let side = 0; side < count; side++) most = Math.max(most, asked[side * QUESTIONS + question] as number);
+    const to = question * ANSWERS;
+    let all = 0;
+    for (let side = 0; side < count; side++) {
+      const weight = Math.exp((asked[side * QUESTIONS + question] as number) - most);
+      all += weight;
+      for (let answer = 0; answer < ANSWERS; answer++)
+        found[to + answer] = (found[to + answer] as number) + weight * (answered[side * ANSWERS + answer] as number);
+    }
+    for (let answer = 0; answer < ANSWERS; answer++) found[to + answer] = (found[to + answer] as number) / all;
+  }
+  return through(sums, found);
+}
+
+function heardBy(known: Float32Array, near: Int32Array, whole: Float32Array): Float32Array {
+  const count = known.length / DEEP;
+  // Past the last side is one that says nothing, for those on the frame.
+  const all = new Float32Array(known.length + DEEP);
+  all.set(known);
+  const heard = new Float32Array(count * HEARD * DEEP);
+  for (let side = 0; side < count; side++) {
+    const [across, left, right, before, after, facing] = Array.from({ length: 6 }, (_, at) => {
+      const other = near[side * 6 + at] as number;
+      return (other < 0 ? count : other) * DEEP;
+    }) as [number, number, number, number, number, number];
+    const to = side * HEARD * DEEP;
+    for (let at = 0; at < DEEP; at++) {
+      const [one, other] = [all[left + at] as number, all[right + at] as number];
+      heard[to + at] = all[side * DEEP + at] as number;
+      heard[to + DEEP + at] = all[across + at] as number;
+      heard[to + 2 * DEEP + at] = (one + other) / 2;
+      heard[to + 3 * DEEP + at] = Math.max(one, other);
+      heard[to + 4 * DEEP + at] = ((all[before + at] as number) + (all[after + at] as number)) / 2;
+      heard[to + 5 * DEEP + at] = all[facing + at] as number;
+      heard[to + 6 * DEEP + at] = whole[at] as number;
+    }
+  }
+  return heard;
+}
+
+/** Six a side, -1 for none: its edge seen from beyond; the same side of the squares to its left and right; and the other three of its square. */
+function neighboursOf({ size }: Sides): Int32Array {
+  const count = size.width * size.height * 4;
+  const near = new Int32Array(count * 6);
+  for (let side = 0; side < count; side++) {
+    const [square, way] = [side >> 2, side & 3];
+    const [left, right, back] = [(way + 3) % 4, (way + 1) % 4, (way + 2) % 4];
+    const sideOf = (other: number, same: number) => (other < 0 ? -1 : other * 4 + same);
+    near.set(
+      [
+        sideOf(beyond(size, square, way), back),
+        sideOf(beyond(size, square, left), way),
+        sideOf(beyond(size, square, right), way),
+        square * 4 + left,
+        square * 4 + right,
+        square * 4 + back,
+      ],
+      side * 6,
+    );
+  }
+  return near;
+}
