@@ -65,7 +65,7 @@ function boardBeside(folder: string, picture: string): Board | string {
 }
 
 /** The browser reads every kind of picture that the app reads, turned as the camera was held. */
-async function decoded(page: Page, bytes: Buffer): Promise<Pixels> {
+export async function decoded(page: Page, bytes: Buffer): Promise<Pixels> {
   const { width, height, data } = await page.evaluate(
     async ([base64, longest]) => {
       const blob = await (await fetch(`data:image/*;base64,${base64}`)).blob();
