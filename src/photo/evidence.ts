@@ -76,12 +76,14 @@ export function colourEvidence(sides: Sides, stripes: readonly Stripe[], inks: I
   return evidence;
 }
 
+/** A side that says as much for a line of an ink that somebody has shown has one. */
+const PLAIN = 5;
 /** A line is so rare in the maps that were learned from, in natural logarithms of odds: what is told of one counts against that. */
 const LEARNED_RARE = 3;
 
 /**
  * The same, with what was learned of lines: each counts half, within what a side may say at most. Where a line is in an ink that a person
- * has shown, colours count in full: nothing that was learned before knows as much of that ink.
+ * has shown, what was learned before does not make it one of another kind; but for brown, which much else looks like.
  * @param shown which inks a person has shown, in the order of `INK_KINDS`
  */
 export function withTold(evidence: Float32Array, { lines }: SidesTold, shown: readonly boolean[]): Float32Array {
@@ -91,12 +93,10 @@ export function withTold(evidence: Float32Array, { lines }: SidesTold, shown: re
     return (own + learned) / 2;
   });
   for (const [kind, known] of shown.entries())
-    for (let from = 0; known && from < evidence.length; from += kinds) {
-      if ((evidence[from + kind] as number) <= 0) continue;
-      for (let at = from; at < from + kinds; at++) {
-        const [own, both] = [evidence[at] as number, result[at] as number];
-        result[at] = at === from + kind ? Math.max(own, both) : Math.min(own, both);
-      }
+    for (let from = 0; known && kind !== BROWN && from < evidence.length; from += kinds) {
+      if ((evidence[from + kind] as number) < PLAIN) continue;
+      for (let at = from; at < from + kinds; at++)
+        if (at !== from + kind) result[at] = Math.min(evidence[at] as number, result[at] as number);
     }
   return result;
 }
