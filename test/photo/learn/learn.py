@@ -26,6 +26,8 @@ BATCH = 6
 LINES = 4
 # So many maps are shown in inks of other hues.
 TURNED = 0.2
+# And so many with their walls painted over.
+REPAINTED = 0.4
 
 
 class SideNetwork(nn.Module):
@@ -90,6 +92,27 @@ def varied(colours):
     return colours + random.random() * 0.025 * torch.randn_like(colours)
 
 
+def repainted(colours, walls):
+    """The same with walls of another ink, as wide as most or wider, now and then with a rim."""
+    deep = colours.shape[1]
+    grey = random.choice([0.05, 0.08, 0.12, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97])
+    ink = grey * (1 - random.random() * 0.35 * torch.rand(3) ** 2)
+    half, blur = random.uniform(2.6, 4.6), random.uniform(0.4, 1.3)
+    share = 1 if random.random() < 0.75 else random.uniform(0.7, 1)
+    light = 1 + 0.06 * torch.randn(len(colours), 1, 1)
+    # The grid line lies before the ninth colour.
+    off = (torch.arange(deep).float() - 7.5).abs()
+
+    def painted(under, out, colour):
+        covered = (share * torch.sigmoid((out - off) / blur * 1.8))[None, :, None]
+        return under * (1 - covered) + covered * colour * light
+
+    over = colours
+    if random.random() < 0.3:
+        over = painted(over, half + random.uniform(0.7, 2), 0.08 if grey > 0.4 else 0.85)
+    return torch.where(walls[:, None, None], painted(over, half, ink[None, None]), colours)
+
+
 def batch_of(examples, learning):
     """What goes in, what is near what, how many sides a map has, and the truth."""
     total = sum(len(example.truth) for example in examples)
@@ -97,7 +120,11 @@ def batch_of(examples, learning):
     for example in examples:
         count = len(example.truth)
         near = neighbours(example.width, example.height)
-        colours = varied(example.colours) if learning else example.colours
+        colours = example.colours
+        if learning and random.random() < REPAINTED:
+            colours = repainted(colours, example.truth[:, 0] > 0)
+        if learning:
+            colours = varied(colours)
         seen.append(torch.cat([2 * colours.reshape(count, -1) - 1, example.frame], 1))
         nears.append(torch.where(near == count, total, near + start))
         start += count
