@@ -81,8 +81,7 @@ export function readBoard({ profiles, light, told }: Seen, shown: readonly Shown
   const sides = sidesOf(withoutGrid(profiles, light, gridLineOf(profiles, light), seenWalls), light);
   const stripes = findStripes(sides);
   const lines = { sides, stripes, likeness: lineLikeness(profiles.size, stripes), told };
-  if (known) return readNamed(lines, shown, known);
-  return readNamed(lines, shown, nameColours(drawnColours(sides, stripes, lines.likeness)));
+  return readNamed(lines, shown, known ?? nameColours(drawnColours(sides, stripes, lines.likeness)));
 }
 
 function readNamed({ sides, stripes, likeness, told }: Lines, shown: readonly Shown[], named: Named): NamedReading {

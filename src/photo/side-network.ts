@@ -5,7 +5,7 @@ import { beyond, type Sides } from './sides';
 
 /** What is told of each side: of a wall, and of a line of each kind. */
 const TOLD = 1 + INK_KINDS.length;
-/** What white is in training, of the most that a colour can be. */
+/** Brighter than this, of white, no colour is in what was learned from. */
 const BRIGHTEST = 255 / 190;
 /** Colours a side, as many as were learned from. */
 const COLOURS = 30 * 3;

@@ -5,7 +5,7 @@ import type { BoardSize } from './types';
 
 /** The most that an edge says for a wall or against one, in natural logarithms. */
 const FARTHEST = 6;
-/** Walls were so much rarer in what was learned from, in natural logarithms, than one that is missed is worse than one too many. */
+/** A wall that is missed is worse than one too many, by so much in natural logarithms. */
 const MISSED = 0.5;
 /** The most that a wall which somebody has shown says for another edge. */
 const TEACHES = 5;
@@ -27,7 +27,7 @@ interface InnerEdge {
  */
 export function wallEvidence(size: BoardSize, told: SidesTold, shown: readonly number[]): Float32Array {
   const evidence = new Float32Array(edgeCount(size));
-  const inner = innerEdges(size);
+  const inner = edgesWithin(size);
   for (const { edge, sides } of inner) {
     const own = (told.walls[sides[0]] as number) + (told.walls[sides[1]] as number);
     evidence[edge] = bounded(own / 2 + MISSED);
@@ -41,7 +41,7 @@ function bounded(odds: number): number {
   return Math.max(-FARTHEST, Math.min(FARTHEST, odds));
 }
 
-function innerEdges(size: BoardSize): InnerEdge[] {
+function edgesWithin(size: BoardSize): InnerEdge[] {
   const inner: InnerEdge[] = [];
   for (let square = 0; square < size.width * size.height; square++)
     for (const way of [EAST, SOUTH] as const) {
