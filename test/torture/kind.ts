@@ -9,6 +9,8 @@ export interface Count {
   readonly found: number;
   /** What is on the disk and was not yet confirmed. */
   readonly unseen: number;
+  /** What was tapped last and what is there, for the reader of a loss. */
+  readonly story?: string;
 }
 
 /** A place to act at: the address of the app, and a seeded source of numbers from 0 up to 1. */

@@ -75,11 +75,18 @@ async function live({ kind, kills, seed }: Life, url: string): Promise<Row> {
       await phone.kill();
       phone = await openPhone({ profile: phone.profile, flags: QUICK });
       const count = await deeds.check(phone, died);
-      const failures = count.found < count.confirmed ? [`${count.confirmed - count.found} lost`] : [];
+      const failures =
+        count.found < count.confirmed
+          ? [`${count.confirmed - count.found} lost\n  ${count.story ?? ''}`.trimEnd()]
+          : [];
       row = added(row, { ...count, kind: kind.name, kills: 1, seconds: 0, failures });
     }
   } catch (error) {
-    row = { ...row, failures: [error instanceof Error ? error.message : String(error)] };
+    const screen = await phone.page.evaluate('document.body.innerText').catch(() => 'nothing: the page is gone');
+    row = {
+      ...row,
+      failures: [`${error instanceof Error ? error.message : String(error)}\nThe screen shows: ${screen}`],
+    };
   }
   await phone.close().catch(() => undefined);
   await forgetProfile(phone.profile);

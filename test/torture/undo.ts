@@ -7,7 +7,7 @@ const CHAIN = 12;
 
 /**
  * Taps of which each waits until the screen shows the one before it: damage, ends of turns, and chains of undo and redo. Tells `? undo` before a tap and
- * `! ` with how the table stands after it.
+ * `! ` with how the table stands after it, and waits until it is heard: no more than one tap can then be on the disk of which nobody heard.
  *
  * @param depth how many steps may be taken back
  */
@@ -46,13 +46,13 @@ function stepOn(page: Page, seed: number, depth: number): Promise<void> {
       const walk = async () => {
         let [back, forth] = [deep, 0];
         const step = async (how: 'deed' | 'undo' | 'redo') => {
-          void tell(`? ${how}`);
+          await tell(`? ${how}`);
           const done = changed(read());
           if (how === 'deed') deed();
           else if (how === 'redo') key(true);
           else if (next(2) === 0) key(false);
           else named('Undo')?.click();
-          void tell(`! ${await done}`);
+          await tell(`! ${await done}`);
           back += how === 'undo' ? -1 : 1;
           forth = how === 'deed' ? 0 : forth + (how === 'undo' ? 1 : -1);
           // A frame between taps: a hand is no faster.
@@ -162,11 +162,17 @@ export const undo: Kind = {
         if (stands || (open !== null && isAfter(now, ways, open)))
           return { confirmed: shown, found: shown, unseen: stands ? 0 : 1 };
         // How far the disk came of what the screen had shown.
-        return { confirmed: shown, found: farthest(waysOf(before), told, now), unseen: 0 };
+        const found = farthest(waysOf(before), told, now);
+        return { confirmed: shown, found, unseen: 0, story: storyOf(told, now) };
       },
     };
   },
 };
+
+/** The last taps that were told, and where the disk stands: what one needs to know of a loss that comes once in hundreds of kills. */
+function storyOf(told: readonly string[], { back, forth }: Ways): string {
+  return [...told.slice(-12), 'on the disk', ...back.slice(-6), 'redo leads to', ...forth.slice(0, 6)].join('\n  ');
+}
 
 /** The last of the shown steps after which the game stood as it now does. */
 function farthest(from: Ways, told: readonly string[], now: Ways): number {
