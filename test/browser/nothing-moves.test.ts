@@ -193,3 +193,48 @@ test.each(SCREENS)('a move recorded on the Map at $width×$height', async (viewp
   expect(await boxesOf(page, ...still), 'the message goes').toEqual(before);
   expect(phone.errors).toEqual([]);
 });
+
+test('on a slow phone nothing moves while a page comes in', async () => {
+  phone = await openPhone({ reducedMotion: 'reduce' });
+  const { page } = phone;
+  page.setDefaultTimeout(20_000);
+  await page.addInitScript(watchMoves);
+  await page.goto(site.url);
+  await untilOpen(page);
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  // Long enough for all that a page loads and reads after it was asked for.
+  const moved = async () => {
+    await page.waitForTimeout(3000);
+    return page.evaluate(() => (window as unknown as { moves: string[] }).moves.splice(0));
+  };
+
+  await page.getByRole('button', { name: 'New game' }).tap();
+  await page.getByRole('button', { name: /^Use the demo forces/ }).waitFor();
+  expect(await moved(), 'a new game').toEqual([]);
+  for (const name of ['Collection', 'Forces', 'Rules'] as const) {
+    await tab(page, name).tap();
+    expect(await moved(), name).toEqual([]);
+  }
+  expect(phone.errors).toEqual([]);
+});
+
+/** Runs in the page: `moves` tells what moved by ten pixels or more after it was drawn, from where to where. */
+function watchMoves(): void {
+  interface Moved {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }
+  const moves: string[] = [];
+  Object.assign(window, { moves });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { readonly sources: readonly Moved[] })[])
+      for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+        // What comes or goes has no place before or after.
+        if (from.width === 0 || to.width === 0) continue;
+        if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) < 10) continue;
+        moves.push(`${node?.textContent?.slice(0, 30)} from ${from.x},${from.y} to ${to.x},${to.y}`);
+      }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

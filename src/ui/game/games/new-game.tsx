@@ -25,7 +25,6 @@ import { nameOf, PlayerRows, type Seat, seat } from './player-rows';
 const MapField = lazy(() => import('../../shared/maps/map-field'));
 const NewMission = lazy(() => import('./new-mission'));
 const ScenarioField = lazy(async () => ({ default: (await import('../scenario/scenario-field')).ScenarioField }));
-// What needs the rules comes after the page: a tap is answered before they are there.
 const loadScenarios = () => import('../../../app/game/scenario-choice');
 const loadCards = async () => (await import('../../../app/collection/cards')).ensureCards();
 const houseRulesOf = async (rules: Ruleset) => (await import('../../../app/game/house-rules')).lastHouseRules(rules);
@@ -39,6 +38,8 @@ export default function NewGame(): JSX.Element {
   // What a feat or a condition of a force says goes into the game with it.
   onMount(() => void loadCards());
   const scenarios = arriving(loadScenarios);
+  // The head of the page answers the tap. What fields show comes at once, all of it: none may move another from under a finger.
+  const fields = arriving(() => Promise.all([MapField.preload(), ScenarioField.preload()]));
   const [edition, setEdition] = createSignal<string | null>(null);
   const [total, setTotal] = createSignal('300');
   const [seats, setSeats] = createSignal<readonly Seat[]>([seat(0), seat(1)]);
@@ -91,14 +92,18 @@ export default function NewGame(): JSX.Element {
     );
   };
   const title = () => seats().map(nameOf).join(' – ');
-  const [offered, setOffered] = createSignal<readonly HouseRuled[]>([]);
+  /** Undefined while the last game is being asked for the first time. */
+  const [asked, setAsked] = createSignal<readonly HouseRuled[]>();
+  const offered = () => asked() ?? [];
   createEffect(
     on(rules, async (now) => {
-      setOffered([]);
-      const found = now ? await houseRulesOf(now) : [];
-      if (rules() === now) setOffered(found);
+      if (!now) return;
+      if (asked()) setAsked([]);
+      const found = await houseRulesOf(now);
+      if (rules() === now) setAsked(found);
     }),
   );
+  const whole = () => books() && scenarios() && fields() && asked();
   const start = async () => {
     const chosen = rules();
     if (!chosen || busy()) return;
@@ -142,134 +147,136 @@ export default function NewGame(): JSX.Element {
         <h1>{say('New game')}</h1>
         <HelpButton about="new-game" />
       </header>
-      <Field label={say('Rules')}>
-        {(input) => (
-          <select {...input} onChange={(event) => setEdition(event.currentTarget.value)}>
-            <For each={books()?.EDITIONS ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
-          </select>
-        )}
-      </Field>
-      <Show when={!rules()?.mission} fallback={<NewMission edition={rules()?.id ?? ''} />}>
-        <FormatField rules={rules()} value={format()} onChange={(id) => setChosenFormat({ id })} />
-        <section class="stack">
-          <h2>{say('Build total')}</h2>
-          <Segmented
-            label={say('Build total')}
-            options={TOTALS.map((value) => ({ value, label: value }))}
-            value={total()}
-            onChange={setTotal}
-          />
-        </section>
-        <PlayerRows seats={seats()} onChange={setSeats} />
-        <Show when={offered().length > 0}>
-          <section class="stack">
-            <h2>{say('House rules')}</h2>
-            <label class="check new-game-house">
-              <input type="checkbox" checked={again()} onChange={(event) => setAgain(event.currentTarget.checked)} />
-              <span>
-                {say('Same as last game')}
-                <small>
-                  {say('{rules}. You can change them in the game menu.', {
-                    rules: offered()
-                      .map(({ name }) => say(name))
-                      .join(' · '),
-                  })}
-                </small>
-              </span>
-            </label>
-          </section>
-        </Show>
-        <Suspense>
-          <MapField
-            maps={maps() ?? []}
-            value={map()}
-            hint={say('Optional: you can track figures without a map.')}
-            onChange={(chosen) => setMapId(chosen?.id ?? '')}
-          />
-        </Suspense>
-        <Show when={(rules()?.scenarios.all.length ?? 0) > 0 && rules()}>
-          {(chosen) => (
-            <Suspense>
-              <ScenarioField
-                rules={chosen()}
-                seats={seats().map((each) => ({ ...each, called: nameOf(each) }))}
-                buildTotal={Number(total())}
-                value={scenarioChoice()}
-                onChange={setScenario}
-              />
-            </Suspense>
+      <Show when={whole()} fallback={<Progress label={say('Loading…')} />}>
+        <Field label={say('Rules')}>
+          {(input) => (
+            <select {...input} onChange={(event) => setEdition(event.currentTarget.value)}>
+              <For each={books()?.EDITIONS ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+            </select>
           )}
-        </Show>
-        <section class="stack">
-          <h2>
-            {say('Characters')}
-            <small data-over={pointsOf(current()) > Number(total()) ? '' : undefined}>
-              {say('{points} of {total}', { points: pointsOf(current()), total: total() })}
-            </small>
-          </h2>
-          <Segmented
-            label={say('Characters for')}
-            options={seats().map((each) => ({ value: each.side, label: nameOf(each) }))}
-            value={current().side}
-            onChange={setTurnOf}
-          />
-          <Show when={isEmpty()}>
-            <Button
-              wide
-              hint={say('four characters for each player, 300 points each')}
-              onClick={() => coming.push(fill())}
-            >
-              {say('Use the demo forces')}
-            </Button>
+        </Field>
+        <Show when={!rules()?.mission} fallback={<NewMission edition={rules()?.id ?? ''} />}>
+          <FormatField rules={rules()} value={format()} onChange={(id) => setChosenFormat({ id })} />
+          <section class="stack">
+            <h2>{say('Build total')}</h2>
+            <Segmented
+              label={say('Build total')}
+              options={TOTALS.map((value) => ({ value, label: value }))}
+              value={total()}
+              onChange={setTotal}
+            />
+          </section>
+          <PlayerRows seats={seats()} onChange={setSeats} />
+          <Show when={offered().length > 0}>
+            <section class="stack">
+              <h2>{say('House rules')}</h2>
+              <label class="check new-game-house">
+                <input type="checkbox" checked={again()} onChange={(event) => setAgain(event.currentTarget.checked)} />
+                <span>
+                  {say('Same as last game')}
+                  <small>
+                    {say('{rules}. You can change them in the game menu.', {
+                      rules: offered()
+                        .map(({ name }) => say(name))
+                        .join(' · '),
+                    })}
+                  </small>
+                </span>
+              </label>
+            </section>
           </Show>
-          <Show when={(forces() ?? []).length > 0}>
-            <Field label={say('Add a whole force for {name}', { name: nameOf(current()) })}>
-              {(input) => (
-                <select
-                  {...input}
-                  onChange={(event) => {
-                    const force = forces()?.find((each) => each.id === event.currentTarget.value);
-                    if (force) coming.push(bring(current().side, force));
-                    event.currentTarget.value = '';
-                  }}
-                >
-                  <option value="">{say('Choose a force…')}</option>
-                  <For each={forces() ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
-                </select>
+          <Suspense>
+            <MapField
+              maps={maps() ?? []}
+              value={map()}
+              hint={say('Optional: you can track figures without a map.')}
+              onChange={(chosen) => setMapId(chosen?.id ?? '')}
+            />
+          </Suspense>
+          <Show when={(rules()?.scenarios.all.length ?? 0) > 0 && rules()}>
+            {(chosen) => (
+              <Suspense>
+                <ScenarioField
+                  rules={chosen()}
+                  seats={seats().map((each) => ({ ...each, called: nameOf(each) }))}
+                  buildTotal={Number(total())}
+                  value={scenarioChoice()}
+                  onChange={setScenario}
+                />
+              </Suspense>
+            )}
+          </Show>
+          <section class="stack">
+            <h2>
+              {say('Characters')}
+              <small data-over={pointsOf(current()) > Number(total()) ? '' : undefined}>
+                {say('{points} of {total}', { points: pointsOf(current()), total: total() })}
+              </small>
+            </h2>
+            <Segmented
+              label={say('Characters for')}
+              options={seats().map((each) => ({ value: each.side, label: nameOf(each) }))}
+              value={current().side}
+              onChange={setTurnOf}
+            />
+            <Show when={isEmpty()}>
+              <Button
+                wide
+                hint={say('four characters for each player, 300 points each')}
+                onClick={() => coming.push(fill())}
+              >
+                {say('Use the demo forces')}
+              </Button>
+            </Show>
+            <Show when={(forces() ?? []).length > 0}>
+              <Field label={say('Add a whole force for {name}', { name: nameOf(current()) })}>
+                {(input) => (
+                  <select
+                    {...input}
+                    onChange={(event) => {
+                      const force = forces()?.find((each) => each.id === event.currentTarget.value);
+                      if (force) coming.push(bring(current().side, force));
+                      event.currentTarget.value = '';
+                    }}
+                  >
+                    <option value="">{say('Choose a force…')}</option>
+                    <For each={forces() ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+                  </select>
+                )}
+              </Field>
+            </Show>
+            <Show when={libraryFault()}>
+              {(words) => (
+                <p class="new-game-fault" role="alert">
+                  {words()}
+                </p>
               )}
-            </Field>
-          </Show>
-          <Show when={libraryFault()}>
-            {(words) => (
-              <p class="new-game-fault" role="alert">
-                {words()}
-              </p>
-            )}
-          </Show>
-          <Show when={characters()} fallback={<Progress label={say('Loading the collection…')} />}>
-            {(all) => (
-              <CharacterPick
-                characters={all()}
-                chosen={current().characters}
-                onChange={(chosen) => change(current().side, withCharacters(current(), chosen))}
-              />
-            )}
-          </Show>
-        </section>
-        <div class="new-game-foot">
-          <Button
-            type="submit"
-            tone="accent"
-            big
-            wide
-            disabled={!rules() || busy()}
-            hint={seats()
-              .map((each) => `${nameOf(each)}: ${pointsOf(each)}`)
-              .join(' · ')}
-          >
-            {say('Start')}
-          </Button>
-        </div>
+            </Show>
+            <Show when={characters()} fallback={<Progress label={say('Loading the collection…')} />}>
+              {(all) => (
+                <CharacterPick
+                  characters={all()}
+                  chosen={current().characters}
+                  onChange={(chosen) => change(current().side, withCharacters(current(), chosen))}
+                />
+              )}
+            </Show>
+          </section>
+          <div class="new-game-foot">
+            <Button
+              type="submit"
+              tone="accent"
+              big
+              wide
+              disabled={!rules() || busy()}
+              hint={seats()
+                .map((each) => `${nameOf(each)}: ${pointsOf(each)}`)
+                .join(' · ')}
+            >
+              {say('Start')}
+            </Button>
+          </div>
+        </Show>
       </Show>
     </form>
   );
