@@ -19,7 +19,7 @@ describe('taking the picture', () => {
     const { asked } = show();
     await untilCorners();
     expect(asked).toEqual(['take 100x120', 'camera off']);
-    expect(document.activeElement?.textContent).toBe('The four corners');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('The four corners'));
   });
 
   it.each([
@@ -78,6 +78,43 @@ describe('corners', () => {
     screen.getByRole('button', {
       name: new RegExp(`^Top left corner, ${Math.round(x)} across, ${Math.round(y)} down`),
     });
+  });
+
+  it('that the phone still looks for are waited for by Next, which goes on where they are found', async () => {
+    let find = (): void => undefined;
+    const { asked } = show({
+      corners: () =>
+        new Promise((found) => {
+          find = () => found(good({ corners: CORNERS, sure: true }));
+        }),
+    });
+    await press('Take photo');
+    await waitFor(() => expect(status()).toBe('Looking for the corners…'));
+    await press('Next');
+    expect(heading()).toBe('The four corners');
+    find();
+    await waitFor(() => expect(heading()).toBe('How many squares?'));
+    await press('Read the map');
+    const [{ x, y }] = CORNERS;
+    await waitFor(() => expect(asked.at(-1)).toMatch(new RegExp(`^read 4x5 at ${x},${y} `)));
+  });
+
+  it('that the phone looked for in vain are to be set before Next goes on', async () => {
+    let miss = (): void => undefined;
+    show({
+      corners: () =>
+        new Promise((found) => {
+          miss = () => found(good(null));
+        }),
+    });
+    await press('Take photo');
+    await waitFor(() => expect(status()).toBe('Looking for the corners…'));
+    await press('Next');
+    miss();
+    await waitFor(() => expect(status()).toContain('Corners not found.'));
+    expect(heading()).toBe('The four corners');
+    await press('Next');
+    await waitFor(() => expect(heading()).toBe('How many squares?'));
   });
 
   it('that cross are no corners of a map', async () => {

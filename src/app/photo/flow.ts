@@ -36,6 +36,11 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
   const known = createKnownMaps();
 
   const toSize = async (): Promise<void> => {
+    if (framing.found() === 'looking') {
+      await framing.looked();
+      // What the phone did not find, or is not sure of, a person looks at first.
+      if (stage() !== 'corners' || framing.found() !== 'found') return;
+    }
     if (!framing.sound()) return;
     await batch(() => {
       setStage('size');

@@ -13,6 +13,8 @@ export interface Framing {
   readonly take: (picture: Pixels) => void;
   readonly corners: Accessor<Corners>;
   readonly found: Accessor<Found>;
+  /** Resolves when the phone has looked for the corners. */
+  readonly looked: () => Promise<void>;
   readonly setCorners: (corners: Corners) => void;
   /** Whether the corners can be those of a map. */
   readonly sound: Accessor<boolean>;
@@ -47,6 +49,7 @@ export function createFraming(reader: PhotoReader): Framing {
     const now = picture();
     return now !== null && isSound(corners(), now);
   });
+  let looking = Promise.resolve();
   /** Of several previews asked for only the last is shown. */
   let asked = 0;
 
@@ -82,10 +85,11 @@ export function createFraming(reader: PhotoReader): Framing {
         setCorners(cornersToBegin(next));
         setFound('looking');
       });
-      void look(next);
+      looking = look(next);
     },
     corners,
     found,
+    looked: () => looking,
     setCorners: (next) => {
       setFound('by-hand');
       setCorners(next);
