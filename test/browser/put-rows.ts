@@ -58,7 +58,8 @@ export function putPictures(page: Page, count: number): Promise<number> {
         if (!cursor || place >= most) return;
         if (cursor.value.origin === 'imported') {
           const id = `photo-${place}`;
-          const times = { added: 1, edited: 1, deletedAt: null };
+          // Of today: those of long ago are marked as still of use at an opening, at any time after it.
+          const times = { added: Date.now(), edited: Date.now(), deletedAt: null };
           (pictures as IDBObjectStore).put({
             id,
             type: 'image/jpeg',
