@@ -127,6 +127,8 @@ test('typing filters by any word, and an unknown word says so', async () => {
 
 test('the detail shows every click with its powers, traits and where the dial starts', async () => {
   await userEvent.click(within(await pick(await fileOf('units.json'))).getByRole('button', { name: 'Done' }));
+  // The list draws what is in sight, and she is far down.
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter characters' }), 'ferry');
   await userEvent.click(await screen.findByRole('button', { name: /^The Ferrywoman/ }));
   const detail = await screen.findByRole('dialog', { name: 'The Ferrywoman' });
   const table = within(detail).getByRole('table');
