@@ -66,7 +66,7 @@ function drawGround(drawing: Drawing): void {
         canvas.data[(y * canvas.width + x) * 3 + part] = own * (tint[part] as number);
     }
   const { width, height } = map.board;
-  for (let floor = whole(random, 0, 14); floor > 0; floor--) {
+  for (let floor = random() < 0.2 ? 0 : whole(random, 0, 14); floor > 0; floor--) {
     const grey = between(random, 30, 235);
     const colour = [0, 1, 2].map(() => grey * between(random, 0.75, 1.2)) as unknown as Colour;
     const off = random() < 0.6 ? 0 : between(random, -0.4, 0.4);
@@ -123,7 +123,12 @@ const HUES: Readonly<Record<LineKind, readonly [number, number]>> = {
 function inkOf(random: Random, kind: LineKind): Colour {
   const hue = between(random, ...HUES[kind]);
   const pale = kind === 'special' || kind === 'indoors';
-  const value = kind === 'blocking' ? between(random, 0.25, 0.6) : between(random, pale ? 0.75 : 0.2, 1);
+  const dark = !pale && random() < 0.3;
+  const value = dark
+    ? between(random, 0.15, 0.35)
+    : kind === 'blocking'
+      ? between(random, 0.25, 0.6)
+      : between(random, pale ? 0.75 : 0.2, 1);
   const chroma = value * between(random, kind === 'blocking' ? 0.45 : 0.6, 0.95);
   return [5, 3, 1].map((place) => {
     const turned = (((place + hue / 60) % 6) + 6) % 6;
