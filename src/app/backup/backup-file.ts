@@ -101,9 +101,9 @@ async function changed(since: number, counts: TableCounts): Promise<Changes | nu
 }
 
 /** Not now: it comes again when as much more is unsaved. */
-export async function dismissReminder(now: number): Promise<void> {
+export async function dismissReminder(): Promise<void> {
   const counts = await countAll();
-  await putDevice(LAST, { ...(await readLast()), waved: now, counts: counts.ok ? counts.value : {} });
+  await putDevice(LAST, { ...(await readLast()), waved: stamp(), counts: counts.ok ? counts.value : {} });
 }
 
 export async function setReminder(on: boolean): Promise<void> {

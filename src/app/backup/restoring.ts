@@ -7,6 +7,7 @@ import type { StoreFault } from '../../store/fault';
 import type { GameCounts, KeptCounts, MergeReport } from '../../store/merge';
 import type { GameRecord } from '../../store/records';
 import { type Before, beforeRestore, putBack } from '../../store/restore';
+import { stamp } from '../../store/stamp';
 import { say, sayMany } from '../../text/say';
 import type { BackupLook, Restored, RestoreWay } from '../reading/asks';
 import { sentenceOf } from '../storage/faults';
@@ -166,7 +167,7 @@ export async function replaceAll({ found, restore }: Preview): Promise<Result<nu
 
 /** All that is here came from a file that somebody has: nothing is to be backed up. */
 async function noteWhole({ damaged }: Preview['found']): Promise<void> {
-  if (!damaged) await noteBackup(Date.now());
+  if (!damaged) await noteBackup(stamp());
 }
 
 /** Goes back to what was here before the last restore; then too the app must be opened anew. */

@@ -55,7 +55,7 @@ export default function Nudges(): JSX.Element {
               name={say('Not now')}
               onClick={() => {
                 gone();
-                void dismissReminder(Date.now());
+                void dismissReminder();
               }}
             />
           </div>
