@@ -1,7 +1,9 @@
+import { good } from '../../plain/result';
 import type { HouseRule } from '../../rules/house';
 import type { Ruleset } from '../../rules/ruleset';
 import { listGames } from '../../store/game-list';
 import { openGame } from '../../store/games';
+import { readSnapshot } from '../../store/snapshot';
 import type { HouseRuled } from '../../table/table';
 import { record } from './session';
 
@@ -27,7 +29,10 @@ export async function lastHouseRules(rules: Ruleset): Promise<readonly HouseRule
   const last = listed.value.games
     .filter((game) => game.edition === rules.id && game.deletedAt === null && !game.demo)
     .reduce<(typeof listed.value.games)[number] | null>((a, b) => (a && a.touched >= b.touched ? a : b), null);
-  const found = last && (await openGame(last.id));
-  if (!found?.ok) return [];
+  if (!last) return [];
+  // A long game has been written down as it stands: nobody waits until all of it is read.
+  const kept = await readSnapshot(last.id);
+  const found = kept.ok && kept.value ? good(kept.value) : await openGame(last.id);
+  if (!found.ok) return [];
   return found.value.log.table.houseRules.filter(({ rule }) => rules.house.rules.some(({ id }) => id === rule));
 }
