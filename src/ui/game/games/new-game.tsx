@@ -99,7 +99,8 @@ export default function NewGame(): JSX.Element {
     on(rules, async (now) => {
       if (!now) return;
       if (asked()) setAsked([]);
-      const found = await houseRulesOf(now);
+      // A game can begin without the last one's.
+      const found = await houseRulesOf(now).catch(() => []);
       if (rules() === now) setAsked(found);
     }),
   );
