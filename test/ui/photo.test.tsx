@@ -92,6 +92,7 @@ describe('corners', () => {
     await waitFor(() => expect(status()).toBe('Looking for the corners…'));
     await press('Next');
     expect(heading()).toBe('The four corners');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
     find();
     await waitFor(() => expect(heading()).toBe('How many squares?'));
     await press('Read the map');

@@ -16,6 +16,8 @@ export interface PhotoFlow extends Omit<Framing, 'count' | 'straighten' | 'drop'
   readonly stage: Accessor<Stage>;
   readonly goBack: () => void;
   readonly toSize: () => void;
+  /** Whether that waits until the phone has looked for the corners. */
+  readonly waits: Accessor<boolean>;
   readonly read: () => void;
   readonly stop: () => void;
   readonly progress: Accessor<number>;

@@ -33,11 +33,14 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
   const [saved, setSaved] = createSignal<MapSheet | null>(null);
   const [fault, setFault] = createSignal<string | null>(null);
   const [wasKnown, setWasKnown] = createSignal(false);
+  const [waits, setWaits] = createSignal(false);
   const known = createKnownMaps();
 
   const toSize = async (): Promise<void> => {
     if (framing.found() === 'looking') {
+      setWaits(true);
       await framing.looked();
+      setWaits(false);
       // What the phone did not find, or is not sure of, a person looks at first.
       if (stage() !== 'corners' || framing.found() !== 'found') return;
     }
@@ -207,6 +210,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       });
     },
     toSize: () => void toSize(),
+    waits,
     read: () => void read(),
     stop: () => {
       reader.stop();

@@ -147,7 +147,12 @@ export function CornersStep(props: { flow: PhotoFlow; picture: Pixels }): JSX.El
         </p>
         <div class="photo-actions">
           <Button onClick={() => props.flow.setCorners(cornersToBegin(props.picture))}>{say('Start over')}</Button>
-          <Button tone="accent" big disabled={!props.flow.sound()} onClick={() => props.flow.toSize()}>
+          <Button
+            tone="accent"
+            big
+            disabled={!props.flow.sound() || props.flow.waits()}
+            onClick={() => props.flow.toSize()}
+          >
             {say('Next')}
           </Button>
         </div>
