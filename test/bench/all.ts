@@ -25,6 +25,9 @@ const MOVE = { action: 'move', carrying: null, mode: null, actionPoints: null, r
 /** Whole deeds: 5 ms on a phone four times slower than this computer. The median counts, of the slowest kind of deed: a player waits for that one. */
 const DEED_US = 5000 / 4;
 
+/** Pending reminders after a tap, at full speed. */
+const DUE_US = 1000;
+
 /** A character's reach on the largest map that is printed. */
 const REACH_US = 1000;
 
@@ -135,7 +138,7 @@ function threat(): void {
 }
 
 function deeds(): void {
-  const measured = benchDeedTimes(EDITIONS);
+  const { deeds: measured, reminders } = benchDeedTimes(EDITIONS);
   const slow = measured.filter(({ median }) => !(median < DEED_US));
   for (const { name, median } of slow)
     console.log(`  ${name} takes ${median.toFixed(0)} µs in the median; ${DEED_US} µs are allowed`);
@@ -143,6 +146,11 @@ function deeds(): void {
     'a deed with all that follows, median of the slowest, µs',
     Math.max(...measured.map(({ median }) => median)),
     DEED_US,
+  );
+  held(
+    'pending reminders after a tap, slowest edition, µs',
+    Math.max(...reminders.map(({ median }) => median)),
+    DUE_US,
   );
 }
 

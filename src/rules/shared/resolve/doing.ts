@@ -6,6 +6,7 @@ import { type Figure, positionOf, type Table } from '../../../table/table';
 import type { HitAnswer, Note, Reason, WhyCode } from '../../answer';
 import type { After, OpenQuestion, Resolution } from '../../table-deed';
 import { onPiece, reason } from '../cite';
+import { sameMark } from '../line-of-fire';
 import { knownFigure } from '../ruling';
 import type { ResolveLaw } from './law';
 
@@ -24,6 +25,8 @@ export interface Doing {
   looked: Looked | null;
   /** What an attack comes to before its dice. */
   hit: HitAnswer | null;
+  /** Whether only legality matters: lines of fire are not judged once any reason was found. */
+  readonly legalityOnly: boolean;
 }
 
 /** What was asked of one table so far: most questions are about one piece, and only some about all that stand there. */
@@ -36,7 +39,28 @@ interface Looked {
 }
 
 export function doing(law: ResolveLaw, table: Table, after: After): Doing {
-  return { law, after, before: table, table, facts: [], reasons: [], notes: [], open: [], looked: null, hit: null };
+  return startOn(law, table, after, null, false);
+}
+
+/** Starts a deed on the same table to learn only whether it is legal. It shares the position already computed there. */
+export function trialOn({ law, after, table, looked }: Doing): Doing {
+  return startOn(law, table, after, looked, true);
+}
+
+function startOn(law: ResolveLaw, table: Table, after: After, looked: Looked | null, legalityOnly: boolean): Doing {
+  return {
+    law,
+    after,
+    before: table,
+    table,
+    facts: [],
+    reasons: [],
+    notes: [],
+    open: [],
+    looked,
+    hit: null,
+    legalityOnly,
+  };
 }
 
 /** Records facts, and carries the table on by them. */
@@ -55,7 +79,7 @@ export function against(now: Doing, ...reasons: readonly Reason[]): void {
 }
 
 function sameMarks(a: Reason['marks'], b: Reason['marks']): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  return a.length === b.length && a.every((mark, place) => sameMark(mark, b[place]!));
 }
 
 /** A refusal about a piece, by the edition's passage for deeds. */

@@ -5,7 +5,7 @@ import { type Position, pieceOf } from '../../../table/position';
 import { actionTotalOf, type Figure, pieceOfFigure, type Table } from '../../../table/table';
 import type { ByHandDue, GoesOnDue, TeamRollDue, TurnDue, UseDue } from '../../due';
 import type { UseDeed } from '../../table-deed';
-import { type Doing, doing, positionNow, sideOf, stands } from './doing';
+import { type Doing, doing, positionNow, sideOf, stands, trialOn } from './doing';
 import { endDues } from './due-ends';
 import type { PowerDue, ResolveLaw } from './law';
 
@@ -36,8 +36,8 @@ export function turnDues(law: ResolveLaw, before: Table): readonly TurnDue[] {
     .flatMap((entry): TurnDue[] => {
       const users = figures.filter((figure) => entry.rolls || sideOf(figure) === turn);
       return [
-        ...users.flatMap((figure) => powerDue(law, table, position, entry, figure) ?? []),
-        ...(entry.rolls ? teamRolls(law, table, entry) : []),
+        ...users.flatMap((figure) => powerDue(now, position, entry, figure) ?? []),
+        ...(entry.rolls ? teamRolls(now, entry) : []),
       ];
     });
   const others = (due: TurnDue) => due.side !== turn;
@@ -57,9 +57,10 @@ export function turnDues(law: ResolveLaw, before: Table): readonly TurnDue[] {
 export function choicesOf(law: ResolveLaw, table: Table, due: UseDue | TeamRollDue): readonly UseDeed[] {
   const entry = law.dues.find(({ power }) => power === due.power);
   if (!entry) return [];
-  if (due.due === 'team-roll') return [...teamRollers(law, table, entry, due.side)];
-  const position = positionNow(doing(law, table, (same) => same));
-  return position ? [...uses(law, table, position, entry, due.piece)] : [];
+  const now = doing(law, table, (same) => same);
+  if (due.due === 'team-roll') return [...teamRollers(now, entry, due.side)];
+  const position = positionNow(now);
+  return position ? [...uses(now, position, entry, due.piece)] : [];
 }
 
 function idOf({ round, turn }: Table, ...words: readonly string[]): string {
@@ -67,54 +68,43 @@ function idOf({ round, turn }: Table, ...words: readonly string[]): string {
 }
 
 /** A power of a figure: what it comes to, or that players do it by hand. */
-function powerDue(
-  law: ResolveLaw,
-  table: Table,
-  position: Position | null,
-  entry: PowerDue,
-  figure: Figure,
-): UseDue | ByHandDue | null {
+function powerDue(now: Doing, position: Position | null, entry: PowerDue, figure: Figure): UseDue | ByHandDue | null {
+  const { law, table } = now;
   const { power, when, cite, dice = 'none', chooses = 'nothing' } = entry;
   const { piece } = figure;
   if (when === 'turn-begins' && table.actionsSpent > 0) return null;
-  const common = { id: idOf(table, piece, power), when, side: sideOf(figure), piece, power, cite };
+  const common = () => ({ id: idOf(table, piece, power), when, side: sideOf(figure), piece, power, cite });
   const known = position !== null && stands(figure) && Object.hasOwn(law.uses, power);
   if (!known) {
     const idle = table.actionsSpent > 0 || entry.team || entry.rolls || entry.couldHelp?.(figure) === false;
-    return !idle && has(pieceOfFigure(figure, table), power) ? { ...common, due: 'by-hand' } : null;
+    return !idle && has(pieceOfFigure(figure, table), power) ? { ...common(), due: 'by-hand' } : null;
   }
   const user = pieceOf(position, piece);
   if (!user || (!entry.team && !has(user, power))) return null;
-  const [deed] = uses(law, table, position, entry, piece);
+  const [deed] = uses(now, position, entry, piece);
   if (!deed) return null;
-  const { facts } = trial(law, table, { ...deed, ...DICE[dice] });
+  const { facts } = trial(now, { ...deed, ...DICE[dice] });
   const pushes = facts.some((fact) => fact.fact === 'clicked' && fact.cause === 'push');
-  const least = dice === 'die' ? leastOf(law, table, deed) : null;
-  return { ...common, due: 'use', dice, least, chooses, pushes, deed };
+  const least = dice === 'die' ? leastOf(now, deed) : null;
+  return { ...common(), due: 'use', dice, least, chooses, pushes, deed };
 }
 
 /** The least d6 with an effect; null where every face has one. */
-function leastOf(law: ResolveLaw, table: Table, deed: UseDeed): number | null {
-  for (let die = 1; die < BEST; die++)
-    if (trial(law, table, { ...deed, die }).facts.some(helps)) return die > 1 ? die : null;
+function leastOf(now: Doing, deed: UseDeed): number | null {
+  for (let die = 1; die < BEST; die++) if (trial(now, { ...deed, die }).facts.some(helps)) return die > 1 ? die : null;
   return BEST;
 }
 
 /** Uses that the book allows and that change something, one after the other as they are asked for. */
-function* uses(
-  law: ResolveLaw,
-  table: Table,
-  position: Position,
-  entry: PowerDue,
-  piece: string,
-): Generator<UseDeed, void> {
+function* uses(now: Doing, position: Position, entry: PowerDue, piece: string): Generator<UseDeed, void> {
   const user = pieceOf(position, piece);
   if (!user) return;
-  /** Out of range or of line: whatever it is that would be done to it. */
+  const { dice = 'none' } = entry;
+  /** The last target found out of range or line: no other choice of value or power helps there. */
   let beyond: string | null = null;
   for (const deed of candidates(position, entry, user)) {
     if (deed.target !== undefined && deed.target === beyond) continue;
-    const { reasons, facts } = trial(law, table, { ...deed, ...DICE[entry.dice ?? 'none'] });
+    const { reasons, facts } = trial(now, dice === 'none' ? deed : { ...deed, ...DICE[dice] });
     const works = entry.rolls ? (fact: Fact) => fact.fact === 'used' : helps;
     if (reasons.some(({ code }) => code !== 'power-forbids')) beyond = deed.target ?? null;
     if (reasons.length === 0 && facts.some(works)) yield deed;
@@ -123,9 +113,8 @@ function* uses(
 
 function* candidates(position: Position, entry: PowerDue, user: Piece): Generator<UseDeed, void> {
   const { power, chooses = 'nothing', targets = 'all' } = entry;
-  const deed: UseDeed = { deed: 'use', piece: user.id, power };
   if (chooses === 'nothing') {
-    yield deed;
+    yield { deed: 'use', piece: user.id, power };
     return;
   }
   const isFriend = ({ side }: Piece) => areFriendly(position, side, user.side);
@@ -133,23 +122,31 @@ function* candidates(position: Position, entry: PowerDue, user: Piece): Generato
   const foes = position.pieces.filter((piece) => !isFriend(piece));
   const whom = { friends, foes, all: [user, ...friends, ...foes] }[targets];
   for (const target of whom) {
-    const at = { ...deed, target: target.id };
+    const at: UseDeed = { deed: 'use', piece: user.id, power, target: target.id };
     if (chooses === 'target') yield at;
-    if (chooses === 'cancels')
-      for (const cancels of new Set([...target.powers, ...target.abilities])) yield { ...at, cancels };
+    if (chooses === 'cancels') for (const cancels of cancellable(target)) yield { ...at, cancels };
     if (chooses === 'value')
       for (const by of isFriend(target) ? [1, -1] : [-1, 1]) for (const value of VALUES) yield { ...at, value, by };
   }
 }
 
+/** Powers and abilities of each piece without repeats: every user of outwit asks for those of every foe. */
+const shown = new WeakMap<Piece, ReadonlySet<string>>();
+
+function cancellable(piece: Piece): ReadonlySet<string> {
+  const known = shown.get(piece) ?? new Set([...piece.powers, ...piece.abilities]);
+  shown.set(piece, known);
+  return known;
+}
+
 /** The value that is most often changed comes first. */
 const VALUES = [...ALTERED_VALUES].sort((a, b) => Number(b === 'attack') - Number(a === 'attack'));
 
-/** What the law says to a use. The table stays as it is: only what is against it counts, and the kinds of facts. */
-function trial(law: ResolveLaw, table: Table, deed: UseDeed): Doing {
-  const now = doing(law, table, (same) => same);
-  law.uses[deed.power]?.(now, deed);
-  return now;
+/** Resolves a use without recording it: only its reasons and the kinds of its facts count. A tap tries hundreds of uses. */
+function trial(now: Doing, deed: UseDeed): Doing {
+  const tried = trialOn(now);
+  now.law.uses[deed.power]?.(tried, deed);
+  return tried;
 }
 
 /** Whether a fact is what the power is for, and not what its use leaves behind. */
@@ -160,24 +157,26 @@ function helps(fact: Fact): boolean {
 }
 
 /** Rolls that themed teams may still have made anew. */
-function teamRolls(law: ResolveLaw, table: Table, entry: PowerDue): TeamRollDue[] {
+function teamRolls(now: Doing, entry: PowerDue): TeamRollDue[] {
+  const { table } = now;
   return Object.entries(table.rerolls ?? {}).flatMap(([side, left]) => {
     if (left < 1) return [];
-    const [deed] = teamRollers(law, table, entry, side);
+    const [deed] = teamRollers(now, entry, side);
     const { power, when, cite } = entry;
     return deed ? [{ due: 'team-roll', id: idOf(table, side, power), when, side, power, left, cite, deed }] : [];
   });
 }
 
 /** Who of a team may use it; those who show the power itself have their own. */
-function* teamRollers(law: ResolveLaw, table: Table, { power }: PowerDue, side: string): Generator<UseDeed, void> {
-  const position = positionNow(doing(law, table, (same) => same));
+function* teamRollers(now: Doing, { power }: PowerDue, side: string): Generator<UseDeed, void> {
+  const { table } = now;
+  const position = positionNow(now);
   const inGame = [...table.figures.values()].filter(({ defeated, captor }) => !defeated && captor === null);
   const pieces = table.board === null ? inGame.map((figure) => pieceOfFigure(figure, table)) : position?.pieces;
   for (const piece of pieces ?? []) {
     if (piece.side !== side || has(piece, power)) continue;
     const deed: UseDeed = { deed: 'use', piece: piece.id, power };
-    if (trial(law, table, deed).reasons.length === 0) yield deed;
+    if (trial(now, deed).reasons.length === 0) yield deed;
   }
 }
 

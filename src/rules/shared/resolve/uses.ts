@@ -48,6 +48,7 @@ export function reaches(
 ): void {
   if (distanceBetween(user.squares, target.squares) > range(user, target))
     against(now, reason('too-far', cite, [onPiece(target.id)]));
+  if (now.legalityOnly && now.reasons.length > 0) return;
   const seen = now.law.ruleset().see(position, { piece: user.id }, { piece: target.id });
   const near = now.law.ruleset().adjacent(position, { piece: user.id }, { piece: target.id }).adjacent;
   if (target !== user && !(near && !lines) && seen.see === 'blocked')
@@ -84,11 +85,11 @@ export function cancel({
     }
     inTurn(now, deed.piece, cite);
     if (areFriendly(who.position, target.side, who.user.side)) against(now, reason('ally', cite, [onPiece(target.id)]));
-    reaches(now, who.position, who.user, target, range, cite, lines);
     const own = pieceOfFigure(figureOf(now, target.id), now.table);
     if (!(ahead || has(target, deed.cancels)) || !mayCancel(deed.cancels, target, own))
       against(now, reason('power-forbids', cite, [onPiece(target.id)]));
     once(now, deed, cite);
+    reaches(now, who.position, who.user, target, range, cite, lines);
     if (now.reasons.length > 0) return;
     const until = { side: sideOf(figureOf(now, deed.piece)), when: 'turn-begins' } as const;
     record(now, { fact: 'switched', piece: target.id, power: deed.cancels, off: true, until, by: deed.piece });
@@ -113,10 +114,10 @@ export function alter({
     }
     inTurn(now, deed.piece, cite);
     if (notSelf && target === who.user) against(now, reason('power-forbids', cite, [onPiece(target.id)]));
-    reaches(now, who.position, who.user, target, range, cite, lines);
     if (!values.includes(value) || Math.abs(by) !== 1)
       against(now, reason('power-forbids', cite, [onPiece(target.id)]));
     once(now, deed, cite);
+    reaches(now, who.position, who.user, target, range, cite, lines);
     if (now.reasons.length > 0) return;
     const until = { side: sideOf(figureOf(now, deed.piece)), when: 'turn-begins' } as const;
     record(now, { fact: 'altered', piece: target.id, value, by, until, from: deed.piece });
