@@ -283,6 +283,8 @@ function readDice(reading: Reading, value: unknown, path: Path): number[] {
 /** The event as plain data of the notation. */
 export function printDeed(deed: TableDeed): Record<string, unknown> {
   switch (deed.deed) {
+    case 'switch':
+      return { [deed.off ? 'switch_off' : 'switch_on']: [deed.piece, deed.power] };
     case 'pick-up':
       return { pick_up: [deed.piece, deed.object] };
     case 'put-down':

@@ -43,8 +43,6 @@ export type PlayEvent =
   | { readonly event: 'wound'; readonly piece: string; readonly wounds: number }
   | { readonly event: 'destroy'; readonly target: { readonly square: Square } | { readonly edge: number } }
   | { readonly event: 'defeat'; readonly piece: string }
-  /** Its player cancels a power, or lets it count again. */
-  | { readonly event: 'switch'; readonly piece: string; readonly power: string; readonly off: boolean }
   /** A whole deed, of which the rules tell all that follows. */
   | { readonly event: 'deed'; readonly deed: TableDeed }
   /** The same of a game with cards and action points. */
@@ -98,9 +96,13 @@ const LISTED: Readonly<
   trigger: { least: 2, most: 2, read: (a) => ({ event: 'trigger', piece: a.piece(0), card: a.text(1) }) },
   wound: { least: 2, most: 2, read: (a) => ({ event: 'wound', piece: a.piece(0), wounds: a.number(1) }) },
   defeat: { least: 1, most: 1, read: (a) => ({ event: 'defeat', piece: a.piece(0) }) },
-  switch_off: { least: 2, most: 2, read: (a) => ({ event: 'switch', piece: a.piece(0), power: a.text(1), off: true }) },
-  switch_on: { least: 2, most: 2, read: (a) => ({ event: 'switch', piece: a.piece(0), power: a.text(1), off: false }) },
+  switch_off: { least: 2, most: 2, read: (a) => readSwitch(a, true) },
+  switch_on: { least: 2, most: 2, read: (a) => readSwitch(a, false) },
 };
+
+function readSwitch(a: Arguments, off: boolean): PlayEvent {
+  return { event: 'deed', deed: { deed: 'switch', piece: a.piece(0), power: a.text(1), off } };
+}
 
 function readActivation(a: Arguments): PlayEvent {
   if (a.count === 3 && a.oneOf(1, ['respawn']) === 'respawn')
@@ -222,8 +224,6 @@ export function printEvent(event: PlayEvent): Record<string, unknown> {
       return { destroy: printTerrain(event.target) };
     case 'defeat':
       return { defeat: [event.piece] };
-    case 'switch':
-      return { [event.off ? 'switch_off' : 'switch_on']: [event.piece, event.power] };
     case 'deed':
       return printDeed(event.deed);
     case 'mission':

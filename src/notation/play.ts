@@ -44,7 +44,7 @@ export function play(ruleset: Ruleset, began: CasePosition, events: readonly Pla
   const deeds = events.map((event) => {
     if (mission) return event.event === 'mission' ? event : missionDeed(event);
     if (event.event === 'deed') return ruleset.follow ? event.deed : null;
-    return isPlainFact(event) ? event : deedOf(event);
+    return event.event === 'destroy' ? event : deedOf(event);
   });
   if (!deeds.every((deed) => deed !== null)) return null;
   const followed = deeds.flatMap((deed) => ('event' in deed && deed.event === 'mission' ? [deed.deed] : []));
@@ -59,7 +59,7 @@ export function play(ruleset: Ruleset, began: CasePosition, events: readonly Pla
       continue;
     }
     if ('event' in deed) {
-      table = after(table, [deed.event === 'destroy' ? destroyed(ruleset, position, deed.target) : switched(deed)]);
+      table = after(table, [destroyed(ruleset, position, deed.target)]);
       continue;
     }
     if (deed.deed === 'begin-turn' && table.round === 0) {
@@ -82,7 +82,14 @@ function rule(ruleset: Ruleset, table: Table, deed: Deed | TableDeed): DeedRulin
   return isTableDeed(deed) ? ruleset.follow.resolve(table, deed, after) : ruleset.follow.give(table, deed, after);
 }
 
-const TABLE_DEEDS: readonly string[] = ['attack', 'move', 'use', 'pick-up', 'put-down'] satisfies TableDeed['deed'][];
+const TABLE_DEEDS: readonly string[] = [
+  'attack',
+  'move',
+  'use',
+  'pick-up',
+  'put-down',
+  'switch',
+] satisfies TableDeed['deed'][];
 
 function isTableDeed(deed: Deed | TableDeed): deed is TableDeed {
   return TABLE_DEEDS.includes(deed.deed);
@@ -95,16 +102,6 @@ function firstTurn(facts: readonly Fact[], round: number): Fact[] {
 
 type Destruction = Extract<PlayEvent, { readonly event: 'destroy' }>;
 type Mission = Extract<PlayEvent, { readonly event: 'mission' }>;
-type Switching = Extract<PlayEvent, { readonly event: 'switch' }>;
-
-/** What the players tell without asking an edition: a game records it as it stands. */
-function isPlainFact(event: PlayEvent): event is Destruction | Switching {
-  return event.event === 'destroy' || event.event === 'switch';
-}
-
-function switched({ piece, power, off }: Switching): Fact {
-  return { fact: 'switched', piece, power, off, until: null };
-}
 
 /** Who did it is not told, so nobody is asked whether it was allowed; the debris is what the edition says falls there. */
 function destroyed(ruleset: Ruleset, position: CasePosition, target: Destruction['target']): Fact {
@@ -151,7 +148,7 @@ function deedOf(event: PlayEvent): Deed | null {
 function tableOf(
   ruleset: Ruleset,
   position: CasePosition,
-  deeds: readonly (Deed | TableDeed | Destruction | Switching | Mission)[],
+  deeds: readonly (Deed | TableDeed | Destruction | Mission)[],
 ): Table {
   const { board, pieces, objects, turn, round, buildTotals } = position;
   const playing = deeds.flatMap((deed) => ('side' in deed ? [deed.side] : []));

@@ -90,10 +90,19 @@ export interface UseDeed {
   readonly passedTo?: string;
 }
 
+/** A player cancels an optional power or ability of a figure (`off`), or uses it again. A team ability has its team's name. */
+export interface SwitchDeed {
+  readonly deed: 'switch';
+  readonly piece: string;
+  readonly power: string;
+  readonly off: boolean;
+}
+
 export type TableDeed =
   | AttackDeed
   | MoveDeed
   | UseDeed
+  | SwitchDeed
   | { readonly deed: 'pick-up'; readonly piece: string; readonly object: string }
   | { readonly deed: 'put-down'; readonly piece: string; readonly at: Square };
 

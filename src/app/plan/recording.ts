@@ -25,8 +25,9 @@ export function waysOfStep({ deed, rolls }: PlannedStep, ruleset: Pick<Ruleset, 
 /** The deed with what its dice showed. */
 export function rolledDeed(deed: TableDeed, dice: readonly number[]): TableDeed {
   const [die] = dice;
-  if (die === undefined || deed.deed === 'pick-up' || deed.deed === 'put-down') return deed;
+  if (die === undefined) return deed;
   if (deed.deed === 'move') return { ...deed, breakAway: die };
+  if (deed.deed !== 'attack' && deed.deed !== 'use') return deed;
   return dice.length === 1 ? { ...deed, die } : { ...deed, dice };
 }
 

@@ -1,3 +1,4 @@
+import { powerName } from '../../catalog/powers';
 import { squareName } from '../../grid/square';
 import { type Fraction, percent } from '../../plain/fraction';
 import type { PlannedStep } from '../../plan/plan';
@@ -43,6 +44,10 @@ export function wordsOfDeed(step: PlannedStep, about: PlanWords): string {
       return wordsOfMove(step, deed, about);
     case 'use':
       return wordsOfUse(step, deed, about);
+    case 'switch':
+      return deed.off
+        ? say('switches off {power}', { power: powerName(deed.power) })
+        : say('uses {power} again', { power: powerName(deed.power) });
     case 'pick-up':
       return say('picks up {object}', { object: objectNamed(deed.object, about) });
     case 'put-down':

@@ -6,6 +6,7 @@ import { give } from '../../shared/resolve/action';
 import { against, type Doing, figureOf, record, refuse, sideOf } from '../../shared/resolve/doing';
 import { knockBack } from '../../shared/resolve/knock';
 import type { Hurt } from '../../shared/resolve/law';
+import { switchOnAll } from '../../shared/resolve/switch';
 import { heal, hurt } from '../../shared/resolve/take-damage';
 import { besides, pushed, userOf } from '../../shared/resolve/uses';
 import type { UseDeed } from '../../table-deed';
@@ -96,7 +97,10 @@ function critical(now: Doing, deed: UseDeed, user: Piece, attack: 'close' | 'ran
 function control(now: Doing, { piece }: UseDeed, targets: readonly string[]): void {
   const figures = targets.map((id) => figureOf(now, id));
   for (const { piece: id, defeated } of figures)
-    if (!defeated) record(now, { fact: 'loaned', piece: id, to: sideOf(figureOf(now, piece)), by: piece });
+    if (!defeated) {
+      record(now, { fact: 'loaned', piece: id, to: sideOf(figureOf(now, piece)), by: piece });
+      switchOnAll(now, id);
+    }
   const points = figures.reduce((all, figure) => all + figure.points, 0);
   hurt(now, piece, Math.floor(points / 100), null, 'damage');
 }

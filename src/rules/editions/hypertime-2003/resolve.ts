@@ -19,7 +19,7 @@ import {
   teamUses,
   withoutBlow,
 } from './team-deeds';
-import { SHAPE_CHANGERS } from './team-names';
+import { BACKERS, SHAPE_CHANGERS } from './team-names';
 import { teamsOf, withTeams } from './teams';
 
 /** Powers that hurt and are no attack. */
@@ -49,6 +49,11 @@ export function withFaq(law: ResolveLaw): ResolveLaw {
       lasts: (name) => /^dumpster$/i.test(name),
       numbs: (name) => /^lamp ?post$/i.test(name),
     },
+    citeOptional: faq('Optional Powers'),
+    // "Super Strength": not optional for as long as an object is carried.
+    isFixed: (now, piece, power) => power === 'super-strength' && figureOf(now, piece).holding !== null,
+    // "S.H.I.E.L.D. Team Ability": used as its friend attacks, which may be after the move of a running shot.
+    midway: [...(law.midway ?? []), BACKERS],
     carriesSeveral,
     costsNothing: (now, deed, figure) => costsNothing(law, now, deed, figure),
     attacks: {

@@ -100,24 +100,29 @@ function backedUp(target: string): string {
   return `backed ${target}`;
 }
 
-/** Those who back a figure in the attack that comes. */
-function backersOf(table: Table, target: string): Figure[] {
-  return [...table.figures.values()].filter(
-    ({ used = [] }) => used.includes(backs(target)) && !used.includes(backedUp(target)),
+/**
+ * Figures that support the next ranged attack of `target`. The ability works at the moment of the attack, so that only those beside
+ * it then count; one knocked out by its own pushing damage was beside it when the attack was declared.
+ */
+function backersOf(now: Doing, target: string): Figure[] {
+  return [...now.table.figures.values()].filter(
+    ({ piece, defeated, used = [] }) =>
+      used.includes(backs(target)) && !used.includes(backedUp(target)) && (defeated || areBeside(now, piece, target)),
   );
 }
 
 /** An attacker with the backing of its comrades. */
 export function backed(now: Doing, deed: AttackDeed, attacker: Piece): Piece {
-  const count = RANGED.includes(deed.attack) ? backersOf(now.table, attacker.id).length : 0;
+  const count = RANGED.includes(deed.attack) ? backersOf(now, attacker.id).length : 0;
   return count > 0 ? { ...attacker, abilities: [...attacker.abilities, backing(count)] } : attacker;
 }
 
 /** Backing is for one attack, hit or miss; and comrades beside the same target may join in it. */
 export function afterAttack(now: Doing, deed: AttackDeed): void {
   if (RANGED.includes(deed.attack))
-    for (const { piece } of backersOf(now.table, deed.attacker))
-      record(now, { fact: 'used', piece, power: backedUp(deed.attacker) });
+    for (const { piece, used = [] } of now.table.figures.values())
+      if (used.includes(backs(deed.attacker)) && !used.includes(backedUp(deed.attacker)))
+        record(now, { fact: 'used', piece, power: backedUp(deed.attacker) });
 }
 
 /** "Team Abilities", trading clicks: the user hands a click to another member; or takes one, where only that other is hurt. Once a turn for each pair. */
@@ -214,17 +219,20 @@ export function costsNothing(law: ResolveLaw, now: Doing, deed: AttackDeed | Mov
     return (
       !(deed.action !== undefined && Object.hasOwn(law.parted, deed.action)) && isOf(now.table, figure, FREE_MOVERS)
     );
-  return joinsGang(now, deed, figure);
+  return joinsGang(law, now, deed, figure);
 }
 
 /**
  * "Team Abilities", the gangs: members beside one opponent when an action begins all attack it by that one action.
  * The first of them notes who may join in; its own attack costs the action.
  */
-function joinsGang(now: Doing, deed: AttackDeed, figure: Figure): boolean {
-  const { aim, action } = deed;
+function joinsGang(law: ResolveLaw, now: Doing, deed: AttackDeed, figure: Figure): boolean {
+  const { aim, action = deed.attack } = deed;
   const target = 'pieces' in aim && aim.pieces.length === 1 ? aim.pieces[0] : undefined;
-  if (target === undefined || action !== undefined || !isOf(now.table, figure, GANGS)) return false;
+  if (target === undefined || !isOf(now.table, figure, GANGS)) return false;
+  // A figure that moves first was not beside its target when the action began. Flurry is one action, however often it strikes.
+  const parted = Object.hasOwn(law.parted, action) ? law.parted[action] : null;
+  if (parted ? parted.moves !== 'none' : action !== 'close') return false;
   if (!areBeside(now, figure.piece, target)) return false;
   const { table } = now;
   const word = (spent: number) => `gangs up on ${target} ${spent}`;

@@ -99,7 +99,7 @@ function teamsNow({ table, teams }: Standing, piece: Piece): readonly string[] {
   return asked;
 }
 
-function isOff(table: Table, piece: Piece, power: string): boolean {
+function isOff(table: Table, piece: Pick<Piece, 'id'>, power: string): boolean {
   return table.figures.get(piece.id)?.switchedOff.some((each) => each.power === power) ?? false;
 }
 
@@ -113,7 +113,10 @@ export function teamsOf(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>
 
 /** The same whatever a wild card was said to count as: it may count as another in its next action. */
 export function teamsOpenTo(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>): readonly string[] {
-  const own = table.figures.get(piece.id)?.character.teams ?? (piece.team === null ? [] : [piece.team]);
+  const own = (table.figures.get(piece.id)?.character.teams ?? (piece.team === null ? [] : [piece.team])).filter(
+    // "Team Abilities": all of them are optional.
+    (team) => !isOff(table, piece, team),
+  );
   if (!own.some((team) => WILD_CARDS.includes(team))) return own;
   const friends = [...table.figures.values()].filter(
     ({ side, defeated }) => areFriendly(table, side, piece.side) && !defeated,

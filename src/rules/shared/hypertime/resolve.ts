@@ -185,7 +185,7 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
       },
       afterHit: (now, deed, hurts) => {
         const attacker = deed.attack === 'close' ? pieceNow(now, deed.attacker) : null;
-        if (!attacker || !has(attacker, 'steal-energy')) return;
+        if (!attacker || !has(attacker, 'steal-energy') || fightsAsExpert(now, deed)) return;
         if (hurts.some(({ clicks }) => clicks > 0)) heal(now, deed.attacker, 1);
       },
     },
@@ -222,6 +222,8 @@ function isPower(id: string): boolean {
   return POWERS.some((power) => power.id === id);
 }
 
+const CLOSE_EXPERT = 'close-combat-expert';
+
 /** Experts work with no other power: not on the run, and not where something changed their values. */
 function withoutExperts(table: Table, action: string | undefined, attacker: Piece): Piece {
   const figure = table.figures.get(attacker.id);
@@ -233,8 +235,16 @@ function withoutExperts(table: Table, action: string | undefined, attacker: Piec
   };
   const changed = figure?.altered.some(({ from }) => friendly(from)) ?? false;
   if (!moved && !changed) return attacker;
-  const kept = (id: string) => id !== 'close-combat-expert' && id !== 'ranged-combat-expert';
+  const kept = (id: string) => id !== CLOSE_EXPERT && id !== 'ranged-combat-expert';
   return { ...attacker, powers: attacker.powers.filter(kept), abilities: attacker.abilities.filter(kept) };
+}
+
+/** Whether close combat expert adds to this blow: "cannot use any attack Powers in the same turn". */
+function fightsAsExpert({ hit }: Doing, { die }: AttackDeed): boolean {
+  return (
+    die === undefined &&
+    !!hit?.targets.some(({ damage }) => damage.changes.some(({ source }) => source === CLOSE_EXPERT))
+  );
 }
 
 /** An object flung by the mind is told by its name: it lies on the map, and nobody holds it. */

@@ -33,6 +33,7 @@ export function deal(now: Doing, deed: AttackDeed, blow: Blow): Hurt[] {
   const dealt = { ...shares, ...diced(now, deed, position, struck) };
   const answers = Object.keys(dealt).length > 0 ? now.law.ruleset().hit(position, { ...question, dealt }) : null;
   const took: Hurt[] = [];
+  refusePassing(now, deed, [...question.targets, ...struck.map(({ target }) => target)]);
   for (const { target, answer } of struck) {
     const told = answers?.targets.find((each) => each.target === target) ?? answer;
     if (instead) {
@@ -104,10 +105,16 @@ function diced(now: Doing, deed: AttackDeed, position: Position, struck: readonl
   return by === null ? {} : Object.fromEntries(struck.filter(({ aimed }) => aimed).map(({ target }) => [target, by]));
 }
 
+/** Who takes the damage meant for a target: each one passes on its own share alone. */
 function passed(now: Doing, deed: AttackDeed, target: string): string {
   const { passedTo } = deed;
-  if (passedTo === undefined) return target;
-  if (now.law.attacks.mayPass?.(now, deed, target, passedTo)) return passedTo;
-  refuse(now, 'power-forbids', passedTo);
-  return target;
+  return passedTo !== undefined && now.law.attacks.mayPass?.(now, deed, target, passedTo) ? passedTo : target;
+}
+
+/** Refuses damage passed on to a figure that none of the targets may pass it to. */
+function refusePassing(now: Doing, deed: AttackDeed, targets: readonly string[]): void {
+  const { passedTo } = deed;
+  if (passedTo === undefined || targets.length === 0) return;
+  if (!targets.some((target) => now.law.attacks.mayPass?.(now, deed, target, passedTo)))
+    refuse(now, 'power-forbids', passedTo);
 }

@@ -180,6 +180,10 @@ export interface ResolveLaw {
   readonly soars?: (piece: Piece) => boolean;
   /** Clicks that somebody takes off damage that comes of no attack; none where left out. */
   readonly takesOff?: (position: Position, piece: Piece) => number;
+  /** The passage about optional powers; left out: the one for deeds. */
+  readonly citeOptional?: Citation;
+  /** Whether the owner of a figure may not switch off one of its powers, abilities or team abilities now; it may where left out. */
+  readonly isFixed?: (now: Doing, piece: string, power: string) => boolean;
   /** Whether what `source` cancelled stays so: else it counts again once the power shows no more, or its owner is out of reach. */
   readonly lasts: (now: Doing, source: string) => boolean;
 }

@@ -12,6 +12,7 @@ import { lapse } from './lapse';
 import type { ResolveLaw } from './law';
 import { move, restOf } from './move';
 import { pickUpBeside, putDownBeside } from './objects';
+import { switchPower } from './switch';
 import { dropped, letGo } from './take-damage';
 
 /**
@@ -36,6 +37,10 @@ export function resolve(law: ResolveLaw, table: Table, deed: TableDeed, after: A
       break;
     case 'put-down':
       putDownBeside(now, deed.piece, deed.at);
+      break;
+    case 'switch':
+      switchPower(now, deed);
+      lapse(now);
       break;
   }
   if (now.facts.length > 0) letGo(now, table);

@@ -1,0 +1,30 @@
+import type { SwitchedOff } from '../../../table/table';
+import type { SwitchDeed } from '../../table-deed';
+import { onPiece, reason } from '../cite';
+import { against, type Doing, figureOf, record } from './doing';
+
+/**
+ * A player cancels an optional power, ability or team ability of a figure, or uses it again. Cancelled, it counts again at
+ * the end of the current turn, whoever's turn it is. What an opponent has cancelled cannot be switched on.
+ */
+export function switchPower(now: Doing, { piece, power, off }: SwitchDeed): void {
+  const cite = now.law.citeOptional ?? now.law.cite;
+  const cancelled = figureOf(now, piece).switchedOff.find((each) => each.power === power);
+  const isFixed = off ? (now.law.isFixed?.(now, piece, power) ?? false) : cancelled && !isByOwner(cancelled);
+  if (isFixed) against(now, reason('power-forbids', cite, [onPiece(piece)]));
+  if (now.reasons.length > 0 || (off && cancelled)) return;
+  const { turn } = now.table;
+  const until = off && turn !== null ? ({ side: turn, when: 'turn-ends' } as const) : null;
+  record(now, { fact: 'switched', piece, power, off, until });
+}
+
+/** Whether the owner switched it off: outwit names who used it, or lasts until a turn begins. */
+function isByOwner({ by, until }: SwitchedOff): boolean {
+  return by === undefined && until?.when !== 'turn-begins';
+}
+
+/** Whoever controls a figure has all of its powers, also those that its owner has switched off ("Mind Control"). */
+export function switchOnAll(now: Doing, piece: string): void {
+  for (const each of figureOf(now, piece).switchedOff)
+    if (isByOwner(each)) record(now, { fact: 'switched', piece, power: each.power, off: false, until: null });
+}
