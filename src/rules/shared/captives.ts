@@ -1,12 +1,13 @@
-import { type Board, onBoard } from '../../board/board';
+import { hasSquare } from '../../board/board';
 import { BLOCKING } from '../../board/terrain';
-import { DIRECTIONS } from '../../grid/direction';
-import { type Square, squareAt, squareName, xOf, yOf } from '../../grid/square';
+import { squaresAround } from '../../grid/direction';
+import { type Square, squareName } from '../../grid/square';
 import { areFriendly } from '../../table/allies';
 import type { Fact } from '../../table/facts';
-import type { Figure, Table } from '../../table/table';
+import { type Figure, positionOf, type Table } from '../../table/table';
 import type { Citation, Reason } from '../answer';
 import type { DeedRuling } from '../ruleset';
+import { areAdjacent, type NeighbourLaw } from './adjacency';
 import { onPiece, reason } from './cite';
 import { feats, type LostFeat } from './feats';
 import { knownFigure, ruling } from './ruling';
@@ -19,6 +20,8 @@ export interface CaptiveLaw {
   /** The most that one figure may hold; with so many it makes no close attacks either. */
   readonly most: number;
   readonly mayBeCaptured: (figure: Figure) => boolean;
+  /** Which squares are adjacent: whoever comes free is placed beside its captor, not beyond a wall or below a roof. */
+  readonly neighbours: NeighbourLaw;
   /** Whether what a captive drops may lie upon another object; it is out of the game otherwise. */
   readonly stack?: true;
 }
@@ -45,7 +48,7 @@ export function capture(table: Table, by: string, piece: string, law: CaptiveLaw
   // Nobody is held from a captor that is itself off the map, or out of the game.
   if (gone || captor.captor !== null) return ruling(reasons, []);
   const dropped = dropObject(table, figure, law);
-  return ruling(reasons, [...dropped, ...captorFell(table, figure), { fact: 'captured', piece, by }]);
+  return ruling(reasons, [...dropped, ...captorFell(table, figure, law), { fact: 'captured', piece, by }]);
 }
 
 /** In the captor's starting area: the captive is defeated for good, and scores. */
@@ -75,12 +78,12 @@ export function rescue(table: Table, by: string, piece: string, law: CaptiveLaw)
   const reasons = [...isCaptive(friend, law.cite), ...notHeld(figure, figure.captor, law)];
   if (!areFriendly(table, friend.side, figure.side)) reasons.push(reason('opposing', law.cite, [onPiece(by)]));
   const captor = figure.captor === null ? undefined : table.figures.get(figure.captor);
-  return ruling(reasons, comeBack(table, [figure], captor));
+  return ruling(reasons, comeBack(table, [figure], captor, law));
 }
 
 /** The captives of a figure that falls come back beside it, each with a token. */
-export function captorFell(table: Table, captor: Figure): Fact[] {
-  return comeBack(table, captivesOf(table, captor.piece), captor);
+export function captorFell(table: Table, captor: Figure, law: Pick<CaptiveLaw, 'neighbours'>): Fact[] {
+  return comeBack(table, captivesOf(table, captor.piece), captor, law);
 }
 
 function notHeld(figure: Figure, captor: string | null, law: CaptiveLaw): Reason[] {
@@ -89,9 +92,14 @@ function notHeld(figure: Figure, captor: string | null, law: CaptiveLaw): Reason
     : [reason('power-forbids', law.cite, [onPiece(figure.piece)])];
 }
 
-/** The squares are a proposal: the book leaves the choice to a player, who moves the figure afterwards. */
-function comeBack(table: Table, captives: readonly Figure[], captor: Figure | undefined): Fact[] {
-  const free = freeSquares(table, captor?.squares ?? []);
+/** Places each on the first free square beside the captor; `placeFreed` moves it if a player chose another. */
+function comeBack(
+  table: Table,
+  captives: readonly Figure[],
+  captor: Figure | undefined,
+  { neighbours }: Pick<CaptiveLaw, 'neighbours'>,
+): Fact[] {
+  const free = freeSquares(table, captor?.squares ?? [], neighbours);
   return captives.flatMap(({ piece, character }): Fact[] => {
     const single = character.base[0] * character.base[1] === 1;
     const square = single ? free.shift() : undefined;
@@ -105,22 +113,20 @@ function comeBack(table: Table, captives: readonly Figure[], captor: Figure | un
   });
 }
 
-/** Squares beside a base that nobody stands on and that do not block. */
-export function freeSquares(table: Table, around: readonly Square[]): Square[] {
-  const { board } = table;
-  if (!board) return [];
+/** Squares adjacent to a base, by the edition's rules of adjacency, that are unoccupied and do not block. */
+export function freeSquares(table: Table, around: readonly Square[], neighbours: NeighbourLaw): Square[] {
+  const position = positionOf(table);
+  if (!position) return [];
+  const { board } = position;
   const taken = new Set([...table.figures.values()].flatMap((figure) => figure.squares));
-  const blocked = new Set(table.markers.filter(({ kind }) => kind === 'blocking').map(({ at }) => at));
-  const beside = new Set(around.flatMap((square) => neighbours(board, square)));
-  return [...beside].filter(
-    (square) => !taken.has(square) && !blocked.has(square) && ((board.terrain[square] ?? 0) & BLOCKING) === 0,
+  const base = { squares: around, piece: null };
+  return squaresAround(around).filter(
+    (square) =>
+      hasSquare(board, square) &&
+      !taken.has(square) &&
+      ((board.terrain[square] ?? 0) & BLOCKING) === 0 &&
+      areAdjacent(position, neighbours, base, { squares: [square], piece: null }),
   );
-}
-
-function neighbours(board: Board, square: Square): Square[] {
-  return DIRECTIONS.map(({ dx, dy }): [number, number] => [xOf(square) + dx, yOf(square) + dy])
-    .filter(([x, y]) => onBoard(board, x, y))
-    .map(([x, y]) => squareAt(x, y));
 }
 
 function dropObject(table: Table, figure: Figure, { stack }: CaptiveLaw): Fact[] {

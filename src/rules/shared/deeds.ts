@@ -19,8 +19,7 @@ export function clicked(
   clicks: number,
   cause: 'damage' | 'push' | 'critical' | 'knock-back',
   by: string | null,
-  worth: TurnLaw['worth'] = ({ points }) => points,
-  lost: TurnLaw['lostFeats'] = () => [],
+  { worth = ({ points }) => points, lostFeats = () => [], captives }: TurnLaw,
 ): Fact[] {
   const facts: Fact[] = [{ fact: 'clicked', piece: figure.piece, by: clicks, cause, from: by }];
   if (figure.defeated || clicks < clicksLeft(figure)) return facts;
@@ -34,7 +33,7 @@ export function clicked(
   const among = sides.length > 1 ? { among: sides.length } : {};
   if (points !== null)
     for (const side of sides) facts.push({ fact: 'scored', side, points, ...among, piece: figure.piece });
-  return [...facts, ...feats(lost(table, figure), sides, figure.piece), ...captorFell(table, figure)];
+  return [...facts, ...feats(lostFeats(table, figure), sides, figure.piece), ...captorFell(table, figure, captives)];
 }
 
 /** Who counts as dealing the last blow: for a figure under the orders of another, that other one. */
@@ -62,6 +61,8 @@ export interface TurnLaw {
   readonly pushes: (figure: Figure, table: Table) => boolean;
   readonly citeTokens: Citation;
   readonly citeGiving: Citation;
+  /** The passage by which a carried figure is given no action that turn; it may be given one where left out. */
+  readonly citeCarried?: Citation;
   /** Whether an action is used up and leaves no token, so that it counts as rest; none is where left out. */
   readonly rests?: (action: string, table: Table) => boolean;
   /** Victory points for a defeat by somebody, or by nobody, null where none are counted; the figure's points where left out. */
@@ -77,10 +78,17 @@ export interface TurnLaw {
   readonly themes?: ThemeLaw | null;
 }
 
+/** A figure acts in the turn of the player who controls it, and in no other. */
+export function outOfTurn({ turn }: Table, { piece, loan, side }: Figure, law: Pick<TurnLaw, 'citeGiving'>): Reason[] {
+  return turn === null || turn === (loan ?? side) ? [] : [reason('opposing', law.citeGiving, [onPiece(piece)])];
+}
+
 /** An action of the action total: the token, and a click for pushing. */
 function act(table: Table, figure: Figure, action: string, law: TurnLaw): DeedRuling {
-  const reasons = isCaptive(figure, law.captives.cite);
+  const reasons = [...isCaptive(figure, law.captives.cite), ...outOfTurn(table, figure, law)];
   if (law.isFree(action)) return ruling(reasons, []);
+  if (figure.carriedThisTurn && law.citeCarried)
+    reasons.push(reason('acted', law.citeCarried, [onPiece(figure.piece)]));
   if (action === 'close' && captivesOf(table, figure.piece).length >= law.captives.most)
     reasons.push(reason('power-forbids', law.captives.cite, [onPiece(figure.piece)]));
   const rests = law.rests?.(action, table) ?? false;
@@ -91,7 +99,7 @@ function act(table: Table, figure: Figure, action: string, law: TurnLaw): DeedRu
   const facts: Fact[] = [{ fact: 'acted', piece: figure.piece, action }];
   if (rests) return ruling(reasons, facts);
   if (figure.tokens < 2) facts.push({ fact: 'tokens', piece: figure.piece, by: 1 });
-  if (law.pushes(figure, table)) facts.push(...clicked(table, figure, 1, 'push', null, law.worth, law.lostFeats));
+  if (law.pushes(figure, table)) facts.push(...clicked(table, figure, 1, 'push', null, law));
   return ruling(reasons, facts);
 }
 
@@ -122,6 +130,8 @@ function beginTurn(table: Table, side: string, { themes }: TurnLaw): Fact[] {
 
 /** What follows from a deed; the facts are given even where the book is against it, for the players decide. */
 export function giveDeed(table: Table, deed: Deed, law: TurnLaw): DeedRuling {
+  const ofTurn = (by: string, ruled: DeedRuling): DeedRuling =>
+    ruling([...outOfTurn(table, knownFigure(table, by), law), ...ruled.reasons], ruled.facts, ruled.notes);
   const held = (piece: string): Reason[] => isCaptive(knownFigure(table, piece), law.captives.cite);
   switch (deed.deed) {
     case 'act':
@@ -129,7 +139,7 @@ export function giveDeed(table: Table, deed: Deed, law: TurnLaw): DeedRuling {
     case 'damage':
       return ruling(
         held(deed.piece),
-        clicked(table, knownFigure(table, deed.piece), deed.clicks, 'damage', deed.by, law.worth, law.lostFeats),
+        clicked(table, knownFigure(table, deed.piece), deed.clicks, 'damage', deed.by, law),
       );
     case 'heal':
       return ruling(held(deed.piece), [
@@ -140,9 +150,9 @@ export function giveDeed(table: Table, deed: Deed, law: TurnLaw): DeedRuling {
     case 'capture':
       return capture(table, deed.by, deed.piece, law.captives);
     case 'release':
-      return release(table, deed.by, deed.piece, law.captives, law.lostFeats);
+      return ofTurn(deed.by, release(table, deed.by, deed.piece, law.captives, law.lostFeats));
     case 'rescue':
-      return rescue(table, deed.by, deed.piece, law.captives);
+      return ofTurn(deed.by, rescue(table, deed.by, deed.piece, law.captives));
     case 'begin-turn':
       return ruling([], beginTurn(table, deed.side, law));
     case 'end-turn':

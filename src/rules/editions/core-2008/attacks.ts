@@ -97,6 +97,8 @@ export function attackReasons(law: CoreLaw) {
       for (const id of targets) if (!captives.mayBeCaptured(figureOf(now, id))) no(id);
     }
     if (deed.rescue !== undefined) {
+      // "Rescuing captives": a close or ranged combat attack by a power action; a throw needs a ranged combat action.
+      if (deed.attack !== 'close' && deed.attack !== 'ranged') no(attacker.piece);
       const captive = figureOf(now, deed.rescue);
       if (captive.captor === null || !targets.includes(captive.captor)) no(deed.rescue);
       if (!areFriendly(now.table, captive.side, attacker.side))

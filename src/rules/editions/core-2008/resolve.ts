@@ -16,7 +16,7 @@ import { cite } from './citations';
 import { ATTACK_LAW } from './combat';
 import type { CoreLaw } from './law';
 import { turnLaw } from './turns';
-import { MIND_REACH, outwit, supporting } from './uses';
+import { MIND_REACH, outwit, supporting, targeting } from './uses';
 
 const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
 const CARD = cite('Powers and Abilities Card', 'common');
@@ -65,8 +65,8 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
         twice: true,
       },
     },
-    uses: {
-      outwit: outwit(law),
+    uses: targetingEach(law, {
+      outwit,
       perplex: alter({ cite: CARD, range: MIND_REACH, values: ['speed', 'attack', 'defense', 'damage', 'range'] }),
       'probability-control': rollAnew({
         cite: cite('THEMED TEAMS'),
@@ -91,7 +91,7 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
       telekinesis: lift({ cite: cite('Objects and Telekinesis'), action: 'power', spares: 'mover' }),
       regeneration: regenerate({ cite: CARD, heals: (die) => die - 2 }),
       support: supporting,
-    },
+    }),
     dues: [
       { power: 'outwit', when: 'action', chooses: 'cancels', targets: 'foes', cite: CARD },
       { power: 'perplex', when: 'action', chooses: 'value', cite: CARD },
@@ -139,14 +139,18 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
       withPassenger: true,
       debris: true,
     },
-    carriedMayAct: false,
     citeCarry: cite(`${ABILITIES}: Carry`),
+    setsDownLevel: true,
     takesOff: (_position, piece) => -(reductionOf(ATTACK_LAW, piece)?.by ?? 0),
     lasts: (now, source) => {
       const user = pieceNow(now, source);
       return user !== null && has(user, 'outwit');
     },
   };
+}
+
+function targetingEach(law: CoreLaw, uses: ResolveLaw['uses']): ResolveLaw['uses'] {
+  return Object.fromEntries(Object.entries(uses).map(([power, use]) => [power, targeting(law, use)]));
 }
 
 /** "Rule of 3": powers change no value by more than 3 in all. */

@@ -10,6 +10,7 @@ import { featsLostWith } from '../../shared/feats';
 import { hasEffect, powersWith } from '../../shared/powers';
 import { knownFigure, ruling } from '../../shared/ruling';
 import { scenarioOf } from '../../shared/scenarios';
+import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
 import { firstRoundReasons } from './first-round';
 import { FORCE } from './force';
@@ -50,6 +51,7 @@ export function turnLaw(law: CoreLaw): TurnLaw {
       figure.tokens > 0 &&
       !hasEffect(POWERS, pieceOfFigure(figure, table), 'no-pushing-damage'),
     citeTokens: cite('ROUNDS, TURNS, AND ACTIONS: Pushing'),
+    citeCarried: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Carry'),
     citeGiving: cite('ROUNDS, TURNS, AND ACTIONS: Giving actions to characters'),
     // Tokens go from those who got none this turn, of whatever cause.
     tokenIsNoRest: true,
@@ -69,6 +71,7 @@ export function turnLaw(law: CoreLaw): TurnLaw {
       released: ({ points }) => points + Math.min(50, points),
       most: 3,
       mayBeCaptured: isStandard,
+      neighbours: NEIGHBOURS,
     },
   };
 }
@@ -95,11 +98,13 @@ function releasing(
   const home = starts.length === 0 || captor.squares.every((square) => starts.includes(square));
   const away = home ? [] : [reason('power-forbids', turns.captives.cite, [onPiece(by)])];
   // The captive is released into a free square of that area.
-  const free = freeSquares(table, captor.squares).filter((square) => starts.length === 0 || starts.includes(square));
+  const free = freeSquares(table, captor.squares, NEIGHBOURS).filter(
+    (square) => starts.length === 0 || starts.includes(square),
+  );
   if (home && captor.squares.length > 0 && free.length === 0)
     away.push(reason('occupied', turns.captives.cite, [onPiece(by)]));
   // A power action that was told before it is this one, unless something else was done with it.
-  if (captor.actedThisTurn && captor.lastAction === 'power' && !captor.used?.length)
+  if (captor.actedThisTurn && captor.lastAction === 'power' && !captor.used?.length && !captor.carriedThisTurn)
     return ruling([...ruled.reasons, ...away], ruled.facts, ruled.notes);
   const action = giveDeed(table, { deed: 'act', piece: by, action: 'power' }, turns);
   const click = action.facts.findIndex(({ fact }) => fact === 'clicked');

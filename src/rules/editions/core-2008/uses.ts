@@ -27,8 +27,8 @@ const counter = cancel({
   mayCancel: (power, target) => has(target, power) && !NEVER_COUNTERED.has(power),
 });
 
-/** Counters a power of an opponent. "Countering Capture": only with doubles, and then every captive comes free. */
-export function outwit(law: CoreLaw): Use {
+/** "First-round immunity": before its player's first turn nobody can be targeted, by any power. */
+export function targeting(law: CoreLaw, use: Use): Use {
   return (now, deed) => {
     const position = positionNow(now);
     const target = position && deed.target !== undefined ? pieceOf(position, deed.target) : null;
@@ -37,14 +37,20 @@ export function outwit(law: CoreLaw): Use {
         now,
         reason('first-round', cite('ROUNDS, TURNS, AND ACTIONS: First-round immunity'), [onPiece(target.id)]),
       );
-    counter(now, deed);
-    if (now.reasons.length > 0 || deed.cancels !== CAPTURE || deed.target === undefined) return;
-    const { dice } = deed;
-    if (dice) record(now, { fact: 'rolled', dice, for: CAPTURE });
-    if (dice?.length === 2 && dice[0] === dice[1]) record(now, ...captorFell(now.table, figureOf(now, deed.target)));
-    else record(now, { fact: 'switched', piece: deed.target, power: CAPTURE, off: false, until: null });
+    use(now, deed);
   };
 }
+
+/** Counters a power of an opponent. "Countering Capture": only with doubles, and then every captive comes free. */
+export const outwit: Use = (now, deed) => {
+  counter(now, deed);
+  if (now.reasons.length > 0 || deed.cancels !== CAPTURE || deed.target === undefined) return;
+  const { dice } = deed;
+  if (dice) record(now, { fact: 'rolled', dice, for: CAPTURE });
+  if (dice?.length === 2 && dice[0] === dice[1])
+    record(now, ...captorFell(now.table, figureOf(now, deed.target), now.law.turns.captives));
+  else record(now, { fact: 'switched', piece: deed.target, power: CAPTURE, off: false, until: null });
+};
 
 const mending = support({ cite: CARD, action: 'power', heals: (die) => Math.max(1, die - 2) });
 

@@ -5,7 +5,7 @@ import type { Ruleset } from '../../ruleset';
 import { onPiece, reason } from '../../shared/cite';
 import { against, type Doing, figureOf, record, sideOf } from '../../shared/resolve/doing';
 import type { ResolveLaw } from '../../shared/resolve/law';
-import { once, userOf } from '../../shared/resolve/uses';
+import { isBeginning, once, userOf } from '../../shared/resolve/uses';
 import type { MoveDeed, UseDeed } from '../../table-deed';
 import { faq } from './passages';
 import { mindControl } from './resolve-mind-control';
@@ -81,11 +81,8 @@ export function withFaq(law: ResolveLaw): ResolveLaw {
 function leadership(now: Doing, deed: UseDeed): void {
   const cite = faq('Leadership');
   if (!userOf(now, deed, cite)) return;
-  const { table } = now;
   const side = sideOf(figureOf(now, deed.piece));
-  const begun =
-    table.actionsSpent > 0 || [...table.figures.values()].some((each) => each.side === side && each.actedThisTurn);
-  if (table.turn !== side || begun) against(now, reason('power-forbids', cite, [onPiece(deed.piece)]));
+  if (!isBeginning(now, side)) against(now, reason('power-forbids', cite, [onPiece(deed.piece)]));
   once(now, deed, cite);
   if (now.reasons.length > 0) return;
   if (deed.die !== undefined) record(now, { fact: 'rolled', dice: [deed.die], for: 'leadership' });

@@ -1,15 +1,14 @@
-import { distance } from '../../../grid/square';
 import { areFriendly } from '../../../table/allies';
 import { has, type Piece } from '../../../table/piece';
 import { pieceOf } from '../../../table/position';
 import { type Figure, pieceOfFigure, type Table } from '../../../table/table';
 import type { Citation, Reason } from '../../answer';
 import { opponentsBeside } from '../../shared/adjacency';
-import { onPiece, onSquare, reason } from '../../shared/cite';
+import { onPiece, reason } from '../../shared/cite';
 import { against, type Doing, figureOf, positionNow, record, refuse, sideOf } from '../../shared/resolve/doing';
 import type { Use } from '../../shared/resolve/law';
 import { type Makes, make } from '../../shared/resolve/markers';
-import { besides, once, userOf } from '../../shared/resolve/uses';
+import { besides, isBeginning, once, userOf } from '../../shared/resolve/uses';
 import type { AttackDeed, UseDeed } from '../../table-deed';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
@@ -112,17 +111,9 @@ export function clouded(table: Table, piece: Piece): Piece {
 
 const SMOKE = 'smoke';
 
-/** "Smoke Cloud": the markers come one at a time, and each but the first beside one that is there already. */
+/** "Smoke Cloud": the markers come one at a time, and each but the first is adjacent to another. */
 export function cloud(law: Omit<Makes, 'name' | 'kind' | 'together'>): Use {
-  const lay = make({ ...law, name: SMOKE, kind: 'hindering', together: true });
-  return (now, deed) => {
-    const { squares = [] } = deed;
-    const reached = new Set(squares.slice(0, 1));
-    for (const one of reached) for (const other of squares) if (distance(one, other) === 1) reached.add(other);
-    const alone = squares.filter((square) => !reached.has(square));
-    if (alone.length > 0) against(now, reason('no-adjacent', law.cite, alone.map(onSquare)));
-    lay(now, deed);
-  };
+  return make({ ...law, name: SMOKE, kind: 'hindering', together: true });
 }
 
 /** "Themed Teams": the player has it once a turn, and so often a game; who shows the power itself has its own. */
@@ -154,10 +145,9 @@ export function rollOfTheme(now: Doing, deed: UseDeed, user: Piece): void {
 /** The faces are lost in the scan: 5 and 6, as for the other rolls. */
 const SUCCESS = 5;
 
-/** "At the beginning of your turn": before anybody of the side was given an action. */
+/** "At the beginning of your turn": before anybody of the side was given an action, free actions included. */
 function atBeginning(now: Doing, deed: UseDeed, passage: Citation): void {
-  const { table } = now;
-  if (table.turn !== sideOf(figureOf(now, deed.piece)) || table.actionsSpent > 0)
+  if (!isBeginning(now, sideOf(figureOf(now, deed.piece))))
     against(now, reason('power-forbids', passage, [onPiece(deed.piece)]));
 }
 

@@ -178,7 +178,6 @@ export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
       withPassenger: false,
       debris: false,
     },
-    carriedMayAct: false,
     citeCarry: cite('Inherent Abilities: Carry'),
     setsDownAnywhere: true,
     breaksAwayAnew: true,

@@ -1,8 +1,8 @@
 import { pieceOfFigure, type Table } from '../../../table/table';
 import type { Deed, DeedRuling } from '../../ruleset';
-import { onPiece, reason } from '../../shared/cite';
 import { giveDeed, type TurnLaw } from '../../shared/deeds';
 import { hasEffect } from '../../shared/powers';
+import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
 import { FORCE } from './force';
 import type { SwordsLaw } from './law';
@@ -34,6 +34,7 @@ export function turnLaw(law: SwordsLaw): TurnLaw {
       figure.tokens > 0 &&
       !hasEffect(law.pushing.spares, pieceOfFigure(figure, table), 'no-pushing-damage'),
     citeTokens: cite('Overview of Play: Actions'),
+    citeCarried: CARRY,
     citeGiving: cite('Turn Overview: Phase 2: Action Phase'),
     // The clear phase takes the tokens off those who got none this turn.
     tokenIsNoRest: true,
@@ -45,14 +46,11 @@ export function turnLaw(law: SwordsLaw): TurnLaw {
       released: ({ points }) => points,
       most: Number.POSITIVE_INFINITY,
       mayBeCaptured: () => false,
+      neighbours: NEIGHBOURS,
     },
   };
 }
 
 export function give(law: SwordsLaw, table: Table, deed: Deed): DeedRuling {
-  const turns = turnLaw(law);
-  const ruled = giveDeed(table, deed, turns);
-  const carried = deed.deed === 'act' && table.figures.get(deed.piece)?.carriedThisTurn && !turns.isFree(deed.action);
-  if (!carried) return ruled;
-  return { ...ruled, legal: false, reasons: [...ruled.reasons, reason('acted', CARRY, [onPiece(deed.piece)])] };
+  return giveDeed(table, deed, turnLaw(law));
 }

@@ -201,7 +201,6 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
       debris: true,
     },
     afterMove: (now, piece, way) => crush(now, piece, way),
-    carriedMayAct: true,
     citeCarry: passages.carry,
     takesOff: (_position, piece) => -(reductionOf(attackLaw(year), piece, false)?.by ?? 0),
     lasts: (now, source) => {

@@ -5,6 +5,7 @@ import { onPiece, reason } from '../cite';
 import { giveDeed, type TurnLaw } from '../deeds';
 import { hasEffect } from '../powers';
 import { knownFigure, ruling } from '../ruling';
+import { neighbours } from './adjacency';
 import type { YearLaw } from './year';
 
 export const PHASES = ['beginning of turn', 'actions', 'clear tokens'] as const;
@@ -48,6 +49,7 @@ export function turnLaw(year: YearLaw): TurnLaw {
       // Nobody takes a 2×2 figure along.
       mayBeCaptured: ({ squares }) => squares.length < 4,
       stack: true,
+      neighbours: neighbours(year),
     },
     citeTokens: year.passages.pushing,
     citeGiving: year.passages['giving-actions'],

@@ -87,8 +87,6 @@ export function partsOf(now: Doing, id: string): readonly PartedChoice[] {
 export function give(now: Doing, figure: Figure, kind: string): boolean {
   const { law, table } = now;
   const { piece } = figure;
-  if (figure.carriedThisTurn && !law.carriedMayAct) refuse(now, 'acted', piece, law.citeCarry);
-  if (table.turn !== null && sideOf(figure) !== table.turn) refuse(now, 'opposing', piece);
   const before = law.turns.pushes(figure, table);
   const { reasons, facts } = giveDeed(table, { deed: 'act', piece, action: kind }, law.turns);
   if (figure.loan) {
@@ -143,7 +141,7 @@ export function end(
 function push(now: Doing, piece: string): void {
   const figure = now.table.figures.get(piece);
   if (!figure || figure.defeated) return;
-  record(now, ...clicked(now.table, figure, 1, 'push', null, now.law.turns.worth, now.law.turns.lostFeats));
+  record(now, ...clicked(now.table, figure, 1, 'push', null, now.law.turns));
 }
 
 /** A figure that another side gave an action to is its own side's again. */

@@ -115,11 +115,14 @@ function landings(
   const ruleset = now.law.ruleset();
   const isFree = (square: Square): boolean =>
     hasSquare(moved.board, square) && !pieceOn(moved, square) && ((moved.board.terrain[square] ?? 0) & BLOCKING) === 0;
+  const { levels } = moved.board;
+  const isLevel = (square: Square): boolean => to.some((each) => levels[each] === levels[square]);
   return squaresAround(to)
     .map((anchor) => friend.squares.map((square) => square + anchor - here))
     .filter(
       (base) =>
-        base.every(isFree) && base.some((square) => ruleset.adjacent(moved, { piece: carrier }, { square }).adjacent),
+        base.every((square) => isFree(square) && (!now.law.setsDownLevel || isLevel(square))) &&
+        base.some((square) => ruleset.adjacent(moved, { piece: carrier }, { square }).adjacent),
     )
     .sort((a, b) => distance(a[0] as Square, here) - distance(b[0] as Square, here));
 }

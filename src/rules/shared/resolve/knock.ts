@@ -5,7 +5,7 @@ import { type Position, pieceOf } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
 import { straightAway, waysAway } from '../knock-back';
 import { distanceBetween } from '../places';
-import { type Doing, pieceNow, positionNow, record, withoutPassenger } from './doing';
+import { type Doing, pieceNow, positionNow, record, refuse, withoutPassenger } from './doing';
 import type { Hurt } from './law';
 import { hurt } from './take-damage';
 
@@ -37,6 +37,8 @@ function pushOne(now: Doing, deed: AttackDeed, target: string, taken: number, aw
   const answer = now.law.ruleset().knockBack(position, question);
   const never = answer.notes.some(({ code }) => code === 'never-knocked-back');
   if (way === null && !never) askWay(now, position, attacker, target);
+  // "So that the target ends up farther away from the attacker."
+  if (way !== null && !never && !waysOf(position, attacker, target).includes(way)) refuse(now, 'power-forbids', target);
   const { path } = answer;
   const most = path.length - 1;
   const { chooses } = now.law.knockBack;
@@ -72,10 +74,15 @@ function isStraight(position: Position, attacker: string, target: string): boole
 
 /** Where the line is not straight the attacker chooses the way: the one nearest to the line comes first. */
 function askWay(now: Doing, position: Position, attacker: string, target: string): void {
-  const [from, to] = [pieceOf(position, attacker), pieceOf(position, target)];
-  if (!from || !to || isStraight(position, attacker, target)) return;
-  const choices = waysAway(from, to).map((each) => DIRECTIONS.indexOf(each));
+  if (isStraight(position, attacker, target)) return;
+  const choices = waysOf(position, attacker, target);
   now.open.push({ open: 'direction', piece: target, choices, cite: now.law.cite });
+}
+
+/** Directions, as indexes into DIRECTIONS, that lead away from the attacker; the nearest to the line between them first. */
+function waysOf(position: Position, attacker: string, target: string): number[] {
+  const [from, to] = [pieceOf(position, attacker), pieceOf(position, target)];
+  return from && to ? waysAway(from, to).map((each) => DIRECTIONS.indexOf(each)) : [];
 }
 
 function movedTo(position: Position, id: string, squares: readonly Square[]): Position {

@@ -169,11 +169,11 @@ export interface ResolveLaw {
   readonly breaksAwayAnew?: true;
   /** What a move leaves behind it. */
   readonly afterMove?: (now: Doing, piece: Piece, way: readonly Square[]) => void;
-  /** Whether the carried may still be given an action this turn. */
-  readonly carriedMayAct: boolean;
   readonly citeCarry: Citation;
   /** Who carries several at once; nobody where left out. */
   readonly carriesSeveral?: (now: Doing, carrier: Piece) => boolean;
+  /** Whether the carried is set down at the elevation of its carrier; stairs may lead up or down to it where left out. */
+  readonly setsDownLevel?: true;
   /** Whether the carried is set down somewhere else where there is no room beside its carrier. */
   readonly setsDownAnywhere?: true;
   /** Whether it flies so that it may hover or soar; nobody where left out. */

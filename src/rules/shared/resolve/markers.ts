@@ -1,4 +1,4 @@
-import { distance, type Square, squareName } from '../../../grid/square';
+import { type Square, squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
 import { type Position, pieceOn } from '../../../table/position';
@@ -8,7 +8,7 @@ import { distanceBetween } from '../places';
 import { give } from './action';
 import { against, type Doing, figureOf, record, sideOf } from './doing';
 import type { Use } from './law';
-import { holdsThings } from './objects';
+import { holdsThings, isBeside } from './objects';
 import { pushed, userOf } from './uses';
 
 /** What a power lays on the map, and where it may. */
@@ -24,7 +24,7 @@ export interface Makes {
   readonly within: 'each' | 'one';
   /** Whether one at least must be in line of fire. */
   readonly seen: boolean;
-  /** Whether each must touch another of them. */
+  /** Whether each must be adjacent to another of them. */
   readonly together: boolean;
   readonly mayStand: (position: Position, square: Square) => boolean;
   readonly until: (side: string) => { readonly side: string; readonly when: 'turn-begins' | 'turn-ends' };
@@ -55,7 +55,7 @@ export function make(law: Makes): Use {
     if (law.seen && squares.length > 0 && !squares.some(sees)) bad('line-blocked', squares);
     const joined = squares.slice(0, 1);
     for (const link of joined)
-      joined.push(...squares.filter((square) => !joined.includes(square) && distance(link, square) === 1));
+      joined.push(...squares.filter((square) => !joined.includes(square) && isBeside(now, position, [link], square)));
     const alone = squares.filter((square) => !joined.includes(square));
     if (law.together && alone.length > 0) bad('no-adjacent', alone);
     const pushes = give(now, figureOf(now, deed.piece), law.action);

@@ -55,7 +55,7 @@ export function move(now: Doing, told: MoveDeed): void {
     return;
   }
   const stays = to.length === piece.squares.length && to.every((square) => piece.squares.includes(square));
-  const answer = ruleset.move(position, question);
+  const answer = ruleset.move(withoutPickedUp(position, deed), question);
   const goesOn = begun.steps + begun.attacks > 0;
   if (!stays && begun.stopped) refuse(now, 'must-stop', deed.piece);
   // Who goes on with its action stands beside whom it attacked: that is nothing against it.
@@ -95,6 +95,12 @@ export function move(now: Doing, told: MoveDeed): void {
   const moved = begun.parted?.moves === 'around' ? movedPart(ruleset, position, question, answer, begun) : {};
   end(now, begun, { attacks: 0, steps: answer.cost ?? 0, moved });
   lapse(now);
+}
+
+/** "A character can move, pick up an object, and continue": whoever takes an object up beside it no longer enters its square. */
+function withoutPickedUp(position: Position, { picksUp }: MoveDeed): Position {
+  if (picksUp === undefined) return position;
+  return { ...position, objects: position.objects.filter(({ id }) => id !== picksUp) };
 }
 
 /** Who was taken along by the first move of an action is taken along by the next as well. */
@@ -158,7 +164,7 @@ function handReasons(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: P
   if (deed.picksUp !== undefined) {
     const others = detour(now, deed, answer, position);
     const from = (squares: readonly Square[]) => objects.takenFrom?.(position, deed, squares) ?? squares;
-    mayPickUp(now, deed.piece, deed.picksUp, [...from(way), ...others], position);
+    mayPickUp(now, deed.piece, deed.picksUp, [...from(way), ...others], position, deed.mode);
   }
   if (deed.putsDown !== undefined) {
     const near = isBeside(now, position, way, deed.putsDown) && holdsThings(position, deed.putsDown);

@@ -1,6 +1,7 @@
 import { hasSquare } from '../../../board/board';
 import { BLOCKING } from '../../../board/terrain';
 import { distance, type Square, squareName } from '../../../grid/square';
+import type { Piece } from '../../../table/piece';
 import { type Position, pieceOf } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
 import { onPiece, onSquare, reason } from '../cite';
@@ -8,8 +9,18 @@ import { begin, end } from './action';
 import { against, type Doing, figureOf, positionNow, record, refuse, stands } from './doing';
 import { lapse } from './lapse';
 
-/** What is against taking hold of an object on a way. */
-export function mayPickUp(now: Doing, piece: string, object: string, way: readonly Square[], position: Position): void {
+/**
+ * Notes what is against picking up an object on a way. `mode` is the flight mode at the end of the move: whoever soars all the way is
+ * beside nothing on the ground.
+ */
+export function mayPickUp(
+  now: Doing,
+  piece: string,
+  object: string,
+  way: readonly Square[],
+  position: Position,
+  mode?: Piece['mode'],
+): void {
   const { objects } = now.law;
   const lies = position.objects.find(({ id }) => id === object);
   const who = pieceOf(position, piece);
@@ -19,7 +30,8 @@ export function mayPickUp(now: Doing, piece: string, object: string, way: readon
   }
   if (figureOf(now, piece).holding !== null) against(now, reason('holding', objects.cite, [onPiece(piece)]));
   if (!objects.mayLift(who, lies.kind)) against(now, reason('power-forbids', objects.cite, [onSquare(lies.at)]));
-  if (!isBeside(now, position, [...who.squares, ...way], lies.at))
+  const soars = (now.law.soars?.(who) ?? false) && who.mode === 'soaring' && (mode ?? who.mode) === 'soaring';
+  if (soars || !isBeside(now, position, [...who.squares, ...way], lies.at))
     against(now, reason('no-adjacent', objects.cite, [onSquare(lies.at)]));
 }
 

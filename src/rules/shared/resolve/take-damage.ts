@@ -12,7 +12,7 @@ export function hurt(now: Doing, piece: string, clicks: number, by: string | nul
   if (clicks < 1 || figure.defeated) return;
   const before = now.table;
   const told = cause === 'heal' ? 'damage' : cause;
-  record(now, ...clicked(before, figure, clicks, told, by, now.law.turns.worth, now.law.turns.lostFeats));
+  record(now, ...clicked(before, figure, clicks, told, by, now.law.turns));
   dropped(now, before);
 }
 

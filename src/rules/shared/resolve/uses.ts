@@ -30,6 +30,16 @@ export function once(now: Doing, { piece, power }: UseDeed, cite: Citation): voi
   else record(now, { fact: 'used', piece, power });
 }
 
+/** Whether a side's turn has only begun: none of its figures was given an action or used a power in it, rolls of the beginning apart. */
+export function isBeginning({ table, law }: Doing, side: string): boolean {
+  if (table.turn !== side || table.actionsSpent > 0) return false;
+  const early = law.dues.filter(({ when, rolls }) => when === 'turn-begins' || rolls).map(({ power }) => power);
+  return [...table.figures.values()].every(
+    (figure) =>
+      sideOf(figure) !== side || (!figure.actedThisTurn && (figure.used ?? []).every((use) => early.includes(use))),
+  );
+}
+
 export function inTurn(now: Doing, piece: string, cite: Citation): void {
   const { turn } = now.table;
   if (turn !== null && turn !== sideOf(figureOf(now, piece)))
