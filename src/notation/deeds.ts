@@ -40,6 +40,7 @@ type DeedEvent = (typeof DEED_EVENTS)[number];
 const WRITTEN: Readonly<Record<string, string>> = {
   aim: 'target',
   passedTo: 'passed_to',
+  setFree: 'set_free',
   setsDown: 'sets_down',
   picksUp: 'picks_up',
   putsDown: 'puts_down',
@@ -89,7 +90,7 @@ function readTwo(reading: Reading, value: unknown, path: Path): readonly unknown
 
 const ATTACK_KEYS = [
   ...['attacker', 'target', 'attack', 'action', 'dice', 'evade', 'shape', 'deal', 'push', 'direction', 'object'],
-  ...['capture', 'rescue', 'instead', 'die', 'passed_to'],
+  ...['capture', 'rescue', 'instead', 'die', 'passed_to', 'set_free'],
 ];
 const MOVE_KEYS = ['piece', 'to', 'action', 'mode', 'carrying', 'sets_down', 'picks_up', 'puts_down', 'breakaway'];
 const USE_KEYS = [
@@ -105,20 +106,13 @@ const USE_KEYS = [
   'dice',
   'direction',
   'passed_to',
+  'set_free',
 ];
 
 function readAttack(reading: Reading, value: unknown, path: Path, position: Position): AttackDeed {
   const section = openSection(reading, value, path, ATTACK_KEYS);
-  const { piece, object } = readersFor(position);
-  const each =
-    <T>(read: Read<T>): Read<Record<string, T>> =>
-    (_, map, place) =>
-      Object.fromEntries(
-        readEach(reading, map, place, (told, at, id) => {
-          readPiece(reading, id, at, position);
-          return read(reading, told, at);
-        }),
-      );
+  const { piece, object, square } = readersFor(position);
+  const each = eachPiece(reading, position);
   return {
     deed: 'attack',
     attacker: must(section, 'attacker', piece),
@@ -137,7 +131,20 @@ function readAttack(reading: Reading, value: unknown, path: Path, position: Posi
     ...told(section, 'instead', readText),
     ...told(section, 'die', readDie),
     ...toldAs(section, 'passed_to', 'passedTo', piece),
+    ...toldAs(section, 'set_free', 'setFree', each(square)),
   };
+}
+
+/** Reads a map from pieces to values. */
+function eachPiece(reading: Reading, position: Position) {
+  return <T>(read: Read<T>): Read<Record<string, T>> =>
+    (_, map, place) =>
+      Object.fromEntries(
+        readEach(reading, map, place, (told, at, id) => {
+          readPiece(reading, id, at, position);
+          return read(reading, told, at);
+        }),
+      );
 }
 
 function readMove(reading: Reading, value: unknown, path: Path, position: Position): MoveDeed {
@@ -203,6 +210,7 @@ function readUse(reading: Reading, value: unknown, path: Path, position: Positio
     ...told(section, 'dice', readDice),
     ...told(section, 'direction', readDirection),
     ...toldAs(section, 'passed_to', 'passedTo', piece),
+    ...toldAs(section, 'set_free', 'setFree', eachPiece(reading, position)(square)),
   };
 }
 
@@ -290,13 +298,14 @@ export function printDeed(deed: TableDeed): Record<string, unknown> {
     case 'put-down':
       return { put_down: [deed.piece, squareName(deed.at)] };
     case 'attack': {
-      const { deed: name, aim, direction, evade, shape, deal, push, ...plain } = deed;
-      const by = (named: Readonly<Record<string, number>> | undefined, print: (value: number) => unknown = (v) => v) =>
-        named && new Map(Object.entries(named).map(([piece, value]) => [piece, print(value)]));
-      const maps = { evade: by(evade), shape: by(shape), deal: by(deal), push: by(push) };
+      const { deed: name, aim, direction, evade, shape, deal, push, setFree, ...plain } = deed;
+      const maps = { evade: byPiece(evade), shape: byPiece(shape), deal: byPiece(deal), push: byPiece(push) };
       return {
         [name]: written(
-          { ...plain, aim: printAim(aim), ...maps, direction: by(direction, printDirection) },
+          {
+            ...{ ...plain, aim: printAim(aim), ...maps },
+            ...{ direction: byPiece(direction, printDirection), setFree: byPiece(setFree, squareName) },
+          },
           ATTACK_KEYS,
         ),
       };
@@ -313,17 +322,26 @@ export function printDeed(deed: TableDeed): Record<string, unknown> {
       return { [name]: written({ ...plain, to: end, ...squares }, MOVE_KEYS) };
     }
     case 'use': {
-      const { deed: name, squares, to, direction, target, also = [], ...plain } = deed;
+      const { deed: name, squares, to, direction, target, also = [], setFree, ...plain } = deed;
       const places = {
         // A further target is written beside the first, which `target` names in the notation too.
         aim: oneOrList([...(target === undefined ? [] : [target]), ...also]),
         squares: squares?.map(squareName),
         to: mayPrint(to, squareName),
         direction: mayPrint(direction, printDirection),
+        setFree: byPiece(setFree, squareName),
       };
       return { [name]: written({ ...plain, ...places }, USE_KEYS) };
     }
   }
+}
+
+/** A map from pieces to values, as the notation writes them. */
+function byPiece(
+  named: Readonly<Record<string, number>> | undefined,
+  print: (value: number) => unknown = (value) => value,
+): ReadonlyMap<string, unknown> | undefined {
+  return named && new Map(Object.entries(named).map(([piece, value]) => [piece, print(value)]));
 }
 
 /** One thing as it is, several as a list; nothing for none. */

@@ -60,7 +60,7 @@ function tableUnder(table: Table, { off }: Terms): Table {
 /** The deed as it was before anybody answered what it leaves open. */
 function unanswered(deed: TableDeed): TableDeed {
   if (deed.deed === 'attack') {
-    const { evade: _evade, deal: _deal, push: _push, direction: _direction, ...bare } = deed;
+    const { evade: _evade, deal: _deal, push: _push, direction: _direction, setFree: _setFree, ...bare } = deed;
     return bare;
   }
   if (deed.deed !== 'move') return deed;
@@ -72,8 +72,8 @@ function unanswered(deed: TableDeed): TableDeed {
 function hasAnswers(deed: TableDeed): boolean {
   if (deed.deed === 'move') return deed.setsDown !== undefined;
   if (deed.deed !== 'attack') return false;
-  const { evade = {}, push = {}, direction = {} } = deed;
-  return [evade, push, direction].some((told) => Object.keys(told).length > 0);
+  const { evade = {}, push = {}, direction = {}, setFree = {} } = deed;
+  return [evade, push, direction, setFree].some((told) => Object.keys(told).length > 0);
 }
 
 /** What speaks against giving an action now, and not against what is done by it. */

@@ -46,6 +46,7 @@ export function attackDeed(
     ...(deal === null ? {} : { deal }),
     push: terms.push,
     direction: terms.direction,
+    ...(Object.keys(terms.setFree).length > 0 ? { setFree: terms.setFree } : {}),
   };
 }
 

@@ -61,6 +61,8 @@ export interface Terms {
   /** Of a move: how it flies at its end, where the carried one is set down, and what is picked up. */
   readonly mode: 'hovering' | 'soaring' | null;
   readonly setsDown: Square | null;
+  /** Where each captive that comes free is placed, by piece. */
+  readonly setFree: Readonly<Record<string, Square>>;
   readonly picksUp: string | null;
   /** The die with which the mover tried to break away; null: nobody said. */
   readonly breakAway: number | null;
@@ -91,6 +93,7 @@ export const NO_TERMS: Terms = {
   die: null,
   mode: null,
   setsDown: null,
+  setFree: {},
   picksUp: null,
   breakAway: null,
   unticked: [],

@@ -299,6 +299,8 @@ export interface Ruleset extends QuestionRules {
     readonly soars: (table: Table, piece: string) => boolean;
     /** What a hit of this piece may do instead of damage: ids of its powers, and `capture` where the edition has captives. */
     readonly instead: (table: Table, piece: string) => readonly string[];
+    /** Powers, abilities and team abilities that the owner of a figure may switch off now, or has switched off, by id. */
+    readonly optional: (table: Table, piece: string) => readonly string[];
     /** What the turn asks for, or offers, and was not done yet: what goes on first, then what the beginning asks for, last what ends. */
     readonly due: (table: Table) => readonly TurnDue[];
     /** Every way to use what is due that the book allows, the likeliest first, without the dice. */

@@ -50,6 +50,8 @@ export interface AttackDeed {
   readonly die?: number;
   /** Who takes the damage in the target's place. */
   readonly passedTo?: string;
+  /** The square, beside its captor, on which each captive that comes free is placed. */
+  readonly setFree?: Readonly<Record<string, Square>>;
 }
 
 export interface MoveDeed {
@@ -88,6 +90,8 @@ export interface UseDeed {
   readonly direction?: number;
   /** Who takes the damage in the target's place. */
   readonly passedTo?: string;
+  /** As in an attack. */
+  readonly setFree?: Readonly<Record<string, Square>>;
 }
 
 /** A player cancels an optional power or ability of a figure (`off`), or uses it again. A team ability has its team's name. */
@@ -115,6 +119,7 @@ export const OPEN_QUESTIONS = [
   'second-attack',
   'move-on',
   'set-down',
+  'set-free',
   'die',
 ] as const;
 

@@ -41,13 +41,19 @@ function played(rules: Ruleset, table: Table, ...deeds: Deed[]): { table: Table;
   return { table: now, said };
 }
 
+/** Red's turn is over and blue's begins. */
+const BLUE_TURN: readonly Deed[] = [
+  { deed: 'end-turn', side: 'red' },
+  { deed: 'begin-turn', side: 'blue' },
+];
+
 const capture: Deed = { deed: 'capture', by: 'A', piece: 'B' };
 const codes = ({ reasons }: DeedRuling) => reasons.map(({ code }) => code);
 const points = (table: Table, side: string) => printFraction(table.points[side] ?? { over: -1, under: 1 });
 
 describe('captives', () => {
   test.each([core, faq])('$id: whoever is rescued is put beside the captor, on a free square', (rules) => {
-    const { table, said } = played(rules, opened(), capture, { deed: 'rescue', by: 'C', piece: 'B' });
+    const { table, said } = played(rules, opened(), capture, ...BLUE_TURN, { deed: 'rescue', by: 'C', piece: 'B' });
     expect(said.legal).toBe(true);
     const at = table.figures.get('B')?.squares ?? [];
     expect(at).toHaveLength(1);
@@ -55,7 +61,7 @@ describe('captives', () => {
   });
 
   test('whoever is rescued is never put on a barrier or beyond the rim', () => {
-    const walls = ['a1', 'b1', 'c1', 'a2', 'c2', 'a3', 'b3'].map(
+    const walls = ['a1', 'b1', 'c1', 'a2', 'a3', 'b3', 'c3'].map(
       (square, index): Fact => ({
         fact: 'marker',
         marker: `wall ${index}`,
@@ -66,7 +72,12 @@ describe('captives', () => {
       }),
     );
     const { table } = played(core, opened(...walls), capture, { deed: 'rescue', by: 'C', piece: 'B' });
-    expect(table.figures.get('B')?.squares).toEqual([parseSquare('c3')]);
+    expect(table.figures.get('B')?.squares).toEqual([parseSquare('c2')]);
+  });
+
+  test('nobody is rescued in the turn of the captor', () => {
+    const { said } = played(core, opened(), capture, { deed: 'rescue', by: 'C', piece: 'B' });
+    expect(codes(said)).toEqual(['opposing']);
   });
 
   test('what a captive held drops where it stood', () => {

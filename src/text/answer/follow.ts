@@ -112,6 +112,8 @@ export function choiceOf(question: OpenQuestion, chosen: number | undefined, nam
       return numbered(say('{figure} is knocked back', { figure }), (way) =>
         nameOfDirection(DIRECTIONS[way]?.name ?? ''),
       );
+    case 'set-free':
+      return numbered(say('{figure} comes free', { figure }), squareName);
     case 'set-down':
       return numbered(say('{figure} is set down', { figure }), squareName);
     default:

@@ -4,6 +4,7 @@ import { has, type Piece } from '../../../table/piece';
 import type { Ruleset } from '../../ruleset';
 import { reductionOf } from '../../shared/attack';
 import { onPiece, reason } from '../../shared/cite';
+import { powersWith } from '../../shared/powers';
 import { against, figureOf, pieceNow, record, sideOf } from '../../shared/resolve/doing';
 import { isHurt } from '../../shared/resolve/due';
 import type { ResolveLaw } from '../../shared/resolve/law';
@@ -15,6 +16,7 @@ import { attackReasons, captiveDefense, changed, clawed, inAction, readsFlung, t
 import { cite } from './citations';
 import { ATTACK_LAW } from './combat';
 import type { CoreLaw } from './law';
+import { POWERS } from './powers';
 import { turnLaw } from './turns';
 import { MIND_REACH, outwit, supporting, targeting } from './uses';
 
@@ -141,6 +143,9 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
     },
     citeCarry: cite(`${ABILITIES}: Carry`),
     setsDownLevel: true,
+    citeOptional: cite('POWERS'),
+    // Giant and Colossal Size are non-optional; what counts as an action begins counts until that action ends.
+    isFixed: ({ table }, piece, power) => NON_OPTIONAL.includes(power) || table.underway?.piece === piece,
     takesOff: (_position, piece) => -(reductionOf(ATTACK_LAW, piece)?.by ?? 0),
     lasts: (now, source) => {
       const user = pieceNow(now, source);
@@ -152,6 +157,9 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
 function targetingEach(law: CoreLaw, uses: ResolveLaw['uses']): ResolveLaw['uses'] {
   return Object.fromEntries(Object.entries(uses).map(([power, use]) => [power, targeting(law, use)]));
 }
+
+/** "Giant Size", "Colossal Size": non-optional. */
+const NON_OPTIONAL: readonly string[] = powersWith(POWERS, 'big');
 
 /** "Rule of 3": powers change no value by more than 3 in all. */
 function withinThree(piece: Piece): Piece {

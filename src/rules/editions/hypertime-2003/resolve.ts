@@ -50,6 +50,7 @@ export function withFaq(law: ResolveLaw): ResolveLaw {
       numbs: (name) => /^lamp ?post$/i.test(name),
     },
     citeOptional: faq('Optional Powers'),
+    teamsOf: (_table, { character }) => character.teams,
     // "Super Strength": not optional for as long as an object is carried.
     isFixed: (now, piece, power) => power === 'super-strength' && figureOf(now, piece).holding !== null,
     // "S.H.I.E.L.D. Team Ability": used as its friend attacks, which may be after the move of a running shot.

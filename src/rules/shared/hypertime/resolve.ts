@@ -238,7 +238,7 @@ function withoutExperts(table: Table, action: string | undefined, attacker: Piec
   return { ...attacker, powers: attacker.powers.filter(kept), abilities: attacker.abilities.filter(kept) };
 }
 
-/** Whether close combat expert adds to this blow: "cannot use any attack Powers in the same turn". */
+/** Whether close combat expert adds to this attack: the attacker then uses no other attack power ("Close-Combat Expert"). */
 function fightsAsExpert({ hit }: Doing, { die }: AttackDeed): boolean {
   return (
     die === undefined &&

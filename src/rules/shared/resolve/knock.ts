@@ -37,7 +37,7 @@ function pushOne(now: Doing, deed: AttackDeed, target: string, taken: number, aw
   const answer = now.law.ruleset().knockBack(position, question);
   const never = answer.notes.some(({ code }) => code === 'never-knocked-back');
   if (way === null && !never) askWay(now, position, attacker, target);
-  // "So that the target ends up farther away from the attacker."
+  // Knock back leads away from the attacker, whatever direction is chosen.
   if (way !== null && !never && !waysOf(position, attacker, target).includes(way)) refuse(now, 'power-forbids', target);
   const { path } = answer;
   const most = path.length - 1;

@@ -182,6 +182,8 @@ export interface ResolveLaw {
   readonly takesOff?: (position: Position, piece: Piece) => number;
   /** The passage about optional powers; left out: the one for deeds. */
   readonly citeOptional?: Citation;
+  /** Team abilities that a figure may use, by the names of their teams; none where left out. */
+  readonly teamsOf?: (table: Table, figure: Figure) => readonly string[];
   /** Whether the owner of a figure may not switch off one of its powers, abilities or team abilities now; it may where left out. */
   readonly isFixed?: (now: Doing, piece: string, power: string) => boolean;
   /** Whether what `source` cancelled stays so: else it counts again once the power shows no more, or its owner is out of reach. */

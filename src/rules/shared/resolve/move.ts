@@ -97,7 +97,7 @@ export function move(now: Doing, told: MoveDeed): void {
   lapse(now);
 }
 
-/** "A character can move, pick up an object, and continue": whoever takes an object up beside it no longer enters its square. */
+/** An object is picked up from a neighbouring square, so that it is gone before its own square is entered ("Picking up an object"). */
 function withoutPickedUp(position: Position, { picksUp }: MoveDeed): Position {
   if (picksUp === undefined) return position;
   return { ...position, objects: position.objects.filter(({ id }) => id !== picksUp) };

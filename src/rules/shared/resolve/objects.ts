@@ -31,7 +31,8 @@ export function mayPickUp(
   if (figureOf(now, piece).holding !== null) against(now, reason('holding', objects.cite, [onPiece(piece)]));
   if (!objects.mayLift(who, lies.kind)) against(now, reason('power-forbids', objects.cite, [onSquare(lies.at)]));
   const soars = (now.law.soars?.(who) ?? false) && who.mode === 'soaring' && (mode ?? who.mode) === 'soaring';
-  if (soars || !isBeside(now, position, [...who.squares, ...way], lies.at))
+  if (soars) against(now, reason('elevation', objects.cite, [onPiece(piece), onSquare(lies.at)]));
+  else if (!isBeside(now, position, [...who.squares, ...way], lies.at))
     against(now, reason('no-adjacent', objects.cite, [onSquare(lies.at)]));
 }
 

@@ -8,11 +8,12 @@ import { grantActions, partsOf, settle } from './action';
 import { attack } from './attack';
 import { against, type Doing, doing, pieceNow, positionNow, record, refuse, resolution, stands } from './doing';
 import { choicesOf, turnDues } from './due';
+import { placeFreed } from './free';
 import { lapse } from './lapse';
 import type { ResolveLaw } from './law';
 import { move, restOf } from './move';
 import { pickUpBeside, putDownBeside } from './objects';
-import { switchPower } from './switch';
+import { optionalPowers, switchPower } from './switch';
 import { dropped, letGo } from './take-damage';
 
 /**
@@ -43,6 +44,7 @@ export function resolve(law: ResolveLaw, table: Table, deed: TableDeed, after: A
       lapse(now);
       break;
   }
+  placeFreed(now, 'setFree' in deed ? deed.setFree : undefined);
   if (now.facts.length > 0) letGo(now, table);
   grantActions(now);
   return resolution(now);
@@ -139,6 +141,11 @@ export function follows(
       );
       return piece ? [...Object.keys(law.instead).filter((power) => shows(piece, power)), 'capture'] : [];
     },
+    optional: (table, piece) =>
+      optionalPowers(
+        doing(law, table, (same) => same),
+        piece,
+      ),
     due: (table) => turnDues(law, table),
     choices: (table, due) => choicesOf(law, table, due),
     extra: (table, piece) => law.extra?.(table)(piece) ?? piece,

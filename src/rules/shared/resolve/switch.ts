@@ -1,11 +1,11 @@
-import type { SwitchedOff } from '../../../table/table';
+import { pieceOfFigure, type SwitchedOff } from '../../../table/table';
 import type { SwitchDeed } from '../../table-deed';
 import { onPiece, reason } from '../cite';
-import { against, type Doing, figureOf, record } from './doing';
+import { against, type Doing, figureOf, pieceNow, record } from './doing';
 
 /**
  * A player cancels an optional power, ability or team ability of a figure, or uses it again. Cancelled, it counts again at
- * the end of the current turn, whoever's turn it is. What an opponent has cancelled cannot be switched on.
+ * the end of the current turn, whichever player's turn that is. What an opponent has cancelled cannot be switched on.
  */
 export function switchPower(now: Doing, { piece, power, off }: SwitchDeed): void {
   const cite = now.law.citeOptional ?? now.law.cite;
@@ -21,6 +21,21 @@ export function switchPower(now: Doing, { piece, power, off }: SwitchDeed): void
 /** Whether the owner switched it off: outwit names who used it, or lasts until a turn begins. */
 function isByOwner({ by, until }: SwitchedOff): boolean {
   return by === undefined && until?.when !== 'turn-begins';
+}
+
+/** Ids of what the owner of a figure may switch off now, or has switched off: powers, abilities, teams. */
+export function optionalPowers(now: Doing, id: string): string[] {
+  const figure = figureOf(now, id);
+  const piece = pieceNow(now, id) ?? pieceOfFigure(figure, now.table);
+  const shown = [...piece.powers, ...piece.abilities].filter((power) => isNamed(now, power));
+  const off = figure.switchedOff.filter(isByOwner).map(({ power }) => power);
+  const all = new Set([...shown, ...(now.law.teamsOf?.(now.table, figure) ?? []), ...off]);
+  return [...all].filter((power) => off.includes(power) || !now.law.isFixed?.(now, id, power));
+}
+
+/** Whether the edition names a power: what teams and cards lend under ids of their own is not switched off by itself. */
+function isNamed(now: Doing, power: string): boolean {
+  return now.law.ruleset().powers.some(({ id }) => id === power);
 }
 
 /** Whoever controls a figure has all of its powers, also those that its owner has switched off ("Mind Control"). */

@@ -1,5 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { effectsOn } from '../../../app/game/effects-on-figure';
+import { optionalPowers, switchPower } from '../../../app/game/optional';
 import { deed } from '../../../app/game/record';
 import { naming, record, ruleset, table } from '../../../app/game/session';
 import { DIAL_SLOTS } from '../../../catalog/character';
@@ -37,6 +38,12 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
     const listed = shown.filter((power): power is string => power !== null && power !== 'special');
     return [...new Set([...listed, ...props.figure.switchedOff.map(({ power }) => power)])];
   };
+  const optional = () => {
+    const now = table();
+    return now ? optionalPowers(now, piece()) : [];
+  };
+  /** Teams have no entry of their own: they are called by their name. */
+  const nameOf = (power: string) => (props.figure.character.teams.includes(power) ? power : powerName(power));
   const alter = (value: (typeof ALTERED_VALUES)[number], to: number) =>
     void record('alter', [
       { fact: 'altered', piece: piece(), value, by: to - alteration(props.figure, value), until: until() },
@@ -47,6 +54,29 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
         <ul class="figure-terms" aria-label={say('Active effects')}>
           <For each={effectsOn(props.figure, naming().side)}>{(term) => <li>{term}</li>}</For>
         </ul>
+      </Show>
+      <Show when={optional().length > 0}>
+        <details class="figure-more">
+          <summary>{say('Optional powers')}</summary>
+          <p class="muted">{say('A power that you switch off counts again when the current turn ends.')}</p>
+          <For each={optional()}>
+            {(power) => (
+              <div class="figure-term">
+                <span>{nameOf(power)}</span>
+                <Button
+                  aria-label={
+                    off(power)
+                      ? say('Use {power} again', { power: nameOf(power) })
+                      : say('Do without {power} this turn', { power: nameOf(power) })
+                  }
+                  onClick={() => void switchPower(piece(), power, !off(power))}
+                >
+                  {off(power) ? say('Use again') : say('Switch off')}
+                </Button>
+              </div>
+            )}
+          </For>
+        </details>
       </Show>
       <details class="figure-more">
         <summary>{say('Outwit and perplex')}</summary>

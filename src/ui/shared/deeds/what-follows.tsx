@@ -65,11 +65,12 @@ export function WhatFollows(props: { outcome: Outcome; naming: Naming; terms: Te
 }
 
 function chosenOf({ open, piece }: OpenQuestion, terms: TermsState): number | undefined {
-  const { evades, shapes, push, direction, setsDown } = terms.now();
+  const { evades, shapes, push, direction, setsDown, setFree } = terms.now();
   if (open === 'evade') return own(evades, piece);
   if (open === 'shape') return own(shapes, piece);
   if (open === 'push') return own(push, piece);
   if (open === 'direction') return own(direction, piece);
+  if (open === 'set-free') return own(setFree, piece);
   return setsDown ?? undefined;
 }
 
@@ -80,10 +81,11 @@ function withRoll(rolls: Readonly<Record<string, number>>, piece: string, face: 
 }
 
 function choose({ open, piece }: OpenQuestion, value: string, terms: TermsState): void {
-  const { evades, shapes, push, direction } = terms.now();
+  const { evades, shapes, push, direction, setFree } = terms.now();
   if (open === 'evade') terms.change({ evades: withRoll(evades, piece, value) });
   else if (open === 'shape') terms.change({ shapes: withRoll(shapes, piece, value) });
   else if (open === 'push') terms.change({ push: { ...push, [piece]: Number(value) } });
   else if (open === 'direction') terms.change({ direction: { ...direction, [piece]: Number(value) } });
+  else if (open === 'set-free') terms.change({ setFree: { ...setFree, [piece]: Number(value) } });
   else if (open === 'set-down') terms.change({ setsDown: Number(value) });
 }

@@ -1,0 +1,49 @@
+import { parseSquare, type Square, squareName } from '../../../grid/square';
+import type { Table } from '../../../table/table';
+import { freeSquares } from '../captives';
+import { onPiece, reason } from '../cite';
+import { against, type Doing } from './doing';
+
+/**
+ * Places captives that came free where a player chose: any free square beside their captor. A choice that nobody made is left open,
+ * and the first free square counts. Facts already recorded are changed, because the default place was only a proposal.
+ */
+export function placeFreed(now: Doing, chosen: Readonly<Record<string, Square>> = {}): void {
+  const { captives } = now.law.turns;
+  now.facts.forEach((freed, at) => {
+    const placed = now.facts[at + 1];
+    if (freed.fact !== 'freed' || placed?.fact !== 'placed' || placed.piece !== freed.piece) return;
+    const { piece } = freed;
+    const choices = freeSquares(withoutPiece(now, piece), captorSquares(now, piece, at), captives.neighbours);
+    const usual = squareOf(placed.squares[0] ?? '');
+    const choice = Object.hasOwn(chosen, piece) ? chosen[piece] : undefined;
+    if (choice === undefined) {
+      if (choices.length > 1) now.open.push({ open: 'set-free', piece, choices, usual, cite: captives.cite });
+    } else if (!choices.includes(choice)) against(now, reason('no-adjacent', captives.cite, [onPiece(piece)]));
+    else {
+      now.facts[at + 1] = { ...placed, squares: [squareName(choice)] };
+      now.table = now.after(now.before, now.facts);
+    }
+  });
+}
+
+/** The captor's squares when the captive came free: those of its last move in this deed, else those before it. */
+function captorSquares({ before, facts }: Doing, captive: string, at: number): readonly Square[] {
+  const captor = before.figures.get(captive)?.captor ?? null;
+  const moved = facts.slice(0, at).findLast((fact) => fact.fact === 'placed' && fact.piece === captor);
+  if (moved?.fact === 'placed') return moved.squares.map(squareOf);
+  return (captor === null ? null : before.figures.get(captor))?.squares ?? [];
+}
+
+function withoutPiece({ table }: Doing, piece: string): Table {
+  const figures = new Map(table.figures);
+  const figure = figures.get(piece);
+  if (figure) figures.set(piece, { ...figure, squares: [] });
+  return { ...table, figures };
+}
+
+function squareOf(name: string): Square {
+  const square = parseSquare(name);
+  if (square === null) throw new RangeError(`no square ${name}`);
+  return square;
+}
