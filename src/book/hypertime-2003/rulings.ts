@@ -144,8 +144,8 @@ export const RULINGS: readonly Draft[] = [
     'Flying',
     'FAQ: Flying',
     `A hovering flier beside an opponent breaks away before it carries or soars; the carried need not. With a passenger
-    it begins and ends hovering on its level, without soaring in between, and sets it down where it may stand. Charging
-    or shooting on the run, it drops it first.`,
+    it begins and ends hovering, beside it and on its level. It may soar in between, and need not. It sets the passenger
+    down where that one may stand. In a charge or running shot it does so before it attacks.`,
     { terms: 'carrying, flier', see: 'hovering soaring charge', changes: 'carry', asks: ['move', 'carry'] },
   ),
   rule(
@@ -314,7 +314,8 @@ ask: {see: [A, B]}
     'clear-terrain',
     'Stairs',
     'FAQ: Stairs Terrain',
-    'To use a stair, walk every square of it. Neither blocking nor hindering; only the top square is elevated.',
+    `On foot between ground and roof you go by the squares of the stair; on which of them you step is not checked. It is
+    neither blocking nor hindering, and only its top square is elevated.`,
     { terms: 'stairs, ladder', see: 'elevated', changes: 'stairs-read', asks: ['move'] },
   ),
   rule(
