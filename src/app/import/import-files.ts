@@ -9,7 +9,6 @@ import { type Picked, pickedOf } from './picked';
 import { readPickedFile } from './read-file';
 import { joinAll, saveFile } from './save-file';
 import { type ImportedRecords, NOTHING_IMPORTED, type Repositories, type SavedRecords } from './save-imported';
-import { settleMaps } from './settle-maps';
 import { type FileAtHand, settleTables } from './settle-tables';
 
 /** What came of one pick of files, in whole sentences. */
@@ -48,8 +47,7 @@ export async function importFiles(
 ): Promise<ImportReport> {
   const { picked, faults } = await pickedOf(chosen);
   const setAside = faults.map(wordsOfArchiveFault);
-  const files = await settleTables(await readAll(picked, host, setAside), repositories, host);
-  const read = await settleMaps(files, repositories.maps);
+  const read = await settleTables(await readAll(picked, host, setAside), repositories, host);
   let all: ImportedRecords = NOTHING_IMPORTED;
   const came: { name: string; came: ImportedRecords }[] = [];
   const several = picked.length > 1;
