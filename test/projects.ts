@@ -95,6 +95,7 @@ const PURE = [
   'grid',
   'notation',
   'package',
+  'plain',
   'plan',
   'query',
   'rules',

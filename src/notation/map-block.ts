@@ -39,14 +39,7 @@ export function readMapBlocks(text: string, file: string): Result<MapReport, Fil
 
 function report(file: string, read: readonly Result<MapSheet, MapRefusal>[]): MapReport {
   const sheets = read.flatMap((each) => (each.ok ? [each.value] : []));
-  // Two of one name and drawing are one map; two of one name only are not.
-  const ids = new Map<string, number>();
-  const named = sheets.map((sheet) => {
-    const times = (ids.get(sheet.id) ?? 0) + 1;
-    ids.set(sheet.id, times);
-    return times === 1 ? sheet : { ...sheet, id: `${sheet.id}-${times}` };
-  });
-  return { file, sheets: named, setAside: read.flatMap((each) => (each.ok ? [] : [each.fault])) };
+  return { file, sheets, setAside: read.flatMap((each) => (each.ok ? [] : [each.fault])) };
 }
 
 /** A drawing by itself, however far it is set in. */

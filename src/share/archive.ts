@@ -1,3 +1,4 @@
+import { decodeStrictly } from '../plain/decode-text';
 import { bad, good, type Result } from '../plain/result';
 
 export const ARCHIVE_FAULT_CODES = [
@@ -63,7 +64,7 @@ export async function openArchive(
     const length = list.getUint16(at + 28, true);
     const next = at + HEAD_SIZE + length + list.getUint16(at + 30, true) + list.getUint16(at + 32, true);
     if (next > size) return none;
-    const path = new TextDecoder().decode(new Uint8Array(list.buffer, at + HEAD_SIZE, length));
+    const path = decodeName(new Uint8Array(list.buffer, at + HEAD_SIZE, length));
     const head = {
       path,
       encrypted: (list.getUint16(at + 8, true) & 1) !== 0,
@@ -78,6 +79,17 @@ export async function openArchive(
     entries.push({ path, open: () => unpack(zip, head, room) });
   }
   return good(entries);
+}
+
+/** Code page 437 from 0x80 on, in which the format keeps names that are not UTF-8. */
+const CODE_PAGE_437 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00A0';
+
+/** Programs set the mark of UTF-8 names unreliably, so the bytes themselves decide. */
+function decodeName(bytes: Uint8Array): string {
+  const utf8 = decodeStrictly(bytes);
+  if (utf8 !== null) return utf8;
+  return Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : CODE_PAGE_437[byte - 0x80])).join('');
 }
 
 interface Head {

@@ -28,7 +28,8 @@ export async function unsqueezed(bytes: Uint8Array<ArrayBuffer>, most: number): 
       }
       parts.push(part.value as Uint8Array<ArrayBuffer>);
     }
-    return good(await new Blob(parts).text());
+    const unpacked = await new Blob(parts).arrayBuffer();
+    return good(new TextDecoder('utf-8', { fatal: true }).decode(unpacked));
   } catch {
     return bad('damaged');
   }

@@ -5,6 +5,7 @@ import { NO_DIALS } from '../force/dials';
 import { readNames, readSimulatorSave } from '../force/names';
 import { type ForceRead, parseForceFile } from '../force/parse';
 import type { Aside } from '../force/read';
+import { decodeText, replaceLost } from '../plain/decode-text';
 import { withoutDirections, withoutEscapedDirections } from '../plain/directions';
 import { isTooDeep } from '../plain/loose';
 import { isRecord } from '../plain/record';
@@ -52,9 +53,10 @@ export async function transferOf(
   onProgress: (done: number) => void = () => undefined,
 ): Promise<Result<Transfer, TransferFault>> {
   if (typeof given !== 'string') return transferOfFile(given, editions, onProgress);
-  const text = given.replace(/^\uFEFF/, '').trim();
-  if (text === '') return bad('not-ours');
-  if (isBackup(text.slice(0, HEAD))) return transferOfBackup(new TextEncoder().encode(text));
+  const whole = given.replace(/^\uFEFF/, '').trim();
+  if (whole === '') return bad('not-ours');
+  if (isBackup(whole.slice(0, HEAD))) return transferOfBackup(new TextEncoder().encode(whole));
+  const { text } = replaceLost(whole);
   if (/^[[{]/.test(text)) return transferOfText(text, editions);
   const sent = sentIn(text);
   if (!sent && isTeamAddress(text)) return bad('team-address');
@@ -75,8 +77,10 @@ async function transferOfFile(
 ): Promise<Result<Transfer, TransferFault>> {
   if (file.size > MOST_FILE_BYTES) return bad('too-large');
   try {
-    const head = await file.slice(0, HEAD).text();
-    const read = isBackup(head) || file.size > MOST_TEXT ? null : await transferOf(await file.text(), editions);
+    const head = decodeText(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()), true)?.text ?? '';
+    const isShort = file.size <= MOST_TEXT && !isBackup(head);
+    const decoded = isShort ? decodeText(new Uint8Array(await file.arrayBuffer())) : null;
+    const read = decoded && (await transferOf(decoded.text, editions));
     if (read && (read.ok || read.fault !== 'not-ours')) return read;
     // One that lost its first line is still a backup.
     return await transferOfBackup(new Uint8Array(await file.arrayBuffer()), onProgress);

@@ -1,4 +1,5 @@
 import { isBytes } from './bytes';
+import type { Kept } from './records';
 
 /** Plain data told apart by what it says, not by the order of its keys. */
 export function sameData(a: unknown, b: unknown): boolean {
@@ -13,4 +14,20 @@ export function sameData(a: unknown, b: unknown): boolean {
     keys.length === others.length &&
     keys.every((key) => sameData((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
   );
+}
+
+/** Whether two records say the same apart from what the store adds. The mark of a change by hand is no difference by itself. */
+export function isSameRecord(mine: object, theirs: object): boolean {
+  return sameData(unmarked(mine), unmarked(theirs));
+}
+
+function unmarked(record: object): object {
+  const { byHand: _, ...rest } = bare(record as { readonly byHand?: true });
+  return rest;
+}
+
+/** Removes what the store adds to a record. */
+export function bare<Item>(stored: Item): Item {
+  const { added: _added, edited: _edited, deletedAt: _deletedAt, ...item } = stored as Item & Kept;
+  return item as Item;
 }

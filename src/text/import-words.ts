@@ -1,10 +1,11 @@
 import type { BoxPart, CardFault } from '../catalog/cards/file';
 import type { Mend, MendCode, SetAside, SetAsideCode } from '../catalog/unit-codes';
+import type { DecodedText, TextEncodingLabel } from '../plain/decode-text';
 import { type FileFault, type FileFaultCode, shorten } from '../plain/loose';
 import type { ArchiveFault, ArchiveFaultCode } from '../share/archive';
 import type { CollectionPart, Strange } from '../share/collection';
 import { CARD_FAULT_WORDS } from './card-faults';
-import { say } from './say';
+import { say, sayMany } from './say';
 
 const SET_ASIDE: Readonly<Record<SetAsideCode, (detail: string) => string>> = {
   'not-a-record': () => say('it is not a character record'),
@@ -135,4 +136,42 @@ export function wordsOfFileFault(fault: FileFault): string {
     file: shorten(fault.file, 80),
     reason: FAULTS[fault.code](fault.detail),
   });
+}
+
+const ENCODING_NAMES: Readonly<Record<TextEncodingLabel, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+  macintosh: 'Mac Roman',
+};
+
+/** Sentences about how the letters of a file were read; none for a flawless UTF-8 file. */
+export function describeEncoding({ encoding, repaired, lost }: Omit<DecodedText, 'text'>): string[] {
+  const isGuessed = encoding === 'windows-1252' || encoding === 'macintosh';
+  const name = ENCODING_NAMES[encoding];
+  return [
+    ...(isGuessed
+      ? [say('Letters read as {encoding}. Check names with letters such as ä or é.', { encoding: name })]
+      : []),
+    ...(encoding.startsWith('utf-16') ? [say('Letters read as {encoding}.', { encoding: name })] : []),
+    ...(repaired > 0
+      ? [
+          sayMany(
+            repaired,
+            '1 letter is not UTF-8 like the rest, read as Windows-1252. Check it.',
+            '{n} letters are not UTF-8 like the rest, read as Windows-1252. Check them.',
+          ),
+        ]
+      : []),
+    ...(lost > 0
+      ? [
+          sayMany(
+            lost,
+            '1 letter was already lost in the file, shown as a question mark.',
+            '{n} letters were already lost in the file, shown as question marks.',
+          ),
+        ]
+      : []),
+  ];
 }

@@ -5,7 +5,6 @@ import { foreseenOf } from '../../src/app/import/foreseen';
 import { importFiles } from '../../src/app/import/import-files';
 import { REPOSITORIES } from '../../src/app/import/repositories';
 import type { Repositories } from '../../src/app/import/save-imported';
-import { settleMaps } from '../../src/app/import/settle-maps';
 import { IMPORT_KINDS, summaryOf } from '../../src/app/import/summary';
 import { emptyBoard } from '../../src/board/board';
 import { type MapSheet, sheetOfBoard } from '../../src/board/sheet';
@@ -40,17 +39,20 @@ const file = (...sheets: MapSheet[]) => ({
 
 test.each<[string, MapSheet[], MapSheet[][], { added: number; replaced: number; same: number }]>([
   ['a map that is here', [yard('May')], [[yard('May')]], { added: 0, replaced: 0, same: 1 }],
+  [
+    'another drawing of its name',
+    [{ ...yard('May'), starts: { red: ['a1'] } }],
+    [[yard('May')]],
+    { added: 1, replaced: 0, same: 0 },
+  ],
   ['another of its name', [yard('May')], [[yard('June')]], { added: 1, replaced: 0, same: 0 }],
   ['two of a name in two files', [], [[yard('May')], [yard('June')]], { added: 2, replaced: 0, same: 0 }],
   ['one map in two files', [], [[yard('May')], [yard('May')]], { added: 1, replaced: 0, same: 0 }],
   ['one that has notes now', [{ ...yard('May'), notes: ['wet'] }], [[yard('May')]], { added: 0, replaced: 1, same: 0 }],
 ])('%s is counted as it will be saved', async (_, mine, files, expected) => {
   const repositories = holding(...mine);
-  const settled = await settleMaps(
-    files.map((sheets) => file(...sheets)),
-    repositories.maps,
-  );
-  expect((await foreseenOf(settled, repositories)).counts.maps).toEqual(expected);
+  const read = files.map((sheets) => file(...sheets));
+  expect((await foreseenOf(read, repositories)).counts.maps).toEqual(expected);
 });
 
 const [someone, other] = DEMO_CHARACTERS as unknown as readonly [

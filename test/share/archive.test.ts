@@ -4,6 +4,8 @@ import { type ArchiveFaultCode, openArchive } from '../../src/share/archive';
 
 interface Packed {
   readonly path: string;
+  /** The bytes of the path, where they are not UTF-8. */
+  readonly name?: Uint8Array;
   readonly text: string;
   readonly method?: number;
   readonly flags?: number;
@@ -17,8 +19,8 @@ function zipOf(files: readonly Packed[], count = files.length): Blob {
   const bodies: Buffer[] = [];
   const list: Buffer[] = [];
   let at = 0;
-  for (const { path, text, method = 8, flags = 0, whole = Buffer.byteLength(text), bytes } of files) {
-    const name = Buffer.from(path);
+  for (const { path, name: given, text, method = 8, flags = 0, whole = Buffer.byteLength(text), bytes } of files) {
+    const name = Buffer.from(given ?? path);
     const body = Buffer.from(bytes ?? (method === 0 ? Buffer.from(text) : deflateRawSync(text)));
     const head = Buffer.alloc(30);
     head.writeUInt32LE(0x04034b50, 0);
@@ -54,6 +56,11 @@ async function texts(zip: Blob, wanted: (path: string) => boolean = () => true):
     }),
   );
 }
+
+test('a name that is not UTF-8 is in the code page of DOS, as old programs write it', async () => {
+  const name = Uint8Array.of(0x48, 0x94, 0x68, 0x6c, 0x65, 0x2e, 0x63, 0x73, 0x76);
+  expect(await texts(zipOf([{ path: '', name, text: 'x' }]))).toEqual(['Höhle.csv: x']);
+});
 
 test('files come out as they went in, folders and what is not wanted left out', async () => {
   const zip = zipOf([

@@ -1,15 +1,14 @@
 import { shorten } from '../../plain/loose';
 import type { StoreFault } from '../../store/fault';
-import { wordsOfArchiveFault, wordsOfFileFault } from '../../text/import-words';
+import { describeEncoding, wordsOfArchiveFault, wordsOfFileFault } from '../../text/import-words';
 import { say, sayMany } from '../../text/say';
 import { sentenceOf } from '../storage/faults';
 import { type ColumnsAsked, type FileWords, wordsOfFile } from './file-words';
 import { type Foreseen, foreseenOf } from './foreseen';
 import { type Picked, pickedOf } from './picked';
-import { readPickedFile } from './read-file';
+import { type PickedFileRead, readPickedFile } from './read-file';
 import { joinAll, saveFile } from './save-file';
 import { type ImportedRecords, NOTHING_IMPORTED, type Repositories, type SavedRecords } from './save-imported';
-import { settleMaps } from './settle-maps';
 import { type FileAtHand, settleTables } from './settle-tables';
 
 /** What came of one pick of files, in whole sentences. */
@@ -48,8 +47,7 @@ export async function importFiles(
 ): Promise<ImportReport> {
   const { picked, faults } = await pickedOf(chosen);
   const setAside = faults.map(wordsOfArchiveFault);
-  const files = await settleTables(await readAll(picked, host, setAside), repositories, host);
-  const read = await settleMaps(files, repositories.maps);
+  const read = await settleTables(await readAll(picked, host, setAside), repositories, host);
   let all: ImportedRecords = NOTHING_IMPORTED;
   const came: { name: string; came: ImportedRecords }[] = [];
   const several = picked.length > 1;
@@ -94,7 +92,7 @@ async function readAll(picked: readonly Picked[], host: ImportHost, setAside: st
       continue;
     }
     const file = await readPickedFile(opened.value);
-    if (file.ok) read.push({ name, words: await wordsOfFile(file.value, name, host) });
+    if (file.ok) read.push({ name, words: await wordsOfPicked(file.value, name, host) });
     else if (within !== null && (file.fault.code === 'nothing-found' || file.fault.code === 'not-json')) others++;
     else setAside.push(wordsOfFileFault(file.fault));
   }
@@ -103,6 +101,11 @@ async function readAll(picked: readonly Picked[], host: ImportHost, setAside: st
       sayMany(others, '1 file holds no characters, cards or maps.', '{n} files hold no characters, cards or maps.'),
     );
   return read;
+}
+
+async function wordsOfPicked({ read, decoded }: PickedFileRead, name: string, host: ImportHost): Promise<FileWords> {
+  const words = await wordsOfFile(read, name, host);
+  return { ...words, mended: [...describeEncoding(decoded), ...words.mended] };
 }
 
 function refusalsOf(kept: ImportedRecords, name: string, prefix: string): string[] {

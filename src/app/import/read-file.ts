@@ -3,6 +3,7 @@ import { type CardsRead, readCardsOf } from '../../catalog/cards/file';
 import { parseCsv, type TextTable } from '../../catalog/csv/parse';
 import { readUnitsOf, type UnitReport } from '../../catalog/units/list';
 import { mapReaderOf } from '../../notation/map-file';
+import { type DecodedText, decodeText } from '../../plain/decode-text';
 import { FILE_LIMIT, type FileFault, type FileFaultCode, isRecord, parseJsonFile } from '../../plain/loose';
 import { bad, good, type Result } from '../../plain/result';
 import { type CollectionRead, readCollectionOf } from '../../share/collection';
@@ -52,8 +53,7 @@ export function readFile(text: string, file: string): Result<FileRead, FileFault
 function readTable(text: string, file: string): Result<FileRead, FileFault> {
   if (text.replace(/^\uFEFF/, '').trim() === '') return bad({ code: 'file-empty', file, detail: '' });
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  if (/[\u0000-\u0008\u000E-\u001F\uFFFD]/.test(text.slice(0, 4000)))
-    return bad({ code: 'not-json', file, detail: '' });
+  if (/[\u0000-\u0008\u000E-\u001F]/.test(text.slice(0, 4000))) return bad({ code: 'not-json', file, detail: '' });
   const table = parseCsv(text);
   if (!table.ok) return bad({ code: table.fault === 'no-table' ? 'not-json' : table.fault, file, detail: '' });
   const { rows } = table.value;
@@ -61,17 +61,26 @@ function readTable(text: string, file: string): Result<FileRead, FileFault> {
   return good({ holds: 'table', report: table.value });
 }
 
+/** A file as it was read, and how its bytes were decoded. */
+export interface PickedFileRead {
+  readonly read: FileRead;
+  readonly decoded: Omit<DecodedText, 'text'>;
+}
+
 /** Reads a picked file; one that is too large is not even opened. */
-export async function readPickedFile(file: File): Promise<Result<FileRead, FileFault>> {
+export async function readPickedFile(file: File): Promise<Result<PickedFileRead, FileFault>> {
   if (file.size > FILE_LIMIT) return bad({ code: 'file-too-large', file: file.name, detail: String(file.size) });
-  let text: string;
+  let bytes: Uint8Array;
   try {
-    text = await file.text();
+    bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
     return bad({ code: 'file-unreadable', file: file.name, detail: '' });
   }
   try {
-    return readFile(text, file.name);
+    const decoded = decodeText(bytes);
+    if (decoded === null) return bad({ code: 'not-json', file: file.name, detail: '' });
+    const read = readFile(decoded.text, file.name);
+    return read.ok ? good({ read: read.value, decoded }) : read;
   } catch (error) {
     // What no reader expects: this file is not taken, the next may be.
     return bad({ code: faultOf(error), file: file.name, detail: '' });

@@ -5,6 +5,7 @@ import { sheetOfMapCard } from '../../catalog/cards/map-sheet';
 import type { Character } from '../../catalog/character';
 import type { Holding } from '../../catalog/holding';
 import type { Readable } from './file-words';
+import { MAP_IDENTITY } from './identity';
 import { cardByHand, saveGeneralCards } from './save-cards';
 import {
   type ImportedRecords,
@@ -39,7 +40,10 @@ export async function saveFile(read: Readable, repositories: Repositories, how: 
     case 'general':
       return { ...NOTHING_IMPORTED, cards: await saveGeneralCards(read.cards, [], repositories.cards, how) };
     case 'maps':
-      return { ...NOTHING_IMPORTED, maps: await saveImported(read.report.sheets, repositories.maps, how) };
+      return {
+        ...NOTHING_IMPORTED,
+        maps: await saveImported(read.report.sheets, repositories.maps, { ...how, identity: MAP_IDENTITY }),
+      };
     case 'cards': {
       const { box } = read.report;
       return {
@@ -55,7 +59,7 @@ export async function saveFile(read: Readable, repositories: Repositories, how: 
         pictures: await saveImported(pictures, repositories.pictures, { ...how, ...timed, batch: PICTURES_AT_ONCE }),
         characters: await saveImported(characters, repositories.characters, { ...people, ...timed }),
         cards: await saveImported(cards, repositories.cards, { ...how, ...timed, byHand: cardByHand }),
-        maps: await saveImported(maps, repositories.maps, { ...how, ...timed }),
+        maps: await saveImported(maps, repositories.maps, { ...how, ...timed, identity: MAP_IDENTITY }),
         owned: await saveImported(owned, repositories.owned, { ...how, ...timed }),
         codes: await saveImported(codes, repositories.codes, { ...how, ...timed }),
       };

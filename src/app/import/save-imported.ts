@@ -1,11 +1,12 @@
 import type { MapSheet } from '../../board/sheet';
 import type { Character } from '../../catalog/character';
 import type { Holding } from '../../catalog/holding';
-import type { Result } from '../../plain/result';
+import { good, type Result } from '../../plain/result';
 import type { StoreFault } from '../../store/fault';
 import type { KeptCard, Picture, TiedCode, Kept as Times } from '../../store/records';
 import type { PutReport } from '../../store/repository';
-import { sameData } from '../../store/same';
+import { bare, isSameRecord } from '../../store/same';
+import { assignIds, type Identified, type Identity } from './identity';
 
 /** What an import needs of the store, for things of one kind. */
 export interface Repository<Item> {
@@ -69,6 +70,8 @@ export interface SaveOptions<Item> {
   readonly timed?: boolean;
   /** How many are put at once. */
   readonly batch?: number;
+  /** Gives records that share an id, but not what they are, ids of their own. Left out: the id alone tells. */
+  readonly identity?: Identity<Item>;
 }
 
 /** Puts items into the store in batches, each one transaction; what is there to the letter is not written again. */
@@ -81,6 +84,7 @@ export async function saveImported<Item extends { readonly id: string }>(
     byHand = () => false,
     timed = false,
     batch: most = BATCH,
+    identity,
   }: SaveOptions<Item> = {},
 ): Promise<SavedRecords<Item>> {
   let kept: SavedRecords<Item> = NOTHING_SAVED;
@@ -88,7 +92,7 @@ export async function saveImported<Item extends { readonly id: string }>(
   const ordered = items.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   for (let from = 0; from < items.length && !stopped(); from += most) {
     const batch = ordered.slice(from, from + most);
-    const done = await keepBatch(batch, repository, byHand, timed);
+    const done = await keepBatch(batch, repository, { byHand, timed, ...(identity && { identity }) });
     kept = joinSaved(kept, done);
     if (done.fault) return kept;
     onProgress(Math.min(1, (from + batch.length) / items.length));
@@ -100,15 +104,18 @@ export async function saveImported<Item extends { readonly id: string }>(
 async function keepBatch<Item extends { readonly id: string }>(
   batch: readonly Item[],
   repository: Repository<Item>,
-  byHand: (mine: Item) => boolean,
-  timed: boolean,
+  {
+    byHand,
+    timed,
+    identity,
+  }: Pick<SaveOptions<Item>, 'identity'> & Required<Pick<SaveOptions<Item>, 'byHand' | 'timed'>>,
 ): Promise<SavedRecords<Item>> {
-  const here = await repository.getMany(batch.map(({ id }) => id));
+  const here = await (identity ? assignIds(batch, repository, identity) : readStored(batch, repository));
   if (!here.ok) return { ...NOTHING_SAVED, fault: here.fault };
-  const known = new Map(here.value.map((each) => [each.id, each]));
+  const { items, known } = here.value;
   const same: string[] = [];
   const asked: { mine: Item; theirs: Item }[] = [];
-  const fresh = batch.filter((theirs) => {
+  const fresh = items.filter((theirs) => {
     const mine = known.get(theirs.id);
     if (mine === undefined) return true;
     if (isSameRecord(mine, theirs)) same.push(theirs.id);
@@ -121,6 +128,14 @@ async function keepBatch<Item extends { readonly id: string }>(
   return { ...NOTHING_SAVED, ...(put ? { ...undoOf(put.value), refused: put.value.refused } : {}), same, asked };
 }
 
+async function readStored<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  repository: Repository<Item>,
+): Promise<Result<Identified<Item>, StoreFault>> {
+  const here = await repository.getMany(items.map(({ id }) => id));
+  return here.ok ? good({ items, known: new Map(here.value.map((each) => [each.id, each])) }) : here;
+}
+
 /** What `undoSave` needs to undo a write. A record that was deleted before and is written again counts as added. */
 export function undoOf<Item>({ added, replaced }: PutReport<Item>): Pick<SavedRecords<Item>, 'added' | 'replaced'> {
   const deleted = replaced.filter((old) => old.deletedAt !== null) as unknown as readonly { readonly id: string }[];
@@ -128,23 +143,6 @@ export function undoOf<Item>({ added, replaced }: PutReport<Item>): Pick<SavedRe
     added: [...added, ...deleted.map(({ id }) => id)],
     replaced: replaced.filter((old) => old.deletedAt === null).map(bare),
   };
-}
-
-/** Without what the store adds. */
-function bare<Item>(stored: Item): Item {
-  const { added: _added, edited: _edited, deletedAt: _deletedAt, ...item } = stored as Item & Times;
-  return item as Item;
-}
-
-/** Whether an import would change nothing: the same but for what the store adds. */
-export function isSameRecord(mine: object, theirs: object): boolean {
-  return sameData(unmarked(bare(mine)), unmarked(bare(theirs)));
-}
-
-/** Without the mark of what was changed by hand: by itself it is no difference. */
-function unmarked(item: object): object {
-  const { byHand: _, ...rest } = item as { readonly byHand?: true };
-  return rest;
 }
 
 /** What was kept in two goes, as one; the later fault counts. */

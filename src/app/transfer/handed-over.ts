@@ -1,5 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { fetchShared, type Taken } from '../../offline/taken';
+import { decodeText } from '../../plain/decode-text';
 import { withoutDirections } from '../../plain/directions';
 import { isForceInWords, isForeignForce, isTransfer } from '../../share/transfer';
 import { say } from '../../text/say';
@@ -58,11 +59,12 @@ export async function forceAmong(files: readonly File[]): Promise<File | null> {
   return file !== undefined && others.length === 0 && isForce(file, await headOf(file)) ? file : null;
 }
 
-function headOf(file: File): Promise<string> {
-  return file
-    .slice(0, HEAD)
-    .text()
-    .catch(() => '');
+async function headOf(file: File): Promise<string> {
+  try {
+    return decodeText(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()), true)?.text ?? '';
+  } catch {
+    return '';
+  }
 }
 
 function isForce(file: File, head: string): boolean {

@@ -1,5 +1,4 @@
 import { MAX_SIDE } from '../../grid/square';
-import { makeFreeIds } from '../../plain/free-id';
 import { guarded } from '../../plain/guarded';
 import { type FileFault, kebab, looseList, looseText, looseWhole, parseJsonFile, shorten } from '../../plain/loose';
 import { isRecord, type Loose } from '../../plain/record';
@@ -40,6 +39,7 @@ export interface MapRefusal {
 
 export interface MapReport {
   readonly file: string;
+  /** Ids are made of set and name, so several maps may share one until they are saved. */
   readonly sheets: readonly MapSheet[];
   readonly setAside: readonly MapRefusal[];
 }
@@ -84,17 +84,10 @@ function mapsOf(value: unknown, file: string): Result<MapReport, FileFault> {
   if (records.length > 5000) return bad({ code: 'too-many-records', file, detail: String(records.length) });
   const sheets: MapSheet[] = [];
   const setAside: MapRefusal[] = [];
-  const taken = new Set<string>();
-  const freeId = makeFreeIds((id) => taken.has(id));
   for (const [index, record] of records.entries()) {
     const read = readMap(record, index, file);
-    if (!read.ok) {
-      setAside.push(read.fault);
-      continue;
-    }
-    const id = taken.has(read.value.id) ? freeId(read.value.id) : read.value.id;
-    taken.add(id);
-    sheets.push({ ...read.value, id });
+    if (read.ok) sheets.push(read.value);
+    else setAside.push(read.fault);
   }
   return good({ file, sheets, setAside });
 }

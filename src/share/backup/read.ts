@@ -1,3 +1,4 @@
+import { decodeStrictly, decodeText } from '../../plain/decode-text';
 import { withoutEscapedDirections } from '../../plain/directions';
 import { isRecord } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
@@ -43,7 +44,7 @@ export async function readBackupFile(
   onProgress: (done: number) => void = () => undefined,
 ): Promise<Result<BackupFound, BackupFault>> {
   if (bytes.length > MOST_FILE_BYTES) return bad({ code: 'not-a-backup', detail: `${bytes.length} bytes` });
-  if (partsOf(bytes).next().done) return readOldBackup(new TextDecoder().decode(bytes), isCut(bytes));
+  if (partsOf(bytes).next().done) return readOldBackup(textOfOldBackup(bytes), isCut(bytes));
   const rows = new Map<string, unknown[]>();
   let head: BackupHead | null = null;
   let damaged = !isWholeStart(bytes);
@@ -81,6 +82,11 @@ export async function readBackupFile(
   });
   const { made, app } = head ?? { made: null, app: null };
   return good({ made, version: FILE_VERSION, app, body, damaged: damaged || !ended, lost });
+}
+
+/** The checksum covers the text as it was written, so an intact file is decoded unchanged; damaged bytes become other letters. */
+function textOfOldBackup(bytes: Uint8Array): string {
+  return decodeStrictly(bytes) ?? decodeText(bytes)?.text ?? '';
 }
 
 function isWholeStart(bytes: Uint8Array): boolean {

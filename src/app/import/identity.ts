@@ -1,0 +1,94 @@
+import type { MapSheet } from '../../board/sheet';
+import { bad, good, type Result } from '../../plain/result';
+import type { StoreFault } from '../../store/fault';
+import type { Kept as Times } from '../../store/records';
+import { isSameRecord, sameData } from '../../store/same';
+
+/** Decides which stored record an imported one is a version of. Ids made from names may be shared by several records. */
+export interface Identity<Item> {
+  /** Whether two records that share an id are versions of one thing. */
+  readonly isSame: (mine: Item, theirs: Item) => boolean;
+  /** Adds to an imported version what only this device knows of the stored one. */
+  readonly carry: (mine: Item, theirs: Item) => Item;
+}
+
+/** Identifies a map by its drawing: two floors of a building may share name, set, size and date. */
+export const MAP_IDENTITY: Identity<MapSheet> = {
+  isSame: (mine, theirs) =>
+    sameData(contentOf(mine), contentOf(theirs)) && agree('source', mine, theirs) && agree('date', mine, theirs),
+  // Map files hold no photographs: the stored photograph stays with its map.
+  carry: (mine, theirs) =>
+    mine.picture === undefined || theirs.picture !== undefined ? theirs : { ...theirs, picture: mine.picture },
+};
+
+function contentOf({ map, starts, strengths = {}, apart = [] }: MapSheet): unknown {
+  return { map, starts, strengths, apart };
+}
+
+/** Whether neither record contradicts the other: maps imported by early versions lack these fields. */
+function agree(field: string, one: MapSheet, other: MapSheet): boolean {
+  const [mine, theirs] = [one.extras?.[field], other.extras?.[field]];
+  return mine === undefined || theirs === undefined || mine === theirs;
+}
+
+/** Stored records by id, as far as they were read. */
+interface Shelf<Item> {
+  readonly getMany: (ids: readonly string[]) => Promise<Result<(Item & Times)[], StoreFault>>;
+}
+
+/** Imported records under their final ids, and the stored records that have one of these ids. */
+export interface Identified<Item> {
+  readonly items: readonly Item[];
+  readonly known: ReadonlyMap<string, Item & Times>;
+}
+
+/** Numbered ids read in one query. */
+const PAGE = 8;
+
+/**
+ * Gives each imported record the id of the stored record that it is a version of, else the first free one: `yard`, `yard-2`, `yard-3`.
+ * A record that occurs twice in the batch is returned once.
+ */
+export async function assignIds<Item extends { readonly id: string }>(
+  batch: readonly Item[],
+  stored: Shelf<Item>,
+  { isSame, carry }: Identity<Item>,
+): Promise<Result<Identified<Item>, StoreFault>> {
+  const known = new Map<string, Item & Times>();
+  const read = new Set<string>();
+  const readIds = async (ids: readonly string[]): Promise<StoreFault | null> => {
+    const here = await stored.getMany([...new Set(ids)]);
+    if (!here.ok) return here.fault;
+    for (const id of ids) read.add(id);
+    for (const each of here.value) known.set(each.id, each);
+    return null;
+  };
+  const fault = await readIds(batch.flatMap(({ id }) => [id, numbered(id, 2)]));
+  if (fault) return bad(fault);
+
+  const assigned = new Map<string, Item>();
+  for (const theirs of batch) {
+    let [exact, version, free]: (Item | null)[] = [null, null, null];
+    // A deleted record leaves one id free before the next version, so two free ids in a row end the search.
+    for (let number = 1, gaps = 0; exact === null && gaps < 2; number++) {
+      const id = numbered(theirs.id, number);
+      if (!read.has(id)) {
+        const fault = await readIds(Array.from({ length: PAGE }, (_, at) => numbered(theirs.id, number + at)));
+        if (fault) return bad(fault);
+      }
+      const [taken, mine] = [assigned.get(id), known.get(id)];
+      const own = { ...(mine ? carry(mine, theirs) : theirs), id };
+      gaps = taken || mine ? 0 : gaps + 1;
+      if (!taken && !mine) free ??= own;
+      else if (isSameRecord(taken ?? (mine as Item), own)) exact = own;
+      else if (!taken && mine && isSame(mine, theirs)) version ??= own;
+    }
+    const own = exact ?? version ?? (free as Item);
+    assigned.set(own.id, own);
+  }
+  return good({ items: [...assigned.values()], known });
+}
+
+function numbered(id: string, number: number): string {
+  return number === 1 ? id : `${id}-${number}`;
+}

@@ -1,0 +1,132 @@
+import { decodeSingleByte, guessSingleByte } from './single-byte';
+
+export const TEXT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh'] as const;
+/** Label of the Encoding Standard. */
+export type TextEncodingLabel = (typeof TEXT_ENCODINGS)[number];
+
+/** Text that never contains U+FFFD, and what had to be guessed to decode it. */
+export interface DecodedText {
+  readonly text: string;
+  readonly encoding: TextEncodingLabel;
+  /** Bytes of a UTF-8 text that are not UTF-8, decoded as Windows-1252. */
+  readonly repaired: number;
+  /** Characters that an earlier program had already lost, or that the file breaks off in; each is a question mark. */
+  readonly lost: number;
+}
+
+/** The replacement character, also as an escape of JSON; a backslash that stands for itself begins no escape. */
+const LOST = /\uFFFD|\\(?:ufffd|.)/gis;
+const SOME_LOST = /\uFFFD|\\ufffd/i;
+
+/** Text with a question mark for each replacement character, and how many there were. */
+export function replaceLost(text: string): { readonly text: string; readonly lost: number } {
+  if (!SOME_LOST.test(text)) return { text, lost: 0 };
+  let lost = 0;
+  const replaced = text.replace(LOST, (found) => {
+    if (found.length === 2) return found;
+    lost++;
+    return '?';
+  });
+  return { text: replaced, lost };
+}
+
+/**
+ * Decodes a text file of unknown encoding: by its byte order mark, else as UTF-16 where every other byte is zero, else strictly as UTF-8,
+ * else as Windows-1252 or Mac Roman, whichever yields likelier letters. Returns null for bytes that are no text.
+ * @param cut whether the bytes are the start of a longer file, and may end inside a character
+ */
+export function decodeText(bytes: Uint8Array, cut = false): DecodedText | null {
+  const wide = wideEncoding(bytes);
+  if (wide !== null) return withoutLost(new TextDecoder(wide).decode(bytes, { stream: cut }), wide);
+  const utf8 = decodeStrictly(bytes, cut);
+  if (utf8 !== null) return withoutLost(utf8, 'utf-8');
+  if (isBinary(bytes)) return null;
+  return repairUtf8(bytes, cut) ?? decodeByLetters(bytes);
+}
+
+function withoutLost(text: string, encoding: TextEncodingLabel): DecodedText {
+  return { ...replaceLost(text), encoding, repaired: 0 };
+}
+
+/** Bytes that tell whether a text without a byte order mark is UTF-16. */
+const SAMPLE = 4096;
+/** Share of character pairs whose high byte is zero: any table or JSON file consists mostly of ASCII. */
+const LEAST_ZEROS = 0.4;
+
+function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const pairs = Math.floor(Math.min(bytes.length, SAMPLE) / 2);
+  let [even, odd] = [0, 0];
+  for (let at = 0; at < pairs * 2; at += 2) {
+    if (bytes[at] === 0) even++;
+    if (bytes[at + 1] === 0) odd++;
+  }
+  if (even === 0 && odd > pairs * LEAST_ZEROS) return 'utf-16le';
+  return odd === 0 && even > pairs * LEAST_ZEROS ? 'utf-16be' : null;
+}
+
+/** Decodes UTF-8; null where any byte is not UTF-8. */
+export function decodeStrictly(bytes: Uint8Array, cut = false): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: cut });
+  } catch {
+    return null;
+  }
+}
+
+/** Whether there are control characters that no text has; DOS programs end a text with the last one allowed. */
+function isBinary(bytes: Uint8Array): boolean {
+  return bytes.some((byte, at) => byte < 9 || (byte > 13 && byte < 32 && !(byte === 0x1a && at === bytes.length - 1)));
+}
+
+function decodeByLetters(bytes: Uint8Array): DecodedText {
+  const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  const bare = marked ? bytes.subarray(3) : bytes;
+  const encoding = guessSingleByte(bare);
+  return withoutLost(decodeSingleByte(bare, encoding), encoding);
+}
+
+/** Decodes a text that is UTF-8 for the most part: rows of another file pasted in, or a damaged byte. Null for other texts. */
+function repairUtf8(bytes: Uint8Array, cut: boolean): DecodedText | null {
+  const broken: number[] = [];
+  let characters = 0;
+  let end = bytes.length;
+  for (let at = 0; at < bytes.length; ) {
+    const length = sequenceLength(bytes, at);
+    if (length > 1) characters++;
+    if (length === 0 && isCutOff(bytes, at)) end = at;
+    if (length === 0 && at < end) broken.push(at);
+    at = end < bytes.length ? bytes.length : at + Math.max(1, length);
+  }
+  if (characters === 0 || broken.length >= characters) return null;
+  const parts: string[] = [];
+  let from = 0;
+  for (const at of [...broken, end]) {
+    parts.push(decodeStrictly(bytes.subarray(from, at)) ?? '');
+    if (at < end) parts.push(decodeSingleByte(bytes.subarray(at, at + 1), 'windows-1252'));
+    from = at + 1;
+  }
+  if (end < bytes.length && !cut) parts.push('\uFFFD');
+  return { ...withoutLost(parts.join(''), 'utf-8'), repaired: broken.length };
+}
+
+/** Bytes of the UTF-8 character at a place; 0 where there is none. */
+function sequenceLength(bytes: Uint8Array, at: number): number {
+  const [first = 0, second = 0] = [bytes[at], bytes[at + 1]];
+  if (first < 0x80) return 1;
+  const length =
+    first >= 0xc2 && first < 0xe0 ? 2 : first >= 0xe0 && first < 0xf0 ? 3 : first >= 0xf0 && first < 0xf5 ? 4 : 0;
+  for (let next = 1; next < length; next++) if (((bytes[at + next] ?? 0) & 0xc0) !== 0x80) return 0;
+  // Overlong forms, surrogates and code points past the last.
+  if ((first === 0xe0 && second < 0xa0) || (first === 0xed && second > 0x9f)) return 0;
+  return (first === 0xf0 && second < 0x90) || (first === 0xf4 && second > 0x8f) ? 0 : length;
+}
+
+/** Whether the file ends inside the character that begins at a place. */
+function isCutOff(bytes: Uint8Array, at: number): boolean {
+  const first = bytes[at] ?? 0;
+  const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;
+  const rest = bytes.subarray(at + 1);
+  return at + length > bytes.length && rest.every((byte) => (byte & 0xc0) === 0x80);
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { assignIds, MAP_IDENTITY } from '../../src/app/import/identity';
+import { readFile } from '../../src/app/import/read-file';
+import { emptyBoard } from '../../src/board/board';
+import { type MapSheet, sheetOfBoard } from '../../src/board/sheet';
+import { HINDERING } from '../../src/board/terrain';
+import { squareAt } from '../../src/grid/square';
+import { good } from '../../src/plain/result';
+
+function yard(extras: Readonly<Record<string, string>>, width = 4, bushes = 0): MapSheet {
+  const board = emptyBoard(width, 4);
+  for (let bush = 0; bush < bushes; bush++) board.terrain[squareAt(bush % width, Math.floor(bush / width))] = HINDERING;
+  return { ...sheetOfBoard(board, { id: 'map-inv-yard', name: 'Yard', source: 'imported' }), extras };
+}
+
+const SPRING = yard({ source: 'Box', date: 'May' });
+const AUTUMN = yard({ source: 'Box', date: 'October' });
+const WIDE = yard({ source: 'Box', date: 'May' }, 6);
+const BUSHES = yard({ source: 'Box', date: 'May' }, 4, 2);
+const STARTS = { ...SPRING, starts: { red: ['a1'] } };
+const UNTOLD = yard({});
+
+/** Imports files one after the other into an empty store; the last import comes last. */
+async function importAll(files: readonly MapSheet[][], here = new Map<string, MapSheet>()): Promise<MapSheet[]> {
+  const getMany = async (ids: readonly string[]) => good(ids.flatMap((id) => here.get(id) ?? []) as never[]);
+  for (const sheets of files) {
+    const assigned = await assignIds(sheets, { getMany }, MAP_IDENTITY);
+    if (assigned.ok) for (const sheet of assigned.value.items) here.set(sheet.id, sheet);
+  }
+  return [...here.values()];
+}
+
+const describeMap = ({ id, extras, map }: MapSheet): string =>
+  `${id.slice(8)} ${extras?.date ?? '-'} ${map.split('\n')[0]?.length} ${map.split('h').length - 1}`;
+
+const MANY = Array.from({ length: 12 }, (_, bushes) => yard({}, 4, bushes));
+
+test.each<[string, MapSheet[][], string[]]>([
+  ['the same map again is one map', [[SPRING], [SPRING]], ['yard May 17 0']],
+  ['the same map twice in one file is one map', [[SPRING, SPRING]], ['yard May 17 0']],
+  ['another date is another map', [[SPRING], [AUTUMN]], ['yard May 17 0', 'yard-2 October 17 0']],
+  ['another date in one file is another map', [[SPRING, AUTUMN]], ['yard May 17 0', 'yard-2 October 17 0']],
+  ['another size is another map', [[SPRING], [WIDE]], ['yard May 17 0', 'yard-2 May 25 0']],
+  ['another drawing is another map', [[SPRING], [BUSHES]], ['yard May 17 0', 'yard-2 May 17 2']],
+  ['another drawing in one file is another map', [[SPRING, BUSHES]], ['yard May 17 0', 'yard-2 May 17 2']],
+  ['other starting areas are another map', [[SPRING], [STARTS]], ['yard May 17 0', 'yard-2 May 17 0']],
+  [
+    'each keeps its id whatever the order of later imports',
+    [[SPRING, BUSHES], [BUSHES, SPRING], [BUSHES], [SPRING]],
+    ['yard May 17 0', 'yard-2 May 17 2'],
+  ],
+  [
+    'each keeps its id in files of one map',
+    [[SPRING], [AUTUMN], [WIDE], [WIDE], [AUTUMN], [SPRING]],
+    ['yard May 17 0', 'yard-2 October 17 0', 'yard-3 May 25 0'],
+  ],
+  ['a map stored before dates were is the same', [[UNTOLD], [SPRING]], ['yard May 17 0']],
+  [
+    'no number of maps overwrites one',
+    [MANY, MANY.toReversed(), MANY],
+    MANY.map((_, at) => `yard${at === 0 ? '' : `-${at + 1}`} - 17 ${at}`),
+  ],
+])('%s', async (_, files, expected) => {
+  expect((await importAll(files)).map(describeMap)).toEqual(expected);
+});
+
+test('a map keeps its id after the first map of its name was deleted', async () => {
+  const here = new Map([['map-inv-yard-2', { ...BUSHES, id: 'map-inv-yard-2' }]]);
+  const maps = await importAll([[BUSHES, SPRING]], here);
+  expect(maps.map(describeMap).toSorted()).toEqual(['yard May 17 0', 'yard-2 May 17 2']);
+});
+
+test('a map imported again keeps the photograph taken of it here', async () => {
+  const here = new Map([['map-inv-yard', { ...SPRING, picture: 'photo' }]]);
+  expect((await importAll([[SPRING]], here)).map(({ picture }) => picture)).toEqual(['photo']);
+});
+
+const hall = (type: string, terrain: string) =>
+  JSON.stringify({
+    ...{ name: 'Lamp Hall', set: 'Invented', date: 'June 2006', source: 'Starter', type, defaultType: type },
+    ...{ width: 2, height: 1, rows: [{ y: 1, tiles: [{ x: 'A', terrain }, { x: 'B' }] }] },
+  });
+
+test('an indoor and an outdoor map of one name stay two maps, imported in either order and again', async () => {
+  const [indoor, outdoor] = [hall('indoor', 'blocking'), hall('outdoor', 'hindering')].map((text) => {
+    const read = readFile(text, 'hall.json');
+    return read.ok && read.value.holds === 'maps' ? [...read.value.report.sheets] : [];
+  }) as [MapSheet[], MapSheet[]];
+  for (const files of [
+    [indoor, outdoor, indoor, outdoor],
+    [outdoor, indoor, indoor, outdoor],
+  ]) {
+    const maps = await importAll(files);
+    expect(maps.map(({ map }) => map).toSorted()).toEqual([...indoor, ...outdoor].map(({ map }) => map).toSorted());
+  }
+});
