@@ -1,6 +1,7 @@
 import { own } from '../../../plain/own';
 import { say } from '../../../text/say';
 import './counters.css';
+import '../../kit/stepper.css';
 import { createSignal, For, type JSX } from 'solid-js';
 import { COUNTER_NAME_LENGTH, counterFacts } from '../../../app/game/cards';
 import { recordWithUndo } from '../../../app/game/record';
