@@ -7,6 +7,7 @@ import { COUNTER_NAME_LENGTH, counterFacts } from '../../../app/game/cards';
 import { recordWithUndo } from '../../../app/game/record';
 import { record, table } from '../../../app/game/session';
 import { Button } from '../../kit/button';
+import { Form } from '../../kit/form';
 import { IconButton } from '../../kit/icon-button';
 
 /** The counters of the game by name: one more, one less, taken away; and new ones. */
@@ -41,10 +42,9 @@ export function Counters(): JSX.Element {
           )}
         </For>
       </ul>
-      <form
+      <Form
         class="counter-new"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           void add();
         }}
       >
@@ -59,7 +59,7 @@ export function Counters(): JSX.Element {
         <Button type="submit" disabled={name().trim() === ''}>
           {say('Add')}
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }
