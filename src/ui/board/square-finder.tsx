@@ -3,6 +3,7 @@ import { type Board, hasSquare } from '../../board/board';
 import { parseSquare, type Square } from '../../grid/square';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
+import { Form } from '../kit/form';
 
 export interface SquareFinderProps {
   board: Board;
@@ -24,10 +25,9 @@ export function SquareFinder(props: SquareFinderProps): JSX.Element {
     return there;
   };
   return (
-    <form
+    <Form
       class="board-find"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         find();
       }}
     >
@@ -56,6 +56,6 @@ export function SquareFinder(props: SquareFinderProps): JSX.Element {
       >
         {say('Select square')}
       </Button>
-    </form>
+    </Form>
   );
 }

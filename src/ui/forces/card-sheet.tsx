@@ -24,6 +24,7 @@ import { CARD_KIND_NAMES } from '../../text/card-kind-words';
 import { shortened } from '../../text/collection-words';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
+import { NumberInput } from '../kit/number-input';
 import { Segmented } from '../kit/segmented';
 import { Sheet } from '../kit/sheet';
 import { CardOffers } from '../shared/cards/card-offers';
@@ -148,14 +149,13 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
         <Show when={draft().kind === 'feat' || draft().kind === 'object'}>
           <Field label={say('Points')}>
             {(input) => (
-              <input
+              <NumberInput
                 {...input}
                 type="number"
-                inputmode="numeric"
                 min="0"
                 max={POINTS_MOST}
                 value={draft().points}
-                onInput={(event) => change({ points: pointsIn(event.currentTarget.value) })}
+                onInput={(text) => change({ points: pointsIn(text) })}
               />
             )}
           </Field>

@@ -7,6 +7,8 @@ import { say } from '../../text/say';
 import { wordsOfDraftProblem } from '../../text/screens/draft-words';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
+import { Form } from '../kit/form';
+import { NumberInput } from '../kit/number-input';
 
 /** A figure by name and points; it is saved in the collection, where its dial can be entered later. */
 export function QuickEntry(props: { name: string; onEntered: (character: Character) => void }): JSX.Element {
@@ -16,8 +18,7 @@ export function QuickEntry(props: { name: string; onEntered: (character: Charact
   const [unique, setUnique] = createSignal(false);
   const [problems, setProblems] = createSignal<readonly string[]>([]);
 
-  async function enter(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
+  async function enter(): Promise<void> {
     const read = characterOfDraft(
       outlineDraft({ name: name(), points: points(), keywords: keywords(), rank: unique() ? 'unique' : 'plain' }),
     );
@@ -26,22 +27,14 @@ export function QuickEntry(props: { name: string; onEntered: (character: Charact
   }
 
   return (
-    <form class="stack" aria-label={say('New character')} onSubmit={(event) => void enter(event)}>
+    <Form class="stack" aria-label={say('New character')} onSubmit={() => void enter()}>
       <Field label={say('Name')}>
         {(input) => (
           <input {...input} autocomplete="off" value={name()} onInput={(event) => setName(event.currentTarget.value)} />
         )}
       </Field>
       <Field label={say('Points')}>
-        {(input) => (
-          <input
-            {...input}
-            inputmode="numeric"
-            autocomplete="off"
-            value={points()}
-            onInput={(event) => setPoints(event.currentTarget.value)}
-          />
-        )}
+        {(input) => <NumberInput {...input} value={points()} onInput={(text) => setPoints(text)} />}
       </Field>
       <Field label={say('Keywords, separated by commas')}>
         {(input) => (
@@ -65,6 +58,6 @@ export function QuickEntry(props: { name: string; onEntered: (character: Charact
       <Button type="submit" tone="accent">
         {say('Save and add to force')}
       </Button>
-    </form>
+    </Form>
   );
 }

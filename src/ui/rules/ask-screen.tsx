@@ -24,6 +24,7 @@ import { COMPARISON_WORDS } from '../../text/answer/editions';
 import { printAnswer } from '../../text/answer/present';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
+import { Form } from '../kit/form';
 import { IconButton } from '../kit/icon-button';
 import { Progress } from '../kit/progress';
 import { Sheet } from '../kit/sheet';
@@ -129,10 +130,9 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
       <Suspense>
         <SavedRulings />
       </Suspense>
-      <form
+      <Form
         class="rules-form"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           void ask();
         }}
       >
@@ -175,7 +175,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
             {say('Ask')}
           </Button>
         </div>
-      </form>
+      </Form>
       <section class="rules-answer" ref={answerPlace} aria-live="polite" aria-label={say('Answer')}>
         <Switch>
           <Match when={asked()?.ok && asked()} keyed>

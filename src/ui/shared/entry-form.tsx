@@ -3,6 +3,7 @@ import './entry-form.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { Steps } from '../../app/draft-history';
 import { Button } from '../kit/button';
+import { Form } from '../kit/form';
 import { IconButton } from '../kit/icon-button';
 import { StepButtons, turnByKeys } from '../kit/step-buttons';
 
@@ -32,12 +33,11 @@ export function EntryForm(props: EntryFormProps): JSX.Element {
     (by) => props.steps.turn(by),
   );
   return (
-    <form
+    <Form
       ref={form}
       class="entry-form"
       novalidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (props.onSave()) return;
         queueMicrotask(() => form.querySelector<HTMLElement>('[aria-invalid="true"], .entry-problems')?.focus());
       }}
@@ -71,6 +71,6 @@ export function EntryForm(props: EntryFormProps): JSX.Element {
           </Button>
         </div>
       </footer>
-    </form>
+    </Form>
   );
 }

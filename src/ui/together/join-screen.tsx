@@ -11,6 +11,7 @@ import { controller, readPairCode } from '../../app/together/parts';
 import { JOIN_ROLES, roleOfJoin } from '../../app/together/roles';
 import { bad, type Result } from '../../plain/result';
 import { Button } from '../kit/button';
+import { Form } from '../kit/form';
 import { Progress } from '../kit/progress';
 import { MeFields } from '../shared/together/me-fields';
 import { OwnCode, TakeCode } from '../shared/together/pair-code';
@@ -79,10 +80,9 @@ export default function JoinScreen(props: {
       <JoinHeader />
       <Switch>
         <Match when={step() === 'me'}>
-          <form
+          <Form
             class="stack"
-            onSubmit={(event) => {
-              event.preventDefault();
+            onSubmit={() => {
               begin();
             }}
           >
@@ -98,7 +98,7 @@ export default function JoinScreen(props: {
             <Show when={busy()}>
               <Progress label={say('Making the code…')} />
             </Show>
-          </form>
+          </Form>
         </Match>
         <Match when={step() === 'scan'}>
           <div class="stack">

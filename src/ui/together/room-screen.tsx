@@ -9,6 +9,7 @@ import { rememberedName, rememberName } from '../../app/together/me';
 import { controller } from '../../app/together/parts';
 import { JOIN_ROLES, roleOfJoin } from '../../app/together/roles';
 import { Button } from '../kit/button';
+import { Form } from '../kit/form';
 import { Progress } from '../kit/progress';
 import { JoinFaultNote } from '../shared/together/join-fault';
 import { MeFields } from '../shared/together/me-fields';
@@ -39,10 +40,9 @@ export default function RoomScreen(): JSX.Element {
   return (
     <div class="page together-page">
       <JoinHeader />
-      <form
+      <Form
         class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           void join();
         }}
       >
@@ -55,7 +55,7 @@ export default function RoomScreen(): JSX.Element {
           <Progress label={say('Connecting…')} />
         </Show>
         <JoinFaultNote fault={fault()} />
-      </form>
+      </Form>
     </div>
   );
 }

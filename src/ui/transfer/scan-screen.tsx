@@ -11,6 +11,7 @@ import type { Figure } from '../../table/table';
 import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { FilePicker } from '../kit/file-picker';
+import { Form } from '../kit/form';
 import { IconButton } from '../kit/icon-button';
 import { Progress } from '../kit/progress';
 import { HelpButton } from '../shared/help/help-button';
@@ -107,9 +108,8 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
             multiple={false}
             onFiles={([file]) => void takePicture(file)}
           />
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
+          <Form
+            onSubmit={() => {
               if (typed().trim() !== '') void take(typed(), true);
             }}
           >
@@ -134,7 +134,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
                 </span>
               )}
             </Field>
-          </form>
+          </Form>
         </div>
       </Show>
       <Suspense>

@@ -1,3 +1,6 @@
+import '../import/import-report-sheet.css';
+import '../maps/maps.css';
+import '../../shared/characters/character-detail.css';
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { deleteBoxCard } from '../../../app/collection/save-cards';
 import { goTo } from '../../../app/route';

@@ -1,3 +1,4 @@
+import '../../shared/characters/character-detail.css';
 import { For, type JSX, Show } from 'solid-js';
 import { deleteCard } from '../../../app/collection/save-cards';
 import { goTo } from '../../../app/route';

@@ -6,6 +6,7 @@ import { GENERAL_TEXT_LIMIT } from '../../../catalog/general-cards/shapes';
 import { CARD_KIND_ACTIONS, GENERAL_CARD_PROBLEMS } from '../../../text/card-kind-words';
 import { say } from '../../../text/say';
 import { Field } from '../../kit/field';
+import { NumberInput } from '../../kit/number-input';
 import { NeedsField } from '../../shared/cards/needs-field';
 import { ObjectKinds } from '../../shared/cards/object-kinds';
 import { EntryForm } from '../../shared/entry-form';
@@ -64,13 +65,11 @@ export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
       <Show when={part === 'feats' || part === 'objects' || part === 'others'}>
         <Field label={say('Points')} fault={fault('points-unreadable')}>
           {(input) => (
-            <input
+            <NumberInput
               {...input}
               value={draft().points}
-              inputmode="numeric"
-              autocomplete="off"
               placeholder="0"
-              onInput={(event) => put({ points: event.currentTarget.value }, 'points')}
+              onInput={(text) => put({ points: text }, 'points')}
             />
           )}
         </Field>

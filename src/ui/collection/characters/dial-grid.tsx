@@ -19,6 +19,7 @@ import { DIAL_LIMIT } from '../../../catalog/limits';
 import { powerName, powerNamed } from '../../../catalog/powers';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
+import { withoutLeadingZeros } from '../../kit/number-input';
 import { type CellPlace as Place, PowerStrip } from './power-strip';
 
 export interface DialGridProps {
@@ -100,7 +101,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
 
   function onInput(at: Place, input: HTMLInputElement): void {
     const unknown = input.value.includes(UNKNOWN);
-    const digits = unknown ? UNKNOWN : input.value.replace(/\D/g, '').slice(0, 2);
+    const digits = unknown ? UNKNOWN : withoutLeadingZeros(input.value.replace(/\D/g, '')).slice(0, 2);
     const letters = input.value.replace(/[^a-zA-Z]/g, '');
     if (input.value !== digits) input.value = digits;
     if (letters !== '') {

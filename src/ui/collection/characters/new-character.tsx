@@ -9,6 +9,7 @@ import { characterOfDraft, type DraftProblem, type KeptOfCharacter } from '../..
 import { powersFor } from '../../../catalog/parse-power';
 import { fieldOf, wordsOfDraftProblem } from '../../../text/screens/draft-words';
 import { Field } from '../../kit/field';
+import { NumberInput } from '../../kit/number-input';
 import { PictureField } from '../../shared/characters/figure-picture';
 import { DialStrip } from '../../shared/dial/dial-strip';
 import { EntryForm } from '../../shared/entry-form';
@@ -65,7 +66,13 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
         ? draft().abilities.filter((each) => each !== ability)
         : [...draft().abilities, ability],
     });
-  const text = (key: 'name' | 'range' | 'targets' | 'set' | 'number' | 'keywords' | 'rarity' | 'realName') => ({
+  const number = (key: 'range' | 'targets') => ({
+    get value() {
+      return draft()[key];
+    },
+    onInput: (typed: string) => change({ ...draft(), [key]: typed }, key),
+  });
+  const text = (key: 'name' | 'set' | 'number' | 'keywords' | 'rarity' | 'realName') => ({
     get value() {
       return draft()[key];
     },
@@ -101,21 +108,13 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
       </Field>
       <div class="entry-three">
         <Field label={say('Points')} fault={faultAt('points')}>
-          {(input) => (
-            <input
-              {...input}
-              value={firstPoints()}
-              inputmode="numeric"
-              autocomplete="off"
-              onInput={(event) => setFirstPoints(event.currentTarget.value)}
-            />
-          )}
+          {(input) => <NumberInput {...input} value={firstPoints()} onInput={setFirstPoints} />}
         </Field>
         <Field label={say('Range')} fault={faultAt('range')}>
-          {(input) => <input {...input} {...text('range')} inputmode="numeric" autocomplete="off" />}
+          {(input) => <NumberInput {...input} {...number('range')} />}
         </Field>
         <Field label={say('Bolts')} fault={faultAt('targets')}>
-          {(input) => <input {...input} {...text('targets')} inputmode="numeric" autocomplete="off" />}
+          {(input) => <NumberInput {...input} {...number('targets')} />}
         </Field>
       </div>
 

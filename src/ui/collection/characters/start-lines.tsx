@@ -5,6 +5,7 @@ import { printLines, startLines } from '../../../catalog/character-draft';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
+import { NumberInput } from '../../kit/number-input';
 
 /** Starting lines besides the first: fewer points, further down the dial. */
 export function StartLines(props: { points: string; onChange: (points: string, field?: string) => void }): JSX.Element {
@@ -21,24 +22,12 @@ export function StartLines(props: { points: string; onChange: (points: string, f
           <div class="start-line">
             <Field label={say('Points of starting line {index}', { index: index + 2 })}>
               {(input) => (
-                <input
-                  {...input}
-                  inputmode="numeric"
-                  autocomplete="off"
-                  value={line().points}
-                  onInput={(event) => change(index + 1, { points: event.currentTarget.value })}
-                />
+                <NumberInput {...input} value={line().points} onInput={(text) => change(index + 1, { points: text })} />
               )}
             </Field>
             <Field label={say('Starts on click')}>
               {(input) => (
-                <input
-                  {...input}
-                  inputmode="numeric"
-                  autocomplete="off"
-                  value={line().click}
-                  onInput={(event) => change(index + 1, { click: event.currentTarget.value })}
-                />
+                <NumberInput {...input} value={line().click} onInput={(text) => change(index + 1, { click: text })} />
               )}
             </Field>
             <IconButton

@@ -5,6 +5,7 @@ import type { Finding } from '../../../app/collection/finding';
 import { ANY, type Bounds, FACETS, type FindQuery, withPick } from '../../../catalog/find/query';
 import { FACET_NAMES, FACET_SEARCHES, labelOf } from '../../../text/filter-words';
 import { Button } from '../../kit/button';
+import { NumberInput } from '../../kit/number-input';
 import { Progress } from '../../kit/progress';
 import { Sheet } from '../../kit/sheet';
 import { FacetChips } from '../../shared/find/facet-chips';
@@ -55,13 +56,11 @@ function BoundsField(props: { name: string; bounds: Bounds; onChange: (bounds: B
   const input = (place: 0 | 1, label: string) => (
     <label>
       <span class="spoken">{props.name}</span> {label}
-      <input
+      <NumberInput
         class="number"
-        inputmode="numeric"
-        autocomplete="off"
         value={props.bounds[place] ?? ''}
-        onInput={(event) => {
-          const value = read(event.currentTarget.value);
+        onInput={(text) => {
+          const value = read(text);
           props.onChange(place === 0 ? [value, props.bounds[1]] : [props.bounds[0], value]);
         }}
       />

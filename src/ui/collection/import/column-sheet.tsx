@@ -1,5 +1,6 @@
 import { say, sayMany } from '../../../text/say';
 import './column-sheet.css';
+import './import-report-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { TableAsked } from '../../../app/import/run';
 import { type ColumnUse, CSV_FIELDS, type CsvField } from '../../../catalog/csv/columns';

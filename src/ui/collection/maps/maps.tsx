@@ -1,5 +1,7 @@
 import { say } from '../../../text/say';
 import './maps.css';
+import '../import/import-report-sheet.css';
+import '../../shared/characters/character-detail.css';
 import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { createPictureUrl } from '../../../app/collection/pictures';
 import { collectionMaps } from '../../../app/maps/map-finding';

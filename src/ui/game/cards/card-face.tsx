@@ -84,7 +84,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
       </Show>
       <Show when={props.onChange}>
         {(change) => (
-          <div class="card-actions">
+          <div class="card-face-actions">
             <Button aria-label={say('Edit {name}', { name: title() })} onClick={() => change()()}>
               {say('Edit')}
             </Button>

@@ -21,9 +21,10 @@ import { NAME_LIMIT } from '../../../catalog/limits';
 import { type CardInPlay, sideOfCard } from '../../../table/cards';
 import { CARD_PROBLEM_WORDS } from '../../../text/card-words';
 import { CARD_KIND_NAMES, EVENT_TURNS_AT } from '../../../text/cards';
-
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
+import { Form } from '../../kit/form';
+import { NumberInput } from '../../kit/number-input';
 import { Sheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 import { CardOffers } from '../../shared/cards/card-offers';
@@ -120,11 +121,10 @@ export default function CardForm(props: CardFormProps): JSX.Element {
         </>
       }
     >
-      <form
+      <Form
         id={form}
         class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           void save();
         }}
       >
@@ -194,15 +194,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
             hint={say('scored by whoever K.O.s the character, if the book says so')}
             fault={fault('points-unreadable')}
           >
-            {(input) => (
-              <input
-                {...input}
-                inputmode="numeric"
-                autocomplete="off"
-                value={draft().points}
-                onInput={(event) => change({ points: event.currentTarget.value })}
-              />
-            )}
+            {(input) => <NumberInput {...input} value={draft().points} onInput={(text) => change({ points: text })} />}
           </Field>
           <Show when={pieces().length > 1}>
             <label class="check">
@@ -311,7 +303,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
             )}
           </Field>
         </Show>
-      </form>
+      </Form>
     </Sheet>
   );
 }

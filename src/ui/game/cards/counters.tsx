@@ -1,11 +1,13 @@
 import { own } from '../../../plain/own';
 import { say } from '../../../text/say';
 import './counters.css';
+import '../../kit/stepper.css';
 import { createSignal, For, type JSX } from 'solid-js';
 import { COUNTER_NAME_LENGTH, counterFacts } from '../../../app/game/cards';
 import { recordWithUndo } from '../../../app/game/record';
 import { record, table } from '../../../app/game/session';
 import { Button } from '../../kit/button';
+import { Form } from '../../kit/form';
 import { IconButton } from '../../kit/icon-button';
 
 /** The counters of the game by name: one more, one less, taken away; and new ones. */
@@ -40,10 +42,9 @@ export function Counters(): JSX.Element {
           )}
         </For>
       </ul>
-      <form
+      <Form
         class="counter-new"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           void add();
         }}
       >
@@ -58,7 +59,7 @@ export function Counters(): JSX.Element {
         <Button type="submit" disabled={name().trim() === ''}>
           {say('Add')}
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -17,6 +17,7 @@ import { game, table } from '../../../app/game/state';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { Button } from '../../kit/button';
+import { Form } from '../../kit/form';
 import { IconButton } from '../../kit/icon-button';
 import { Progress } from '../../kit/progress';
 import { Sheet } from '../../kit/sheet';
@@ -191,10 +192,9 @@ function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Elemen
         </>
       }
     >
-      <form
+      <Form
         class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           void save();
         }}
       >
@@ -202,7 +202,7 @@ function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Elemen
         <Button type="submit" tone="accent">
           {say('Rename')}
         </Button>
-      </form>
+      </Form>
       <Button wide hint={say('by code, link or file')} onClick={() => setSharing(true)}>
         {say('Share')}
       </Button>

@@ -14,6 +14,7 @@ import type { HouseRuled } from '../../../table/table';
 import { arriving } from '../../kit/arriving';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
+import { Form } from '../../kit/form';
 import { IconButton } from '../../kit/icon-button';
 import { Progress } from '../../kit/progress';
 import { Segmented } from '../../kit/segmented';
@@ -136,10 +137,9 @@ export default function NewGame(): JSX.Element {
   };
 
   return (
-    <form
+    <Form
       class="new-game"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         void start();
       }}
     >
@@ -279,6 +279,6 @@ export default function NewGame(): JSX.Element {
           </div>
         </Show>
       </Show>
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { readFacts } from '../../../game/sound-facts';
 import { wordsOfFact } from '../../../text/log/log';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
+import { Form } from '../../kit/form';
 import { Sheet } from '../../kit/sheet';
 import { TextField } from '../../kit/text-field';
 
@@ -94,10 +95,9 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
           {say('Replay from here')}
         </Button>
       </Show>
-      <form
+      <Form
         class="log-note"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           void saveNote();
         }}
       >
@@ -105,7 +105,7 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
         <Button type="submit" disabled={note().trim() === ''}>
           {say('Save')}
         </Button>
-      </form>
+      </Form>
     </Sheet>
   );
 }

@@ -9,6 +9,7 @@ import type { Figure } from '../../../table/table';
 import { PLACE_WORDS } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
+import { Form } from '../../kit/form';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
 
@@ -77,10 +78,9 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
           {say('Red')}
         </Button>
       </div>
-      <form
+      <Form
         class="die-typed"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           const face = readFace(typed());
           if (face !== null) void save(face);
         }}
@@ -100,7 +100,7 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
         <Button type="submit" disabled={busy() || readFace(typed()) === null}>
           {say('Record roll')}
         </Button>
-      </form>
+      </Form>
     </Sheet>
   );
 }

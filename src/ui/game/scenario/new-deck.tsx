@@ -9,6 +9,7 @@ import { NAME_LIMIT } from '../../../catalog/limits';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
+import { Form } from '../../kit/form';
 import { Segmented } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
 import { TextField } from '../../kit/text-field';
@@ -55,10 +56,9 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
       props.onDone();
   };
   return (
-    <form
+    <Form
       class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         void add();
       }}
     >
@@ -114,6 +114,6 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
       <Button type="submit" tone="accent">
         {kind() === 'card' ? say('Put in effect') : say('Add deck')}
       </Button>
-    </form>
+    </Form>
   );
 }

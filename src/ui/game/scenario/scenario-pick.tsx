@@ -12,6 +12,7 @@ import { SCENARIO_WORDS } from '../../../text/scenarios';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { Field } from '../../kit/field';
+import { Form } from '../../kit/form';
 import { TextField } from '../../kit/text-field';
 
 /** The scenarios of the edition, event dials of our own, one of the players' own, or none. A tap chooses. */
@@ -99,10 +100,9 @@ function Typed(props: { scenario: Scenario; onChoose: (card: Card) => void; onBa
   const [name, setName] = createSignal('');
   const [text, setText] = createSignal('');
   return (
-    <form
+    <Form
       class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         props.onChoose(scenarioCard(props.scenario, text().trim(), name().trim() || props.scenario.name));
       }}
     >
@@ -129,6 +129,6 @@ function Typed(props: { scenario: Scenario; onChoose: (card: Card) => void; onBa
         {say('Play this scenario')}
       </Button>
       <Button onClick={() => props.onBack()}>{say('Back')}</Button>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { say } from '../../../text/say';
+import '../../board/terrain.css';
 import './areas-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { type Area, areasOf, swapped } from '../../../app/game/areas';

@@ -55,11 +55,10 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
   return (
     <button
       type="button"
-      class="figure-card"
+      class={props.figure.card ? 'figure-card carded-face' : 'figure-card'}
       data-side={props.figure.side}
       data-out={out() ? '' : undefined}
       data-spent={props.spent ? '' : undefined}
-      data-carded={props.figure.card ? '' : undefined}
       data-member={props.figure.card?.group ? '' : undefined}
       aria-pressed={props.selected}
       aria-haspopup={props.selected ? 'dialog' : undefined}
@@ -131,7 +130,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'selected' | 'immune'>
             <SafeBadge />
           </Show>
           <Show when={!out() && terms().length > 0}>
-            <small class="figure-terms">{terms().join(' · ')}</small>
+            <small class="figure-card-terms">{terms().join(' · ')}</small>
           </Show>
           <Show when={props.forecast !== ''}>
             <small class="figure-forecast">{props.forecast}</small>

@@ -1,4 +1,5 @@
 import './game-table.css';
+import './figure-side.css';
 import {
   createEffect,
   createMemo,

@@ -4,6 +4,7 @@ import type { Ruleset } from '../../../rules/ruleset';
 import { nameOfAction } from '../../../text/answer/sheet';
 import { say, within } from '../../../text/say';
 import { Field } from '../../kit/field';
+import { NumberInput } from '../../kit/number-input';
 
 const NAMES: Readonly<Record<QuickValue, string>> = {
   speed: say('Speed'),
@@ -58,10 +59,9 @@ export function QuickForm(props: { ruleset: Ruleset; quick: Quick; onChange: (qu
         {(key) => (
           <Field label={names()[key] ?? key}>
             {(input) => (
-              <input
+              <NumberInput
                 {...input}
                 type="number"
-                inputmode="numeric"
                 min={LEAST[key] ?? 0}
                 max={MOST}
                 value={props.quick.values[key]}

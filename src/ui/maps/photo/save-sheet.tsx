@@ -2,6 +2,7 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
+import { Form } from '../../kit/form';
 import { Sheet } from '../../kit/sheet';
 
 const LONGEST_NAME = 120;
@@ -37,10 +38,9 @@ export function SaveSheet(props: {
         </Button>
       }
     >
-      <form
+      <Form
         class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           void save();
         }}
       >
@@ -66,7 +66,7 @@ export function SaveSheet(props: {
             )}
           </p>
         </Show>
-      </form>
+      </Form>
     </Sheet>
   );
 }

@@ -8,6 +8,7 @@ import { phaseWords } from '../../../text/screens/campaign-words';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { Field } from '../../kit/field';
+import { Form } from '../../kit/form';
 import { IconButton } from '../../kit/icon-button';
 import { Progress } from '../../kit/progress';
 import { Stepper } from '../../kit/stepper';
@@ -94,10 +95,9 @@ function NewCampaign(props: { onClose: () => void }): JSX.Element {
     if (id !== null) goTo('table', 'campaigns', id);
   };
   return (
-    <form
+    <Form
       class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         void make();
       }}
     >
@@ -125,6 +125,6 @@ function NewCampaign(props: { onClose: () => void }): JSX.Element {
       <Button wide onClick={() => props.onClose()}>
         {say('Not now')}
       </Button>
-    </form>
+    </Form>
   );
 }

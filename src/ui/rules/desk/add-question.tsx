@@ -7,6 +7,7 @@ import { nameOfAction } from '../../../text/answer/sheet';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
+import { NumberInput } from '../../kit/number-input';
 import { Sheet } from '../../kit/sheet';
 
 type Kind = Exclude<QuestionName, 'force' | 'play' | 'unit_levels' | 'level_up'> | 'notation';
@@ -271,15 +272,7 @@ function Typed(props: {
 function Amount(props: { label: string; value: string; onChange: (value: string) => void }): JSX.Element {
   return (
     <Field label={props.label}>
-      {(input) => (
-        <input
-          {...input}
-          inputmode="numeric"
-          autocomplete="off"
-          value={props.value}
-          onInput={(event) => props.onChange(event.currentTarget.value)}
-        />
-      )}
+      {(input) => <NumberInput {...input} value={props.value} onInput={(text) => props.onChange(text)} />}
     </Field>
   );
 }

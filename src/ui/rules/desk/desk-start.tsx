@@ -10,6 +10,7 @@ import { editionById } from '../../../rules/editions';
 import { positionOf, type Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
+import { Form } from '../../kit/form';
 import { NotationField } from '../../shared/book/notation-field';
 
 /** The empty desk: choose a position. */
@@ -71,10 +72,9 @@ export function DeskStart(): JSX.Element {
           </Button>
         }
       >
-        <form
+        <Form
           class="stack"
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             lay(text(), { name: '', note: '' });
           }}
         >
@@ -90,7 +90,7 @@ export function DeskStart(): JSX.Element {
           <Button tone="accent" big wide type="submit">
             {say('Open on the judge’s desk')}
           </Button>
-        </form>
+        </Form>
       </Show>
       <Show when={fault() !== null && !pasting()}>
         <p role="alert">{fault()}</p>

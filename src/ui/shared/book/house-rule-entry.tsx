@@ -8,6 +8,7 @@ import type { Entry } from '../../../book/entry';
 import type { Ruleset } from '../../../rules/ruleset';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
+import { Form } from '../../kit/form';
 import { HouseSwitch } from './house-rule-switch';
 
 const MOST_TEXT = 500;
@@ -54,10 +55,9 @@ export default function HouseEntry(props: { entry: Entry; rules: Ruleset }): JSX
             </Show>
           }
         >
-          <form
+          <Form
             class="house-note"
-            onSubmit={(event) => {
-              event.preventDefault();
+            onSubmit={() => {
               void keep(writing());
             }}
           >
@@ -81,7 +81,7 @@ export default function HouseEntry(props: { entry: Entry; rules: Ruleset }): JSX
                 {say('Save note')}
               </Button>
             </div>
-          </form>
+          </Form>
         </Show>
       </section>
     </Show>

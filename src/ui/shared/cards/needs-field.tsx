@@ -3,6 +3,7 @@ import type { FeatNeeds } from '../../../catalog/force';
 import { POWERS, powerName } from '../../../catalog/powers';
 import { say } from '../../../text/say';
 import { Field } from '../../kit/field';
+import { NumberInput } from '../../kit/number-input';
 
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 const VALUE_MOST = 30;
@@ -79,14 +80,13 @@ export function NeedsField(props: {
             {(value) => (
               <Field label={MINIMUM_NAMES[value]}>
                 {(input) => (
-                  <input
+                  <NumberInput
                     {...input}
                     type="number"
-                    inputmode="numeric"
                     min="0"
                     max={VALUE_MOST}
                     value={props.needs[value] ?? ''}
-                    onInput={(event) => change({ [value]: valueIn(event.currentTarget.value) })}
+                    onInput={(text) => change({ [value]: valueIn(text) })}
                   />
                 )}
               </Field>

@@ -19,7 +19,7 @@ export function Ring(props: RingProps): JSX.Element {
   const left = () => Math.max(0, Math.min(1, (props.clicks - props.click + 1) / props.clicks));
   const size = () => props.size ?? 44;
   return (
-    <span class="ring">
+    <span class="dial-ring">
       <svg width={size()} height={size()} viewBox="0 0 42 42" aria-hidden="true">
         <circle class="ring-track" cx="21" cy="21" r={RADIUS} />
         <Show when={left() > 0}>

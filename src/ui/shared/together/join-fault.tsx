@@ -1,3 +1,4 @@
+import './pair-code.css';
 import { type JSX, Show } from 'solid-js';
 import type { JoinFault } from '../../../app/together/api';
 import { JOIN_FAULT_WORDS } from '../../../app/together/fault-words';

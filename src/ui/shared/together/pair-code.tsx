@@ -6,6 +6,7 @@ import { spellPairCode } from '../../../app/together/parts';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
+import { Form } from '../../kit/form';
 import { Progress } from '../../kit/progress';
 import { CameraView } from '../other-screens';
 
@@ -81,10 +82,9 @@ export function TakeCode(props: { busy: boolean; fault: string | null; onCode: (
           </>
         }
       >
-        <form
+        <Form
           class="stack"
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             if (typed().trim() !== '') props.onCode(typed().trim());
           }}
         >
@@ -113,7 +113,7 @@ export function TakeCode(props: { busy: boolean; fault: string | null; onCode: (
             </Button>
           </div>
           <Button onClick={() => setTyping(false)}>{say('Use the camera')}</Button>
-        </form>
+        </Form>
       </Show>
       <Show when={props.busy}>
         <Progress label={say('Connecting…')} />

@@ -1,0 +1,29 @@
+import { type JSX, splitProps } from 'solid-js';
+
+export interface NumberInputProps extends Omit<JSX.InputHTMLAttributes<HTMLInputElement>, 'onInput' | 'inputmode'> {
+  /** Receives the text of the field without leading zeros; it may be empty or no number. */
+  onInput?: (text: string) => void;
+}
+
+/** Removes leading zeros: "05" is 5, and "0" stays. */
+export function withoutLeadingZeros(text: string): string {
+  return text.replace(/^0+(?=\d)/, '');
+}
+
+/** A text field for a whole number, with the keyboard of digits. */
+export function NumberInput(props: NumberInputProps): JSX.Element {
+  const [own, rest] = splitProps(props, ['onInput']);
+  return (
+    <input
+      autocomplete="off"
+      {...rest}
+      inputmode="numeric"
+      onInput={(event) => {
+        const { currentTarget: field } = event;
+        const text = withoutLeadingZeros(field.value);
+        if (text !== field.value) field.value = text;
+        own.onInput?.(text);
+      }}
+    />
+  );
+}
