@@ -7,7 +7,8 @@ import type { DeedRuling } from '../../ruleset';
 import { onPiece, reason } from '../../shared/cite';
 import { knownFigure, ruling } from '../../shared/ruling';
 import { cite } from './citations';
-import { notItsTurn, pay, type Unit, unitOf } from './units';
+import { notItsTurn } from './rounds';
+import { pay, type Unit, unitOf } from './units';
 
 const MOBILIZING = cite('Playing the Game: Mastermind Phase');
 const RUNNING = cite('Movement: Advancing & Running');

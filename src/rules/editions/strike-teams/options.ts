@@ -17,12 +17,12 @@ import { pieceNamed } from './doing';
 import { LAW, type StrikeLaw } from './law';
 import { isWorthByCard } from './objectives';
 import { attackPrice, costOf } from './prices';
-import { stageOf, stagesIn } from './rounds';
+import { notItsTurn, stageOf, stagesIn } from './rounds';
 import { SHAKE_OFF_PRICE } from './shaking-off';
 import { unableReasons } from './strikers';
 import { isToRetrieve, takePrice } from './token-deeds';
 import { give } from './turns';
-import { fromDial, hasActed, isActive, notItsTurn, pay, type Unit, unitOf, unitPoints } from './units';
+import { fromDial, hasActed, isActive, pay, type Unit, unitOf, unitPoints } from './units';
 import { HENCHMAN_TOKENS } from './wounds';
 
 const TRACK_END = 12;
