@@ -102,9 +102,13 @@ function thingOf(
 
 function attack(run: Run, table: Table, told: ToldAttack): Followed {
   const { attacker, attack: kind, with: card = null, turret = false, strength = null, aim = 0 } = told;
-  const { object = null, from = null, target } = told;
+  const { object = null, target } = told;
   const figure = table.figures.get(attacker) as Figure;
-  const making = { attacker, attack: kind, strength, aim, object, from };
+  const goesOn = card === null || turret || told.from !== undefined;
+  const left = goesOn ? null : (run.ruleset.mission?.attackLeft(table, attacker, card) ?? null);
+  const from = told.from ?? left?.from ?? null;
+  const origin = left?.origin ?? null;
+  const making = { attacker, attack: kind, strength, aim, object, from, origin };
   if (!('piece' in target)) {
     const thing = thingOf(table, target);
     if ('why' in thing) return refused(table, thing.why);

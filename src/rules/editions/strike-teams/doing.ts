@@ -71,7 +71,7 @@ export function doing(table: Table, id: string, what: Doing): DeedRuling {
   const paid = pay(table, unit, what.cost, what.command);
   const busy = figure && what.advances !== true && what.cost > 0 && tallyOf(figure, 'busy') === 0;
   const mobilized = mobilizing(unit, table.figures.get(id), what);
-  return ruling(
+  const ruled = ruling(
     [
       ...notItsTurn(table, unit),
       ...mobilized.reasons,
@@ -82,4 +82,5 @@ export function doing(table: Table, id: string, what: Doing): DeedRuling {
     [...paid.facts, ...mobilized.facts, ...(busy ? [raised(figure, 'busy')] : []), ...what.facts],
     what.notes ?? [],
   );
+  return { ...ruled, price: what.cost };
 }

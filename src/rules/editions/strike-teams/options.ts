@@ -186,6 +186,10 @@ function cards(table: Table, figure: Figure): Option[] {
   const { piece } = figure;
   const own = pieceNamed(table, piece);
   return Object.keys(figure.card?.cards ?? {}).map((card): Option => {
+    // Further attacks of a card that was paid for cost their aim alone.
+    if (tallyOf(figure, 'volley', card) > 0) {
+      return asked('trigger', ['target'], notItsTurn(table, unitOf(table, piece)), 0, card);
+    }
     const deed = { deed: 'trigger', piece, card, reacting: false, command: 0 } as const;
     return whole(table, 'trigger', deed, card, costOf(own, card).cost);
   });

@@ -2,7 +2,7 @@ import { MOVE_LINES } from '../../../catalog/cards/effects';
 import type { Fact, Tally } from '../../../table/facts';
 import { cardMove, pointsOf } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
-import { groupPoints, tallyOf } from '../../../table/tallies';
+import { eachOf, groupPoints, tallyOf } from '../../../table/tallies';
 import type { Reason } from '../../answer';
 import { onPiece, reason } from '../../shared/cite';
 import { cite } from './citations';
@@ -122,5 +122,6 @@ export function spent({ members }: Pick<Unit, 'members'>): Fact[] {
     ...PASSING.flatMap((tally) => cleared(figure, tally)),
     ...MOVE_LINES.flatMap((line) => cleared(figure, 'spaces', cardMove(line))),
     ...Object.keys(figure.card?.cards ?? {}).flatMap((card) => cleared(figure, 'volley', card)),
+    ...eachOf(figure, 'struck').flatMap(([target]) => cleared(figure, 'struck', target)),
   ]);
 }
