@@ -9,7 +9,7 @@ import { type Figure, positionOf, positionWithBody, type Table } from '../table/
 import { tallyOf } from '../table/tallies';
 import type { TableToken } from '../table/tokens';
 import { timesOf } from './case-tokens';
-import { missionCodes } from './mission';
+import { giveInPhase } from './mission';
 import type { MissionTold, ToldAttack, ToldMove } from './mission-deeds';
 
 /** How the table stands after a deed, and the codes for which it was refused; refused, it stands as before. */
@@ -78,10 +78,9 @@ function refused(table: Table, why: WhyCode): Followed {
 function inTurn({ ruleset, after }: Run, table: Table, deeds: readonly Deed[]): Followed {
   let now = table;
   for (const deed of deeds) {
-    const { reasons, facts } = ruleset.give(now, deed);
-    const why = missionCodes(reasons.map(({ code }) => code));
-    if (why.size > 0) return { table: now, why };
-    now = after(now, facts);
+    const given = giveInPhase(ruleset, now, deed, after);
+    if (given.why.size > 0) return { table: now, why: given.why };
+    now = after(given.table, given.ruling.facts);
   }
   return { table: now, why: new Set() };
 }
@@ -103,9 +102,13 @@ function thingOf(
 
 function attack(run: Run, table: Table, told: ToldAttack): Followed {
   const { attacker, attack: kind, with: card = null, turret = false, strength = null, aim = 0 } = told;
-  const { object = null, from = null, target } = told;
+  const { object = null, target } = told;
   const figure = table.figures.get(attacker) as Figure;
-  const making = { attacker, attack: kind, strength, aim, object, from };
+  const goesOn = card === null || turret || told.from !== undefined;
+  const left = goesOn ? null : (run.ruleset.mission?.attackLeft(table, attacker, card) ?? null);
+  const from = told.from ?? left?.from ?? null;
+  const origin = left?.origin ?? null;
+  const making = { attacker, attack: kind, strength, aim, object, from, origin };
   if (!('piece' in target)) {
     const thing = thingOf(table, target);
     if ('why' in thing) return refused(table, thing.why);

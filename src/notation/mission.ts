@@ -5,7 +5,7 @@ import { squareName } from '../grid/square';
 import { ZERO } from '../plain/fraction';
 import { own } from '../plain/own';
 import type { WhyCode } from '../rules/answer';
-import type { Deed, Ruleset } from '../rules/ruleset';
+import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
 import type { Piece, Striker } from '../table/piece';
 import type { Position } from '../table/position';
@@ -29,11 +29,16 @@ const TOLD_AS: Readonly<Partial<Record<WhyCode, WhyCode>>> = {
   'has-run': 'power-forbids',
   'cannot-run': 'power-forbids',
 };
-/** A case does not tell the phases of a round: what comes only in the wrong one is let pass. */
-const PASSED_OVER: readonly WhyCode[] = ['not-now'];
+/** A case need not activate a figure before the figure acts. */
+const NOT_BEGUN: WhyCode = 'not-now';
 
 /** Both play, whether or not a case has figures of theirs. */
 export const MISSION_SIDES = ['heroes', 'mastermind'] as const;
+/** The side whose phase comes first in a round. */
+const FIRST_SIDE = 'mastermind';
+
+type After = (table: Table, facts: readonly Fact[]) => Table;
+type Phases = Pick<Ruleset, 'give' | 'phases'>;
 
 /** Whether a position is of a game with cards and action points. */
 export function isMission(position: Position): boolean {
@@ -76,9 +81,75 @@ export function missionDeed(event: PlayEvent): Deed | null {
   }
 }
 
-/** Codes for which play stops. */
-export function missionCodes(codes: readonly WhyCode[]): Set<WhyCode> {
-  return new Set(codes.filter((code) => !PASSED_OVER.includes(code)).map((code) => own(TOLD_AS, code) ?? code));
+/** Codes for which play stops. `outOfPhase`: the deed comes when the phase of its team is over. */
+export function missionCodes(codes: readonly WhyCode[], outOfPhase: boolean): Set<WhyCode> {
+  const counted = codes.filter((code) => outOfPhase || code !== NOT_BEGUN);
+  return new Set(counted.map((code) => own(TOLD_AS, code) ?? code));
+}
+
+/** The figure or group that does a deed in its own turn; null for what may be done at any time, as a reaction. */
+function actorOf(deed: Deed): string | null {
+  switch (deed.deed) {
+    case 'activate':
+    case 'roll':
+    case 'respawn':
+    case 'march':
+    case 'take':
+    case 'deliver':
+    case 'shake-off':
+      return deed.piece;
+    case 'trigger':
+      return deed.reacting ? null : deed.piece;
+    case 'move':
+    case 'interact':
+      return deed.of.piece;
+    case 'attack':
+    case 'demolish':
+    case 'break-through':
+      return deed.of.attacker;
+    default:
+      return null;
+  }
+}
+
+/** The table in the first phase from the current one on that fits; null where none of the round does. */
+function moveToPhase({ give, phases }: Phases, table: Table, after: After, fits: (at: Table) => boolean): Table | null {
+  let now = table;
+  for (let left = phases.length; left > 0 && now.round === table.round; left -= 1) {
+    if (fits(now)) return now;
+    now = after(now, give(now, { deed: 'next-phase' }).facts);
+  }
+  return null;
+}
+
+function mayBegin({ give }: Phases, table: Table, piece: string): boolean {
+  const { reasons } = give(table, { deed: 'activate', piece, how: 'gain', at: null, heal: null });
+  return reasons.every(({ code }) => code !== NOT_BEGUN);
+}
+
+/** Whether a card is triggered in reaction: while another unit acts, or to defend before any unit has begun. */
+export function asReaction(table: Table, deed: Deed): Deed {
+  if (deed.deed !== 'trigger') return deed;
+  const card = table.figures.get(deed.piece)?.card;
+  const active = table.phase?.piece ?? null;
+  const isOwn = active === deed.piece || (active !== null && active === card?.group);
+  const defends = deed.card !== null && own(card?.cards, deed.card)?.box === 'defend';
+  return { ...deed, reacting: !isOwn && (active !== null || defends) };
+}
+
+/** Judges a deed of a case and returns the table on which it was judged. A case does not record phases: the round moves on to the one that the deed belongs to. */
+export function giveInPhase(
+  rules: Phases,
+  table: Table,
+  deed: Deed,
+  after: After,
+): { readonly ruling: DeedRuling; readonly table: Table; readonly why: Set<WhyCode> } {
+  const actor = actorOf(deed);
+  const reached = actor === null ? table : moveToPhase(rules, table, after, (at) => mayBegin(rules, at, actor));
+  const now = reached ?? table;
+  const ruling = rules.give(now, deed);
+  const codes = ruling.reasons.map(({ code }) => code);
+  return { ruling, table: now, why: missionCodes(codes, reached === null) };
 }
 
 /** Each side of a henchman card has its own price, for three figures and for six. */
@@ -144,13 +215,12 @@ function slotted({ boxes, cards }: Striker): number {
 }
 
 /** The cards, tallies and tokens of a case, for a table whose figures have joined already. */
-export function missionFacts(position: CasePosition): Fact[] {
+function missionFacts(position: CasePosition, first: string): Fact[] {
   const { pieces, groups, spawns, ammunition, round, tokens = [] } = position;
   const token = (token: string, kind: string, square: string): Fact => {
     return { fact: 'token', token, kind, square, holder: null, strength: null, wounds: 0 };
   };
   const kinds: Readonly<Record<string, string>> = TOKEN_KINDS.spawns;
-  const side = position.turn ?? position.order[0];
   return [
     ...pieces.flatMap((piece): Fact[] => {
       const card = cardOf(position, piece);
@@ -167,8 +237,16 @@ export function missionFacts(position: CasePosition): Fact[] {
     ),
     ...tokens.map(caseTokenFact),
     ...ammunition.map((at) => token(`crate ${squareName(at)}`, TOKEN_KINDS.ammunition, squareName(at))),
-    ...(side === undefined ? [] : [{ fact: 'turn', side, round } as const]),
+    { fact: 'turn', side: FIRST_SIDE, round },
+    { fact: 'phase', phase: first, piece: null },
   ];
+}
+
+/** The table as the mission of a case begins, in the phase of the side whose turn it is. */
+export function beginMission(rules: Phases, table: Table, position: CasePosition, after: After): Table {
+  const begun = after(table, missionFacts(position, rules.phases[0] ?? ''));
+  const { turn } = position;
+  return turn === null ? begun : (moveToPhase(rules, begun, after, (at) => at.turn === turn) ?? begun);
 }
 
 /** A case that shoots with a gun and names none means the objects printed on its map. */

@@ -16,11 +16,12 @@ import type { PlayEvent } from './events';
 import { formatOfCase } from './format';
 import { besideFacts, type CasePosition, sidesBeside } from './marked';
 import {
+  asReaction,
+  beginMission,
+  giveInPhase,
   isMission,
   MISSION_SIDES,
-  missionCodes,
   missionDeed,
-  missionFacts,
   missionFigure,
   missionSide,
   missionTold,
@@ -66,9 +67,14 @@ export function play(ruleset: Ruleset, began: CasePosition, events: readonly Pla
       table = after(table, firstTurn(rule(ruleset, table, deed).facts, position.round));
       continue;
     }
+    if (mission && !isTableDeed(deed)) {
+      const given = giveInPhase(ruleset, table, asReaction(table, deed), after);
+      if (given.why.size > 0) return told(ruleset, table, position, false, given.why);
+      table = after(given.table, given.ruling.facts);
+      continue;
+    }
     const ruled = rule(ruleset, table, deed);
-    const codes = ruled.reasons.map(({ code }) => code);
-    const why = mission ? missionCodes(codes) : new Set(codes);
+    const why = new Set(ruled.reasons.map(({ code }) => code));
     if (why.size > 0 || (isTableDeed(deed) && !ruled.legal)) return told(ruleset, table, position, false, why);
     table = after(table, ruled.facts);
   }
@@ -192,7 +198,7 @@ function tableOf(
     { fact: 'tokens', piece: piece.id, by: piece.tokens },
     ...(piece.mode === 'soaring' ? [{ fact: 'mode', piece: piece.id, mode: piece.mode } as const] : []),
   ]);
-  if (isMission(position)) return after(bare, [...joined, ...missionFacts(position)]);
+  if (isMission(position)) return beginMission(ruleset, after(bare, joined), position, after);
   const begun: Fact[] = turn === null ? [] : [{ fact: 'turn', side: turn, round }];
   return after(bare, [...joined, ...begun, ...besideFacts(position, ruleset)]);
 }

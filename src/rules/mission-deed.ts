@@ -102,6 +102,8 @@ export type MissionDeed =
       readonly of: HitQuestion;
       readonly card: string | null;
       readonly turret: boolean;
+      /** Uses the card once more, though its last attack could still go on to further targets. */
+      readonly anew?: boolean;
     } & Paid)
   /** An attack on a thing: with a card, a gun or a hurled object as on a figure. One too weak for it costs its points and does nothing. */
   | ({
@@ -109,6 +111,7 @@ export type MissionDeed =
       readonly of: DestroyQuestion;
       readonly card: string | null;
       readonly turret: boolean;
+      readonly anew?: boolean;
     } & Paid)
   | ({ readonly deed: 'break-through'; readonly of: BreakthroughQuestion } & Paid)
   | ({ readonly deed: 'interact'; readonly of: InteractQuestion } & Paid)

@@ -81,6 +81,8 @@ export interface KnockBackQuestion {
 
 /** A thing that is attacked or dealt with: on a square, or a wall or door. */
 export type ThingTarget = OnSquare | { readonly edge: Edge };
+/** Anything that an attack can be aimed at. */
+export type AttackTarget = { readonly piece: string } | ThingTarget;
 
 export interface DestroyQuestion {
   readonly attacker: string;
@@ -92,6 +94,8 @@ export interface DestroyQuestion {
   readonly object?: Square | null;
   /** The first target of an attack that goes on to others: it comes from there. */
   readonly from?: string | null;
+  /** The square of that first target where it was a thing. */
+  readonly origin?: Square | null;
 }
 
 export interface HitQuestion {
@@ -106,6 +110,8 @@ export interface HitQuestion {
   readonly aim: number;
   readonly defend: number;
   readonly from: string | null;
+  /** The square that an attack comes from whose first target was a thing. */
+  readonly origin?: Square | null;
   /** Damage by target before anything is taken off, where the attacker shares it out or a die tells it; else the damage value. */
   readonly dealt?: Readonly<Record<string, number>>;
   /** Where the object lies that is hurled, or flung by telekinesis. */
@@ -159,6 +165,8 @@ export type Deed =
 /** What follows from a deed, as facts to record. They are there even if it is not allowed: the app says so, and records what players did. */
 export interface DeedRuling extends TurnRuling {
   readonly facts: readonly Fact[];
+  /** Action points that the deed takes from track and dial; left out where a deed takes none. */
+  readonly price?: number;
 }
 
 /** A tie that dice break: each of these sides rolls 2d6, and the highest wins. */
@@ -202,12 +210,28 @@ export interface MissionLaw extends MissionQuestions {
   readonly objectives: (table: Table) => readonly ScenarioProgress[];
   /** How many stages are over. */
   readonly stagesOver: (table: Table) => number;
+  /** What is left of an attack of a card that goes on from its first target; null where nothing is. */
+  readonly attackLeft: (table: Table, piece: string, card: string) => AttackLeft | null;
   /** Who can take a status off a figure now, and for what. */
   readonly shakingOff: (table: Table, piece: string, status: string) => readonly ShakingOff[];
   /** Tokens that are to be put on the map now. */
   readonly entering: (table: Table) => readonly TokenDue[];
   /** Spaces on which they can enter. */
   readonly battleZone: (table: Table) => readonly Square[];
+}
+
+/** The rest of an attack that was paid for and goes on from its first target. */
+export interface AttackLeft {
+  /** The first target where it is a figure, as `from` of a question. */
+  readonly from: string | null;
+  /** The square of the first target where it is a thing. */
+  readonly origin: Square | null;
+  /** Null in games that were recorded before first targets were. */
+  readonly first: AttackTarget | null;
+  /** All targets so far: none is attacked twice. */
+  readonly struck: readonly AttackTarget[];
+  /** Further targets that are left. */
+  readonly targets: number;
 }
 
 /** A later move of one action, with what its first left. */

@@ -24,7 +24,7 @@ import { meantEffects } from './meanings';
 export const BREAKABLES = ['wall', 'door', 'blocking', 'object'] as const;
 export type Breakable = (typeof BREAKABLES)[number];
 
-/** `mobilized`: 1 for the henchman whose turn within its group it is, 3 for one that is done. `wounds` of a box, or of no slot yet (null), and on the base of a henchman; the last ten begin anew with each activation. */
+/** `mobilized`: 1 for the henchman whose turn within its group it is, 3 for one that is done. `wounds` of a box, or of no slot yet (null), and on the base of a henchman; the last eleven begin anew with each activation. `struck`: what an attack that goes on from its first target was aimed at, 1 for the first target and 2 for the others. */
 export const TALLIES = [
   'points',
   'wounds',
@@ -44,6 +44,7 @@ export const TALLIES = [
   'triggered',
   'volley',
   'mobilized',
+  'struck',
 ] as const;
 export type Tally = (typeof TALLIES)[number];
 

@@ -121,6 +121,31 @@ describe('attacks that do more than wound', () => {
     expect(tallyOf(figure('Tallow Wick'), 'duration', 'Flare')).toBe(1);
   });
 
+  it('go on where they were left, at no price but for aim, and not to whom they have struck', async () => {
+    await acts('Tallow Wick', { 'Tallow Wick': 'd13', 'Brine Corporal': 'd10', 'Tollmen 2': 'd8', 'Tollmen 3': 'b10' });
+    await more(/^Flare/);
+    await tap(/^Brine Corporal/);
+    await tap(/^Deal 3 wounds 3 AP/);
+    await button(/^Up to 2 more targets/);
+    const before = points('Tallow Wick');
+    expect(screen.queryByRole('button', { name: /more attacks? of the card/ })).toBeNull();
+    await tap('Close');
+    await gone();
+    await press('More actions');
+    await tap(/^Flare/);
+    expect(await within(await sheet()).findByText('This attack is measured from Brine Corporal.')).toBeTruthy();
+    expect(within(await sheet()).queryByRole('button', { name: /^Brine Corporal/ })).toBeNull();
+    // Five squares off for whoever attacks, two from the first target.
+    await tap(/^Tollmen 2 3 wounds/);
+    await tap(/^Deal 3 wounds 0 AP/);
+    await waitFor(() => expect(figure('Tollmen 2').defeated).toBe(true));
+    expect(points('Tallow Wick')).toBe(before);
+    await tap(/^One more target/);
+    await tap(/^Use the card once more instead/);
+    await tap(/^Tollmen 3/);
+    expect(await within(await sheet()).findByRole('button', { name: /^Deal \d wounds? 3 AP/ })).toBeTruthy();
+  });
+
   it('trap their target, and a friend or it itself shakes the token off', async () => {
     await acts('Tallow Wick', { 'Tallow Wick': 'd12', 'Brine Corporal': 'd9' });
     await more(/^Burning Rope/);

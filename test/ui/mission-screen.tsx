@@ -98,6 +98,9 @@ export async function inPhase(round: number, phase: 'mastermind' | 'hero' | 'end
   for (let step = 0; step < steps; step++) await give({ deed: 'next-phase' });
 }
 
+/** Begins the activation of a figure or group, for points. */
+export const activated = (piece: string) => give({ deed: 'activate', piece, how: 'gain', at: null, heal: null });
+
 /** In the phase of the figure's side, with it and the others where they are wanted, and it begun with full points. */
 export async function acts(name: string, places: Readonly<Record<string, string>>, round = 3): Promise<void> {
   await inPhase(round, figure(name).card?.kind === 'hero' ? 'hero' : 'mastermind');
@@ -107,7 +110,7 @@ export async function acts(name: string, places: Readonly<Record<string, string>
       ([piece, square]): Fact => ({ fact: 'placed', piece, squares: [square], how: 'placed' }),
     ),
   );
-  await give({ deed: 'activate', piece: name, how: 'gain', at: null, heal: null });
+  await activated(name);
   select(name);
   await screen.findByRole('heading', { name: `${figure(name).card?.group ?? name} acts` });
 }

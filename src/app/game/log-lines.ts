@@ -81,7 +81,7 @@ export function logNaming(log: Log): Naming {
 }
 
 /** Counts by which the rules know what a group or a card may still do: whoever reads the log has no use for them. */
-const UNTOLD: readonly Tally[] = ['mobilized', 'volley'];
+const UNTOLD: readonly Tally[] = ['mobilized', 'volley', 'struck'];
 
 /** Whether a fact has a place in what the log says of its entry. */
 export function isTold(fact: Fact | null): boolean {

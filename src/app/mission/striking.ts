@@ -1,13 +1,23 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Square } from '../../grid/square';
+import { sameThing } from '../../query/destroy';
 import { objectsToHurl } from '../../query/knock-back';
 import type { DestroyAnswer, HitAnswer } from '../../rules/answer';
 import type { Option } from '../../rules/options';
-import type { Deed, DeedRuling, DestroyQuestion, HitQuestion, ThingTarget } from '../../rules/ruleset';
-import { type Position, pieceOf } from '../../table/position';
+import type {
+  AttackLeft,
+  AttackTarget,
+  Deed,
+  DeedRuling,
+  DestroyQuestion,
+  HitQuestion,
+  Ruleset,
+  ThingTarget,
+} from '../../rules/ruleset';
+import { tokenMeant } from '../../table/heaps';
+import { pieceOf } from '../../table/position';
 import { defenseAgainst, type Strike, strikesOf, TURRET_STRENGTH } from '../../table/strikes';
 import { type Figure, positionWithBody, type Table } from '../../table/table';
-import { tallyOf } from '../../table/tallies';
 import { ruleset } from '../game/session';
 import { dialOf, fromDial } from './paying';
 import { reachedOf } from './things';
@@ -53,8 +63,10 @@ export interface Striking {
   /** Null without a target, or while attacker or target is off the map. */
   readonly blow: Accessor<Blow | null>;
   readonly against: (piece: string) => HitAnswer | null;
-  /** The first target of an attack that goes on to others. */
-  readonly from: Accessor<string | null>;
+  /** What is left of an attack of the chosen card that goes on from its first target; null where it begins. */
+  readonly left: Accessor<AttackLeft | null>;
+  /** Uses the card once more, and pays for it. */
+  readonly begin: () => void;
   /** Objects beside the attacker that it can hurl, and the one that it does; none for any other attack. */
   readonly objects: Accessor<readonly Square[]>;
   readonly object: Accessor<Square | null>;
@@ -80,17 +92,27 @@ export function createStriking(
   const [told, setTold] = createSignal<number | null>(null);
   const [more, setMore] = createSignal(0);
   const [paid, setPaid] = createSignal<number | null>(null);
-  const [from, setFrom] = createSignal<string | null>(null);
+  const [anew, setAnew] = createSignal(false);
   const [lifted, setLifted] = createSignal<Square | null>(null);
   const turret = option.id === 'turret';
   const through = option.id === 'break-through';
 
   const strikes = createMemo(() => strikesFor(attacker(), option));
   const strike = () => strikes().find((each) => keyOf(each) === picked()) ?? strikes()[0] ?? null;
+  const open = createMemo((): AttackLeft | null => {
+    const card = strike()?.card ?? null;
+    if (card === null || turret || through) return null;
+    return ruleset()?.mission?.attackLeft(table(), attacker().piece, card) ?? null;
+  });
+  const left = () => (anew() ? null : open());
+  const from = () => left()?.from ?? null;
   const position = createMemo(() => positionWithBody(table(), from()));
+  /** What the attack under way has struck is not offered again. */
+  const isStruck = (is: AttackTarget) => left()?.struck.some((each) => sameTarget(each, is)) ?? false;
   const all = createMemo(() =>
     [...table().figures.values()].filter(
-      (each) => each.piece !== attacker().piece && !each.defeated && each.squares.length > 0 && each.piece !== from(),
+      ({ piece, defeated, squares }) =>
+        piece !== attacker().piece && !defeated && squares.length > 0 && !isStruck({ piece }),
     ),
   );
   const standing = () => all().filter(({ side }) => side !== attacker().side);
@@ -107,7 +129,7 @@ export function createStriking(
     const [now, chosen] = [position(), strike()];
     const own = now && pieceOf(now, attacker().piece);
     if (!now || !own || !chosen || !pieceOf(now, piece)) return null;
-    const attack = from() === null ? chosen.attack : 'ranged';
+    const attack = left() === null ? chosen.attack : 'ranged';
     const plain = chosen.strength === null && told() === null;
     return {
       attacker: own.id,
@@ -117,6 +139,7 @@ export function createStriking(
       aim: aim(),
       defend,
       from: from(),
+      origin: left()?.origin ?? null,
       object: object(),
     };
   };
@@ -127,10 +150,11 @@ export function createStriking(
   const thingQuestion = (is: ThingTarget): DestroyQuestion | null => {
     const [now, chosen] = [position(), strike()];
     if (!now || !chosen || through || !pieceOf(now, attacker().piece)) return null;
-    const attack = turret || from() !== null ? 'ranged' : chosen.attack;
+    const attack = turret || left() !== null ? 'ranged' : chosen.attack;
     const plain = chosen.strength === null && told() === null;
-    const shot = { attack, strength: plain ? null : strength(), aim: aim(), object: object(), from: from() };
-    return { attacker: attacker().piece, target: is, ...shot };
+    const shot = { attack, strength: plain ? null : strength(), aim: aim(), object: object() };
+    const source = { from: from(), origin: left()?.origin ?? null };
+    return { attacker: attacker().piece, target: is, ...shot, ...source };
   };
   const againstThing = (is: ThingTarget): DestroyAnswer | null => {
     const [now, rules, question] = [position(), ruleset(), thingQuestion(is)];
@@ -138,7 +162,7 @@ export function createStriking(
   };
   const things = createMemo(() => {
     const now = position();
-    return now ? reachedOf(now, againstThing) : [];
+    return now ? reachedOf(now, againstThing).filter((each) => !isStruck(meantThing(table(), each))) : [];
   });
   /** Those that may be attacked come first. */
   const foes = createMemo(() => {
@@ -146,25 +170,18 @@ export function createStriking(
     return [...may, ...standing().filter((each) => !may.has(each))];
   });
   const teammates = createMemo(() => all().filter((each) => each.side === attacker().side && !through));
-  const priceOf = (now: Position, chosen: Strike, attack: string, unpriced: number | null) => {
-    const aimed = attack === 'melee' ? 0 : aim();
-    // A further attack of a card that was paid for costs its aim alone.
-    const paidFor = from() !== null || (chosen.card !== null && tallyOf(attacker(), 'volley', chosen.card) > 0);
-    if (paidFor) return aimed;
-    if (through) return option.cost ?? 0;
-    if (turret) return (option.cost ?? 0) + aimed;
-    const price = ruleset()?.mission?.cost(now, { piece: attacker().piece, of: chosen.card ?? 'attack' }).cost;
-    return (price ?? unpriced ?? 0) + aimed;
+  /** The deed paid for: what the track lacks comes from the dial, unless a player chose otherwise. */
+  const paidFor = <D extends Deed>(rules: Ruleset, unpaid: D & { readonly command: number }) => {
+    const cost = rules.give(table(), unpaid).price ?? 0;
+    const deed = { ...unpaid, command: paid() ?? fromDial(table(), attacker(), cost) };
+    return { deed, cost, ruling: rules.give(table(), deed) };
   };
   const thingBlow = (is: ThingTarget): Blow | null => {
     const [now, rules, chosen] = [position(), ruleset(), strike()];
     const [question, destroy] = [thingQuestion(is), againstThing(is)];
     if (!now || !rules || !chosen || !question || !destroy) return null;
-    const cost = priceOf(now, chosen, question.attack, null);
-    const command = paid() ?? fromDial(table(), attacker(), cost);
-    const deed: Deed = { deed: 'demolish', of: question, card: chosen.card, turret, command };
-    const about = { defend: 0, hit: null, thing: { destroy, is }, wounds: 0 };
-    return { ...about, deed, ruling: rules.give(table(), deed), cost };
+    const deed = { deed: 'demolish', of: question, card: chosen.card, turret, anew: anew(), command: 0 } as const;
+    return { defend: 0, hit: null, thing: { destroy, is }, wounds: 0, ...paidFor(rules, deed) };
   };
   const blow = createMemo((): Blow | null => {
     const [now, rules, foe, chosen] = [position(), ruleset(), target(), strike()];
@@ -175,24 +192,20 @@ export function createStriking(
     const question = questionFor(foe.piece, defenseAgainst(foe, chosen) + more());
     if (!question) return null;
     const hit = rules.hit(now, question);
-    const cost = priceOf(now, chosen, question.attack, hit.cost);
-    const command = paid() ?? fromDial(table(), attacker(), cost);
-    const deed: Deed = through
-      ? {
-          deed: 'break-through',
-          of: { attacker: attacker().piece, target: foe.piece, strength: strength(), defend: question.defend },
-          command,
-        }
-      : { deed: 'attack', of: question, card: chosen.card, turret, command };
+    const { piece } = attacker();
+    const push = { attacker: piece, target: foe.piece, strength: strength(), defend: question.defend };
+    const unpaid = through
+      ? ({ deed: 'break-through', of: push, command: 0 } as const)
+      : ({ deed: 'attack', of: question, card: chosen.card, turret, anew: anew(), command: 0 } as const);
     const wounds = through ? 0 : (hit.targets[0]?.wounds ?? 0);
-    const about = { defend: question.defend, hit, thing: null, wounds };
-    return { ...about, deed, ruling: rules.give(table(), deed), cost };
+    return { defend: question.defend, hit, thing: null, wounds, ...paidFor(rules, unpaid) };
   });
   return {
     strikes,
     strike,
     choose: (each) => {
       setPicked(keyOf(each));
+      setAnew(false);
       setTold(null);
     },
     foes,
@@ -220,12 +233,13 @@ export function createStriking(
     mostCommand: () => Math.min(dialOf(table(), attacker().side), blow()?.cost ?? 0),
     blow,
     against,
-    from,
+    left,
+    begin: () => setAnew(true),
     objects,
     object,
     setObject: setLifted,
     goOn: () => {
-      setFrom((first) => first ?? at());
+      setAnew(false);
       setAt(null);
       setHard(null);
       setAim(0);
@@ -238,6 +252,16 @@ export function createStriking(
       setPaid(null);
     },
   };
+}
+
+/** The thing with the token that is meant where several share a square. */
+function meantThing({ tokens }: Table, thing: ThingTarget): ThingTarget {
+  return 'square' in thing ? { square: thing.square, token: tokenMeant(tokens, thing)?.id ?? null } : thing;
+}
+
+function sameTarget(a: AttackTarget, b: AttackTarget): boolean {
+  if ('piece' in a || 'piece' in b) return 'piece' in a && 'piece' in b && a.piece === b.piece;
+  return sameThing(a, b);
 }
 
 /** A strike as one word, for it to be chosen by. */

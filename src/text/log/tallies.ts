@@ -58,6 +58,7 @@ const WORDS: Readonly<Record<Tally, (by: number, up: boolean, of: string | null)
     if (!up) return say('may be mobilized again');
     return by === 1 ? say('is mobilized') : say('has done what it does this round');
   },
+  struck: (_, up) => (up ? say('has a further target of its attack') : say('may choose that target again')),
   volley: (by, up, of) => {
     const card = of ?? say('a card');
     return up

@@ -10,19 +10,8 @@ import { onPiece, onSquare, reason } from '../../shared/cite';
 import { knownFigure, ruling } from '../../shared/ruling';
 import { cite } from './citations';
 import { turnDial } from './command';
-import { endFacts, overNow, phaseOf } from './rounds';
-import {
-  cleared,
-  foeOf,
-  gainPoints,
-  hasActed,
-  isActive,
-  notItsTurn,
-  pay,
-  teamOfSide,
-  type Unit,
-  unitOf,
-} from './units';
+import { endFacts, notItsTurn, overNow, phaseInTurn, phaseOf, phaseReasons, turnFacts } from './rounds';
+import { cleared, foeOf, gainPoints, hasActed, isActive, pay, teamOfSide, type Unit, unitOf } from './units';
 import { defeatFacts, healFacts, restFacts } from './wounds';
 
 type Activation = Extract<MissionDeed, { readonly deed: 'activate' }>;
@@ -38,22 +27,11 @@ const RESPAWN_PRICE = 3;
 /** What a unit is activated for. */
 export const ACTIVATIONS = ['gain', 'rest', 'retreat', 'extract', 'respawn'] as const;
 
-/** A game that was told by turns alone has the phase of whoever's turn it is; null before the first round. */
-function phaseNow(table: Table): string | null {
-  if (table.phase) return table.phase.phase;
-  return table.round > 0 && table.turn !== null ? phaseOf(teamOfSide(table, table.turn)) : null;
-}
-
 /** What keeps a unit from beginning its turn: another phase, or that it has had its turn this round. */
 export function cannotBegin(table: Table, unit: Unit): Reason[] {
   const marks = unit.members.map(({ piece }) => onPiece(piece));
-  const team = teamOfSide(table, unit.side);
-  const reasons: Reason[] = [];
-  if (hasActed(table, unit)) reasons.push(reason('acted', TURN, marks));
-  if (phaseNow(table) !== phaseOf(team)) {
-    const passage = team === 'heroes' ? 'Playing the Game: Hero Phase' : 'Playing the Game: Mastermind Phase';
-    reasons.push(reason('not-now', cite(passage), marks));
-  }
+  const reasons: Reason[] = hasActed(table, unit) ? [reason('acted', TURN, marks)] : [];
+  reasons.push(...phaseReasons(table, unit));
   const gone = unit.members.every((figure) => tallyOf(figure, 'extracted') > 0);
   if (gone) reasons.push(reason('power-forbids', EXTRACT, marks));
   return reasons;
@@ -141,20 +119,19 @@ function howFacts(table: Table, unit: Unit, how: string, at: Square | null, heal
 export function activate(table: Table, deed: Activation): DeedRuling {
   const unit = unitOf(table, deed.piece);
   const { how } = deed;
-  const phase = phaseOf(teamOfSide(table, unit.side));
   const before = isActive(table, unit) ? [] : overNow(table);
   const goesOn = how === 'gain' || how === 'rest';
   return ruling(
     [...cannotBegin(table, unit), ...howReasons(table, unit, deed)],
     [
       ...before,
-      { fact: 'phase', phase, piece: unit.id },
+      ...turnFacts(table, unit),
       ...unit.members.map(({ piece }): Fact => ({ fact: 'acted', piece, action: how })),
       ...durationFacts(unit),
       // Whoever came back in the last round is in play from now on.
       ...unit.members.flatMap((figure) => cleared(figure, 'respawned')),
       ...howFacts(table, unit, how, deed.at, deed.heal),
-      ...(goesOn ? [] : endFacts(table, unit.id, phase)),
+      ...(goesOn ? [] : endFacts(table, unit.id, phaseInTurn(table, unit))),
     ],
   );
 }
@@ -173,9 +150,8 @@ export function roll(table: Table, piece: string, declared: number, rolled: numb
   const reasons = active ? [] : cannotBegin(table, unit);
   if (unit.members.some((figure) => tallyOf(figure, 'rolled') > 0)) reasons.push(reason('acted', DIE, marks));
   const foe = foeOf(table, unit.side);
-  const phase: Fact = { fact: 'phase', phase: phaseOf(teamOfSide(table, unit.side)), piece: unit.id };
   return ruling(reasons, [
-    ...(active || reasons.length > 0 ? [] : [...overNow(table), phase]),
+    ...(active || reasons.length > 0 ? [] : [...overNow(table), ...turnFacts(table, unit)]),
     { fact: 'rolled', dice: [rolled], for: 'the Action Die' },
     ...unit.members.map(({ piece: id }): Fact => ({ fact: 'tallied', piece: id, tally: 'rolled', of: null, by: 1 })),
     ...(rolled >= declared && rolled > 0 ? gainPoints(table, unit, declared) : []),

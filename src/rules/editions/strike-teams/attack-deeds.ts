@@ -1,12 +1,11 @@
-import { edgeSquares } from '../../../grid/edge';
 import { own } from '../../../plain/own';
 import { pieceOf } from '../../../table/position';
 import { positionWithBody, type Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
-import type { Mark, Reason } from '../../answer';
+import type { Reason } from '../../answer';
 import type { MissionDeed } from '../../mission-deed';
-import type { DeedRuling, DestroyQuestion, HitQuestion } from '../../ruleset';
-import { onEdge, onPiece, onSquare, reason } from '../../shared/cite';
+import type { DeedRuling, HitQuestion } from '../../ruleset';
+import { onPiece, reason } from '../../shared/cite';
 import { knownFigure, ruling } from '../../shared/ruling';
 import {
   durationFacts,
@@ -15,6 +14,7 @@ import {
   makingPrice,
   makingReasons,
   priceOf,
+  sourceOf,
   strengthOf,
 } from './attack-prices';
 import { cite } from './citations';
@@ -22,7 +22,7 @@ import { hit } from './combat';
 import { destroy, isThing, sidesOf } from './destroy';
 import { doing, pieceNamed, raised } from './doing';
 import type { StrikeLaw } from './law';
-import { furtherReasons } from './multipart';
+import { furtherReasons, markOf } from './multipart';
 import { brokenFacts, hurledFacts } from './objects';
 import { pay, unitOf } from './units';
 import { addHurt, type Hurt, hurtFacts } from './wounds';
@@ -45,26 +45,24 @@ function once(reasons: readonly Reason[]): Reason[] {
 
 /** "Combat": the attack, its price and its wounds, which the targets' players then put into slots. */
 export function attack(law: StrikeLaw, table: Table, deed: Attack): DeedRuling {
+  const { card, turret, command, anew = false } = deed;
+  const [target] = deed.of.targets;
+  const source = sourceOf(table, { ...deed.of, card, turret, anew });
   // A first target that fell still is where the others are struck from.
-  const position = positionWithBody(table, deed.of.from);
-  const missing = [deed.of.attacker, ...deed.of.targets].filter((id) => !position || !pieceOf(position, id));
-  if (!position || missing.length > 0) {
+  const position = positionWithBody(table, source.from);
+  const involved = [deed.of.attacker, ...deed.of.targets, ...(source.from === null ? [] : [source.from])];
+  const missing = involved.filter((id) => !position || !pieceOf(position, id));
+  if (!position || missing.length > 0 || target === undefined) {
     return ruling([reason('not-here', cite('Combat', 'reading'), missing.map(onPiece))], []);
   }
-  const { card, turret, command } = deed;
-  const making: Making = { ...deed.of, card, turret };
-  const question: HitQuestion = { ...deed.of, strength: strengthOf(table, making) };
+  const making: Making = { ...deed.of, ...source, card, turret, target: { piece: target } };
+  const question: HitQuestion = { ...deed.of, ...source, strength: strengthOf(table, making) };
   const answer = hit(law, position, question);
   const price = makingPrice(table, making);
   const hurt: Hurt = new Map();
   for (const { target, wounds } of answer.targets) addHurt(hurt, target, wounds ?? 0);
-  const [first] = question.targets;
-  const struck = table.figures.get(first ?? '');
-  const at = struck?.squares[0];
-  const further = furtherReasons(position, knownFigure(table, making.attacker), {
-    ...making,
-    squares: struck?.squares ?? [],
-  });
+  const at = table.figures.get(target)?.squares[0];
+  const further = furtherReasons(table, position, making);
   const gone = question.attack === 'hurl' ? hurledFacts(table, question.object, at ?? null, hurt) : [];
   return doing(table, question.attacker, {
     cost: price.cost,
@@ -78,23 +76,24 @@ export function attack(law: StrikeLaw, table: Table, deed: Attack): DeedRuling {
 /** "Destroying an Object, Door, or Wall": an attack on an object, a door, a wall or a token, made and paid for as any other. */
 export function demolish(
   table: Table,
-  { of, card, turret, command }: Extract<MissionDeed, { readonly deed: 'demolish' }>,
+  { of, card, turret, command, anew = false }: Extract<MissionDeed, { readonly deed: 'demolish' }>,
 ): DeedRuling {
-  const { from = null, object = null, target } = of;
+  const { object = null, target } = of;
+  const source = sourceOf(table, { ...of, from: of.from ?? null, card, turret, anew });
+  const { from } = source;
   const position = positionWithBody(table, from);
   if (!position || ![of.attacker, ...(from === null ? [] : [from])].every((id) => pieceOf(position, id))) {
     return ruling([reason('not-here', DESTROYING_READ, [onPiece(of.attacker)])], []);
   }
-  const making: Making = { ...of, from, card, turret };
-  const answer = destroy(position, { ...of, strength: strengthOf(table, making) });
+  const making: Making = { ...of, ...source, card, turret };
+  const answer = destroy(position, { ...of, ...source, strength: strengthOf(table, making) });
   const price = makingPrice(table, making);
   const hurt: Hurt = new Map();
   // "Destroying an Object, Door, or Wall": one too weak does nothing, and is made all the same.
   const reasons = answer.reasons.filter(({ code }) => code !== 'too-weak');
   const nothing = isThing(position, target) ? [] : [reason('not-here', DESTROYING_READ, [markOf(target)])];
   const struck = 'square' in target ? target.square : sidesOf(pieceNamed(table, of.attacker), target.edge)[0];
-  const squares = 'square' in target ? [target.square] : edgeSquares(target.edge);
-  const further = furtherReasons(position, knownFigure(table, of.attacker), { ...making, squares });
+  const further = furtherReasons(table, position, making);
   const gone = of.attack === 'hurl' ? hurledFacts(table, object, struck, hurt) : [];
   const broken = answer.legal ? brokenFacts(table, target, hurt) : [];
   return doing(table, of.attacker, {
@@ -104,10 +103,6 @@ export function demolish(
     notes: answer.notes,
     facts: [...madeFacts(table, making), ...gone, ...broken, ...hurtFacts(table, hurt, of.attacker)],
   });
-}
-
-function markOf(target: DestroyQuestion['target']): Mark {
-  return 'square' in target ? onSquare(target.square) : onEdge(target.edge);
 }
 
 /** A card's powers, or the defense of the character card, in its own turn or in answer to somebody else. */

@@ -1,4 +1,5 @@
 import type { EffectName } from '../../../catalog/cards/effects';
+import type { Square } from '../../../grid/square';
 import { own } from '../../../plain/own';
 import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
@@ -7,13 +8,13 @@ import type { Figure, Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import { TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
-import type { HitQuestion } from '../../ruleset';
+import type { AttackTarget, HitQuestion } from '../../ruleset';
 import { onPiece, reason } from '../../shared/cite';
 import { knownFigure } from '../../shared/ruling';
 import { cite } from './citations';
 import { pieceNamed, raised } from './doing';
-import { goingOn } from './multipart';
-import { attackPrice, costOf } from './prices';
+import { attackLeft, closedFacts, goingOn, struckFact } from './multipart';
+import { attackPrice, costOf, pointsFor } from './prices';
 import { dearerBy } from './strikers';
 import { cleared, unitOf } from './units';
 
@@ -26,6 +27,24 @@ export interface Making extends Pick<HitQuestion, 'attacker' | 'attack' | 'stren
   /** Null: the primary attack. */
   readonly card: string | null;
   readonly turret: boolean;
+  /** The square of a first target that was a thing. */
+  readonly origin: Square | null;
+  /** What it is aimed at: the first of its targets. */
+  readonly target: AttackTarget;
+}
+
+/** Whether it goes on from the first target of an attack that was paid for. */
+function isFurther({ from, origin }: Making): boolean {
+  return from !== null || origin !== null;
+}
+
+/** Fills in where an attack comes from: without `anew` an attack of a card that has further targets left goes on to them. */
+export function sourceOf(
+  table: Table,
+  { attacker, from, card, turret, anew }: Pick<Making, 'attacker' | 'from' | 'card' | 'turret'> & { anew: boolean },
+): Pick<Making, 'from' | 'origin'> {
+  const left = turret || anew || from !== null ? null : attackLeft(table, attacker, card);
+  return { from: left?.from ?? from, origin: left?.origin ?? null };
 }
 
 /** Whether a gun turret stands in its space. */
@@ -43,11 +62,12 @@ interface Price {
   readonly reasons: readonly Reason[];
 }
 
-/** What a card, or a box, takes; one that the figure does not have is refused. */
+/** What a card, or a box, takes, also where the players use it against the book; one that the figure does not have is refused. */
 export function priceOf(table: Table, piece: string, of: string): Price {
-  const { cost, reasons, legal } = costOf(pieceNamed(table, piece), of);
+  const own = pieceNamed(table, piece);
+  const { reasons, legal } = costOf(own, of);
   const unknown = !legal && reasons.length === 0 ? [reason('power-forbids', COST, [onPiece(piece)])] : [];
-  return { cost: cost ?? 0, reasons: [...reasons, ...unknown] };
+  return { cost: pointsFor(own, of) ?? 0, reasons: [...reasons, ...unknown] };
 }
 
 function strikesOfCard({ card, attack }: Making, figure: Figure): Strike[] {
@@ -61,19 +81,20 @@ export function strengthOf(table: Table, making: Making): number | null {
 }
 
 /** "Volley": whether it is a further attack of a card that was paid for already. */
-export function goesOn(table: Table, { attacker, card, turret, from }: Making): boolean {
-  const paid = card !== null && !turret && from === null;
+export function goesOn(table: Table, making: Making): boolean {
+  const { attacker, card, turret } = making;
+  const paid = card !== null && !turret && !isFurther(making);
   const figure = knownFigure(table, attacker);
   return paid && tallyOf(figure, 'volley', card) > 0 && goingOn(figure, card) === null;
 }
 
 /** What making it takes: its own price but for what follows on an attack that was paid for, and its aim. */
 export function makingPrice(table: Table, making: Making): Price {
-  const { attacker, card, turret, from, attack } = making;
+  const { attacker, card, turret, attack } = making;
   const aim = attack === 'melee' ? 0 : making.aim;
   const figure = knownFigure(table, attacker);
   const piece = pieceNamed(table, attacker);
-  if (from !== null || goesOn(table, making)) return { cost: aim, reasons: [] };
+  if (isFurther(making) || goesOn(table, making)) return { cost: aim, reasons: [] };
   if (turret) {
     const reasons = atTurret(table, figure) ? [] : [reason('not-here', TURRET, [onPiece(attacker)])];
     return { cost: turretPrice(piece) + aim, reasons };
@@ -88,20 +109,22 @@ export function makingPrice(table: Table, making: Making): Price {
 
 /** What an attack leaves behind on its maker: that it has attacked, tokens on the card, further attacks of it; defenses are free again. */
 export function madeFacts(table: Table, making: Making): Fact[] {
-  const { attacker, card, turret, from } = making;
+  const { attacker, card, turret, target } = making;
   const figure = knownFigure(table, attacker);
   const fresh = [...table.figures.values()].flatMap(usedAgain);
-  if (from !== null) {
+  if (isFurther(making)) {
     const left = goingOn(figure, card) ? tallyOf(figure, 'volley', card) : 0;
-    return [...fresh, ...(left > 0 ? [raised(figure, 'volley', -1, card)] : [])];
+    const counted = [raised(figure, 'volley', -1, card), struckFact(table, figure, target, false)];
+    return [...fresh, ...(left > 0 ? counted : [])];
   }
   if (goesOn(table, making)) return [...fresh, raised(figure, 'volley', -1, card)];
-  const plain = [...fresh, raised(figure, 'attacked')];
+  const plain = [...fresh, ...closedFacts(figure), raised(figure, 'attacked')];
   if (card === null || turret) return plain;
-  const more = goingOn(figure, card)?.more ?? attacksOn(figure, card) - 1;
+  const further = goingOn(figure, card)?.more ?? null;
+  const more = further ?? attacksOn(figure, card) - 1;
   return [
     ...plain,
-    ...cleared(figure, 'volley', card),
+    ...(further === null ? cleared(figure, 'volley', card) : [struckFact(table, figure, target, true)]),
     ...(more > 0 ? [raised(figure, 'volley', more, card)] : []),
     ...durationFacts(table, attacker, card),
   ];
@@ -124,7 +147,7 @@ function strikesNothing(figure: Figure, card: string): boolean {
 
 /** What keeps it from being made, less what a further attack of one that was counted already does not mind. */
 export function makingReasons(table: Table, making: Making, reasons: readonly Reason[]): readonly Reason[] {
-  const counted = making.from !== null || goesOn(table, making);
+  const counted = isFurther(making) || goesOn(table, making);
   return counted ? reasons.filter(({ code }) => code !== 'acted') : reasons;
 }
 

@@ -33,8 +33,12 @@ interface Blow {
   readonly question: HitQuestion;
   readonly attack: Attack;
   readonly attacker: Piece;
-  /** The attacker, or the target that it rebounds from. */
-  readonly source: Piece;
+  /** The attacker, or the first target, which it goes on from. */
+  readonly source: Spot;
+}
+
+function goesOn({ from, origin = null }: HitQuestion): boolean {
+  return from !== null || origin !== null;
 }
 
 function strengthOf({ position, question, attack, attacker }: Blow): number {
@@ -43,15 +47,15 @@ function strengthOf({ position, question, attack, attacker }: Blow): number {
 }
 
 function aimReasons(blow: Blow, targets: readonly Piece[]): Reason[] {
-  const { attacker, source, question } = blow;
+  const { attacker, question } = blow;
   const reasons: Reason[] = [];
   const marks = [...new Set(targets)].map((each) => onPiece(each.id));
-  const again = question.from !== null && targets.includes(source);
-  if (marks.length < targets.length || again) {
-    reasons.push(reason('same-target', cite('Combat: Multipart Attacks'), again ? [onPiece(source.id)] : marks));
+  const first = targets.find(({ id }) => id === question.from);
+  if (marks.length < targets.length || first) {
+    reasons.push(reason('same-target', cite('Combat: Multipart Attacks'), first ? [onPiece(first.id)] : marks));
   }
   if (marks.length > 1) reasons.push(reason('too-many-targets', cite('Combat', 'reading'), marks));
-  if (question.from === null && targets.includes(attacker)) {
+  if (!goesOn(question) && targets.includes(attacker)) {
     reasons.push(reason('same-target', cite('Combat', 'reading'), [onPiece(attacker.id)]));
   }
   return reasons;
@@ -59,8 +63,8 @@ function aimReasons(blow: Blow, targets: readonly Piece[]): Reason[] {
 
 function reachReasons(blow: Blow, target: Piece, sight: SeeAnswer | null): readonly Reason[] {
   const { position, source, question } = blow;
-  if (!sight) return partingReasons(position, NEIGHBOURS, spot(source), spot(target));
-  const near = question.from === null && distanceBetween(source.squares, target.squares) < NEAREST_SHOT;
+  if (!sight) return partingReasons(position, NEIGHBOURS, source, spot(target));
+  const near = !goesOn(question) && distanceBetween(source.squares, target.squares) < NEAREST_SHOT;
   return [...(near ? [reason('adjacent-enemy', COMBAT, [onPiece(target.id)])] : []), ...sight.reasons];
 }
 
@@ -72,7 +76,7 @@ function explosion({ position, question, attack }: Blow, target: Piece): ReturnT
 
 function aimAt(blow: Blow, target: Piece): { answer: TargetAnswer; reasons: readonly Reason[]; notes: Note[] } {
   const { position, question, attack, source } = blow;
-  const sight = attack === 'melee' ? null : seeBest(position, sightLaw(), spot(source), spot(target));
+  const sight = attack === 'melee' ? null : seeBest(position, sightLaw(), source, spot(target));
   const squares = distanceBetween(source.squares, target.squares);
   const strength = strengthAfter(strengthOf(blow), attack, squares, question.aim);
   const hurled = attack === 'hurl' ? question.object : null;
@@ -126,7 +130,9 @@ export function hit(law: StrikeLaw, asked: Position, question: HitQuestion): Hit
   const position = onTheFlat(asked);
   const attack = attackNamed(question.attack);
   const attacker = knownPiece(position, question.attacker);
-  const source = question.from === null ? attacker : knownPiece(position, question.from);
+  const { from, origin = null } = question;
+  const plain = spot(from === null ? attacker : knownPiece(position, from));
+  const source = origin === null ? plain : { squares: [origin], piece: null };
   const targets = question.targets.map((id) => knownPiece(position, id));
   const blow: Blow = { position, question, attack, attacker, source };
   const each = [...new Set(targets)].map((target) => aimAt(blow, target));
@@ -145,7 +151,6 @@ export function hit(law: StrikeLaw, asked: Position, question: HitQuestion): Hit
     splash: [],
     together: null,
     // What rebounds is part of the attack that was paid for; only its aim is not. A blow in the next square is not aimed.
-    cost:
-      (question.from === null ? attackPrice(attacker, attack === 'hurl') : 0) + (attack === 'melee' ? 0 : question.aim),
+    cost: (goesOn(question) ? 0 : attackPrice(attacker, attack === 'hurl')) + (attack === 'melee' ? 0 : question.aim),
   };
 }

@@ -8,7 +8,7 @@ import type { DestroyQuestion } from '../../ruleset';
 import { partingReasons } from '../../shared/adjacency';
 import { note, onEdge, onPiece, onSquare, reason } from '../../shared/cite';
 import { seeBest } from '../../shared/line-of-fire';
-import { distanceBetween, knownPiece } from '../../shared/places';
+import { distanceBetween, knownPiece, type Spot } from '../../shared/places';
 import { isWall } from '../../shared/steps';
 import { cite } from './citations';
 import { blast, isAmmunition, NEIGHBOURS, onTheFlat, thingOn, wallStrength } from './ground';
@@ -36,7 +36,7 @@ function materialStrength(position: Position, target: Target): number | null {
 }
 
 /** Squares of a wall: the one on the attacker's side first. */
-export function sidesOf(attacker: Piece, edge: Edge): readonly [near: Square, far: Square] {
+export function sidesOf(attacker: Pick<Piece, 'squares'>, edge: Edge): readonly [near: Square, far: Square] {
   const [a, b] = edgeSquares(edge);
   const southern = (edge & 1) === 1;
   const place = (square: Square): number => (southern ? square >> 6 : square & 63);
@@ -45,38 +45,36 @@ export function sidesOf(attacker: Piece, edge: Edge): readonly [near: Square, fa
 }
 
 /** Whether a wall or door is at hand: one stands on a square beside it. */
-export function besideWall(piece: Piece, edge: Edge): boolean {
-  return edgeSquares(edge).some((square) => piece.squares.includes(square));
+export function besideWall({ squares }: Pick<Piece, 'squares'>, edge: Edge): boolean {
+  return edgeSquares(edge).some((square) => squares.includes(square));
 }
 
 /** What keeps a figure from laying hands on an object, a door or a wall. */
-export function handReasons(position: Position, piece: Piece, target: Target): Reason[] {
+export function handReasons(position: Position, own: Spot, target: Target): Reason[] {
   if ('edge' in target) {
-    return besideWall(piece, target.edge) ? [] : [reason('no-adjacent', DESTROYING_READ, [onEdge(target.edge)])];
+    return besideWall(own, target.edge) ? [] : [reason('no-adjacent', DESTROYING_READ, [onEdge(target.edge)])];
   }
-  const own = { squares: piece.squares, piece };
   return partingReasons(position, NEIGHBOURS, own, { squares: [target.square], piece: null });
 }
 
 /** A shot at something: how far it goes, what stands in its way, and why it may not be taken. A wall is reached by seeing either side of it. */
 function shotAt(
   position: Position,
-  attacker: Piece,
+  own: Spot,
   target: Target,
   hurled: Square | null,
 ): { squares: number; cover: number; line: SeeAnswer['line']; reasons: readonly Reason[] } {
-  const own = { squares: attacker.squares, piece: attacker };
-  const [near, far] = 'edge' in target ? sidesOf(attacker, target.edge) : [target.square, target.square];
+  const [near, far] = 'edge' in target ? sidesOf(own, target.edge) : [target.square, target.square];
   const through = 'edge' in target ? target.edge : null;
   const straight = seeBest(position, sightLaw(through), own, { squares: [far], piece: null });
   const shy = 'edge' in target ? seeBest(position, sightLaw(), own, { squares: [near], piece: null }) : straight;
   const sight = straight.see === 'clear' ? straight : shy;
   const reasons =
-    'square' in target && attacker.squares.includes(target.square)
+    'square' in target && own.squares.includes(target.square)
       ? [reason('no-adjacent', DESTROYING_READ, [onSquare(target.square)])]
       : [];
   return {
-    squares: distanceBetween(attacker.squares, [far]),
+    squares: distanceBetween(own.squares, [far]),
     line: sight.line,
     cover: sumOf(obstructions(position, sight.line.from, sight.line.to, null, hurled)),
     reasons: [...reasons, ...(sight.see === 'clear' ? [] : straight.reasons)],
@@ -87,9 +85,10 @@ function shotAt(
 export function destroy(asked: Position, question: DestroyQuestion): DestroyAnswer {
   const position = onTheFlat(asked);
   const attack: Attack = attackNamed(question.attack);
-  const { target, from = null, object = null } = question;
+  const { target, from = null, origin = null, object = null } = question;
   const attacker = knownPiece(position, question.attacker);
-  const source = from === null ? attacker : knownPiece(position, from);
+  const piece = from === null ? attacker : knownPiece(position, from);
+  const source: Spot = origin === null ? { squares: piece.squares, piece } : { squares: [origin], piece: null };
   const hurls = attack === 'hurl';
   const material = materialStrength(position, target);
   const shot =

@@ -7,7 +7,8 @@ import type { DeedRuling } from '../../ruleset';
 import { onPiece, reason } from '../../shared/cite';
 import { knownFigure, ruling } from '../../shared/ruling';
 import { cite } from './citations';
-import { notItsTurn, pay, type Unit, unitOf } from './units';
+import { notItsTurn } from './rounds';
+import { pay, type Unit, unitOf } from './units';
 
 const MOBILIZING = cite('Playing the Game: Mastermind Phase');
 const RUNNING = cite('Movement: Advancing & Running');
@@ -70,7 +71,7 @@ export function doing(table: Table, id: string, what: Doing): DeedRuling {
   const paid = pay(table, unit, what.cost, what.command);
   const busy = figure && what.advances !== true && what.cost > 0 && tallyOf(figure, 'busy') === 0;
   const mobilized = mobilizing(unit, table.figures.get(id), what);
-  return ruling(
+  const ruled = ruling(
     [
       ...notItsTurn(table, unit),
       ...mobilized.reasons,
@@ -81,4 +82,5 @@ export function doing(table: Table, id: string, what: Doing): DeedRuling {
     [...paid.facts, ...mobilized.facts, ...(busy ? [raised(figure, 'busy')] : []), ...what.facts],
     what.notes ?? [],
   );
+  return { ...ruled, price: what.cost };
 }

@@ -9,6 +9,7 @@ import { FORCE } from './force';
 import { HOUSE_RULES } from './house';
 import { LAW, type StrikeLaw } from './law';
 import { MOVES } from './movement';
+import { attackLeft } from './multipart';
 import { objectives } from './objectives';
 import { counters, options } from './options';
 import { questions } from './questions';
@@ -35,7 +36,10 @@ function play(law: StrikeLaw, house: HouseLaw): Ruleset {
     give: (table, deed) => give(law, table, deed),
     counters,
     options: (table, piece) => options(law, table, piece),
-    mission: { ...asked.mission, campaign: CAMPAIGN, objectives, stagesOver, shakingOff, entering, battleZone },
+    mission: {
+      ...asked.mission,
+      ...{ campaign: CAMPAIGN, objectives, stagesOver, attackLeft, shakingOff, entering, battleZone },
+    },
   };
 }
 

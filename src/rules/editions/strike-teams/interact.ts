@@ -25,7 +25,7 @@ export function interact(asked: Position, question: InteractQuestion): InteractA
   const position = onTheFlat(asked);
   const piece = knownPiece(position, question.piece);
   const cost = costOf(position, question.target, teamOf(piece));
-  const reasons = cost === null ? [] : handReasons(position, piece, question.target);
+  const reasons = cost === null ? [] : handReasons(position, { squares: piece.squares, piece }, question.target);
   if (cost !== null && strikerOf(piece).respawned && !isHenchman(piece)) {
     reasons.push(reason('respawned', cite('Respawning Defeated Characters', 'reading'), [onPiece(piece.id)]));
   }

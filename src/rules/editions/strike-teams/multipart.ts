@@ -1,35 +1,122 @@
-import type { Square } from '../../../grid/square';
-import { type Position, pieceOf } from '../../../table/position';
+import { edgeName, edgeSquares, parseEdge } from '../../../grid/edge';
+import { parseSquare, type Square, squareName } from '../../../grid/square';
+import type { Fact } from '../../../table/facts';
+import { tokenMeant } from '../../../table/heaps';
+import type { Position } from '../../../table/position';
 import { type Strike, strikesOf } from '../../../table/strikes';
-import type { Figure } from '../../../table/table';
-import { tallyOf } from '../../../table/tallies';
-import type { Reason } from '../../answer';
-import type { HitQuestion } from '../../ruleset';
-import { onPiece, reason } from '../../shared/cite';
-import { distanceBetween } from '../../shared/places';
+import type { Figure, Table } from '../../../table/table';
+import { eachOf, tallyOf } from '../../../table/tallies';
+import type { Mark, Reason } from '../../answer';
+import type { AttackLeft, AttackTarget } from '../../ruleset';
+import { onEdge, onPiece, onSquare, reason } from '../../shared/cite';
+import { distanceBetween, knownPiece } from '../../shared/places';
+import { knownFigure } from '../../shared/ruling';
 import { cite } from './citations';
+import { sidesOf } from './destroy';
+import { pieceNamed, raised } from './doing';
 
 const MULTIPART = cite('Combat: Multipart Attacks');
+const FIRST = 1;
+const FURTHER = 2;
 
 /** An attack of a card that goes on to further targets; null where the card says nothing of them. */
 export function goingOn(figure: Figure, card: string | null): Strike | null {
   return strikesOf(figure).find((each) => card !== null && each.card === card && each.more > 0) ?? null;
 }
 
-/** How the further attack is made: with what, from whom, and the squares of what it is aimed at. */
-interface Further extends Pick<HitQuestion, 'attacker' | 'from'> {
-  readonly card: string | null;
-  readonly squares: readonly Square[];
+/** Prints a target as the key of a tally: `piece Vex`, `square c3 token gate`, `wall b2/b3`. */
+function printTarget(table: Table, target: AttackTarget): string {
+  if ('piece' in target) return `piece ${target.piece}`;
+  if ('edge' in target) return `wall ${edgeName(target.edge)}`;
+  const token = tokenMeant(table.tokens, target)?.id;
+  const square = `square ${squareName(target.square)}`;
+  return token === undefined ? square : `${square} token ${token}`;
 }
 
-/** "Multipart Attacks": as many further targets as the card says, within as many spaces of the first as it says. */
-export function furtherReasons(position: Position, figure: Figure, { card, from, squares }: Further): Reason[] {
-  const strike = goingOn(figure, card);
-  const source = from === null ? undefined : pieceOf(position, from);
-  if (!strike || !source) return [];
-  const marks = [onPiece(source.id)];
+function parseTarget(key: string): AttackTarget | null {
+  const [, kind, name = '', token = null] = /^(piece|wall|square) (.*?)(?: token (.*))?$/s.exec(key) ?? [];
+  if (kind === 'piece') return { piece: key.slice('piece '.length) };
+  if (kind === 'wall') {
+    const edge = parseEdge(name);
+    return edge === null ? null : { edge };
+  }
+  const square = kind === 'square' ? parseSquare(name) : null;
+  return square === null ? null : { square, token };
+}
+
+/** "Multipart Attacks": what is left of the attack of a card. */
+export function attackLeft(table: Table, piece: string, card: string | null): AttackLeft | null {
+  const figure = knownFigure(table, piece);
+  const targets = goingOn(figure, card) ? tallyOf(figure, 'volley', card) : 0;
+  if (targets === 0) return null;
+  const struck = eachOf(figure, 'struck');
+  const first = parseTarget(struck.find(([, tally]) => tally === FIRST)?.[0] ?? '');
+  return {
+    from: first && 'piece' in first ? first.piece : null,
+    origin: first && originOf(table, piece, first),
+    first,
+    struck: struck.flatMap(([key]) => parseTarget(key) ?? []),
+    targets,
+  };
+}
+
+/** The square of a thing; of a wall the one on the side of the attacker, which is our reading. */
+function originOf(table: Table, attacker: string, target: AttackTarget): Square | null {
+  if ('square' in target) return target.square;
+  return 'edge' in target ? sidesOf(pieceNamed(table, attacker), target.edge)[0] : null;
+}
+
+/** Notes the target of an attack that goes on to others. */
+export function struckFact(table: Table, figure: Figure, target: AttackTarget, isFirst: boolean): Fact {
+  return raised(figure, 'struck', isFirst ? FIRST : FURTHER, printTarget(table, target));
+}
+
+/** Closes an attack that could still have gone on: its targets, and the further ones that are left. */
+export function closedFacts(figure: Figure): Fact[] {
+  const cards = Object.keys(figure.card?.cards ?? {}).filter((card) => goingOn(figure, card));
+  const left = cards.map((card): [string, number] => [card, tallyOf(figure, 'volley', card)]);
   return [
-    ...(tallyOf(figure, 'volley', card) > 0 ? [] : [reason('too-many-targets', MULTIPART, marks)]),
-    ...(distanceBetween(source.squares, squares) > strike.within ? [reason('too-far', MULTIPART, marks)] : []),
+    ...eachOf(figure, 'struck').map(([key, tally]) => raised(figure, 'struck', -tally, key)),
+    ...left.flatMap(([card, tally]) => (tally > 0 ? [raised(figure, 'volley', -tally, card)] : [])),
   ];
+}
+
+/** How a further attack is made: by whom, with what, at what, and from where. */
+interface Further {
+  readonly attacker: string;
+  readonly card: string | null;
+  readonly target: AttackTarget;
+  readonly from: string | null;
+  readonly origin: Square | null;
+}
+
+/** "Multipart Attacks": as many further targets as the card says, none of them twice, each as near to the first one as it says. */
+export function furtherReasons(table: Table, position: Position, further: Further): Reason[] {
+  const { attacker, card, target, from, origin } = further;
+  const strike = goingOn(knownFigure(table, attacker), card);
+  if (!strike || (from === null && origin === null)) return [];
+  const source = from === null ? [origin as Square] : knownPiece(position, from).squares;
+  const marks = from === null ? source.map(onSquare) : [onPiece(from)];
+  const left = attackLeft(table, attacker, card);
+  const reasons: Reason[] = left ? [] : [reason('too-many-targets', MULTIPART, marks)];
+  const isFirst = !left?.first || (left.from === from && left.origin === origin);
+  if (!isFirst) reasons.push(reason('power-forbids', MULTIPART, marks));
+  const key = printTarget(table, target);
+  if (left?.struck.some((each) => printTarget(table, each) === key)) {
+    reasons.push(reason('same-target', MULTIPART, [markOf(target)]));
+  }
+  if (distanceBetween(source, squaresOf(position, target)) > strike.within) {
+    reasons.push(reason('too-far', MULTIPART, marks));
+  }
+  return reasons;
+}
+
+function squaresOf(position: Position, target: AttackTarget): readonly Square[] {
+  if ('piece' in target) return knownPiece(position, target.piece).squares;
+  return 'square' in target ? [target.square] : edgeSquares(target.edge);
+}
+
+export function markOf(target: AttackTarget): Mark {
+  if ('piece' in target) return onPiece(target.piece);
+  return 'square' in target ? onSquare(target.square) : onEdge(target.edge);
 }

@@ -17,12 +17,12 @@ import { pieceNamed } from './doing';
 import { LAW, type StrikeLaw } from './law';
 import { isWorthByCard } from './objectives';
 import { attackPrice, costOf } from './prices';
-import { stageOf, stagesIn } from './rounds';
+import { notItsTurn, stageOf, stagesIn } from './rounds';
 import { SHAKE_OFF_PRICE } from './shaking-off';
 import { unableReasons } from './strikers';
 import { isToRetrieve, takePrice } from './token-deeds';
 import { give } from './turns';
-import { fromDial, hasActed, isActive, notItsTurn, pay, type Unit, unitOf, unitPoints } from './units';
+import { fromDial, hasActed, isActive, pay, type Unit, unitOf, unitPoints } from './units';
 import { HENCHMAN_TOKENS } from './wounds';
 
 const TRACK_END = 12;
@@ -186,6 +186,10 @@ function cards(table: Table, figure: Figure): Option[] {
   const { piece } = figure;
   const own = pieceNamed(table, piece);
   return Object.keys(figure.card?.cards ?? {}).map((card): Option => {
+    // Further attacks of a card that was paid for cost their aim alone.
+    if (tallyOf(figure, 'volley', card) > 0) {
+      return asked('trigger', ['target'], notItsTurn(table, unitOf(table, piece)), 0, card);
+    }
     const deed = { deed: 'trigger', piece, card, reacting: false, command: 0 } as const;
     return whole(table, 'trigger', deed, card, costOf(own, card).cost);
   });

@@ -59,12 +59,20 @@ export function cost(position: Position, question: CostQuestion): CostAnswer {
   return costOf(knownPiece(position, question.piece), question.of);
 }
 
+/** Action points that a card or box takes, whether or not it may be used now; null for one that the piece does not have. */
+export function pointsFor(piece: Piece, of: string): number | null {
+  const card = cardNamed(piece, of);
+  const box = card ? boxNamed(card.box) : boxNamed(of);
+  const price = card ? card.cost + card.wounds : box && boxPrice(piece, box);
+  return price === null ? null : price + (box ? dearerBy(piece, box) : 0);
+}
+
 /** The same of a piece that need not stand on a map; `of` is a card or a box. */
 export function costOf(piece: Piece, of: string): CostAnswer {
   const card = cardNamed(piece, of);
   const box = card ? boxNamed(card.box) : boxNamed(of);
-  const price = card ? card.cost + card.wounds : box && boxPrice(piece, box);
+  const price = pointsFor(piece, of);
   const reasons = [...(box ? unableReasons(piece, box) : []), ...(card ? cardReasons(piece, card) : [])];
   const legal = price !== null && reasons.length === 0;
-  return { legal, reasons, notes: [], cost: legal ? price + (box ? dearerBy(piece, box) : 0) : null };
+  return { legal, reasons, notes: [], cost: legal ? price : null };
 }

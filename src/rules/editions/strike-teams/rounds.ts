@@ -1,16 +1,18 @@
 import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
+import type { Reason } from '../../answer';
 import type { DeedRuling } from '../../ruleset';
-import { reason } from '../../shared/cite';
+import { onPiece, reason } from '../../shared/cite';
 import { ruling } from '../../shared/ruling';
 import { cite } from './citations';
 import { turnDial } from './command';
 import type { Team } from './strikers';
-import { sideOfTeam, spent, teamOfSide, unitOf } from './units';
+import { hasActed, isActive, sideOfTeam, spent, teamOfSide, type Unit, unitOf } from './units';
 
 export const PHASES = ['command phase', 'mastermind phase', 'hero phase', 'end phase'] as const;
 export type Phase = (typeof PHASES)[number];
 
+const TURN = cite('Character Activation');
 const STAGES = 3;
 export const STAGE_ROUNDS = 4;
 export const LAST_ROUND = STAGES * STAGE_ROUNDS;
@@ -30,6 +32,46 @@ export function stagesOver(table: Table): number {
 
 export function phaseOf(team: Team): Phase {
   return team === 'heroes' ? 'hero phase' : 'mastermind phase';
+}
+
+/** The current phase. A game recorded by turns alone is in the phase of the side whose turn it is; null before the first round. */
+function currentPhase(table: Table): string | null {
+  if (table.phase) return table.phase.phase;
+  return table.round > 0 && table.turn !== null ? phaseOf(teamOfSide(table, table.turn)) : null;
+}
+
+/** "Mastermind Phase", "Hero Phase": a reason against acting outside the phase of the own team. */
+export function phaseReasons(table: Table, { side, members }: Unit): Reason[] {
+  const team = teamOfSide(table, side);
+  if (currentPhase(table) === phaseOf(team)) return [];
+  const passage = team === 'heroes' ? 'Playing the Game: Hero Phase' : 'Playing the Game: Mastermind Phase';
+  const marks = members.map(({ piece }) => onPiece(piece));
+  return [reason('not-now', cite(passage), marks)];
+}
+
+/** Reasons why a unit that is to spend points may not: its turn is over this round, or has not begun. */
+export function notItsTurn(table: Table, unit: Unit): Reason[] {
+  const acted = hasActed(table, unit);
+  if (acted && isActive(table, unit)) return [];
+  const marks = unit.members.map(({ piece }) => onPiece(piece));
+  if (acted) return [reason('acted', TURN, marks)];
+  const phase = phaseReasons(table, unit);
+  return phase.length > 0 ? phase : [reason('not-now', TURN, marks)];
+}
+
+/** The phase in which a unit acts: that of its team, or the current one where the team's phase is over. A round never goes back. */
+export function phaseInTurn(table: Table, { side }: Unit): Phase {
+  const own = phaseOf(teamOfSide(table, side));
+  const now = PHASES.find((phase) => phase === currentPhase(table)) ?? own;
+  return PHASES.indexOf(now) > PHASES.indexOf(own) ? now : own;
+}
+
+/** Facts that put a unit in turn and move the round on to its phase. */
+export function turnFacts(table: Table, unit: Unit): Fact[] {
+  const team = teamOfSide(table, unit.side);
+  const phase = phaseInTurn(table, unit);
+  const begins = phase === phaseOf(team) && table.round > 0 && table.turn !== unit.side;
+  return [...(begins ? turnOf(table, team, table.round) : []), { fact: 'phase', phase, piece: unit.id }];
 }
 
 /** "Each character must complete its entire turn": what still goes on comes to its end. */

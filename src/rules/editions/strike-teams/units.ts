@@ -2,7 +2,7 @@ import { MOVE_LINES } from '../../../catalog/cards/effects';
 import type { Fact, Tally } from '../../../table/facts';
 import { cardMove, pointsOf } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
-import { groupPoints, tallyOf } from '../../../table/tallies';
+import { eachOf, groupPoints, tallyOf } from '../../../table/tallies';
 import type { Reason } from '../../answer';
 import { onPiece, reason } from '../../shared/cite';
 import { cite } from './citations';
@@ -20,8 +20,6 @@ export interface Unit {
 
 /** What begins anew with each activation. */
 const PASSING: readonly Tally[] = ['attacked', 'rolled', 'advanced', 'marched', 'ran', 'busy', 'mobilized'];
-
-const TURN = cite('Character Activation');
 
 /** By a figure, or by the name of a group. Throws a RangeError where the game has neither. */
 export function unitOf(table: Table, id: string): Unit {
@@ -59,13 +57,6 @@ export function isActive(table: Table, unit: Unit): boolean {
 /** It has chosen what to be activated for, this round. */
 export function hasActed(table: Table, { members }: Unit): boolean {
   return table.round > 0 && members.some(({ actedRound }) => actedRound === table.round);
-}
-
-/** What keeps a unit from acting now: it has had its turn this round, or has not begun it. */
-export function notItsTurn(table: Table, unit: Unit): Reason[] {
-  const marks = unit.members.map(({ piece }) => onPiece(piece));
-  if (isActive(table, unit)) return hasActed(table, unit) ? [] : [reason('not-now', TURN, marks)];
-  return [reason(hasActed(table, unit) ? 'acted' : 'not-now', TURN, marks)];
 }
 
 export function unitPoints(table: Table, { members }: Unit): number {
@@ -131,5 +122,6 @@ export function spent({ members }: Pick<Unit, 'members'>): Fact[] {
     ...PASSING.flatMap((tally) => cleared(figure, tally)),
     ...MOVE_LINES.flatMap((line) => cleared(figure, 'spaces', cardMove(line))),
     ...Object.keys(figure.card?.cards ?? {}).flatMap((card) => cleared(figure, 'volley', card)),
+    ...eachOf(figure, 'struck').flatMap(([target]) => cleared(figure, 'struck', target)),
   ]);
 }

@@ -5,7 +5,9 @@ import { keyOf, type Striking } from '../../../app/mission/striking';
 import type { WithBlow } from '../../../app/mission/with-blow';
 import { parseSquare, type Square, squareName } from '../../../grid/square';
 import { sameThing } from '../../../query/destroy';
+import type { AttackTarget } from '../../../rules/ruleset';
 import type { Figure } from '../../../table/table';
+import { nameOfThing } from '../../../text/answer/things';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
@@ -33,7 +35,7 @@ export function Aim(props: { striking: Striking; follow: WithBlow }): JSX.Elemen
   };
   return (
     <>
-      <Show when={kinds().length > 1 && props.striking.from() === null}>
+      <Show when={kinds().length > 1}>
         <Segmented
           label={say('With')}
           options={kinds().map((each) => ({ value: keyOf(each), label: each.card ?? say('Primary') }))}
@@ -47,8 +49,8 @@ export function Aim(props: { striking: Striking; follow: WithBlow }): JSX.Elemen
       <Show when={props.striking.strike()?.attack === 'hurl'}>
         <Hurled striking={props.striking} />
       </Show>
-      <Show when={props.striking.from()}>
-        {(from) => <p>{say('This attack is measured from {figure}.', { figure: naming().piece(from()) })}</p>}
+      <Show when={props.striking.left()?.first}>
+        {(first) => <p>{say('This attack is measured from {figure}.', { figure: nameOfTarget(first()) })}</p>}
       </Show>
       <div class="strike-targets">
         <Show
@@ -79,6 +81,11 @@ export function Aim(props: { striking: Striking; follow: WithBlow }): JSX.Elemen
           }
         />
       </div>
+      <Show when={props.striking.left()}>
+        <Button hint={say('pays its AP')} onClick={props.striking.begin}>
+          {say('Use the card once more instead')}
+        </Button>
+      </Show>
       <Show when={props.striking.target() ?? props.striking.thing()}>
         <Sum striking={props.striking} />
         <Show when={ranged()}>
@@ -135,6 +142,12 @@ function Hurled(props: { striking: Striking }): JSX.Element {
       />
     </Show>
   );
+}
+
+function nameOfTarget(target: AttackTarget): string {
+  if ('piece' in target) return naming().piece(target.piece);
+  // A token that left the map keeps its name.
+  return 'square' in target && target.token ? target.token : nameOfThing(target, naming());
 }
 
 const opponentsOut = (count: number): string =>

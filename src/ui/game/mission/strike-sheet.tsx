@@ -41,7 +41,6 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
   );
   const [step, setStep] = createSignal<'aim' | 'react' | 'after'>('aim');
   const [dealt, setDealt] = createSignal<{ readonly piece: string | null; readonly wounds: number } | null>(null);
-  const [struck, setStruck] = createSignal(0);
   const name = () => naming().piece(props.figure.piece);
   const finish = () => {
     const piece = dealt()?.piece ?? '';
@@ -57,12 +56,12 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
     const chosen = striking.strike();
     showRuling(await giveAll(blow.deed.deed, follow.deeds()));
     setDealt({ piece: target, wounds: blow.wounds });
-    setStruck(struck() + 1);
-    const more = target !== null && struck() <= (chosen?.more ?? 0);
-    const goesOn = chosen !== null && (gifts().length > 0 || more || volley() > 0);
+    const goesOn = chosen !== null && (gifts().length > 0 || volley() > 0);
     if (goesOn && props.option.id !== 'break-through') setStep('after');
     else finish();
   };
+  /** Whether further attacks of the card go to further targets. */
+  const goesFurther = () => (striking.strike()?.more ?? 0) > 0;
   /** Attacks that the same use of the card still has. */
   const volley = () => {
     const card = striking.strike()?.card ?? null;
@@ -133,12 +132,12 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
               figure={props.figure}
               strike={striking.strike()}
               dealt={done()}
-              volley={volley()}
+              volley={goesFurther() ? 0 : volley()}
               onAgain={() => {
                 striking.again();
                 setStep('aim');
               }}
-              left={done().piece === null ? 0 : (striking.strike()?.more ?? 0) - struck() + 1}
+              left={goesFurther() ? volley() : 0}
               onLeave={() => props.onClose()}
               table={props.table}
               gifts={gifts()}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { configure, screen, waitFor, within } from '@solidjs/testing-library';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { select } from '../../src/app/game/session';
+import { activated, clearTable, figure, inPhase, now, press, sheet, showQuickMission, tap } from './mission-screen';
+
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+
+beforeEach(showQuickMission, 60_000);
+
+afterEach(clearTable);
+
+it('a villain that acts once the heroes have begun is out of phase: it is told, and recorded all the same', async () => {
+  await inPhase(2, 'hero');
+  await activated('Tallow Wick');
+  select('Brine Corporal');
+  await press('More actions');
+  expect((await within(await sheet()).findByRole('button', { name: /^Gain AP/ })).textContent).toMatch(/not now/);
+  await tap(/^Gain AP/);
+  await waitFor(() => expect(figure('Brine Corporal').actedRound).toBe(2));
+  expect(await screen.findByText(/Against the rules: .*Recorded anyway/)).toBeTruthy();
+  expect(now().phase?.phase).toBe('hero phase');
+  // The heroes go on: nothing but the one late turn was out of phase.
+  const strip = await screen.findByRole('region', { name: 'Left in this phase' });
+  await waitFor(() =>
+    expect(
+      within(strip)
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toContain('not activated Sexton Bell'),
+  );
+});
