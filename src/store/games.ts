@@ -2,6 +2,8 @@ import { follow, type Log, type LogEntry, lastSeq, makeLog, type StrangeEntry } 
 import type { Known } from '../game/snapshot';
 import { good, type Result } from '../plain/result';
 import type { Fact } from '../table/facts';
+import { areaOf } from './copy/area';
+import { copyEntries } from './copy/tail';
 import { type Database, entriesFrom, newId, theDatabase, watch } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import { lastSeqOf, readHead, siftGames } from './heads';
@@ -60,6 +62,7 @@ export function createGame(
       await database.games.add(game);
       await database.entries.bulkAdd(entries);
     });
+    copyEntries(game, entries, areaOf(database));
     const { log } = makeLog(id, entries, at, at);
     return good({ game, log, strange: log.strange, aside: [], mended: [], shared: false });
   });
@@ -128,7 +131,10 @@ export function appendStep(
       return good(after);
     });
     // Not waited for: the tap is on disk.
-    if (written.ok) void packOn(database, entry.game, entry.seq);
+    if (written.ok) {
+      copyEntries(written.value, [entry], areaOf(database));
+      void packOn(database, entry.game, entry.seq);
+    }
     return written;
   });
 }
@@ -144,8 +150,8 @@ export function moveCursor(
   from: { readonly cursor: number | null; readonly tip: number | null } | null = null,
   database: Database = theDatabase(),
 ): Promise<Result<GameRecord, StoreFault>> {
-  return attempt(() =>
-    database.transaction('rw', database.games, database.entries, database.shares, async () => {
+  return attempt(async () => {
+    const moved = await database.transaction('rw', database.games, database.entries, database.shares, async () => {
       const [head, shared] = await Promise.all([readHead(database, id), isShared(id, database)]);
       if (!head.ok) return head;
       const game = head.value;
@@ -159,8 +165,10 @@ export function moveCursor(
       const after: GameRecord = { ...game, cursor, tip, touched: stamp() };
       await database.games.put(after);
       return good(after);
-    }),
-  );
+    });
+    if (moved.ok) copyEntries(moved.value, [], areaOf(database));
+    return moved;
+  });
 }
 
 /** The log with all that other tabs have written since: reads only what is new. */

@@ -3,6 +3,8 @@ import type { LogEntry } from '../game/log';
 import { good, type Result } from '../plain/result';
 import { anything, mapOf, nullOr, parseWith, shape, text, yesOrNo } from '../plain/shape';
 import { isBytes } from './bytes';
+import { areaOf } from './copy/area';
+import { copyEntries, dropEntriesFrom } from './copy/tail';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import { readHead } from './heads';
@@ -145,6 +147,10 @@ export function writeShared(
       await games.put(changed);
       return good({ head: changed, last: seen + pieces.length });
     });
+    if (written.ok) {
+      dropEntriesFrom(game, first, areaOf(database));
+      copyEntries(written.value.head, entries, areaOf(database));
+    }
     return written;
   });
 }
