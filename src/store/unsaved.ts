@@ -1,6 +1,8 @@
 import { append, entryOf, history, type Log, type LogEntry, lastSeq, nextEntry } from '../game/log';
 import { good, type Result } from '../plain/result';
 import { fileOf } from './backup';
+import { areaOf } from './copy/area';
+import { copyEntries } from './copy/tail';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import { openGame } from './games';
@@ -32,13 +34,21 @@ export async function writeFrom(
   let [ours, from] = [log, saved];
   for (let tries = 1; ; tries++) {
     const written = await write(ours, name, from, database);
-    if (written.ok) return good(ours);
+    if (written.ok) {
+      copyHeld(ours, name, saved, database);
+      return good(ours);
+    }
     if (written.fault.code !== 'conflict' || tries === TRIES) return written;
     const opened = await openGame(log.game, database);
     if (!opened.ok) return opened;
     from = { last: lastSeq(opened.value.log), cursor: opened.value.log.cursor, tip: opened.value.log.tip };
     ours = after(opened.value.log, unsaved(log, saved));
   }
+}
+
+/** Adds the heading of a game and its entries after those that are saved to the second copy. */
+export function copyHeld(log: Log, name: string, saved: Saved, database: Database = theDatabase()): void {
+  copyEntries({ ...headOf(log, name), touched: stamp() }, entriesAfter(log, saved.last), areaOf(database));
 }
 
 function write(log: Log, name: string, saved: Saved, database: Database): Promise<Result<null, StoreFault>> {

@@ -107,6 +107,11 @@ export function theCopyArea(): CopyArea {
   return area;
 }
 
+/** Whether this page has a second copy of anything, without reading it. */
+export function hasCopy(): boolean {
+  return theCopyArea().keys().length > 0;
+}
+
 const REFUSES: WebStorage = {
   length: 0,
   key: () => null,

@@ -67,7 +67,7 @@ export interface RefreshOptions {
   readonly pause?: () => Promise<void>;
   readonly limit?: number;
   /** Tables written since the last refresh; left out: all of them. */
-  readonly changed?: ReadonlySet<string>;
+  readonly changed?: ReadonlySet<string> | undefined;
 }
 
 /** Brings the second copy up to date with the database and returns what it then covers. Rejects if the database cannot be read. */
