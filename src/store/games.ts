@@ -2,8 +2,6 @@ import { follow, type Log, type LogEntry, lastSeq, makeLog, type StrangeEntry } 
 import type { Known } from '../game/snapshot';
 import { good, type Result } from '../plain/result';
 import type { Fact } from '../table/facts';
-import { areaOf } from './copy/area';
-import { copyEntries } from './copy/tail';
 import { type Database, entriesFrom, newId, theDatabase, watch } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import { lastSeqOf, readHead, siftGames } from './heads';
@@ -15,6 +13,7 @@ import { rescueGame } from './rescue';
 import { isShared } from './shared';
 import { stamp } from './stamp';
 import { type SetAside, sift } from './unreadable';
+import { noteWritten } from './written';
 
 /** A game as it was read. */
 export interface OpenedGame {
@@ -62,7 +61,7 @@ export function createGame(
       await database.games.add(game);
       await database.entries.bulkAdd(entries);
     });
-    copyEntries(game, entries, areaOf(database));
+    noteWritten({ head: game, entries }, database);
     const { log } = makeLog(id, entries, at, at);
     return good({ game, log, strange: log.strange, aside: [], mended: [], shared: false });
   });
@@ -132,7 +131,7 @@ export function appendStep(
     });
     // Not waited for: the tap is on disk.
     if (written.ok) {
-      copyEntries(written.value, [entry], areaOf(database));
+      noteWritten({ head: written.value, entries: [entry] }, database);
       void packOn(database, entry.game, entry.seq);
     }
     return written;
@@ -166,7 +165,7 @@ export function moveCursor(
       await database.games.put(after);
       return good(after);
     });
-    if (moved.ok) copyEntries(moved.value, [], areaOf(database));
+    if (moved.ok) noteWritten({ head: moved.value, entries: [] }, database);
     return moved;
   });
 }

@@ -3,13 +3,12 @@ import type { LogEntry } from '../game/log';
 import { good, type Result } from '../plain/result';
 import { anything, mapOf, nullOr, parseWith, shape, text, yesOrNo } from '../plain/shape';
 import { isBytes } from './bytes';
-import { areaOf } from './copy/area';
-import { copyEntries, dropEntriesFrom } from './copy/tail';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import { readHead } from './heads';
 import { dropRepeats } from './pack';
 import type { GameRecord, ShareRecord, UpdateRecord } from './records';
+import { noteWritten } from './written';
 
 /** How the entries of a shared game change: those from `first` on are these, and there it stands. */
 export interface Rewritten {
@@ -147,10 +146,7 @@ export function writeShared(
       await games.put(changed);
       return good({ head: changed, last: seen + pieces.length });
     });
-    if (written.ok) {
-      dropEntriesFrom(game, first, areaOf(database));
-      copyEntries(written.value.head, entries, areaOf(database));
-    }
+    if (written.ok) noteWritten({ head: written.value.head, entries, first }, database);
     return written;
   });
 }

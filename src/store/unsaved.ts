@@ -1,14 +1,13 @@
 import { append, entryOf, history, type Log, type LogEntry, lastSeq, nextEntry } from '../game/log';
 import { good, type Result } from '../plain/result';
 import { fileOf } from './backup';
-import { areaOf } from './copy/area';
-import { copyEntries } from './copy/tail';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import { openGame } from './games';
 import { lastSeqOf, readHead } from './heads';
 import type { GameRecord, MissionRow } from './records';
 import { stamp } from './stamp';
+import { noteWritten } from './written';
 
 /** What the disk has of a game: its entries up to `last`, and where it stands there. */
 interface Saved {
@@ -48,7 +47,7 @@ export async function writeFrom(
 
 /** Adds the heading of a game and its entries after those that are saved to the second copy. */
 export function copyHeld(log: Log, name: string, saved: Saved, database: Database = theDatabase()): void {
-  copyEntries({ ...headOf(log, name), touched: stamp() }, entriesAfter(log, saved.last), areaOf(database));
+  noteWritten({ head: { ...headOf(log, name), touched: stamp() }, entries: entriesAfter(log, saved.last) }, database);
 }
 
 function write(log: Log, name: string, saved: Saved, database: Database): Promise<Result<null, StoreFault>> {
@@ -95,7 +94,13 @@ function after(log: Log, entries: readonly LogEntry[]): Log {
  * @param missions what it was begun with, where it is a mission
  */
 export function gameFile(log: Log, name: string, missions: readonly MissionRow[] = []): string {
-  return fileOf({ games: [headOf(log, name)], entries: entriesAfter(log, 0), missions });
+  const { game, entries } = gameRows(log, name);
+  return fileOf({ games: [game], entries, missions });
+}
+
+/** The records of a game as it is in memory, saved or not. */
+export function gameRows(log: Log, name: string): { readonly game: GameRecord; readonly entries: readonly LogEntry[] } {
+  return { game: headOf(log, name), entries: entriesAfter(log, 0) };
 }
 
 function headOf(log: Log, name: string): GameRecord {

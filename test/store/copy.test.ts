@@ -7,11 +7,12 @@ import { areaOf, makeCopyArea, type WebStorage } from '../../src/store/copy/area
 import { compress, decompress, packedOfText, textOfPacked } from '../../src/store/copy/compress';
 import { compareCopy, recoverFromCopy } from '../../src/store/copy/recover';
 import { copiedGames, refreshCopy } from '../../src/store/copy/refresh';
-import { copyEntries } from '../../src/store/copy/tail';
+import { copyWritten } from '../../src/store/copy/tail';
 import { type Database, TABLES } from '../../src/store/database';
 import { makeForce, putForces } from '../../src/store/forces';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
 import { replaceWith } from '../../src/store/restore';
+import { onWritten } from '../../src/store/written';
 import { clicked, SET_UP } from '../game/make';
 import { connect, got } from './help';
 import { chanceOf, randomStore } from './random-store';
@@ -37,6 +38,7 @@ function makeStorage(room = Number.POSITIVE_INFINITY): WebStorage & { readonly m
 }
 
 const page = makeStorage();
+onWritten((written, database) => copyWritten(written, areaOf(database)));
 Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: page });
 
 /** The app's own database, the only one that has a copy. */
@@ -91,7 +93,7 @@ describe('the second copy', () => {
     const head = (await got(openGame(log.game, database))).game;
     const entry = nextEntry(log, 5000, 'damage', [clicked('A', 2)]);
     log = append(log, entry);
-    copyEntries({ ...head, cursor: 2, tip: 2, touched: head.touched + 1 }, [entry], area);
+    copyWritten({ head: { ...head, cursor: 2, tip: 2, touched: head.touched + 1 }, entries: [entry] }, area);
     expect(await compareCopy(database, area)).toBe('lost');
     await got(recoverFromCopy(database, area));
     expect((await got(openGame(log.game, database))).log.table).toEqual(log.table);

@@ -1,4 +1,4 @@
-import { hasCopy } from '../../store/copy/area';
+import { hasCopy } from '../../store/copy/present';
 import { lastGame } from './last-game';
 import { guess } from './likely-edition';
 import { loadRulesChunk, setState } from './state';

@@ -2,8 +2,10 @@ import { createSignal } from 'solid-js';
 import { areaOf } from '../../store/copy/area';
 import { reopen, synchronise } from '../../store/copy/guard';
 import { type CopyHead, onTablesWritten, readCopyHead } from '../../store/copy/refresh';
+import { copyWritten } from '../../store/copy/tail';
 import { theDatabase } from '../../store/database';
 import { onStoreFault } from '../../store/fault';
+import { onWritten } from '../../store/written';
 import { whenIdle } from '../timing/when-idle';
 import { setDoubtful, setRecoveredRecords } from './health';
 
@@ -30,6 +32,7 @@ let running: Promise<unknown> = Promise.resolve();
  * anywhere makes it look at once whether the database still holds what it held.
  */
 export function startSecondCopy(): void {
+  onWritten((written, database) => copyWritten(written, areaOf(database)));
   onStoreFault(({ code }) => {
     if (code === 'full' || code === 'closed' || code === 'failed') void checkStore();
   });

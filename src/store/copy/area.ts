@@ -1,4 +1,5 @@
 import { checksum } from '../checksum';
+import { COPY_PREFIX as PREFIX } from './present';
 
 /** The part of the Web Storage API that the second copy needs. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -18,8 +19,6 @@ export interface CopyArea {
   /** Bytes taken: two for each character of keys and texts. */
   readonly size: () => number;
 }
-
-const PREFIX = 'sidekick-copy:';
 
 /** The length and the checksum of a chunk stand in front of its text, so that a cut or damaged one is recognised. */
 const CHUNK = /^(\d+):([0-9a-f]{8}):/;
@@ -105,11 +104,6 @@ export function theCopyArea(): CopyArea {
     area = makeCopyArea(storage);
   }
   return area;
-}
-
-/** Whether this page has a second copy of anything, without reading it. */
-export function hasCopy(): boolean {
-  return theCopyArea().keys().length > 0;
 }
 
 const REFUSES: WebStorage = {

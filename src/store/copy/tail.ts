@@ -1,6 +1,5 @@
-import type { LogEntry } from '../../game/log';
-import type { GameRecord } from '../records';
 import { PACK_LENGTH } from '../pack';
+import type { Written } from '../written';
 import type { CopyArea } from './area';
 
 /*
@@ -25,17 +24,18 @@ export function gameOfKey(key: string): string {
 
 /**
  * Adds entries of a game to the second copy with its heading. Called with every tap: it writes a few hundred characters
- * and compresses nothing. False if the area refused an entry.
+ * and compresses nothing. False if the area refused one of them.
  */
-export function copyEntries(head: GameRecord, entries: readonly LogEntry[], area: CopyArea): boolean {
+export function copyWritten({ head, entries, first }: Written, area: CopyArea): boolean {
   if (head.demo) return true;
+  if (first !== undefined) dropEntriesFrom(head.id, first, area);
   let written = true;
   for (const entry of entries) written = area.set(entryKey(head.id, entry.seq), JSON.stringify(entry)) && written;
   return area.set(headKey(head.id), JSON.stringify(head)) && written;
 }
 
-/** Drops the entries of a shared game from `first` on, which another phone's entries have replaced. */
-export function dropEntriesFrom(game: string, first: number, area: CopyArea): void {
+/** Drops the entries of a shared game from `first` on, which those of another phone have replaced. */
+function dropEntriesFrom(game: string, first: number, area: CopyArea): void {
   for (const key of area.keys(`t:${game}:`)) if (numberOfKey(key) >= first) area.remove(key);
   // A stretch is dropped as a whole: the next refresh writes it again.
   for (const key of area.keys(`g:${game}:`)) if (numberOfKey(key) + PACK_LENGTH > first) area.remove(key);

@@ -1,8 +1,8 @@
 import { type JSX, Show } from 'solid-js';
 import { goTo } from '../../app/route';
 import { recoveredRecords, setRecoveredRecords } from '../../app/storage/health';
-import { describeRecovered } from '../../text/screens/recovered';
 import { say } from '../../text/say';
+import { describeRecovered } from '../../text/screens/recovered';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 
