@@ -108,7 +108,7 @@ describe('a disk that takes no more', () => {
     await user.click(await card('Night Heron'));
     fillDisk();
     await press('−1 click of damage');
-    await press('Save to a file');
+    await press('Save everything to a file');
     await waitFor(() => expect(files).toHaveLength(1));
     const body = readBackup((await files[0]?.text()) ?? '');
     expect(body.ok && [body.value.games.length, body.value.entries.length]).toEqual([1, log()?.cursor]);
