@@ -4,7 +4,7 @@ import type { TestProjectConfiguration } from 'vitest/config';
 const DAILY = ['harness', 'journey', 'offline'].map((name) => `test/browser/${name}.test.ts`);
 
 /** Phones that are killed: a few every day, more with `npm run long`, all with `npm run torture`. */
-const TORTURE = 'test/torture/torture.test.ts';
+const TORTURE = 'test/torture/*.test.ts';
 
 /** Screens that take long to walk through by jsdom, each walked through in a browser by `npm run long` as well. */
 const LONG_SCREENS = [

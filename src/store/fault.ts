@@ -42,6 +42,13 @@ export function storeFault(
   return bad({ code, detail });
 }
 
+let notify: (fault: StoreFault) => void = () => undefined;
+
+/** Calls back with every fault that the browser caused, from then on. The last caller is the one that is notified. */
+export function onStoreFault(listener: (fault: StoreFault) => void): void {
+  notify = listener;
+}
+
 /** Runs work on the store; whatever it throws comes back as a fault. */
 export async function attempt<Value>(
   work: () => PromiseLike<Result<Value, StoreFault>>,
@@ -52,10 +59,12 @@ export async function attempt<Value>(
     const errors = chain(error);
     // The innermost cause says most: an aborted transaction may hold a full disk.
     const known = errors.findLast((each) => CODES[each.name] !== undefined);
-    return storeFault(
+    const found = storeFault(
       CODES[known?.name ?? ''] ?? 'failed',
       errors.map((each) => `${each.name}: ${each.message}`).join(' / '),
     );
+    notify(found.fault);
+    return found;
   }
 }
 

@@ -13,6 +13,7 @@ import { rescueGame } from './rescue';
 import { isShared } from './shared';
 import { stamp } from './stamp';
 import { type SetAside, sift } from './unreadable';
+import { noteWritten } from './written';
 
 /** A game as it was read. */
 export interface OpenedGame {
@@ -60,6 +61,7 @@ export function createGame(
       await database.games.add(game);
       await database.entries.bulkAdd(entries);
     });
+    noteWritten({ head: game, entries }, database);
     const { log } = makeLog(id, entries, at, at);
     return good({ game, log, strange: log.strange, aside: [], mended: [], shared: false });
   });
@@ -128,7 +130,10 @@ export function appendStep(
       return good(after);
     });
     // Not waited for: the tap is on disk.
-    if (written.ok) void packOn(database, entry.game, entry.seq);
+    if (written.ok) {
+      noteWritten({ head: written.value, entries: [entry] }, database);
+      void packOn(database, entry.game, entry.seq);
+    }
     return written;
   });
 }
@@ -144,8 +149,8 @@ export function moveCursor(
   from: { readonly cursor: number | null; readonly tip: number | null } | null = null,
   database: Database = theDatabase(),
 ): Promise<Result<GameRecord, StoreFault>> {
-  return attempt(() =>
-    database.transaction('rw', database.games, database.entries, database.shares, async () => {
+  return attempt(async () => {
+    const moved = await database.transaction('rw', database.games, database.entries, database.shares, async () => {
       const [head, shared] = await Promise.all([readHead(database, id), isShared(id, database)]);
       if (!head.ok) return head;
       const game = head.value;
@@ -159,8 +164,10 @@ export function moveCursor(
       const after: GameRecord = { ...game, cursor, tip, touched: stamp() };
       await database.games.put(after);
       return good(after);
-    }),
-  );
+    });
+    if (moved.ok) noteWritten({ head: moved.value, entries: [] }, database);
+    return moved;
+  });
 }
 
 /** The log with all that other tabs have written since: reads only what is new. */

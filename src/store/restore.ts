@@ -1,5 +1,6 @@
 import { good, type Result } from '../plain/result';
 import type { BackupBody } from './backup';
+import { renewGeneration } from './copy/refresh';
 import { type Database, DERIVED_TABLES, SHARED_TABLES, TABLES, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import { carryOut, type MergeReport, planMerge } from './merge';
@@ -140,6 +141,7 @@ async function keepBefore(database: Database): Promise<void> {
 }
 
 async function writeAll(database: Database, body: Partial<Record<string, readonly unknown[]>>): Promise<void> {
+  await renewGeneration(database);
   for (const name of [...DERIVED_TABLES, ...SHARED_TABLES]) await database.table(name).clear();
   for (const name of TABLES) {
     await database.table(name).clear();

@@ -8,6 +8,7 @@ import { attempt, type StoreFault, storeFault } from './fault';
 import { readHead } from './heads';
 import { dropRepeats } from './pack';
 import type { GameRecord, ShareRecord, UpdateRecord } from './records';
+import { noteWritten } from './written';
 
 /** How the entries of a shared game change: those from `first` on are these, and there it stands. */
 export interface Rewritten {
@@ -145,6 +146,7 @@ export function writeShared(
       await games.put(changed);
       return good({ head: changed, last: seen + pieces.length });
     });
+    if (written.ok) noteWritten({ head: written.value.head, entries, first }, database);
     return written;
   });
 }

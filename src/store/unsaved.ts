@@ -7,6 +7,7 @@ import { openGame } from './games';
 import { lastSeqOf, readHead } from './heads';
 import type { GameRecord, MissionRow } from './records';
 import { stamp } from './stamp';
+import { noteWritten } from './written';
 
 /** What the disk has of a game: its entries up to `last`, and where it stands there. */
 interface Saved {
@@ -32,13 +33,21 @@ export async function writeFrom(
   let [ours, from] = [log, saved];
   for (let tries = 1; ; tries++) {
     const written = await write(ours, name, from, database);
-    if (written.ok) return good(ours);
+    if (written.ok) {
+      copyHeld(ours, name, saved, database);
+      return good(ours);
+    }
     if (written.fault.code !== 'conflict' || tries === TRIES) return written;
     const opened = await openGame(log.game, database);
     if (!opened.ok) return opened;
     from = { last: lastSeq(opened.value.log), cursor: opened.value.log.cursor, tip: opened.value.log.tip };
     ours = after(opened.value.log, unsaved(log, saved));
   }
+}
+
+/** Adds the heading of a game and its entries after those that are saved to the second copy. */
+export function copyHeld(log: Log, name: string, saved: Saved, database: Database = theDatabase()): void {
+  noteWritten({ head: { ...headOf(log, name), touched: stamp() }, entries: entriesAfter(log, saved.last) }, database);
 }
 
 function write(log: Log, name: string, saved: Saved, database: Database): Promise<Result<null, StoreFault>> {
@@ -85,7 +94,13 @@ function after(log: Log, entries: readonly LogEntry[]): Log {
  * @param missions what it was begun with, where it is a mission
  */
 export function gameFile(log: Log, name: string, missions: readonly MissionRow[] = []): string {
-  return fileOf({ games: [headOf(log, name)], entries: entriesAfter(log, 0), missions });
+  const { game, entries } = gameRows(log, name);
+  return fileOf({ games: [game], entries, missions });
+}
+
+/** The records of a game as it is in memory, saved or not. */
+export function gameRows(log: Log, name: string): { readonly game: GameRecord; readonly entries: readonly LogEntry[] } {
+  return { game: headOf(log, name), entries: entriesAfter(log, 0) };
 }
 
 function headOf(log: Log, name: string): GameRecord {

@@ -41,6 +41,7 @@ function wanted(): Promise<void> {
 function besides(): void {
   void watchInstall();
   void keepOffline();
+  void import('../app/storage/second-copy').then(({ startSecondCopy }) => startSecondCopy());
   if ('launchQueue' in window)
     void import('../app/transfer/launched').then(({ awaitFiles }) => awaitFiles(() => goTo('table', 'take')));
 }

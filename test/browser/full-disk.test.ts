@@ -54,7 +54,7 @@ test('a full disk is said, nothing is lost, and what was on screen can be saved 
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save to a file' }).tap(),
+    page.getByRole('button', { name: 'Save everything to a file' }).tap(),
   ]);
   const text = await readFile(await download.path(), 'utf8');
   const saved = readBackup(text);

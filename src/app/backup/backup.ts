@@ -1,8 +1,7 @@
 import { lastSeq } from '../../game/log';
 import { bad, good, type Result } from '../../plain/result';
-import { gameFile } from '../../store/unsaved';
-import { game, log, savedPart } from '../game/session';
-import { fileName, shareFile, wordsOfShared } from '../share';
+import { log, savedPart } from '../game/session';
+import { shareFile, wordsOfShared } from '../share';
 import { sentenceOf } from '../storage/faults';
 
 /** Everything on this device as a file, and what notes that it was handed on. The fault is a sentence. */
@@ -25,14 +24,6 @@ export async function backUp(): Promise<string | null> {
   const shared = await shareFile(file, file.name);
   if (shared !== null) await handed();
   return wordsOfShared(shared, 'backup');
-}
-
-/** The open game with what is only in memory, as a file that `restore` reads. */
-export async function saveGame(): Promise<string | null> {
-  const [now, open] = [log(), game()];
-  if (!now || !open) return null;
-  const file = new File([gameFile(now, open.name)], `${fileName(open.name)}.json`, { type: 'application/json' });
-  return wordsOfShared(await shareFile(file, open.name), 'game');
 }
 
 /** How many steps of the open game are only in memory; an undo alone is none. */

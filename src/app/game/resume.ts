@@ -1,3 +1,4 @@
+import { hasCopy } from '../../store/copy/present';
 import { lastGame } from './last-game';
 import { guess } from './likely-edition';
 import { loadRulesChunk, setState } from './state';
@@ -7,7 +8,7 @@ import { loadRulesChunk, setState } from './state';
  * likely is, whoever starts the app has asked for it before.
  */
 export async function resume(): Promise<void> {
-  const id = await lastGame();
+  const id = (await lastGame()) ?? (await recoveredGame());
   if (id === null) {
     guess(null);
     setState((now) => now ?? null);
@@ -16,4 +17,14 @@ export async function resume(): Promise<void> {
   // All at once: one after the other is how a phone gets slow.
   const [{ close, open }] = await Promise.all([import('./session'), loadRulesChunk()]);
   if (!(await open(id, true))) close();
+}
+
+/**
+ * The game to open after the browser emptied the database: one that is empty while its second copy is not must never look like
+ * a new phone. Null if there is no copy either.
+ */
+async function recoveredGame(): Promise<string | null> {
+  if (!hasCopy()) return null;
+  const { refresh } = await import('../storage/second-copy');
+  return (await refresh()) ? lastGame() : null;
 }

@@ -10,6 +10,7 @@ import { isShared } from '../../store/shared';
 import { readSnapshot, saveSnapshot, snapshotDue } from '../../store/snapshot';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
+import { doubtful } from '../storage/health';
 import { setUnread } from '../storage/unread';
 import { painted } from '../timing/painted';
 import { inTurn } from '../timing/queue';
@@ -18,7 +19,7 @@ import { guess } from './likely-edition';
 import { refuseWatching, type SharedGame, type SharedStep } from './shared';
 import { nextSide, orderFrom } from './side-order';
 import { loadRulesChunk, log, rulesOf, type State, select, setFailed, setState, state, table } from './state';
-import { savedOf, staysInMemory, writeUnsaved } from './unsaved';
+import { copyUnsaved, savedOf, staysInMemory, writeUnsaved } from './unsaved';
 
 // Whoever changes the game reads it too; what only reads it, as the first screen does, takes it from there.
 export * from './naming';
@@ -65,7 +66,7 @@ async function persist(step: string, make: (now: State) => readonly Fact[]): Pro
     }
     const entry = logs.nextEntry(now.log, Date.now(), step, facts);
     const add = (log: logs.Log) => logs.append(log, entry);
-    if (now.saved) return hold(now, add);
+    if (now.saved || doubtful()) return hold(now, add);
     const written = await appendStep(entry);
     if (written.ok) {
       const log = add(now.log);
@@ -89,7 +90,9 @@ function show(now: State, log: logs.Log): void {
 /** The game goes on in memory where the disk does not take it: a full device must not stop a table, nor lose what was tapped. */
 async function hold(now: State, step: (log: logs.Log) => logs.Log, why: StoreFault | null = null): Promise<true> {
   const saved = now.saved ?? savedOf(now.log);
-  setState({ ...now, log: step(now.log), saved });
+  const log = step(now.log);
+  setState({ ...now, log, saved });
+  await copyUnsaved(log, now.name, saved);
   if (why) setFailed(why);
   else await settle();
   return true;
@@ -269,7 +272,7 @@ async function move(
   if (now.shared) return now.shared.mayTap() ? together(now, (shared) => on(shared, now.log)) : refuseWatching();
   const moved = to(now.log);
   if (moved.cursor === now.log.cursor) return false;
-  if (now.saved) return hold(now, () => moved);
+  if (now.saved || doubtful()) return hold(now, () => moved);
   const written = await moveCursor(now.id, moved.cursor, moved.tip, now.log);
   if (!written.ok)
     return staysInMemory(written.fault) ? hold(now, () => moved, written.fault) : refuse(now, written.fault);

@@ -1,6 +1,7 @@
 import { type Log, lastSeq } from '../../game/log';
 import { bad, type Result } from '../../plain/result';
 import type { StoreFault } from '../../store/fault';
+import { doubtful } from '../storage/health';
 
 /** The part of a game that is on disk: its entries up to `last`, with the cursor and tip stored there. */
 export interface Saved {
@@ -19,9 +20,21 @@ export function staysInMemory({ code }: StoreFault): boolean {
   return code !== 'conflict' && code !== 'unreadable' && code !== 'newer';
 }
 
-/** Writes all that is held, all or nothing; gives the log that is then on disk. */
+/** Adds entries that only memory holds to the second copy, so that a closed or killed app does not lose them. */
+export async function copyUnsaved(log: Log, name: string, saved: Saved): Promise<void> {
+  try {
+    const { copyHeld } = await import('../../store/unsaved');
+    copyHeld(log, name, saved);
+  } catch {
+    // The game continues in memory.
+  }
+}
+
+/** Writes all entries that only memory holds, all or nothing, and returns the log that is then on disk. */
 export async function writeUnsaved(log: Log, name: string, saved: Saved): Promise<Result<Log, StoreFault>> {
   try {
+    const { checkStore } = await import('../storage/second-copy');
+    if (doubtful() && !(await checkStore())) return bad({ code: 'failed', detail: 'the database does not write' });
     const { writeFrom } = await import('../../store/unsaved');
     return await writeFrom(log, name, saved);
   } catch (error) {

@@ -2,9 +2,7 @@ import type { StoreFault } from '../../store/fault';
 import { say } from '../../text/say';
 
 const SENTENCES: Readonly<Record<StoreFault['code'], string>> = {
-  full: say(
-    'This device has no space left, so this was not saved. Everything saved before is still here. Free up space, then try again.',
-  ),
+  full: say('This device has no space left, so this was not saved. Free up space, then try again.'),
   blocked: say(
     'This browser cannot save here, or another window has an older Sidekick open. Close other windows or leave private mode.',
   ),

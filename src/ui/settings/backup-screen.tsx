@@ -18,6 +18,7 @@ import { keepStored, keptAnswer } from '../../app/settings/device';
 import { canGiveFolder } from '../../offline/folder';
 import { clearsAfterAWeek } from '../../offline/install';
 import { isPersisted, roomOnDevice } from '../../offline/quota';
+import type { CopyHead } from '../../store/copy/refresh';
 import { sizeOf, whenOf } from '../../text/sizes';
 import { Button } from '../kit/button';
 import { FilePicker } from '../kit/file-picker';
@@ -182,6 +183,7 @@ export default function BackupScreen(): JSX.Element {
           {say('Remind me when a backup is due')}
         </label>
       </section>
+      <SecondCopy />
       <Room />
       <Show when={chosen()} keyed>
         {(file) => (
@@ -197,6 +199,52 @@ export default function BackupScreen(): JSX.Element {
         )}
       </Show>
     </div>
+  );
+}
+
+/** What the second copy covers, and what it does not: it comes back by itself if the browser loses the data. */
+function SecondCopy(): JSX.Element {
+  const [copy, setCopy] = createSignal<{ readonly head: CopyHead | null; readonly size: number } | null>(null);
+  onMount(async () => {
+    const { coveredByCopy, sizeOfCopy } = await import('../../app/storage/second-copy');
+    setCopy({ head: coveredByCopy(), size: sizeOfCopy() });
+  });
+  const covered = (head: CopyHead): string =>
+    say('It holds {games}, {characters} that you entered and {maps} that you made ({size}).', {
+      games: sayMany(head.tables.games.copied, '1 game', '{n} games'),
+      characters: sayMany(head.tables.characters.copied, '1 character', '{n} characters'),
+      maps: sayMany(head.tables.maps.copied, '1 map', '{n} maps'),
+      size: sizeOf(copy()?.size ?? 0),
+    });
+  const left = (head: CopyHead): number => Object.values(head.tables).reduce((sum, { left }) => sum + left, 0);
+  return (
+    <section aria-labelledby="second-copy">
+      <h2 id="second-copy">{say('Second copy')}</h2>
+      <p class="small">
+        {say(
+          'Browsers can lose data when the disk is full. Sidekick keeps a second copy elsewhere in the browser and restores from it.',
+        )}
+      </p>
+      <Show when={copy()?.head}>
+        {(head) => (
+          <>
+            <p class="small">{covered(head())}</p>
+            <Show when={left(head()) > 0}>
+              <p class="small">
+                {sayMany(
+                  left(head()),
+                  '1 older record is not in it: there is no room.',
+                  '{n} older records are not in it: there is no room.',
+                )}
+              </p>
+            </Show>
+          </>
+        )}
+      </Show>
+      <p class="muted small">
+        {say('Pictures and imported catalogs are not in it. Make a backup, or import them again.')}
+      </p>
+    </section>
   );
 }
 

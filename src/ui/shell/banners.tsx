@@ -14,6 +14,7 @@ import {
 } from 'solid-js';
 import { fault, game, savedPart } from '../../app/game/state';
 import { dismissNews, keepStored, offlineNews } from '../../app/settings/device';
+import { doubtful, recoveredRecords } from '../../app/storage/health';
 import { storeNews } from '../../app/storage/store-news';
 import { unread } from '../../app/storage/unread';
 import { touring } from '../../app/tour/active';
@@ -21,6 +22,7 @@ import { atLeisure, atRest } from '../kit/at-rest';
 import { IconButton } from '../kit/icon-button';
 
 const FaultBanner = lazy(() => import('./fault-banner'));
+const RecoveredBanner = lazy(() => import('./recovered-banner'));
 const StoreBanner = lazy(() => import('./store-banner'));
 const AsideBanner = lazy(() => import('./unreadable-banner'));
 const UpdateBanner = lazy(() => import('./update-banner'));
@@ -56,8 +58,11 @@ export function Banners(): JSX.Element {
           <Show when={storeNews() !== 'open' && !savedPart()}>
             <StoreBanner />
           </Show>
-          <Show when={(fault() && storeNews() === 'open') || savedPart()}>
+          <Show when={(fault() && storeNews() === 'open') || savedPart() || doubtful()}>
             <FaultBanner />
+          </Show>
+          <Show when={recoveredRecords()}>
+            <RecoveredBanner />
           </Show>
           <Show when={unread() > 0}>
             <AsideBanner />

@@ -1,8 +1,9 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { saveGame, unsavedSteps } from '../../app/backup/backup';
+import { unsavedSteps } from '../../app/backup/backup';
 import { fault, savedPart, saveUnsaved } from '../../app/game/session';
 import { toast } from '../../app/messages';
 import { sentenceOf, UNKNOWN_RULES, whyUnsaved } from '../../app/storage/faults';
+import { doubtful } from '../../app/storage/health';
 import { reloadApp, storeNews } from '../../app/storage/store-news';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
@@ -17,16 +18,57 @@ export default function FaultBanner(): JSX.Element {
     <Show
       when={savedPart()}
       fallback={
-        <Show when={words()}>
-          <div class="banner" data-tone="bad" role="alert">
-            <span>{words()}</span>
-          </div>
+        <Show
+          when={doubtful()}
+          fallback={
+            <Show when={words()}>
+              <div class="banner" data-tone="bad" role="alert">
+                <span>{words()}</span>
+              </div>
+            </Show>
+          }
+        >
+          <Doubtful />
         </Show>
       }
     >
       <Held />
     </Show>
   );
+}
+
+/** After a failed write outside a game: nothing counts as saved until the storage works again. */
+function Doubtful(): JSX.Element {
+  const [busy, setBusy] = createSignal(false);
+  const again = async (): Promise<void> => {
+    setBusy(true);
+    const works = await (await import('../../app/storage/second-copy')).checkStore();
+    setBusy(false);
+    toast(
+      works
+        ? say('Storage works again.')
+        : { text: say('Still not saved. Free up space, or save everything to a file.'), tone: 'bad' },
+    );
+  };
+  return (
+    <div class="banner held-banner" data-tone="bad" role="alert">
+      <span>{say('The storage of this device failed. Nothing is saved until it works again.')}</span>
+      <div class="banner-ways">
+        <Button tone="accent" onClick={() => void saveEverything()}>
+          {say('Save everything to a file')}
+        </Button>
+        <Button disabled={busy()} onClick={() => void again()}>
+          {say('Try again')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+async function saveEverything(): Promise<void> {
+  const { saveAllAtHand } = await import('../../app/backup/at-hand');
+  const said = await saveAllAtHand();
+  if (said !== null) toast(said);
 }
 
 /** While the disk refuses what is tapped: what is not safe, and the two ways to make it so. */
@@ -50,12 +92,8 @@ function Held(): JSX.Element {
     toast(
       saved
         ? say('Everything is saved now.')
-        : { text: say('Still not saved. Free up space, or save the game to a file.'), tone: 'bad' },
+        : { text: say('Still not saved. Free up space, or save everything to a file.'), tone: 'bad' },
     );
-  };
-  const save = async (): Promise<void> => {
-    const said = await saveGame();
-    if (said !== null) toast(said);
   };
   // Whoever closes the page now loses what is only in memory: the browser asks.
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -65,18 +103,18 @@ function Held(): JSX.Element {
     <div class="banner held-banner" data-tone="bad" role="alert">
       <span>
         {older()
-          ? say('{why} {unsaved}. Save the game to a file, reload, then open the file under Backups.', {
+          ? say('{why} {unsaved}. Save everything to a file, reload, then open the file under Backups.', {
               why: why(),
               unsaved: what(),
             })
           : say(
-              '{why} {unsaved}. You can play on. Before you close Sidekick, free up space or save the game to a file.',
+              '{why} {unsaved}. You can play on. Before you close Sidekick, free up space or save everything to a file.',
               { why: why(), unsaved: what() },
             )}
       </span>
       <div class="banner-ways">
-        <Button tone="accent" onClick={() => void save()}>
-          {say('Save to a file')}
+        <Button tone="accent" onClick={() => void saveEverything()}>
+          {say('Save everything to a file')}
         </Button>
         <Show
           when={older()}

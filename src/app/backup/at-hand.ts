@@ -1,0 +1,47 @@
+import { type Log, lastSeq } from '../../game/log';
+import { type BackupBody, fileOf, readAll } from '../../store/backup';
+import { areaOf } from '../../store/copy/area';
+import { readCopy } from '../../store/copy/recover';
+import { theDatabase } from '../../store/database';
+import { gameRows } from '../../store/unsaved';
+import { game, log } from '../game/state';
+import { fileName, shareFile, wordsOfShared } from '../share';
+
+/**
+ * Saves everything that is still at hand to a file that can be restored like any backup: what the database still reads, what only
+ * the second copy holds, and the open game with the steps that are only in memory. Returns what to tell people; null for nothing.
+ */
+export async function saveAllAtHand(): Promise<string | null> {
+  const stored = await readAll();
+  const { body: copied } = await readCopy(areaOf(theDatabase()));
+  const both = stored.ok ? joined(stored.value, copied) : copied;
+  const [now, open] = [log(), game()];
+  const body = now && open ? withGame(both, now, open.name) : both;
+  const title = 'sidekick everything';
+  const file = new File([fileOf(body)], `${fileName(title)}.json`, { type: 'application/json' });
+  return wordsOfShared(await shareFile(file, title), 'backup');
+}
+
+const KEYS: Readonly<Record<string, readonly string[]>> = { settings: ['key'], entries: ['game', 'seq'] };
+
+function keyOf(table: string, row: unknown): string {
+  return (KEYS[table] ?? ['id']).map((field) => (row as Readonly<Record<string, unknown>>)[field]).join(' ');
+}
+
+/** All rows of the first, and those of the second that it lacks. */
+function joined(first: BackupBody, second: BackupBody): BackupBody {
+  const lists = Object.entries(first).map(([table, rows]) => {
+    const known = new Set(rows.map((row) => keyOf(table, row)));
+    const more = second[table as keyof BackupBody].filter((row) => !known.has(keyOf(table, row)));
+    return [table, [...rows, ...more]];
+  });
+  return Object.fromEntries(lists) as BackupBody;
+}
+
+/** The open game as memory has it, in place of what was stored of it. */
+function withGame(body: BackupBody, now: Log, name: string): BackupBody {
+  const { game: heading, entries } = gameRows(now, name);
+  const others = body.entries.filter((row) => (row as { readonly game?: unknown }).game !== now.game);
+  const games = body.games.filter((row) => (row as { readonly id?: unknown }).id !== now.game);
+  return { ...body, games: [...games, heading], entries: lastSeq(now) > 0 ? [...others, ...entries] : others };
+}

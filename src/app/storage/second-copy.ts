@@ -1,0 +1,107 @@
+import { createSignal } from 'solid-js';
+import { areaOf } from '../../store/copy/area';
+import { reopen, synchronise } from '../../store/copy/guard';
+import { type CopyHead, onTablesWritten, readCopyHead } from '../../store/copy/refresh';
+import { copyWritten } from '../../store/copy/tail';
+import { theDatabase } from '../../store/database';
+import { onStoreFault } from '../../store/fault';
+import { onWritten } from '../../store/written';
+import { whenIdle } from '../timing/when-idle';
+import { setDoubtful, setRecoveredRecords } from './health';
+
+const [head, setHead] = createSignal<CopyHead | null>(null);
+
+/** What the second copy covers; null until the first look. */
+export function coveredByCopy(): CopyHead | null {
+  return head() ?? readCopyHead(areaOf(theDatabase()));
+}
+
+export function sizeOfCopy(): number {
+  return areaOf(theDatabase()).size();
+}
+
+/** Writes that follow each other belong to one refresh. */
+const SETTLED_MS = 3000;
+
+let changed: Set<string> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let running: Promise<unknown> = Promise.resolve();
+
+/**
+ * Compares the database with its copy, restores what is missing, and keeps the copy up to date from then on. A failed write
+ * anywhere makes it look at once whether the database still holds what it held.
+ */
+export function startSecondCopy(): void {
+  onWritten((written, database) => copyWritten(written, areaOf(database)));
+  onStoreFault(({ code }) => {
+    if (code === 'full' || code === 'closed' || code === 'failed') void checkStore();
+  });
+  onTablesWritten(theDatabase(), (tables) => {
+    if (changed) for (const table of tables) changed.add(table);
+    clearTimeout(timer);
+    timer = setTimeout(() => void refresh(), SETTLED_MS);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void refresh();
+  });
+  void refresh();
+}
+
+/** One window at a time writes the copy: its chunks belong together. */
+async function exclusively(work: () => Promise<void>): Promise<void> {
+  const locks = navigator.locks as LockManager | undefined;
+  if (locks) await locks.request('sidekick-copy', work);
+  else await work();
+}
+
+/** Restores what the database lacks, then refreshes the copy. Resolves to whether the database could be read and written. */
+export function refresh(): Promise<boolean> {
+  const next = running.then(async () => {
+    let done = false;
+    await exclusively(async () => {
+      const since = changed;
+      changed = new Set();
+      const found = await synchronise(theDatabase(), areaOf(theDatabase()), { changed: since, pause: idle });
+      done = found.ok;
+      if (!found.ok) {
+        changed = undefined;
+        return;
+      }
+      setHead(found.value.head);
+      if (found.value.recovered) setRecoveredRecords(found.value.recovered);
+    });
+    return done;
+  });
+  running = next.catch(() => undefined);
+  return next;
+}
+
+/** Resolves in an idle moment. A hidden page has nothing to delay. */
+function idle(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => {
+    whenIdle(once(resolve));
+  });
+}
+
+function* once(step: () => void): Generator<void, void> {
+  step();
+}
+
+let checking: Promise<boolean> | null = null;
+
+/**
+ * Called after a failed write, and by *Try again*: opens a fresh connection, has it write and read back, and restores what is
+ * gone. Until it resolves to true nothing is shown as saved.
+ */
+export function checkStore(): Promise<boolean> {
+  checking ??= (async () => {
+    setDoubtful(true);
+    const works = await reopen(theDatabase());
+    const whole = works.ok && (await refresh());
+    setDoubtful(!whole);
+    checking = null;
+    return whole;
+  })();
+  return checking;
+}

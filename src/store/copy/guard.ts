@@ -1,0 +1,54 @@
+import { good, type Result } from '../../plain/result';
+import { type Database, newId } from '../database';
+import { attempt, type StoreFault, storeFault } from '../fault';
+import type { CopyArea } from './area';
+import { compareCopy, type Recovered, recoverFromCopy } from './recover';
+import { type CopyHead, type RefreshOptions, refreshCopy } from './refresh';
+
+/** Key of the `device` table for the record that proves that the database writes. */
+const PROBE = 'write-probe';
+
+/**
+ * Opens a fresh connection, writes a record and reads it back. After a failed write nothing may be called saved until this
+ * succeeds: a browser with a full disk drops the connection and may empty the database behind it.
+ */
+export function reopen(database: Database): Promise<Result<null, StoreFault>> {
+  return attempt(async () => {
+    database.close({ disableAutoOpen: false });
+    await database.open();
+    const value = newId();
+    await database.device.put({ key: PROBE, value });
+    const stored = await database.device.get(PROBE);
+    return stored?.value === value ? good(null) : storeFault('failed', 'the probe was not read back');
+  });
+}
+
+/** What `synchronise` found and did: records that came back from the copy, or null if none was missing. */
+export interface Synchronised {
+  readonly recovered: Recovered | null;
+  readonly head: CopyHead;
+}
+
+/**
+ * Compares the database with its second copy, writes back what the database has lost, and then brings the copy up to date.
+ * In this order only: refreshing the copy of an emptied database would lose both.
+ */
+export function synchronise(
+  database: Database,
+  area: CopyArea,
+  options: RefreshOptions = {},
+): Promise<Result<Synchronised, StoreFault>> {
+  return attempt(async () => {
+    const isLost = (await compareCopy(database, area)) === 'lost';
+    const found = isLost ? await recoverFromCopy(database, area) : null;
+    if (found && !found.ok) return found;
+    const head = await refreshCopy(database, area, isLost ? { ...options, changed: undefined } : options);
+    return good({ recovered: found && isWorthTelling(found.value) ? found.value : null, head });
+  });
+}
+
+function isWorthTelling({ report, damaged }: Recovered): boolean {
+  const { games, settings: _, refused, ...tables } = report;
+  const records = Object.values(tables).reduce((sum, { added, newer }) => sum + added + newer, 0);
+  return games.added + games.grown + games.copied + records + refused.length + damaged.length > 0;
+}

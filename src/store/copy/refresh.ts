@@ -1,0 +1,211 @@
+import { Dexie } from 'dexie';
+import { type Database, entriesFrom, newId } from '../database';
+import { PACK_LENGTH } from '../pack';
+import type { CharacterRecord, GameRecord, Kept, MapRecord } from '../records';
+import type { CopyArea } from './area';
+import { compress } from './compress';
+import { entryKey, gameOfKey, headKey, numberOfKey, stretchKey } from './tail';
+
+/** Bytes that the second copy may take: browsers give a page 5 to 10 MB of `localStorage`. */
+export const COPY_LIMIT = 4_000_000;
+
+/** Tables whose records are copied, in the order in which they get room. Games come after them, the newest first. */
+export const COPIED_TABLES = [
+  'settings',
+  'campaigns',
+  'missions',
+  'forces',
+  'owned',
+  'rulings',
+  'codes',
+  'cards',
+  'characters',
+  'maps',
+] as const;
+export type CopiedTable = (typeof COPIED_TABLES)[number];
+
+/** How much of a table or of all games the copy holds. */
+export interface Covered {
+  readonly copied: number;
+  /** Left out for lack of room. */
+  readonly left: number;
+  /** Rows in the database when the copy was made, those included that are never copied. */
+  readonly rows: number;
+}
+
+/** What the copy says about itself. */
+export interface CopyHead {
+  readonly version: 1;
+  /** Names the database that was copied: a restore or a new database gets another. */
+  readonly generation: string;
+  /** Epoch milliseconds of the last complete refresh. */
+  readonly made: number;
+  readonly tables: Readonly<Record<CopiedTable | 'games', Covered>>;
+}
+
+export const HEAD_KEY = 'head';
+export const rowsKey = (table: CopiedTable): string => `r:${table}`;
+
+/** Key of the `device` table under which a database keeps its generation. */
+const GENERATION = 'copy-generation';
+
+/** The name of this database's contents; null if it was just created, by a new phone or by a browser that emptied it. */
+export async function readGeneration(database: Database): Promise<string | null> {
+  const row = await database.device.get(GENERATION);
+  return typeof row?.value === 'string' ? row.value : null;
+}
+
+/** Gives the database's contents a new name, so that an older copy is not merged into them. */
+export async function renewGeneration(database: Database): Promise<string> {
+  const value = newId();
+  await database.device.put({ key: GENERATION, value });
+  return value;
+}
+
+export interface RefreshOptions {
+  /** Awaited between steps, so that a refresh never delays a tap. */
+  readonly pause?: () => Promise<void>;
+  readonly limit?: number;
+  /** Tables written since the last refresh; left out: all of them. */
+  readonly changed?: ReadonlySet<string> | undefined;
+}
+
+/** Brings the second copy up to date with the database and returns what it then covers. Rejects if the database cannot be read. */
+export async function refreshCopy(
+  database: Database,
+  area: CopyArea,
+  { pause = async () => undefined, limit = COPY_LIMIT, changed }: RefreshOptions = {},
+): Promise<CopyHead> {
+  const before = readCopyHead(area);
+  const generation = (await readGeneration(database)) ?? (await renewGeneration(database));
+  const same = before?.generation === generation;
+  const tables: Partial<Record<CopiedTable | 'games', Covered>> = {};
+  for (const table of COPIED_TABLES) {
+    const known = same && changed && !changed.has(table) ? before.tables[table] : undefined;
+    tables[table] = known ?? (await copyTable(database, area, table, limit / 2));
+    await pause();
+  }
+  tables.games = await copyGames(database, area, limit, pause);
+  const head: CopyHead = { version: 1, generation, made: Date.now(), tables: tables as CopyHead['tables'] };
+  area.set(HEAD_KEY, JSON.stringify(head));
+  return head;
+}
+
+/** What the copy says about itself; null if there is no readable copy. */
+export function readCopyHead(area: CopyArea): CopyHead | null {
+  const text = area.get(HEAD_KEY);
+  try {
+    const head = text === null ? null : (JSON.parse(text) as CopyHead);
+    return head?.version === 1 && typeof head.generation === 'string' && head.tables ? head : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Imported catalogues and pictures can be imported again; what people enter by hand cannot. */
+function isMadeByHand(table: CopiedTable, row: unknown): boolean {
+  if (table === 'characters') {
+    const { origin, byHand } = row as CharacterRecord;
+    return origin === 'entered' || byHand === true;
+  }
+  if (table === 'maps') {
+    const { source } = row as MapRecord;
+    return source === 'entered' || source === 'photographed';
+  }
+  return true;
+}
+
+async function copyTable(database: Database, area: CopyArea, table: CopiedTable, limit: number): Promise<Covered> {
+  const rows: unknown[] = [];
+  let count = 0;
+  await database.table<unknown>(table).each((row) => {
+    count++;
+    if (isMadeByHand(table, row)) rows.push(row);
+  });
+  if (table !== 'settings') (rows as Kept[]).sort((a, b) => editedAt(b) - editedAt(a));
+  for (let copied = rows.length; ; copied = Math.floor(copied / 2)) {
+    const text = await compress(rows.slice(0, copied));
+    if (copied === 0 || (2 * text.length <= limit && area.set(rowsKey(table), text)))
+      return { copied, left: rows.length - copied, rows: count };
+  }
+}
+
+function editedAt({ edited, deletedAt }: Kept): number {
+  return Math.max(edited ?? 0, deletedAt ?? 0);
+}
+
+/** Copies games, the newest first, until the room is used up; what was copied of older ones then goes. */
+async function copyGames(
+  database: Database,
+  area: CopyArea,
+  limit: number,
+  pause: () => Promise<void>,
+): Promise<Covered> {
+  const heads = await database.games.toArray();
+  const games = heads
+    .filter(({ demo, deletedAt }) => !demo && deletedAt === null)
+    .sort((a, b) => (b.touched ?? 0) - (a.touched ?? 0));
+  const wanted = new Set(games.map(({ id }) => id));
+  for (const id of copiedGames(area)) if (!wanted.has(id)) dropGame(area, id);
+  let copied = 0;
+  for (const [place, game] of games.entries()) {
+    const isCopied = await copyGame(database, area, game);
+    if (isCopied && area.size() <= limit) {
+      copied++;
+      await pause();
+      continue;
+    }
+    for (const { id } of games.slice(place)) dropGame(area, id);
+    break;
+  }
+  return { copied, left: games.length - copied, rows: heads.length };
+}
+
+/** Ids of the games of which the copy holds anything. */
+export function copiedGames(area: CopyArea): readonly string[] {
+  return [...new Set(['h:', 'g:', 't:'].flatMap((start) => area.keys(start)).map(gameOfKey))];
+}
+
+/** Removes a game from the copy. */
+export function dropGame(area: CopyArea, game: string): void {
+  for (const start of ['h', 'g', 't', 'c']) for (const key of area.keys(`${start}:${game}`)) area.remove(key);
+}
+
+/** The heading's time of the last complete copy of a game, so that an unchanged game costs no reading. */
+const doneKey = (game: string): string => `c:${game}`;
+
+/** False if the area has no more room. */
+async function copyGame(database: Database, area: CopyArea, game: GameRecord): Promise<boolean> {
+  const { id } = game;
+  const mark = JSON.stringify([game.touched, game.cursor, game.tip]);
+  if (area.get(doneKey(id)) === mark) return true;
+  const keys = await entriesFrom(database, id, 1).primaryKeys();
+  const seqs = keys.map((key) => key[1]);
+  const single = new Set(area.keys(`t:${id}:`).map(numberOfKey));
+  for (let first = 1; first <= (seqs.at(-1) ?? 0); first += PACK_LENGTH) {
+    const stretch = seqs.filter((seq) => seq >= first && seq < first + PACK_LENGTH);
+    const packed = Number(area.get(stretchKey(id, first))?.split('|')[0] ?? 0);
+    const isFull = stretch.at(-1) === first + PACK_LENGTH - 1;
+    const isCovered = packed === stretch.length || (!isFull && stretch.slice(packed).every((seq) => single.has(seq)));
+    if (stretch.length === 0 || isCovered) continue;
+    const rows = await database.entries
+      .where('[game+seq]')
+      .between([id, first], [id, first + PACK_LENGTH], true, false)
+      .toArray();
+    if (!area.set(stretchKey(id, first), `${rows.length}|${await compress(rows)}`)) return false;
+    for (const { seq } of rows) area.remove(entryKey(id, seq));
+  }
+  return area.set(headKey(id), JSON.stringify(game)) && area.set(doneKey(id), mark);
+}
+
+/** Calls back with the names of tables after they were written, by this window or another. Returns a function that stops it. */
+export function onTablesWritten(database: Database, notify: (tables: ReadonlySet<string>) => void): () => void {
+  const start = `idb://${database.name}/`;
+  const listen = (parts: Readonly<Record<string, unknown>>): void => {
+    const keys = Object.keys(parts).filter((key) => key.startsWith(start));
+    const tables = new Set(keys.map((key) => key.slice(start.length).split('/')[0] ?? ''));
+    if (tables.size > 0) notify(tables);
+  };
+  Dexie.on('storagemutated', listen);
+  return () => Dexie.on.storagemutated.unsubscribe(listen);
+}

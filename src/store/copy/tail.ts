@@ -1,0 +1,42 @@
+import { PACK_LENGTH } from '../pack';
+import type { Written } from '../written';
+import type { CopyArea } from './area';
+
+/*
+ * Keys of a game in the second copy. `game` ids hold no colon.
+ *   h:<game>          its heading, JSON
+ *   t:<game>:<seq>    one entry, JSON, written with its tap; the number is padded so that keys sort by it
+ *   g:<game>:<first>  a compressed stretch of entries, which replaces their single chunks
+ */
+export const headKey = (game: string): string => `h:${game}`;
+export const entryKey = (game: string, seq: number): string => `t:${game}:${String(seq).padStart(8, '0')}`;
+export const stretchKey = (game: string, first: number): string => `g:${game}:${String(first).padStart(8, '0')}`;
+
+/** The number at the end of an entry's or a stretch's key. */
+export function numberOfKey(key: string): number {
+  return Number(key.slice(key.lastIndexOf(':') + 1));
+}
+
+/** The game that a key belongs to. */
+export function gameOfKey(key: string): string {
+  return key.split(':')[1] ?? '';
+}
+
+/**
+ * Adds entries of a game to the second copy with its heading. Called with every tap: it writes a few hundred characters
+ * and compresses nothing. False if the area refused one of them.
+ */
+export function copyWritten({ head, entries, first }: Written, area: CopyArea): boolean {
+  if (head.demo) return true;
+  if (first !== undefined) dropEntriesFrom(head.id, first, area);
+  let written = true;
+  for (const entry of entries) written = area.set(entryKey(head.id, entry.seq), JSON.stringify(entry)) && written;
+  return area.set(headKey(head.id), JSON.stringify(head)) && written;
+}
+
+/** Drops the entries of a shared game from `first` on, which those of another phone have replaced. */
+function dropEntriesFrom(game: string, first: number, area: CopyArea): void {
+  for (const key of area.keys(`t:${game}:`)) if (numberOfKey(key) >= first) area.remove(key);
+  // A stretch is dropped as a whole: the next refresh writes it again.
+  for (const key of area.keys(`g:${game}:`)) if (numberOfKey(key) + PACK_LENGTH > first) area.remove(key);
+}

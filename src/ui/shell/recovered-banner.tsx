@@ -1,0 +1,26 @@
+import { type JSX, Show } from 'solid-js';
+import { goTo } from '../../app/route';
+import { recoveredRecords, setRecoveredRecords } from '../../app/storage/health';
+import { say } from '../../text/say';
+import { describeRecovered } from '../../text/screens/recovered';
+import { Button } from '../kit/button';
+import { IconButton } from '../kit/icon-button';
+
+/** Says what came back from the second copy after the browser lost data, and where the rest may be. */
+export default function RecoveredBanner(): JSX.Element {
+  const openBackups = (): void => {
+    setRecoveredRecords(null);
+    goTo('table', 'backup');
+  };
+  return (
+    <Show when={recoveredRecords()}>
+      {(found) => (
+        <div class="banner" role="alert">
+          <span>{describeRecovered(found())}</span>
+          <Button onClick={openBackups}>{say('Open a backup')}</Button>
+          <IconButton icon="close" name={say('Dismiss')} onClick={() => setRecoveredRecords(null)} />
+        </div>
+      )}
+    </Show>
+  );
+}

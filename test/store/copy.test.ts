@@ -1,0 +1,196 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { append, type Log, nextEntry, undo } from '../../src/game/log';
+import { type BackupBody, readAll } from '../../src/store/backup';
+import { areaOf, makeCopyArea, type WebStorage } from '../../src/store/copy/area';
+import { compress, decompress, packedOfText, textOfPacked } from '../../src/store/copy/compress';
+import { compareCopy, recoverFromCopy } from '../../src/store/copy/recover';
+import { copiedGames, refreshCopy } from '../../src/store/copy/refresh';
+import { copyWritten } from '../../src/store/copy/tail';
+import { type Database, TABLES } from '../../src/store/database';
+import { makeForce, putForces } from '../../src/store/forces';
+import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
+import { replaceWith } from '../../src/store/restore';
+import { onWritten } from '../../src/store/written';
+import { clicked, SET_UP } from '../game/make';
+import { connect, got } from './help';
+import { chanceOf, randomStore } from './random-store';
+
+/** `localStorage` as a browser has it: refuses what is beyond its room, in characters of keys and values. */
+function makeStorage(room = Number.POSITIVE_INFINITY): WebStorage & { readonly map: Map<string, string> } {
+  const map = new Map<string, string>();
+  const taken = () => [...map].reduce((sum, [key, value]) => sum + key.length + value.length, 0);
+  return {
+    map,
+    get length() {
+      return map.size;
+    },
+    key: (place) => [...map.keys()][place] ?? null,
+    getItem: (key) => map.get(key) ?? null,
+    removeItem: (key) => void map.delete(key),
+    setItem: (key, value) => {
+      if (taken() - (map.get(key)?.length ?? -key.length) + value.length > room)
+        throw new DOMException('full', 'QuotaExceededError');
+      map.set(key, value);
+    },
+  };
+}
+
+const page = makeStorage();
+onWritten((written, database) => copyWritten(written, areaOf(database)));
+Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: page });
+
+/** The app's own database, the only one that has a copy. */
+const NAME = 'sidekick';
+
+/** Empties the database as a browser does when the disk is full: it is gone, and the next connection makes a new one. */
+async function loseDatabase(database: Database): Promise<Database> {
+  database.close();
+  await Dexie.delete(NAME);
+  return connect(NAME);
+}
+
+beforeEach(async () => {
+  page.map.clear();
+  await Dexie.delete(NAME);
+});
+
+async function tap(database: Database, log: Log, piece: string, clicks: number): Promise<Log> {
+  const entry = nextEntry(log, 1000 + (log.cursor ?? 0), 'damage', [clicked(piece, clicks)]);
+  await got(appendStep(entry, database));
+  return append(log, entry);
+}
+
+async function begin(database: Database): Promise<Log> {
+  return (await got(createGame({ name: 'Evening', edition: 'e' }, { step: 'begin', facts: SET_UP }, database))).log;
+}
+
+describe('the second copy', () => {
+  test('gives back a game up to its last tap, with its undo, after the database was emptied', async () => {
+    let database = connect(NAME);
+    const area = areaOf(database);
+    await refreshCopy(database, area);
+    let log = await begin(database);
+    for (let clicks = 1; clicks < 4; clicks++) log = await tap(database, log, 'A', clicks);
+    log = undo(log);
+    await got(moveCursor(log.game, log.cursor, log.tip, null, database));
+    database = await loseDatabase(database);
+    expect(await compareCopy(database, area)).toBe('lost');
+    const { report, damaged } = await got(recoverFromCopy(database, area));
+    expect([report.games.added, damaged]).toEqual([1, []]);
+    const { log: found } = await got(openGame(log.game, database));
+    expect([found.cursor, found.tip, found.table]).toEqual([log.cursor, log.tip, log.table]);
+    await refreshCopy(database, area);
+    expect(await compareCopy(database, area)).toBe('same');
+  });
+
+  test('gives back taps that never reached the database', async () => {
+    const database = connect(NAME);
+    const area = areaOf(database);
+    let log = await begin(database);
+    await refreshCopy(database, area);
+    const head = (await got(openGame(log.game, database))).game;
+    const entry = nextEntry(log, 5000, 'damage', [clicked('A', 2)]);
+    log = append(log, entry);
+    copyWritten({ head: { ...head, cursor: 2, tip: 2, touched: head.touched + 1 }, entries: [entry] }, area);
+    expect(await compareCopy(database, area)).toBe('lost');
+    await got(recoverFromCopy(database, area));
+    expect((await got(openGame(log.game, database))).log.table).toEqual(log.table);
+  });
+
+  test('compresses full stretches and stays complete while the game grows', async () => {
+    let database = connect(NAME);
+    const area = areaOf(database);
+    let log = await begin(database);
+    for (let tapped = 0; tapped < 260; tapped++) {
+      log = await tap(database, log, tapped % 2 ? 'A' : 'B', tapped % 4 < 2 ? 1 : -1);
+      if (tapped === 100 || tapped === 255) await refreshCopy(database, area);
+    }
+    expect(area.keys('t:').length).toBeLessThan(20);
+    database = await loseDatabase(database);
+    await got(recoverFromCopy(database, area));
+    expect((await got(openGame(log.game, database))).log.table).toEqual(log.table);
+  });
+
+  test('of a restored backup holds nothing that was replaced', async () => {
+    let database = connect(NAME);
+    const area = areaOf(database);
+    await begin(database);
+    await refreshCopy(database, area);
+    const empty = Object.fromEntries(TABLES.map((table) => [table, []])) as unknown as BackupBody;
+    await got(replaceWith(empty, database));
+    expect(await compareCopy(database, area)).toBe('other');
+    await refreshCopy(database, area);
+    database = await loseDatabase(database);
+    const { report } = await got(recoverFromCopy(database, area));
+    expect(report.games.added).toBe(0);
+  });
+
+  test('leaves out a damaged chunk, names it, and gives back the rest', async () => {
+    let database = connect(NAME);
+    const area = areaOf(database);
+    const log = await tap(database, await tap(database, await begin(database), 'A', 1), 'B', 1);
+    await got(putForces([makeForce({ id: 'f1', name: 'F', edition: 'e', buildTotal: 300 })], database));
+    await refreshCopy(database, area);
+    const key = [...page.map.keys()].find((each) => each.includes('r:forces')) as string;
+    page.map.set(key, page.map.get(key)?.replace(/.$/, '!') ?? '');
+    database = await loseDatabase(database);
+    const { report, damaged } = await got(recoverFromCopy(database, area));
+    expect([report.games.added, damaged]).toEqual([1, ['r:forces']]);
+    expect((await got(openGame(log.game, database))).log.table).toEqual(log.table);
+  });
+
+  test('with little room holds the newest games, and says how many it leaves out', async () => {
+    const database = connect(NAME);
+    const small = makeCopyArea(makeStorage(20_000));
+    for (let game = 0; game < 8; game++) {
+      let log = await begin(database);
+      for (let tapped = 0; tapped < 40; tapped++) log = await tap(database, log, 'A', tapped % 2 ? 1 : -1);
+    }
+    const { tables } = await refreshCopy(database, small, { limit: 16_000 });
+    expect(small.size()).toBeLessThanOrEqual(16_000);
+    expect(tables.games.copied).toBeGreaterThan(0);
+    expect(tables.games.copied + tables.games.left).toBe(8);
+    const newest = (await database.games.toArray()).sort((a, b) => b.touched - a.touched).slice(0, tables.games.copied);
+    expect(copiedGames(small).toSorted()).toEqual(newest.map(({ id }) => id).sort());
+  });
+
+  test('gives back everything but pictures and imported things, from stores that were lived with', async () => {
+    for (let seed = 1; seed <= 25; seed++) {
+      page.map.clear();
+      await Dexie.delete(NAME);
+      let database = connect(NAME);
+      await randomStore(database, seed);
+      const area = areaOf(database);
+      await refreshCopy(database, area);
+      const before = await got(readAll(database));
+      database = await loseDatabase(database);
+      await got(recoverFromCopy(database, area));
+      const after = await got(readAll(database));
+      for (const table of ['games', 'entries', 'maps', 'owned', 'rulings', 'codes', 'settings'] as const)
+        expect([seed, table, after[table]]).toEqual([seed, table, before[table]]);
+      expect(await compareCopy(database, area)).toBe('lost');
+      await refreshCopy(database, area);
+      expect(await compareCopy(database, area)).toBe('same');
+    }
+  });
+});
+
+test('bytes come back from text of 15 bits a character, whatever their number', () => {
+  const chance = chanceOf(7);
+  for (let length = 0; length < 70; length++) {
+    const bytes = Uint8Array.from({ length }, () => Math.floor(chance() * 256));
+    expect(packedOfText(textOfPacked(bytes))).toEqual(bytes);
+  }
+  for (const text of ['', '5;', '2;ab;', 'x', '3;abc', `${1e9};a`]) expect(packedOfText(text)).toBeNull();
+});
+
+test('compressed data comes back; damage is reported, not thrown', async () => {
+  const data = { list: ['Ünïcode', 1, null], long: 'x'.repeat(9000) };
+  const text = await compress(data);
+  expect(text.length).toBeLessThan(200);
+  expect(await decompress(text)).toEqual({ ok: true, value: data });
+  expect(await decompress(text.slice(0, -1))).toEqual({ ok: false, fault: 'damaged' });
+  expect(await decompress(text.replace(/...$/, 'zzz'))).toMatchObject({ ok: false });
+});

@@ -1,0 +1,124 @@
+/**
+ * A browser whose disk is really full: the profile is on a small tmpfs that is filled, freed, reloaded and killed at random
+ * moments. Chromium then empties IndexedDB; the second copy must bring everything back. ROUNDS rounds, one unless told.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openPhone, openSite, type Phone, untilOpen } from '../browser/harness';
+import { cardsOf, clicksTold, logOf, seeded, startDemo } from '../browser/table';
+
+const rounds = Number(process.env.ROUNDS ?? 1);
+const seed = Number(process.env.SEED ?? 20261127);
+
+/** A small file system in memory; null if this machine does not allow one. */
+function mountSmallDisk(): string | null {
+  const folder = mkdtempSync(join(tmpdir(), 'sidekick-full-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=80m', 'tmpfs', folder], { stdio: 'ignore' });
+    return folder;
+  } catch {
+    rmSync(folder, { recursive: true, force: true });
+    return null;
+  }
+}
+
+function unmount(folder: string): void {
+  execFileSync('umount', ['-l', folder], { stdio: 'ignore' });
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Takes every byte that is left, in pieces that get smaller. */
+function fill(folder: string, piece: number): void {
+  for (const size of [1 << 20, 4096, 512])
+    for (let count = 0; ; count++) {
+      try {
+        writeFileSync(join(folder, `fill-${piece}-${size}-${count}`), new Uint8Array(size));
+      } catch {
+        break;
+      }
+    }
+}
+
+function free(folder: string): void {
+  execFileSync('find', [folder, '-maxdepth', '1', '-name', 'fill-*', '-delete']);
+}
+
+/** Damages the chosen figure by one click and resolves once its card shows it; its name and the click that shows. */
+async function hurt(page: Page, card: number): Promise<string> {
+  const before = await cardsOf(page);
+  const one = page.locator('.figure-card').nth(card);
+  if ((await one.getAttribute('aria-pressed')) !== 'true') await one.tap();
+  await page.getByRole('button', { name: '−1 click of damage' }).tap();
+  await expect.poll(() => cardsOf(page), { timeout: 10_000 }).not.toEqual(before);
+  return (await cardsOf(page))[card] ?? '';
+}
+
+const disk = mountSmallDisk();
+const why = 'This machine does not allow a small file system to be mounted: the full disk is not tested here.';
+
+test(disk ? `nothing is lost in ${rounds} rounds of a full disk, seed ${seed}` : why, {
+  timeout: rounds * 90_000,
+}, async (context) => {
+  if (!disk) return context.skip(why);
+  const random = seeded(seed);
+  const site = await openSite();
+  const failures: string[] = [];
+  try {
+    for (let round = 1; round <= rounds; round++) {
+      const failure = await playRound(disk, site.url, round, random);
+      if (failure !== null) failures.push(`round ${round}: ${failure}`);
+    }
+  } finally {
+    await site.stop();
+    unmount(disk);
+  }
+  expect(failures).toEqual([]);
+});
+
+/** One new phone: a game, a full disk in the midst of it, space again, and a new start. Returns what was lost, or null. */
+async function playRound(disk: string, url: string, round: number, random: () => number): Promise<string | null> {
+  const upTo = (most: number) => Math.floor(random() * (most + 1));
+  const profile = join(disk, `profile-${round}`);
+  let phone: Phone = await openPhone({ profile });
+  const shown: string[] = [];
+  const tap = async (): Promise<void> => {
+    // Demo figures have clicks enough that none falls within a round.
+    shown.push(await hurt(phone.page, upTo(1)));
+  };
+  try {
+    await phone.page.goto(url);
+    await untilOpen(phone.page);
+    await startDemo(phone.page);
+    for (let count = 1 + upTo(2); count > 0; count--) await tap();
+    await phone.page.waitForTimeout(1500 + upTo(4000));
+    fill(disk, round);
+    for (let count = 1 + upTo(1); count > 0; count--) await tap();
+    free(disk);
+    const again = phone.page.getByRole('button', { name: 'Try again' });
+    if (await again.isVisible()) await again.tap();
+    for (let count = upTo(1); count > 0; count--) await tap();
+    // Space is back: what memory holds is on the disk again before the app goes.
+    await expect.poll(() => phone.page.getByText(/not saved/).count(), { timeout: 15_000 }).toBe(0);
+    const end = (['reload', 'close', 'kill'] as const)[upTo(2)] ?? 'reload';
+    if (end === 'reload') await phone.page.reload();
+    else {
+      if (end === 'kill') await phone.kill();
+      else await phone.close();
+      phone = await openPhone({ profile });
+      await phone.page.goto(url);
+    }
+    await phone.page.locator('.figure-card').first().waitFor({ timeout: 15_000 });
+    const found = clicksTold(await logOf(phone.page));
+    return JSON.stringify(found) === JSON.stringify(shown) ? null : `${end}: shown ${shown}, found ${found}`;
+  } catch (error) {
+    return String(error).split('\n')[0] ?? 'failed';
+  } finally {
+    await phone.close().catch(() => undefined);
+    rmSync(profile, { recursive: true, force: true });
+    free(disk);
+  }
+}
