@@ -1,8 +1,8 @@
 import { good, type Result } from '../plain/result';
 import type { BackupBody } from './backup';
-import { renewGeneration } from './copy/refresh';
 import { type Database, DERIVED_TABLES, SHARED_TABLES, TABLES, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
+import { renewGeneration } from './generation';
 import { carryOut, type MergeReport, planMerge } from './merge';
 import { packUp } from './pack';
 import type { BeforeRecord } from './records';

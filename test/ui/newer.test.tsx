@@ -81,7 +81,9 @@ it('steps that a full disk held are to be saved to a file before the reload', as
   Object.assign(IDBObjectStore.prototype, { add, put });
   await openNewer();
   const banner = within(await screen.findByRole('alert'));
-  await banner.findByText(/A newer Sidekick changed your data\. 1 step is not saved\. Save everything to a file, reload/);
+  await banner.findByText(
+    /A newer Sidekick changed your data\. 1 step is not saved\. Save everything to a file, reload/,
+  );
   expect(banner.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(banner.getByRole('button', { name: 'Save everything to a file' })).toBeTruthy();
   await user.click(banner.getByRole('button', { name: 'Reload' }));

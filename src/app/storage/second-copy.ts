@@ -9,6 +9,8 @@ import { onWritten } from '../../store/written';
 import { whenIdle } from '../timing/when-idle';
 import { setDoubtful, setRecoveredRecords } from './health';
 
+export type { CopyHead };
+
 const [head, setHead] = createSignal<CopyHead | null>(null);
 
 /** What the second copy covers; null until the first look. */
@@ -80,12 +82,13 @@ export function refresh(): Promise<boolean> {
 function idle(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
-    whenIdle(once(resolve));
+    whenIdle({
+      next: () => {
+        resolve();
+        return { done: true, value: undefined };
+      },
+    });
   });
-}
-
-function* once(step: () => void): Generator<void, void> {
-  step();
 }
 
 let checking: Promise<boolean> | null = null;

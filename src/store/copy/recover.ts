@@ -2,6 +2,7 @@ import { good, type Result } from '../../plain/result';
 import type { BackupBody } from '../backup';
 import { type Database, TABLES } from '../database';
 import { attempt, type StoreFault } from '../fault';
+import { readGeneration } from '../generation';
 import { lastSeqOf } from '../heads';
 import { carryOut, type MergeReport, planMerge } from '../merge';
 import { parseGame } from '../parse';
@@ -9,7 +10,7 @@ import type { GameRecord } from '../records';
 import { soundOf } from '../sound';
 import type { CopyArea } from './area';
 import { decompress } from './compress';
-import { COPIED_TABLES, copiedGames, readCopyHead, readGeneration, rowsKey } from './refresh';
+import { COPIED_TABLES, copiedGames, readCopyHead, rowsKey } from './refresh';
 import { headKey, numberOfKey } from './tail';
 
 /**

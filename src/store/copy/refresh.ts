@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie';
-import { type Database, entriesFrom, newId } from '../database';
+import { type Database, entriesFrom } from '../database';
+import { readGeneration, renewGeneration } from '../generation';
 import { PACK_LENGTH } from '../pack';
 import type { CharacterRecord, GameRecord, Kept, MapRecord } from '../records';
 import type { CopyArea } from './area';
@@ -45,22 +46,6 @@ export interface CopyHead {
 
 export const HEAD_KEY = 'head';
 export const rowsKey = (table: CopiedTable): string => `r:${table}`;
-
-/** Key of the `device` table under which a database keeps its generation. */
-const GENERATION = 'copy-generation';
-
-/** The name of this database's contents; null if it was just created, by a new phone or by a browser that emptied it. */
-export async function readGeneration(database: Database): Promise<string | null> {
-  const row = await database.device.get(GENERATION);
-  return typeof row?.value === 'string' ? row.value : null;
-}
-
-/** Gives the database's contents a new name, so that an older copy is not merged into them. */
-export async function renewGeneration(database: Database): Promise<string> {
-  const value = newId();
-  await database.device.put({ key: GENERATION, value });
-  return value;
-}
 
 export interface RefreshOptions {
   /** Awaited between steps, so that a refresh never delays a tap. */

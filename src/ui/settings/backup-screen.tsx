@@ -15,10 +15,10 @@ import { beforeLastRestore, goBack, refreshBeforeRestore } from '../../app/backu
 import { savedPart } from '../../app/game/state';
 import { goTo } from '../../app/route';
 import { keepStored, keptAnswer } from '../../app/settings/device';
+import type { CopyHead } from '../../app/storage/second-copy';
 import { canGiveFolder } from '../../offline/folder';
 import { clearsAfterAWeek } from '../../offline/install';
 import { isPersisted, roomOnDevice } from '../../offline/quota';
-import type { CopyHead } from '../../store/copy/refresh';
 import { sizeOf, whenOf } from '../../text/sizes';
 import { Button } from '../kit/button';
 import { FilePicker } from '../kit/file-picker';
