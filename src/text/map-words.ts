@@ -65,7 +65,7 @@ const REFUSALS: Readonly<Record<MapRefusalCode, (detail: string) => string>> = {
   'bad-start': (detail) => say('a starting area is outside the map ({detail})', { detail }),
   'bad-apart': (detail) => say('stairs that should be apart are not neighbors on the map ({detail})', { detail }),
   'layer-packed': (detail) =>
-    say('its layer {layer} is compressed and cannot be read; save its layers as CSV in Tiled', { layer: detail }),
+    say('its layer {layer} cannot be decompressed; save its layers as CSV in Tiled', { layer: detail }),
   'tileset-elsewhere': (detail) =>
     say('its tileset {file} is in another file; embed the tileset in the map in Tiled', { file: detail }),
   'nothing-drawn': (detail) =>

@@ -51,7 +51,7 @@ test.each<[string, string, string, string]>([
     'a layer packed in an unknown way',
     'a.tmj',
     tiled({ layers: [{ ...layer('ground', 'eJxj'), encoding: 'base64', compression: 'lz4' }] }),
-    'Map 1 a: its layer ground (lz4) is compressed and cannot be read; save its layers as CSV in Tiled.',
+    'Map 1 a: its layer ground (lz4) cannot be decompressed; save its layers as CSV in Tiled.',
   ],
   [
     'XML',
