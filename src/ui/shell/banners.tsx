@@ -17,6 +17,7 @@ import { dismissNews, keepStored, offlineNews } from '../../app/settings/device'
 import { storeNews } from '../../app/storage/store-news';
 import { unread } from '../../app/storage/unread';
 import { touring } from '../../app/tour/active';
+import { OFFLINE_WORDS } from '../../text/offline-words';
 import { atLeisure, atRest } from '../kit/at-rest';
 import { IconButton } from '../kit/icon-button';
 
@@ -73,11 +74,13 @@ export function Banners(): JSX.Element {
             <UpdateBanner />
           </Suspense>
         </Match>
-        <Match when={offlineNews() === 'failed'}>
-          <div class="banner" role="status">
-            <span>{say('This device could not save Sidekick for offline use. Free up space and open it again.')}</span>
-            <IconButton icon="close" name={say('Dismiss')} onClick={dismissNews} />
-          </div>
+        <Match when={offlineNews()}>
+          {(news) => (
+            <div class="banner" role="status">
+              <span>{OFFLINE_WORDS[news()]}</span>
+              <IconButton icon="close" name={say('Dismiss')} onClick={dismissNews} />
+            </div>
+          )}
         </Match>
       </Switch>
     </>
