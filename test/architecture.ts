@@ -59,6 +59,7 @@ const importers: readonly { readonly name: RegExp; readonly rooms: readonly Room
   { name: /^dexie(?:\/|$)/, rooms: ['store'] },
   { name: /^workbox-|^virtual:pwa/, rooms: ['offline'] },
   { name: /^@zxing\/|^qr(?:\/|$)/, rooms: ['scan'] },
+  { name: /^fzstd$/, rooms: ['share'] },
   { name: /^minisearch$/, rooms: ['book'] },
   { name: /^(?:yjs|y-protocols|lib0)(?:\/|$)/, rooms: ['together', 'club'] },
   { name: /^(?:@hocuspocus\/provider|@noble)(?:\/|$)/, rooms: ['together'] },

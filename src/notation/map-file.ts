@@ -1,9 +1,10 @@
+import { refuseBlankMaps } from '../board/readers/blank';
 import { type MapReport, readMapFile } from '../board/readers/collection';
 import { looksLikeOwn, readOwnMap } from '../board/readers/own';
 import { looksLikeTiled, readTiledFile } from '../board/readers/tiled';
 import { looksLikeVtt, readVttFile } from '../board/readers/vtt';
 import type { FileFault } from '../plain/loose';
-import type { Result } from '../plain/result';
+import { good, type Result } from '../plain/result';
 import { looksLikeMapBlock, readMapBlocks } from './map-block';
 
 export type MapReader = (text: string, file: string) => Result<MapReport, FileFault>;
@@ -23,4 +24,11 @@ export function mapReaderOf(text: string): MapReader | null {
 /** Reads a map in whatever format it is. */
 export function readAnyMap(text: string, file: string): Result<MapReport, FileFault> {
   return (mapReaderOf(text) ?? readMapFile)(text, file);
+}
+
+/** Reads a map of a format that tells itself, to be saved: a map on which nothing is found is refused. Null for all other files. */
+export function readMapToSave(text: string, file: string): Result<MapReport, FileFault> | null {
+  const reader = mapReaderOf(text);
+  const read = reader?.(text, file) ?? null;
+  return read?.ok ? good(refuseBlankMaps(read.value, reader === readVttFile)) : read;
 }

@@ -1,18 +1,37 @@
 import { Workbox } from 'workbox-window';
+import { roomOnDevice } from './quota';
 
-export const offlineStates = ['unsupported', 'installing', 'ready', 'update-waiting', 'failed'] as const;
+export const offlineStates = [
+  'insecure',
+  'unsupported',
+  'refused',
+  'installing',
+  'ready',
+  'update-waiting',
+  'full',
+  'failed',
+] as const;
 
 /**
- * - `unsupported`: this browser or this address (plain HTTP on a network) keeps no app.
+ * - `insecure`: the address is plain HTTP, where browsers offer no service worker.
+ * - `unsupported`: the browser offers none in this window: it is private, or inside another app.
+ * - `refused`: the browser offers one, and refused to register it: by a setting that blocks stored data, or in a private window.
  * - `installing`: not everything is on the device yet.
  * - `ready`: everything is on the device; the network may go.
  * - `update-waiting`: ready, and a newer version is on the device too, waiting for `update()`.
- * - `failed`: the device could not keep the app (no room, or the first visit broke off); the app itself runs.
+ * - `full`: the device has no space left for the app; the app itself runs.
+ * - `failed`: the download of the app broke off; the app itself runs.
  */
 export type OfflineState = (typeof offlineStates)[number];
 
 /** Looking for a newer version more often than this would only cost the battery. */
 const hour = 60 * 60 * 1000;
+
+/** Some browsers do not report that a new worker took over: the page then reloads by itself. */
+const RELOAD_AFTER_MS = 2500;
+
+/** Space that the app needs for its files, twice over: less than this is too little. */
+const LEAST_ROOM = 20_000_000;
 
 /**
  * Keeps the app on the device: registers the service worker of the folder the page was opened from, and says how far
@@ -32,8 +51,9 @@ export function startOffline(onChange: (state: OfflineState) => void): { update(
     onChange(next);
   };
 
-  if (!('serviceWorker' in navigator) || !window.isSecureContext) {
-    tell('unsupported');
+  const missing = whyUnavailable();
+  if (missing !== null) {
+    tell(missing);
     return { update: () => undefined };
   }
 
@@ -45,7 +65,9 @@ export function startOffline(onChange: (state: OfflineState) => void): { update(
   tell(navigator.serviceWorker.controller ? 'ready' : 'installing');
   workbox.addEventListener('activated', () => tell('ready'));
   workbox.addEventListener('waiting', () => tell('update-waiting'));
-  workbox.addEventListener('redundant', () => tell(navigator.serviceWorker.controller ? 'ready' : 'failed'));
+  workbox.addEventListener('redundant', async () => {
+    tell(navigator.serviceWorker.controller ? 'ready' : (await isDeviceFull()) ? 'full' : 'failed');
+  });
   // Another tab may have asked too: a page of the old version would look for parts that are gone.
   workbox.addEventListener('controlling', (event) => {
     if (asked || event.isUpdate) window.location.reload();
@@ -57,6 +79,7 @@ export function startOffline(onChange: (state: OfflineState) => void): { update(
       if (state !== 'update-waiting') return;
       asked = true;
       workbox.messageSkipWaiting();
+      setTimeout(() => window.location.reload(), RELOAD_AFTER_MS);
     },
   };
 }
@@ -69,8 +92,34 @@ function register(workbox: Workbox, tell: (state: OfflineState) => void): void {
       lookAgain(workbox);
     },
     // With a worker in charge only the look for a newer one failed: the network is away.
-    () => tell(navigator.serviceWorker.controller ? 'ready' : 'failed'),
+    async (error: unknown) => tell(navigator.serviceWorker.controller ? 'ready' : await whyNotRegistered(error)),
   );
+}
+
+/** Null where the browser offers service workers. */
+function whyUnavailable(): 'insecure' | 'unsupported' | 'refused' | null {
+  if (!window.isSecureContext) return 'insecure';
+  try {
+    // Some private windows have the property without a value; sandboxed frames throw.
+    return 'serviceWorker' in navigator && navigator.serviceWorker ? null : 'unsupported';
+  } catch {
+    return 'refused';
+  }
+}
+
+/** Errors with which browsers refuse service workers as such: not on this address, not in this window, not by this person's settings. */
+const REFUSALS = ['SecurityError', 'NotSupportedError', 'InvalidStateError', 'NotAllowedError'];
+
+async function whyNotRegistered(error: unknown): Promise<OfflineState> {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (REFUSALS.includes(name)) return 'refused';
+  return name === 'QuotaExceededError' || (await isDeviceFull()) ? 'full' : 'failed';
+}
+
+/** Whether the browser reports too little space for the app. */
+async function isDeviceFull(): Promise<boolean> {
+  const room = await roomOnDevice();
+  return room !== null && room.most - room.used < LEAST_ROOM;
 }
 
 /** An installed app may stay open for days: look when it comes back to the front, at most once an hour. */

@@ -47,10 +47,10 @@ export function makeFountain(bytes: Uint8Array, blockBytes = BLOCK_BYTES): Fount
 /** What came of a frame: it told something new; nothing new; it is of no sequence, or was garbled; all is there; all is there and does not agree with its mark. */
 export type Taken = 'new' | 'known' | 'no-frame' | 'done' | 'damaged';
 
-/** Gathers frames in any order; one of another sequence begins anew. */
+/** Gathers frames in any order, those of each sequence by themselves, until one sequence is complete. */
 export interface Receiver {
   readonly take: (text: string) => Taken;
-  /** Blocks that are known of those needed; null before the first frame. */
+  /** Blocks known and needed of the sequence that is read: another one replaces it after several frames in a row. Null before the first frame. */
   readonly progress: () => { readonly have: number; readonly need: number } | null;
   /** Null until all is there. */
   readonly bytes: () => Uint8Array | null;
@@ -69,34 +69,57 @@ interface Gathered {
   readonly blocks: number;
   /** By the lowest block that is in it: equations that are reduced as far as those before them could. */
   readonly rows: Map<number, { readonly mask: Uint32Array; readonly data: Uint8Array }>;
-  result: Uint8Array | null;
 }
 
+/** Sequences kept at once: the camera may see the codes of another pair of phones. */
+const MOST_SEQUENCES = 3;
+/** Frames in a row by which a person shows that the camera points at another phone now. */
+const SWITCH_AFTER = 5;
+
 export function makeReceiver(): Receiver {
-  let now: Gathered | null = null;
+  /** The one that got a frame last is the last. */
+  let sequences: readonly Gathered[] = [];
+  let current: Gathered | null = null;
+  let others = 0;
+  let whole: Uint8Array | null = null;
+
+  function sequenceOf(frame: Frame): Gathered {
+    const isMine = ({ of }: Gathered) =>
+      of.mark === frame.mark && of.length === frame.length && of.blockBytes === frame.blockBytes;
+    const found = sequences.find(isMine) ?? {
+      of: frame,
+      blocks: Math.ceil(frame.length / frame.blockBytes),
+      rows: new Map(),
+    };
+    const rest = sequences.filter((each) => each !== found);
+    const dropped = rest.length < MOST_SEQUENCES ? null : rest.find((each) => each !== current);
+    sequences = [...rest.filter((each) => each !== dropped), found];
+    return found;
+  }
 
   function take(text: string): Taken {
+    if (whole) return 'done';
     const frame = readFrame(text);
     if (!frame) return 'no-frame';
-    const same = now && now.of.mark === frame.mark && now.of.length === frame.length;
-    if (!now || !same || now.of.blockBytes !== frame.blockBytes)
-      now = { of: frame, blocks: Math.ceil(frame.length / frame.blockBytes), rows: new Map(), result: null };
-    if (now.result) return 'done';
-    if (!reduce(now, frame)) return 'known';
-    if (now.rows.size < now.blocks) return 'new';
-    const whole = solve(now);
-    if (crc32(whole) !== now.of.mark) {
-      now = null;
+    const sequence = sequenceOf(frame);
+    others = sequence === current ? 0 : others + 1;
+    if (current === null || others >= SWITCH_AFTER) [current, others] = [sequence, 0];
+    if (!reduce(sequence, frame)) return 'known';
+    if (sequence.rows.size < sequence.blocks) return 'new';
+    const solved = solve(sequence);
+    if (crc32(solved) !== sequence.of.mark) {
+      sequences = sequences.filter((each) => each !== sequence);
+      if (current === sequence) current = null;
       return 'damaged';
     }
-    now.result = whole;
+    whole = solved;
     return 'done';
   }
 
   return {
     take,
-    progress: () => now && { have: now.rows.size, need: now.blocks },
-    bytes: () => now?.result ?? null,
+    progress: () => current && { have: current.rows.size, need: current.blocks },
+    bytes: () => whole,
   };
 }
 

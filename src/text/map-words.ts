@@ -64,6 +64,14 @@ const REFUSALS: Readonly<Record<MapRefusalCode, (detail: string) => string>> = {
   'bad-drawing': (detail) => say('its drawing cannot be read (line and column {detail})', { detail }),
   'bad-start': (detail) => say('a starting area is outside the map ({detail})', { detail }),
   'bad-apart': (detail) => say('stairs that should be apart are not neighbors on the map ({detail})', { detail }),
+  'layer-packed': (detail) =>
+    say('its layer {layer} cannot be decompressed; save its layers as CSV in Tiled', { layer: detail }),
+  'tileset-elsewhere': (detail) =>
+    say('its tileset {file} is in another file; embed the tileset in the map in Tiled', { file: detail }),
+  'nothing-drawn': (detail) =>
+    detail === ''
+      ? say('it shows no terrain and no walls')
+      : say('it shows no terrain and no walls that Sidekick can read ({parts})', { parts: detail }),
   'bad-strength': (detail) => say('a strength belongs to nothing on the map, or is not 0 to 40 ({detail})', { detail }),
 };
 

@@ -1,8 +1,15 @@
 import { assert, integer, property, string, uint8Array } from 'fast-check';
 import { encode } from 'uqr';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fromBase45, toBase45 } from '../../src/share/base45';
-import { BLOCK_BYTES, FRAME_PREFIX, MOST_BYTES, makeFountain, makeReceiver } from '../../src/share/fountain';
+import {
+  BLOCK_BYTES,
+  type Fountain,
+  FRAME_PREFIX,
+  MOST_BYTES,
+  makeFountain,
+  makeReceiver,
+} from '../../src/share/fountain';
 import { crc32 } from '../../src/store/checksum';
 import { mulberry } from '../browser/video';
 
@@ -86,9 +93,9 @@ test('100 kB with a fifth of all frames lost take little more than 100 kB and a 
   expect(shown).toBeLessThan((fountain.blocks / 0.8) * 1.15);
 });
 
-test('a frame of another sequence begins anew; one that is garbled tells nothing', () => {
-  const [one, two] = [noise(3000, 1), noise(3000, 2)].map((bytes) => makeFountain(bytes));
-  if (!one || !two) throw new Error('nothing to send');
+test('a frame that is garbled tells nothing', () => {
+  const one = makeFountain(noise(3000, 1));
+  if (!one) throw new Error('nothing to send');
   const receiver = makeReceiver();
   receiver.take(one.frame(0));
   receiver.take(one.frame(1));
@@ -101,8 +108,59 @@ test('a frame of another sequence begins anew; one that is garbled tells nothing
   expect(receiver.take(text.slice(0, -3))).toBe('no-frame');
   expect(receiver.progress()).toEqual({ have: 2, need: 5 });
   expect(receiver.take(one.frame(0))).toBe('known');
-  receiver.take(two.frame(4));
-  expect(receiver.progress()).toEqual({ have: 1, need: 5 });
+});
+
+describe('frames of other sequences', () => {
+  const fountains = (...lengths: number[]): Fountain[] =>
+    lengths.map((length, seed) => makeFountain(noise(length, seed + 1)) as Fountain);
+
+  test('do not reset the one that is read', () => {
+    const [one, two] = fountains(60_000, 3000) as [Fountain, Fountain];
+    const receiver = makeReceiver();
+    for (let number = 0; number < 99; number++) receiver.take(one.frame(number));
+    expect(receiver.take(two.frame(0))).toBe('new');
+    expect(receiver.progress()).toEqual({ have: 99, need: 100 });
+    expect(receiver.take(one.frame(99))).toBe('done');
+    expect(receiver.bytes()).toEqual(noise(60_000, 1));
+  });
+
+  test('cost nothing but their own time where every tenth frame is of one', () => {
+    const [one, two] = fountains(60_000, 60_000) as [Fountain, Fountain];
+    const receiver = makeReceiver();
+    let shown = 0;
+    for (; receiver.bytes() === null && shown < 500; shown++)
+      receiver.take((shown % 10 === 9 ? two : one).frame(shown));
+    expect(receiver.bytes()).toEqual(noise(60_000, 1));
+    expect(shown).toBeLessThan(125);
+  });
+
+  test('are what is read once several follow each other, and what came of the first stays', () => {
+    const [one, two] = fountains(6000, 3000) as [Fountain, Fountain];
+    const receiver = makeReceiver();
+    for (const number of [0, 1, 2]) receiver.take(one.frame(number));
+    const needs = [0, 1, 2, 3, 3].map((number) => {
+      receiver.take(two.frame(number));
+      return receiver.progress();
+    });
+    const [before, after] = [
+      { have: 3, need: 10 },
+      { have: 4, need: 5 },
+    ];
+    expect(needs).toEqual([before, before, before, before, after]);
+    for (let number = 3; number < 10; number++) receiver.take(one.frame(number));
+    expect(receiver.bytes()).toEqual(noise(6000, 1));
+  });
+
+  test('of any number do not push out the one that is read', () => {
+    const [one, ...others] = fountains(6000, ...Array.from({ length: 20 }, () => 3000)) as [Fountain, ...Fountain[]];
+    const receiver = makeReceiver();
+    for (let number = 0; number < 9; number++) receiver.take(one.frame(number));
+    for (const [at, other] of others.entries()) {
+      receiver.take(other.frame(0));
+      if (at % 3 === 2) receiver.take(one.frame(0));
+    }
+    expect(receiver.take(one.frame(9))).toBe('done');
+  });
 });
 
 test('whatever is scanned never throws', () => {

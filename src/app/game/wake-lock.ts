@@ -11,7 +11,7 @@ async function take(): Promise<void> {
     }
     lock = taken;
     taken.addEventListener('release', () => {
-      lock = null;
+      if (lock === taken) lock = null;
     });
   } catch {
     // A low battery may refuse: then the screen sleeps as it always does.
@@ -28,7 +28,10 @@ export function keepAwake(): () => void {
   return () => {
     wanted = false;
     document.removeEventListener('visibilitychange', onVisible);
-    void lock?.release();
+    const held = lock;
+    // Another screen may ask for a lock before this one is released.
+    lock = null;
+    void held?.release();
   };
 }
 

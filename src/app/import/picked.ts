@@ -11,7 +11,7 @@ export interface Picked {
 }
 
 /** What Sidekick reads, by its ending. */
-const READ = /\.(?:json|dd2vtt|uvtt|df2vtt|tmj|ya?ml|csv|tsv|txt)$/i;
+const READ = /\.(?:json|dd2vtt|uvtt|df2vtt|tmj|tmx|ya?ml|csv|tsv|txt)$/i;
 /** Files of a project that its makers need and no player does. */
 const ASIDE =
   /(?:^|\/)(?:\.|__MACOSX\/|node_modules\/|package(?:-lock)?\.json$|tsconfig[^/]*\.json$|licen[cs]e(?:\.\w+)?$|requirements\.txt$)/i;

@@ -1,12 +1,14 @@
+import { refuseBlankMaps } from '../../board/readers/blank';
 import { type MapReport, readMapsOf } from '../../board/readers/collection';
 import { type CardsRead, readCardsOf } from '../../catalog/cards/file';
 import { parseCsv, type TextTable } from '../../catalog/csv/parse';
 import { readUnitsOf, type UnitReport } from '../../catalog/units/list';
-import { mapReaderOf } from '../../notation/map-file';
+import { readMapToSave } from '../../notation/map-file';
 import { type DecodedText, decodeText } from '../../plain/decode-text';
 import { FILE_LIMIT, type FileFault, type FileFaultCode, isRecord, parseJsonFile } from '../../plain/loose';
 import { bad, good, type Result } from '../../plain/result';
 import { type CollectionRead, readCollectionOf } from '../../share/collection';
+import { unpackTiledLayers } from '../../share/tiled-layers';
 
 /** A file told by what is in it, whatever it is called. */
 export type FileRead =
@@ -20,10 +22,14 @@ export type FileRead =
 /** More than six times all characters in circulation. */
 const ROWS_LIMIT = 50_000;
 
+/** The root of a map (.tmx) or tileset (.tsx) of Tiled. */
+const TILED_XML = /<(?:map|tileset)\s[^>]*\btilewidth=/;
+
 export function readFile(text: string, file: string): Result<FileRead, FileFault> {
-  const map = mapReaderOf(text)?.(text, file);
+  const map = readMapToSave(text, file);
   if (map) return map.ok ? good({ holds: 'maps', report: map.value }) : map;
   const begins = /^[\uFEFF\s]*(.)/.exec(text.slice(0, 1000))?.[1] ?? '';
+  if (begins === '<' && TILED_XML.test(text.slice(0, 4000))) return bad({ code: 'tiled-xml', file, detail: '' });
   if (begins !== '{' && begins !== '[') return readTable(text, file);
   const parsed = parseJsonFile(text, file);
   if (!parsed.ok) return parsed;
@@ -45,7 +51,8 @@ export function readFile(text: string, file: string): Result<FileRead, FileFault
     units.ok || units.fault.code === 'holds-a-map' || units.fault.code === 'nothing-found'
       ? readMapsOf(value, file)
       : null;
-  if (maps?.ok && (maps.value.sheets.length > 0 || !units.ok)) return good({ holds: 'maps', report: maps.value });
+  if (maps?.ok && (maps.value.sheets.length > 0 || !units.ok))
+    return good({ holds: 'maps', report: refuseBlankMaps(maps.value, false) });
   return units.ok ? good({ holds: 'characters', report: units.value }) : bad(units.fault);
 }
 
@@ -79,7 +86,7 @@ export async function readPickedFile(file: File): Promise<Result<PickedFileRead,
   try {
     const decoded = decodeText(bytes);
     if (decoded === null) return bad({ code: 'not-json', file: file.name, detail: '' });
-    const read = readFile(decoded.text, file.name);
+    const read = readFile(await unpackTiledLayers(decoded.text), file.name);
     return read.ok ? good({ read: read.value, decoded }) : read;
   } catch (error) {
     // What no reader expects: this file is not taken, the next may be.

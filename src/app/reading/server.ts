@@ -1,6 +1,7 @@
 import { parsePosition } from '../../notation/cases';
-import { readAnyMap } from '../../notation/map-file';
+import { readAnyMap, readMapToSave } from '../../notation/map-file';
 import { good } from '../../plain/result';
+import { unpackTiledLayers } from '../../share/tiled-layers';
 import { transferOf } from '../../share/transfer';
 import type { ReadAnswers, ReadAsk, Restored, RestoreWay, Sent } from './asks';
 
@@ -9,6 +10,11 @@ export interface ReadingServer {
   /** It never throws. */
   readonly read: (ask: ReadAsk, onProgress: (done: number) => void) => Promise<ReadAnswers[keyof ReadAnswers]>;
   readonly restore: (way: RestoreWay) => Promise<Restored>;
+}
+
+async function readMap(given: string, file: string): Promise<ReadAnswers['map']> {
+  const text = await unpackTiledLayers(given);
+  return readMapToSave(text, file) ?? readAnyMap(text, file);
 }
 
 /** To read the file is most of it; then each record is looked into, and held against what is here. */
@@ -42,7 +48,7 @@ export function makeReadingServer(): ReadingServer {
         case 'position':
           return parsePosition(ask.text, 'line', (id) => ask.editions.includes(id));
         case 'map':
-          return readAnyMap(ask.text, ask.file);
+          return readMap(ask.text, ask.file);
       }
     },
     async restore(way) {

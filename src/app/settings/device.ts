@@ -4,20 +4,42 @@ import type { OfflineState } from '../../offline/offline';
 import type { PersistAnswer } from '../../offline/persist';
 
 const [state, setState] = createSignal<OfflineState | null>(null);
-const [waved, setWaved] = createSignal<OfflineState | null>(null);
+/** Reasons that stay the same at every visit, so dismissing them once suffices. */
+const LASTING: readonly OfflineState[] = ['insecure', 'unsupported', 'refused'];
+const DISMISSED_KEY = 'sidekick-offline-dismissed';
+
+function dismissed(): OfflineState | null {
+  try {
+    const stored = localStorage.getItem(DISMISSED_KEY);
+    return LASTING.find((each) => each === stored) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const [waved, setWaved] = createSignal<OfflineState | null>(dismissed());
 let applyUpdate: () => void = () => undefined;
 
 /** How far the device keeps the app; null while nobody has looked yet. */
 export const offlineState: Accessor<OfflineState | null> = state;
 
-/** The state worth a banner: a waiting update, or a device that could not keep the app; null once it was waved off. */
-export function offlineNews(): 'update-waiting' | 'failed' | null {
-  const now = state();
-  return (now === 'update-waiting' || now === 'failed') && waved() !== now ? now : null;
+const NEWS = ['update-waiting', 'insecure', 'unsupported', 'refused', 'full', 'failed'] as const;
+
+/** The state worth a banner: a waiting update, or why the app cannot be saved on this device; null once it was dismissed. */
+export function offlineNews(): (typeof NEWS)[number] | null {
+  const now = NEWS.find((each) => each === state());
+  return now !== undefined && waved() !== now ? now : null;
 }
 
 export function dismissNews(): void {
-  setWaved(state());
+  const now = state();
+  setWaved(now);
+  if (now === null || !LASTING.includes(now)) return;
+  try {
+    localStorage.setItem(DISMISSED_KEY, now);
+  } catch {
+    // The banner appears again when the app is opened the next time.
+  }
 }
 
 /** Puts the waiting version in charge; the page loads anew. */

@@ -26,6 +26,9 @@ export const MAP_REFUSAL_CODES = [
   'bad-start',
   'bad-strength',
   'bad-apart',
+  'layer-packed',
+  'tileset-elsewhere',
+  'nothing-drawn',
 ] as const;
 export type MapRefusalCode = (typeof MAP_REFUSAL_CODES)[number];
 
@@ -125,7 +128,7 @@ function readMap(record: unknown, index: number, file: string): Result<MapSheet,
   const [width, height] = [Math.max(told[0] ?? 0, counted[0]), Math.max(told[1] ?? 0, counted[1])];
   if (width < 1 || height < 1) return refuse('no-size', `${width} × ${height}`);
   if (width > MAX_SIDE || height > MAX_SIDE) return refuse('map-too-large', `${width} × ${height}`);
-  if (rows.every((row) => tileCount(row) === 0)) return refuse('no-rows', '');
+  if (!rows.some(hasTile)) return refuse('no-rows', '');
   if (told.includes(null)) warnings.add('size-told', `${width} × ${height}`);
   else if (told[0] !== width || told[1] !== height)
     warnings.add('size-mended', `${width} × ${height} (${told[0]} × ${told[1]})`);
@@ -152,6 +155,11 @@ function toSheet(record: Loose, name: string, board: Board, notes: readonly stri
   const id = ['map', kebab(set).slice(0, 40), kebab(name).slice(0, 60)].filter((part) => part !== '').join('-');
   const head = { id, name, source: 'imported' as const, warnings: warnings.list(), notes };
   return sheetOfBoard(board, set === '' ? head : { ...head, set });
+}
+
+/** Whether a row describes a square: words in place of tiles would make an empty map. */
+function hasTile(row: unknown): boolean {
+  return isRecord(row) && Array.isArray(row.tiles) && row.tiles.some(isRecord);
 }
 
 function tileCount(row: unknown): number {

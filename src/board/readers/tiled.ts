@@ -6,6 +6,7 @@ import { bad, good, type Result } from '../../plain/result';
 import { withApart } from '../apart';
 import { type Board, emptyBoard, onBoard } from '../board';
 import { EXTRAS_OF_MAP, MAP_LIMITS } from '../format';
+import { isBlankBoard } from './blank';
 import type { MapRefusal, MapReport } from './collection';
 import { importedSheet, nameOfFile } from './make-sheet';
 import { type Ground, gidsOf, groundOf, groundsOf, NO_GROUND, propertyOf } from './tiled-gids';
@@ -49,18 +50,31 @@ export function readTiledFile(text: string, file: string): Result<MapReport, Fil
   const { grounds, missing } = groundsOf(record.tilesets);
   for (const source of missing) warnings.add('field-left-out', source);
   const layers = flat(record.layers, 0);
-  const parts = layers.flatMap((layer) => partsOf(layer, record, warnings));
+  const packed: string[] = [];
+  const parts = layers.flatMap((layer) => partsOf(layer, record, warnings, packed));
+  if (parts.length === 0 && packed[0] !== undefined) return refuse('layer-packed', packed[0]);
   const bounds = boundsOf(record, parts);
   const size = `${bounds.width} × ${bounds.height}`;
   if (bounds.width < 1 || bounds.height < 1) return refuse('no-size', size);
   if (bounds.width > MAX_SIDE || bounds.height > MAX_SIDE) return refuse('map-too-large', size);
   const board = emptyBoard(bounds.width, bounds.height);
-  for (const part of parts) layTiles(board, part, bounds, grounds, warnings);
+  let understood = false;
+  for (const part of parts) understood = layTiles(board, part, bounds, grounds, warnings) || understood;
   const things = readThings(board, layers, bounds, pixelsOf(record), warnings);
   const apart = (looseText(propertyOf(record, 'apart')) ?? '').split(' ').filter((pair) => pair !== '');
   const parted = withApart(board, apart);
   if (!parted.ok) return refuse('bad-apart', shorten(parted.fault, 20));
+  if (isBlankBoard({ ...parted.value, ...things })) {
+    if (packed[0] !== undefined) return refuse('layer-packed', packed[0]);
+    if (missing[0] !== undefined) return refuse('tileset-elsewhere', missing[0]);
+    if (!understood) return refuse('nothing-drawn', namesOf(layers));
+  }
   return good({ file, sheets: [sheetOf(record, { ...parted.value, ...things }, file, warnings)], setAside: [] });
+}
+
+/** The first layers by name, for a message. */
+function namesOf(layers: readonly Loose[]): string {
+  return shorten(layers.map((layer) => looseText(layer.name) ?? '?').join(', '), 60);
 }
 
 function sheetOf(record: Loose, board: Board & ThingsRead, file: string, warnings: Warnings) {
@@ -92,7 +106,8 @@ function flat(layers: readonly unknown[], depth: number): Loose[] {
     .slice(0, LAYER_LIMIT);
 }
 
-function partsOf(layer: Loose, record: Loose, warnings: Warnings): Part[] {
+/** @param packed receives the names of layers whose data cannot be decompressed */
+function partsOf(layer: Loose, record: Loose, warnings: Warnings, packed: string[]): Part[] {
   if (Array.isArray(layer.objects)) return [];
   const name = shorten(looseText(layer.name) ?? '?', 40);
   if (layer.type !== undefined && layer.type !== 'tilelayer') {
@@ -105,8 +120,10 @@ function partsOf(layer: Loose, record: Loose, warnings: Warnings): Part[] {
     const gids = gidsOf(chunk.data, layer.encoding, layer.compression);
     const width = looseWhole(chunk.width) ?? looseWhole(record.width) ?? 0;
     if (gids === null || width < 1) {
-      const packed = looseText(layer.compression);
-      warnings.add('layer-left-out', packed ? `${name} (${shorten(packed, 10)})` : name);
+      const compression = looseText(layer.compression);
+      const label = compression ? `${name} (${shorten(compression, 10)})` : name;
+      warnings.add('layer-left-out', label);
+      if (compression) packed.push(label);
       return [];
     }
     return [{ x: looseWhole(chunk.x) ?? 0, y: looseWhole(chunk.y) ?? 0, width, gids, ground, name }];
@@ -137,13 +154,14 @@ function boundsOf(record: Loose, parts: readonly Part[]): Bounds {
     : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
+/** Returns whether any tile says what its square is, be it clear. */
 function layTiles(
   board: Board,
   part: Part,
   bounds: Bounds,
   grounds: ReadonlyMap<number, Ground>,
   warnings: Warnings,
-): void {
+): boolean {
   let understood = false;
   let any = false;
   for (const [index, gid] of part.gids.entries()) {
@@ -158,6 +176,7 @@ function layTiles(
     put(board, squareAt(x, y), bits, level);
   }
   if (any && !understood) warnings.add('layer-left-out', part.name);
+  return understood;
 }
 
 function put(board: Board, square: Square, bits: number | null, level: number | null): void {

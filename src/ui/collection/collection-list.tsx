@@ -226,7 +226,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
               <Button onClick={toStickers}>{say('Stickers')}</Button>
               <FilePicker
                 label={say('Import files')}
-                accept=".zip,.json,.dd2vtt,.uvtt,.df2vtt,.tmj,.yaml,.yml,.csv,.tsv,.txt,application/json,text/csv,text/plain"
+                accept=".zip,.json,.dd2vtt,.uvtt,.df2vtt,.tmj,.tmx,.yaml,.yml,.csv,.tsv,.txt,application/json,text/csv,text/plain"
                 onFiles={(files) => void open(files)}
               />
               <Show when={canPickFolders}>

@@ -8,6 +8,7 @@ import { chosenLanguage, LANGUAGE_CHOICES, setLanguage } from '../../app/setting
 import { setTheme, THEMES, theme } from '../../app/settings/theme';
 import { refreshUnreadable, unreadable } from '../../app/storage/unreadable';
 import { LANGUAGES } from '../../text/languages';
+import { OFFLINE_WORDS } from '../../text/offline-words';
 import { say, spokenLanguage } from '../../text/say';
 import { MenuGroup, MenuRow } from '../kit/menu';
 import { Segmented } from '../kit/segmented';
@@ -20,14 +21,6 @@ const ShareAll = lazy(() => import('../shared/share/share-all'));
 const ShareGame = lazy(() => import('../shared/share/share-game'));
 
 const THEME_NAMES = { system: say('System'), dark: say('Dark'), light: say('Light') } as const;
-
-const OFFLINE_WORDS = {
-  unsupported: say('Offline use needs a secure address. Open Sidekick over HTTPS.'),
-  installing: say('Saving Sidekick for offline use…'),
-  ready: say('Sidekick is on this device and works offline.'),
-  'update-waiting': say('Sidekick works offline. A newer version is ready.'),
-  failed: say('This device could not save Sidekick. It works only online.'),
-} as const;
 
 const KEPT_WORDS = {
   granted: say('The browser agreed not to delete your games.'),

@@ -18,6 +18,7 @@ import { doubtful, recoveredRecords } from '../../app/storage/health';
 import { storeNews } from '../../app/storage/store-news';
 import { unread } from '../../app/storage/unread';
 import { touring } from '../../app/tour/active';
+import { OFFLINE_WORDS } from '../../text/offline-words';
 import { atLeisure, atRest } from '../kit/at-rest';
 import { IconButton } from '../kit/icon-button';
 
@@ -78,11 +79,13 @@ export function Banners(): JSX.Element {
             <UpdateBanner />
           </Suspense>
         </Match>
-        <Match when={offlineNews() === 'failed'}>
-          <div class="banner" role="status">
-            <span>{say('This device could not save Sidekick for offline use. Free up space and open it again.')}</span>
-            <IconButton icon="close" name={say('Dismiss')} onClick={dismissNews} />
-          </div>
+        <Match when={offlineNews()}>
+          {(news) => (
+            <div class="banner" role="status">
+              <span>{OFFLINE_WORDS[news()]}</span>
+              <IconButton icon="close" name={say('Dismiss')} onClick={dismissNews} />
+            </div>
+          )}
         </Match>
       </Switch>
     </>

@@ -10,11 +10,13 @@ import {
   lazy,
   Match,
   on,
+  onCleanup,
   Show,
   Suspense,
   Switch,
 } from 'solid-js';
-import { log } from '../../app/game/state';
+import { log, table } from '../../app/game/state';
+import { keepAwake } from '../../app/game/wake-lock';
 import { dismissToast } from '../../app/messages';
 import { route, TABS, type Tab } from '../../app/route';
 import { touring } from '../../app/tour/active';
@@ -51,6 +53,11 @@ export function Shell(): JSX.Element {
   createEffect(on(latest, dismissToast, { defer: true }));
   const hasMap = createHasMap();
   const wide = createMemo(() => hasRoomForMap() && hasMap() && showsPlay(route()));
+  // The screen stays on at the table, whichever view of the game is open.
+  const isPlayed = createMemo(() => table()?.ended === null && (route().tab === 'map' || showsPlay(route())));
+  createEffect(() => {
+    if (isPlayed()) onCleanup(keepAwake());
+  });
   // It stays to say what comes after the guided minute.
   const guided = createMemo((before: boolean) => before || touring() !== null, false);
   return (

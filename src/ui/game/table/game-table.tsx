@@ -1,4 +1,5 @@
 import './game-table.css';
+<<<<<<< HEAD
 import './figure-side.css';
 import {
   createEffect,
@@ -13,11 +14,13 @@ import {
   Show,
   Suspense,
 } from 'solid-js';
+=======
+import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
+>>>>>>> data
 import { immuneOf } from '../../../app/game/immune';
 import { lastTold } from '../../../app/game/last-told';
 import { deed, selectFirst } from '../../../app/game/record';
 import { canRedo, redo, ruleset, select, selected } from '../../../app/game/session';
-import { keepAwake } from '../../../app/game/wake-lock';
 import { howToDo, PLACE_WOUNDS, playsInPhases } from '../../../app/mission/option-words';
 import { goTo, route } from '../../../app/route';
 import { isWatching } from '../../../app/together/self';
@@ -160,10 +163,6 @@ export default function GameTable(props: GameTableProps): JSX.Element {
       () => catchFocus(() => lanes?.parentElement),
     ),
   );
-  const playing = createMemo(() => props.table.ended === null);
-  createEffect(() => {
-    if (playing()) onCleanup(keepAwake());
-  });
   const immune = createMemo(() => {
     const rules = ruleset();
     return rules ? immuneOf(props.table, rules) : new Set<string>();

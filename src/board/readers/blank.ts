@@ -1,0 +1,41 @@
+import { type Board, squaresOf } from '../board';
+import { boardOfSheet, type MapSheet, type MapWarningCode } from '../sheet';
+import type { MapRefusal, MapReport } from './collection';
+
+/** Whether nothing is on a board: no terrain, level, wall, object or starting area. */
+export function isBlankBoard(board: Board): boolean {
+  return (
+    squaresOf(board).every((square) => board.terrain[square] === 0 && board.levels[square] === 0) &&
+    board.walls.every((wall) => wall === 0) &&
+    [...board.starts.values()].every((squares) => squares.length === 0)
+  );
+}
+
+/** Warnings about something that is on the map and was left out. */
+const LOSSES: readonly MapWarningCode[] = [
+  'layer-left-out',
+  'object-left-out',
+  'wall-odd',
+  'wall-outside',
+  'wall-on-frame',
+  'door-open',
+];
+
+/**
+ * Refuses blank maps of which something was left out, so that no import saves an empty map.
+ * @param isWallsOnly whether the format has no words for open ground, so that a blank map of it is empty in any case
+ */
+export function refuseBlankMaps(report: MapReport, isWallsOnly: boolean): MapReport {
+  const sheets: MapSheet[] = [];
+  const refused: MapRefusal[] = [];
+  for (const [index, sheet] of report.sheets.entries()) {
+    const losses = sheet.warnings.filter(({ code }) => LOSSES.includes(code));
+    const board = isWallsOnly || losses.length > 0 ? boardOfSheet(sheet) : null;
+    if (!board?.ok || !isBlankBoard(board.value)) sheets.push(sheet);
+    else {
+      const detail = losses.map((loss) => loss.detail).join(', ');
+      refused.push({ record: `${index + 1} ${sheet.name}`, code: 'nothing-drawn', detail });
+    }
+  }
+  return refused.length === 0 ? report : { ...report, sheets, setAside: [...report.setAside, ...refused] };
+}

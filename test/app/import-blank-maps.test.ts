@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readPickedFile } from '../../src/app/import/read-file';
+import { wordsOfFileFault } from '../../src/text/import-words';
+import { wordsOfMapRefusal } from '../../src/text/map-words';
+import { beside } from '../helpers/beside';
+
+/** Names of the maps that are read, else why none is. */
+async function read(content: string | Uint8Array<ArrayBuffer>, name: string): Promise<readonly string[]> {
+  const file = await readPickedFile(new File([content], name));
+  if (!file.ok) return [wordsOfFileFault(file.fault)];
+  if (file.value.read.holds !== 'maps') return [file.value.read.holds];
+  const { sheets, setAside } = file.value.read.report;
+  return [...sheets.map((sheet) => sheet.name), ...setAside.map(wordsOfMapRefusal)];
+}
+
+const vtt = (more: object) =>
+  JSON.stringify({ format: 0.3, resolution: { map_size: { x: 4, y: 3 } }, line_of_sight: [], portals: [], ...more });
+
+const tiled = (more: object) =>
+  JSON.stringify({ width: 2, height: 1, tilewidth: 16, tileheight: 16, tilesets: [], layers: [], ...more });
+const layer = (name: string, data: unknown) => ({ type: 'tilelayer', name, width: 2, height: 1, data });
+
+const rows = (tiles: readonly unknown[]) => JSON.stringify({ name: 'Yard', width: 2, height: 1, rows: [{ tiles }] });
+
+const NOTHING = 'it shows no terrain and no walls';
+
+test.each<[string, string, string, string]>([
+  ['no lines of sight', 'a.uvtt', vtt({}), `Map 1 a: ${NOTHING}.`],
+  [
+    'unreadable lines only',
+    'a.uvtt',
+    vtt({ line_of_sight: ['x'] }),
+    `Map 1 a: ${NOTHING} that Sidekick can read (line_of_sight).`,
+  ],
+  ['no layers', 'a.tmj', tiled({}), `Map 1 a: ${NOTHING}.`],
+  [
+    'layers that say nothing',
+    'a.tmj',
+    tiled({ layers: [layer('flowers', [1, 1]), layer('blocking', [0, 0])] }),
+    `Map 1 a: ${NOTHING} that Sidekick can read (flowers, blocking).`,
+  ],
+  [
+    'a tileset in another file',
+    'a.tmj',
+    tiled({ layers: [layer('ground', [1, 2])], tilesets: [{ firstgid: 1, source: 'town.tsx' }] }),
+    'Map 1 a: its tileset town.tsx is in another file; embed the tileset in the map in Tiled.',
+  ],
+  [
+    'a layer packed in an unknown way',
+    'a.tmj',
+    tiled({ layers: [{ ...layer('ground', 'eJxj'), encoding: 'base64', compression: 'lz4' }] }),
+    'Map 1 a: its layer ground (lz4) cannot be decompressed; save its layers as CSV in Tiled.',
+  ],
+  [
+    'XML',
+    'a.tmx',
+    '<?xml version="1.0"?>\n<map version="1.10" width="2" tilewidth="16"><layer><data encoding="csv">1,2,\n3,4</data></layer></map>',
+    'a.tmx was not imported: it is a Tiled map as XML; in Tiled, export it as JSON (.tmj).',
+  ],
+  ['words in place of squares', 'a.json', rows(['clear', 'clear']), 'Map 1 Yard: it has no rows of squares.'],
+])('a map of %s is not saved, and the report says why', async (_, name, text, expected) => {
+  expect(await read(text, name)).toEqual([expected]);
+});
+
+test.each<[string, string, string]>([
+  ['Tiled', 'a.tmj', tiled({ layers: [layer('ground', [1, 1])] })],
+  ['the collection', 'a.json', rows([{ x: 'A' }, { x: 'B' }])],
+  ['a drawing', 'a.txt', '+---+---+\n| .   . |\n+---+---+\n'],
+])('open ground that a file describes is a map: %s', async (_, name, text) => {
+  expect(await read(text, name)).toHaveLength(1);
+  expect((await read(text, name))[0]).not.toContain(': ');
+});
+
+test('compressed maps of Tiled that players have are read, others are refused', async (context) => {
+  const folder = beside(context, 'files');
+  const of = async (name: string) => (await read(new Uint8Array(readFileSync(join(folder, name))), name)).join();
+  expect(await of('23-tiled-zlib.tmj')).toBe('23-tiled-zlib');
+  expect(await of('25-tiled-zstd.tmj')).toBe('25-tiled-zstd');
+  expect(await of('27-tiled.tmx')).toContain('as XML');
+  expect(await of('28-tiled-external.tmj')).toContain('town.tsx');
+});

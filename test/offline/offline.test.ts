@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type OfflineState, startOffline } from '../../src/offline/offline';
+import { OFFLINE_WORDS } from '../../src/text/offline-words';
+
+type Listener = (event: { readonly isUpdate?: boolean }) => void;
+
+/** Stands in for the service worker's registration: what it answers, and what it was asked. */
+const worker = vi.hoisted(() => ({
+  register: (): Promise<unknown> => Promise.resolve(undefined),
+  listeners: new Map<string, Listener>(),
+  skipped: 0,
+}));
+
+vi.mock('workbox-window', () => ({
+  Workbox: class {
+    addEventListener(name: string, listener: Listener) {
+      worker.listeners.set(name, listener);
+    }
+    register() {
+      return worker.register();
+    }
+    messageSkipWaiting() {
+      worker.skipped++;
+    }
+    update() {
+      return Promise.resolve();
+    }
+  },
+}));
+
+const reload = vi.fn();
+
+function openWindow(navigator: object, isSecureContext = true): void {
+  vi.stubGlobal('window', { isSecureContext, location: { reload } });
+  vi.stubGlobal('document', { baseURI: 'https://play.example/', addEventListener: () => undefined });
+  vi.stubGlobal('navigator', navigator);
+}
+
+/** The states that the app is told until nothing more happens. */
+async function statesOf(): Promise<{ states: OfflineState[]; update: () => void }> {
+  const states: OfflineState[] = [];
+  const { update } = startOffline((state) => states.push(state));
+  await vi.advanceTimersByTimeAsync(0);
+  return { states, update };
+}
+
+const withRoom = (left: number) => ({
+  serviceWorker: { controller: null },
+  storage: { estimate: async () => ({ usage: 1_000_000, quota: 1_000_000 + left }) },
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reload.mockReset();
+  worker.listeners.clear();
+  worker.register = () => Promise.resolve(undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('where Sidekick cannot be saved, the reason is the true one', () => {
+  test('on plain HTTP', async () => {
+    openWindow({ serviceWorker: { controller: null } }, false);
+    expect((await statesOf()).states).toEqual(['insecure']);
+  });
+
+  test.each<[string, object]>([
+    ['in a window without service workers', {}],
+    ['in a private window where they have no value', { serviceWorker: undefined }],
+  ])('%s', async (_, navigator) => {
+    openWindow(navigator);
+    expect((await statesOf()).states).toEqual(['unsupported']);
+  });
+
+  test('in a frame that may not look', async () => {
+    const navigator = Object.defineProperty({}, 'serviceWorker', {
+      get: () => {
+        throw new DOMException('sandboxed', 'SecurityError');
+      },
+    });
+    openWindow(navigator);
+    expect((await statesOf()).states).toEqual(['refused']);
+  });
+
+  const huge = 1_000_000_000;
+  test.each<[string, Error, number, OfflineState]>([
+    ['a browser that refuses by its settings', new DOMException('', 'SecurityError'), huge, 'refused'],
+    ['a private window', new DOMException('', 'NotSupportedError'), huge, 'refused'],
+    ['a full disk', new DOMException('', 'QuotaExceededError'), huge, 'full'],
+    ['a disk that is nearly full', new DOMException('', 'AbortError'), 1_000_000, 'full'],
+    ['a connection that broke off', new TypeError('Failed to fetch'), huge, 'failed'],
+  ])('%s', async (_, error, left, state) => {
+    openWindow(withRoom(left));
+    worker.register = () => Promise.reject(error);
+    expect((await statesOf()).states).toEqual(['installing', state]);
+  });
+
+  test.each<[number, OfflineState]>([
+    [huge, 'failed'],
+    [1_000_000, 'full'],
+  ])('an installation that breaks off with %i bytes left', async (left, state) => {
+    openWindow(withRoom(left));
+    const { states } = await statesOf();
+    worker.listeners.get('redundant')?.({});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states).toEqual(['installing', state]);
+  });
+
+  test('only a full device is told to free up space', () => {
+    const said = Object.entries(OFFLINE_WORDS).filter(([, words]) => /space/.test(words));
+    expect(said.map(([state]) => state)).toEqual(['full']);
+  });
+});
+
+describe('a newer version that was taken', () => {
+  async function takeUpdate(): Promise<void> {
+    openWindow({ serviceWorker: { controller: {} } });
+    const { update } = await statesOf();
+    worker.listeners.get('waiting')?.({});
+    update();
+  }
+
+  test('is loaded within 3 s where the browser never reports that it took over', async () => {
+    await takeUpdate();
+    expect([worker.skipped, reload.mock.calls.length]).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('is loaded at once where the browser reports it', async () => {
+    await takeUpdate();
+    worker.listeners.get('controlling')?.({});
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});

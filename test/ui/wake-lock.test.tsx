@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, waitFor } from '@solidjs/testing-library';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startGame } from '../../src/app/game/begin';
+import { close, record } from '../../src/app/game/session';
+import { DEMO_MAPS } from '../../src/board/demo';
+import { Shell } from '../../src/ui/shell/shell';
+import { character } from '../game/make';
+
+/** Locks that are held now; the browser may release them itself. */
+const held = new Set<EventTarget>();
+let visibility: DocumentVisibilityState = 'visible';
+
+beforeEach(() => {
+  const request = async () => {
+    const sentinel = new EventTarget() as EventTarget & { release: () => Promise<void> };
+    // Browsers release later than they are told to.
+    sentinel.release = () => new Promise((done) => setTimeout(() => done(releaseNow(sentinel)), 20));
+    held.add(sentinel);
+    return sentinel;
+  };
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+});
+
+afterEach(() => {
+  cleanup();
+  close();
+  vi.restoreAllMocks();
+});
+
+function releaseNow(sentinel: EventTarget): void {
+  held.delete(sentinel);
+  sentinel.dispatchEvent(new Event('release'));
+}
+
+function show(state: DocumentVisibilityState): void {
+  visibility = state;
+  // A hidden page loses its locks.
+  if (state === 'hidden') for (const sentinel of held) releaseNow(sentinel);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+async function play(): Promise<void> {
+  const players = (['red', 'blue'] as const).map((side) => ({ side, name: side, characters: [character(side)] }));
+  const limits = { edition: 'core-2008', buildTotal: 300, actionTotal: 3 };
+  await startGame({ name: 'Game', ...limits, players, map: DEMO_MAPS[0] ?? null });
+  render(() => <Shell />);
+}
+
+const expectHeld = (count: number) => waitFor(() => expect(held.size).toBe(count));
+const settle = () => new Promise((done) => setTimeout(done, 60));
+
+it('keeps the screen on while a game is open on the Table or the Map, and nowhere else', async () => {
+  location.hash = '#/table';
+  await play();
+  await expectHeld(1);
+  for (const place of ['#/map', '#/map/ask', '#/table']) {
+    location.hash = place;
+    await settle();
+    expect(held.size, place).toBe(1);
+  }
+  location.hash = '#/rules';
+  await expectHeld(0);
+  location.hash = '#/map';
+  await expectHeld(1);
+});
+
+it('keeps it on where the app opens on the Map, and again after the phone was put aside', async () => {
+  location.hash = '#/map';
+  await play();
+  await expectHeld(1);
+  show('hidden');
+  expect(held.size).toBe(0);
+  show('visible');
+  await expectHeld(1);
+});
+
+it('holds a lock also where the next screen asks before the last lock is released', async () => {
+  location.hash = '#/map';
+  await play();
+  await expectHeld(1);
+  location.hash = '#/rules';
+  await waitFor(() => expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Rules'));
+  location.hash = '#/map';
+  await settle();
+  await expectHeld(1);
+});
+
+it('lets the screen sleep when the game has ended', async () => {
+  location.hash = '#/map';
+  await play();
+  await expectHeld(1);
+  await record('end', [{ fact: 'ended', winner: null }]);
+  await expectHeld(0);
+});
