@@ -118,9 +118,9 @@ function strikesFrom(ruleset: Ruleset, way: Way, piece: string): Way[] {
       const told = ruleset.hit(position, question);
       const wounds = told.targets[0]?.wounds ?? 0;
       if (!told.legal || wounds <= 0) continue;
-      const price = ruleset.mission?.cost(position, { piece, of: strike.card ?? 'attack' }).cost ?? told.cost ?? 0;
-      const command = lacking(ruleset, table, figure, price);
-      const deed: Deed = { deed: 'attack', of: question, card: strike.card, turret: false, command };
+      const plain = { deed: 'attack', of: question, card: strike.card, turret: false, anew: true, command: 0 } as const;
+      const command = lacking(ruleset, table, figure, ruleset.give(table, plain).price ?? 0);
+      const deed: Deed = { ...plain, command };
       const ruling = ruleset.give(table, deed);
       if (!ruling.legal) continue;
       ways.push(struck(ruleset, way, after(table, ruling.facts), figure, foe, { ...strike, wounds }));

@@ -10,7 +10,7 @@ import { type Position, pieceOf, pieceOn } from '../table/position';
 import { budgetOf } from './answered';
 
 import { askDestroy } from './destroy';
-import { attackKinds, moveKinds, RUN } from './kinds';
+import { attackKinds, likelyMove, moveKinds, RUN } from './kinds';
 import { askKnockBack, objectToHurl } from './knock-back';
 import { askLift, LIFT, liftQuestion } from './lift';
 import type { MapAnswer, Mode, Passenger, Target } from './map-answer';
@@ -212,7 +212,7 @@ function askMove(
   left: MoveLeft | null,
 ): MapAnswer | null {
   const kinds = left ? [left.action] : moveKinds(ruleset, piece);
-  const chosen = left?.action ?? (kind !== null && kinds.includes(kind) ? kind : 'move');
+  const chosen = left?.action ?? (kind !== null && kinds.includes(kind) ? kind : likelyMove(piece));
   const square = 'square' in target ? target.square : pieceOf(position, target.piece)?.squares[0];
   if (square === undefined || piece.squares.includes(square)) return null;
   if (chosen === LIFT) return askLift(ruleset, position, piece, target, square, kinds, lifted);

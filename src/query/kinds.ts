@@ -1,11 +1,13 @@
 import type { Ruleset } from '../rules/ruleset';
 import { has, type Piece } from '../table/piece';
 import type { Position } from '../table/position';
+import { MARCH } from '../table/striker';
 import { objectToHurl } from './knock-back';
 import { LIFT } from './lift';
 
 /** A move with a free step, where the edition has any. */
 export const RUN = 'run';
+const PLAIN = 'move';
 
 /** Kinds of attack that make sense for a figure: a throw only with something to throw, a hurl only beside something to hurl. */
 export function attackKinds(ruleset: Ruleset, position: Position, attacker: Piece): readonly string[] {
@@ -18,13 +20,19 @@ export function attackKinds(ruleset: Ruleset, position: Position, attacker: Piec
   });
 }
 
+/** The way to move that a figure has paid for already, else the plain one. */
+export function likelyMove({ striker }: Piece): string {
+  const [byCard] = Object.keys(striker?.spaces ?? {});
+  return byCard ?? ((striker?.marching ?? 0) > 0 ? MARCH : PLAIN);
+}
+
 /** Ways to move: plainly, and by each power that the figure shows. */
 export function moveKinds(ruleset: Ruleset, mover: Piece): readonly string[] {
   // What plays by a card runs or marches, whatever it shows, and moves as a card lets it.
   const { striker } = mover;
   if (striker) {
     const byCard = ruleset.moves.filter((kind) => (striker.spaces?.[kind] ?? 0) > 0);
-    return ['move', striker.kind === 'henchman' ? 'march' : RUN, ...byCard];
+    return [PLAIN, striker.kind === 'henchman' ? MARCH : RUN, ...byCard];
   }
-  return ['move', ...ruleset.moves.filter((kind) => kind !== 'move' && has(mover, kind))];
+  return [PLAIN, ...ruleset.moves.filter((kind) => kind !== PLAIN && has(mover, kind))];
 }

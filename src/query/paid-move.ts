@@ -1,8 +1,10 @@
+import { fold } from '../game/fold';
 import type { Square } from '../grid/square';
 import type { DeedRuling, MoveQuestion, Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
-import { pointsOf } from '../table/striker';
-import { type Figure, positionOf, type Table } from '../table/table';
+import { beginsMarch, pointsOf } from '../table/striker';
+import { type Figure, pieceOfFigure, positionOf, type Table } from '../table/table';
+import { likelyMove } from './kinds';
 
 /** A move that is paid for in action points. */
 export interface PaidMove {
@@ -37,14 +39,21 @@ export function spendable(ruleset: Ruleset, table: Table, figure: Figure): numbe
 
 /** A move as its deed, with the points that it takes; null for a figure whose moves are not paid for, or whose turn it is not. */
 export function paidMove(ruleset: Ruleset, table: Table, figure: Figure, question: MoveQuestion): PaidMove | null {
-  const position = positionOf(table);
-  if (!position || !isActive(table, figure)) return null;
-  const actionPoints = spendable(ruleset, table, figure);
-  // A march, and what a card allows, was paid for before.
-  const cost = question.action !== 'move' ? 0 : (ruleset.move(position, { ...question, actionPoints }).cost ?? 0);
-  const command = lacking(ruleset, table, figure, cost);
-  const ruling = ruleset.give(table, { deed: 'move', of: question, command });
-  return { piece: figure.piece, cost, command, ruling, facts: ruling.facts };
+  if (!positionOf(table) || !isActive(table, figure)) return null;
+  const { piece, card } = figure;
+  // The first henchman that marches pays for its whole group.
+  const price = beginsMarch(figure, question.action) ? (card?.march ?? 0) : 0;
+  const before = lacking(ruleset, table, figure, price);
+  const march = price > 0 ? ruleset.give(table, { deed: 'march', piece, command: before }) : null;
+  const now = march ? fold(march.facts, table).table : table;
+  const give = (command: number) => ruleset.give(now, { deed: 'move', of: question, command });
+  const steps = give(dialFor(ruleset, now, figure)).price ?? 0;
+  const command = lacking(ruleset, now, figure, steps);
+  const move = give(command);
+  const facts = [...(march?.facts ?? []), ...move.facts];
+  const reasons = [...(march?.reasons ?? []), ...move.reasons];
+  const ruling = { ...move, legal: reasons.length === 0, reasons, facts };
+  return { piece, cost: price + steps, command: before + command, ruling, facts };
 }
 
 /** The same for a figure that was pulled to its new place. */
@@ -56,6 +65,8 @@ export function movedFacts(
 ): PaidMove | null {
   const figure = table.figures.get(piece);
   if (!ruleset || !figure) return null;
-  const question = { piece, to, action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
-  return paidMove(ruleset, table, figure, question);
+  const by = (action: string) =>
+    paidMove(ruleset, table, figure, { piece, to, action, carrying: null, mode: null, actionPoints: null, run: false });
+  const likely = by(likelyMove(pieceOfFigure(figure, table)));
+  return likely && !likely.ruling.legal ? by('move') : likely;
 }

@@ -69,6 +69,10 @@ export interface Striker {
   readonly status: readonly ('trapped' | 'prone')[];
   /** Spaces that cards let it move now, by kind of move (`card-free card-straight card-exact`); left out where none do. */
   readonly spaces?: Readonly<Record<string, number>>;
+  /** Action points that a march leaves it to advance with; left out where none are. */
+  readonly marching?: number;
+  /** Action points that it has spent on advancing by itself in this activation; left out where none were. */
+  readonly advanced?: number;
   readonly boxes: Readonly<Record<string, StrikerBox>>;
   readonly cards: Readonly<Record<string, StrikerCard>>;
 }

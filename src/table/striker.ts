@@ -10,11 +10,17 @@ import type { Figure, Table } from './table';
 import { groupPoints, tallyOf } from './tallies';
 import { type TableToken, TOKEN_KINDS } from './tokens';
 
+export const MARCH = 'march';
 const STATUSES = ['trapped', 'prone'] as const;
 
 /** The kind of move that a card of such a line allows. */
 export function cardMove(line: MoveLine): string {
   return `card-${line}`;
+}
+
+/** Whether a move is a march that its group has yet to pay for: one that was paid for moves each henchman of the group. */
+export function beginsMarch(figure: Figure, action: string | undefined): boolean {
+  return action === MARCH && figure.card?.march !== null && tallyOf(figure, 'marched') === 0;
 }
 
 /** All wounds of a figure, in slots and out of them. */
@@ -67,6 +73,7 @@ export function strikerOfFigure(table: Table | null, figure: Figure, card: Playe
   });
   const free = MOVE_LINES.map((line) => [cardMove(line), tallyOf(figure, 'spaces', cardMove(line))] as const);
   const spaces = Object.fromEntries(free.filter(([, left]) => left > 0));
+  const [marching, advanced] = [tallyOf(figure, 'marched'), tallyOf(figure, 'advanced')];
   return {
     damage: card.boxes.attack?.strength ?? 0,
     striker: {
@@ -80,6 +87,8 @@ export function strikerOfFigure(table: Table | null, figure: Figure, card: Playe
       respawned: tallyOf(figure, 'respawned') > 0,
       status: STATUSES.filter((status) => tallyOf(figure, 'status', status) > 0),
       ...(Object.keys(spaces).length > 0 ? { spaces } : {}),
+      ...(marching > 0 ? { marching } : {}),
+      ...(advanced > 0 ? { advanced } : {}),
       boxes: Object.fromEntries(boxes),
       cards: Object.fromEntries(cards),
     },

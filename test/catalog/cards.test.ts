@@ -68,6 +68,14 @@ test('a level past the dial has the build points of its last', () => {
   expect([0, 1, 5, 9].map((level) => buildPoints(WICK, level))).toEqual([4, 8, 16, 16]);
 });
 
+test('at level 0 the build points are what the starting cards cost, whatever the dial was typed as', () => {
+  const actions = WICK.actions.map((each) => (each.starting ? { ...each, build: 3 } : each));
+  expect(buildPoints({ ...WICK, actions }, 0)).toBe(6);
+  expect(buildPoints({ ...WICK, build: [9, 9], actions }, 0)).toBe(6);
+  expect(buildPoints({ ...WICK, actions: [] }, 0)).toBe(4);
+  expect(buildPoints({ ...WICK, actions }, 1)).toBe(8);
+});
+
 test('what comes into play is the side that lies up and the cards taken along, in the order of the set', () => {
   const loadout = { level: 1, face: 0, cards: ['slow-burn', 'snuff', 'not-mine'] };
   expect(cardsTaken(WICK, loadout).map(({ name }) => name)).toEqual(['Snuff', 'Slow Burn']);

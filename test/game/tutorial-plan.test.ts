@@ -43,6 +43,23 @@ test('everybody is at level 0 with the two starting cards', () => {
   }
 });
 
+test('starting cards that cost more than the typed points of level 0 are no problem, and others are one', () => {
+  const dear = DEMO_CARDED.map((each) => {
+    const card = cardOf(each);
+    const actions = card?.actions.map((action) => (action.starting ? { ...action, build: 5 } : action)) ?? [];
+    return card ? { ...each, card: { ...card, actions } } : each;
+  });
+  const cardCatalog = makeCardCatalog(dear, DEMO_CARD_BOX);
+  const made = plan(2, { cardCatalog });
+  expect(law.problems(made, cardCatalog, null)).toEqual([]);
+  const [first] = made.teams.heroes;
+  if (!first) throw new Error('no hero');
+  const all = cardCatalog.card(first.character)?.actions.map(({ id }) => id) ?? [];
+  const heroes = [{ ...first, loadout: { ...first.loadout, cards: all } }, ...made.teams.heroes.slice(1)];
+  const codes = law.problems({ ...made, teams: { ...made.teams, heroes } }, cardCatalog, null).map(({ code }) => code);
+  expect(codes).toEqual(['over-build']);
+});
+
 test('its only scenario is over with the first stage and asks for nobody else', () => {
   expect(plan(2).scenarios).toEqual(['demo-sluices']);
   const [sluices] = scenarios;

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { askReach } from '../../src/query/ask';
+import { likelyMove } from '../../src/query/kinds';
 import { isActive, lacking, movedFacts, paidMove } from '../../src/query/paid-move';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import { commandDial } from '../../src/rules/editions/strike-teams/command';
 import type { MoveQuestion } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
-import { activate, at, done, figure, folded, mission, next } from '../helpers/mission';
+import type { Piece } from '../../src/table/piece';
+import { type Position, pieceOf } from '../../src/table/position';
+import { pointsOf } from '../../src/table/striker';
+import { positionOf, type Table } from '../../src/table/table';
+import { groupPoints } from '../../src/table/tallies';
+import { activate, at, done, figure, folded, mission, next, walk } from '../helpers/mission';
 
 /** In the hero phase, Rook begun: five points on the track. */
 const heroes = done(mission(), { deed: 'begin-round', round: 2 }, next, next, activate('Rook')).table;
@@ -35,7 +42,59 @@ describe('a move that is paid for', () => {
 
   test('costs nothing more where the march was paid for', () => {
     const march = question('G1', 'f1', { action: 'march' });
-    expect(paidMove(strikeTeams, grunts, figure(grunts, 'G1'), march)?.cost).toBe(0);
+    const { table } = done(grunts, { deed: 'march', piece: 'Grunts', command: 0 });
+    expect(paidMove(strikeTeams, table, figure(table, 'G1'), march)).toMatchObject({
+      cost: 0,
+      ruling: { legal: true },
+    });
+  });
+
+  test('pays for the march of the whole group with its first henchman, and not again with the others', () => {
+    const first = paidMove(strikeTeams, grunts, figure(grunts, 'G1'), question('G1', 'f1', { action: 'march' }));
+    expect(first).toMatchObject({ cost: 3, ruling: { legal: true } });
+    const table = folded(grunts, first?.facts ?? []);
+    expect(pointsOf(table, figure(table, 'G1'))).toBe(3);
+    const second = paidMove(strikeTeams, table, figure(table, 'G2'), question('G2', 'f2', { action: 'march' }));
+    expect(second).toMatchObject({ cost: 0, ruling: { legal: true } });
+  });
+
+  test('uses up a march that was paid for where a henchman is pulled to its place', () => {
+    const { table } = done(grunts, { deed: 'march', piece: 'Grunts', command: 0 });
+    const pulled = (to: string) => movedFacts(strikeTeams, table, { piece: 'G1' }, [at(to)]);
+    expect(pulled('e1')).toMatchObject({ cost: 0, ruling: { legal: true } });
+    // Past what the march allows it pays for itself.
+    expect(pulled('d1')).toMatchObject({ cost: 3, ruling: { legal: true } });
+  });
+
+  test('reaches no farther than what is left of a march, or of the points that a henchman may spend', () => {
+    const left = (table: Table, action: string) => {
+      const position = positionOf(table) as Position;
+      const piece = pieceOf(position, 'G1') as Piece;
+      return [likelyMove(piece), askReach(strikeTeams, position, 'G1', action).speed.total];
+    };
+    const rich = folded(grunts, [{ fact: 'counted', counter: groupPoints('Grunts'), by: 6 }]);
+    const marched = done(
+      rich,
+      { deed: 'march', piece: 'Grunts', command: 0 },
+      walk('G1', 'f1', { action: 'march' }),
+    ).table;
+    expect([left(marched, 'march'), left(rich, 'move')]).toEqual([
+      ['march', 1],
+      ['move', 6],
+    ]);
+    const walked = done(rich, walk('G1', 'c1')).table;
+    expect(left(walked, 'move')).toEqual(['move', 2]);
+    // The last point of the group is no limit for what was paid for.
+    const poor = done(
+      grunts,
+      { deed: 'spend', piece: 'Grunts', points: 2, command: 0 },
+      {
+        deed: 'march',
+        piece: 'Grunts',
+        command: 0,
+      },
+    ).table;
+    expect(left(poor, 'march')).toEqual(['march', 2]);
   });
 
   test('is none for whoever has no turn, and none without a map', () => {

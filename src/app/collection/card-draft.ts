@@ -33,13 +33,18 @@ export interface CardDraft {
   readonly lines: readonly DraftLine[];
 }
 
+/** "Combat": the price of a primary attack, unless a card says otherwise. */
+const ATTACK_COST = 2;
+/** "Henchmen Rules: Defeat". */
+const HENCHMAN_HEALTH = 3;
+
 /** The plainest side: for one figure, or for so many henchmen. */
 function emptyFace(figures: number): CardFace {
   const henchmen = figures > 1;
   return {
     unit: Math.max(1, figures / 3),
     figures,
-    attack: { name: say('Attack'), cost: 1, type: 'melee', strength: 2, slots: henchmen ? 0 : 2 },
+    attack: { name: say('Attack'), cost: ATTACK_COST, type: 'melee', strength: 2, slots: henchmen ? 0 : 2 },
     defend: { name: say('Defend'), cost: 1, type: 'dodge', strength: 1, slots: henchmen ? 0 : 2 },
     move: henchmen
       ? { name: say('Move'), cost: 1, bonus: 'march', spaces: 2, price: figures, slots: 0 }
@@ -57,7 +62,7 @@ export function emptyCardDraft(kind: FigureKind): CardDraft {
     ...{ name: '', set: '', number: '', keywords: '', kind },
     faces: [emptyFace(kind === 'henchman' ? 3 : 1)],
     build: [4, 8, 10, 12, 14, 16],
-    health: 1,
+    health: HENCHMAN_HEALTH,
     lines: [],
   };
 }
@@ -77,7 +82,7 @@ export function draftOfCard(character: Character, card: CharacterCard): CardDraf
   const { name, set, number, keywords } = character;
   return {
     ...{ name, set, number, keywords: keywords.join(', ') },
-    ...{ kind: card.kind, faces: card.faces, build: card.build, health: card.health ?? 1 },
+    ...{ kind: card.kind, faces: card.faces, build: card.build, health: card.health ?? HENCHMAN_HEALTH },
     lines: card.actions.map((action) => ({ text: printActionLine(action), id: action.id })),
   };
 }

@@ -2,7 +2,7 @@ import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup
 import type { Square } from '../../grid/square';
 import { ask, targetOn } from '../../query/ask';
 import { positionInGame } from '../../query/carry-out';
-import { moveKinds } from '../../query/kinds';
+import { likelyMove, moveKinds } from '../../query/kinds';
 import { LIFT } from '../../query/lift';
 import { answeredOf, type MapAnswer, type Mode, type Target } from '../../query/map-answer';
 import { positionUnder } from '../../query/terms';
@@ -89,6 +89,9 @@ const NOTHING_PAINTED: BoardOverlay = { fills: {}, numbers: [] };
 /** Options that end on a square: to advance, to run, to march on, and what cards allow. */
 const MOVES = /^(?:move|run|march-on|card-.+)$/;
 
+/** Options for which the map takes the likely way: what was paid for already is used up first. */
+const LIKELY: readonly string[] = ['move', 'march-on'];
+
 /** What is looked at first for something that is to be done: `run` is a move, `hit` what it is called. */
 function modeOf(first: string | null): Mode {
   if (first === 'hit') return 'hit';
@@ -103,7 +106,9 @@ export function createAsking(
 ): AskingState {
   const [mode, setModeOnly] = createSignal<Mode>(opening?.mode ?? modeOf(first));
   const [target, setTargetOnly] = createSignal<Target | null>(opening?.target ?? null);
-  const [kind, setKind] = createSignal<string | null>(opening?.kind ?? (first === 'march-on' ? 'march' : first));
+  const [kind, setKind] = createSignal<string | null>(
+    opening?.kind ?? (first !== null && LIKELY.includes(first) ? null : first),
+  );
   const terms = createTerms();
   const table = () => context().table;
   const rules = () => context().ruleset;
@@ -129,7 +134,9 @@ export function createAsking(
   const badges = createMemo(() => (mode() === 'hit' ? (answers()?.hit() ?? null) : null));
   const moveKind = createMemo(() => {
     const [edition, chosen, wanted] = [rules(), piece(), kind()];
-    return edition && chosen && wanted !== null && moveKinds(edition, chosen).includes(wanted) ? wanted : 'move';
+    const offered = edition && chosen ? moveKinds(edition, chosen) : [];
+    if (wanted !== null && offered.includes(wanted)) return wanted;
+    return chosen ? likelyMove(chosen) : 'move';
   });
   const answer = createMemo((): MapAnswer | null => {
     const [edition, now, chosen, at] = [rules(), position(), piece(), target()];

@@ -87,7 +87,15 @@ export function cardsTaken(card: CharacterCard, { cards }: Pick<Loadout, 'cards'
   return card.actions.filter(({ id }) => cards.includes(id));
 }
 
-/** "Level 1 with 8 Build Points": the points of a level; past the last level those of the last. */
+/** The level of the tutorial. */
+const TUTORIAL_LEVEL = 0;
+
+/**
+ * "Level 1 with 8 Build Points": the points of a level; past the last level those of the last. "Replaying the Tutorial": at level 0
+ * a character has its starting cards, so its points are what these cost.
+ */
 export function buildPoints(card: CharacterCard, level: number): number {
+  const starting = card.actions.filter((each) => each.starting);
+  if (level === TUTORIAL_LEVEL && starting.length > 0) return starting.reduce((sum, { build }) => sum + build, 0);
   return card.build[Math.min(level, card.build.length - 1)] ?? 0;
 }

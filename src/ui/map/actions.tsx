@@ -90,7 +90,8 @@ function MoveDeed(props: DeedProps<'move'> & { moving: Moving }): JSX.Element {
   });
   const price = (): string[] => {
     const paid = paidNow();
-    return paid && paid.command > 0 && props.answer.move.legal ? [wordsOfPrice(paid)] : [];
+    const differs = paid && (paid.command > 0 || paid.cost !== props.answer.move.cost);
+    return differs && props.answer.move.legal ? [wordsOfPrice(paid)] : [];
   };
   const move = (): void => {
     const { to } = props.answer.question;

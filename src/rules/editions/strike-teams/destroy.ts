@@ -11,7 +11,7 @@ import { seeBest } from '../../shared/line-of-fire';
 import { distanceBetween, knownPiece, type Spot } from '../../shared/places';
 import { isWall } from '../../shared/steps';
 import { cite } from './citations';
-import { blast, isAmmunition, NEIGHBOURS, onTheFlat, thingOn, wallStrength } from './ground';
+import { blast, isAmmunition, NEIGHBOURS, onTheFlat, thingOn, tokenOn, wallStrength } from './ground';
 import { hurlReasons, strengthHurled } from './hurling';
 import { sightLaw } from './line-of-sight';
 import { type Attack, attackNamed, obstructions, strengthAfter, sumOf } from './shot';
@@ -112,16 +112,16 @@ export function destroy(asked: Position, question: DestroyQuestion): DestroyAnsw
     blow: { strength: Math.max(0, strength - shot.cover), material, line: shot.line },
     reasons,
     notes: legal ? [note('auto-hit', DESTROYING), ...explosionNotes(position, square, token)] : [],
-    debris: legal && square !== null ? [square] : [],
+    // "Damaging an Objective Token": it is removed from the map, and no rubble takes its place.
+    debris: legal && square !== null && tokenOn(position, square, token) === null ? [square] : [],
   };
 }
 
 /** Whom it hurts if what goes to pieces there is a crate of ammunition. */
 export function explosionNotes(position: Position, square: Square | null, token?: string | null): Note[] {
   if (square === null || !isAmmunition(position, square)) return [];
-  const heap = position.heaps?.get(square);
   // A token that stands on the crate takes the blow in its place.
-  if (heap && (token === undefined ? heap[0]?.token : token) !== null) return [];
+  if (tokenOn(position, square, token) !== null) return [];
   const hurt = blast(position, square).map(({ piece }) => onPiece(piece.id));
   return [note('explodes', cite('Special Objects: Ammunition Crate'), hurt)];
 }

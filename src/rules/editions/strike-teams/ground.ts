@@ -43,6 +43,11 @@ export function thingOn(position: Position, square: Square, token?: string | nul
   return strength === null && (terrain[square]! & PRINTED_OBJECT) === 0 ? null : { square, strength };
 }
 
+/** The token that is attacked on a space; null where it is what the map itself has there. */
+export function tokenOn(position: Position, square: Square, token?: string | null): string | null {
+  return token === undefined ? (position.heaps?.get(square)?.[0]?.token ?? null) : token;
+}
+
 /** Only what is printed on the map is in a walker's way, not a token. */
 export function isPrinted(position: Position, square: Square): boolean {
   return (position.board.terrain[square]! & PRINTED_OBJECT) !== 0;

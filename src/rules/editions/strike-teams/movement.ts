@@ -59,10 +59,15 @@ function speed(position: Position, piece: Piece, question: ReachQuestion): Tally
     return tally(Math.min(spacesLeft(piece, question.action), question.actionPoints ?? FULL_TRACK), [], NO_LIMIT);
   }
   const points = pointsAtHand(position, piece, question.actionPoints);
-  const most = question.action === 'march' ? MARCH_MOST : HENCHMAN_MOST;
-  if (!isHenchman(piece) || points <= most) return tally(points, [], NO_LIMIT);
-  const source = question.action === 'march' ? 'march' : 'henchman-limit';
-  return tally(points, [replacement(source, most, question.action === 'march' ? MARCHING : HENCHMEN)], NO_LIMIT);
+  if (!isHenchman(piece)) return tally(points, [], NO_LIMIT);
+  const { marching = MARCH_MOST, advanced = 0 } = strikerOf(piece);
+  if (question.action === 'march') {
+    // A march is paid for by its own price, so points that the group still holds do not limit it.
+    const most = Math.min(marching, question.actionPoints ?? marching);
+    return tally(points, points === most ? [] : [replacement('march', most, MARCHING)], NO_LIMIT);
+  }
+  const most = Math.max(0, HENCHMAN_MOST - advanced);
+  return tally(points, points <= most ? [] : [replacement('henchman-limit', most, HENCHMEN)], NO_LIMIT);
 }
 
 function forbids(_position: Position, piece: Piece, question: ReachQuestion): Reason[] {

@@ -11,7 +11,7 @@ import { onPiece, reason } from '../../shared/cite';
 import { ruling } from '../../shared/ruling';
 import { cite } from './citations';
 import { doing } from './doing';
-import { blast, isPrinted, onTheFlat } from './ground';
+import { blast, onTheFlat, thingOn } from './ground';
 import { interact } from './interact';
 import { damagedFact, tokenFact } from './token-facts';
 import { addHurt, type Hurt, hurtFacts } from './wounds';
@@ -64,7 +64,8 @@ export function hurledFacts(table: Table, object: Square | null, at: Square | nu
   if (at !== null) explode(table, object, at, hurt);
   const gone = brokenFacts(table, { square: object, token: null }, new Map());
   const position = positionOf(table);
-  const clear = at !== null && at !== object && position !== null && !isPrinted(position, at);
+  // A token that withstands something is an object on its space too, whether or not it is the target: our reading.
+  const clear = at !== null && at !== object && position !== null && thingOn(position, at) === null;
   return clear ? [...gone, rubbleFact(at)] : gone;
 }
 
