@@ -1,22 +1,18 @@
 import './game-table.css';
-<<<<<<< HEAD
 import './figure-side.css';
 import {
-  createEffect,
-  createMemo,
-  createSignal,
-  For,
-  type JSX,
-  lazy,
-  on,
+  createEffect,createEffect, 
+  createMemo,createMemo, 
+  createSignal,createSignal, 
+  For,For, 
+  type JSX,type JSX, 
+  lazy,lazy, 
+  on,on, 
   onCleanup,
-  onMount,
-  Show,
-  Suspense,
+  onMount,onMount, 
+  Show,Show, 
+  Suspense,Suspense 
 } from 'solid-js';
-=======
-import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
->>>>>>> data
 import { immuneOf } from '../../../app/game/immune';
 import { lastTold } from '../../../app/game/last-told';
 import { deed, selectFirst } from '../../../app/game/record';
