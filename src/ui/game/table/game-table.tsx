@@ -1,18 +1,6 @@
 import './game-table.css';
 import './figure-side.css';
-import {
-  createEffect,createEffect, 
-  createMemo,createMemo, 
-  createSignal,createSignal, 
-  For,For, 
-  type JSX,type JSX, 
-  lazy,lazy, 
-  on,on, 
-  onCleanup,
-  onMount,onMount, 
-  Show,Show, 
-  Suspense,Suspense 
-} from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
 import { immuneOf } from '../../../app/game/immune';
 import { lastTold } from '../../../app/game/last-told';
 import { deed, selectFirst } from '../../../app/game/record';
