@@ -34,6 +34,11 @@ export interface ScenarioProgress {
   readonly cite: Citation;
 }
 
+/** What the scenarios of a mission ask for now: a stage's card still lies face down, or a card has no outcome yet. */
+export type ScenarioDue =
+  | { readonly due: 'reveal'; readonly stage: Stage }
+  | { readonly due: 'score'; readonly card: string };
+
 /** Tokens of a scenario that are to be put on the map now. */
 export interface TokenDue {
   readonly card: string;

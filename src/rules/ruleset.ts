@@ -32,7 +32,7 @@ import type { Format } from './format';
 import type { HouseLaw } from './house';
 import type { MarkerRule } from './marker-rule';
 import type { MissionDeed } from './mission-deed';
-import type { ScenarioProgress, TokenDue } from './objectives';
+import type { ScenarioDue, ScenarioProgress, TokenDue } from './objectives';
 import type { CounterShown, Option } from './options';
 import type { PowerEntry } from './power-entry';
 import type { ScenarioLaw } from './scenario';
@@ -208,8 +208,8 @@ export interface MissionLaw extends MissionQuestions {
   readonly campaign: CampaignLaw;
   /** The scenario cards that lie face up, and how far each is. */
   readonly objectives: (table: Table) => readonly ScenarioProgress[];
-  /** How many stages are over. */
-  readonly stagesOver: (table: Table) => number;
+  /** What the scenarios ask for now; a mission is complete once they ask for nothing more. */
+  readonly scenariosDue: (table: Table) => readonly ScenarioDue[];
   /** What is left of an attack of a card that goes on from its first target; null where nothing is. */
   readonly attackLeft: (table: Table, piece: string, card: string) => AttackLeft | null;
   /** Who can take a status off a figure now, and for what. */

@@ -382,3 +382,14 @@ describe('what a hero may take up where it stands', () => {
     expect(offered(...objectives)).toBe(may);
   });
 });
+
+test('stage 3 is to be turned up once stage 1 is over, each card scored once its last stage is', () => {
+  const cards = [scenario({}), scenario({ id: 'y', name: 'Two', stage: 2, until: 2 })];
+  const due = (...facts: Fact[]) =>
+    law.scenariosDue(mission(...facts)).map((each) => (each.due === 'score' ? each.card : each.stage));
+  const third = scenario({ id: 'z', name: 'Three', stage: 3, until: 3 });
+  expect([due(...cards, ...heroesOf(4)), due(...cards, ...endOf(4))]).toEqual([[], ['Yard Work', 3]]);
+  expect(due(...cards, third, ...beginOf(6))).toEqual(['Yard Work']);
+  expect([due(...cards, ...endOf(12)), due(...endOf(12))]).toEqual([['Yard Work', 'Two', 3], []]);
+  expect(due(scenario({}), { fact: 'limit', ms: null, rounds: 4 }, ...endOf(4))).toEqual(['Yard Work']);
+});

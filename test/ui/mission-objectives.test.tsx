@@ -66,10 +66,60 @@ describe('the objectives of a mission on its table', () => {
     await screen.findByText('Stage over: score its scenarios.');
     const sluices = await scenario('Break the Sluices');
     await user.click(await within(sluices).findByRole('button', { name: /^Failed/ }));
-    await screen.findByText('Stage over: all its scenarios are scored.');
+    await screen.findByText('Stage over: a scenario is still face down.');
     expect(screen.queryByText('Stage over: score its scenarios.')).toBeNull();
     await undo();
     await screen.findByText('Stage over: score its scenarios.');
+  });
+
+  it('asks for the card of stage 3 once stage 1 is over, and is content once it lies face up', async () => {
+    await tell(...at(4, 'hero phase'));
+    await scenario('Break the Sluices');
+    expect(screen.queryByText('Stage 3 is still face down.')).toBeNull();
+    await tell(...at(4, 'end phase'));
+    await user.click(await within(await scenario('Break the Sluices')).findByRole('button', { name: /^Failed/ }));
+    await screen.findByText('Stage 3 is still face down.');
+    await user.click(await screen.findByRole('button', { name: 'Turn it face up' }));
+    await user.click(
+      await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Turn Stage 3 face up' }),
+    );
+    await screen.findByText('Stage over: all its scenarios are scored.');
+    expect(screen.queryByText('Stage 3 is still face down.')).toBeNull();
+    await scenario('Before the Tide Gate Opens');
+  });
+
+  it('is not called finished while a scenario is unscored: the summary asks for it, before the end and after', async () => {
+    await tell(...at(12, 'end phase'));
+    for (const name of ['Break the Sluices', 'The Quiet Courier'])
+      await user.click(await within(await scenario(name)).findByRole('button', { name: /^Failed/ }));
+    await user.click(await screen.findByRole('button', { name: 'End the mission' }));
+    const due = await screen.findByRole('region', { name: 'Still to score' });
+    await within(due).findByText('Stage 3 is still face down.');
+    await user.click(await screen.findByRole('button', { name: 'End the mission' }));
+    await waitFor(() => expect(table()?.ended).not.toBeNull());
+    await screen.findByRole('region', { name: 'Still to score' });
+    location.hash = '#/table/games';
+    expect((await screen.findAllByText(/^ended, not all scored/)).length).toBe(1);
+    location.hash = '#/table/summary';
+    await user.click(await screen.findByRole('button', { name: 'Keep playing' }));
+    await screen.findByText('Stage over: a scenario is still face down.');
+    expect(table()?.ended).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Turn it face up' }));
+    await user.click(
+      await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Turn Stage 3 face up' }),
+    );
+    await screen.findByText('Stage over: score its scenarios.');
+    await user.click(
+      await within(await scenario('Before the Tide Gate Opens')).findByRole('button', { name: /^Failed/ }),
+    );
+    await screen.findByText('Stage over: all its scenarios are scored.');
+    await user.click(await screen.findByRole('button', { name: 'End the mission' }));
+    await screen.findByText('If the game ends now');
+    expect(screen.queryByRole('region', { name: 'Still to score' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'End the mission' }));
+    await waitFor(() => expect(table()?.ended).not.toBeNull());
+    location.hash = '#/table/games';
+    expect((await screen.findAllByText(/^finished/)).length).toBe(1);
   });
 
   it('asks for the tokens of the third stage once its card is turned up and the stage begins', async () => {

@@ -1,10 +1,13 @@
+import { type Accessor, createMemo, createResource } from 'solid-js';
 import type { MissionPlan } from '../../table/campaign';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
-import type { MissionCards } from './mission-cards';
-import { nameIn } from './mission-cards';
+import { game } from '../game/session';
+import { missionOfGame } from './campaigns';
+import { type MissionCards, nameIn, readMissionCards } from './mission-cards';
 import { isSecret, roleCard, roleFact, scenarioFact } from './mission-facts';
+import { stageToReveal } from './objectives';
 
 /** A face-down card of a mission. */
 export interface FaceDown {
@@ -21,16 +24,8 @@ export interface FaceDown {
   readonly up: Fact;
 }
 
-/** "Revealing the Stage 3 Scenario Card". */
-const TURNED_UP_AFTER = 1;
-
 /** The cards of a mission that are still face down: the third scenario, and secret roles. */
-export function faceDownIn(
-  { scenarios, roles }: MissionPlan,
-  cards: MissionCards,
-  table: Table,
-  stagesOver: number,
-): FaceDown[] {
+export function faceDownIn({ scenarios, roles }: MissionPlan, cards: MissionCards, table: Table): FaceDown[] {
   const lies = (card: string) => table.cards.every(({ id }) => id !== card);
   const third = cards.cardCatalog.scenario(scenarios[2] ?? '');
   const up = third && scenarioFact(third.id, cards);
@@ -38,7 +33,7 @@ export function faceDownIn(
   if (third && up && lies(third.name)) {
     const { name, rules } = third;
     const when = say('Turn it face up after stage 1.');
-    found.push({ title: say('Stage 3'), due: stagesOver >= TURNED_UP_AFTER, when, name, text: rules, up });
+    found.push({ title: say('Stage 3'), due: stageToReveal(table) === third.stage, when, name, text: rules, up });
   }
   for (const play of roles) {
     if (!isSecret(play, cards) || play.characters.length === 0 || !lies(roleCard(play.scenario, play.role))) continue;
@@ -47,4 +42,14 @@ export function faceDownIn(
     found.push({ title: play.role, due: false, when, name, text: '', up: roleFact(play, cards) });
   }
   return found;
+}
+
+/** The face-down cards of the open game's mission; none before it is read, or in a game that was set up without one. */
+export function createFaceDown(table: Accessor<Table>): Accessor<readonly FaceDown[]> {
+  const [mission] = createResource(() => game()?.id, missionOfGame);
+  const [cards] = createResource(mission, readMissionCards);
+  return createMemo(() => {
+    const [now, known] = [mission(), cards()];
+    return now && known ? faceDownIn(now.plan, known, table()) : [];
+  });
 }

@@ -1,6 +1,6 @@
 import type { Square } from '../../grid/square';
 import { squareName } from '../../grid/square';
-import type { ScenarioProgress, TokenDue } from '../../rules/objectives';
+import type { ScenarioDue, ScenarioProgress, TokenDue } from '../../rules/objectives';
 import type { Outcome } from '../../table/outcomes';
 import type { Table } from '../../table/table';
 import { TOKEN_KINDS } from '../../table/tokens';
@@ -18,7 +18,17 @@ export function scenariosNow(table: Table): readonly ScenarioProgress[] {
 export function hasToScore(table: Table): boolean {
   const scenarios = table.cards.filter(({ card }) => card.kind === 'scenario');
   if (scenarios.length === 0 || scenarios.some(({ terms }) => !terms)) return true;
-  return scenariosNow(table).some(({ recorded, state }) => recorded === null && state !== 'open');
+  return scenariosDue(table).some(({ due }) => due === 'score');
+}
+
+/** What the scenarios ask for now: a card to turn up, outcomes to record; nothing in games that are no missions. */
+export function scenariosDue(table: Table): readonly ScenarioDue[] {
+  return ruleset()?.mission?.scenariosDue(table) ?? [];
+}
+
+/** The stage whose card is to be turned up; null where none is. */
+export function stageToReveal(table: Table): number | null {
+  return scenariosDue(table).flatMap((each) => (each.due === 'reveal' ? [each.stage] : []))[0] ?? null;
 }
 
 /** Tokens that enter now. */

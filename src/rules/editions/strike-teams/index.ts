@@ -10,10 +10,10 @@ import { HOUSE_RULES } from './house';
 import { LAW, type StrikeLaw } from './law';
 import { MOVES } from './movement';
 import { attackLeft } from './multipart';
-import { objectives } from './objectives';
+import { objectives, scenariosDue } from './objectives';
 import { counters, options } from './options';
 import { questions } from './questions';
-import { PHASES, stagesOver } from './rounds';
+import { PHASES } from './rounds';
 import { shakingOff } from './shaking-off';
 import { ACTIONS, actionTotal, give } from './turns';
 
@@ -38,7 +38,7 @@ function play(law: StrikeLaw, house: HouseLaw): Ruleset {
     options: (table, piece) => options(law, table, piece),
     mission: {
       ...asked.mission,
-      ...{ campaign: CAMPAIGN, objectives, stagesOver, attackLeft, shakingOff, entering, battleZone },
+      ...{ campaign: CAMPAIGN, objectives, scenariosDue, attackLeft, shakingOff, entering, battleZone },
     },
   };
 }

@@ -10,16 +10,20 @@ import { OUTCOMES, type Outcome, outcomeDue } from '../../../table/outcomes';
 import type { Table } from '../../../table/table';
 import { belongsTo, type TableToken } from '../../../table/tokens';
 import type { MissionDeed } from '../../mission-deed';
-import type { ObjectiveProgress, ObjectiveState, ScenarioProgress } from '../../objectives';
+import type { ObjectiveProgress, ObjectiveState, ScenarioDue, ScenarioProgress } from '../../objectives';
 import type { DeedRuling } from '../../ruleset';
 import { reason } from '../../shared/cite';
 import { ruling } from '../../shared/ruling';
 import { cite } from './citations';
 import { progressOf } from './objective-kinds';
-import { stagesOver } from './rounds';
+import { stagesIn, stagesOver } from './rounds';
 import { sideOfTeam } from './units';
 
 const COMPLETING = cite('Gaining Objective Points: Completing Objectives on Scenario Cards');
+
+/** The stage whose card lies face down at first, and how many stages are over when it is turned up. */
+const FACE_DOWN = 3;
+const TURNED_UP_AFTER = 1;
 
 /** "Winning the Mission": most objective points; a tie is a draw. */
 export function winnerOf({ heroes, mastermind }: ByTeam<number>): TeamName | null {
@@ -63,6 +67,19 @@ export function objectives(table: Table): ScenarioProgress[] {
       },
     ];
   });
+}
+
+/**
+ * "Revealing the Stage 3 Scenario Card", "Ending the Current Stage": that card is turned up once stage 1 is over, and each card is scored
+ * once its last stage is. Nothing is known of a mission whose cards are not known as data.
+ */
+export function scenariosDue(table: Table): ScenarioDue[] {
+  const stages = table.cards.flatMap(({ terms }) => (terms ? [terms.stage] : []));
+  const hides = stages.length > 0 && stagesIn(table) >= FACE_DOWN && !stages.includes(FACE_DOWN);
+  const reveal: ScenarioDue[] =
+    hides && stagesOver(table) >= TURNED_UP_AFTER ? [{ due: 'reveal', stage: FACE_DOWN }] : [];
+  const open = objectives(table).filter(({ recorded, state }) => recorded === null && state !== 'open');
+  return [...open.map(({ card }): ScenarioDue => ({ due: 'score', card })), ...reveal];
 }
 
 /** Whether a card that lies face up tells objectives for a token: its points come with the card, once it is complete, and not with the token. */

@@ -13,7 +13,7 @@ import {
   rename,
   restore,
 } from '../../../app/game/games';
-import { game, table } from '../../../app/game/state';
+import { game, ruleset, table } from '../../../app/game/state';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { Button } from '../../kit/button';
@@ -39,6 +39,13 @@ export default function Games(): JSX.Element {
   const shown = () => (games() ?? []).filter((each) => each.archived === old());
   const archived = () => (games() ?? []).filter((each) => each.archived).length;
 
+  /** How far the open game is: a mission is finished only once its scenarios are scored. */
+  const stateWords = () => {
+    const now = table();
+    if (!now?.ended) return say('open');
+    const unscored = ruleset()?.mission?.scenariosDue(now).length ?? 0;
+    return unscored > 0 ? say('ended, not all scored') : say('finished');
+  };
   const go = async (begin: () => Promise<boolean>) => {
     if (busy()) return;
     setBusy(true);
@@ -117,7 +124,7 @@ export default function Games(): JSX.Element {
                   <button type="button" class="game-open" onClick={() => void go(() => openGame(each.id))}>
                     <strong class="clip">{each.name}</strong>
                     <small>
-                      {game()?.id === each.id ? `${table()?.ended ? say('finished') : say('open')} · ` : ''}
+                      {game()?.id === each.id ? `${stateWords()} · ` : ''}
                       {each.demo ? `${say('demo')} · ` : ''}
                       {new Date(each.touched).toLocaleString(spokenLocale(), {
                         dateStyle: 'medium',

@@ -4,7 +4,7 @@ import { isMission } from '../../../table/mission';
 import { teamName, winsWords } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './summary-screen.css';
-import { createEffect, createMemo, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
 import { asEnded, playOn } from '../../../app/game/ending';
 import { gameSummaryOf } from '../../../app/game/game-summary';
 import { logNaming, logText, whenIn } from '../../../app/game/log-lines';
@@ -12,6 +12,7 @@ import { finishGame } from '../../../app/game/record';
 import { game, log, ruleset, table } from '../../../app/game/session';
 import { tieNow } from '../../../app/game/ties';
 import { toast } from '../../../app/messages';
+import { scenariosDue } from '../../../app/mission/objectives';
 import { goTo } from '../../../app/route';
 import { fileName, type Shared, type SharedThing, shareFile, shareText, wordsOfShared } from '../../../app/share';
 import { type Fraction, printMixed, ZERO } from '../../../plain/fraction';
@@ -25,6 +26,8 @@ import { Chart } from './chart';
 import { drawPicture } from './picture';
 import { RollOffPart } from './roll-off';
 
+const RevealRow = lazy(() => import('../../shared/mission/reveal-row'));
+const ScoreSheet = lazy(async () => ({ default: (await import('../mission/carded')).ScoreSheet }));
 const MissionBar = lazy(() => import('../../shared/mission/mission-bar'));
 
 /** How the open game went: who won, with how much, what happened when, and how points and clicks ran. */
@@ -75,6 +78,8 @@ function SummaryView(props: { table: Table }): JSX.Element {
     return now ? logNaming(now) : null;
   });
   const mission = () => isMission(props.table);
+  /** A mission is complete only once its scenarios ask for nothing more. */
+  const unscored = createMemo(() => scenariosDue(shown()));
   const points = () => (mission() ? say('Objective points') : say('Victory points'));
   const rounds = () => story().rounds.map((each) => each.round);
   const lines = (read: (points: Fraction, life: number) => number): ChartLine[] =>
@@ -170,10 +175,13 @@ function SummaryView(props: { table: Table }): JSX.Element {
           )}
         </For>
       </ul>
+      <Show when={unscored().length > 0}>
+        <Unscored table={shown()} isOver={props.table.ended !== null} />
+      </Show>
       <Show when={ifEnded()}>
         <div class="summary-end">
           <Button onClick={() => goTo('table')}>{say('Keep playing')}</Button>
-          <Button tone="accent" onClick={() => void finishGame()}>
+          <Button tone={unscored().length > 0 ? 'plain' : 'accent'} onClick={() => void finishGame()}>
             {mission() ? say('End the mission') : say('End the game')}
           </Button>
         </div>
@@ -183,7 +191,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
       </Show>
       <Show when={props.table.ended}>
         <div class="summary-end">
-          <Show when={!mission()}>
+          <Show when={!mission() || unscored().length > 0}>
             <Button onClick={() => void playOn().then((goesOn) => goesOn && goTo('table'))}>
               {say('Keep playing')}
             </Button>
@@ -246,6 +254,33 @@ function SummaryView(props: { table: Table }): JSX.Element {
         <Button onClick={() => void sharePicture()}>{say('Share as picture')}</Button>
       </div>
     </>
+  );
+}
+
+/** The scenarios that a mission ends without: to be turned up and scored before its end, or after a step back. */
+function Unscored(props: { table: Table; isOver: boolean }): JSX.Element {
+  const [scoring, setScoring] = createSignal(false);
+  const cards = () => scenariosDue(props.table).flatMap((each) => (each.due === 'score' ? [each.card] : []));
+  return (
+    <section class="stack" aria-label={say('Still to score')}>
+      <h2>{say('Still to score')}</h2>
+      <Show when={cards().length > 0}>
+        <div class="between">
+          <span>{cards().join(', ')}</span>
+          <Show when={!props.isOver}>
+            <Button tone="accent" onClick={() => setScoring(true)}>
+              {say('Objective points')}
+            </Button>
+          </Show>
+        </div>
+      </Show>
+      <Suspense>
+        <RevealRow table={props.table} />
+        <Show when={scoring()}>
+          <ScoreSheet onClose={() => setScoring(false)} />
+        </Show>
+      </Suspense>
+    </section>
   );
 }
 

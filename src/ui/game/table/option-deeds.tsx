@@ -1,10 +1,10 @@
 import { capital, say } from '../../../text/say';
 import './option-deeds.css';
-import { createMemo, Index, type JSX, Show } from 'solid-js';
+import { createMemo, Index, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { deed } from '../../../app/game/record';
 import { naming } from '../../../app/game/session';
 import { isActivating } from '../../../app/mission/left-over';
-import { hasToScore } from '../../../app/mission/objectives';
+import { hasToScore, stageToReveal } from '../../../app/mission/objectives';
 import { hintOfOption, optionsInHand, optionsOf, titleOfOption } from '../../../app/mission/option-words';
 import { nextPhase, stageEnds } from '../../../app/mission/phases';
 import { goTo } from '../../../app/route';
@@ -14,6 +14,8 @@ import type { Figure, Table } from '../../../table/table';
 import { phaseName } from '../../../text/names/ids';
 import { Button } from '../../kit/button';
 import { LeftStrip } from '../mission/left-strip';
+
+const RevealRow = lazy(() => import('../../shared/mission/reveal-row'));
 
 export interface OptionDeedsProps {
   table: Table;
@@ -61,12 +63,17 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
           <span>
             {hasToScore(props.table)
               ? say('Stage over: score its scenarios.')
-              : say('Stage over: all its scenarios are scored.')}
+              : stageToReveal(props.table) === null
+                ? say('Stage over: all its scenarios are scored.')
+                : say('Stage over: a scenario is still face down.')}
           </span>
           <Button tone={hasToScore(props.table) ? 'accent' : 'plain'} onClick={() => props.onScore()}>
             {say('Objective points')}
           </Button>
         </div>
+        <Suspense>
+          <RevealRow table={props.table} />
+        </Suspense>
       </Show>
       <Show when={!stageEnds(props.table) && props.figure?.card}>
         <div class="option-row">

@@ -10,8 +10,8 @@ import {
   refreshCampaigns,
   undoCampaign,
 } from '../../../app/mission/campaigns';
-import { faceDownIn } from '../../../app/mission/face-down';
-import { readMissionCards } from '../../../app/mission/mission-cards';
+import { createFaceDown } from '../../../app/mission/face-down';
+import { scenariosDue } from '../../../app/mission/objectives';
 import { countedPoints } from '../../../app/mission/teams';
 import { goTo } from '../../../app/route';
 import type { Table } from '../../../table/table';
@@ -28,14 +28,10 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
       return found;
     },
   );
-  const [cards] = createResource(mission, readMissionCards);
   const [looking, setLooking] = createSignal(false);
-  const stagesOver = () => ruleset()?.mission?.stagesOver(props.table) ?? 0;
+  const hidden = createFaceDown(() => props.table);
   const due = () => hidden().find((each) => each.due);
-  const hidden = () => {
-    const [now, known] = [mission(), cards()];
-    return now && known ? faceDownIn(now.plan, known, props.table, stagesOver()) : [];
-  };
+  const unscored = () => scenariosDue(props.table).length > 0;
   const campaign = () => campaignOf(mission()?.campaign ?? '');
   /** Whether this very game is the mission that the campaign waits for. */
   const waits = () => {
@@ -59,6 +55,9 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
           <Show when={campaign()}>
             {(open) => (
               <section class="mission-bar" aria-label={say('Campaign')}>
+                <Show when={waits() && unscored()}>
+                  <p>{say('Not all scenarios are scored.')}</p>
+                </Show>
                 <Show
                   when={waits()}
                   fallback={
@@ -68,7 +67,7 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
                   }
                 >
                   <Button
-                    tone="accent"
+                    tone={unscored() ? 'plain' : 'accent'}
                     big
                     wide
                     hint={say('heroes {heroes}, mastermind {mastermind}', {

@@ -1,0 +1,33 @@
+import { createSignal, type JSX, Show } from 'solid-js';
+import { createFaceDown } from '../../../app/mission/face-down';
+import { stageToReveal } from '../../../app/mission/objectives';
+import type { Table } from '../../../table/table';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { FaceDownSheet } from './face-down-sheet';
+
+/** Asks for the scenario card that is to be turned up now. A game without a stored mission has it among its own cards. */
+export default function RevealRow(props: { table: Table }): JSX.Element {
+  const [looking, setLooking] = createSignal(false);
+  const hidden = createFaceDown(() => props.table);
+  return (
+    <Show when={stageToReveal(props.table)}>
+      {(stage) => (
+        <div class="between">
+          <span>{say('Stage {stage} is still face down.', { stage: stage() })}</span>
+          <Show
+            when={hidden().length > 0}
+            fallback={<small class="muted">{say('Add it under Cards and counters.')}</small>}
+          >
+            <Button tone="accent" onClick={() => setLooking(true)}>
+              {say('Turn it face up')}
+            </Button>
+          </Show>
+          <Show when={looking()}>
+            <FaceDownSheet hidden={hidden()} onClose={() => setLooking(false)} />
+          </Show>
+        </div>
+      )}
+    </Show>
+  );
+}
