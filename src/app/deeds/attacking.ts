@@ -206,7 +206,8 @@ export function withLeftOpen(
 ): Recordable {
   const left = open.map((each) => FOLLOW_WORDS.leftOpen(wordsOfOpen(each, naming)));
   const notes = left.map((text): Fact => ({ fact: 'noted', text }));
-  const said = [deed.said, ...left].filter((words) => words !== '').join('; ');
+  // First in the message: the end of a long one is cut off.
+  const said = [...left, deed.said].filter((words) => words !== '').join('; ');
   return { ...deed, facts: [...deed.facts, ...notes], said };
 }
 

@@ -70,6 +70,8 @@ export function createMoving(context: MoveContext): Moving {
   };
   const breakAway = () => (context.plays ? context.answer.move.breakAway || null : null);
   const rollMissing = () => breakAway() !== null && context.terms.breakAway === null && !isDeclined(context);
+  const open = () => (rollMissing() ? [breakAwayOf(context)] : []);
+  const joined = (first: string, rest: string) => (rest === '' ? first : `${first}; ${rest}`);
   /** What the players chose, and what a move against the book does not carry out. */
   const dropped = () => {
     const { terms, answer, plays } = context;
@@ -96,13 +98,13 @@ export function createMoving(context: MoveContext): Moving {
         const kept = plays ? facts : facts.filter(({ fact }) => PLACES.has(fact));
         const held = terms.breakAway !== null && facts.every(({ fact }) => fact !== 'placed');
         const first = held ? FOLLOW_WORDS.stays(naming.piece(context.answer.question.piece)) : moved();
-        const deed = { step: 'move', facts: kept, said: said === '' ? first : `${first}; ${said}` };
-        return withLeftOpen(deed, rollMissing() ? [breakAwayOf(context)] : [], naming);
+        const deed = withLeftOpen({ step: 'move', facts: kept, said }, open(), naming);
+        return { ...deed, said: joined(first, deed.said) };
       }
       const facts = anyway();
       const pushing = wordsOfPushing(facts, mover(), naming);
-      const deed = { step: 'move', facts, said: pushing === '' ? moved() : `${moved()}; ${pushing}` };
-      return withLeftOpen(deed, [...(rollMissing() ? [breakAwayOf(context)] : []), ...dropped()], naming);
+      const deed = withLeftOpen({ step: 'move', facts, said: pushing }, [...open(), ...dropped()], naming);
+      return { ...deed, said: joined(moved(), deed.said) };
     },
   };
 }
