@@ -8,7 +8,7 @@ import type { Position } from '../table/position';
 import { actionTotalOf, positionOf, type Table } from '../table/table';
 import { type Consequence, consequencesOf } from './consequences';
 import { spendable } from './paid-move';
-import type { Terms } from './terms';
+import { openId, type Terms } from './terms';
 
 /** What a deed comes to at the table: what follows from it, and what the book leaves to the players. */
 export interface Outcome {
@@ -18,6 +18,8 @@ export interface Outcome {
   readonly notes: readonly Note[];
   /** Every question that the deed raises, those included that were answered. */
   readonly open: readonly OpenQuestion[];
+  /** Questions of `open` that still need an answer: without one, something may be missing from the consequences. */
+  readonly unanswered: readonly OpenQuestion[];
   readonly consequences: readonly Consequence[];
 }
 
@@ -58,7 +60,7 @@ function tableUnder(table: Table, { off }: Terms): Table {
 }
 
 /** The deed as it was before anybody answered what it leaves open. */
-function unanswered(deed: TableDeed): TableDeed {
+function withoutAnswers(deed: TableDeed): TableDeed {
   if (deed.deed === 'attack') {
     const { evade: _evade, deal: _deal, push: _push, direction: _direction, setFree: _setFree, ...bare } = deed;
     return bare;
@@ -104,6 +106,15 @@ function isPrice(fact: Fact, actor: string): boolean {
   return fact.fact === 'acted' || fact.fact === 'tokens' || (fact.fact === 'clicked' && fact.cause === 'push');
 }
 
+/** Whether a question that was raised again still needs an answer. Nobody is asked where a choice is preselected, or shown as a number. */
+function needsAnswer(question: OpenQuestion, deed: TableDeed, { declined }: Terms): boolean {
+  const { open, piece, usual, choices = [], least } = question;
+  const isAsked = usual === undefined && (choices.length > 0 || least !== undefined);
+  // This one is raised whether it was answered or not.
+  const isRolled = open === 'shape' && deed.deed === 'attack' && Object.hasOwn(deed.shape ?? {}, piece);
+  return isAsked && !isRolled && !declined.includes(openId(question));
+}
+
 /** What follows from a deed on this table; null where the edition tells its deeds one by one. */
 export function outcomeOf(ruleset: Ruleset, table: Table, deed: TableDeed, terms: Terms): Outcome | null {
   const { follow } = ruleset;
@@ -115,10 +126,11 @@ export function outcomeOf(ruleset: Ruleset, table: Table, deed: TableDeed, terms
   const { legal, notes, facts: found, open } = eased ? follow.resolve(where, deed, after) : strict;
   const { reasons } = strict;
   const facts = eased && isFree(reasons) ? found.filter((fact) => !isPrice(fact, actorOf(deed))) : found;
-  const asked = hasAnswers(deed) ? follow.resolve(where, unanswered(deed), after).open : open;
-  const kinds = (each: OpenQuestion) => `${each.open} ${each.piece}`;
-  const more = open.filter((each) => asked.every((other) => kinds(other) !== kinds(each)));
-  return { deed, reasons, notes, open: [...asked, ...more], consequences: legal ? consequencesOf(facts) : [] };
+  const asked = hasAnswers(deed) ? follow.resolve(where, withoutAnswers(deed), after).open : open;
+  const more = open.filter((each) => asked.every((other) => openId(other) !== openId(each)));
+  const unanswered = open.filter((each) => needsAnswer(each, deed, terms));
+  const consequences = legal ? consequencesOf(facts) : [];
+  return { deed, reasons, notes, open: [...asked, ...more], unanswered, consequences };
 }
 
 /** The facts of an outcome, less what the players left out. */

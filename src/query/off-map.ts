@@ -1,5 +1,6 @@
 import { emptyBoard } from '../board/board';
 import { squareAt } from '../grid/square';
+import type { OpenQuestion } from '../rules/table-deed';
 import type { Figure, Table } from '../table/table';
 import type { Consequence } from './consequences';
 import { footprints } from './footprint';
@@ -46,6 +47,11 @@ export function onOpenField(table: Table, attacker: string, targets: readonly st
     put(target, MIDDLE + width + apart, place % 2 === 0 ? MIDDLE - aside : MIDDLE + aside);
   }
   return { ...table, board, figures, objects: [], markers: [] };
+}
+
+/** Whether a question is about squares or directions, which mean nothing on an open field. */
+export function isAboutPlaces({ open }: OpenQuestion): boolean {
+  return open === 'push' || open === 'direction' || open === 'set-down';
 }
 
 /** The same consequences without the places of an open field: nobody stands there. */

@@ -68,6 +68,13 @@ export interface Terms {
   readonly breakAway: number | null;
   /** What follows and is left out of the log all the same, by id. */
   readonly unticked: readonly string[];
+  /** Open questions that the players answered with "nothing" or "no roll", by `openId`. */
+  readonly declined: readonly string[];
+}
+
+/** Identifies an open question within one deed: its kind and the piece that it is about. */
+export function openId({ open, piece }: { readonly open: string; readonly piece: string }): string {
+  return `${open} ${piece}`;
 }
 
 export const NO_TERMS: Terms = {
@@ -97,6 +104,7 @@ export const NO_TERMS: Terms = {
   picksUp: null,
   breakAway: null,
   unticked: [],
+  declined: [],
 };
 
 /** The position with everything off that the terms switch off. */

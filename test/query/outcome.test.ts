@@ -140,7 +140,7 @@ describe('clicks by an attack', () => {
     ...{ fact: 'clicked', piece, by, cause, from: null },
   });
   const of = (...told: Fact[]): Outcome => ({
-    ...{ deed: strike(), reasons: [], notes: [], open: [] },
+    ...{ deed: strike(), reasons: [], notes: [], open: [], unanswered: [] },
     consequences: [{ id: 'all', core: false, facts: told }],
   });
 

@@ -14,6 +14,8 @@ import { character } from './map-fakes';
 
 /** Dice that the log was told, each roll by itself. */
 export const rolled: (readonly number[])[] = [];
+/** Notes that the log was told. */
+export const noted: string[] = [];
 
 /** Eight by four; a wall between d1 and e1. */
 export const LANE: MapSheet = {
@@ -83,6 +85,7 @@ export async function showLane({
     record: {
       value: (...told: Parameters<MapContext['record']>) => {
         rolled.push(...told[1].flatMap((fact) => (fact.fact === 'rolled' ? [fact.dice] : [])));
+        noted.push(...told[1].flatMap((fact) => (fact.fact === 'noted' ? [fact.text] : [])));
         return scratch.record(...told);
       },
     },

@@ -3,13 +3,20 @@ import { own } from '../../plain/own';
 import { clicksIn, factsKept, mayBeGiven, type Outcome, outcomeOf, pushedIn, resultsOf } from '../../query/carry-out';
 import { attackActions, attackDeed } from '../../query/deed-of-answer';
 import type { MapAnswer } from '../../query/map-answer';
-import { withoutPlaces } from '../../query/off-map';
+import { isAboutPlaces, withoutPlaces } from '../../query/off-map';
 import { attackAnyway } from '../../query/recorded-anyway';
 import { clicksDealt, type Terms } from '../../query/terms';
 import type { Ruleset } from '../../rules/ruleset';
+import type { OpenQuestion } from '../../rules/table-deed';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
-import { FOLLOW_WORDS, wordsOfConsequence, wordsOfPushing, wordsOfRecorded } from '../../text/answer/follow';
+import {
+  FOLLOW_WORDS,
+  wordsOfConsequence,
+  wordsOfOpen,
+  wordsOfPushing,
+  wordsOfRecorded,
+} from '../../text/answer/follow';
 import { ANSWER_WORDS } from '../../text/answer/sheet';
 import { wordsOfFact } from '../../text/log/log';
 import type { Naming } from '../../text/names/naming';
@@ -36,6 +43,8 @@ export interface Recordable {
 export interface Attacking {
   /** What follows a hit by the book; null where the edition does not tell it. Its `reasons` say where the book is against it. */
   readonly outcome: Accessor<Outcome | null>;
+  /** What a hit still leaves open: recorded now, it would be left out. */
+  readonly unanswered: Accessor<readonly OpenQuestion[]>;
   /** Clicks that a target takes, as the players said or by the book. */
   readonly clicks: (target: string) => number;
   /** Targets whose own roll spares them, as the players said. */
@@ -67,8 +76,16 @@ function isRare(showed: string): showed is (typeof RARE)[number] {
 export function createAttacking(context: AttackContext): Attacking {
   const attacker = () => context.answer.question.attacker;
   const targets = () => context.answer.question.targets;
-  const here = (found: Outcome | null): Outcome | null =>
-    found && context.offMap ? { ...found, consequences: withoutPlaces(found.consequences) } : found;
+  const here = (found: Outcome | null): Outcome | null => {
+    if (!found || !context.offMap) return found;
+    const askable = (questions: readonly OpenQuestion[]) => questions.filter((each) => !isAboutPlaces(each));
+    return {
+      ...found,
+      open: askable(found.open),
+      unanswered: askable(found.unanswered),
+      consequences: withoutPlaces(found.consequences),
+    };
+  };
   const showed = () => (context.terms.sixes ? 'sixes' : context.terms.doubles ? 'doubles' : 'hit');
   const outcome = createMemo(() => {
     const { ruleset, table, answer, terms } = context;
@@ -117,13 +134,24 @@ export function createAttacking(context: AttackContext): Attacking {
     const given = deed.facts.findIndex(({ fact }) => fact === 'acted') + 1;
     return { ...deed, facts: deed.facts.toSpliced(given, 0, came) };
   };
-  const hitAnyway = () =>
-    anyway(
+  const hitAnyway = () => {
+    const hurt = targets().filter((piece) => !evaded().includes(piece));
+    const deed = anyway(
       'hit',
-      targets().map((piece) => ({ piece, clicks: clicks(piece) })),
+      hurt.map((piece) => ({ piece, clicks: clicks(piece) })),
     );
+    // The book, which does not allow the attack, does not say where it pushes anybody.
+    const pushed = context.terms.doubles && !context.offMap ? hurt.filter((piece) => clicks(piece) > 0) : [];
+    return withLeftOpen(
+      deed,
+      pushed.map((piece) => ({ open: 'push', piece })),
+      context.naming,
+    );
+  };
+  const unanswered = () => (leftAlone().length > 0 ? [] : (outcome()?.unanswered ?? []));
   return {
     outcome,
+    unanswered,
     clicks,
     evaded,
     leftAlone,
@@ -144,7 +172,7 @@ export function createAttacking(context: AttackContext): Attacking {
       const came = cameOut('hit', showed());
       const harmless = FOLLOW_WORDS.noDamage(wordsOfFact(came, naming));
       const orHarmless = (deed: Recordable) => (deed.said === '' ? { ...deed, said: harmless } : deed);
-      if (!now) return told(orHarmless(hitAnyway()), came);
+      if (!now) return withLeftOpen(told(orHarmless(hitAnyway()), came), unanswered(), naming);
       const alone = leftAlone();
       if (alone.length > 0) {
         const said = alone.map((piece) => FOLLOW_WORDS.notAttackedBy(naming.piece(piece))).join('; ');
@@ -153,7 +181,7 @@ export function createAttacking(context: AttackContext): Attacking {
       const { step, facts, said } = recordableOf('hit', now, terms, naming, '');
       const spared = evaded().map((piece) => FOLLOW_WORDS.evadedBy(naming.piece(piece)));
       const parts = [...spared, ...(said === '' ? [] : [said])];
-      return told(orHarmless({ step, facts, said: parts.join('; ') }), came);
+      return withLeftOpen(told(orHarmless({ step, facts, said: parts.join('; ') }), came), unanswered(), naming);
     },
     miss: (showed) => {
       const { ruleset, table, answer, terms, naming } = context;
@@ -168,6 +196,19 @@ export function createAttacking(context: AttackContext): Attacking {
       return told({ ...deed, said }, came);
     },
   };
+}
+
+/** A deed whose step and message say which questions nobody answered. */
+export function withLeftOpen(
+  deed: Recordable,
+  open: readonly Parameters<typeof wordsOfOpen>[0][],
+  naming: Naming,
+): Recordable {
+  const left = open.map((each) => FOLLOW_WORDS.leftOpen(wordsOfOpen(each, naming)));
+  const notes = left.map((text): Fact => ({ fact: 'noted', text }));
+  // First in the message: the end of a long one is cut off.
+  const said = [...left, deed.said].filter((words) => words !== '').join('; ');
+  return { ...deed, facts: [...deed.facts, ...notes], said };
 }
 
 /** What is recorded of an outcome: less what was left out, which the log names; `plain` is said where nothing else follows. */

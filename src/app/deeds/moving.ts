@@ -6,7 +6,7 @@ import { liftableOn } from '../../query/hands';
 import type { MapAnswer } from '../../query/map-answer';
 import { placing } from '../../query/placing';
 import { moveAnyway } from '../../query/recorded-anyway';
-import type { Terms } from '../../query/terms';
+import { openId, type Terms } from '../../query/terms';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
@@ -14,7 +14,7 @@ import { FOLLOW_WORDS, wordsOfPushing } from '../../text/answer/follow';
 import { ANSWER_WORDS } from '../../text/answer/sheet';
 import { wordsOfLifted } from '../../text/answer/things';
 import type { Naming } from '../../text/names/naming';
-import { type Recordable, recordableOf } from './attacking';
+import { type Recordable, recordableOf, withLeftOpen } from './attacking';
 
 export interface MoveContext {
   readonly table: Table;
@@ -33,6 +33,8 @@ export interface Moving {
   readonly liftable: () => readonly string[];
   /** The least d6 with which it breaks away; null where it need not. */
   readonly breakAway: Accessor<number | null>;
+  /** Whether the die that must break away was neither entered nor declined: recorded now, the mover breaks away. */
+  readonly rollMissing: Accessor<boolean>;
   /** Clicks of pushing damage that the mover takes by it. */
   readonly pushed: Accessor<number>;
   readonly move: () => Recordable;
@@ -66,10 +68,24 @@ export function createMoving(context: MoveContext): Moving {
         : placing(piece, to, 'moved');
     return plays ? moveAnyway(ruleset, table, mover(), there) : [there];
   };
+  const breakAway = () => (context.plays ? context.answer.move.breakAway || null : null);
+  const rollMissing = () => breakAway() !== null && context.terms.breakAway === null && !isDeclined(context);
+  const open = () => (rollMissing() ? [breakAwayOf(context)] : []);
+  const joined = (first: string, rest: string) => (rest === '' ? first : `${first}; ${rest}`);
+  /** What the players chose, and what a move against the book does not carry out. */
+  const dropped = () => {
+    const { terms, answer, plays } = context;
+    const { carrying } = answer.question;
+    return [
+      ...(carrying === null ? [] : [{ open: 'set-down', piece: carrying }]),
+      ...(plays && terms.picksUp !== null ? [{ open: 'pick-up', piece: mover() }] : []),
+    ];
+  };
   return {
     outcome,
+    rollMissing,
     liftable: () => liftableOn(context.ruleset, context.table, context.answer, context.terms),
-    breakAway: () => (context.plays ? context.answer.move.breakAway || null : null),
+    breakAway,
     pushed: () => {
       const facts = outcome()?.consequences.flatMap((each) => each.facts);
       return context.plays ? pushedIn(facts ?? anyway(), mover()) : 0;
@@ -82,13 +98,27 @@ export function createMoving(context: MoveContext): Moving {
         const kept = plays ? facts : facts.filter(({ fact }) => PLACES.has(fact));
         const held = terms.breakAway !== null && facts.every(({ fact }) => fact !== 'placed');
         const first = held ? FOLLOW_WORDS.stays(naming.piece(context.answer.question.piece)) : moved();
-        return { step: 'move', facts: kept, said: said === '' ? first : `${first}; ${said}` };
+        const deed = withLeftOpen({ step: 'move', facts: kept, said }, open(), naming);
+        return { ...deed, said: joined(first, deed.said) };
       }
       const facts = anyway();
       const pushing = wordsOfPushing(facts, mover(), naming);
-      return { step: 'move', facts, said: pushing === '' ? moved() : `${moved()}; ${pushing}` };
+      const deed = withLeftOpen({ step: 'move', facts, said: pushing }, [...open(), ...dropped()], naming);
+      return { ...deed, said: joined(moved(), deed.said) };
     },
   };
+}
+
+/** The roll to break away as an open question. */
+export function breakAwayOf({ answer }: Pick<MoveContext, 'answer'>): {
+  readonly open: 'break-away';
+  readonly piece: string;
+} {
+  return { open: 'break-away', piece: answer.question.piece };
+}
+
+function isDeclined(context: MoveContext): boolean {
+  return context.terms.declined.includes(openId(breakAwayOf(context)));
 }
 
 function squaresNamed(squares: readonly Square[]): string {

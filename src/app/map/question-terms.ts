@@ -12,6 +12,11 @@ export interface TermsState {
   /** While true, a tap on an opponent adds a target. */
   readonly adding: Accessor<boolean>;
   readonly setAdding: (adding: boolean) => void;
+  /** Open questions, by `openId`, that were put to the players when they recorded without an answer. */
+  readonly urged: Accessor<readonly string[]>;
+  readonly urge: (ids: readonly string[]) => void;
+  /** Answers an open question with "nothing", or takes that back. */
+  readonly decline: (id: string, declined: boolean) => void;
   /** Another target: only what the asker itself does stays. */
   readonly next: () => void;
   readonly clear: () => void;
@@ -20,8 +25,11 @@ export interface TermsState {
 export function createTerms(): TermsState {
   const [now, set] = createSignal<Terms>(NO_TERMS);
   const [adding, setAdding] = createSignal(false);
+  const [urged, urge] = createSignal<readonly string[]>([]);
   return {
     now,
+    urged,
+    urge,
     adding,
     setAdding,
     change: (change) => set((terms) => ({ ...terms, ...change })),
@@ -29,6 +37,11 @@ export function createTerms(): TermsState {
       set((terms) => {
         const others = terms.off.filter((each) => each.piece !== off.piece || each.power !== off.power);
         return { ...terms, off: others.length < terms.off.length ? others : [...terms.off, off] };
+      }),
+    decline: (id, declined) =>
+      set((terms) => {
+        const others = terms.declined.filter((each) => each !== id);
+        return { ...terms, declined: declined ? [...others, id] : others };
       }),
     toggleTarget: (piece) =>
       set((terms) => ({
@@ -40,10 +53,12 @@ export function createTerms(): TermsState {
         carrying === null && lifted === null ? NO_TERMS : { ...NO_TERMS, carrying, lifted },
       );
       setAdding(false);
+      urge([]);
     },
     clear: () => {
       set(NO_TERMS);
       setAdding(false);
+      urge([]);
     },
   };
 }

@@ -35,6 +35,10 @@ export const FOLLOW_WORDS = {
   /** In the message, where a hit did nothing more. */
   noDamage: (attack: string): string => say('{attack}: no damage', { attack }),
   omitted: (what: string): string => say('Not recorded: {what}', { what }),
+  /** In the log, where a question of the book was not answered. */
+  leftOpen: (what: string): string => say('Left open: {what}', { what }),
+  /** On a button that records, where the player was asked and did not answer. */
+  tapAgain: say('tap again to leave it open'),
   pickUp: say('Picks up'),
   nothing: say('Nothing'),
   stays: (figure: string): string => say('{figure} stays: it did not break away', { figure }),
@@ -76,21 +80,55 @@ export interface OpenChoice {
   readonly value: string;
 }
 
+/** The value of a choice that nobody made yet: none of the options. */
+const UNANSWERED = '?';
+
+/** @param chosen the face of the die; null: nobody rolls; undefined: nobody answered yet */
 function rollOf(title: string, chosen: number | null | undefined): OpenChoice {
   return {
     title,
     options: [{ value: '', label: say('No roll') }, ...FACES.map((face) => ({ value: face, label: face }))],
-    value: String(chosen ?? ''),
+    value: chosen === undefined ? UNANSWERED : String(chosen ?? ''),
   };
 }
 
 /** What the die of a figure that breaks away showed; `least` is the least that succeeds. */
-export function breakAwayRoll(least: number, chosen: number | null): OpenChoice {
+export function breakAwayRoll(least: number, chosen: number | null | undefined): OpenChoice {
   return rollOf(say('Break away: {least} or more', { least }), chosen);
 }
 
-/** A question that the book leaves to the players, as a row of choices; null where it is none that a row could ask. */
-export function choiceOf(question: OpenQuestion, chosen: number | undefined, naming: Naming): OpenChoice | null {
+/** Names an open question on a button and in the log: `which way Rook is knocked back`. */
+export function wordsOfOpen(
+  { open, piece }: Pick<OpenQuestion, 'piece'> & { readonly open: string },
+  naming: Naming,
+): string {
+  const figure = naming.piece(piece);
+  switch (open) {
+    case 'evade':
+      return say('roll of {figure} to evade', { figure });
+    case 'shape':
+      return say('roll of {figure} not to be attacked', { figure });
+    case 'break-away':
+      return say('roll of {figure} to break away', { figure });
+    case 'direction':
+      return say('which way {figure} is knocked back', { figure });
+    case 'push':
+      return say('whether {figure} is knocked back', { figure });
+    case 'set-down':
+      return say('where {figure} is set down', { figure });
+    case 'pick-up':
+      return say('what {figure} picks up', { figure });
+    default:
+      return figure;
+  }
+}
+
+/**
+ * A question that the book leaves to the players, as a row of choices; null where it is none that a row could ask.
+ *
+ * @param chosen the answer; null: that nobody rolls; undefined: nobody answered yet
+ */
+export function choiceOf(question: OpenQuestion, chosen: number | null | undefined, naming: Naming): OpenChoice | null {
   const figure = naming.piece(question.piece);
   const { choices = [], usual, least } = question;
   const numbered = (title: string, label: (choice: number) => string): OpenChoice => ({

@@ -1,15 +1,16 @@
 import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
 import type { AttackContext, Attacking, Recordable } from '../../app/deeds/attacking';
 import { destroying } from '../../app/deeds/destroying';
-import type { MoveContext, Moving } from '../../app/deeds/moving';
+import { breakAwayOf, type MoveContext, type Moving } from '../../app/deeds/moving';
 import type { DeedProps, DeedsProps } from '../../app/map/deed-props';
+import type { TermsState } from '../../app/map/question-terms';
 import { goTo } from '../../app/route';
 import { type Square, squareName } from '../../grid/square';
 import { mayBeGiven } from '../../query/carry-out';
 import type { MapAnswer } from '../../query/map-answer';
 import { lacking, paidMove } from '../../query/paid-move';
 import { positionOf } from '../../table/table';
-import { FOLLOW_WORDS } from '../../text/answer/follow';
+import { FOLLOW_WORDS, wordsOfOpen } from '../../text/answer/follow';
 import { ANSWER_WORDS, nameOfAction } from '../../text/answer/sheet';
 import { wordsOfThing } from '../../text/answer/things';
 import { wordsOfPrice } from '../../text/mission';
@@ -23,6 +24,8 @@ export interface AnswerDeedsProps extends DeedsProps {
   /** The attack as its choices tell it; null where the answer is none. */
   attack: { readonly attacking: Attacking; readonly context: AttackContext } | null;
   moving: { readonly moving: Moving; readonly context: MoveContext } | null;
+  /** The choices of the answer. */
+  choices: TermsState;
 }
 
 /** What players may do about an answer. A refusal is said, and recorded all the same if they go on. */
@@ -56,7 +59,14 @@ export function Deeds(props: AnswerDeedsProps): JSX.Element {
           )}
         </Match>
         <Match when={props.context.plays && props.attack}>
-          {(attack) => <AttackButtons attacking={attack().attacking} context={attack().context} record={recorded} />}
+          {(attack) => (
+            <AttackButtons
+              attacking={attack().attacking}
+              context={attack().context}
+              terms={props.choices}
+              record={recorded}
+            />
+          )}
         </Match>
         <Match when={of('move') && props.moving}>
           {(now) => (
@@ -106,7 +116,9 @@ function MoveDeed(props: DeedProps<'move'> & { moving: Moving }): JSX.Element {
     props.record(step, facts, said);
   };
   const pushed = () => props.moving.pushed();
+  const left = () => (props.moving.rollMissing() ? [wordsOfOpen(breakAwayOf(props), props.context.naming)] : []);
   const hint = () => [
+    ...left(),
     ...(props.hint ? [props.hint] : []),
     ...price(),
     ...(pushed() > 0 ? [FOLLOW_WORDS.youPush(pushed())] : []),

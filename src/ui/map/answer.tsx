@@ -222,6 +222,7 @@ export default function Answer(props: AnswerProps): JSX.Element {
               piece={now().piece.id}
               attack={attack()}
               moving={moving()}
+              choices={terms}
               record={props.record}
             />
           </Show>

@@ -103,7 +103,7 @@ function Attack(props: {
     <Sheet
       title={say('{figure} attacks', { figure: naming().piece(props.figure.piece) })}
       onClose={props.onClose}
-      foot={<AttackButtons attacking={attacking} context={context} record={props.record} />}
+      foot={<AttackButtons attacking={attacking} context={context} terms={choice.terms} record={props.record} />}
     >
       <fieldset class="attack-targets">
         <legend class="spoken">{say('Target')}</legend>

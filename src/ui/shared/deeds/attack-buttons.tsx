@@ -1,7 +1,9 @@
 import './what-follows.css';
 import { type JSX, Show } from 'solid-js';
 import type { AttackContext, Attacking, Recordable } from '../../../app/deeds/attacking';
-import { FOLLOW_WORDS } from '../../../text/answer/follow';
+import type { TermsState } from '../../../app/map/question-terms';
+import { openId } from '../../../query/terms';
+import { FOLLOW_WORDS, wordsOfOpen } from '../../../text/answer/follow';
 import { ANSWER_WORDS, nameOfAction } from '../../../text/answer/sheet';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { within } from '../../../text/say';
@@ -11,6 +13,7 @@ import { Button } from '../../kit/button';
 export function AttackButtons(props: {
   attacking: Attacking;
   context: AttackContext;
+  terms: TermsState;
   record: (deed: Recordable) => void;
 }): JSX.Element {
   const hit = () => props.context.answer.hit;
@@ -30,11 +33,20 @@ export function AttackButtons(props: {
     );
   };
   const pushed = () => props.attacking.pushed();
+  /** What is still open; `asked`: the player was shown all of it, and goes on. */
+  const open = () => props.attacking.unanswered();
+  const asked = () => open().every((each) => props.terms.urged().includes(openId(each)));
+  const hitIt = (): void => {
+    if (asked()) props.record(props.attacking.hit());
+    else props.terms.urge(open().map(openId));
+  };
   /** What the number is, and what the attack costs the attacker. */
   const hint = (): string | undefined => {
     const { capture, instead } = props.context.terms;
     const unit = alone() || spared() || capture || instead !== null ? [] : [VALUE_NAMES.damage];
-    return [...unit, ...(pushed() > 0 ? [FOLLOW_WORDS.youPush(pushed())] : [])].join(' · ') || undefined;
+    const names = open().map((each) => wordsOfOpen(each, props.context.naming));
+    const first = names.length === 0 ? unit : asked() ? [FOLLOW_WORDS.tapAgain] : names;
+    return [...first, ...(pushed() > 0 ? [FOLLOW_WORDS.youPush(pushed())] : [])].join(' · ') || undefined;
   };
   const fumbles = () => hit().targets.some(({ critical }) => critical !== undefined);
   return (
@@ -50,12 +62,7 @@ export function AttackButtons(props: {
           </Button>
         </Show>
       </Show>
-      <Button
-        tone={hit().legal ? 'accent' : 'plain'}
-        big
-        hint={hint()}
-        onClick={() => props.record(props.attacking.hit())}
-      >
+      <Button tone={hit().legal ? 'accent' : 'plain'} big hint={hint()} onClick={hitIt}>
         {label()}
       </Button>
     </div>

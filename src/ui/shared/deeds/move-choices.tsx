@@ -1,7 +1,8 @@
 import './what-follows.css';
 import { createMemo, type JSX, Show } from 'solid-js';
-import type { MoveContext, Moving } from '../../../app/deeds/moving';
+import { breakAwayOf, type MoveContext, type Moving } from '../../../app/deeds/moving';
 import type { TermsState } from '../../../app/map/question-terms';
+import { openId } from '../../../query/terms';
 import { breakAwayRoll, FOLLOW_WORDS } from '../../../text/answer/follow';
 import { nameOfMode } from '../../../text/answer/modes';
 import { wordsOfObject } from '../../../text/answer/things';
@@ -25,16 +26,15 @@ export function MoveChoices(props: { moving: Moving; context: MoveContext; terms
     <>
       <Show when={props.moving.breakAway()}>
         {(least) => {
-          const roll = () => breakAwayRoll(least(), terms().breakAway);
+          const roll = () => breakAwayRoll(least(), props.moving.rollMissing() ? undefined : terms().breakAway);
+          const answer = (face: string) => {
+            props.terms.decline(openId(breakAwayOf(props.context)), face === '');
+            props.terms.change({ breakAway: face === '' ? null : Number(face) });
+          };
           return (
             <div class="follows">
               <h2>{roll().title}</h2>
-              <Segmented
-                label={roll().title}
-                options={roll().options}
-                value={roll().value}
-                onChange={(face) => props.terms.change({ breakAway: face === '' ? null : Number(face) })}
-              />
+              <Segmented label={roll().title} options={roll().options} value={roll().value} onChange={answer} />
             </div>
           );
         }}

@@ -1,8 +1,9 @@
 import './what-follows.css';
-import { createMemo, For, Index, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, For, Index, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../../app/map/question-terms';
 import { own } from '../../../plain/own';
 import type { Outcome } from '../../../query/carry-out';
+import { openId } from '../../../query/terms';
 import type { OpenQuestion } from '../../../rules/table-deed';
 import { wordsOfReason } from '../../../text/answer/answers';
 import { choiceOf, FOLLOW_WORDS, wordsOfConsequence } from '../../../text/answer/follow';
@@ -26,13 +27,20 @@ export function WhatFollows(props: { outcome: Outcome; naming: Naming; terms: Te
     const { unticked } = props.terms.now();
     props.terms.change({ unticked: isOn(id) ? [...unticked, id] : unticked.filter((each) => each !== id) });
   };
+  const isUrged = (question: OpenQuestion) =>
+    props.terms.urged().includes(openId(question)) &&
+    props.outcome.unanswered.some((each) => openId(each) === openId(question));
+  let section: HTMLElement | undefined;
+  createEffect(() => {
+    if (props.terms.urged().length > 0) showFirstUrged(section);
+  });
   return (
     <Show when={asked().length + follows().length > 0}>
-      <section class="follows" aria-label={FOLLOW_WORDS.title}>
+      <section class="follows" aria-label={FOLLOW_WORDS.title} ref={section}>
         {/* By place: whoever chooses or unticks something stays on it while all is worked out anew. */}
         <Index each={asked()}>
           {(each) => (
-            <div class="follows-choice">
+            <div class="follows-choice" data-urged={isUrged(each().question) ? '' : undefined}>
               <h2>{each().choice.title}</h2>
               <Segmented
                 label={each().choice.title}
@@ -64,8 +72,17 @@ export function WhatFollows(props: { outcome: Outcome; naming: Naming; terms: Te
   );
 }
 
-function chosenOf({ open, piece }: OpenQuestion, terms: TermsState): number | undefined {
-  const { evades, shapes, push, direction, setsDown, setFree } = terms.now();
+/** Brings the first question that waits for an answer into view, and the keyboard to it. */
+function showFirstUrged(section: HTMLElement | undefined): void {
+  const row = section?.querySelector('[data-urged]');
+  row?.scrollIntoView?.({ block: 'center' });
+  row?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+}
+
+function chosenOf(question: OpenQuestion, terms: TermsState): number | null | undefined {
+  const { open, piece } = question;
+  const { evades, shapes, push, direction, setsDown, setFree, declined } = terms.now();
+  if (declined.includes(openId(question))) return null;
   if (open === 'evade') return own(evades, piece);
   if (open === 'shape') return own(shapes, piece);
   if (open === 'push') return own(push, piece);
@@ -80,8 +97,10 @@ function withRoll(rolls: Readonly<Record<string, number>>, piece: string, face: 
   return Object.fromEntries(face === '' ? others : [...others, [piece, Number(face)]]);
 }
 
-function choose({ open, piece }: OpenQuestion, value: string, terms: TermsState): void {
+function choose(question: OpenQuestion, value: string, terms: TermsState): void {
+  const { open, piece } = question;
   const { evades, shapes, push, direction, setFree } = terms.now();
+  terms.decline(openId(question), value === '');
   if (open === 'evade') terms.change({ evades: withRoll(evades, piece, value) });
   else if (open === 'shape') terms.change({ shapes: withRoll(shapes, piece, value) });
   else if (open === 'push') terms.change({ push: { ...push, [piece]: Number(value) } });

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dismissToast } from '../../src/app/messages';
+import {
+  answer,
+  askAt,
+  choose,
+  EEL,
+  figure,
+  KITE,
+  type Lane,
+  mode,
+  noted,
+  press,
+  ROOK,
+  showLane,
+  TITAN,
+  tap,
+  where,
+  withPower,
+} from './lane';
+
+/* What a hit or a move leaves open is asked once more before it is recorded, and the log names what stayed open. */
+
+// Loaded once the map is shown; here nobody waits for that.
+beforeAll(() => import('../../src/ui/map/answer'));
+
+afterEach(() => {
+  noted.length = 0;
+  cleanup();
+  dismissToast();
+});
+
+const button = (name: RegExp) => within(answer()).getByRole('button', { name });
+const focusedGroup = () => document.activeElement?.closest('fieldset')?.textContent ?? '';
+
+async function aim(lane: Lane, target: RegExp) {
+  const context = await showLane(lane);
+  await tap(/Brass Titan/);
+  await mode('Hit');
+  await tap(target);
+  return context;
+}
+
+describe('the way of a knock back', () => {
+  const askew: Lane = { at: { 'red-1': 'a2', 'blue-2': 'd3' } };
+
+  it('is named on the button and asked before the hit is recorded', async () => {
+    const context = await aim(askew, /Rook/);
+    await choose('Dice showed', 'Doubles');
+    await userEvent.click(button(/^Hit: 3 which way Rook is knocked back/));
+    expect(figure(context, 'blue-2').click).toBe(1);
+    expect(focusedGroup()).toContain('Rook is knocked back');
+    await choose('Rook is knocked back', 'right');
+    await userEvent.click(button(/^Hit: 3 damage/));
+    await waitFor(() => expect(where(context, 'blue-2')).toEqual(['g3']));
+    expect(noted).toEqual([]);
+  });
+
+  it('stays open where the player records all the same, and message and log say so', async () => {
+    const context = await aim(askew, /Rook/);
+    await choose('Dice showed', 'Doubles');
+    await userEvent.click(button(/^Hit: 3/));
+    await userEvent.click(button(/^Hit: 3 tap again to leave it open/));
+    await waitFor(() => expect(figure(context, 'blue-2').click).toBe(4));
+    expect(where(context, 'blue-2')).toEqual(['d3']);
+    expect(noted).toEqual(['Left open: which way Rook is knocked back']);
+    expect(screen.getByText(/Left open: which way Rook is knocked back/)).toBeTruthy();
+  });
+
+  it('is asked anew of another attack', async () => {
+    await aim(askew, /Rook/);
+    await choose('Dice showed', 'Doubles');
+    await userEvent.click(button(/^Hit: 3/));
+    await press('Close the answer');
+    await tap(/Rook/);
+    await choose('Dice showed', 'Doubles');
+    expect(button(/^Hit: 3 which way/)).toBeTruthy();
+  });
+});
+
+describe('the roll of a target', () => {
+  const senses: Lane = {
+    blue: [withPower(EEL, 'defense', 'super-senses'), ROOK],
+    at: { 'red-1': 'a2', 'blue-1': 'd2' },
+  };
+
+  it('to evade is asked, and may be declined', async () => {
+    const context = await aim(senses, /Lantern Eel/);
+    await userEvent.click(button(/^Hit: 3 roll of Lantern Eel to evade/));
+    expect(figure(context, 'blue-1').click).toBe(1);
+    expect(focusedGroup()).toContain('rolls to evade');
+    await choose('Lantern Eel rolls to evade: 5 or more', 'No roll');
+    await userEvent.click(button(/^Hit: 3 damage/));
+    await waitFor(() => expect(figure(context, 'blue-1').click).toBe(4));
+    expect(noted).toEqual([]);
+  });
+
+  it('is not asked of an attack against the book, and the log says that nobody was knocked back', async () => {
+    const red = [{ ...TITAN, range: 2 }, KITE];
+    const context = await aim({ ...senses, red }, /Lantern Eel/);
+    await choose('Dice showed', 'Doubles');
+    await userEvent.click(button(/^Hit: 3/));
+    await waitFor(() => expect(figure(context, 'blue-1').click).toBe(4));
+    expect(noted).toEqual(['Left open: whether Lantern Eel is knocked back']);
+  });
+});
+
+describe('the roll to break away', () => {
+  const beside: Lane = { red: [TITAN], at: { 'red-1': 'b1', 'blue-2': 'a1' } };
+
+  it('is named on the button, and in the log where it was not entered', async () => {
+    const context = await showLane(beside);
+    await tap(/Brass Titan/);
+    await mode('Move');
+    await askAt('b1', 'd2');
+    await press(/^Move here roll of Brass Titan to break away/);
+    await waitFor(() => expect(where(context, 'red-1')).toEqual(['d2']));
+    expect(noted).toEqual(['Left open: roll of Brass Titan to break away']);
+  });
+
+  it('may be declined', async () => {
+    const context = await showLane(beside);
+    await tap(/Brass Titan/);
+    await mode('Move');
+    await askAt('b1', 'd2');
+    await choose('Break away: 4 or more', 'No roll');
+    await press(/^Move here (?!roll)/);
+    await waitFor(() => expect(where(context, 'red-1')).toEqual(['d2']));
+    expect(noted).toEqual([]);
+  });
+});
