@@ -38,6 +38,10 @@ function Held(): JSX.Element {
     if (older()) return whyUnsaved('newer');
     return whyUnsaved(now && now !== 'unknown-rules' ? now.code : 'failed');
   };
+  const isFull = () => {
+    const now = fault();
+    return now !== null && now !== 'unknown-rules' && now.code === 'full';
+  };
   const what = () => {
     const steps = unsavedSteps();
     if (steps === 0) return say('Your last undo is not saved');
@@ -50,7 +54,12 @@ function Held(): JSX.Element {
     toast(
       saved
         ? say('Everything is saved now.')
-        : { text: say('Still not saved. Free up space, or save the game to a file.'), tone: 'bad' },
+        : {
+            text: isFull()
+              ? say('Still not saved. Free up space, or save the game to a file.')
+              : say('Still not saved. Save the game to a file, then reopen the app.'),
+            tone: 'bad',
+          },
     );
   };
   const save = async (): Promise<void> => {
@@ -69,10 +78,18 @@ function Held(): JSX.Element {
               why: why(),
               unsaved: what(),
             })
-          : say(
-              '{why} {unsaved}. You can play on. Before you close Sidekick, free up space or save the game to a file.',
-              { why: why(), unsaved: what() },
-            )}
+          : isFull()
+            ? say(
+                '{why} {unsaved}. You can play on. Before you close Sidekick, free up space or save the game to a file.',
+                { why: why(), unsaved: what() },
+              )
+            : say(
+                '{why} {unsaved}. You can play on. Before you close Sidekick, try again or save the game to a file.',
+                {
+                  why: why(),
+                  unsaved: what(),
+                },
+              )}
       </span>
       <div class="banner-ways">
         <Button tone="accent" onClick={() => void save()}>
