@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie';
+import { onLostConnection } from './fault';
 import { refuseNewer, STORE_VERSION, type StoreNews } from './newer';
 import type {
   AsideRecord,
@@ -104,6 +105,17 @@ export function theDatabase(): Database {
   return opened;
 }
 
+/** Restarts every watched query: one that failed with its connection stays silent. */
+const watches = new Set<() => void>();
+
+onLostConnection(async () => {
+  if (opened === null) return;
+  // Dexie keeps the error of a failed opening for every later use, until it is told to open.
+  opened.close({ disableAutoOpen: false });
+  await opened.open();
+  for (const restart of [...watches]) restart();
+});
+
 /** Tells what that connection says by itself, now and whenever it changes. */
 export function onStoreNews(tell: (news: StoreNews) => void): void {
   tellNews = tell;
@@ -116,8 +128,17 @@ export function watch<Value>(
   tell: (value: Value) => void,
   fail: (error: unknown) => void,
 ): () => void {
-  const subscription = liveQuery(ask).subscribe(tell, fail);
-  return () => subscription.unsubscribe();
+  const subscribe = () => liveQuery(ask).subscribe(tell, fail);
+  let subscription = subscribe();
+  const restart = () => {
+    subscription.unsubscribe();
+    subscription = subscribe();
+  };
+  watches.add(restart);
+  return () => {
+    watches.delete(restart);
+    subscription.unsubscribe();
+  };
 }
 
 /** The range of a game's entries from a number on. */

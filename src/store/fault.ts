@@ -13,7 +13,7 @@ export const STORE_FAULT_CODES = [
 
 /**
  * Why nothing was read or written; what was stored before is untouched. `full`: no room on the device. `blocked`: the browser
- * gives no storage here, or another tab holds an older version open. `closed`: the connection went away. `conflict`: another tab
+ * gives no storage here, or another tab holds an older version open. `closed`: the connection went away; the next attempt opens another. `conflict`: another tab
  * was first; follow it with `syncGame` and ask again. `missing`: no such record. `unreadable`: what was to be written
  * could never be read again: a bug of ours. `newer`: newer code has changed the store; this code must be loaded anew. `failed`: anything else.
  */
@@ -32,6 +32,7 @@ const CODES: Readonly<Record<string, StoreFault['code']>> = {
   OpenFailedError: 'blocked',
   DatabaseClosedError: 'closed',
   InvalidStateError: 'closed',
+  UnknownError: 'closed',
   NewerStoreError: 'newer',
 };
 
@@ -49,20 +50,53 @@ export function onStoreFault(listener: (fault: StoreFault) => void): void {
   notify = listener;
 }
 
-/** Runs work on the store; whatever it throws comes back as a fault. */
+/** Errors of a connection that the browser closed, or that never opened: it fails until it is opened anew. */
+const LOST: ReadonlySet<string> = new Set([
+  'AbortError',
+  'DatabaseClosedError',
+  'InvalidStateError',
+  'OpenFailedError',
+  'UnknownError',
+]);
+
+let isLost = false;
+let reopen: () => Promise<void> = async () => undefined;
+let reopening: Promise<void> | null = null;
+
+/** Sets how a lost connection is opened anew. */
+export function onLostConnection(open: () => Promise<void>): void {
+  reopen = open;
+}
+
+function reopenOnce(): Promise<void> {
+  reopening ??= reopen()
+    .then(
+      () => {
+        isLost = false;
+      },
+      // The work itself reports why the connection does not open.
+      () => undefined,
+    )
+    .finally(() => {
+      reopening = null;
+    });
+  return reopening;
+}
+
+/** Runs work on the store; whatever it throws comes back as a fault. A connection lost before is opened anew first. */
 export async function attempt<Value>(
   work: () => PromiseLike<Result<Value, StoreFault>>,
 ): Promise<Result<Value, StoreFault>> {
+  if (isLost) await reopenOnce();
   try {
     return await work();
   } catch (error) {
     const errors = chain(error);
     // The innermost cause says most: an aborted transaction may hold a full disk.
     const known = errors.findLast((each) => CODES[each.name] !== undefined);
-    const found = storeFault(
-      CODES[known?.name ?? ''] ?? 'failed',
-      errors.map((each) => `${each.name}: ${each.message}`).join(' / '),
-    );
+    const code = CODES[known?.name ?? ''] ?? 'failed';
+    if (code !== 'full' && errors.some((each) => LOST.has(each.name))) isLost = true;
+    const found = storeFault(code, errors.map((each) => `${each.name}: ${each.message}`).join(' / '));
     notify(found.fault);
     return found;
   }

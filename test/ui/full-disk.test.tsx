@@ -95,9 +95,7 @@ describe('a disk that takes no more', () => {
     await user.click(await card('Night Heron'));
     fillDisk('UnknownError');
     await press('−1 click of damage');
-    expect((await screen.findByText(/1 step is not saved/)).textContent).toMatch(
-      /storage of this device does not work/,
-    );
+    expect((await screen.findByText(/1 step is not saved/)).textContent).toMatch(/cannot reach your saved data/);
     freeDisk();
     await press('−1 click of damage');
     await waitFor(() => expect(screen.queryByText(/not saved/)).toBeNull());

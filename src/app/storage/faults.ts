@@ -6,7 +6,7 @@ const SENTENCES: Readonly<Record<StoreFault['code'], string>> = {
   blocked: say(
     'This browser cannot save here, or another window has an older Sidekick open. Close other windows or leave private mode.',
   ),
-  closed: say('The storage of this device closed: your last tap was not saved. Reopen the app.'),
+  closed: say('Sidekick lost its connection to your saved data. Nothing saved is lost. Try again.'),
   conflict: say('Another window changed this first. Its changes are shown now. Tap again.'),
   missing: say('This is no longer on this device.'),
   unreadable: say('This could not be saved, and nothing changed. The fault is in this app, not your device.'),
@@ -27,7 +27,7 @@ const WHY_UNSAVED: Partial<Record<StoreFault['code'], string>> = {
 
 /** Why the disk has less than the screen shows. */
 export function whyUnsaved(code: StoreFault['code']): string {
-  return WHY_UNSAVED[code] ?? say('The storage of this device does not work.');
+  return WHY_UNSAVED[code] ?? say('Sidekick cannot reach your saved data.');
 }
 
 /** For a game whose edition this version does not know. */

@@ -191,9 +191,12 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
       </header>
       <Show when={libraryFault() ?? boxFault()}>
         {(sentence) => (
-          <p class="collection-fault" role="alert">
-            {sentence()}
-          </p>
+          <div class="collection-fault" role="alert">
+            <p>{sentence()}</p>
+            <Button onClick={() => void Promise.all([ensureLibrary(), refreshMaps(), refreshCards()])}>
+              {say('Try again')}
+            </Button>
+          </div>
         )}
       </Show>
       <Suspense>

@@ -80,6 +80,10 @@ function Held(): JSX.Element {
     if (older()) return whyUnsaved('newer');
     return whyUnsaved(now && now !== 'unknown-rules' ? now.code : 'failed');
   };
+  const isFull = () => {
+    const now = fault();
+    return now !== null && now !== 'unknown-rules' && now.code === 'full';
+  };
   const what = () => {
     const steps = unsavedSteps();
     if (steps === 0) return say('Your last undo is not saved');
@@ -92,7 +96,12 @@ function Held(): JSX.Element {
     toast(
       saved
         ? say('Everything is saved now.')
-        : { text: say('Still not saved. Free up space, or save everything to a file.'), tone: 'bad' },
+        : {
+            text: isFull()
+              ? say('Still not saved. Free up space, or save everything to a file.')
+              : say('Still not saved. Save everything to a file, then reopen the app.'),
+            tone: 'bad',
+          },
     );
   };
   // Whoever closes the page now loses what is only in memory: the browser asks.
@@ -107,10 +116,18 @@ function Held(): JSX.Element {
               why: why(),
               unsaved: what(),
             })
-          : say(
-              '{why} {unsaved}. You can play on. Before you close Sidekick, free up space or save everything to a file.',
-              { why: why(), unsaved: what() },
-            )}
+          : isFull()
+            ? say(
+                '{why} {unsaved}. You can play on. Before you close Sidekick, free up space or save everything to a file.',
+                { why: why(), unsaved: what() },
+              )
+            : say(
+                '{why} {unsaved}. You can play on. Before you close Sidekick, try again or save everything to a file.',
+                {
+                  why: why(),
+                  unsaved: what(),
+                },
+              )}
       </span>
       <div class="banner-ways">
         <Button tone="accent" onClick={() => void saveEverything()}>

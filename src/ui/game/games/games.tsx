@@ -65,9 +65,10 @@ export default function Games(): JSX.Element {
       </header>
       <Show when={gamesFault()}>
         {(words) => (
-          <p class="games-fault" role="alert">
-            {words()}
-          </p>
+          <div class="games-fault" role="alert">
+            <p>{words()}</p>
+            <Button onClick={() => void refreshGames()}>{say('Try again')}</Button>
+          </div>
         )}
       </Show>
       <Show when={games() || gamesFault()} fallback={<Progress label={say('Loading your games…')} />}>

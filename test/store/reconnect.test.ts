@@ -1,0 +1,58 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { theDatabase, watch } from '../../src/store/database';
+import { getSetting, putSetting } from '../../src/store/settings';
+import { faultOf, got } from './help';
+
+vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+/** The browser drops the connection, and refuses to open another until `recover`. */
+function dropConnection(name: string): { readonly recover: () => void } {
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Connection to Indexed Database server lost', name);
+  });
+  theDatabase().backendDB()?.close();
+  return { recover: () => open.mockRestore() };
+}
+
+beforeEach(() => got(putSetting('hand', 'left')));
+afterEach(() => vi.restoreAllMocks());
+
+test.each(['UnknownError', 'InvalidStateError', 'AbortError'])(
+  'trying again opens a new connection after the browser dropped the last one: %s',
+  async (name) => {
+    const { recover } = dropConnection(name);
+    for (let tried = 0; tried < 5; tried++) expect(await faultOf(putSetting('hand', 'right'))).not.toBe('full');
+    expect(await faultOf(getSetting('hand'))).toBe('closed');
+    recover();
+    expect(await got(getSetting('hand'))).toBe('left');
+    await got(putSetting('hand', 'right'));
+    expect(await got(getSetting('hand'))).toBe('right');
+  },
+);
+
+test('what was watched goes on with the new connection', async () => {
+  const told: unknown[] = [];
+  const end = watch(
+    () => theDatabase().settings.get('hand'),
+    (row) => told.push(row?.value),
+    () => undefined,
+  );
+  await vi.waitFor(() => expect(told).toEqual(['left']));
+  const { recover } = dropConnection('UnknownError');
+  expect(await faultOf(putSetting('hand', 'right'))).toBe('closed');
+  recover();
+  await got(putSetting('hand', 'right'));
+  await vi.waitFor(() => expect(told.at(-1)).toBe('right'));
+  end();
+});
+
+test('a full disk is no lost connection', async () => {
+  const close = vi.spyOn(theDatabase(), 'close');
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  expect(await faultOf(putSetting('hand', 'right'))).toBe('full');
+  await got(putSetting('hand', 'right'));
+  expect(close).not.toHaveBeenCalled();
+});
