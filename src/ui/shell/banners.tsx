@@ -1,30 +1,17 @@
 import { say } from '../../text/say';
 import './banners.css';
-import {
-  createEffect,
-  createSignal,
-  ErrorBoundary,
-  type JSX,
-  lazy,
-  Match,
-  onCleanup,
-  Show,
-  Suspense,
-  Switch,
-} from 'solid-js';
+import { createEffect, createSignal, ErrorBoundary, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import { fault, game, savedPart } from '../../app/game/state';
-import { dismissNews, keepStored, offlineNews } from '../../app/settings/device';
+import { keepStored, offlineNews } from '../../app/settings/device';
 import { storeNews } from '../../app/storage/store-news';
 import { unread } from '../../app/storage/unread';
 import { touring } from '../../app/tour/active';
-import { OFFLINE_WORDS } from '../../text/offline-words';
 import { atLeisure, atRest } from '../kit/at-rest';
-import { IconButton } from '../kit/icon-button';
 
 const FaultBanner = lazy(() => import('./fault-banner'));
 const StoreBanner = lazy(() => import('./store-banner'));
 const AsideBanner = lazy(() => import('./unreadable-banner'));
-const UpdateBanner = lazy(() => import('./update-banner'));
+const OfflineBanner = lazy(() => import('./offline-banner'));
 const Nudges = lazy(() => import('./notices'));
 
 /** What can wait does: nobody opens the app for it. */
@@ -40,7 +27,7 @@ export function Banners(): JSX.Element {
     if (game()) void atLeisure().then(() => FaultBanner.preload());
   });
   // By the time it is wanted, a newer version may have taken the place of what it is loaded from.
-  void atLeisure().then(() => StoreBanner.preload());
+  void atLeisure().then(() => Promise.all([StoreBanner.preload(), OfflineBanner.preload()]));
   const [rested, setRested] = createSignal(false);
   const timer = setTimeout(() => setRested(true), REST_MS);
   onCleanup(() => clearTimeout(timer));
@@ -68,21 +55,14 @@ export function Banners(): JSX.Element {
           </Show>
         </Suspense>
       </ErrorBoundary>
-      <Switch>
-        <Match when={offlineNews() === 'update-waiting'}>
+      <Show when={offlineNews()}>
+        {/* A device that cannot load the banner is told nothing. */}
+        <ErrorBoundary fallback={null}>
           <Suspense>
-            <UpdateBanner />
+            <OfflineBanner />
           </Suspense>
-        </Match>
-        <Match when={offlineNews()}>
-          {(news) => (
-            <div class="banner" role="status">
-              <span>{OFFLINE_WORDS[news()]}</span>
-              <IconButton icon="close" name={say('Dismiss')} onClick={dismissNews} />
-            </div>
-          )}
-        </Match>
-      </Switch>
+        </ErrorBoundary>
+      </Show>
     </>
   );
 }
