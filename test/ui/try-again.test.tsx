@@ -43,5 +43,5 @@ it.each([
   recover();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  expect(list()?.length).toBeGreaterThan(0);
+  await waitFor(() => expect(list()?.length).toBeGreaterThan(0));
 });

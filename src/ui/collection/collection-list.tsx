@@ -193,7 +193,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
         {(sentence) => (
           <div class="collection-fault" role="alert">
             <p>{sentence()}</p>
-            <Button onClick={() => void Promise.all([ensureLibrary(), refreshMaps(), refreshCards()])}>
+            <Button onClick={() => void ensureLibrary().then(() => Promise.all([refreshMaps(), refreshCards()]))}>
               {say('Try again')}
             </Button>
           </div>

@@ -1,33 +1,25 @@
 import { say } from '../../text/say';
 import './banners.css';
-import {
-  createEffect,
-  createSignal,
-  ErrorBoundary,
-  type JSX,
-  lazy,
-  Match,
-  onCleanup,
-  Show,
-  Suspense,
-  Switch,
-} from 'solid-js';
+import { createEffect, createSignal, ErrorBoundary, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import { fault, game, savedPart } from '../../app/game/state';
-import { dismissNews, keepStored, offlineNews } from '../../app/settings/device';
+import { dismissNews, keepStored, keepStored, offlineNews, offlineNews } from '../../app/settings/device';
 import { doubtful, recoveredRecords } from '../../app/storage/health';
 import { storeNews } from '../../app/storage/store-news';
 import { unread } from '../../app/storage/unread';
 import { touring } from '../../app/tour/active';
-import { OFFLINE_WORDS } from '../../text/offline-words';
 import { atLeisure, atRest } from '../kit/at-rest';
-import { IconButton } from '../kit/icon-button';
 
 const FaultBanner = lazy(() => import('./fault-banner'));
 const RecoveredBanner = lazy(() => import('./recovered-banner'));
 const StoreBanner = lazy(() => import('./store-banner'));
 const AsideBanner = lazy(() => import('./unreadable-banner'));
-const UpdateBanner = lazy(() => import('./update-banner'));
+const OfflineBanner = lazy(() => import('./offline-banner'));
 const Nudges = lazy(() => import('./notices'));
+
+/** A full disk may empty the cache that these would be loaded from, so they are loaded before. */
+function loadForFaults(): Promise<unknown> {
+  return Promise.all([FaultBanner.preload(), RecoveredBanner.preload(), import('../../app/backup/at-hand')]);
+}
 
 /** What can wait does: nobody opens the app for it. */
 const REST_MS = 30_000;
@@ -39,10 +31,10 @@ export function Banners(): JSX.Element {
   });
   // What helps when the disk fails under a game is fetched while all is well, but not beside what the first screen needs.
   createEffect(() => {
-    if (game()) void atLeisure().then(() => FaultBanner.preload());
+    if (game()) void atLeisure().then(loadForFaults);
   });
   // By the time it is wanted, a newer version may have taken the place of what it is loaded from.
-  void atLeisure().then(() => StoreBanner.preload());
+  void atLeisure().then(() => Promise.all([StoreBanner.preload(), OfflineBanner.preload()]));
   const [rested, setRested] = createSignal(false);
   const timer = setTimeout(() => setRested(true), REST_MS);
   onCleanup(() => clearTimeout(timer));
@@ -73,21 +65,14 @@ export function Banners(): JSX.Element {
           </Show>
         </Suspense>
       </ErrorBoundary>
-      <Switch>
-        <Match when={offlineNews() === 'update-waiting'}>
+      <Show when={offlineNews()}>
+        {/* A device that cannot load the banner is told nothing. */}
+        <ErrorBoundary fallback={null}>
           <Suspense>
-            <UpdateBanner />
+            <OfflineBanner />
           </Suspense>
-        </Match>
-        <Match when={offlineNews()}>
-          {(news) => (
-            <div class="banner" role="status">
-              <span>{OFFLINE_WORDS[news()]}</span>
-              <IconButton icon="close" name={say('Dismiss')} onClick={dismissNews} />
-            </div>
-          )}
-        </Match>
-      </Switch>
+        </ErrorBoundary>
+      </Show>
     </>
   );
 }

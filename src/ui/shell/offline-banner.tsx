@@ -1,7 +1,8 @@
-import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { isMidTurn } from '../../app/game/pause';
 import { log } from '../../app/game/state';
-import { dismissNews, update } from '../../app/settings/device';
+import { dismissNews, offlineNews, update } from '../../app/settings/device';
+import { OFFLINE_WORDS } from '../../text/offline-words';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
@@ -9,8 +10,27 @@ import { IconButton } from '../kit/icon-button';
 /** Whoever left a game lying is asked when they look at it again. */
 const LOOK_MS = 60_000;
 
+/** A waiting update, or why Sidekick cannot be saved on this device. */
+export default function OfflineBanner(): JSX.Element {
+  return (
+    <Switch>
+      <Match when={offlineNews() === 'update-waiting'}>
+        <UpdateBanner />
+      </Match>
+      <Match when={offlineNews()}>
+        {(news) => (
+          <div class="banner" role="status">
+            <span>{OFFLINE_WORDS[news()]}</span>
+            <IconButton icon="close" name={say('Dismiss')} onClick={dismissNews} />
+          </div>
+        )}
+      </Match>
+    </Switch>
+  );
+}
+
 /** A newer version waits: one tap takes it, but nobody is asked in the middle of a turn. */
-export default function UpdateBanner(): JSX.Element {
+function UpdateBanner(): JSX.Element {
   const [now, setNow] = createSignal(Date.now());
   const look = () => document.visibilityState === 'visible' && setNow(Date.now());
   const timer = setInterval(look, LOOK_MS);
