@@ -1,4 +1,4 @@
-import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
+import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Square } from '../../grid/square';
 import { ask, targetOn } from '../../query/ask';
 import { positionInGame } from '../../query/carry-out';
@@ -27,6 +27,8 @@ export interface AskingState {
   readonly mode: Accessor<Mode>;
   readonly setMode: (mode: Mode) => void;
   readonly setTarget: (target: Target | null) => void;
+  /** Closes the answer once it is recorded: nothing chosen for it counts for the next, save in an action of several parts. */
+  readonly finish: () => void;
   /** A kind of attack or of move chosen by hand. */
   readonly setKind: (kind: string) => void;
   /** The selected figure, on the map or not. */
@@ -208,11 +210,19 @@ export function createAsking(
       terms.next();
       setTargetOnly(next);
     });
-  const forget = (): void => {
-    setTarget(null);
-    setKind(null);
-    terms.clear();
-  };
+  const forget = (): void =>
+    batch(() => {
+      setTarget(null);
+      setKind(null);
+      terms.clear();
+    });
+  const finish = (): void =>
+    batch(() => {
+      setTarget(null);
+      terms.clear();
+      if (table().underway?.piece !== piece()?.id) setKind(null);
+    });
+  createEffect(on(() => context().rewinds, forget, { defer: true }));
   const select = (id: string | null): void => {
     forget();
     context().select(id);
@@ -272,6 +282,7 @@ export function createAsking(
     mode,
     setMode,
     setTarget,
+    finish,
     setKind,
     figure,
     select,

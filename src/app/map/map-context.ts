@@ -15,6 +15,8 @@ export interface MapContext {
   /** Records one step; false where the disk refused. */
   readonly record: (step: string, facts: readonly Fact[]) => Promise<boolean>;
   readonly undo: () => void;
+  /** Grows each time that steps are taken back or made again: choices made before then no longer count. */
+  readonly rewinds?: number;
   /** Whether there is a step to take back. */
   readonly canUndo: boolean;
   /** Whether hits and actions count: false for a position set up only to ask. */

@@ -1,4 +1,4 @@
-import { type Accessor, batch, createSignal } from 'solid-js';
+import { type Accessor, batch, createEffect, createSignal, on as onChange } from 'solid-js';
 import { type Square, squareName } from '../../grid/square';
 import type { MarkerRule } from '../../rules/marker-rule';
 import type { Fact, MarkerKind, Until } from '../../table/facts';
@@ -65,6 +65,14 @@ export function createMarking(context: () => MapContext): MarkingState {
       part.owner !== undefined && part.until === undefined ? passedOn(plan().until, next.owner) : next.until;
     setPlan({ ...next, until });
   };
+  // Also where a step is taken back elsewhere: then the panel must not offer to take back one that it did not record.
+  createEffect(
+    onChange(
+      () => context().rewinds,
+      () => setSteps(Math.max(0, steps() - 1)),
+      { defer: true },
+    ),
+  );
   return {
     on,
     start: (from, owner, maker = null) => {

@@ -43,7 +43,7 @@ export function createPlacing(
   const table = () => context().table;
   const record: Placing['record'] = async (step, facts, said) => {
     const written = await context().record(step, facts);
-    if (written) asking.setTarget(null);
+    if (written) asking.finish();
     toast(
       written
         ? { text: said, action: { label: say('Undo'), run: () => context().undo() } }

@@ -57,6 +57,7 @@ function makeScratch(
   const [ruleset, setRuleset] = createSignal(first);
   const [steps, setSteps] = createSignal<readonly (readonly Fact[])[]>([began]);
   const [selected, select] = createSignal<string | null>(asks);
+  const [rewinds, setRewinds] = createSignal(0);
   const laidOut = (facts: readonly Fact[]): Table => {
     const { table } = fold(facts);
     return given ? { ...table, turn: given.turn, round: given.round } : timeless(table);
@@ -93,6 +94,9 @@ function makeScratch(
     get canUndo() {
       return steps().length > 1;
     },
+    get rewinds() {
+      return rewinds();
+    },
     setRuleset,
     position: (now) => (given ? positionSince(given, now) : positionOf(now)),
     plays: false,
@@ -102,7 +106,9 @@ function makeScratch(
       return true;
     },
     undo: () => {
-      if (steps().length > 1) show(steps().slice(0, -1));
+      if (steps().length < 2) return;
+      show(steps().slice(0, -1));
+      setRewinds(rewinds() + 1);
     },
   };
 }

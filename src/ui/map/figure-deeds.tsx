@@ -32,6 +32,13 @@ export function FigureDeeds(props: FigureDeedsProps): JSX.Element {
       blasts: blastsOf(ruleset, table, props.piece),
     };
   });
+  createEffect(
+    on(
+      () => [props.piece, props.context.rewinds],
+      () => setPutting(false),
+      { defer: true },
+    ),
+  );
   // What was picked up or put down takes its button with it.
   let done = false;
   createEffect(

@@ -61,10 +61,6 @@ export function MarkerPanel(props: { marking: MarkingState; context: MapContext 
     setMore(null);
     marking.choose(choice);
   };
-  const undo = () => {
-    props.context.undo();
-    marking.setSteps(marking.steps() - 1);
-  };
   return (
     <section class="marker-panel" aria-label={say('Place markers')}>
       <Segmented label={say('What to place')} options={choices()} value={marking.choice()} onChange={choose} />
@@ -129,7 +125,7 @@ export function MarkerPanel(props: { marking: MarkingState; context: MapContext 
         </Show>
       </Show>
       <div class="marker-deeds">
-        <Button disabled={marking.steps() <= 0} onClick={undo}>
+        <Button disabled={marking.steps() <= 0} onClick={() => props.context.undo()}>
           {say('Undo')}
         </Button>
         <Button disabled={props.context.table.markers.length === 0} onClick={() => setListed(true)}>

@@ -26,7 +26,12 @@ export default function LiveRegion(): JSX.Element {
   createEffect(() => (topSheet() ?? home).append(place));
   createEffect(
     on(log, (now, before) => {
-      if (!now || !before || now.game !== before.game || now.cursor === before.cursor) return;
+      if (now?.game !== before?.game) {
+        clearTimeout(timer);
+        setLastTold('');
+        setSaid('');
+      }
+      if (!now || now.game !== before?.game || now.cursor === before.cursor) return;
       const message = shownToast();
       const words = wordsOfChange(before, now, naming());
       setLastTold(words);

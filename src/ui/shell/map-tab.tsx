@@ -1,6 +1,7 @@
 import { createEffect, createMemo, type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { ensureLibrary, libraryFault, maps } from '../../app/collection/library';
 import { undoWithBuzz } from '../../app/game/record';
+import { rewinds } from '../../app/game/rewinds';
 import {
   canUndo,
   game,
@@ -119,15 +120,16 @@ export default function MapScreen(): JSX.Element {
   );
 }
 
-/** Opened for nothing: one and the same, so that a map beside the table stays while the tabs are changed. */
-const FOR_NOTHING = { first: null };
-
 /** The map of the open game. Beside the Table, which tells whose turn it is, it keeps its own name. */
 export function PlayedMap(props: { table: Table; board: Board; besideTable?: boolean }): JSX.Element {
-  /** What the Table sent us here for; each time anew. */
-  const opened = createMemo(() => {
-    const [first] = route().tab === 'map' ? route().rest : [];
-    return first === undefined ? FOR_NOTHING : { first };
+  /**
+   * What the Table sent us here for: a new object each time, and each time another game is open. Opened for nothing it stays the same, so that a
+   * map beside the table stays while the tabs are changed.
+   */
+  const opened = createMemo<{ readonly game: string | undefined; readonly first: string | null }>((before) => {
+    const [first = null] = route().tab === 'map' ? route().rest : [];
+    const now = { game: game()?.id, first };
+    return first === null && before?.first === null && before.game === now.game ? before : now;
   });
   return (
     <Show when={opened()} keyed>
@@ -169,6 +171,9 @@ function gameContext(now: () => Table): MapContext {
     undo: () => void undoWithBuzz(),
     get canUndo() {
       return canUndo();
+    },
+    get rewinds() {
+      return rewinds();
     },
     plays: true,
   };

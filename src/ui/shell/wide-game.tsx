@@ -12,14 +12,23 @@ const PlayedMap = lazy(async () => ({ default: (await import('./map-tab')).Playe
 export function WideGame(): JSX.Element {
   return (
     <div class="wide-game">
-      <Show when={table()}>
-        {(now) => (
-          <>
-            <GameTable table={now()} name={game()?.name ?? ''} beside={hasRoomForFigure() ? 'map-and-figure' : 'map'} />
-            <Suspense fallback={<Progress label={say('Loading…')} />}>
-              <Show when={now().board}>{(board) => <PlayedMap table={now()} board={board()} besideTable />}</Show>
-            </Suspense>
-          </>
+      {/* Another game begins with nothing open and nothing chosen. */}
+      <Show when={game()?.id} keyed>
+        {(_id) => (
+          <Show when={table()}>
+            {(now) => (
+              <>
+                <GameTable
+                  table={now()}
+                  name={game()?.name ?? ''}
+                  beside={hasRoomForFigure() ? 'map-and-figure' : 'map'}
+                />
+                <Suspense fallback={<Progress label={say('Loading…')} />}>
+                  <Show when={now().board}>{(board) => <PlayedMap table={now()} board={board()} besideTable />}</Show>
+                </Suspense>
+              </>
+            )}
+          </Show>
         )}
       </Show>
     </div>

@@ -1,9 +1,10 @@
 import { say } from '../../../text/say';
 import './attack-sheet.css';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { createAttackChoice } from '../../../app/deeds/attack-choice';
 import { type AttackContext, createAttacking, type Recordable } from '../../../app/deeds/attacking';
 import { recordWithUndo } from '../../../app/game/record';
+import { rewinds } from '../../../app/game/rewinds';
 import { naming, table } from '../../../app/game/session';
 import { answeredOf } from '../../../query/map-answer';
 import type { Ruleset } from '../../../rules/ruleset';
@@ -30,6 +31,7 @@ export default function AttackSheet(props: {
     attacker,
     () => props.rules,
   );
+  createEffect(on(rewinds, choice.terms.clear, { defer: true }));
   const words = (piece: string) => {
     const found = choice.targets().find(({ figure }) => figure.piece === piece);
     if (!found) return '';

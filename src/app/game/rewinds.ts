@@ -1,0 +1,28 @@
+import { type Accessor, createMemo, createRoot } from 'solid-js';
+import { type Log, lastSeq } from '../../game/log';
+import { log } from './state';
+
+interface Seen {
+  readonly count: number;
+  readonly log: Log | null;
+  /** The newest entry at that time: the log shares its tree with later ones. */
+  readonly last: number;
+}
+
+/**
+ * Counts how often the cursor of the open game went to an entry that existed before: by undo, redo or a jump, on this phone or another.
+ * What was chosen for the game as it was before then no longer counts.
+ */
+export const rewinds: Accessor<number> = createRoot(() => {
+  const seen = createMemo<Seen>(
+    (before) => {
+      const now = log();
+      const last = now ? lastSeq(now) : 0;
+      const isSame = now !== null && now.game === before.log?.game;
+      const isBack = isSame && now.cursor !== before.log?.cursor && (now.cursor ?? 0) <= before.last;
+      return { count: before.count + Number(isBack), log: now, last };
+    },
+    { count: 0, log: null, last: 0 },
+  );
+  return () => seen().count;
+});

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { lastTold } from '../../src/app/game/last-told';
+import { rewinds } from '../../src/app/game/rewinds';
+import { close, game, log, record, redo, select, table, undo } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
+import type { Board } from '../../src/board/board';
+import LiveRegion from '../../src/ui/shell/live-region';
+import { PlayedMap } from '../../src/ui/shell/map-tab';
+import { startDemoGame } from '../helpers/demo-game';
+import {
+  answer,
+  askAt,
+  choose,
+  KITE,
+  mode,
+  press,
+  showLane,
+  TITAN,
+  tap,
+  undo as undoOnMap,
+  where,
+  withPower,
+} from './lane';
+
+/* What was chosen for one question counts for no other: not after undo, and not in another game. */
+
+// Loaded once the map is shown; here nobody waits for that.
+beforeAll(() => import('../../src/ui/map/answer'));
+
+afterEach(() => {
+  cleanup();
+  close();
+  dismissToast();
+});
+
+const isChecked = (name: string) => (within(answer()).getByRole('radio', { name }) as HTMLInputElement).checked;
+
+/** Asks about the square beside the one asked about last. */
+const askAgain = () => askAt('a1', 'a1');
+
+describe('choices on the map', () => {
+  it('of a passenger are gone once the move is recorded, and after undo', async () => {
+    const context = await showLane({ at: { 'red-2': 'a1', 'red-1': 'b1', 'blue-2': 'h4' } });
+    await tap(/Paper Kite/);
+    await mode('Move');
+    await askAt('a1', 'd3');
+    await userEvent.click(within(answer()).getByRole('radio', { name: 'Brass Titan' }));
+    await press(/^Move here/);
+    await waitFor(() => expect(where(context, 'red-2')).toEqual(['d3']));
+    await undoOnMap();
+    await askAgain();
+    expect(isChecked('Nobody')).toBe(true);
+  });
+
+  it('go with a step that is taken back while they are open: passenger, kind of move, the answer itself', async () => {
+    const kite = withPower({ ...KITE, abilities: ['carry'] }, 'speed', 'charge');
+    const context = await showLane({ red: [TITAN, kite], at: { 'red-2': 'a1', 'red-1': 'b1', 'blue-2': 'h4' } });
+    await context.record('place', [{ fact: 'placed', piece: 'blue-2', squares: ['h3'], how: 'placed' }]);
+    await tap(/Paper Kite/);
+    await mode('Move');
+    await askAt('a1', 'b3');
+    await userEvent.click(within(answer()).getByRole('radio', { name: 'Charge' }));
+    await userEvent.click(within(answer()).getByRole('radio', { name: 'Brass Titan' }));
+    context.undo();
+    expect(screen.queryByRole('region', { name: 'Answer' })).toBeNull();
+    await askAgain();
+    expect([isChecked('Nobody'), isChecked('Move')]).toEqual([true, true]);
+  });
+
+  it('of dice and powers go with the attack that they were made for', async () => {
+    const context = await showLane({ at: { 'red-1': 'a2', 'blue-1': 'd2', 'blue-2': 'b4' } });
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Lantern Eel/);
+    await choose('Dice showed', 'Doubles');
+    await press(/^Hit: 3/);
+    await waitFor(() => expect(context.table.figures.get('blue-1')?.click).toBe(4));
+    await undoOnMap();
+    await tap(/Lantern Eel/);
+    expect(isChecked('Hit')).toBe(true);
+  });
+});
+
+describe('the open game', () => {
+  it('counts undo, redo and no new step as taken back', async () => {
+    await startDemoGame();
+    const [piece = ''] = [...(table()?.figures.keys() ?? [])];
+    const before = rewinds();
+    await record('damage', [{ fact: 'clicked', piece, by: 1, cause: 'damage', from: null }]);
+    expect(rewinds()).toBe(before);
+    await undo();
+    await redo();
+    expect(rewinds()).toBe(before + 2);
+  });
+
+  it('does not show what was told of the game before', async () => {
+    await startDemoGame();
+    render(() => <LiveRegion />);
+    const [piece = ''] = [...(table()?.figures.keys() ?? [])];
+    await record('damage', [{ fact: 'clicked', piece, by: 1, cause: 'damage', from: null }]);
+    await waitFor(() => expect(lastTold()).toContain('takes 1 click'));
+    const first = log()?.game;
+    await startDemoGame();
+    expect(log()?.game).not.toBe(first);
+    expect(lastTold()).toBe('');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
+  });
+
+  it('begins on the map with no question of the game before', async () => {
+    location.hash = '#/table';
+    await startDemoGame();
+    render(() => <PlayedMap table={table() as never} board={table()?.board as Board} />);
+    select([...(table()?.figures.keys() ?? [])][0] ?? null);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Move' }));
+    const first = game()?.id;
+    await startDemoGame();
+    expect(game()?.id).not.toBe(first);
+    select([...(table()?.figures.keys() ?? [])][0] ?? null);
+    expect((screen.getByRole('radio', { name: 'See' }) as HTMLInputElement).checked).toBe(true);
+  });
+});
