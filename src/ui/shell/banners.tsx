@@ -2,7 +2,7 @@ import { say } from '../../text/say';
 import './banners.css';
 import { createEffect, createSignal, ErrorBoundary, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import { fault, game, savedPart } from '../../app/game/state';
-import { dismissNews, keepStored, keepStored, offlineNews, offlineNews } from '../../app/settings/device';
+import { keepStored, offlineNews } from '../../app/settings/device';
 import { doubtful, recoveredRecords } from '../../app/storage/health';
 import { storeNews } from '../../app/storage/store-news';
 import { unread } from '../../app/storage/unread';
