@@ -1,4 +1,5 @@
 import type { Point } from '../../view/geometry';
+import { spendTap } from '../kit/spent-tap';
 
 /** What fingers, pen or mouse mean, in pixels of the element. */
 export interface GestureTargets {
@@ -55,6 +56,9 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   };
   const pointOf = (event: MouseEvent): Point => ({ x: event.clientX - corner.x, y: event.clientY - corner.y });
 
+  // Buttons on the map were there before, what a tap opens was not.
+  const spend = (): void => spendTap(element.closest('.board') ?? element);
+
   const down = (event: PointerEvent): void => {
     if (event.button > 0) return;
     element.setPointerCapture?.(event.pointerId);
@@ -67,7 +71,9 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
       grabbed = targets.grab(at, event.target);
       const { target } = event;
       resting = setTimeout(() => {
-        if (mode === 'press' && targets.hold(at, target)) mode = 'held';
+        if (mode !== 'press' || !targets.hold(at, target)) return;
+        mode = 'held';
+        spend();
       }, HOLD_MS);
     } else {
       clearTimeout(resting);
@@ -107,6 +113,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
     if (!finger) return;
     fingers.delete(event.pointerId);
     const at = pointOf(event);
+    if (mode === 'press' || mode === 'drag') spend();
     if (mode === 'drag' && grabbed !== null) targets.drop(grabbed, finger.start, at);
     if (mode === 'press') tapAt(at, finger.target, event);
     // The finger left over from a pinch pans on, and never taps.

@@ -1,4 +1,5 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
+import { spendTap } from './spent-tap';
 
 /** So long a finger rests on a button before it counts as held, and so often it counts from then on. */
 const HELD_MS = 400;
@@ -10,7 +11,7 @@ export interface Hold {
   /** For the button. */
   readonly on: {
     readonly onPointerDown: (event: PointerEvent) => void;
-    readonly onPointerUp: () => void;
+    readonly onPointerUp: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
     readonly onPointerCancel: () => void;
     readonly onContextMenu: (event: Event) => void;
@@ -59,9 +60,11 @@ export function createHold(
         if (target instanceof Element && target.hasPointerCapture?.(pointerId)) target.releasePointerCapture(pointerId);
         if (button === 0) timer = setTimeout(again, HELD_MS);
       },
-      onPointerUp: () => {
+      onPointerUp: ({ currentTarget }) => {
         const reached = stop();
-        if (reached > 0) done?.(reached);
+        if (reached === 0) return;
+        if (currentTarget instanceof Element) spendTap(currentTarget);
+        done?.(reached);
       },
       onPointerLeave: drop,
       onPointerCancel: drop,

@@ -6,6 +6,7 @@ import { forecastOf } from '../../../app/game/forecast';
 import { naming, table } from '../../../app/game/session';
 import { featsOf } from '../../../table/cards';
 import type { Figure } from '../../../table/table';
+import { spendTap } from '../../kit/spent-tap';
 import { DialStrip } from '../../shared/dial/dial-strip';
 import { Ring } from '../../shared/dial/ring';
 import { Tokens } from '../../shared/dial/tokens';
@@ -35,10 +36,13 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
   let held = false;
   const release = () => clearTimeout(timer);
   onCleanup(release);
-  const hold = () => {
+  const hold = ({ currentTarget }: PointerEvent) => {
     held = false;
+    const card = currentTarget as Element;
     timer = setTimeout(() => {
       held = true;
+      // The sheet that opens may be under the finger when it lifts.
+      spendTap(card);
       props.onOpen();
     }, HOLD_MS);
   };

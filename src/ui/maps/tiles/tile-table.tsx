@@ -11,6 +11,7 @@ import { CELL } from '../../../view/geometry';
 import { layersOf } from '../../../view/layers';
 import { Terrain } from '../../board/terrain';
 import { IconButton } from '../../kit/icon-button';
+import { spendTap } from '../../kit/spent-tap';
 import { createTileView, MOST_ZOOM } from './tile-view';
 
 export interface TileTableProps {
@@ -109,6 +110,8 @@ export function TileTable(props: TileTableProps): JSX.Element {
   function letGo(event: PointerEvent): void {
     fingers.delete(event.pointerId);
     const now = drag();
+    // What a chosen tile brings may be under the finger by now.
+    if (now) spendTap(picture);
     setDrag(null);
     const tile = props.laying.tiles.find(({ key }) => key === now?.key);
     const [dx, dy] = [Math.round((now?.dx ?? 0) / CELL), Math.round((now?.dy ?? 0) / CELL)];

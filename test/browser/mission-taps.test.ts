@@ -1,0 +1,127 @@
+/** Taps of a mission that once did something else besides: what they close, and what was paid for already. */
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { squareOnScreen, tapSquare } from './board';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
+import { choose, gain, more, now, phase } from './mission';
+import { rounds, turnUp } from './mission-rounds';
+import { sheetOf } from './table';
+
+let site: Site;
+let phone: Phone;
+
+beforeEach(async () => {
+  site = await openSite();
+  phone = await openPhone();
+  phone.page.setDefaultTimeout(8000);
+  await phone.page.goto(site.url);
+  await untilOpen(phone.page);
+});
+
+async function begin(game: 'mission' | 'game'): Promise<Page> {
+  await phone.page.getByRole('button', { name: `Quick demo ${game}` }).tap();
+  await phone.page.locator('.figure-card').first().waitFor();
+  return phone.page;
+}
+
+afterEach(async () => {
+  await phone.close();
+  await site.stop();
+  await forgetProfile(phone.profile);
+});
+
+/** From now on notes each click that reaches something outside a sheet. */
+async function noteClicks(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const clicks: string[] = [];
+    Object.assign(window, { clicks });
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && !target.closest('dialog'))
+        clicks.push(target.closest('button')?.innerText ?? '');
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { clicks: string[] }).clicks.splice(0));
+}
+
+test('a square tapped for a token presses no button that lies beneath the map', async () => {
+  const page = await begin('mission');
+  await rounds(page, 1, 4);
+  await turnUp(page, 'Stage 3');
+  await rounds(page, 5, 8);
+  await page.getByRole('button', { name: 'Round 9', exact: true }).tap();
+  await phase(page, 'Mastermind phase');
+  await phase(page, 'Hero phase');
+  await choose(page, 'Sexton Bell');
+  const clicked = await noteClicks(page);
+  const gains = page.getByRole('button', { name: /^Gain AP/ });
+  for (const square of ['c12', 'd12', 'b12', 'a12']) {
+    const beneath = await gains.boundingBox();
+    await page.getByRole('button', { name: /^Tide gate enters: choose a square/ }).tap();
+    await sheetOf(page).getByText('Tap a square of the battle zone.').waitFor();
+    await page.waitForTimeout(400);
+    await clicked();
+    const { x, y } = await squareOnScreen(page, square);
+    // The first one lies over a button that spends the turn of whoever is chosen.
+    if (square === 'c12' && beneath) expect(y - beneath.y).toBeLessThan(beneath.height);
+    await page.touchscreen.tap(x, y);
+    await sheetOf(page).waitFor({ state: 'detached' });
+    await page.getByText(`placed on ${square}.`).waitFor();
+    // A click that goes astray comes at once.
+    await page.waitForTimeout(300);
+    expect(await clicked()).toEqual([]);
+    await now(page, 'Hero phase');
+    await screenshot(page, `token-placed-${square}`);
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().tap();
+    await page.getByRole('button', { name: /^Tide gate enters: choose a square/ }).waitFor();
+  }
+  // Whoever taps again is heard.
+  await gains.tap();
+  await now(page, 'Sexton Bell acts');
+}, 120_000);
+
+test.each(['mission', 'game'] as const)(
+  'a card of a %s that is held opens, and the finger that lifts presses nothing of what has opened',
+  async (game) => {
+    const page = await begin(game);
+    const card = page.locator('.figure-card').first();
+    const box = await card.boundingBox();
+    if (!box) throw new Error('no card');
+    const at = { x: box.x + box.width / 2, y: box.y + 20 };
+    const touch = await page.context().newCDPSession(page);
+    await page.evaluate(() => {
+      const clicks: string[] = [];
+      Object.assign(window, { clicks });
+      document.addEventListener('click', ({ target }) => clicks.push((target as Element).className.toString()));
+    });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await sheetOf(page).waitFor();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => (window as unknown as { clicks: string[] }).clicks)).toEqual([]);
+    expect(await sheetOf(page).count()).toBe(1);
+  },
+);
+
+test('henchmen march for one price, each as far as the march lets it', async () => {
+  const page = await begin('mission');
+  await page.getByRole('button', { name: 'Round 1', exact: true }).tap();
+  await phase(page, 'Mastermind phase');
+  await gain(page, 'Tollmen 1', 'Tollmen');
+  await more(page, /^March 3 AP/);
+  await more(page, /^March on/);
+  const answer = page.getByRole('region', { name: 'Answer' });
+  const march = async (square: string, budget: RegExp) => {
+    await page.waitForTimeout(250);
+    await tapSquare(page, square);
+    await answer.getByText(budget).waitFor();
+    await answer.getByRole('button', { name: /^Move here 0 AP/ }).tap();
+    await answer.waitFor({ state: 'detached' });
+  };
+  await march('b4', /of 2 AP/);
+  await march('c4', /of 1 AP/);
+  await tapSquare(page, 'f4');
+  await screenshot(page, 'march-second');
+  await march('d4', /of 2 AP/);
+  // Three of six points went into the march, and none into its steps.
+  await page.locator('header').getByText('3 AP', { exact: true }).first().waitFor();
+});
