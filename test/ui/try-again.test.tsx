@@ -3,6 +3,8 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+// Loaded by the screen when it is used: without this it may still be loading when the test ends.
+import '../../src/app/collection/find-server';
 import { maps } from '../../src/app/collection/library';
 import { startDemoGame } from '../../src/app/game/begin';
 import { games } from '../../src/app/game/games';
