@@ -1,3 +1,6 @@
+// Before Dexie, which needs it.
+import './broadcast';
+
 import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie';
 import { onLostConnection } from './fault';
 import { refuseNewer, STORE_VERSION, type StoreNews } from './newer';

@@ -95,7 +95,7 @@ export async function attempt<Value>(
     // The innermost cause says most: an aborted transaction may hold a full disk.
     const known = errors.findLast((each) => CODES[each.name] !== undefined);
     const code = CODES[known?.name ?? ''] ?? 'failed';
-    if (code !== 'full' && errors.some((each) => LOST.has(each.name))) isLost = true;
+    if (code !== 'full' && code !== 'newer' && errors.some((each) => LOST.has(each.name))) isLost = true;
     const found = storeFault(code, errors.map((each) => `${each.name}: ${each.message}`).join(' / '));
     notify(found.fault);
     return found;
