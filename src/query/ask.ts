@@ -7,10 +7,11 @@ import { withPowerOff } from '../rules/switched-off';
 import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import { type Position, pieceOf, pieceOn } from '../table/position';
+import { likelyMove } from '../table/striker';
 import { budgetOf } from './answered';
 
 import { askDestroy } from './destroy';
-import { attackKinds, likelyMove, moveKinds, RUN } from './kinds';
+import { attackKinds, moveKinds, RUN } from './kinds';
 import { askKnockBack, objectToHurl } from './knock-back';
 import { askLift, LIFT, liftQuestion } from './lift';
 import type { MapAnswer, Mode, Passenger, Target } from './map-answer';

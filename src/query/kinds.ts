@@ -1,13 +1,12 @@
 import type { Ruleset } from '../rules/ruleset';
 import { has, type Piece } from '../table/piece';
 import type { Position } from '../table/position';
-import { MARCH } from '../table/striker';
+import { ADVANCE, MARCH } from '../table/striker';
 import { objectToHurl } from './knock-back';
 import { LIFT } from './lift';
 
 /** A move with a free step, where the edition has any. */
 export const RUN = 'run';
-const PLAIN = 'move';
 
 /** Kinds of attack that make sense for a figure: a throw only with something to throw, a hurl only beside something to hurl. */
 export function attackKinds(ruleset: Ruleset, position: Position, attacker: Piece): readonly string[] {
@@ -20,19 +19,13 @@ export function attackKinds(ruleset: Ruleset, position: Position, attacker: Piec
   });
 }
 
-/** The way to move that a figure has paid for already, else the plain one. */
-export function likelyMove({ striker }: Piece): string {
-  const [byCard] = Object.keys(striker?.spaces ?? {});
-  return byCard ?? ((striker?.marching ?? 0) > 0 ? MARCH : PLAIN);
-}
-
 /** Ways to move: plainly, and by each power that the figure shows. */
 export function moveKinds(ruleset: Ruleset, mover: Piece): readonly string[] {
   // What plays by a card runs or marches, whatever it shows, and moves as a card lets it.
   const { striker } = mover;
   if (striker) {
     const byCard = ruleset.moves.filter((kind) => (striker.spaces?.[kind] ?? 0) > 0);
-    return [PLAIN, striker.kind === 'henchman' ? MARCH : RUN, ...byCard];
+    return [ADVANCE, striker.kind === 'henchman' ? MARCH : RUN, ...byCard];
   }
-  return [PLAIN, ...ruleset.moves.filter((kind) => kind !== PLAIN && has(mover, kind))];
+  return [ADVANCE, ...ruleset.moves.filter((kind) => kind !== ADVANCE && has(mover, kind))];
 }

@@ -2,9 +2,8 @@ import { fold } from '../game/fold';
 import type { Square } from '../grid/square';
 import type { DeedRuling, MoveQuestion, Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
-import { beginsMarch, pointsOf } from '../table/striker';
+import { beginsMarch, likelyMove, pointsOf } from '../table/striker';
 import { type Figure, pieceOfFigure, positionOf, type Table } from '../table/table';
-import { likelyMove } from './kinds';
 
 /** A move that is paid for in action points. */
 export interface PaidMove {

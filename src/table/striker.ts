@@ -10,12 +10,20 @@ import type { Figure, Table } from './table';
 import { groupPoints, tallyOf } from './tallies';
 import { type TableToken, TOKEN_KINDS } from './tokens';
 
+/** Ways to move: a point a space, and two points for each henchman of a group. */
+export const ADVANCE = 'move';
 export const MARCH = 'march';
 const STATUSES = ['trapped', 'prone'] as const;
 
 /** The kind of move that a card of such a line allows. */
 export function cardMove(line: MoveLine): string {
   return `card-${line}`;
+}
+
+/** The way to move that a figure has paid for already, else the plain one. */
+export function likelyMove({ striker }: Pick<Piece, 'striker'>): string {
+  const [byCard] = Object.keys(striker?.spaces ?? {});
+  return byCard ?? ((striker?.marching ?? 0) > 0 ? MARCH : ADVANCE);
 }
 
 /** Whether a move is a march that its group has yet to pay for: one that was paid for moves each henchman of the group. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { askReach } from '../../src/query/ask';
-import { likelyMove } from '../../src/query/kinds';
 import { isActive, lacking, movedFacts, paidMove } from '../../src/query/paid-move';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import { commandDial } from '../../src/rules/editions/strike-teams/command';
@@ -8,7 +7,7 @@ import type { MoveQuestion } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Piece } from '../../src/table/piece';
 import { type Position, pieceOf } from '../../src/table/position';
-import { pointsOf } from '../../src/table/striker';
+import { likelyMove, pointsOf } from '../../src/table/striker';
 import { positionOf, type Table } from '../../src/table/table';
 import { groupPoints } from '../../src/table/tallies';
 import { activate, at, done, figure, folded, mission, next, walk } from '../helpers/mission';

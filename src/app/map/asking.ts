@@ -2,7 +2,7 @@ import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCle
 import type { Square } from '../../grid/square';
 import { ask, targetOn } from '../../query/ask';
 import { positionInGame } from '../../query/carry-out';
-import { likelyMove, moveKinds } from '../../query/kinds';
+import { moveKinds } from '../../query/kinds';
 import { LIFT } from '../../query/lift';
 import { answeredOf, type MapAnswer, type Mode, type Target } from '../../query/map-answer';
 import { positionUnder } from '../../query/terms';
@@ -11,6 +11,7 @@ import { baseOn, type Preview, previewAt } from '../../rules/preview';
 import { areFriendly } from '../../table/allies';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOf } from '../../table/position';
+import { likelyMove } from '../../table/striker';
 import type { Figure } from '../../table/table';
 import { linesOf, pathLines, wayLines } from '../../view/lines';
 import { type Badge, focusOf, withFill } from '../../view/overlays';
