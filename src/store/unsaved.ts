@@ -6,6 +6,7 @@ import { attempt, type StoreFault, storeFault } from './fault';
 import { openGame } from './games';
 import { lastSeqOf, readHead } from './heads';
 import type { GameRecord, MissionRow } from './records';
+import { sameData } from './same';
 import { stamp } from './stamp';
 import { noteWritten } from './written';
 
@@ -40,8 +41,10 @@ export async function writeFrom(
     if (written.fault.code !== 'conflict' || tries === TRIES) return written;
     const opened = await openGame(log.game, database);
     if (!opened.ok) return opened;
-    from = { last: lastSeq(opened.value.log), cursor: opened.value.log.cursor, tip: opened.value.log.tip };
-    ours = after(opened.value.log, unsaved(log, saved));
+    const disk = opened.value.log;
+    from = { last: lastSeq(disk), cursor: disk.cursor, tip: disk.tip };
+    const stored = lastStored(disk, log, saved.last);
+    ours = stored === lastSeq(disk) ? log : after(disk, unsaved(log, { ...saved, last: stored }));
   }
 }
 
@@ -78,6 +81,14 @@ function entriesAfter(log: Log, last: number): LogEntry[] {
     if (entry) entries.push(entry);
   }
   return entries;
+}
+
+/** The last of our entries that is on disk already: recovery writes held entries from the second copy, and each counts once. */
+function lastStored(disk: Log, ours: Log, saved: number): number {
+  let last = saved;
+  for (let next = last + 1; next <= lastSeq(ours) && sameData(entryOf(disk, next), entryOf(ours, next)); next++)
+    last = next;
+  return last;
 }
 
 /** What was tapped since and still counts. */

@@ -43,6 +43,19 @@ test('what another window did first stays, and what is held and counts comes aft
   expect(lastSeq(opened)).toBe(4);
 });
 
+test('steps that recovery has already written count once, and what was tapped since comes after them', async () => {
+  const database = connect();
+  const log = await begin(database);
+  const saved = savedOf(log);
+  const recovered = nextEntry(log, 5, 'tap', [clicked('A', 2)]);
+  await got(appendStep(recovered, database));
+  const ours = held(append(log, recovered), clicked('B', 1));
+  await got(writeFrom(ours, NAME, saved, database));
+  const opened = await got(openGame(log.game, database));
+  expect(lastSeq(opened.log)).toBe(3);
+  expect(opened.log.table).toEqual(ours.table);
+});
+
 test('a disk that refuses half way has none of it; asked again it has all, once', async () => {
   const database = connect();
   const log = await begin(database);
