@@ -98,11 +98,18 @@ async function playRound(disk: string, url: string, round: number, random: () =>
     fill(disk, round);
     for (let count = 1 + upTo(1); count > 0; count--) await tap();
     free(disk);
-    const again = phone.page.getByRole('button', { name: 'Try again' });
-    if (await again.isVisible()) await again.tap();
     for (let count = upTo(1); count > 0; count--) await tap();
-    // Space is back: what memory holds is on the disk again before the app goes.
-    await expect.poll(() => phone.page.getByText(/not saved/).count(), { timeout: 15_000 }).toBe(0);
+    // Space is back. The app says what is not saved, and the player taps Try again until nothing is left.
+    const again = phone.page.getByRole('button', { name: 'Try again' });
+    await expect
+      .poll(
+        async () => {
+          await again.tap({ timeout: 500 }).catch(() => undefined);
+          return phone.page.getByText(/not saved/).count();
+        },
+        { timeout: 20_000, interval: 1000 },
+      )
+      .toBe(0);
     const end = (['reload', 'close', 'kill'] as const)[upTo(2)] ?? 'reload';
     if (end === 'reload') await phone.page.reload();
     else {
