@@ -1,6 +1,7 @@
 import { say } from '../../../text/say';
 import './setup-deeds.css';
 import { For, type JSX, Show } from 'solid-js';
+import { goFirst } from '../../../app/game/first-player';
 import { startTurn } from '../../../app/game/record';
 import type { GuideStep } from '../../../app/game/setup';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../../../app/game/setup-guide';
 import type { Table } from '../../../table/table';
 import { Button } from '../../kit/button';
+import { catchFocus } from '../../kit/lost-focus';
 
 /** `Ana · 0 of 3`: where each player has a step of that sort, whose it is. */
 function hintOf({ step, player }: GuideStep, words: string): string | undefined {
@@ -72,7 +74,7 @@ export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) =>
                   tone={next() ? 'plain' : 'ink'}
                   aria-label={say('{name} goes first', { name: player.name })}
                   hint={say('goes first')}
-                  onClick={() => void startTurn(player.side)}
+                  onClick={() => void goFirst(props.table, player).then(() => catchFocus(() => document))}
                 >
                   <span class="clip">{player.name}</span>
                 </Button>
