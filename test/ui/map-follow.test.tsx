@@ -180,6 +180,16 @@ describe('objects', () => {
     expect(objects(context)).toEqual(['crate b2']);
   });
 
+  it('are thrown as far as the book says, whatever the range of who throws', async () => {
+    const holds: Fact = { fact: 'holds', piece: 'red-1', object: 'light', id: 'crate' };
+    const red = [{ ...STRONG, range: 0 }];
+    await showLane({ red, at: { 'red-1': 'a2', 'blue-2': 'f2' }, facts: [holds] });
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Rook/);
+    expect(screen.getByText('Throw · 5 of 8 squares')).toBeTruthy();
+  });
+
   it('are used up by the attack that they are used in', async () => {
     const holds: Fact = { fact: 'holds', piece: 'red-1', object: 'heavy', id: 'engine' };
     const context = await showLane({ red: [STRONG], at: { 'red-1': 'a2', 'blue-2': 'b2' }, facts: [holds] });
