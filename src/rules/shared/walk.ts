@@ -1,8 +1,9 @@
 import { type Board, squaresOf } from '../../board/board';
-import { DIRECTIONS, type Direction } from '../../grid/direction';
+import { DIRECTIONS, type Direction, straightDirection } from '../../grid/direction';
 import { type Edge, edgeBetween } from '../../grid/edge';
 import { distance, SQUARES, type Square, STRIDE } from '../../grid/square';
 import { type FlankLaw, isBlockingFlank, isWall, type Step, stepFrom } from './steps';
+import { type LastStep, straightestWay, turnsOf } from './straightest';
 
 /** How one mover goes in one action: what stops it, what slows it, where it may end. Made by an edition, walked here. */
 export interface MoveRules {
@@ -216,14 +217,61 @@ export function walk(walker: Walker, options: WalkOptions): Walk {
       }
     }
   }
-  return walked(walker, cost, came, runs);
+  return walked({ walker, options, cost, came, runs, layers });
+}
+
+/** What a walk found out: by state, its least cost and the state before it. */
+interface Walked {
+  readonly walker: Walker;
+  readonly options: WalkOptions;
+  readonly cost: Int32Array;
+  readonly came: Int32Array;
+  /** Layers of one way of going, and of all. */
+  readonly runs: number;
+  readonly layers: number;
+}
+
+/** Every last step to a state at its least cost, as `walk` takes them. */
+function lastSteps({ walker, options, cost, came, runs, layers }: Walked, state: number): LastStep[] {
+  const { board, squares, other } = walker;
+  const found: LastStep[] = [];
+  if (came[state]! < 0) return found;
+  const footprint = footprintOf(squares);
+  const layer = Math.floor(state / (2 * SQUARES));
+  const head = (state >> 1) % SQUARES;
+  const stopped = (state & 1) === 1;
+  const stateOf = (square: Square, on: number) => (on * SQUARES + square) * 2;
+  const comesFrom = (from: number, price: number) => cost[from]! >= 0 && cost[from]! + price === cost[state]!;
+  const moveRules = other && layer >= runs ? other.moveRules : walker.moveRules;
+  for (const [place, direction] of DIRECTIONS.entries()) {
+    const from = head - direction.step;
+    if (from < 0 || from >= SQUARES) continue;
+    const walks = comesFrom(stateOf(from, layer), moveRules.stepCost(from, head));
+    const mayRun = layer % runs > 0 && (layer - 1) % runs < moveRules.freeSteps;
+    const ran = mayRun && comesFrom(stateOf(from, layer - 1), moveRules.freeStepCost ?? 0);
+    if (!walks && !ran) continue;
+    const met = stepOfBase(board, moveRules, footprint, from, direction);
+    if (met === 'blocked' || (met === 'stops' && !options.ignoreStops) !== stopped) continue;
+    if (walks) found.push({ from: stateOf(from, layer), direction: place });
+    if (ran) found.push({ from: stateOf(from, layer - 1), direction: place });
+  }
+  if (other?.mayChange(head)) {
+    const from = stateOf(head, (layer + runs) % layers);
+    const besides = footprint.some((offset) => moveRules.beside[head + offset]);
+    const open = footprint.every((offset) => !moveRules.shut[head + offset]);
+    if (open && (besides && !options.ignoreStops) === stopped && comesFrom(from, other.cost))
+      found.push({ from, direction: null });
+  }
+  return found;
 }
 
 /** Every head that was come to, by its best state. Only the layers of its own rules are ends. */
-function walked({ board }: Walker, cost: Int32Array, came: Int32Array, layers: number): Walk {
+function walked(found: Walked): Walk {
+  const { walker, cost, came, runs } = found;
+  const { board } = walker;
   const best = (head: Square): number => {
     let found = -1;
-    for (let state = head * 2, layer = 0; layer < layers; layer++, state += 2 * SQUARES)
+    for (let state = head * 2, layer = 0; layer < runs; layer++, state += 2 * SQUARES)
       for (let each = state; each <= state + 1; each++)
         if (cost[each]! >= 0 && (found < 0 || cost[each]! < cost[found]!)) found = each;
     return found;
@@ -233,12 +281,17 @@ function walked({ board }: Walker, cost: Int32Array, came: Int32Array, layers: n
     costTo,
     stopsAt: (head) => best(head) % 2 === 1,
     pathTo: (head) => {
+      const squareOf = (state: number): Square => (state >> 1) % SQUARES;
       const path: Square[] = [];
       for (let state = best(head); state >= 0; state = came[state]!) {
-        const square = (state >> 1) % SQUARES;
+        const square = squareOf(state);
         if (path[0] !== square) path.unshift(square);
       }
-      return path;
+      const [start] = path;
+      if (start === undefined) return path;
+      // Most ways need no search: none is straighter than a straight line, nor than one turn where no line is straight.
+      if (turnsOf(path) <= (straightDirection(start, head) ? 0 : 1)) return path;
+      return straightestWay({ stepsTo: (state) => lastSteps(found, state), squareOf }, best(head), start);
     },
     // Whoever asks about one place needs no list of them all.
     get heads() {

@@ -1,0 +1,73 @@
+import { DIRECTIONS } from '../../grid/direction';
+import { type Square, xOf, yOf } from '../../grid/square';
+
+/** The last step of a way to a state; `direction` is a place in DIRECTIONS, null where only the way of going changes. */
+export interface LastStep {
+  readonly from: number;
+  readonly direction: number | null;
+}
+
+export interface CheapestWays {
+  /** Every last step that leads to a state at its least cost; empty for the states where ways begin. */
+  readonly stepsTo: (state: number) => readonly LastStep[];
+  readonly squareOf: (state: number) => Square;
+}
+
+/** Ways are compared by their turns, then by how far they stray from the straight line. */
+interface Found {
+  readonly turns: number;
+  readonly strays: number;
+  readonly before: Found | null;
+  readonly square: Square;
+}
+
+const ANY = DIRECTIONS.length;
+
+/** Counts the turns of a way from square to square. */
+export function turnsOf(path: readonly Square[]): number {
+  let turns = 0;
+  for (let place = 2; place < path.length; place++)
+    if (path[place]! - path[place - 1]! !== path[place - 1]! - path[place - 2]!) turns++;
+  return turns;
+}
+
+/**
+ * The straightest of all cheapest ways to a state: the one with fewest turns, of those the one nearest to the straight line, of those the one whose
+ * last steps come first in DIRECTIONS.
+ *
+ * @param start where ways begin, to measure how far they stray
+ */
+export function straightestWay({ stepsTo, squareOf }: CheapestWays, goal: number, start: Square): Square[] {
+  const end = squareOf(goal);
+  const [x, y] = [xOf(end) - xOf(start), yOf(end) - yOf(start)];
+  const strayOf = (square: Square) => Math.abs((xOf(square) - xOf(start)) * y - (yOf(square) - yOf(start)) * x);
+  const steps = new Map<number, readonly LastStep[]>();
+  const known = new Map<number, Found | null>();
+  // The best way to a state that is then left in a direction. Null where there is none, and while it is being looked for: no way visits a state twice.
+  const best = (state: number, out: number): Found | null => {
+    const key = state * (ANY + 1) + out;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    known.set(key, null);
+    const square = squareOf(state);
+    let last = steps.get(state);
+    if (!last) {
+      last = stepsTo(state);
+      steps.set(state, last);
+    }
+    let found: Found | null = last.length === 0 ? { turns: 0, strays: 0, before: null, square } : null;
+    for (const { from, direction } of last) {
+      const way = best(from, direction ?? out);
+      if (!way) continue;
+      const turns = way.turns + Number(direction !== null && out !== ANY && out !== direction);
+      const strays = way.strays + strayOf(square);
+      if (!found || turns < found.turns || (turns === found.turns && strays < found.strays))
+        found = { turns, strays, before: way, square };
+    }
+    known.set(key, found);
+    return found;
+  };
+  const path: Square[] = [];
+  for (let each = best(goal, ANY); each; each = each.before) if (path[0] !== each.square) path.unshift(each.square);
+  return path;
+}
