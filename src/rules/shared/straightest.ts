@@ -1,10 +1,10 @@
-import { DIRECTIONS } from '../../grid/direction';
+import type { Direction } from '../../grid/direction';
 import { type Square, xOf, yOf } from '../../grid/square';
 
-/** The last step of a way to a state; `direction` is a place in DIRECTIONS, null where only the way of going changes. */
+/** The last step of a way to a state; a null direction only changes the way of going. */
 export interface LastStep {
   readonly from: number;
-  readonly direction: number | null;
+  readonly direction: Direction | null;
 }
 
 export interface CheapestWays {
@@ -20,8 +20,6 @@ interface Found {
   readonly before: Found | null;
   readonly square: Square;
 }
-
-const ANY = DIRECTIONS.length;
 
 /** Counts the turns of a way from square to square. */
 export function turnsOf(path: readonly Square[]): number {
@@ -44,8 +42,8 @@ export function straightestWay({ stepsTo, squareOf }: CheapestWays, goal: number
   const steps = new Map<number, readonly LastStep[]>();
   const known = new Map<number, Found | null>();
   // The best way to a state that is then left in a direction. Null where there is none, and while it is being looked for: no way visits a state twice.
-  const best = (state: number, out: number): Found | null => {
-    const key = state * (ANY + 1) + out;
+  const best = (state: number, out: Direction | null): Found | null => {
+    const key = state * 256 + (out ? out.step + 128 : 0);
     const before = known.get(key);
     if (before !== undefined) return before;
     known.set(key, null);
@@ -59,7 +57,7 @@ export function straightestWay({ stepsTo, squareOf }: CheapestWays, goal: number
     for (const { from, direction } of last) {
       const way = best(from, direction ?? out);
       if (!way) continue;
-      const turns = way.turns + Number(direction !== null && out !== ANY && out !== direction);
+      const turns = way.turns + Number(direction !== null && out !== null && out !== direction);
       const strays = way.strays + strayOf(square);
       if (!found || turns < found.turns || (turns === found.turns && strays < found.strays))
         found = { turns, strays, before: way, square };
@@ -68,6 +66,6 @@ export function straightestWay({ stepsTo, squareOf }: CheapestWays, goal: number
     return found;
   };
   const path: Square[] = [];
-  for (let each = best(goal, ANY); each; each = each.before) if (path[0] !== each.square) path.unshift(each.square);
+  for (let each = best(goal, null); each; each = each.before) if (path[0] !== each.square) path.unshift(each.square);
   return path;
 }

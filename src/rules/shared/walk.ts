@@ -182,93 +182,80 @@ export function walk(walker: Walker, options: WalkOptions): Walk {
   };
   for (const source of sources) enter(((other?.first ? runs : 0) * SQUARES + source) * 2, 0, -1);
 
+  // Hands out each state that a state leads to by these directions, with its cost: those not yet known at that cost, or all at the cost `wanted`.
+  const leave = (
+    state: number,
+    directions: readonly Direction[],
+    wanted: number | null,
+    arrive: (state: number, total: number, from: number) => void,
+  ): void => {
+    const total = cost[state]!;
+    const layer = Math.floor(state / (2 * SQUARES));
+    const head = squareOf(state);
+    const moveRules = other && layer >= runs ? other.moveRules : walker.moveRules;
+    if (other?.mayChange(head)) {
+      const into = moveRules === walker.moveRules ? other.moveRules : walker.moveRules;
+      const besides = footprint.some((offset) => into.beside[head + offset]);
+      const stops = besides && !options.ignoreStops;
+      const open = footprint.every((offset) => !into.shut[head + offset]);
+      if (open && !(stops && !mayStay(walker, head, into))) {
+        arrive((((layer + runs) % layers) * SQUARES + head) * 2 + (stops ? 1 : 0), total + other.cost, state);
+      }
+    }
+    const mayRun = layer % runs < moveRules.freeSteps;
+    for (const direction of directions) {
+      const next = head + direction.step;
+      if (next < 0 || next >= SQUARES) continue;
+      const price = moveRules.stepCost(head, next);
+      // Whoever came there as cheaply without having to stop has no use for this step.
+      const known = cost[(layer * SQUARES + next) * 2]!;
+      if (!mayRun && (wanted === null ? known >= 0 && known <= total + price : wanted !== total + price)) continue;
+      const met = stepOfBase(board, moveRules, footprint, head, direction);
+      if (met === 'blocked') continue;
+      const stops = met === 'stops' && !options.ignoreStops;
+      if (stops && !mayStay(walker, next, moveRules)) continue;
+      arrive((layer * SQUARES + next) * 2 + (stops ? 1 : 0), total + price, state);
+      if (mayRun)
+        arrive(((layer + 1) * SQUARES + next) * 2 + (stops ? 1 : 0), total + (moveRules.freeStepCost ?? 0), state);
+    }
+  };
   for (let total = 0; total < buckets.length; total++) {
     const bucket = buckets[total];
     for (let place = 0; bucket && place < bucket.length; place++) {
       const state = bucket[place]!;
-      if (cost[state] !== total || state & 1) continue;
-      const layer = Math.floor(state / (2 * SQUARES));
-      const head = (state >> 1) % SQUARES;
-      const moveRules = other && layer >= runs ? other.moveRules : walker.moveRules;
-      if (other?.mayChange(head)) {
-        const into = moveRules === walker.moveRules ? other.moveRules : walker.moveRules;
-        const besides = footprint.some((offset) => into.beside[head + offset]);
-        const stops = besides && !options.ignoreStops;
-        const open = footprint.every((offset) => !into.shut[head + offset]);
-        if (open && !(stops && !mayStay(walker, head, into))) {
-          enter((((layer + runs) % layers) * SQUARES + head) * 2 + (stops ? 1 : 0), total + other.cost, state);
-        }
-      }
-      const mayRun = layer % runs < moveRules.freeSteps;
-      for (const direction of DIRECTIONS) {
-        const next = head + direction.step;
-        if (next < 0 || next >= SQUARES) continue;
-        const price = moveRules.stepCost(head, next);
-        // Whoever came there as cheaply without having to stop has no use for this step.
-        const known = cost[(layer * SQUARES + next) * 2]!;
-        if (known >= 0 && known <= total + price && !mayRun) continue;
-        const met = stepOfBase(board, moveRules, footprint, head, direction);
-        if (met === 'blocked') continue;
-        const stops = met === 'stops' && !options.ignoreStops;
-        if (stops && !mayStay(walker, next, moveRules)) continue;
-        enter((layer * SQUARES + next) * 2 + (stops ? 1 : 0), total + price, state);
-        if (mayRun)
-          enter(((layer + 1) * SQUARES + next) * 2 + (stops ? 1 : 0), total + (moveRules.freeStepCost ?? 0), state);
-      }
+      if (cost[state] === total && !(state & 1)) leave(state, DIRECTIONS, null, enter);
     }
   }
-  return walked({ walker, options, cost, came, runs, layers });
+  const lastSteps = (state: number): LastStep[] => {
+    const found: LastStep[] = [];
+    if (came[state]! < 0) return found;
+    const [head, layer] = [squareOf(state), Math.floor(state / (2 * SQUARES))];
+    const look = (square: Square, on: number, direction: Direction | null): void => {
+      const from = (on * SQUARES + square) * 2;
+      if (square < 0 || square >= SQUARES || on < 0 || cost[from]! < 0 || cost[from]! > cost[state]!) return;
+      leave(from, direction ? [direction] : [], cost[state]!, (to, total) => {
+        if (to === state && total === cost[state]) found.push({ from, direction });
+      });
+    };
+    for (const direction of DIRECTIONS) for (const on of [layer, layer - 1]) look(head - direction.step, on, direction);
+    if (other) look(head, (layer + runs) % layers, null);
+    return found;
+  };
+  return walked(walker, cost, came, runs, lastSteps);
 }
 
-/** What a walk found out: by state, its least cost and the state before it. */
-interface Walked {
-  readonly walker: Walker;
-  readonly options: WalkOptions;
-  readonly cost: Int32Array;
-  readonly came: Int32Array;
-  /** Layers of one way of going, and of all. */
-  readonly runs: number;
-  readonly layers: number;
-}
-
-/** Every last step to a state at its least cost, as `walk` takes them. */
-function lastSteps({ walker, options, cost, came, runs, layers }: Walked, state: number): LastStep[] {
-  const { board, squares, other } = walker;
-  const found: LastStep[] = [];
-  if (came[state]! < 0) return found;
-  const footprint = footprintOf(squares);
-  const layer = Math.floor(state / (2 * SQUARES));
-  const head = (state >> 1) % SQUARES;
-  const stopped = (state & 1) === 1;
-  const stateOf = (square: Square, on: number) => (on * SQUARES + square) * 2;
-  const comesFrom = (from: number, price: number) => cost[from]! >= 0 && cost[from]! + price === cost[state]!;
-  const moveRules = other && layer >= runs ? other.moveRules : walker.moveRules;
-  for (const [place, direction] of DIRECTIONS.entries()) {
-    const from = head - direction.step;
-    if (from < 0 || from >= SQUARES) continue;
-    const walks = comesFrom(stateOf(from, layer), moveRules.stepCost(from, head));
-    const mayRun = layer % runs > 0 && (layer - 1) % runs < moveRules.freeSteps;
-    const ran = mayRun && comesFrom(stateOf(from, layer - 1), moveRules.freeStepCost ?? 0);
-    if (!walks && !ran) continue;
-    const met = stepOfBase(board, moveRules, footprint, from, direction);
-    if (met === 'blocked' || (met === 'stops' && !options.ignoreStops) !== stopped) continue;
-    if (walks) found.push({ from: stateOf(from, layer), direction: place });
-    if (ran) found.push({ from: stateOf(from, layer - 1), direction: place });
-  }
-  if (other?.mayChange(head)) {
-    const from = stateOf(head, (layer + runs) % layers);
-    const besides = footprint.some((offset) => moveRules.beside[head + offset]);
-    const open = footprint.every((offset) => !moveRules.shut[head + offset]);
-    if (open && (besides && !options.ignoreStops) === stopped && comesFrom(from, other.cost))
-      found.push({ from, direction: null });
-  }
-  return found;
+function squareOf(state: number): Square {
+  return (state >> 1) % SQUARES;
 }
 
 /** Every head that was come to, by its best state. Only the layers of its own rules are ends. */
-function walked(found: Walked): Walk {
-  const { walker, cost, came, runs } = found;
-  const { board } = walker;
+function walked(
+  { board }: Walker,
+  cost: Int32Array,
+  came: Int32Array,
+  runs: number,
+  lastSteps: (state: number) => readonly LastStep[],
+): Walk {
   const best = (head: Square): number => {
     let found = -1;
     for (let state = head * 2, layer = 0; layer < runs; layer++, state += 2 * SQUARES)
@@ -281,7 +268,6 @@ function walked(found: Walked): Walk {
     costTo,
     stopsAt: (head) => best(head) % 2 === 1,
     pathTo: (head) => {
-      const squareOf = (state: number): Square => (state >> 1) % SQUARES;
       const path: Square[] = [];
       for (let state = best(head); state >= 0; state = came[state]!) {
         const square = squareOf(state);
@@ -291,7 +277,7 @@ function walked(found: Walked): Walk {
       if (start === undefined) return path;
       // Most ways need no search: none is straighter than a straight line, nor than one turn where no line is straight.
       if (turnsOf(path) <= (straightDirection(start, head) ? 0 : 1)) return path;
-      return straightestWay({ stepsTo: (state) => lastSteps(found, state), squareOf }, best(head), start);
+      return straightestWay({ stepsTo: lastSteps, squareOf }, best(head), start);
     },
     // Whoever asks about one place needs no list of them all.
     get heads() {
