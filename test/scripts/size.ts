@@ -6,7 +6,7 @@ import { firstLoad, readPage } from './first-load';
 
 const budget = 60_000;
 /** What opens with a game of the core rules, the first load among it: each screen that asks for more makes every opening slower. */
-const gameBudget = 177_000;
+const gameBudget = 178_000;
 const GAME = ['session', 'rules', 'core', 'game-table'];
 const folder = join(import.meta.dirname, '../../dist');
 

@@ -15,18 +15,17 @@ export interface CheapestWays {
 
 /** Ways are compared by their turns, then by how far they stray from the straight line. */
 interface Found {
-  readonly turns: number;
-  readonly strays: number;
+  readonly badness: number;
   readonly before: Found | null;
   readonly square: Square;
 }
 
+/** Weighs more than any way strays: a map has at most 64 squares a side. */
+const TURN = 2 ** 24;
+
 /** Counts the turns of a way from square to square. */
 export function turnsOf(path: readonly Square[]): number {
-  let turns = 0;
-  for (let place = 2; place < path.length; place++)
-    if (path[place]! - path[place - 1]! !== path[place - 1]! - path[place - 2]!) turns++;
-  return turns;
+  return path.slice(2).filter((square, place) => square - path[place + 1]! !== path[place + 1]! - path[place]!).length;
 }
 
 /**
@@ -38,7 +37,6 @@ export function turnsOf(path: readonly Square[]): number {
 export function straightestWay({ stepsTo, squareOf }: CheapestWays, goal: number, start: Square): Square[] {
   const end = squareOf(goal);
   const [x, y] = [xOf(end) - xOf(start), yOf(end) - yOf(start)];
-  const strayOf = (square: Square) => Math.abs((xOf(square) - xOf(start)) * y - (yOf(square) - yOf(start)) * x);
   const steps = new Map<number, readonly LastStep[]>();
   const known = new Map<number, Found | null>();
   // The best way to a state that is then left in a direction. Null where there is none, and while it is being looked for: no way visits a state twice.
@@ -48,19 +46,15 @@ export function straightestWay({ stepsTo, squareOf }: CheapestWays, goal: number
     if (before !== undefined) return before;
     known.set(key, null);
     const square = squareOf(state);
-    let last = steps.get(state);
-    if (!last) {
-      last = stepsTo(state);
-      steps.set(state, last);
-    }
-    let found: Found | null = last.length === 0 ? { turns: 0, strays: 0, before: null, square } : null;
+    const stray = Math.abs((xOf(square) - xOf(start)) * y - (yOf(square) - yOf(start)) * x);
+    const last = steps.get(state) ?? stepsTo(state);
+    steps.set(state, last);
+    let found: Found | null = last.length === 0 ? { badness: 0, before: null, square } : null;
     for (const { from, direction } of last) {
       const way = best(from, direction ?? out);
       if (!way) continue;
-      const turns = way.turns + Number(direction !== null && out !== null && out !== direction);
-      const strays = way.strays + strayOf(square);
-      if (!found || turns < found.turns || (turns === found.turns && strays < found.strays))
-        found = { turns, strays, before: way, square };
+      const badness = way.badness + stray + (direction && out && direction !== out ? TURN : 0);
+      if (!found || badness < found.badness) found = { badness, before: way, square };
     }
     known.set(key, found);
     return found;

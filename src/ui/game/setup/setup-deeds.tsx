@@ -1,7 +1,6 @@
 import { say } from '../../../text/say';
 import './setup-deeds.css';
 import { For, type JSX, Show } from 'solid-js';
-import { goFirst } from '../../../app/game/first-player';
 import { startTurn } from '../../../app/game/record';
 import type { GuideStep } from '../../../app/game/setup';
 import {
@@ -14,6 +13,7 @@ import {
   stepWords,
   titleOfStep,
 } from '../../../app/game/setup-guide';
+import type { Player } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 import { Button } from '../../kit/button';
 import { catchFocus } from '../../kit/lost-focus';
@@ -30,6 +30,11 @@ export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) =>
   const guide = createGuide(() => props.table);
   const next = () => guide()?.next ?? null;
   const first = () => guide()?.first ?? null;
+  const goFirst = async (player: Player): Promise<void> => {
+    const settling = await import('../../../app/game/first-player');
+    await settling.goFirst(props.table, player);
+    catchFocus(() => document);
+  };
   return (
     <div class="setup-deeds">
       <Show
@@ -74,7 +79,7 @@ export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) =>
                   tone={next() ? 'plain' : 'ink'}
                   aria-label={say('{name} goes first', { name: player.name })}
                   hint={say('goes first')}
-                  onClick={() => void goFirst(props.table, player).then(() => catchFocus(() => document))}
+                  onClick={() => void goFirst(player)}
                 >
                   <span class="clip">{player.name}</span>
                 </Button>
