@@ -185,29 +185,6 @@ describe('the guide', () => {
     expect((await guide()).textContent).toContain('Ben goes first');
   });
 
-  it('goes on after the first player is named without a roll, in every edition with a setup', async () => {
-    for (const edition of ['hypertime-2002', 'core-2008']) {
-      await begin({ edition });
-      await press('Ben goes first');
-      await waitFor(async () => expect((await rows()).find((row) => row.startsWith('First player'))).toContain('done'));
-      expect(table()?.turn).toBeNull();
-      expect(table()?.players[0]?.name).toBe('Ben');
-      expect((await rows()).some((row) => row === 'Starting areas, next')).toBe(true);
-      await press(/^Start the game/);
-      await screen.findByRole('heading', { name: 'Ben’s turn' });
-      close();
-    }
-  });
-
-  it('asks for no theme bonus where the edition has no themed teams', async () => {
-    await begin({ edition: 'hypertime-2002', cast: [4, 4] });
-    await press('Roll for first player');
-    const ask = await sheet('Who goes first?');
-    expect(within(ask).getByRole('region', { name: 'Ben' })).toBeTruthy();
-    expect(within(ask).queryByText(/theme/)).toBeNull();
-    expect(within(ask).queryByRole('group', { name: /Theme bonus/ })).toBeNull();
-  });
-
   it('settles who is first, with the bonus of a themed team, and keeps the rolls', async () => {
     await begin();
     await press('Roll for first player');
@@ -415,9 +392,7 @@ describe('joining', () => {
     const hand = [...(table()?.figures.values() ?? [])].at(-1);
     expect(hand).toMatchObject({ side: 'red', points: 0, character: { name: 'Dock hand', bystander: true } });
     expect(liveClicks(hand?.character.dial ?? []).map(({ attack }) => attack.value)).toEqual([9]);
-    await press('Ana goes first');
-    await press(/^Start the game/);
-    await user.click(await screen.findByRole('button', { name: /Dock hand.*range/ }));
+    for (const name of ['Ana goes first', /^Start the game/, /Dock hand.*range/]) await press(name);
     await press('−1 click of damage');
     await waitFor(() => expect(table()?.figures.get(hand?.piece ?? '')?.defeated).toBe(true));
   });
