@@ -8,7 +8,7 @@ import type { Position } from '../table/position';
 import { actionTotalOf, positionOf, type Table } from '../table/table';
 import { type Consequence, consequencesOf } from './consequences';
 import { spendable } from './paid-move';
-import { openId, type Terms } from './terms';
+import type { Terms } from './terms';
 
 /** What a deed comes to at the table: what follows from it, and what the book leaves to the players. */
 export interface Outcome {
@@ -104,6 +104,11 @@ function isPrice(fact: Fact, actor: string): boolean {
   if (fact.fact === 'granted') return true;
   if (!('piece' in fact) || fact.piece !== actor) return false;
   return fact.fact === 'acted' || fact.fact === 'tokens' || (fact.fact === 'clicked' && fact.cause === 'push');
+}
+
+/** Identifies an open question within one deed: its kind and the piece that it is about. */
+export function openId({ open, piece }: { readonly open: string; readonly piece: string }): string {
+  return `${open} ${piece}`;
 }
 
 /** Whether a question that was raised again still needs an answer. Nobody is asked where a choice is preselected, or shown as a number. */

@@ -72,11 +72,6 @@ export interface Terms {
   readonly declined: readonly string[];
 }
 
-/** Identifies an open question within one deed: its kind and the piece that it is about. */
-export function openId({ open, piece }: { readonly open: string; readonly piece: string }): string {
-  return `${open} ${piece}`;
-}
-
 export const NO_TERMS: Terms = {
   off: [],
   also: [],

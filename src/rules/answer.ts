@@ -266,6 +266,8 @@ export interface TargetAnswer {
   readonly sight: SeeAnswer | null;
   /** Squares between, null for a close attack. */
   readonly range: number | null;
+  /** Squares that this kind of attack reaches, which may differ from the attacker's range value; left out for a close attack. */
+  readonly rangeLimit?: number;
   /** Strike Teams: after distance; what is taken off; what remains. */
   readonly strength: number | null;
   readonly obstruction: number | null;

@@ -67,6 +67,7 @@ test('from the Settings through a tap on the table, a ruling on the map and an A
   await button('Ana fängt an').waitFor();
   await german('set-up');
   await button('Ana fängt an').tap();
+  await button(/^Spiel beginnen/).tap();
   await heading('Ana am Zug').waitFor();
   await button('−1 Klick Schaden').tap();
   await button(/^Aktion/).tap();

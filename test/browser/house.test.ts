@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
 import { openPhone, openSite, type Phone, type Site, screenshot, tab } from './harness';
-import { newDemo } from './table';
+import { goFirst, newDemo } from './table';
 
 const run = promisify(execFile);
 const EDITIONS = 5;
@@ -40,8 +40,7 @@ async function face(): Promise<void> {
     await tapSquare(page, square);
   }
   await tab(page, 'Table').tap();
-  await page.getByRole('button', { name: 'Ana goes first' }).tap();
-  await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
+  await goFirst(page);
 }
 
 async function askTitan(): Promise<string> {

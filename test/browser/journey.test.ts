@@ -14,7 +14,7 @@ import {
   untilOffline,
   untilOpen,
 } from './harness';
-import { chooseMap } from './table';
+import { chooseMap, goFirst } from './table';
 
 const invented = join(import.meta.dirname, '../data/journey');
 
@@ -151,8 +151,7 @@ async function playTurns(page: Page): Promise<void> {
   const endTurn = () => deeds.getByRole('button', { name: 'End turn' }).tap();
   const turnOf = (name: string) => page.getByRole('heading', { name: `${name}’s turn` }).waitFor();
 
-  await deeds.getByRole('button', { name: 'Ana goes first' }).tap();
-  await turnOf('Ana');
+  await goFirst(page);
   await choose('Copper Gale');
   await act('Power action');
   await choose('Harbour Glass');

@@ -50,6 +50,9 @@ test('a turn: a figure, clicks, an action and its token, the end of the turn, an
   await choose(/^button, Start/);
   await expect.poll(() => reader.focused(), { timeout: 10_000 }).toBe('heading, Setup');
   await choose(/^button, Ana goes first/);
+  expect(await hear(/first player/)).toEqual(['Setup: first player done']);
+  await expect.poll(() => reader.focused(), { timeout: 10_000 }).toBe('heading, Setup');
+  await choose(/^button, Start the game/);
   await expect.poll(() => reader.focused(), { timeout: 10_000 }).toBe('heading, Ana’s turn');
   expect(await hear(/turn/)).toEqual(['Round 1: Ana’s turn']);
 

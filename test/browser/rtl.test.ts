@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beside } from './beside';
 import { screenshot, tab, untilOpen } from './harness';
-import { newDemo } from './table';
+import { goFirst, newDemo } from './table';
 import { testTours } from './tour';
 
 /* Read from right to left, and held in the left hand: nothing stands beside the screen, and what belongs to a side stands there. */
@@ -49,8 +49,7 @@ test('what the thumb uses lies on the side of the hand, whichever way one reads,
     return (box?.x ?? 0) + (box?.width ?? 0) / 2;
   };
   await newDemo(page);
-  await page.getByRole('button', { name: 'Ana goes first' }).tap();
-  await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
+  await goFirst(page);
   const sides = async (): Promise<Record<string, 'left' | 'right'>> => {
     const at = async (name: string | RegExp): Promise<'left' | 'right'> =>
       (await middle(name)) < 180 ? 'left' : 'right';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
-import { chooseMap, logOf, sheetOf } from './table';
+import { chooseMap, goFirst, logOf, sheetOf } from './table';
 
 let phone: Phone;
 let site: Site;
@@ -53,7 +53,7 @@ test('an event dial turns with the rounds, then the cloud takes its place, and u
   await page.getByRole('button', { name: /^Start/ }).tap();
   await page.getByRole('region', { name: 'Setup steps' }).waitFor();
   await screenshot(page, 'scenes-set-up');
-  await page.getByRole('button', { name: 'Ana goes first' }).tap();
+  await goFirst(page);
   await strip(page).getByText('1 of 6 · amber').waitFor();
   await nextTurn(page, 'Ben');
   expect(await strip(page).getByText('Now:').count()).toBe(0);
@@ -163,7 +163,7 @@ test('calling out: who is too near, whom, to which square on the map', async () 
   await page.getByRole('combobox', { name: /^Scenario/ }).selectOption({ label: 'Call Out' });
   await addOne(page, 'Brass Titan', 'The Provost');
   await page.getByRole('button', { name: /^Start/ }).tap();
-  await page.getByRole('button', { name: 'Ana goes first' }).tap();
+  await goFirst(page);
   await strip(page).getByRole('button', { name: 'Call out', exact: true }).tap();
   await sheetOf(page)
     .getByText(/not on the map/)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
-import { clicksTold, logOf, sheetOf } from './table';
+import { clicksTold, goFirst, logOf, sheetOf } from './table';
 
 const ANA = ['Brass Titan', 'Night Heron', 'Quarry', 'Paper Kite', 'Rook'];
 const BEN = ['The Provost', 'Lantern Eel', 'Mother Gantry', 'Rook', 'Quarry'];
@@ -28,8 +28,7 @@ async function setUp(page: Page): Promise<void> {
   await page.locator('label', { hasText: /^Ben$/ }).tap();
   for (const name of BEN) await page.getByRole('button', { name: `Add ${name}` }).tap();
   await page.getByRole('button', { name: /^Start/ }).tap();
-  await page.getByRole('button', { name: 'Ana goes first' }).tap();
-  await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
+  await goFirst(page);
 }
 
 /** The part of each button that lies nearest to the thumb must be a whole touch target on the screen, under nothing else. */

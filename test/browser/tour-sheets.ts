@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { untilOpen } from './harness';
-import { newDemo } from './table';
+import { goFirst, newDemo } from './table';
 import { type Look, walkOn } from './walk';
 
 /** What is opened once in a while: from a force, the Collection, a backup and the settings of a game. */
@@ -102,8 +102,7 @@ export async function tourOfSheets(page: Page, seen: Look): Promise<void> {
   await look('take');
   await go('table');
   await newDemo(page);
-  await button('Ana goes first').tap();
-  await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
+  await goFirst(page);
   for (const [name, heading, screen] of [
     [/^Share the game/, /^Share /, 'share-game'],
     [/^House rules/, 'House rules', 'house'],

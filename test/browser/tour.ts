@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
 import { type PhoneOptions, screenshot, tab, untilOpen } from './harness';
 import { type Opened, openedForEach } from './opened';
-import { newDemo } from './table';
+import { goFirst, newDemo } from './table';
 import { tourOfSheets } from './tour-sheets';
 import { type Look, walkOn } from './walk';
 
@@ -23,8 +23,7 @@ async function tourOfTable(page: Page, seen: Look): Promise<void> {
   await go('table');
   await newDemo(page);
   await look('set-up');
-  await button('Ana goes first').tap();
-  await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
+  await goFirst(page);
   await look('turn');
   await button('−1 click of damage').tap();
   await button(/^Action/).tap();

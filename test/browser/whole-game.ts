@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import { tapSquare } from './board';
 import { screenshot, tab } from './harness';
-import { chooseMap, sheetOf } from './table';
+import { chooseMap, goFirst, sheetOf } from './table';
 
 /** The figures, as the map has them and in the order of their cards. */
 export const QUARRY = 'red-1';
@@ -57,8 +57,7 @@ export async function setUp(page: Page, objects: Readonly<Record<string, string>
   }
   await look(page);
   await tab(page, 'Table').tap();
-  await page.getByRole('button', { name: 'Ana goes first' }).tap();
-  await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
+  await goFirst(page);
 }
 
 async function press(button: Locator): Promise<void> {

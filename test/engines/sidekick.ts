@@ -86,6 +86,7 @@ export async function startDemo({ screen }: Visit): Promise<void> {
   await screen.tap('button', /^Use the demo forces/);
   await screen.tap('button', /^Start/);
   await screen.tap('button', 'Ana goes first');
+  await screen.tap('button', /^Start the game/);
   await screen.find('heading', 'Ana’s turn');
 }
 

@@ -36,6 +36,7 @@ beforeEach(async () => {
   render(() => <Shell />);
   await startDemoGame();
   await press('Ana goes first');
+  await press(/^Start the game/);
   await screen.findByRole('heading', { name: /Ana’s turn/ });
 }, 60_000);
 

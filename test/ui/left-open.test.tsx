@@ -98,13 +98,16 @@ describe('the roll of a target', () => {
     expect(noted).toEqual([]);
   });
 
-  it('is not asked of an attack against the book, and the log says that nobody was knocked back', async () => {
+  it('is not asked of an attack against the book, and the log says what was left open', async () => {
     const red = [{ ...TITAN, range: 2 }, KITE];
     const context = await aim({ ...senses, red }, /Lantern Eel/);
     await choose('Dice showed', 'Doubles');
     await userEvent.click(button(/^Hit: 3/));
     await waitFor(() => expect(figure(context, 'blue-1').click).toBe(4));
-    expect(noted).toEqual(['Left open: whether Lantern Eel is knocked back']);
+    expect(noted).toEqual([
+      'Left open: roll of Lantern Eel to evade',
+      'Left open: whether Lantern Eel is knocked back',
+    ]);
   });
 });
 

@@ -155,6 +155,17 @@ describe('objects', () => {
     expect(await screen.findByText(/Brass Titan holds a light object/)).toBeTruthy();
   });
 
+  it('say beforehand what taking one costs: whoever has a token pushes', async () => {
+    const token: Fact = { fact: 'tokens', piece: 'red-1', by: 1 };
+    const heavy: Fact = { fact: 'object', object: 'engine', kind: 'heavy', square: 'b1' };
+    const at = { 'red-1': 'a1', 'blue-2': 'h4' };
+    const context = await showLane({ red: [STRONG], at, facts: [heavy, token] });
+    await tap(/Brass Titan/);
+    await press('Pick up: heavy object b1 you push: 1');
+    await waitFor(() => expect(figure(context, 'red-1').holding).toBe('heavy'));
+    expect(figure(context, 'red-1')).toMatchObject({ tokens: 2, click: 2 });
+  });
+
   it('are put down beside the figure, where the edition has that', async () => {
     const held: Fact[] = [crate('b1'), { fact: 'object', object: 'crate', kind: 'light', square: null }];
     const holds: Fact = { fact: 'holds', piece: 'red-1', object: 'light', id: 'crate' };
@@ -178,6 +189,16 @@ describe('objects', () => {
     await press('on b2');
     await waitFor(() => expect(figure(context, 'red-1').holding).toBeNull());
     expect(objects(context)).toEqual(['crate b2']);
+  });
+
+  it('are thrown as far as the book says, whatever the range of who throws', async () => {
+    const holds: Fact = { fact: 'holds', piece: 'red-1', object: 'light', id: 'crate' };
+    const red = [{ ...STRONG, range: 0 }];
+    await showLane({ red, at: { 'red-1': 'a2', 'blue-2': 'f2' }, facts: [holds] });
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Rook/);
+    expect(screen.getByText('Throw · 5 of 8 squares')).toBeTruthy();
   });
 
   it('are used up by the attack that they are used in', async () => {
@@ -252,6 +273,15 @@ describe('carrying', () => {
 });
 
 describe('a wall', () => {
+  it('says beforehand that destroying it pushes', async () => {
+    const token: Fact = { fact: 'tokens', piece: 'red-1', by: 1 };
+    await showLane({ red: [TITAN], at: { 'red-1': 'd1', 'blue-2': 'h4' }, facts: [token] });
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await askAt('d1', 'e1');
+    expect(screen.getByRole('button', { name: /^Record as destroyed .*you push: 1$/ })).toBeTruthy();
+  });
+
   it('destroyed costs the action, and stands again after undo', async () => {
     const context = await showLane({ red: [TITAN], at: { 'red-1': 'd1', 'blue-2': 'h4' } });
     await tap(/Brass Titan/);

@@ -26,6 +26,7 @@ beforeEach(async () => {
   render(() => <Shell />);
   await startDemoGame();
   await press('Ana goes first');
+  await press(/^Start the game/);
   await screen.findByRole('heading', { name: /Ana’s turn/ });
   await user.click(await card('Night Heron'));
 }, 60_000);

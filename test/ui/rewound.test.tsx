@@ -71,6 +71,19 @@ describe('choices on the map', () => {
     expect([isChecked('Nobody'), isChecked('Move')]).toEqual([true, true]);
   });
 
+  it('go with the figure, also where it is another screen that selects the next one', async () => {
+    const context = await showLane({ at: { 'red-2': 'a1', 'red-1': 'b1', 'blue-2': 'h4' } });
+    await tap(/Paper Kite/);
+    await mode('Move');
+    await askAt('a1', 'd3');
+    await userEvent.click(within(answer()).getByRole('radio', { name: 'Brass Titan' }));
+    context.select('red-1');
+    expect(screen.queryByRole('region', { name: 'Answer' })).toBeNull();
+    context.select('red-2');
+    await askAgain();
+    expect(isChecked('Nobody')).toBe(true);
+  });
+
   it('of dice and powers go with the attack that they were made for', async () => {
     const context = await showLane({ at: { 'red-1': 'a2', 'blue-1': 'd2', 'blue-2': 'b4' } });
     await tap(/Brass Titan/);

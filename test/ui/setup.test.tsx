@@ -392,8 +392,7 @@ describe('joining', () => {
     const hand = [...(table()?.figures.values() ?? [])].at(-1);
     expect(hand).toMatchObject({ side: 'red', points: 0, character: { name: 'Dock hand', bystander: true } });
     expect(liveClicks(hand?.character.dial ?? []).map(({ attack }) => attack.value)).toEqual([9]);
-    await press('Ana goes first');
-    await user.click(await screen.findByRole('button', { name: /Dock hand.*range/ }));
+    for (const name of ['Ana goes first', /^Start the game/, /Dock hand.*range/]) await press(name);
     await press('−1 click of damage');
     await waitFor(() => expect(table()?.figures.get(hand?.piece ?? '')?.defeated).toBe(true));
   });

@@ -28,6 +28,7 @@ beforeEach(async () => {
   ));
   await startDemoGame();
   await user.click(await screen.findByRole('button', { name: 'Ana goes first' }));
+  await user.click(await screen.findByRole('button', { name: /^Start the game/ }));
   await screen.findByRole('heading', { name: /Ana’s turn/ });
 });
 

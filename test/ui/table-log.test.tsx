@@ -57,6 +57,7 @@ const figure = (name: string) => {
 
 async function begin(): Promise<void> {
   await press('Ana goes first');
+  await press(/^Start the game/);
   await screen.findByRole('heading', { name: /Ana’s turn/ });
 }
 

@@ -55,6 +55,7 @@ const figure = (name: string) => {
 async function demo(): Promise<void> {
   await startDemoGame();
   await press('Ana goes first');
+  await press(/^Start the game/);
   await screen.findByRole('heading', { name: /Ana’s turn/ });
 }
 
@@ -330,6 +331,7 @@ describe('the games', () => {
     await press('Add a player');
     await press(/^Start/);
     await press('Cleo goes first');
+    await press(/^Start the game/);
     await screen.findByRole('heading', { name: /Cleo’s turn/ });
     expect(table()?.players.map((player) => player.name)).toEqual(['Cleo', 'Player 2', 'Player 3']);
     expect(table()?.buildTotal).toBe(200);
@@ -350,6 +352,7 @@ describe('the games', () => {
     await press('Add Brass Titan');
     await press(/^Start/);
     await press('Cleo goes first');
+    await press(/^Start the game/);
     await screen.findByRole('heading', { name: /Cleo’s turn/ });
     expect(table()?.players.map((player) => player.team)).toEqual(['A', undefined, 'A']);
     await record('score', [

@@ -140,13 +140,14 @@ export function createAttacking(context: AttackContext): Attacking {
       'hit',
       hurt.map((piece) => ({ piece, clicks: clicks(piece) })),
     );
-    // The book, which does not allow the attack, does not say where it pushes anybody.
+    // The book, which does not allow the attack, asks for no roll and does not say where it pushes anybody.
     const pushed = context.terms.doubles && !context.offMap ? hurt.filter((piece) => clicks(piece) > 0) : [];
-    return withLeftOpen(
-      deed,
-      pushed.map((piece) => ({ open: 'push', piece })),
-      context.naming,
-    );
+    const mayEvade = context.answer.hit.targets.filter(({ target, evades }) => evades && hurt.includes(target));
+    const open = [
+      ...mayEvade.map(({ target }) => ({ open: 'evade', piece: target })),
+      ...pushed.map((piece) => ({ open: 'push', piece })),
+    ];
+    return withLeftOpen(deed, open, context.naming);
   };
   const unanswered = () => (leftAlone().length > 0 ? [] : (outcome()?.unanswered ?? []));
   return {

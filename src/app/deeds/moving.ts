@@ -1,12 +1,12 @@
 import { type Accessor, createMemo } from 'solid-js';
 import { type Square, squareName } from '../../grid/square';
-import { type Outcome, outcomeOf, pushedIn } from '../../query/carry-out';
+import { type Outcome, openId, outcomeOf, pushedIn } from '../../query/carry-out';
 import { moveDeed } from '../../query/deed-of-answer';
 import { liftableOn } from '../../query/hands';
 import type { MapAnswer } from '../../query/map-answer';
 import { placing } from '../../query/placing';
 import { moveAnyway } from '../../query/recorded-anyway';
-import { openId, type Terms } from '../../query/terms';
+import type { Terms } from '../../query/terms';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';

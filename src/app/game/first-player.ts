@@ -1,3 +1,4 @@
+import type { SetupStep } from '../../rules/setup';
 import type { Fact, Player } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
@@ -19,19 +20,40 @@ export interface FirstRoll {
   readonly total: number;
 }
 
+/**
+ * A player goes first, as the players say. While the setup still has a step for that and others to come, it is that step's answer; else the first turn
+ * begins.
+ */
+export async function goFirst(table: Table, player: Player): Promise<void> {
+  const setup = ruleset()?.setup;
+  const open = setup ? guideOf(table, setup).steps.filter(({ state }) => state === 'next' || state === 'open') : [];
+  const isAnswer = open.length > 1 && open.some(({ step }) => step.task === 'first-player');
+  // No message: the step itself shows who goes first.
+  if (isAnswer) await recordFirstPlayer(table, player, []);
+  else await startTurn(player.side);
+}
+
 /** Records the rolls and the order of turns as one step. Where the edition has no setup to go on with, the first turn begins at once. */
 export async function settleFirstPlayer(table: Table, player: Player, rolls: readonly FirstRoll[]): Promise<void> {
-  const order = orderFrom(table, player.side);
-  const setup = ruleset()?.setup;
-  const step = setup && guideOf(table, setup).steps.find((each) => each.step.task === 'first-player')?.step;
-  const facts = [...rolls.flatMap(rollFacts), ...(order ? [order] : []), ...(step ? [stepFact(step, 'done')] : [])];
-  if (!(await record('first-player', facts))) return;
-  if (step)
+  if (!(await recordFirstPlayer(table, player, rolls))) return;
+  if (firstPlayerStep(table))
     toast({
       text: say('{name} goes first.', { name: player.name }),
       action: { label: say('Undo'), run: () => void undo() },
     });
   else await startTurn(player.side);
+}
+
+function firstPlayerStep(table: Table): SetupStep | null {
+  const setup = ruleset()?.setup;
+  return (setup && guideOf(table, setup).steps.find((each) => each.step.task === 'first-player')?.step) ?? null;
+}
+
+function recordFirstPlayer(table: Table, player: Player, rolls: readonly FirstRoll[]): Promise<boolean> {
+  const order = orderFrom(table, player.side);
+  const step = firstPlayerStep(table);
+  const facts = [...rolls.flatMap(rollFacts), ...(order ? [order] : []), ...(step ? [stepFact(step, 'done')] : [])];
+  return record('first-player', facts);
 }
 
 function rollFacts({ name, dice, bonus, total }: FirstRoll): Fact[] {

@@ -43,6 +43,11 @@ export function themeOf(table: Table, side: string): ThemeBonus | null {
   return law ? themeBonus(law, table, side) : null;
 }
 
+/** Whether the edition of the open game knows themed teams, and a bonus for them. */
+export function hasThemes(): boolean {
+  return (ruleset()?.force.themes ?? null) !== null;
+}
+
 /** Before the first turn of a game. */
 export function settingUp(table: Table): boolean {
   return table.turn === null && table.round === 0 && table.ended === null;

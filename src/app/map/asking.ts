@@ -224,10 +224,23 @@ export function createAsking(
       if (table().underway?.piece !== piece()?.id) setKind(null);
     });
   createEffect(on(() => context().rewinds, forget, { defer: true }));
+  let chosen = context().selected;
   const select = (id: string | null): void => {
+    chosen = id;
     forget();
     context().select(id);
   };
+  // The Table beside the map selects too: nothing chosen for one figure counts for another.
+  createEffect(
+    on(
+      () => context().selected,
+      (now) => {
+        if (now !== chosen) forget();
+        chosen = now;
+      },
+      { defer: true },
+    ),
+  );
   const setMode = (next: Mode): void =>
     batch(() => {
       setModeOnly(next);

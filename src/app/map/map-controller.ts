@@ -1,6 +1,7 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Board } from '../../board/board';
 import type { Square } from '../../grid/square';
+import { pushedIn } from '../../query/carry-out';
 import type { Target } from '../../query/map-answer';
 import { uncounted } from '../../query/powers';
 import { priceOfMaking } from '../../query/recorded-anyway';
@@ -49,6 +50,8 @@ export interface MapController {
   readonly startMarking: (rule: MarkerRule | null, owner: string | null, from?: string) => void;
   /** The markers that the selected figure can place with its powers. */
   readonly makes: () => readonly MarkerRule[];
+  /** Clicks of pushing damage that the selected figure takes by placing such markers. */
+  readonly pushedBy: (rule: MarkerRule) => number;
   /** Whether its blows are not rolled. */
   readonly wounds: () => boolean;
   readonly compared: () => Duel | null;
@@ -144,6 +147,12 @@ export function createMapController(
     const powers = figure && context().plays ? pieceOfFigure(figure, table()).powers : [];
     return (context().ruleset?.markers ?? []).filter(({ power }) => power !== null && powers.includes(power));
   };
+  const pushedBy = ({ power }: MarkerRule): number => {
+    const [{ ruleset }, figure] = [context(), asking.figure()];
+    const square = figure?.squares[0];
+    if (!ruleset || !figure || power === null || square === undefined) return 0;
+    return pushedIn(priceOfMaking(ruleset, table(), figure.piece, power, square), figure.piece);
+  };
   const wounds = () => asking.piece()?.striker != null;
   const describe = (square: Square): string => {
     const standing = [...table().figures.values()].filter((each) => onMap(each) && each.squares.includes(square));
@@ -224,6 +233,7 @@ export function createMapController(
     takeBackTap: () => asking.setTarget(before),
     startMarking,
     makes,
+    pushedBy,
     wounds,
     compared,
     hint,

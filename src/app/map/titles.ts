@@ -86,7 +86,9 @@ export function subtitleOf(asking: AskingState, context: MapContext, board: Boar
   const kind = nameOfAction(answer.chosen);
   // What is flung has a range of its own.
   const own = answer.mode === 'hit' && answer.objects.length === 0;
-  const squares = own ? (answer.hit.targets[0]?.range ?? null) : null;
-  if (striker && squares !== null) return `${kind} · ${ANSWER_WORDS.squares(squares)}`;
-  return squares === null ? kind : `${kind} · ${ANSWER_WORDS.ofRange(squares, range)}`;
+  const target = own ? answer.hit.targets[0] : undefined;
+  const squares = target?.range ?? null;
+  if (squares === null) return kind;
+  const limit = target?.rangeLimit ?? range;
+  return `${kind} · ${striker || limit === 0 ? ANSWER_WORDS.squares(squares) : ANSWER_WORDS.ofRange(squares, limit)}`;
 }

@@ -65,11 +65,13 @@ function stillHeld(
   return { ...leaving, from: leaving.from.filter(({ id }) => !free.includes(id)) };
 }
 
-/** The cheapest way to a place within a limit, or null. */
-function cheapest(found: Walk, heads: readonly Square[]): { cost: number; path: Square[] } | null {
-  const reached = heads.filter((head) => found.costTo(head) >= 0).sort((a, b) => found.costTo(a) - found.costTo(b));
-  const head = reached[0];
-  return head === undefined ? null : { cost: found.costTo(head), path: found.pathTo(head) };
+/** The head that a place is cheapest to come to by, within the limit of a walk, or null. */
+function cheapest(found: Walk, heads: readonly Square[]): { readonly head: Square; readonly cost: number } | null {
+  const reached = heads
+    .map((head) => ({ head, cost: found.costTo(head) }))
+    .filter(({ cost }) => cost >= 0)
+    .sort((a, b) => a.cost - b.cost);
+  return reached[0] ?? null;
 }
 
 /** Whether it can move there, what the cheapest legal way costs, and every reason against. */
@@ -86,13 +88,21 @@ export function moveAnswer(position: Position, law: MoveLaw, question: MoveQuest
 
   const ends = endReasons(position, law, walker, piece, question);
   const heads = headsFor(walker, question.to);
-  const way = ends.length > 0 ? null : cheapest(walk(walker, { limit: speed.total, ignoreStops: false }), heads);
+  const found = ends.length > 0 ? null : walk(walker, { limit: speed.total, ignoreStops: false });
+  const way = found && cheapest(found, heads);
   reasons.push(...ends);
   if (ends.length === 0 && !way) {
     const code = failure(walker, heads, speed.total);
     reasons.push(reason(code, law.citeWhy(code), question.to.map(onSquare)));
   }
-  return { legal: reasons.length === 0, reasons, notes, cost: way?.cost ?? null, breakAway, path: way?.path ?? [] };
+  return {
+    legal: reasons.length === 0,
+    reasons,
+    notes,
+    cost: way?.cost ?? null,
+    breakAway,
+    path: way ? found.pathTo(way.head) : [],
+  };
 }
 
 /** Why nobody may end there, whoever walks: it is taken, or no place to stand. */

@@ -1,8 +1,9 @@
 import { type Board, squaresOf } from '../../board/board';
-import { DIRECTIONS, type Direction } from '../../grid/direction';
+import { DIRECTIONS, type Direction, straightDirection } from '../../grid/direction';
 import { type Edge, edgeBetween } from '../../grid/edge';
 import { distance, SQUARES, type Square, STRIDE } from '../../grid/square';
 import { type FlankLaw, isBlockingFlank, isWall, type Step, stepFrom } from './steps';
+import { type LastStep, straightestWay, turnsOf } from './straightest';
 
 /** How one mover goes in one action: what stops it, what slows it, where it may end. Made by an edition, walked here. */
 export interface MoveRules {
@@ -181,49 +182,83 @@ export function walk(walker: Walker, options: WalkOptions): Walk {
   };
   for (const source of sources) enter(((other?.first ? runs : 0) * SQUARES + source) * 2, 0, -1);
 
+  // Hands out each state that a state leads to by these directions, with its cost: those not yet known at that cost, or all at the cost `wanted`.
+  const leave = (
+    state: number,
+    directions: readonly Direction[],
+    wanted: number | null,
+    arrive: (state: number, total: number, from: number) => void,
+  ): void => {
+    const total = cost[state]!;
+    const layer = Math.floor(state / (2 * SQUARES));
+    const head = squareOf(state);
+    const moveRules = other && layer >= runs ? other.moveRules : walker.moveRules;
+    if (other?.mayChange(head)) {
+      const into = moveRules === walker.moveRules ? other.moveRules : walker.moveRules;
+      const besides = footprint.some((offset) => into.beside[head + offset]);
+      const stops = besides && !options.ignoreStops;
+      const open = footprint.every((offset) => !into.shut[head + offset]);
+      if (open && !(stops && !mayStay(walker, head, into))) {
+        arrive((((layer + runs) % layers) * SQUARES + head) * 2 + (stops ? 1 : 0), total + other.cost, state);
+      }
+    }
+    const mayRun = layer % runs < moveRules.freeSteps;
+    for (const direction of directions) {
+      const next = head + direction.step;
+      if (next < 0 || next >= SQUARES) continue;
+      const price = moveRules.stepCost(head, next);
+      // Whoever came there as cheaply without having to stop has no use for this step.
+      const known = cost[(layer * SQUARES + next) * 2]!;
+      if (!mayRun && (wanted === null ? known >= 0 && known <= total + price : wanted !== total + price)) continue;
+      const met = stepOfBase(board, moveRules, footprint, head, direction);
+      if (met === 'blocked') continue;
+      const stops = met === 'stops' && !options.ignoreStops;
+      if (stops && !mayStay(walker, next, moveRules)) continue;
+      arrive((layer * SQUARES + next) * 2 + (stops ? 1 : 0), total + price, state);
+      if (mayRun)
+        arrive(((layer + 1) * SQUARES + next) * 2 + (stops ? 1 : 0), total + (moveRules.freeStepCost ?? 0), state);
+    }
+  };
   for (let total = 0; total < buckets.length; total++) {
     const bucket = buckets[total];
     for (let place = 0; bucket && place < bucket.length; place++) {
       const state = bucket[place]!;
-      if (cost[state] !== total || state & 1) continue;
-      const layer = Math.floor(state / (2 * SQUARES));
-      const head = (state >> 1) % SQUARES;
-      const moveRules = other && layer >= runs ? other.moveRules : walker.moveRules;
-      if (other?.mayChange(head)) {
-        const into = moveRules === walker.moveRules ? other.moveRules : walker.moveRules;
-        const besides = footprint.some((offset) => into.beside[head + offset]);
-        const stops = besides && !options.ignoreStops;
-        const open = footprint.every((offset) => !into.shut[head + offset]);
-        if (open && !(stops && !mayStay(walker, head, into))) {
-          enter((((layer + runs) % layers) * SQUARES + head) * 2 + (stops ? 1 : 0), total + other.cost, state);
-        }
-      }
-      const mayRun = layer % runs < moveRules.freeSteps;
-      for (const direction of DIRECTIONS) {
-        const next = head + direction.step;
-        if (next < 0 || next >= SQUARES) continue;
-        const price = moveRules.stepCost(head, next);
-        // Whoever came there as cheaply without having to stop has no use for this step.
-        const known = cost[(layer * SQUARES + next) * 2]!;
-        if (known >= 0 && known <= total + price && !mayRun) continue;
-        const met = stepOfBase(board, moveRules, footprint, head, direction);
-        if (met === 'blocked') continue;
-        const stops = met === 'stops' && !options.ignoreStops;
-        if (stops && !mayStay(walker, next, moveRules)) continue;
-        enter((layer * SQUARES + next) * 2 + (stops ? 1 : 0), total + price, state);
-        if (mayRun)
-          enter(((layer + 1) * SQUARES + next) * 2 + (stops ? 1 : 0), total + (moveRules.freeStepCost ?? 0), state);
-      }
+      if (cost[state] === total && !(state & 1)) leave(state, DIRECTIONS, null, enter);
     }
   }
-  return walked(walker, cost, came, runs);
+  const lastSteps = (state: number): LastStep[] => {
+    const found: LastStep[] = [];
+    if (came[state]! < 0) return found;
+    const [head, layer] = [squareOf(state), Math.floor(state / (2 * SQUARES))];
+    const look = (square: Square, on: number, direction: Direction | null): void => {
+      const from = (on * SQUARES + square) * 2;
+      if (square < 0 || square >= SQUARES || on < 0 || cost[from]! < 0 || cost[from]! > cost[state]!) return;
+      leave(from, direction ? [direction] : [], cost[state]!, (to, total) => {
+        if (to === state && total === cost[state]) found.push({ from, direction });
+      });
+    };
+    for (const direction of DIRECTIONS) for (const on of [layer, layer - 1]) look(head - direction.step, on, direction);
+    if (other) look(head, (layer + runs) % layers, null);
+    return found;
+  };
+  return walked(walker, cost, came, runs, lastSteps);
+}
+
+function squareOf(state: number): Square {
+  return (state >> 1) % SQUARES;
 }
 
 /** Every head that was come to, by its best state. Only the layers of its own rules are ends. */
-function walked({ board }: Walker, cost: Int32Array, came: Int32Array, layers: number): Walk {
+function walked(
+  { board }: Walker,
+  cost: Int32Array,
+  came: Int32Array,
+  runs: number,
+  lastSteps: (state: number) => readonly LastStep[],
+): Walk {
   const best = (head: Square): number => {
     let found = -1;
-    for (let state = head * 2, layer = 0; layer < layers; layer++, state += 2 * SQUARES)
+    for (let state = head * 2, layer = 0; layer < runs; layer++, state += 2 * SQUARES)
       for (let each = state; each <= state + 1; each++)
         if (cost[each]! >= 0 && (found < 0 || cost[each]! < cost[found]!)) found = each;
     return found;
@@ -235,10 +270,14 @@ function walked({ board }: Walker, cost: Int32Array, came: Int32Array, layers: n
     pathTo: (head) => {
       const path: Square[] = [];
       for (let state = best(head); state >= 0; state = came[state]!) {
-        const square = (state >> 1) % SQUARES;
+        const square = squareOf(state);
         if (path[0] !== square) path.unshift(square);
       }
-      return path;
+      const [start] = path;
+      if (start === undefined) return path;
+      // Most ways need no search: none is straighter than a straight line, nor than one turn where no line is straight.
+      if (turnsOf(path) <= (straightDirection(start, head) ? 0 : 1)) return path;
+      return straightestWay({ stepsTo: lastSteps, squareOf }, best(head), start);
     },
     // Whoever asks about one place needs no list of them all.
     get heads() {

@@ -32,6 +32,8 @@ export const FOLLOW_WORDS = {
     say('{figure} cannot be attacked: choose another target or action', { figure }),
   /** On the button of an attack, behind its damage; on that of a move. */
   youPush: (clicks: number): string => say('you push: {clicks}', { clicks }),
+  /** The same on a button that costs nothing else worth telling; undefined where nobody pushes. */
+  pushHint: (clicks: number): string | undefined => (clicks > 0 ? FOLLOW_WORDS.youPush(clicks) : undefined),
   /** In the message, where a hit did nothing more. */
   noDamage: (attack: string): string => say('{attack}: no damage', { attack }),
   omitted: (what: string): string => say('Not recorded: {what}', { what }),

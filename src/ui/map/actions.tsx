@@ -6,7 +6,7 @@ import type { DeedProps, DeedsProps } from '../../app/map/deed-props';
 import type { TermsState } from '../../app/map/question-terms';
 import { goTo } from '../../app/route';
 import { type Square, squareName } from '../../grid/square';
-import { mayBeGiven } from '../../query/carry-out';
+import { mayBeGiven, pushedIn } from '../../query/carry-out';
 import type { MapAnswer } from '../../query/map-answer';
 import { lacking, paidMove } from '../../query/paid-move';
 import { positionOf } from '../../table/table';
@@ -166,13 +166,18 @@ function thingWords({ answer, context }: DeedProps<'destroy'>): string {
 }
 
 function DestroyDeed(props: DeedProps<'destroy'>): JSX.Element {
-  const destroy = (): void => {
+  const destroyed = createMemo(() => {
     const { naming, table } = props.context;
-    const { step, facts, said } = destroying(props.ruleset, table, props.piece, props.answer, props.terms, naming);
+    return destroying(props.ruleset, table, props.piece, props.answer, props.terms, naming);
+  });
+  const destroy = (): void => {
+    const { step, facts, said } = destroyed();
     props.record(step, facts, said);
   };
+  const hint = () =>
+    [props.hint, FOLLOW_WORDS.pushHint(pushedIn(destroyed().facts, props.piece))].filter(Boolean).join(' · ');
   return (
-    <Button tone={props.answer.destroy.legal ? 'accent' : 'plain'} big hint={props.hint} onClick={destroy}>
+    <Button tone={props.answer.destroy.legal ? 'accent' : 'plain'} big hint={hint() || undefined} onClick={destroy}>
       {ANSWER_WORDS.deeds.destroy}
     </Button>
   );

@@ -15,16 +15,23 @@ export function BlastDeed(props: {
   power: string;
   targets: readonly string[];
   naming: Naming;
+  /** What a use costs, in words; undefined where that is nothing. */
+  price: (deed: UseDeed) => string | undefined;
   onUse: (deed: UseDeed) => void;
 }): JSX.Element {
   const [opened, setOpened] = createSignal(false);
   const [chosen, setChosen] = createSignal<string | null>(null);
   const target = () => props.targets.find((each) => each === chosen()) ?? props.targets[0] ?? '';
-  const use = (die: number) =>
-    props.onUse({ deed: 'use', piece: props.piece, power: props.power, target: target(), die });
+  const deed = (die: number): UseDeed => ({
+    deed: 'use',
+    piece: props.piece,
+    power: props.power,
+    target: target(),
+    die,
+  });
   return (
     <>
-      <Button aria-expanded={opened()} onClick={() => setOpened(!opened())}>
+      <Button aria-expanded={opened()} hint={props.price(deed(1))} onClick={() => setOpened(!opened())}>
         {powerName(props.power)}
       </Button>
       <Show when={opened()}>
@@ -41,7 +48,7 @@ export function BlastDeed(props: {
           <div class="blast-die">
             <For each={FACES}>
               {(die) => (
-                <Button aria-label={sayMany(die, '1 square', '{n} squares')} onClick={() => use(die)}>
+                <Button aria-label={sayMany(die, '1 square', '{n} squares')} onClick={() => props.onUse(deed(die))}>
                   {die}
                 </Button>
               )}

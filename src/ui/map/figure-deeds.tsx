@@ -3,11 +3,12 @@ import { type Recordable, recordableOf } from '../../app/deeds/attacking';
 import type { MapContext } from '../../app/map/map-context';
 import { toast } from '../../app/messages';
 import { squareName } from '../../grid/square';
-import { outcomeOf } from '../../query/carry-out';
+import { outcomeOf, pushedIn } from '../../query/carry-out';
 import { blastsOf, flyDeed, handsOf } from '../../query/hands';
 import { NO_TERMS } from '../../query/terms';
 import type { TableDeed } from '../../rules/table-deed';
 import { wordsOfReason } from '../../text/answer/answers';
+import { FOLLOW_WORDS } from '../../text/answer/follow';
 import { wordsOfObject } from '../../text/answer/things';
 import { say, within } from '../../text/say';
 import { Button } from '../kit/button';
@@ -65,21 +66,34 @@ export function FigureDeeds(props: FigureDeedsProps): JSX.Element {
     done = true;
     props.record(recordableOf(step, outcome, NO_TERMS, naming, naming.piece(props.piece)));
   };
+  /** What it costs, said before it is done. */
+  const price = (deed: TableDeed): string | undefined => {
+    const { ruleset, table } = props.context;
+    const outcome = ruleset && outcomeOf(ruleset, table, deed, NO_TERMS);
+    const facts = outcome?.consequences.flatMap((each) => each.facts) ?? [];
+    return FOLLOW_WORDS.pushHint(pushedIn(facts, props.piece));
+  };
   return (
     <Show when={now()}>
       {(may) => (
         <>
           <Show when={may().soars}>
-            <Button onClick={() => does('fly', flyDeed(props.context.table, props.piece))}>
+            <Button
+              hint={price(flyDeed(props.context.table, props.piece))}
+              onClick={() => does('fly', flyDeed(props.context.table, props.piece))}
+            >
               {figure()?.mode === 'soaring' ? say('Hover') : say('Soar')}
             </Button>
           </Show>
           <For each={props.context.table.objects.filter(({ id }) => may().hands.objects.includes(id))}>
-            {(object) => (
-              <Button onClick={() => does('pick-up', { deed: 'pick-up', piece: props.piece, object: object.id })}>
-                {say('Pick up: {object}', { object: within(wordsOfObject(object)) })}
-              </Button>
-            )}
+            {(object) => {
+              const pickUp = (): TableDeed => ({ deed: 'pick-up', piece: props.piece, object: object.id });
+              return (
+                <Button hint={price(pickUp())} onClick={() => does('pick-up', pickUp())}>
+                  {say('Pick up: {object}', { object: within(wordsOfObject(object)) })}
+                </Button>
+              );
+            }}
           </For>
           <For each={may().blasts}>
             {({ power, targets }) => (
@@ -88,6 +102,7 @@ export function FigureDeeds(props: FigureDeedsProps): JSX.Element {
                 power={power}
                 targets={targets}
                 naming={props.context.naming}
+                price={(deed) => price(deed)}
                 onUse={(deed) => does('use', deed)}
               />
             )}
@@ -98,11 +113,14 @@ export function FigureDeeds(props: FigureDeedsProps): JSX.Element {
             </Button>
             <Show when={putting()}>
               <For each={may().hands.squares}>
-                {(at) => (
-                  <Button onClick={() => does('put-down', { deed: 'put-down', piece: props.piece, at })}>
-                    {say('on {square}', { square: squareName(at) })}
-                  </Button>
-                )}
+                {(at) => {
+                  const putDown = (): TableDeed => ({ deed: 'put-down', piece: props.piece, at });
+                  return (
+                    <Button hint={price(putDown())} onClick={() => does('put-down', putDown())}>
+                      {say('on {square}', { square: squareName(at) })}
+                    </Button>
+                  );
+                }}
               </For>
             </Show>
           </Show>

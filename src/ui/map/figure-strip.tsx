@@ -26,6 +26,8 @@ export interface FigureStripProps {
   /** What it may do on the spot. */
   deeds?: JSX.Element;
   onMake: (rule: MarkerRule) => void;
+  /** What making one costs, in words; undefined where that is nothing. */
+  priceOf: (rule: MarkerRule) => string | undefined;
   /** Whether the next figure that is tapped is compared with this one. */
   comparing: boolean;
   /** Null where no other figure is there. */
@@ -69,7 +71,7 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
         <div class="strip-foot">
           <For each={props.makes}>
             {(rule) => (
-              <Button onClick={() => does(() => props.onMake(rule))}>
+              <Button hint={props.priceOf(rule)} onClick={() => does(() => props.onMake(rule))}>
                 {say('Place {marker}', { marker: rule.name })}
               </Button>
             )}

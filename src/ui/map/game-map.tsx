@@ -93,6 +93,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
       (turn) => {
         if (turn === null || table().phase || !props.context.plays) return;
         planning.setOpen(false);
+        asking.finish();
         if (props.name && asking.figure()?.side === turn) return;
         tools.chooseOther(false);
         asking.select(null);

@@ -3,6 +3,7 @@ import type { MapContext } from '../../app/map/map-context';
 import type { MapController } from '../../app/map/map-controller';
 import { placing } from '../../query/placing';
 import type { Option } from '../../rules/options';
+import { FOLLOW_WORDS } from '../../text/answer/follow';
 import { say } from '../../text/say';
 import { atRest } from '../kit/at-rest';
 import { catchFocus } from '../kit/lost-focus';
@@ -61,6 +62,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
     pieces,
     startMarking,
     makes,
+    pushedBy,
     wounds,
     compared,
     hint,
@@ -168,6 +170,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                     />
                   </>
                 }
+                priceOf={(rule) => FOLLOW_WORDS.pushHint(pushedBy(rule))}
                 onMake={(rule) => startMarking(rule, figure().side, figure().piece)}
                 comparing={tools.choosing()}
                 onCompare={

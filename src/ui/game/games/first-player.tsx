@@ -1,7 +1,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { rollDice } from '../../../app/game/dice';
 import { settleFirstPlayer } from '../../../app/game/first-player';
-import { themeOf } from '../../../app/game/setup';
+import { hasThemes, themeOf } from '../../../app/game/setup';
 import type { ThemeBonus } from '../../../rules/setup';
 import type { Player } from '../../../table/facts';
 import type { Table } from '../../../table/table';
@@ -95,19 +95,21 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
             how={how()}
             thrown={thrown().get(player.side) ?? null}
             sum={sumOf(player.side)}
-            about={themes.get(player.side)?.keyword ?? say('no theme')}
+            about={hasThemes() ? (themes.get(player.side)?.keyword ?? say('no theme')) : ''}
             onThrow={(roll) => take(player.side, roll)}
           >
-            <span class="throw-bonus">
-              <small>{say('theme bonus')}</small>
-              <Stepper
-                label={say('Theme bonus for {name}', { name: player.name })}
-                value={bonus().get(player.side) ?? 0}
-                min={0}
-                max={MOST_BONUS}
-                onChange={(value) => setBonus(new Map(bonus()).set(player.side, value))}
-              />
-            </span>
+            <Show when={hasThemes()}>
+              <span class="throw-bonus">
+                <small>{say('theme bonus')}</small>
+                <Stepper
+                  label={say('Theme bonus for {name}', { name: player.name })}
+                  value={bonus().get(player.side) ?? 0}
+                  min={0}
+                  max={MOST_BONUS}
+                  onChange={(value) => setBonus(new Map(bonus()).set(player.side, value))}
+                />
+              </span>
+            </Show>
           </ThrowRow>
         )}
       </For>

@@ -13,8 +13,10 @@ import {
   stepWords,
   titleOfStep,
 } from '../../../app/game/setup-guide';
+import type { Player } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 import { Button } from '../../kit/button';
+import { catchFocus } from '../../kit/lost-focus';
 
 /** `Ana · 0 of 3`: where each player has a step of that sort, whose it is. */
 function hintOf({ step, player }: GuideStep, words: string): string | undefined {
@@ -28,6 +30,11 @@ export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) =>
   const guide = createGuide(() => props.table);
   const next = () => guide()?.next ?? null;
   const first = () => guide()?.first ?? null;
+  const goFirst = async (player: Player): Promise<void> => {
+    const settling = await import('../../../app/game/first-player');
+    await settling.goFirst(props.table, player);
+    catchFocus(() => document);
+  };
   return (
     <div class="setup-deeds">
       <Show
@@ -72,7 +79,7 @@ export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) =>
                   tone={next() ? 'plain' : 'ink'}
                   aria-label={say('{name} goes first', { name: player.name })}
                   hint={say('goes first')}
-                  onClick={() => void startTurn(player.side)}
+                  onClick={() => void goFirst(player)}
                 >
                   <span class="clip">{player.name}</span>
                 </Button>

@@ -2,7 +2,7 @@ import './what-follows.css';
 import { type JSX, Show } from 'solid-js';
 import type { AttackContext, Attacking, Recordable } from '../../../app/deeds/attacking';
 import type { TermsState } from '../../../app/map/question-terms';
-import { openId } from '../../../query/terms';
+import { openId } from '../../../query/carry-out';
 import { FOLLOW_WORDS, wordsOfOpen } from '../../../text/answer/follow';
 import { ANSWER_WORDS, nameOfAction } from '../../../text/answer/sheet';
 import { VALUE_NAMES } from '../../../text/names/sources';

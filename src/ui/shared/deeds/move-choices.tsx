@@ -2,7 +2,7 @@ import './what-follows.css';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { breakAwayOf, type MoveContext, type Moving } from '../../../app/deeds/moving';
 import type { TermsState } from '../../../app/map/question-terms';
-import { openId } from '../../../query/terms';
+import { openId } from '../../../query/carry-out';
 import { breakAwayRoll, FOLLOW_WORDS } from '../../../text/answer/follow';
 import { nameOfMode } from '../../../text/answer/modes';
 import { wordsOfObject } from '../../../text/answer/things';

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { emptyBoard, squaresOf } from '../../src/board/board';
+import { DIRECTIONS } from '../../src/grid/direction';
+import { SQUARES, type Square, squareName, xOf, yOf } from '../../src/grid/square';
+import { EDITIONS } from '../../src/rules/editions';
+import { turnsOf } from '../../src/rules/shared/straightest';
+import { type MoveRules, type Walker, walk } from '../../src/rules/shared/walk';
+import { positionOf } from '../../src/table/table';
+import { at, begun, edition } from '../helpers/begun';
+import { seeded } from '../helpers/random-position';
+
+/* Of all cheapest ways a move takes the one with fewest turns, and of those the one nearest to the straight line. */
+
+function walkerOn(shut: readonly Square[], start: Square, size: number): Walker {
+  const closed = new Uint8Array(SQUARES);
+  for (const square of shut) closed[square] = 1;
+  const moveRules: MoveRules = {
+    shut: closed,
+    noEnd: closed,
+    hindering: new Uint8Array(SQUARES),
+    beside: new Uint8Array(SQUARES),
+    hinderingStops: 'never',
+    cornerStops: false,
+    flanks: { square: () => false, wall: () => true, height: false },
+    wallStops: () => true,
+    mayChangeLevel: () => true,
+    stepCost: () => 1,
+    freeSteps: 0,
+  };
+  return { board: emptyBoard(size, size), squares: [start], moveRules };
+}
+
+/** Every way of the least cost, one step after the other. */
+function allWays({ board, moveRules }: Walker, costTo: (square: Square) => number, goal: Square): Square[][] {
+  const known = new Set(squaresOf(board));
+  const ways = (square: Square): Square[][] =>
+    costTo(square) === 0
+      ? [[square]]
+      : DIRECTIONS.map(({ step }) => square - step)
+          .filter((from) => known.has(from) && !moveRules.shut[from] && costTo(from) === costTo(square) - 1)
+          .flatMap((from) => ways(from).map((way) => [...way, square]));
+  return ways(goal);
+}
+
+function strayOf(path: readonly Square[]): number {
+  const [start = 0, end = 0] = [path[0], path.at(-1)];
+  const [x, y] = [xOf(end) - xOf(start), yOf(end) - yOf(start)];
+  return path.reduce((sum, each) => sum + Math.abs((xOf(each) - xOf(start)) * y - (yOf(each) - yOf(start)) * x), 0);
+}
+
+test.each([1, 2, 3, 4, 5, 6])('no cheapest way is straighter, on random board %i', (seed) => {
+  const random = seeded(seed);
+  const size = 6;
+  const squares = squaresOf(emptyBoard(size, size));
+  const start = squares[Math.floor(random() * squares.length)] as Square;
+  const shut = squares.filter((square) => square !== start && random() < 0.25);
+  const walker = walkerOn(shut, start, size);
+  const found = walk(walker, { limit: 12, ignoreStops: false });
+  expect(found.heads.length).toBeGreaterThan(5);
+  for (const head of found.heads) {
+    const path = found.pathTo(head);
+    const ways = allWays(walker, found.costTo, head);
+    expect(ways).toContainEqual(path);
+    const least = Math.min(...ways.map(turnsOf));
+    expect(turnsOf(path)).toBe(least);
+    // A way with one turn is taken as it was found.
+    if (least > 1) expect(strayOf(path)).toBe(Math.min(...ways.filter((way) => turnsOf(way) === least).map(strayOf)));
+  }
+});
+
+describe('a move in the open', () => {
+  const dialed = EDITIONS.filter(({ follow }) => follow).map(({ id }) => id);
+
+  test.each(dialed)('turns once at most: %s', (id) => {
+    const rules = edition(id);
+    const position = positionOf(begun(rules, { A: { at: 'a1' } }));
+    if (!position) throw new Error('no map');
+    for (const to of ['h3', 'c8', 'f2', 'e5', 'd1']) {
+      const question = { action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
+      const { path, cost } = rules.move(position, { ...question, piece: 'A', to: [at(to)] });
+      expect([to, turnsOf(path)]).toEqual([to, turnsOf(path) && 1]);
+      expect(path.length).toBe((cost ?? 0) + 1);
+      expect([squareName(path[0] ?? 0), squareName(path.at(-1) ?? 0)]).toEqual(['a1', to]);
+    }
+  });
+});

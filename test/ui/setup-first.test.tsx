@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startGame } from '../../src/app/game/begin';
+import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo';
+import { close, table } from '../../src/app/game/session';
+import { TableScreen } from '../../src/ui/shell/table-tab';
+
+/* Who goes first is one step of the setup, and the rest of the setup goes on. */
+
+const user = userEvent.setup();
+
+beforeEach(() => {
+  location.hash = '#/table';
+  render(() => <TableScreen />);
+});
+
+afterEach(() => {
+  cleanup();
+  close();
+});
+
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+
+/** The steps with their state: `First player, next`. */
+const rows = async () =>
+  [...(await screen.findByRole('region', { name: 'Setup steps' })).querySelectorAll('.setup-step')].map(
+    (row) => `${row.querySelector('strong')?.textContent}${row.querySelector('.spoken')?.textContent?.trimEnd()}`,
+  );
+
+async function begin(edition: string): Promise<void> {
+  const players = ['Ana', 'Ben'].map((name, index) => ({
+    side: index === 0 ? 'red' : 'blue',
+    name,
+    characters: DEMO_FORCES[index]?.characters ?? [],
+  }));
+  const map = DEMO_MAPS[0] ?? null;
+  expect(await startGame({ name: 'Ana – Ben', edition, buildTotal: 300, actionTotal: 3, players, map })).toBe(true);
+  await screen.findByRole('heading', { name: 'Setup' });
+}
+
+test.each(['hypertime-2002', 'hypertime-2003', 'core-2008', 'x-of-swords'])(
+  'naming the first player without a roll answers its step, and the next one comes: %s',
+  async (edition) => {
+    await begin(edition);
+    await press('Ben goes first');
+    await waitFor(async () => expect(await rows()).toContain('First player, done'));
+    expect(table()?.turn).toBeNull();
+    expect(table()?.players.map(({ name }) => name)).toEqual(['Ben', 'Ana']);
+    expect(await rows()).toContain('Starting areas, next');
+    await press(/^Start the game/);
+    await screen.findByRole('heading', { name: 'Ben’s turn' });
+  },
+);
+
+test('asks for no theme bonus where the edition has no themed teams', async () => {
+  await begin('hypertime-2002');
+  await press('Roll for first player');
+  const ask = await screen.findByRole('dialog', { name: 'Who goes first?' });
+  expect(within(ask).getByRole('region', { name: 'Ben' })).toBeTruthy();
+  expect(within(ask).queryByText(/theme/)).toBeNull();
+  expect(within(ask).queryByRole('group', { name: /Theme bonus/ })).toBeNull();
+});
