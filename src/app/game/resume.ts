@@ -25,6 +25,6 @@ export async function resume(): Promise<void> {
  */
 async function recoveredGame(): Promise<string | null> {
   if (!hasCopy()) return null;
-  const { refresh } = await import('../storage/second-copy');
-  return (await refresh()) ? lastGame() : null;
+  const { recoverAtStart } = await import('../storage/second-copy');
+  return (await recoverAtStart()) ? lastGame() : null;
 }

@@ -1,13 +1,14 @@
 import { createSignal } from 'solid-js';
 import { areaOf } from '../../store/copy/area';
-import { reopen, synchronise } from '../../store/copy/guard';
+import { recoverLost, reopen, synchronise } from '../../store/copy/guard';
+import { hasOnlyGrownGames, type Recovered } from '../../store/copy/recover';
 import { type CopyHead, onTablesWritten, readCopyHead } from '../../store/copy/refresh';
 import { copyWritten } from '../../store/copy/tail';
 import { theDatabase } from '../../store/database';
 import { onStoreFault } from '../../store/fault';
 import { onWritten } from '../../store/written';
 import { whenIdle } from '../timing/when-idle';
-import { setDoubtful, setRecoveredRecords } from './health';
+import { doubtful, setDoubtful, setRecoveredRecords } from './health';
 
 export type { CopyHead };
 
@@ -70,12 +71,30 @@ export function refresh(): Promise<boolean> {
         return;
       }
       setHead(found.value.head);
-      if (found.value.recovered) setRecoveredRecords(found.value.recovered);
+      tell(found.value.recovered);
     });
     return done;
   });
   running = next.catch(() => undefined);
   return next;
+}
+
+/**
+ * Restores what the database lacks before the first screen is shown. It neither refreshes the copy nor waits for another window
+ * that does: the first screen must not wait for idle moments. Resolves to whether the database could be read.
+ */
+export async function recoverAtStart(): Promise<boolean> {
+  const found = await recoverLost(theDatabase(), areaOf(theDatabase()));
+  if (found.ok) tell(found.value.recovered);
+  return found.ok;
+}
+
+/**
+ * After a failed write the copy holds the steps that the database refused. Those are not lost data: the banner about the failed
+ * write has told of them.
+ */
+function tell(recovered: Recovered | null): void {
+  if (recovered && !(doubtful() && hasOnlyGrownGames(recovered))) setRecoveredRecords(recovered);
 }
 
 /** Resolves in an idle moment. A hidden page has nothing to delay. */

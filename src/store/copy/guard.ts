@@ -2,7 +2,7 @@ import { good, type Result } from '../../plain/result';
 import { type Database, newId } from '../database';
 import { attempt, type StoreFault, storeFault } from '../fault';
 import type { CopyArea } from './area';
-import { compareCopy, type Recovered, recoverFromCopy } from './recover';
+import { compareCopy, hasOnlyGrownGames, type Recovered, recoverFromCopy } from './recover';
 import { type CopyHead, type RefreshOptions, refreshCopy } from './refresh';
 
 /** Key of the `device` table for the record that proves that the database writes. */
@@ -39,16 +39,30 @@ export function synchronise(
   options: RefreshOptions = {},
 ): Promise<Result<Synchronised, StoreFault>> {
   return attempt(async () => {
-    const isLost = (await compareCopy(database, area)) === 'lost';
-    const found = isLost ? await recoverFromCopy(database, area) : null;
-    if (found && !found.ok) return found;
+    const found = await recoverLost(database, area);
+    if (!found.ok) return found;
+    const { isLost, recovered } = found.value;
     const head = await refreshCopy(database, area, isLost ? { ...options, changed: undefined } : options);
-    return good({ recovered: found && isWorthTelling(found.value) ? found.value : null, head });
+    return good({ recovered, head });
   });
 }
 
-function isWorthTelling({ report, damaged }: Recovered): boolean {
-  const { games, settings: _, refused, ...tables } = report;
-  const records = Object.values(tables).reduce((sum, { added, newer }) => sum + added + newer, 0);
-  return games.added + games.grown + games.copied + records + refused.length + damaged.length > 0;
+/**
+ * Compares the database with its second copy and writes back what the database has lost. `recovered` is null if the copy held
+ * nothing that the database lacks.
+ */
+export function recoverLost(
+  database: Database,
+  area: CopyArea,
+): Promise<Result<{ readonly isLost: boolean; readonly recovered: Recovered | null }, StoreFault>> {
+  return attempt(async () => {
+    const isLost = (await compareCopy(database, area)) === 'lost';
+    const found = isLost ? await recoverFromCopy(database, area) : null;
+    if (found && !found.ok) return found;
+    return good({ isLost, recovered: found && isWorthTelling(found.value) ? found.value : null });
+  });
+}
+
+function isWorthTelling(recovered: Recovered): boolean {
+  return recovered.report.games.grown > 0 || !hasOnlyGrownGames(recovered);
 }

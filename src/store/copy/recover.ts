@@ -103,6 +103,13 @@ export interface Recovered {
   readonly damaged: readonly string[];
 }
 
+/** Whether nothing came back but steps of games that the database has. */
+export function hasOnlyGrownGames({ report, damaged }: Recovered): boolean {
+  const { games, settings: _, refused, ...tables } = report;
+  const records = Object.values(tables).reduce((sum, { added, newer }) => sum + added + newer, 0);
+  return games.added + games.copied + records + refused.length + damaged.length === 0;
+}
+
 /** Writes to the database what the copy holds and it lacks, in one transaction. Nothing newer is overwritten. */
 export async function recoverFromCopy(database: Database, area: CopyArea): Promise<Result<Recovered, StoreFault>> {
   const { body, damaged } = await readCopy(area);
