@@ -25,6 +25,6 @@ export async function resume(): Promise<void> {
  */
 async function recoveredGame(): Promise<string | null> {
   if (!hasCopy()) return null;
-  const { recoverAtStart } = await import('../storage/second-copy');
-  return (await recoverAtStart()) ? lastGame() : null;
+  const { restoreAtStart } = await import('../storage/second-copy');
+  return (await restoreAtStart()) ? lastGame() : null;
 }

@@ -1,7 +1,7 @@
 import { createSignal } from 'solid-js';
 import { areaOf } from '../../store/copy/area';
-import { recoverLost, reopen, synchronise } from '../../store/copy/guard';
-import { hasOnlyGrownGames, type Recovered } from '../../store/copy/recover';
+import { reopen, synchronise } from '../../store/copy/guard';
+import { compareCopy, hasOnlyNewSteps, type Recovered } from '../../store/copy/recover';
 import { type CopyHead, onTablesWritten, readCopyHead } from '../../store/copy/refresh';
 import { copyWritten } from '../../store/copy/tail';
 import { theDatabase } from '../../store/database';
@@ -57,21 +57,24 @@ async function exclusively(work: () => Promise<void>): Promise<void> {
   else await work();
 }
 
-/** Restores what the database lacks, then refreshes the copy. Resolves to whether the database could be read and written. */
-export function refresh(): Promise<boolean> {
+/**
+ * Restores what the database lacks, then refreshes the copy. Resolves to whether the database could be read and written.
+ * @param pause awaited between the steps of the work
+ */
+export function refresh(pause: () => Promise<void> = idle): Promise<boolean> {
   const next = running.then(async () => {
     let done = false;
     await exclusively(async () => {
       const since = changed;
       changed = new Set();
-      const found = await synchronise(theDatabase(), areaOf(theDatabase()), { changed: since, pause: idle });
+      const found = await synchronise(theDatabase(), areaOf(theDatabase()), { changed: since, pause });
       done = found.ok;
       if (!found.ok) {
         changed = undefined;
         return;
       }
       setHead(found.value.head);
-      tell(found.value.recovered);
+      if (found.value.recovered) announce(found.value.recovered);
     });
     return done;
   });
@@ -80,21 +83,17 @@ export function refresh(): Promise<boolean> {
 }
 
 /**
- * Restores what the database lacks before the first screen is shown. It neither refreshes the copy nor waits for another window
- * that does: the first screen must not wait for idle moments. Resolves to whether the database could be read.
+ * Restores lost records before the first screen is shown. If nothing is lost it only compares, because a progress bar on the
+ * screen can keep the idle moments away that a refresh waits for. Resolves to whether the database was restored.
  */
-export async function recoverAtStart(): Promise<boolean> {
-  const found = await recoverLost(theDatabase(), areaOf(theDatabase()));
-  if (found.ok) tell(found.value.recovered);
-  return found.ok;
+export async function restoreAtStart(): Promise<boolean> {
+  const compared = await compareCopy(theDatabase(), areaOf(theDatabase())).catch(() => null);
+  return compared === 'lost' && refresh(async () => undefined);
 }
 
-/**
- * After a failed write the copy holds the steps that the database refused. Those are not lost data: the banner about the failed
- * write has told of them.
- */
-function tell(recovered: Recovered | null): void {
-  if (recovered && !(doubtful() && hasOnlyGrownGames(recovered))) setRecoveredRecords(recovered);
+/** After a failed write the copy holds steps that the database refused. They were never lost, and their banner is up already. */
+function announce(recovered: Recovered): void {
+  if (!doubtful() || !hasOnlyNewSteps(recovered)) setRecoveredRecords(recovered);
 }
 
 /** Resolves in an idle moment. A hidden page has nothing to delay. */

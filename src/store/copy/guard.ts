@@ -2,7 +2,7 @@ import { good, type Result } from '../../plain/result';
 import { type Database, newId } from '../database';
 import { attempt, type StoreFault, storeFault } from '../fault';
 import type { CopyArea } from './area';
-import { compareCopy, hasOnlyGrownGames, type Recovered, recoverFromCopy } from './recover';
+import { compareCopy, hasOnlyNewSteps, type Recovered, recoverFromCopy } from './recover';
 import { type CopyHead, type RefreshOptions, refreshCopy } from './refresh';
 
 /** Key of the `device` table for the record that proves that the database writes. */
@@ -39,30 +39,14 @@ export function synchronise(
   options: RefreshOptions = {},
 ): Promise<Result<Synchronised, StoreFault>> {
   return attempt(async () => {
-    const found = await recoverLost(database, area);
-    if (!found.ok) return found;
-    const { isLost, recovered } = found.value;
-    const head = await refreshCopy(database, area, isLost ? { ...options, changed: undefined } : options);
-    return good({ recovered, head });
-  });
-}
-
-/**
- * Compares the database with its second copy and writes back what the database has lost. `recovered` is null if the copy held
- * nothing that the database lacks.
- */
-export function recoverLost(
-  database: Database,
-  area: CopyArea,
-): Promise<Result<{ readonly isLost: boolean; readonly recovered: Recovered | null }, StoreFault>> {
-  return attempt(async () => {
     const isLost = (await compareCopy(database, area)) === 'lost';
     const found = isLost ? await recoverFromCopy(database, area) : null;
     if (found && !found.ok) return found;
-    return good({ isLost, recovered: found && isWorthTelling(found.value) ? found.value : null });
+    const head = await refreshCopy(database, area, isLost ? { ...options, changed: undefined } : options);
+    return good({ recovered: found && isWorthTelling(found.value) ? found.value : null, head });
   });
 }
 
 function isWorthTelling(recovered: Recovered): boolean {
-  return recovered.report.games.grown > 0 || !hasOnlyGrownGames(recovered);
+  return recovered.report.games.grown > 0 || !hasOnlyNewSteps(recovered);
 }

@@ -103,8 +103,8 @@ export interface Recovered {
   readonly damaged: readonly string[];
 }
 
-/** Whether nothing came back but steps of games that the database has. */
-export function hasOnlyGrownGames({ report, damaged }: Recovered): boolean {
+/** Whether the database lacked no record, only steps of games that it holds. */
+export function hasOnlyNewSteps({ report, damaged }: Recovered): boolean {
   const { games, settings: _, refused, ...tables } = report;
   const records = Object.values(tables).reduce((sum, { added, newer }) => sum + added + newer, 0);
   return games.added + games.copied + records + refused.length + damaged.length === 0;

@@ -4,7 +4,6 @@ import { recoveredRecords, setRecoveredRecords } from '../../app/storage/health'
 import { say } from '../../text/say';
 import { describeRecovered } from '../../text/screens/recovered';
 import { Button } from '../kit/button';
-import { IconButton } from '../kit/icon-button';
 
 /** Says what came back from the second copy after the browser lost data, and where the rest may be. */
 export default function RecoveredBanner(): JSX.Element {
@@ -15,10 +14,12 @@ export default function RecoveredBanner(): JSX.Element {
   return (
     <Show when={recoveredRecords()}>
       {(found) => (
-        <div class="banner" role="alert">
+        <div class="banner held-banner" role="alert">
           <span>{describeRecovered(found())}</span>
-          <Button onClick={openBackups}>{say('Open a backup')}</Button>
-          <IconButton icon="close" name={say('Dismiss')} onClick={() => setRecoveredRecords(null)} />
+          <div class="banner-ways">
+            <Button onClick={openBackups}>{say('Open a backup')}</Button>
+            <Button onClick={() => setRecoveredRecords(null)}>{say('Dismiss')}</Button>
+          </div>
         </div>
       )}
     </Show>

@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { recoveredRecords, setRecoveredRecords } from '../../src/app/storage/health';
+import { checkStore, refresh, restoreAtStart } from '../../src/app/storage/second-copy';
+import { append, lastSeq, nextEntry } from '../../src/game/log';
+import { areaOf } from '../../src/store/copy/area';
+import { copyWritten } from '../../src/store/copy/tail';
+import { theDatabase } from '../../src/store/database';
+import { makeForce, putForces } from '../../src/store/forces';
+import { createGame, openGame } from '../../src/store/games';
+import { copyHeld } from '../../src/store/unsaved';
+import { onWritten } from '../../src/store/written';
+import { clicked, SET_UP } from '../game/make';
+import { got } from '../store/help';
+
+const texts = new Map<string, string>();
+const page = {
+  get length() {
+    return texts.size;
+  },
+  key: (place: number) => [...texts.keys()][place] ?? null,
+  getItem: (key: string) => texts.get(key) ?? null,
+  setItem: (key: string, text: string) => void texts.set(key, text),
+  removeItem: (key: string) => void texts.delete(key),
+};
+vi.stubGlobal('localStorage', page);
+vi.stubGlobal('navigator', {});
+
+/** A page whose browser never has an idle moment, as beside a progress bar; a hidden one needs none. */
+function showPage(visibilityState: 'visible' | 'hidden'): void {
+  vi.stubGlobal('document', { visibilityState });
+  vi.stubGlobal('requestIdleCallback', () => 0);
+}
+
+/** A browser that empties the database behind the app. */
+async function loseDatabase(): Promise<void> {
+  await theDatabase().delete({ disableAutoOpen: false });
+  await theDatabase().open();
+}
+
+const begin = async () =>
+  (await got(createGame({ name: 'Evening', edition: 'e' }, { step: 'begin', facts: SET_UP }))).log;
+
+beforeEach(async () => {
+  onWritten((written, database) => copyWritten(written, areaOf(database)));
+  texts.clear();
+  await loseDatabase();
+  setRecoveredRecords(null);
+});
+
+afterEach(() => onWritten(() => undefined));
+
+test('the first screen waits for no idle moment: nothing is lost', async () => {
+  showPage('hidden');
+  await got(putForces([makeForce({ id: 'f1', name: 'F', edition: 'e', buildTotal: 300 })]));
+  expect(await refresh()).toBe(true);
+  showPage('visible');
+  expect(await restoreAtStart()).toBe(false);
+  expect(recoveredRecords()).toBeNull();
+});
+
+test('an emptied database is restored before the first screen, without an idle moment, and announced', async () => {
+  showPage('hidden');
+  await begin();
+  await refresh();
+  await loseDatabase();
+  showPage('visible');
+  expect(await restoreAtStart()).toBe(true);
+  expect(recoveredRecords()?.report.games.added).toBe(1);
+  expect(await theDatabase().games.count()).toBe(1);
+  expect(await restoreAtStart()).toBe(false);
+});
+
+test('a step that the database refused comes back, and is not announced as lost; a lost game is', async () => {
+  showPage('hidden');
+  const log = await begin();
+  await refresh();
+  const saved = { last: lastSeq(log), cursor: log.cursor, tip: log.tip };
+  copyHeld(append(log, nextEntry(log, 5, 'damage', [clicked('A', 2)])), 'Evening', saved);
+  expect(await checkStore()).toBe(true);
+  expect(lastSeq((await got(openGame(log.game))).log)).toBe(saved.last + 1);
+  expect(recoveredRecords()).toBeNull();
+  await loseDatabase();
+  expect(await checkStore()).toBe(true);
+  expect(recoveredRecords()?.report.games.added).toBe(1);
+});
