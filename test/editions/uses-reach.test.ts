@@ -158,3 +158,22 @@ describe.each(['hypertime-2003', 'x-of-swords'])('poison under %s', (id) => {
     expect(resolved(id, now, poison).codes).toEqual(['acted']);
   });
 });
+
+describe.each(['hypertime-2002', 'hypertime-2003'])('poison at the beginning of a turn under %s', (id) => {
+  const standing = {
+    A: { at: 'c3', powers: ['poison'] },
+    B: { at: 'd3', side: 'blue' },
+    F: { at: 'a6' },
+  };
+  const codesAfter = (...facts: Fact[]) =>
+    resolved(id, game(id, standing, ...facts), { deed: 'use', piece: 'A', power: 'poison' }).codes;
+
+  test('is used before the first action of its side, though other powers may come first', () => {
+    expect(codesAfter()).toEqual([]);
+    expect(codesAfter({ fact: 'used', piece: 'F', power: 'outwit' })).toEqual([]);
+  });
+
+  test.each(['A', 'F'])('is too late once %s was given an action', (piece) => {
+    expect(codesAfter({ fact: 'acted', piece, action: 'move' })).toEqual(['power-forbids']);
+  });
+});

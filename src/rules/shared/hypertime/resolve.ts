@@ -11,14 +11,14 @@ import type { AttackDeed } from '../../table-deed';
 import { lentDefense, reductionOf } from '../attack';
 import { onPiece, reason } from '../cite';
 import { hasEffect, powersWith } from '../powers';
-import { against, type Doing, figureOf, pieceNow, positionNow, record } from '../resolve/doing';
+import { against, type Doing, figureOf, pieceNow, positionNow, record, sideOf } from '../resolve/doing';
 import { isHurt } from '../resolve/due';
 import type { PartedAction, ResolveLaw } from '../resolve/law';
 import { lift } from '../resolve/lift';
 import { make, openGround } from '../resolve/markers';
 import { holdsThings } from '../resolve/objects';
 import { heal } from '../resolve/take-damage';
-import { alter, besides, blast, cancel, once, poison, regenerate, rollAnew, support } from '../resolve/uses';
+import { alter, besides, blast, cancel, hasActed, once, poison, regenerate, rollAnew, support } from '../resolve/uses';
 import { LIFT } from '../telekinesis';
 import { attackLaw } from './combat';
 import { explosionClicks } from './explosion';
@@ -92,7 +92,11 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
         },
       }),
       regeneration: regenerate({ cite: told('regeneration'), heals: (die) => die - 2 }),
-      poison: poison({ cite: told('poison'), mayUse: () => true }),
+      // Poison belongs to the beginning of a turn, among whatever else its player uses before the first action.
+      poison: poison({
+        cite: told('poison'),
+        mayUse: (now, { piece }) => !hasActed(now, sideOf(figureOf(now, piece))),
+      }),
       support: support({ cite: told('support'), action: 'close', heals: (die) => die - 2, critical: 1 }),
       'force-blast': blast({ cite: told('force-blast'), action: 'close' }),
       telekinesis: lift({ cite: told('telekinesis'), action: 'ranged', spares: 'nobody' }),

@@ -30,13 +30,19 @@ export function once(now: Doing, { piece, power }: UseDeed, cite: Citation): voi
   else record(now, { fact: 'used', piece, power });
 }
 
-/** Whether a side's turn has only begun: none of its figures was given an action or used a power in it, rolls of the beginning apart. */
-export function isBeginning({ table, law }: Doing, side: string): boolean {
-  if (table.turn !== side || table.actionsSpent > 0) return false;
+/** Whether a side has given any of its figures an action this turn. */
+export function hasActed({ table }: Doing, side: string): boolean {
+  if (table.turn === side && table.actionsSpent > 0) return true;
+  return [...table.figures.values()].some((figure) => sideOf(figure) === side && figure.actedThisTurn);
+}
+
+/** Whether a side's turn has only begun: no action was given and no power used in it, rolls of the beginning apart. */
+export function isBeginning(now: Doing, side: string): boolean {
+  const { table, law } = now;
+  if (table.turn !== side || hasActed(now, side)) return false;
   const early = law.dues.filter(({ when, rolls }) => when === 'turn-begins' || rolls).map(({ power }) => power);
   return [...table.figures.values()].every(
-    (figure) =>
-      sideOf(figure) !== side || (!figure.actedThisTurn && (figure.used ?? []).every((use) => early.includes(use))),
+    (figure) => sideOf(figure) !== side || (figure.used ?? []).every((use) => early.includes(use)),
   );
 }
 
