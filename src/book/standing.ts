@@ -8,8 +8,8 @@ export type Doing = (typeof DOINGS)[number];
 export const LEFT_REASONS = ['advice', 'handling', 'undefined'] as const;
 export type LeftReason = (typeof LEFT_REASONS)[number];
 
-/** Where in the app it is done. */
-export const STANDING_PLACES = ['map', 'table', 'forces', 'set-up', 'mission', 'campaign'] as const;
+/** Where it is done. `notation`: the rules resolve it in a written position, but no screen asks for it yet. */
+export const STANDING_PLACES = ['map', 'table', 'forces', 'set-up', 'mission', 'campaign', 'notation'] as const;
 export type StandingPlace = (typeof STANDING_PLACES)[number];
 
 /** One thing that the app does about an entry. */

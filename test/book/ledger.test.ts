@@ -53,6 +53,16 @@ describe('the ledger', () => {
     expect(standingsOf(entry('core-2008/term-pushing-damage'))).toEqual(standingsOf(entry('core-2008/pushing')));
   });
 
+  test('says which rules are carried out without a screen that asks for them', () => {
+    const [place] = standingsOf(entry('hypertime-2003/mind-control'))
+      .filter(({ doing }) => doing === 'carries-out')
+      .map((each) => each.place);
+    expect(place).toBe('notation');
+    const [, unreached = ''] = /no screen asks for it: (.*)/.exec(printLedger(countLedger(cases))) ?? [];
+    expect(unreached.split(', ')).toContain('hypertime-2003/mind-control');
+    expect(unreached).not.toContain('outwit');
+  });
+
   test('refuses a word that it does not know', () => {
     expect(() => readLedger('carries: pushing')).toThrow(RangeError);
     expect(() => readLedger('yours whim: pushing')).toThrow(RangeError);

@@ -37,6 +37,8 @@ export interface Counted {
   readonly entries: number;
   /** Entries of each doing; an entry may be in several. */
   readonly by: Readonly<Record<(typeof DOINGS)[number], number>>;
+  /** Entries that the rules resolve and no screen asks for. */
+  readonly unreached: readonly string[];
   /** `core-2008/walls: …`, a line for each thing that is missing. */
   readonly missing: readonly string[];
   /** Entries that something is missing of. */
@@ -59,6 +61,7 @@ export function countLedger(
       edition,
       entries: mine.length,
       by,
+      unreached: mine.filter((entry) => told(entry).some(({ place }) => place === 'notation')).map(({ id }) => id),
       missing: wants.flat(),
       wanting: wants.filter((each) => each.length > 0).length,
     };
@@ -67,7 +70,7 @@ export function countLedger(
 
 const WIDTH = 14;
 
-/** The counts as a table, then what is missing. */
+/** The counts as a table, then what no screen reaches and what is missing. */
 export function printLedger(counted: readonly Counted[]): string {
   const row = (first: string, cells: readonly (string | number)[]) =>
     first.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(WIDTH)).join('');
@@ -78,5 +81,7 @@ export function printLedger(counted: readonly Counted[]): string {
   const missing = counted.flatMap((each) =>
     each.missing.length === 0 ? [] : ['', `Missing in ${each.edition}:`, ...each.missing.map((line) => `  ${line}`)],
   );
-  return [head, ...rows, ...missing].join('\n');
+  const unreached = counted.flatMap((each) => each.unreached);
+  const screens = unreached.length === 0 ? [] : ['', `Carried out, but no screen asks for it: ${unreached.join(', ')}`];
+  return [head, ...rows, ...screens, ...missing].join('\n');
 }

@@ -34,6 +34,7 @@ const PLACES: Readonly<Record<StandingPlace, readonly [Tab, ...string[]]>> = {
   'set-up': ['table', 'new'],
   mission: ['table', 'mission'],
   campaign: ['table', 'campaigns'],
+  notation: ['rules', 'desk'],
 };
 
 /** `#/map`: where the app does what it does about a rule. */

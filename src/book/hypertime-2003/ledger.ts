@@ -9,10 +9,11 @@ checks: rulebook-corrections
 checks set-up: starting-areas placing-objects
 answers: rulebook-corrections rounding
 carries-out: charge running-shot hypersonic-speed flurry pulse-wave energy-explosion multiattack outwit perplex probability-control
-carries-out: support force-blast telekinesis barrier smoke-cloud mind-control leadership incapacitate mastermind shape-change steal-energy
+carries-out: support force-blast telekinesis barrier smoke-cloud leadership incapacitate shape-change steal-energy
 carries-out: close-combat-expert ranged-combat-expert super-strength objects object-figures big-figures
 like team-free-move team-hidden team-share-attack team-share-defense team-help-attack: team-abilities
 carries-out: super-powers optional-powers team-free-move team-hidden team-share-attack team-share-defense team-help-attack
-carries-out: team-of-any team-joint-attack team-strike-back team-help-damage team-not-targeted wild-cards team-outwit-pair team-trade-clicks
+carries-out: team-of-any team-joint-attack team-not-targeted wild-cards team-outwit-pair team-trade-clicks
+carries-out notation: mind-control mastermind team-strike-back team-help-damage
 carries-out: actions-general beginning-of-turn damage-application knock-back
 `;
