@@ -4,6 +4,7 @@ import { recoveredRecords, setRecoveredRecords } from '../../src/app/storage/hea
 import { checkStore, refresh, restoreAtStart } from '../../src/app/storage/second-copy';
 import { append, lastSeq, nextEntry } from '../../src/game/log';
 import { areaOf } from '../../src/store/copy/area';
+import { wasEmptied } from '../../src/store/copy/present';
 import { copyWritten } from '../../src/store/copy/tail';
 import { theDatabase } from '../../src/store/database';
 import { makeForce, putForces } from '../../src/store/forces';
@@ -50,13 +51,14 @@ beforeEach(async () => {
 
 afterEach(() => onWritten(() => undefined));
 
-test('the first screen waits for no idle moment: nothing is lost', async () => {
+test('a database counts as emptied only if it has a copy and none of its contents', async () => {
   showPage('hidden');
+  expect(await wasEmptied()).toBe(false);
   await got(putForces([makeForce({ id: 'f1', name: 'F', edition: 'e', buildTotal: 300 })]));
   expect(await refresh()).toBe(true);
-  showPage('visible');
-  expect(await restoreAtStart()).toBe(false);
-  expect(recoveredRecords()).toBeNull();
+  expect(await wasEmptied()).toBe(false);
+  await loseDatabase();
+  expect(await wasEmptied()).toBe(true);
 });
 
 test('an emptied database is restored before the first screen, without an idle moment, and announced', async () => {
@@ -68,7 +70,7 @@ test('an emptied database is restored before the first screen, without an idle m
   expect(await restoreAtStart()).toBe(true);
   expect(recoveredRecords()?.report.games.added).toBe(1);
   expect(await theDatabase().games.count()).toBe(1);
-  expect(await restoreAtStart()).toBe(false);
+  expect(await wasEmptied()).toBe(false);
 });
 
 test('a step that the database refused comes back, and is not announced as lost; a lost game is', async () => {

@@ -1,4 +1,4 @@
-import { hasCopy } from '../../store/copy/present';
+import { wasEmptied } from '../../store/copy/present';
 import { lastGame } from './last-game';
 import { guess } from './likely-edition';
 import { loadRulesChunk, setState } from './state';
@@ -21,10 +21,10 @@ export async function resume(): Promise<void> {
 
 /**
  * The game to open after the browser emptied the database: one that is empty while its second copy is not must never look like
- * a new phone. Null if there is no copy either.
+ * a new phone. Records that a database lacks which is not empty come back later, in idle moments.
  */
 async function recoveredGame(): Promise<string | null> {
-  if (!hasCopy()) return null;
+  if (!(await wasEmptied())) return null;
   const { restoreAtStart } = await import('../storage/second-copy');
   return (await restoreAtStart()) ? lastGame() : null;
 }

@@ -1,7 +1,7 @@
 import { createSignal } from 'solid-js';
 import { areaOf } from '../../store/copy/area';
 import { reopen, synchronise } from '../../store/copy/guard';
-import { compareCopy, hasOnlyNewSteps, type Recovered } from '../../store/copy/recover';
+import { hasOnlyNewSteps, type Recovered } from '../../store/copy/recover';
 import { type CopyHead, onTablesWritten, readCopyHead } from '../../store/copy/refresh';
 import { copyWritten } from '../../store/copy/tail';
 import { theDatabase } from '../../store/database';
@@ -83,12 +83,11 @@ export function refresh(pause: () => Promise<void> = idle): Promise<boolean> {
 }
 
 /**
- * Restores lost records before the first screen is shown. If nothing is lost it only compares, because a progress bar on the
- * screen can keep the idle moments away that a refresh waits for. Resolves to whether the database was restored.
+ * Restores an emptied database before the first screen is shown, without waiting for idle moments: the progress bar on that
+ * screen can keep them away. Resolves to whether the database could be read and written.
  */
-export async function restoreAtStart(): Promise<boolean> {
-  const compared = await compareCopy(theDatabase(), areaOf(theDatabase())).catch(() => null);
-  return compared === 'lost' && refresh(async () => undefined);
+export function restoreAtStart(): Promise<boolean> {
+  return refresh(async () => undefined);
 }
 
 /** After a failed write the copy holds steps that the database refused. They were never lost, and their banner is up already. */

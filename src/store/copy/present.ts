@@ -1,11 +1,20 @@
+import { theDatabase } from '../database';
+import { readGeneration } from '../generation';
+
 /** In front of every key of the second copy. */
 export const COPY_PREFIX = 'sidekick-copy:';
 
-/** Whether this page has a second copy of anything. Its own file, because every start of the app asks without loading the rest. */
-export function hasCopy(): boolean {
+/**
+ * Whether the database is as new while this page has a second copy, so that the browser must have emptied it. In a file of
+ * its own, because every start of the app asks before it loads the code of the copy.
+ */
+export async function wasEmptied(): Promise<boolean> {
   try {
-    return Object.keys(globalThis.localStorage ?? {}).some((key) => key.startsWith(COPY_PREFIX));
+    const storage = globalThis.localStorage;
+    const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place));
+    return keys.some((key) => key?.startsWith(COPY_PREFIX)) && (await readGeneration(theDatabase())) === null;
   } catch {
+    // A browser without `localStorage` has no second copy.
     return false;
   }
 }
