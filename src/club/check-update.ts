@@ -1,8 +1,10 @@
 import * as Y from 'yjs';
 import { bad, good, type Result } from '../plain/result';
-import { MOST_MEETING_BYTES, MOST_UPDATE_BYTES, type Refusal } from '../together/club';
-import { LOG } from '../together/doc';
+import { gameOfRoom, MOST_MEETING_BYTES, MOST_UPDATE_BYTES, type Refusal } from '../together/club';
+import { firstClient, LOG } from '../together/doc';
 import { parseLine } from '../together/lines';
+import { isSignedGame } from '../together/signing';
+import { proofFault } from '../together/updates';
 
 /** How an update came: by itself, or as an answer to what the server lacks. */
 export type Came = 'alone' | 'meeting';
@@ -15,11 +17,15 @@ export function checkUpdate(
   document: Y.Doc,
   update: Uint8Array,
   came: Came,
+  room: string,
 ): Result<{ readonly news: boolean }, Refusal> {
   if (update.length > (came === 'alone' ? MOST_UPDATE_BYTES : MOST_MEETING_BYTES)) return bad('too-large');
   const decoded = decode(update);
   if (!decoded) return bad('nonsense');
   if (decoded.ds.clients.size > 0) return bad('deletes');
+  const game = gameOfRoom(room);
+  const fault = isSignedGame(game) ? proofFault(decoded.structs, { game, first: firstClient(document) }) : null;
+  if (fault) return bad(fault);
   let news = false;
   for (const struct of decoded.structs) {
     if (struct instanceof Y.Skip) continue;

@@ -67,7 +67,7 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
   async function beforeSync(payload: beforeSyncPayload): Promise<void> {
     const { documentName, document, type, payload: update } = payload;
     if (type === QUESTION) return;
-    const checked = checkUpdate(document, update, type === ANSWER ? 'meeting' : 'alone');
+    const checked = checkUpdate(document, update, type === ANSWER ? 'meeting' : 'alone', documentName);
     if (!checked.ok) return refuse(payload, checked.fault);
     if (!checked.value.news) return;
     const room = loaded.get(documentName);
@@ -163,6 +163,8 @@ const SENTENCES: Readonly<Record<Refusal | Cut, string>> = {
   foreign: 'its update writes beside the log',
   'not-appended': 'its update writes between lines and not after them',
   'broken-line': 'one of its lines cannot be read',
+  forged: 'one of its lines is not signed by its writer',
+  'before-the-beginning': 'its update puts a line before the first one',
   'too-large': 'it sent more than is let through at once',
   'room-full': 'the room is full',
   flood: 'it sent too much in too short a time',

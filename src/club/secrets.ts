@@ -1,9 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Room } from '../together/club';
+import { signedGameId } from '../together/signing';
 
-/** A room that nobody has: 15 random bytes, and what lets phones in. */
+/** A room that nobody has: 15 random bytes, and what lets phones in. Its name says that all lines in it are signed. */
 export function newRoom(secret: string): Room {
-  const name = randomBytes(15).toString('base64url');
+  const name = signedGameId(randomBytes(15).toString('base64url'));
   return { name, token: tokenOf(name, secret) };
 }
 

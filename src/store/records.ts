@@ -169,6 +169,8 @@ export interface ShareRecord {
   readonly role: string;
   /** Opens what is closed for this phone; never leaves it. */
   readonly secret: Uint8Array<ArrayBuffer>;
+  /** What the phone signs its lines with; null or missing in a game that was shared before lines were signed. */
+  readonly seed?: Uint8Array<ArrayBuffer> | null;
   /** The room on the club's server that the game is played in; null: from phone to phone. */
   readonly room: { readonly name: string; readonly token: string } | null;
   /** Whether this phone is the one that the others join. */

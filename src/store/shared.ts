@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import type { LogEntry } from '../game/log';
 import { good, type Result } from '../plain/result';
-import { anything, mapOf, nullOr, parseWith, shape, text, yesOrNo } from '../plain/shape';
+import { anything, mapOf, nullOr, optional, parseWith, shape, text, yesOrNo } from '../plain/shape';
 import { isBytes } from './bytes';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
@@ -197,10 +197,11 @@ function ofGame(database: Database, game: string, from: number) {
 const shareShape = shape({
   game: text(200, 1),
   of: text(200, 1),
-  person: text(24, 4),
+  person: text(64, 4),
   name: text(500),
   role: text(200, 1),
   secret: anything,
+  seed: optional(anything),
   room: nullOr(shape({ name: text(64, 1), token: text(200, 1) })),
   hub: yesOrNo,
   standby: mapOf(text(2000), 64),

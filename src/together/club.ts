@@ -22,7 +22,7 @@ export const MOST_MEETING_BYTES = 8 * 1024 * 1024;
 
 /**
  * Why a server lets a phone no longer into a room; a try with the same game would end alike. `no-room`: the secret is wrong. `nonsense`: bytes that
- * are no update. `deletes`, `foreign`, `not-appended`, `broken-line`: more than lines at the end of the one list. `too-large`, `room-full`: of bytes.
+ * are no update. `deletes`, `foreign`, `not-appended`, `broken-line`: more than lines at the end of the one list. `forged`, `before-the-beginning`: as an `UpdateFault`. `too-large`, `room-full`: of bytes.
  */
 export const REFUSALS = [
   'no-room',
@@ -31,6 +31,8 @@ export const REFUSALS = [
   'foreign',
   'not-appended',
   'broken-line',
+  'forged',
+  'before-the-beginning',
   'too-large',
   'room-full',
 ] as const;
@@ -80,6 +82,11 @@ export function parseSummary(sent: string): Result<Summary, string> {
     clock: clock && { used: clock.used, limit: clock.limit, running: clock.running },
     over,
   });
+}
+
+/** The id that phones know the game of a room by. */
+export function gameOfRoom(name: string): string {
+  return `room-${name}`;
 }
 
 /** The part of a link that opens a room. It stands after the `#`, which no server is ever told. */

@@ -4,8 +4,8 @@ import { BASE32, BASE64, fromLetters, toLetters } from './letters';
 import { packSdp, unpackSdp } from './sdp';
 
 /** Which version of the conversation between phones this app speaks, and the oldest that it still understands. */
-export const PROTOCOL = 1;
-export const OLDEST_PROTOCOL = 1;
+export const PROTOCOL = 2;
+export const OLDEST_PROTOCOL = 2;
 
 /** `offer`: the first code, of the phone that others join. `answer`: what the joining phone shows back. */
 export type Way = 'offer' | 'answer';

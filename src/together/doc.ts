@@ -1,10 +1,20 @@
 import * as Y from 'yjs';
 import { type Line, parseLine, type Tap } from './lines';
-import { isOn, liveTaps, makeReading, type Reading, readOn } from './reading';
+import { admitsMore, isOn, liveTaps, makeReading, type Reading, readOn } from './reading';
+import { hashOfLine, isClientOf, isSignedGame, makeClientId, personOfSeed, readProof, signLine } from './signing';
 
-/** A shared game as it lies on one phone: its document, and what the lines in it come to. */
+/** The id that all phones know a shared game by, and the seed that this phone signs its lines with. */
+export interface Signing {
+  readonly game: string;
+  /** Null on a phone that only reads. */
+  readonly seed: Uint8Array | null;
+}
+
+/** A shared game on one phone: its document, and what the lines in it come to. */
 export interface SharedDoc {
   readonly doc: Y.Doc;
+  /** Null for a game whose lines are not signed. */
+  readonly signing: Signing | null;
   /** In the order that all phones agree on; each as it came. */
   readonly raw: unknown[];
   reading: Reading;
@@ -15,10 +25,11 @@ export interface SharedDoc {
 /** The name of the one list in the document; nothing else in it is looked at. */
 export const LOG = 'log';
 
-export function makeSharedDoc(updates: readonly Uint8Array[] = []): SharedDoc {
+export function makeSharedDoc(updates: readonly Uint8Array[] = [], signing: Signing | null = null): SharedDoc {
   const doc = new Y.Doc({ gc: false });
   if (updates.length > 0) Y.applyUpdate(doc, Y.mergeUpdates([...updates]));
-  const shared: SharedDoc = { doc, raw: [], reading: makeReading(), unread: 0 };
+  const signed = signing !== null && isSignedGame(signing.game) ? signing : null;
+  const shared: SharedDoc = { doc, signing: signed, raw: [], reading: makeReading(signed !== null), unread: 0 };
   catchUp(shared);
   return shared;
 }
@@ -31,12 +42,14 @@ export function catchUp(shared: SharedDoc): boolean {
   while (same < raw.length && raw[same] === now[same]) same++;
   const onward = same === raw.length;
   if (!onward) {
-    shared.reading = makeReading();
+    shared.reading = makeReading(shared.signing !== null);
     shared.unread = 0;
     raw.length = 0;
   }
   for (const value of now.slice(raw.length)) {
     raw.push(value);
+    // Checked before the line is parsed: a hostile phone may have written a hundred thousand of them.
+    if (!admitsMore(shared.reading, value)) continue;
     const line = parseLine(value);
     if (line.ok) readOn(shared.reading, line.value);
     else shared.unread++;
@@ -75,8 +88,52 @@ export function mergePieces(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuff
 /** Adds lines at the end, as this phone shows it. */
 export function write(shared: SharedDoc, lines: readonly Line[]): void {
   if (lines.length === 0) return;
-  shared.doc.getArray<unknown>(LOG).push([...lines]);
+  const log = shared.doc.getArray<unknown>(LOG);
+  log.push(signed(shared, log, lines));
   catchUp(shared);
+}
+
+/** The lines with their proofs, where the game is signed. */
+function signed({ doc, signing }: SharedDoc, log: Y.Array<unknown>, lines: readonly Line[]): unknown[] {
+  const person = personOfSeed(signing?.seed);
+  if (!signing?.seed || person === null) return [...lines];
+  // Yjs picks another client id when an update brings lines under the present one, as from another window of this phone.
+  if (!isClientOf(doc.clientID, person)) doc.clientID = makeClientId(person);
+  const client = doc.clientID;
+  const first = Y.getState(doc.store, client);
+  const last = lastItem(log);
+  let after = last === null ? '' : placeName(last.lastId);
+  let prev = first === 0 ? '' : hashAt(doc, client, first - 1, signing.game);
+  return lines.map((line, index) => {
+    const place = { client, clock: first + index, after };
+    after = placeName(place);
+    const entry = signLine(signing.seed as Uint8Array, signing.game, line, place, prev);
+    prev = hashOfLine(signing.game, line, place, prev);
+    return entry;
+  });
+}
+
+export function placeName({ client, clock }: { readonly client: number; readonly clock: number }): string {
+  return `${client}:${clock}`;
+}
+
+function lastItem({ _start }: Y.Array<unknown>): Y.Item | null {
+  let item = _start;
+  while (item?.right) item = item.right;
+  return item;
+}
+
+/** The hash of a line that this phone wrote under a client id before. */
+function hashAt(doc: Y.Doc, client: number, clock: number, game: string): string {
+  const item = Y.getItem(doc.store, { client, clock });
+  const line: unknown = item.content instanceof Y.ContentAny ? item.content.arr[clock - item.id.clock] : null;
+  const proof = readProof(line);
+  return proof ? hashOfLine(game, line, proof, proof.prev) : '';
+}
+
+/** The client whose line is the first of all; null while there is none. Nothing is ever put before it. */
+export function firstClient(doc: Y.Doc): number | null {
+  return doc.getArray<unknown>(LOG)._start?.id.client ?? null;
 }
 
 /** What a new line says of all that its writer knows. */
@@ -129,8 +186,8 @@ export function restoringLine({ reading }: SharedDoc, stamp: Stamp, ids: readonl
   );
 }
 
-function countedAfter({ raw }: SharedDoc, tap: string | null): Tap[] {
-  const then = makeReading();
+function countedAfter({ raw, signing }: SharedDoc, tap: string | null): Tap[] {
+  const then = makeReading(signing !== null);
   if (tap === null) return [];
   for (const value of raw) {
     const line = parseLine(value);

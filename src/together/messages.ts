@@ -11,7 +11,7 @@ const helloShape = shape({
   oldest: version,
   /** The version of the app, for people. */
   app: text(40),
-  person: text(24, 4),
+  person: text(64, 4),
   name,
   /** The game that is open there; null where it is yet to come. */
   game: nullOr(text(200, 1)),

@@ -5,7 +5,7 @@ import type * as Y from 'yjs';
 import { id, name } from '../catalog/checks';
 import { type Checked, parseWith, shape, text } from '../plain/shape';
 
-const whoShape = shape({ person: text(24, 4), name, role: id });
+const whoShape = shape({ person: text(64, 4), name, role: id });
 
 /** Somebody whose phone can be reached now. `role` is a side, `judge` or `watching`. */
 export type Who = Checked<typeof whoShape>;

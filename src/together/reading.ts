@@ -1,5 +1,7 @@
+import { own } from '../plain/own';
+import { isRecord } from '../plain/record';
 import { type Conflict, makeConflicts } from './conflicts';
-import { isBystander, type Line, type LineOf, type Tap } from './lines';
+import { isBystander, type Line, type LineOf, MOST_PEOPLE, type Tap } from './lines';
 
 /** A key that was given to somebody, and what its giver played then; null where nobody had said. */
 export interface Grant {
@@ -29,10 +31,32 @@ export interface Reading {
   readonly grants: Grant[];
   name: string | null;
   readonly conflicts: ReturnType<typeof makeConflicts>;
+  /** Whether lines are signed. Only then is it known who wrote them, so that roles can be enforced. */
+  readonly signed: boolean;
+  /** Who wrote the first line, and with it shared the game; null before that. */
+  founder: string | null;
+  /** By person and kind of line (`ana tap`): how many there were. */
+  readonly counts: Map<string, number>;
+  /** How many lines were ignored: beyond the limits, or not allowed to their writer. */
+  ignored: number;
 }
 
-export function makeReading(): Reading {
+/** The most lines of each kind that one person may write; a long evening has a tenth of it. */
+const LINE_LIMITS: Readonly<Record<Line['line'], number>> = {
+  tap: 50_000,
+  turn: 5000,
+  person: 50,
+  settled: 1000,
+  grant: 2000,
+  named: 50,
+};
+
+export function makeReading(signed = false): Reading {
   return {
+    signed,
+    founder: null,
+    counts: new Map(),
+    ignored: 0,
     taps: [],
     turns: new Map(),
     after: new Map(),
@@ -71,8 +95,44 @@ export function openConflicts(reading: Reading): readonly Conflict[] {
   return reading.conflicts.open((id) => isOn(reading, id));
 }
 
+/**
+ * Whether the next line may count, as far as its writer and its kind tell; false for one too many, which is noted as ignored.
+ * It counts the line, and reads nothing else of it.
+ */
+export function admitsMore(reading: Reading, line: unknown): boolean {
+  if (!isRecord(line) || typeof line.by !== 'string' || typeof line.line !== 'string') return true;
+  const key = `${line.by} ${line.line}`;
+  const count = reading.counts.get(key) ?? 0;
+  const limit = own(LINE_LIMITS, line.line) ?? 0;
+  const isKnown = reading.wrote.has(line.by) || reading.wrote.size < MOST_PEOPLE;
+  if (!isKnown || (limit > 0 && count >= limit)) {
+    reading.ignored++;
+    return false;
+  }
+  if (limit > 0) reading.counts.set(key, count + 1);
+  return true;
+}
+
+/**
+ * Whether the writer of a line was allowed to write it. Who looks on changes nothing; the game begins with what its founder
+ * wrote; and everybody says first who they are.
+ */
+function isAllowed(reading: Reading, { line, by }: Line): boolean {
+  if (!reading.signed || by === reading.founder) return true;
+  if (line === 'person') return true;
+  const role = reading.people.get(by)?.role;
+  if (role === undefined) return false;
+  if (line === 'grant') return true;
+  return role !== 'watching' && reading.taps.length > 0;
+}
+
 /** Takes in the next line. */
 export function readOn(reading: Reading, line: Line): void {
+  reading.founder ??= line.by;
+  if (!isAllowed(reading, line)) {
+    reading.ignored++;
+    return;
+  }
   const number = (reading.wrote.get(line.by) ?? 0) + 1;
   reading.wrote.set(line.by, number);
   if (line.line !== 'tap') reading.turned++;
@@ -120,7 +180,9 @@ function turned(reading: Reading, { taps }: LineOf<'turn'>): void {
   for (const { id, times } of news) reading.turns.set(id, times);
   const off = news.filter(({ times }) => times % 2 === 1).map(({ id }) => id);
   const on = news.filter(({ times }) => times % 2 === 0).map(({ id }) => id);
-  const along = on.every((id) => reading.redo.includes(id)) && !(on.length > 0 && off.length > 0);
-  reading.redo = along ? [...reading.redo.filter((id) => !on.includes(id)), ...off] : [];
+  const redoable = new Set(reading.redo);
+  const isBack = new Set(on);
+  const along = on.every((id) => redoable.has(id)) && !(on.length > 0 && off.length > 0);
+  reading.redo = along ? [...reading.redo.filter((id) => !isBack.has(id)), ...off] : [];
   reading.last = reading.taps.findLast(({ id }) => isOn(reading, id))?.id ?? null;
 }

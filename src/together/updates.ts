@@ -1,10 +1,22 @@
 import * as Y from 'yjs';
 import { bad, good, type Result } from '../plain/result';
-import { LOG } from './doc';
+import { LOG, placeName } from './doc';
 import { parseLine } from './lines';
+import { hashOfLine, isClientOf, isSignedBy, isSignedGame, type Proof, readProof } from './signing';
 
-/** Why an update of another phone is not taken in. */
-export type UpdateFault = 'unreadable' | 'deletes' | 'not-the-log';
+/**
+ * Why an update of another phone is refused. `forged`: a line is not signed by the person who is said to have written it, or
+ * not for this place of this game. `before-the-beginning`: it puts a line before the first one.
+ */
+export type UpdateFault = 'unreadable' | 'deletes' | 'not-the-log' | 'forged' | 'before-the-beginning';
+
+/** The document that an update is for. */
+export interface UpdateTarget {
+  /** The id that all phones know the game by. */
+  readonly game: string;
+  /** The client whose line is the first in the document; null while it is empty. */
+  readonly first: number | null;
+}
 
 export interface UpdateRead {
   /** How many lines it adds. */
@@ -17,10 +29,12 @@ export interface UpdateRead {
  * Looks through an update before it is applied: nothing but lines may come to the end of the one list. Whatever else a document of Yjs may hold
  * is never let in, so that no phone can take back or move what others wrote.
  */
-export function readUpdate(update: Uint8Array): Result<UpdateRead, UpdateFault> {
+export function readUpdate(update: Uint8Array, target: UpdateTarget): Result<UpdateRead, UpdateFault> {
   const decoded = decode(update);
   if (!decoded) return bad('unreadable');
   if (decoded.ds.clients.size > 0) return bad('deletes');
+  const fault = isSignedGame(target.game) ? proofFault(decoded.structs, target) : null;
+  if (fault) return bad(fault);
   let lines = 0;
   let unread = 0;
   for (const struct of decoded.structs) {
@@ -34,6 +48,57 @@ export function readUpdate(update: Uint8Array): Result<UpdateRead, UpdateFault> 
     }
   }
   return good({ lines, unread });
+}
+
+interface Proven {
+  readonly line: unknown;
+  readonly by: string;
+  readonly proof: Proof;
+}
+
+/** What is wrong with the proofs of all lines in an update of a signed game; null if nothing is. */
+export function proofFault(
+  structs: readonly (Y.Item | Y.GC | Y.Skip)[],
+  { game, first }: UpdateTarget,
+): 'forged' | 'before-the-beginning' | null {
+  const byClient = new Map<number, Proven[]>();
+  let beginning = first;
+  for (const struct of structs) {
+    if (!(struct instanceof Y.Item) || !(struct.content instanceof Y.ContentAny)) continue;
+    const { client, clock } = struct.id;
+    if (struct.origin === null) {
+      if (clock !== 0 || (beginning !== null && beginning !== client)) return 'before-the-beginning';
+      beginning = client;
+    }
+    const lines = byClient.get(client) ?? [];
+    byClient.set(client, lines);
+    for (const [index, line] of struct.content.arr.entries()) {
+      const proof = readProof(line);
+      const by: unknown = (line as { by?: unknown } | null)?.by;
+      if (!proof || typeof by !== 'string') return 'forged';
+      const origin = index === 0 ? struct.origin : { client, clock: clock + index - 1 };
+      const isHere =
+        proof.client === client &&
+        proof.clock === clock + index &&
+        proof.after === (origin === null ? '' : placeName(origin)) &&
+        isClientOf(client, by);
+      if (!isHere) return 'forged';
+      lines.push({ line, by, proof });
+    }
+  }
+  for (const lines of byClient.values()) if (!areProven(lines, game)) return 'forged';
+  return null;
+}
+
+/** Lines of one client in their order. The hash of a line is part of what is signed with the next: most need no signature checked. */
+function areProven(lines: readonly Proven[], game: string): boolean {
+  let vouched: string | null = null;
+  for (const { line, by, proof } of lines.toReversed()) {
+    const hash = hashOfLine(game, line, proof, proof.prev);
+    if (hash !== vouched && !isSignedBy(by, hash, proof.sig)) return false;
+    vouched = proof.prev;
+  }
+  return true;
 }
 
 /** Whether an update has neither lines nor anything else in it. */

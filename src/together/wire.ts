@@ -1,6 +1,7 @@
 import * as Y from 'yjs';
 import { type Channel, makeMessages } from './channel';
 import { OLDEST_PROTOCOL, PROTOCOL, parseCode } from './codes';
+import { firstClient } from './doc';
 import { HUB_LIMITS, makeFlood, PHONE_LIMITS } from './flood';
 import { type CloseReason, type Hello, type Message, readMessage, writeMessage } from './messages';
 import type { Presence } from './presence';
@@ -11,11 +12,17 @@ export interface Source {
   readonly vector: () => Uint8Array | Promise<Uint8Array>;
   /** What somebody lacks who has what a state vector says. Throws for bytes that are none. */
   readonly missing: (vector: Uint8Array) => Uint8Array | Promise<Uint8Array>;
+  /** The client whose line is the first of all; null while there is none. */
+  readonly first: () => number | null;
 }
 
 /** A document that changes only by what is safe already. */
 export function sourceOf(doc: Y.Doc): Source {
-  return { vector: () => Y.encodeStateVector(doc), missing: (vector) => Y.encodeStateAsUpdate(doc, vector) };
+  return {
+    vector: () => Y.encodeStateVector(doc),
+    missing: (vector) => Y.encodeStateAsUpdate(doc, vector),
+    first: () => firstClient(doc),
+  };
 }
 
 export interface WireEvents {
@@ -189,7 +196,7 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
   }
 
   function takeUpdate(update: Uint8Array, counted: boolean): CloseReason | null {
-    const read = readUpdate(update);
+    const read = readUpdate(update, { game: me().game ?? hello?.game ?? '', first: source.first() });
     if (!read.ok) return read.fault === 'unreadable' ? 'garbled' : 'refused';
     const { lines, unread } = read.value;
     if (counted && !flood.take(heard, Math.max(1, lines), update.length)) return 'flood';

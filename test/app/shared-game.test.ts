@@ -1,6 +1,6 @@
 /** A shared game on phones with stores of their own: what a step tells others is on disk, what comes is on disk before it is shown, and every opening finds it. */
 import 'fake-indexeddb/auto';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { type OpenShare, openShare } from '../../src/app/together/shared-game';
 import { history, type Log, nextEntry } from '../../src/game/log';
@@ -10,16 +10,24 @@ import { appendStep, createGame, moveCursor, openGame } from '../../src/store/ga
 import type { ShareRecord } from '../../src/store/records';
 import { joinShared, putShare, readShare } from '../../src/store/shared';
 import type { Fact } from '../../src/table/facts';
+import { firstClient } from '../../src/together/doc';
 import { linesOfLog, numbered } from '../../src/together/log';
+import { isSignedGame, personOfSeed } from '../../src/together/signing';
+import { readUpdate } from '../../src/together/updates';
 import { clicked, SET_UP } from '../game/make';
 import { seeded } from '../helpers/random-position';
 import { connect, faultOf, got } from '../store/help';
 
 const HEAD = { name: 'Evening', edition: 'an-edition' };
 
-function shareOf(game: string, person: string, role = 'red'): ShareRecord {
-  const secret = new Uint8Array(32).fill(person.length);
-  return { game, of: 'shared', person, name: person, role, secret, room: null, hub: person === 'ana1', standby: {} };
+/** The id of the game, by which phones know whether its lines are signed. */
+let of = '';
+
+function shareOf(game: string, name: string, role = 'red'): ShareRecord {
+  const secret = new Uint8Array(32).fill(name.length);
+  const seed = new Uint8Array(32).fill(name.charCodeAt(0));
+  const person = isSignedGame(of) ? (personOfSeed(seed) ?? '') : name;
+  return { game, of, person, name, role, secret, seed, room: null, hub: name === 'ana1', standby: {} };
 }
 
 /** A window of a phone with the game open in it. */
@@ -43,7 +51,7 @@ async function host(): Promise<Window> {
   const game = created.game.id;
   await got(putShare(shareOf(game, 'ana1'), null, database));
   const window = await windowOf(database, game);
-  window.open.adopt([...linesOfLog(created.log, 'Evening', 'ana1'), window.open.meLine()]);
+  window.open.adopt([window.open.meLine(), ...linesOfLog(created.log, 'Evening', window.open.share().person)]);
   await does(window, (log) => window.open.takeOver(log));
   return window;
 }
@@ -71,8 +79,11 @@ async function does(window: Window, act: (log: Log) => Promise<{ readonly log: L
 const tap = (window: Window, ...facts: Fact[]) => does(window, (log) => window.open.tap(log, 'tap', facts));
 
 async function meet(a: Window, b: Window): Promise<void> {
-  const diff = (from: Window, to: Window) =>
-    Y.encodeStateAsUpdate(from.open.shared.doc, Y.encodeStateVector(to.open.shared.doc));
+  const diff = (from: Window, to: Window) => {
+    const update = Y.encodeStateAsUpdate(from.open.shared.doc, Y.encodeStateVector(to.open.shared.doc));
+    expect(readUpdate(update, { game: of, first: firstClient(to.open.shared.doc) }).ok).toBe(true);
+    return update;
+  };
   await does(b, (log) => b.open.receive(log, diff(a, b), a));
   await does(a, (log) => a.open.receive(log, diff(b, a), b));
 }
@@ -87,7 +98,11 @@ function same(a: Log, b: Log): void {
   expect([a.cursor, a.tip, a.table]).toEqual([b.cursor, b.tip, b.table]);
 }
 
-describe('a shared game', () => {
+describe.each(['shared', 'shared-signed'])('a game known as %s', (id) => {
+  beforeEach(() => {
+    of = id;
+  });
+
   test('keeps what was played before, and a phone that joins has all of it', async () => {
     const ana = await host();
     await tap(ana, clicked('A', 2));

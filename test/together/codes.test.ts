@@ -3,7 +3,15 @@ import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { JOIN_FAULTS } from '../../src/app/together/api';
 import { crc32 } from '../../src/store/checksum';
-import { CODE_PREFIX, type JoinCode, MOST_SIGNS, parseCode, printCode, spellCode } from '../../src/together/codes';
+import {
+  CODE_PREFIX,
+  type JoinCode,
+  MOST_SIGNS,
+  PROTOCOL,
+  parseCode,
+  printCode,
+  spellCode,
+} from '../../src/together/codes';
 import { BASE64, fromLetters, toLetters } from '../../src/together/letters';
 import type { LinkFault } from '../../src/together/phone-link';
 import { dice } from '../helpers/random-board';
@@ -154,7 +162,7 @@ describe('what is no code says why', () => {
     ['the beginning alone', 'Join', 'no-code'],
     ['cut off', offer.slice(0, 60), 'no-code'],
     ['far too long', offer + 'A'.repeat(5000), 'no-code'],
-    ['of a newer version', withBytes(offer, (bytes) => bytes.set([2])), 'newer-version'],
+    ['of a newer version', withBytes(offer, (bytes) => bytes.set([PROTOCOL + 1])), 'newer-version'],
     ['of none', withBytes(offer, (bytes) => bytes.set([0])), 'older-version'],
     ['of no way', withBytes(offer, (bytes) => bytes.set([9], 1)), 'no-code'],
     ['a name that is no text', withBytes(offer, (bytes) => bytes.set([0xff], 7)), 'no-code'],

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
 import { MOST_MESSAGE, makeMessages, PIECE_BYTES } from '../../src/together/channel';
+import { OLDEST_PROTOCOL, PROTOCOL } from '../../src/together/codes';
 import { LOG } from '../../src/together/doc';
 import { type CloseReason, readMessage, writeMessage } from '../../src/together/messages';
 import { readUpdate } from '../../src/together/updates';
@@ -185,7 +186,7 @@ async function hostile(side: 'hub' | 'guest' = 'hub') {
     closed: () => heard.push('closed'),
   });
   void a.peers.join(ends[0]);
-  const hello = { protocol: 1, oldest: 1, app: 'x', person: 'evil', name: 'Evil', game: 'g' };
+  const hello = { protocol: PROTOCOL, oldest: OLDEST_PROTOCOL, app: 'x', person: 'evil', name: 'Evil', game: 'g' };
   const send = async (...all: Parameters<typeof writeMessage>) => {
     messages.send(writeMessage(...all));
     await pass(5);
@@ -246,8 +247,11 @@ describe('what is refused before it is applied', () => {
       if (round % 4 === 0) Y.applyUpdate(two, Y.encodeStateAsUpdate(one));
     }
     const all = [Y.encodeStateAsUpdate(one), Y.encodeStateAsUpdate(two, Y.encodeStateVector(one))];
-    expect(all.map((each) => readUpdate(each).ok)).toEqual([true, true]);
-    expect(readUpdate(Y.mergeUpdates(all))).toEqual({ ok: true, value: { lines: 80, unread: 0 } });
+    expect(all.map((each) => readUpdate(each, { game: 'g', first: null }).ok)).toEqual([true, true]);
+    expect(readUpdate(Y.mergeUpdates(all), { game: 'g', first: null })).toEqual({
+      ok: true,
+      value: { lines: 80, unread: 0 },
+    });
   });
 
   test('lines that are none are counted and told, and the game goes on', async () => {
@@ -318,7 +322,7 @@ describe('a phone that sends too much is sent away', () => {
 
 describe('hello', () => {
   test.each<[string, object, string]>([
-    ['a version that understands this one no more', { protocol: 9, oldest: 2 }, 'bye newer-version'],
+    ['a version that understands this one no more', { protocol: 9, oldest: 9 }, 'bye newer-version'],
     ['a version that is none', { protocol: 0, oldest: 0 }, 'bye older-version'],
     ['another game', { game: 'other' }, 'bye other-game'],
     ['this phone itself', { person: 'anna' }, 'bye garbled'],
@@ -333,7 +337,7 @@ describe('hello', () => {
 
   test('a later version that still understands this one, and messages that it alone knows', async () => {
     const { a, ends, send, hello, reason } = await hostile();
-    await send({ kind: 'hello', hello: { ...hello, protocol: 2, oldest: 1 }, reply: false });
+    await send({ kind: 'hello', hello: { ...hello, protocol: PROTOCOL + 1, oldest: PROTOCOL }, reply: false });
     ends[1].send(Uint8Array.of(1, 77, 1, 2, 3));
     await pass(5);
     expect(reason()).toBeUndefined();

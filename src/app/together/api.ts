@@ -65,12 +65,14 @@ export const JOIN_FAULTS = [
   'unsupported',
   'unreachable',
   'no-room',
+  'too-large',
+  'not-proven',
   'failed',
 ] as const;
 /**
  * Why phones did not come together. `no-code`: what was read is no code of this. `own-code`: it is this phone's own. `wrong-way`: an answer where
  * an offer was wanted, or the other way round. `full`: four phones already. `unsupported`: this browser opens no line to another. `unreachable`:
- * not on the same network, or it lets no phone reach another. `no-room`: the club's server knows no such game.
+ * not on the same network, or it lets no phone reach another. `no-room`: the club's server knows no such game. `too-large`: more than any evening holds. `not-proven`: lines that their writers did not sign.
  */
 export type JoinFault = (typeof JOIN_FAULTS)[number];
 

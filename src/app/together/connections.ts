@@ -109,6 +109,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
     source: {
       vector: () => inTurn(async () => source.vector()),
       missing: (vector) => inTurn(async () => source.missing(vector)),
+      first: source.first,
     },
     on: {
       update: receive,

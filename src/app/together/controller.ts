@@ -2,10 +2,11 @@ import { bad, good, type Result } from '../../plain/result';
 import { newId } from '../../store/database';
 import type { ShareRecord } from '../../store/records';
 import { putShare } from '../../store/shared';
-import { hasClub, makeRoom, parseRoomLink } from '../../together/club';
+import { gameOfRoom, hasClub, makeRoom, parseRoomLink } from '../../together/club';
 import { parseCode } from '../../together/codes';
 import type { CloseReason } from '../../together/messages';
 import { answerTo, type LinkFault, makeOffer } from '../../together/phone-link';
+import { signedGameId } from '../../together/signing';
 import type { Answer, Controller, JoinFault, Me, Offer } from './api';
 import { joinFaultOf } from './join-fault';
 import { fetchRoom, joinOver } from './joining';
@@ -33,7 +34,7 @@ export const controller: Controller = {
 };
 
 async function share(me: Me, room: ShareRecord['room']): Promise<boolean> {
-  const of = room ? `room-${room.name}` : newId();
+  const of = room ? gameOfRoom(room.name) : signedGameId(newId());
   return shareOpenGame(async (game) => (await putShare(newShare(game, of, me, room === null, room))).ok);
 }
 

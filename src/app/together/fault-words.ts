@@ -12,5 +12,7 @@ export const JOIN_FAULT_WORDS: Readonly<Record<JoinFault, string>> = {
   unsupported: say('This browser cannot connect to other phones. Update it or use another one.'),
   unreachable: say('The phones cannot reach each other. Use the same Wi-Fi, or one phone’s hotspot.'),
   'no-room': say('The club’s server does not know this game. Ask for a new link.'),
+  'too-large': say('This shared game is too large to open. Ask for a new game.'),
+  'not-proven': say('Someone has tampered with this shared game. Ask for a new game.'),
   failed: say('That did not work. Try again.'),
 };

@@ -4,18 +4,19 @@ import { newId } from '../../store/database';
 import type { GameRecord, ShareRecord } from '../../store/records';
 import { hasGame, joinShared, sharedGame } from '../../store/shared';
 import type { Channel } from '../../together/channel';
-import { liveUrl, type Room } from '../../together/club';
-import { catchUp, makeSharedDoc, type SharedDoc, takePiece, wholeOf } from '../../together/doc';
+import { gameOfRoom, liveUrl, MOST_MEETING_BYTES, type Room } from '../../together/club';
+import { emptyDoc, makeSharedDoc, type SharedDoc, takePiece, wholeOf } from '../../together/doc';
 import { numbered } from '../../together/log';
 import type { CloseReason } from '../../together/messages';
 import { joinRoom } from '../../together/room-link';
+import { readUpdate } from '../../together/updates';
 import { sourceOf } from '../../together/wire';
 import { open } from '../game/session';
 import type { JoinFault, Me } from './api';
 import { joinFaultOf } from './join-fault';
 import { handOver, openedShare } from './open-shared';
 import { receiveFrom } from './receiving';
-import { devicePerson, newShare } from './share-record';
+import { deviceIdentity, newShare } from './share-record';
 import { makeSwitched } from './switched-peers';
 
 /** The other phone, or the server, has so long to hand over the game. */
@@ -25,7 +26,7 @@ type Joined = Result<{ readonly game: string }, JoinFault>;
 
 /** Takes over the game of the phone at the other end of a channel, opens it, and goes on over the same channel. */
 export async function joinOver(channel: Channel, me: Me): Promise<Joined> {
-  const shared = makeSharedDoc();
+  const received = { doc: emptyDoc() };
   const standby = new Map<string, string>();
   let fetched: (reason: CloseReason | null) => void = () => undefined;
   const all = new Promise<CloseReason | null>((done) => {
@@ -34,10 +35,10 @@ export async function joinOver(channel: Channel, me: Me): Promise<Joined> {
   });
   const nothing = () => undefined;
   const switched = makeSwitched('guest', {
-    who: () => ({ person: devicePerson(), name: me.name, game: null }),
-    source: sourceOf(shared.doc),
+    who: () => ({ person: deviceIdentity().person, name: me.name, game: null }),
+    source: sourceOf(received.doc),
     on: {
-      update: (update) => takePiece(shared, update, null),
+      update: (update) => takePiece(received, update, null),
       joined: nothing,
       caughtUp: () => fetched(null),
       unread: nothing,
@@ -53,6 +54,7 @@ export async function joinOver(channel: Channel, me: Me): Promise<Joined> {
     switched.peers.end();
     return bad(joinFaultOf(lost ?? 'garbled'));
   }
+  const shared = makeSharedDoc([wholeOf(received)], { game: of, seed: null });
   const game = await keepJoined(shared, of, (id) => newShare(id, of, me, false, null));
   if (game === null) {
     switched.peers.end();
@@ -66,13 +68,13 @@ export async function joinOver(channel: Channel, me: Me): Promise<Joined> {
 
 /** Takes over the game of a room on the club's server, and opens it. */
 export async function fetchRoom(room: Room, me: Me): Promise<Joined> {
-  const of = `room-${room.name}`;
-  const shared = makeSharedDoc();
+  const of = gameOfRoom(room.name);
+  const fetched = { doc: emptyDoc() };
   const refused = await new Promise<JoinFault | null>((done) => {
     const link = joinRoom({
       ...room,
       url: liveUrl(location.href),
-      doc: shared.doc,
+      doc: fetched.doc,
       onRefused: (reason) => end(reason === 'no-room' ? 'no-room' : 'failed'),
       onSynced: (synced) => synced && end(null),
     });
@@ -84,6 +86,11 @@ export async function fetchRoom(room: Room, me: Me): Promise<Joined> {
     }
   });
   if (refused) return bad(refused);
+  const document = wholeOf(fetched);
+  fetched.doc.destroy();
+  if (document.length > MOST_MEETING_BYTES) return bad('too-large');
+  if (!readUpdate(document, { game: of, first: null }).ok) return bad('not-proven');
+  const shared = makeSharedDoc([document], { game: of, seed: null });
   const game = await keepJoined(shared, of, (id) => newShare(id, of, me, false, room));
   return game === null ? bad('failed') : opened(game, shared, new Map());
 }
@@ -97,7 +104,6 @@ async function keepJoined(
   const here = await sharedGame(of);
   if (!here.ok) return null;
   if (here.value !== null) return here.value;
-  catchUp(shared);
   const taken = await hasGame(of);
   const id = taken.ok && !taken.value ? of : newId();
   const { reading } = shared;

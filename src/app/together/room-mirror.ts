@@ -1,8 +1,9 @@
 import { isRecord } from '../../plain/record';
 import type { Refusal, Summary } from '../../together/club';
-import { emptyDoc, onPiece, takePiece, wholeOf } from '../../together/doc';
+import { emptyDoc, firstClient, onPiece, takePiece, wholeOf } from '../../together/doc';
 import type { Who } from '../../together/presence';
 import { joinRoom } from '../../together/room-link';
+import { readUpdate } from '../../together/updates';
 import type { Connection } from './api';
 import type { OpenShare } from './shared-game';
 
@@ -31,9 +32,17 @@ export function makeRoomMirror(options: {
 }): RoomMirror {
   const { share } = options;
   const mirror = { doc: emptyDoc() };
+  let closed = false;
   takePiece(mirror, wholeOf(share.shared), OWN);
   onPiece(mirror, (update, from) => {
-    if (from !== OWN) options.receive(update, link);
+    if (from === OWN || closed) return;
+    // A server may be dishonest as well: it is checked like any phone.
+    const read = readUpdate(update, { game: share.share().of, first: firstClient(share.shared.doc) });
+    if (read.ok) options.receive(update, link);
+    else {
+      close();
+      options.onRefused(read.fault === 'forged' ? 'forged' : 'nonsense');
+    }
   });
   const link = joinRoom({
     ...options.room,
@@ -43,17 +52,20 @@ export function makeRoomMirror(options: {
     onRefused: options.onRefused,
     onAwareness: () => options.onHere(link.awareness.get().flatMap(personOf)),
   });
+  function close(): void {
+    if (closed) return;
+    closed = true;
+    unlisten();
+    link.close();
+    mirror.doc.destroy();
+  }
   const unlisten = share.onWritten((pieces, from) => {
     if (from !== link) for (const piece of pieces) takePiece(mirror, piece, OWN);
   });
   return {
     tellSummary: link.sendSummary,
     setMe: ({ person, name, role }) => link.awareness.set({ person, name, role }),
-    close() {
-      unlisten();
-      link.close();
-      mirror.doc.destroy();
-    },
+    close,
   };
 }
 

@@ -64,7 +64,10 @@ interface Piece {
 
 /** Opens what this phone has of a shared game. Nothing is sent by it, and nothing written before the first step. */
 export function openShare({ share: stored, updates }: StoredShare, database: Database = theDatabase()): OpenShare {
-  const shared = makeSharedDoc(updates.map(({ bytes }) => bytes));
+  const shared = makeSharedDoc(
+    updates.map(({ bytes }) => bytes),
+    { game: stored.of, seed: stored.seed ?? null },
+  );
   let share = stored;
   let seen = updates.at(-1)?.n ?? 0;
   /** Not on disk yet. */

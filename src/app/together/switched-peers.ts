@@ -29,7 +29,11 @@ export function makeSwitched(side: 'hub' | 'guest', first: PeersTarget): Switche
     },
     // Only who is there goes by it.
     doc: emptyDoc(),
-    source: { vector: () => target.source.vector(), missing: (vector) => target.source.missing(vector) },
+    source: {
+      vector: () => target.source.vector(),
+      missing: (vector) => target.source.missing(vector),
+      first: () => target.source.first(),
+    },
     offer: () => makeOffer(target.who().name),
     on: {
       update: (update, from) => target.on.update(update, from),

@@ -37,6 +37,9 @@ export function wordsOfRefusal(reason: Refusal): string {
     case 'too-large':
     case 'room-full':
       return say('The game is too large for this server. Continue alone, or from phone to phone.');
+    case 'forged':
+    case 'before-the-beginning':
+      return say('A step in this shared game was forged. Continue alone.');
     default:
       return say('The server does not accept what this phone sends. Continue alone, or from phone to phone.');
   }

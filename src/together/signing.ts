@@ -1,0 +1,127 @@
+import { utf8ToBytes } from '@noble/ciphers/utils.js';
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { fromBase64, toBase64 } from 'lib0/buffer';
+import { guarded } from '../plain/guarded';
+import { isRecord } from '../plain/record';
+import { type Checked, parseWith, shape, text, whole } from '../plain/shape';
+
+/*
+ * In a signed game each line carries a proof: an Ed25519 signature of the line and of its place in the Yjs document (client id,
+ * clock, and the item it was added after). A person is known by their public key, and a client id begins with a hash of that
+ * key. So a phone, or a server in between, can neither write in another's name nor repeat or move a line.
+ * Proofs of one client form a hash chain: one signature proves all lines of that client before it.
+ */
+
+/** Ends the id of a game whose lines are signed. Games that were shared before version 0.3 have other ids. */
+const SIGNED_ENDING = '-signed';
+
+/** Whether the lines of a shared game must be signed; `of` is the id that all phones know the game by. */
+export function isSignedGame(of: string): boolean {
+  return of.endsWith(SIGNED_ENDING);
+}
+
+/** The id of a signed game, from an id that is not in use. */
+export function signedGameId(id: string): string {
+  return `${id}${SIGNED_ENDING}`;
+}
+
+/** Bytes of a signing seed. */
+const SEED_BYTES = 32;
+
+export function makeSeed(): Uint8Array<ArrayBuffer> {
+  return crypto.getRandomValues(new Uint8Array(SEED_BYTES));
+}
+
+/** The person who signs with a seed: the public key in base64url, 43 characters. Null if the seed is none. */
+export function personOfSeed(seed: unknown): string | null {
+  return guarded(
+    () => toUrlBase64(ed25519.getPublicKey(seed as Uint8Array)),
+    () => null,
+  );
+}
+
+/** Yjs client ids are at most 53 bits: a hash of the person, then a number for each session. */
+const SESSIONS = 2 ** 17;
+const PREFIXES = 2 ** 36;
+
+function clientPrefix(person: string): number {
+  const hash = sha256(utf8ToBytes(`client ${person}`));
+  return new DataView(hash.buffer).getUint32(0) * 16 + ((hash[4] as number) >> 4);
+}
+
+/** A client id under which a person may write. */
+export function makeClientId(person: string): number {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return (clientPrefix(person) % PREFIXES) * SESSIONS + (random % SESSIONS);
+}
+
+export function isClientOf(client: number, person: string): boolean {
+  return Math.floor(client / SESSIONS) === clientPrefix(person) % PREFIXES;
+}
+
+/** Where a line is in the document: `after` is `client:clock` of the item it was added after, '' for the first of all lines. */
+export interface Place {
+  readonly client: number;
+  readonly clock: number;
+  readonly after: string;
+}
+
+const proofShape = shape({
+  client: whole(0, Number.MAX_SAFE_INTEGER),
+  clock: whole(0, Number.MAX_SAFE_INTEGER),
+  after: text(40),
+  /** Hash of the line before it by the same client; '' at clock 0. */
+  prev: text(44),
+  /** Base64. */
+  sig: text(88, 88),
+});
+export type Proof = Checked<typeof proofShape>;
+
+/** The proof of a line as it is in the document; null if it has none. */
+export function readProof(line: unknown): Proof | null {
+  const proof = parseWith(proofShape, isRecord(line) ? line.proof : null);
+  return proof.ok ? proof.value : null;
+}
+
+/** The hash that is signed, in base64. */
+export function hashOfLine(game: string, line: unknown, { client, clock, after }: Place, prev: string): string {
+  const { proof: _, ...plain } = isRecord(line) ? line : {};
+  return toBase64(sha256(utf8ToBytes(canonical([game, plain, client, clock, after, prev]))));
+}
+
+/** A line with its proof. */
+export function signLine<Line extends object>(
+  seed: Uint8Array,
+  game: string,
+  line: Line,
+  place: Place,
+  prev: string,
+): Line & { readonly proof: Proof } {
+  const { client, clock, after } = place;
+  const sig = toBase64(ed25519.sign(fromBase64(hashOfLine(game, line, place, prev)), seed));
+  return { ...line, proof: { client, clock, after, prev, sig } };
+}
+
+/** Whether a person signed a hash. */
+export function isSignedBy(person: string, hash: string, sig: string): boolean {
+  return guarded(
+    () => ed25519.verify(fromBase64(sig), fromBase64(hash), fromUrlBase64(person)),
+    () => false,
+  );
+}
+
+function toUrlBase64(bytes: Uint8Array): string {
+  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromUrlBase64(letters: string): Uint8Array {
+  return fromBase64(letters.replaceAll('-', '+').replaceAll('_', '/'));
+}
+
+/** JSON with sorted keys: the same text on every phone for the same data. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, each: unknown) =>
+    isRecord(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))) : each,
+  );
+}

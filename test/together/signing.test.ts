@@ -1,0 +1,240 @@
+/** Signed games: who wrote a line, and where, is proven. Every forgery that a phone or a server could try is refused. */
+import { describe, expect, test } from 'vitest';
+import * as Y from 'yjs';
+import { firstClient, LOG, makeSharedDoc, type SharedDoc, sawOf, undoLine, write } from '../../src/together/doc';
+import type { Line } from '../../src/together/lines';
+import { isOn, liveTaps } from '../../src/together/reading';
+import {
+  isClientOf,
+  isSignedGame,
+  makeClientId,
+  makeSeed,
+  type Place,
+  personOfSeed,
+  readProof,
+  signedGameId,
+  signLine,
+} from '../../src/together/signing';
+import { readUpdate, type UpdateFault } from '../../src/together/updates';
+
+const GAME = signedGameId('g');
+
+interface Phone {
+  readonly seed: Uint8Array<ArrayBuffer>;
+  readonly person: string;
+  readonly shared: SharedDoc;
+}
+
+function phone(from: SharedDoc | null = null, seed = makeSeed()): Phone {
+  const updates = from ? [Y.encodeStateAsUpdate(from.doc)] : [];
+  return { seed, person: personOfSeed(seed) ?? '', shared: makeSharedDoc(updates, { game: GAME, seed }) };
+}
+
+const person = ({ person: by }: Phone, role = 'red', name = 'Ana'): Line => ({
+  ...{ line: 'person', by, at: 1, name, role, key: '' },
+});
+const tap = ({ person: by, shared }: Phone, id: string): Line => ({
+  ...{ line: 'tap', by, at: 1, id, step: 'x', facts: [{ fact: 'note', id }], saw: sawOf(shared.reading) },
+});
+
+/** The founder has begun a game, and a second phone has joined it. */
+function begun(): { readonly ana: Phone; readonly ben: Phone } {
+  const ana = phone();
+  write(ana.shared, [person(ana)]);
+  write(ana.shared, [tap(ana, 'began'), tap(ana, 'a1')]);
+  const ben = phone(ana.shared);
+  write(ben.shared, [person(ben, 'blue', 'Ben')]);
+  return { ana, ben };
+}
+
+const whole = ({ shared }: Phone): Uint8Array => Y.encodeStateAsUpdate(shared.doc);
+
+/** What a phone says of an update, and its taps once it is applied. */
+function received({ shared }: Phone, update: Uint8Array): UpdateFault | 'fine' {
+  const read = readUpdate(update, { game: GAME, first: firstClient(shared.doc) });
+  return read.ok ? 'fine' : read.fault;
+}
+
+/** An update that puts values into the log under a client id, as a program without any scruples could. */
+function crafted(base: Phone, client: number, values: (place: Place, index: number) => unknown, count = 1): Uint8Array {
+  const doc = new Y.Doc({ gc: false });
+  Y.applyUpdate(doc, whole(base));
+  doc.clientID = client;
+  const before = Y.encodeStateVector(doc);
+  const log = doc.getArray<unknown>(LOG);
+  for (let index = 0; index < count; index++) {
+    let last = log._start;
+    while (last?.right) last = last.right;
+    const after = last ? `${last.lastId.client}:${last.lastId.clock}` : '';
+    log.push([values({ client, clock: Y.getState(doc.store, client), after }, index)]);
+  }
+  return Y.encodeStateAsUpdate(doc, before);
+}
+
+describe('a signed game', () => {
+  test('is known by its id, and a person by the key that signs', () => {
+    expect([isSignedGame(GAME), isSignedGame('g')]).toEqual([true, false]);
+    const seed = makeSeed();
+    const by = personOfSeed(seed) ?? '';
+    expect(by).toMatch(/^[\w-]{43}$/);
+    expect(personOfSeed('no seed')).toBeNull();
+    const client = makeClientId(by);
+    expect(Number.isSafeInteger(client)).toBe(true);
+    expect([isClientOf(client, by), isClientOf(client, personOfSeed(makeSeed()) ?? '')]).toEqual([true, false]);
+  });
+
+  test('passes between honest phones whole, in pieces, and after each was opened again', () => {
+    const { ana, ben } = begun();
+    expect(received(phone(), whole(ana))).toBe('fine');
+    write(ana.shared, [tap(ana, 'a2')]);
+    write(ben.shared, [tap(ben, 'b1'), tap(ben, 'b2')]);
+    const [fromAna, fromBen] = [ana, ben].map(({ shared }, index) =>
+      Y.encodeStateAsUpdate(shared.doc, Y.encodeStateVector([ben, ana][index]?.shared.doc as Y.Doc)),
+    );
+    expect(received(ben, fromAna as Uint8Array)).toBe('fine');
+    expect(received(ana, fromBen as Uint8Array)).toBe('fine');
+    Y.applyUpdate(ana.shared.doc, fromBen as Uint8Array);
+    // The same person in another session writes on.
+    const again = phone(ana.shared, ana.seed);
+    write(again.shared, [tap(again, 'a3')]);
+    expect(received(phone(), whole(again))).toBe('fine');
+    expect(received(phone(), Y.mergeUpdates([whole(again), whole(ben), whole(ana)]))).toBe('fine');
+    // Any part of it, as a phone that was apart asks for it.
+    for (let known = 0; known < 4; known++) {
+      const vector = new Map([[ana.shared.doc.clientID, known]]);
+      const part = Y.encodeStateAsUpdate(again.shared.doc, Y.encodeStateVector(vector));
+      const { ok } = readUpdate(part, { game: GAME, first: firstClient(ana.shared.doc) });
+      expect([known, ok]).toEqual([known, true]);
+    }
+  });
+
+  test('lets nobody write in another’s name, with or without a signature', () => {
+    const { ana, ben } = begun();
+    const stolen = tap({ ...ben, person: ana.person }, 'x');
+    const own = makeClientId(ben.person);
+    const theirs = ana.shared.doc.clientID;
+    expect(
+      received(
+        ana,
+        crafted(ben, own, () => stolen),
+      ),
+    ).toBe('forged');
+    for (const client of [own, theirs, 7])
+      expect(
+        received(
+          ana,
+          crafted(ben, client, (place) => signLine(ben.seed, GAME, stolen, place, '')),
+        ),
+      ).toBe('forged');
+  });
+
+  test('lets nobody use the client id of another, so that two phones never differ for good', () => {
+    const { ana, ben } = begun();
+    const mine = tap(ben, 'x');
+    const update = crafted(ben, ana.shared.doc.clientID, (place) => signLine(ben.seed, GAME, mine, place, ''));
+    expect(received(ana, update)).toBe('forged');
+  });
+
+  test('lets nobody repeat, move or change a line, nor bring it from another game', () => {
+    const { ana, ben } = begun();
+    const [, began] = ana.shared.doc.getArray<Line>(LOG).toArray();
+    const client = ana.shared.doc.clientID;
+    expect(
+      received(
+        ana,
+        crafted(ben, client, () => began),
+      ),
+    ).toBe('forged');
+    expect(
+      received(
+        ana,
+        crafted(ben, makeClientId(ana.person), () => began),
+      ),
+    ).toBe('forged');
+    const changed = { ...tap(ben, 'b1') };
+    const other = crafted(ben, makeClientId(ben.person), (place) => signLine(ben.seed, 'h-signed', changed, place, ''));
+    expect(received(ana, other)).toBe('forged');
+    const late = crafted(ben, makeClientId(ben.person), (place) => ({
+      ...signLine(ben.seed, GAME, changed, place, ''),
+      at: 2,
+    }));
+    expect(received(ana, late)).toBe('forged');
+    const honest = crafted(ben, makeClientId(ben.person), (place) => signLine(ben.seed, GAME, changed, place, ''));
+    expect(received(ana, honest)).toBe('fine');
+  });
+
+  test('a good signature at the end does not cover a forged line before it', () => {
+    const { ana, ben } = begun();
+    const client = makeClientId(ben.person);
+    const update = crafted(
+      ben,
+      client,
+      (place, index) => {
+        const line = tap(ben, `x${index}`);
+        const honest = signLine(ben.seed, GAME, line, place, '');
+        return index === 0 ? { ...honest, step: 'forged' } : honest;
+      },
+      2,
+    );
+    expect(received(ana, update)).toBe('forged');
+  });
+
+  test('lets nobody put a line before the first one', () => {
+    const { ana, ben } = begun();
+    const early = phone(null, ben.seed);
+    write(early.shared, [person(ben, 'blue', 'Ben'), tap(ben, 'began')]);
+    expect(received(ana, whole(early))).toBe('before-the-beginning');
+    expect(received(phone(), Y.mergeUpdates([whole(ana), whole(early)]))).toBe('before-the-beginning');
+  });
+});
+
+describe('roles in a signed game', () => {
+  test('who looks on changes nothing, until the role changes', () => {
+    const { ana } = begun();
+    const eve = phone(ana.shared);
+    write(eve.shared, [tap(eve, 'unknown')]);
+    write(eve.shared, [person(eve, 'watching', 'Eve')]);
+    const undo = undoLine(eve.shared, { by: eve.person, at: 1 }) as Line;
+    write(eve.shared, [tap(eve, 'e1'), undo, { line: 'named', by: eve.person, at: 1, name: 'Eve’s game' }]);
+    const ids = () => liveTaps(eve.shared.reading).map(({ id }) => id);
+    expect([ids(), eve.shared.reading.name, eve.shared.reading.ignored]).toEqual([['began', 'a1'], null, 4]);
+    write(eve.shared, [person(eve, 'blue', 'Eve')]);
+    write(eve.shared, [tap(eve, 'e2')]);
+    expect(ids()).toEqual(['began', 'a1', 'e2']);
+  });
+
+  test('players may undo each other openly', () => {
+    const { ana, ben } = begun();
+    write(ben.shared, [undoLine(ben.shared, { by: ben.person, at: 1 }) as Line]);
+    expect(isOn(ben.shared.reading, 'a1')).toBe(false);
+    expect(received(ana, whole(ben))).toBe('fine');
+  });
+
+  test('nothing comes before what the founder began', () => {
+    const ana = phone();
+    write(ana.shared, [person(ana)]);
+    const eve = phone(ana.shared);
+    write(eve.shared, [person(eve, 'blue', 'Eve')]);
+    write(eve.shared, [tap(eve, 'began')]);
+    expect(received(ana, whole(eve))).toBe('fine');
+    Y.applyUpdate(ana.shared.doc, whole(eve));
+    write(ana.shared, [tap(ana, 'began')]);
+    expect(liveTaps(ana.shared.reading).map(({ by }) => by)).toEqual([ana.person]);
+  });
+});
+
+test('one signature proves all lines of a phone before it: a long game costs few', () => {
+  const { ana } = begun();
+  for (let at = 0; at < 500; at++) write(ana.shared, [tap(ana, `t${at}`)]);
+  const update = whole(ana);
+  const start = performance.now();
+  expect(received(phone(), update)).toBe('fine');
+  const chained = performance.now() - start;
+  const single = ana.shared.doc
+    .getArray<Line>(LOG)
+    .toArray()
+    .map((line) => readProof(line));
+  expect(new Set(single.map((proof) => proof?.sig)).size).toBe(503);
+  // 503 signatures take a second and more.
+  expect(chained).toBeLessThan(700);
+});
