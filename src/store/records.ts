@@ -171,6 +171,10 @@ export interface ShareRecord {
   readonly secret: Uint8Array<ArrayBuffer>;
   /** What the phone signs its lines with; null or missing in a game that was shared before lines were signed. */
   readonly seed?: Uint8Array<ArrayBuffer> | null;
+  /** Judges whom the player of this phone lets see the hand. */
+  readonly judges?: readonly string[];
+  /** Judges who are not to see it. */
+  readonly refusedJudges?: readonly string[];
   /** The room on the club's server that the game is played in; null: from phone to phone. */
   readonly room: { readonly name: string; readonly token: string } | null;
   /** Whether this phone is the one that the others join. */

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import type { LogEntry } from '../game/log';
 import { good, type Result } from '../plain/result';
-import { anything, mapOf, nullOr, optional, parseWith, shape, text, yesOrNo } from '../plain/shape';
+import { anything, listOf, mapOf, nullOr, optional, parseWith, shape, text, yesOrNo } from '../plain/shape';
 import { isBytes } from './bytes';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
@@ -202,6 +202,8 @@ const shareShape = shape({
   role: text(200, 1),
   secret: anything,
   seed: optional(anything),
+  judges: optional(listOf(text(64, 4), 64)),
+  refusedJudges: optional(listOf(text(64, 4), 64)),
   room: nullOr(shape({ name: text(64, 1), token: text(200, 1) })),
   hub: yesOrNo,
   standby: mapOf(text(2000), 64),

@@ -4,7 +4,7 @@ import { parseFact } from '../game/shapes';
 import { guarded } from '../plain/guarded';
 import { isRecord } from '../plain/record';
 import type { Fact } from '../table/facts';
-import { grantsDue, grantsOfNew, type HeldKey, type Holder, keyToClose, makeKeys } from './keys';
+import { grantsDue, grantsOfNew, type HeldKey, type Holder, judgesToAsk, keyToClose, makeKeys } from './keys';
 import type { Line, Tap } from './lines';
 import type { Reading } from './reading';
 import { closeText, keyOfBox, makeSideKey, markOf, openText, publicOf, type SideKey } from './seal';
@@ -37,6 +37,8 @@ export interface Codec {
   readonly opener: (reading: Reading) => (tap: Tap) => Opened;
   /** Keys that phones still lack and this one has. */
   readonly due: (reading: Reading, stamp: Stamp) => readonly Line[];
+  /** Judges whom the player of this phone could let see the hand. */
+  readonly judgesToAsk: (reading: Reading) => readonly string[];
 }
 
 interface Kept extends Opened {
@@ -54,12 +56,12 @@ export function makeCodec(me: () => Holder): Codec {
   function sealAfter(reading: Reading, from: Sight, tap: string, stamp: Stamp, facts: readonly Fact[]): Sealed {
     const grants: Line[] = [];
     const keyOf = (side: string): SideKey => {
-      const { person, role, secret } = me();
+      const { role, secret } = me();
       const known = keyToClose(keys(reading), side, me()) ?? made.get(`${role === side} ${side}`);
       if (known) return known;
       const key = makeSideKey();
       made.set(`${role === side} ${side}`, key);
-      for (const due of grantsOfNew(reading, key, side, person, publicOf(secret) ?? ''))
+      for (const due of grantsOfNew(reading, key, side, me(), publicOf(secret) ?? ''))
         grants.push({ line: 'grant', ...stamp, ...due });
       return key;
     };
@@ -91,7 +93,9 @@ export function makeCodec(me: () => Holder): Codec {
         return now;
       };
     },
-    due: (reading, stamp) => grantsDue(reading, keys(reading)).map((due) => ({ line: 'grant', ...stamp, ...due })),
+    due: (reading, stamp) =>
+      grantsDue(reading, keys(reading), me()).map((due) => ({ line: 'grant', ...stamp, ...due })),
+    judgesToAsk: (reading) => judgesToAsk(reading, keys(reading), me()),
   };
 }
 

@@ -16,6 +16,13 @@ export interface Holder {
   /** A side, `judge` or `watching`. */
   readonly role: string;
   readonly secret: unknown;
+  /** Judges whom the player of this phone lets see the side's hand; missing: none. */
+  readonly judges?: readonly string[] | undefined;
+}
+
+/** Only the player of a side gives its keys to a judge, whoever made them. */
+function trustedBy({ role, judges = [] }: Holder, side: string): readonly string[] {
+  return role === side ? judges : [];
 }
 
 /** More keys than these are not looked for: each takes a millisecond or two, and a game has a few. */
@@ -78,20 +85,31 @@ export interface Due {
 }
 
 /** The keys that this phone has and others lack who may know what their sides hide. */
-export function grantsDue(reading: Reading, held: ReadonlyMap<string, HeldKey>): Due[] {
+export function grantsDue(reading: Reading, held: ReadonlyMap<string, HeldKey>, holder: Holder): Due[] {
   if (held.size === 0) return [];
   const given = new Set(reading.grants.map(({ line }) => `${line.to} ${keyOfBox(line.box)}`));
   return [...held.values()].flatMap((key) =>
-    insidersOf(reading, key.side).flatMap(({ by, key: toPublic }) => {
+    insidersOf(reading, key.side, trustedBy(holder, key.side)).flatMap(({ by, key: toPublic }) => {
       const box = given.has(`${by} ${key.id}`) ? null : closeKey(toPublic, key.side, key);
       return box === null ? [] : [{ to: by, side: key.side, box }];
     }),
   );
 }
 
+/** Judges who could see the hand of this phone's side if its player agreed; none where the side hides nothing. */
+export function judgesToAsk(reading: Reading, held: ReadonlyMap<string, HeldKey>, holder: Holder): string[] {
+  if (![...held.values()].some(({ side }) => side === holder.role)) return [];
+  const judges = [...reading.people.values()].flatMap(({ by, role }) => (role === 'judge' ? [by] : []));
+  const { judges: agreed = [] } = holder;
+  return insidersOf(reading, holder.role, judges).flatMap(({ by, role }) =>
+    role === 'judge' && !agreed.includes(by) ? [by] : [],
+  );
+}
+
 /** A new key, given to whoever made it and to all who may know what its side hides. Nothing where this phone has no public half to be given it by. */
-export function grantsOfNew(reading: Reading, key: SideKey, side: string, person: string, ownPublic: string): Due[] {
-  const others = insidersOf(reading, side).filter(({ by }) => by !== person);
+export function grantsOfNew(reading: Reading, key: SideKey, side: string, holder: Holder, ownPublic: string): Due[] {
+  const { person } = holder;
+  const others = insidersOf(reading, side, trustedBy(holder, side)).filter(({ by }) => by !== person);
   return [{ by: person, key: ownPublic }, ...others].flatMap(({ by, key: toPublic }) => {
     const box = closeKey(toPublic, side, key);
     return box === null ? [] : [{ to: by, side, box }];

@@ -81,11 +81,14 @@ export function liveTaps(reading: Reading): Tap[] {
   return reading.taps.filter(({ id }) => isOn(reading, id));
 }
 
-/** Who may know what a side hides: its players and the judges, but nobody who ever played another side. */
-export function insidersOf({ people, roles }: Reading, side: string): LineOf<'person'>[] {
+/**
+ * Who may know what a side hides: its players, and those judges that it trusts, but nobody who ever played another side.
+ * @param trusted judges whom the player on this phone lets see the hand
+ */
+export function insidersOf({ people, roles }: Reading, side: string, trusted: readonly string[]): LineOf<'person'>[] {
   return [...people.values()].filter(
     ({ by, role }) =>
-      (role === side || role === 'judge') &&
+      (role === side || (role === 'judge' && trusted.includes(by))) &&
       [...(roles.get(by) ?? [])].every((each) => each === side || isBystander(each)),
   );
 }

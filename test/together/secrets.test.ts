@@ -24,10 +24,13 @@ interface Phone {
   log: Log;
 }
 
+/** By phone: judges whom its player lets see the hand. */
+const trusted = new Map<string, string[]>();
+
 function openPhone(name: string, role: string, secret: Uint8Array, disk: Uint8Array[]): Phone {
   const shared = makeSharedDoc(disk);
   shared.doc.on('update', (update: Uint8Array) => disk.push(update));
-  const codec = makeCodec(() => ({ person: name, role, secret }));
+  const codec = makeCodec(() => ({ person: name, role, secret, judges: trusted.get(name) }));
   const { entries, cursor, tip } = numbered('g', shared.reading, codec.opener(shared.reading));
   return { name, role, secret, disk, shared, codec, log: makeLog('g', entries, cursor, tip).log };
 }
@@ -293,22 +296,37 @@ test('who joins a side later is given its key, and entries from before open then
   expect(isVeiled(deckAt(left, 'red'))).toBe(false);
 });
 
-test('a judge is given the keys of all sides, until they have played one; who changes sides gets no keys of the other', () => {
+test('a judge is given the key of a hand only by its player, on the player’s phone; who has played a side gets no other', () => {
+  trusted.clear();
   const phones = table();
   const [ana, , cleo, dora] = phones;
   const as = (phone: Phone, role: string): Phone => {
     const other: Phone = { ...openPhone(phone.name, role, phone.secret, phone.disk), log: phone.log };
     write(other.shared, [joins(other)]);
-    for (const each of [ana, cleo, ana]) meet(other, each);
+    for (const each of [ana, cleo, ana, cleo]) meet(other, each);
     return other;
   };
-  const judge = as(dora, 'judge');
-  for (const side of ['red', 'blue']) expect(isVeiled(deckAt(judge, side))).toBe(false);
+  let judge = as(dora, 'judge');
+  const veiled = () => ['red', 'blue'].map((side) => isVeiled(deckAt(judge, side)));
+  expect(veiled()).toEqual([true, true]);
+  expect([ana, cleo].map(({ codec, shared }) => codec.judgesToAsk(shared.reading))).toEqual([['dora'], ['dora']]);
+  expect(judge.codec.judgesToAsk(judge.shared.reading)).toEqual([]);
+  // Ana wrote both decks when she began the game, and still decides about her own hand only.
+  trusted.set('ana1', ['dora']);
+  judge = as(judge, 'judge');
+  expect(veiled()).toEqual([false, true]);
+  trusted.set('cleo', ['dora']);
+  judge = as(judge, 'judge');
+  expect(veiled()).toEqual([false, false]);
+  expect(ana.codec.judgesToAsk(ana.shared.reading)).toEqual([]);
   const turncoat = as(cleo, 'red');
   tap(ana, [dealt(deckAt(ana, 'red'), '5', 'hand', wordOf('red', '5'))]);
   for (const each of [turncoat, ana]) meet(each, ana);
   meet(turncoat, ana);
   expect(deckAt(turncoat, 'red').hidden?.map(({ card }) => card)).toEqual([undefined, undefined]);
   const whoPlayed = as(turncoat, 'judge');
+  expect(ana.codec.judgesToAsk(ana.shared.reading)).toEqual([]);
+  trusted.set('ana1', ['dora', 'cleo']);
+  meet(whoPlayed, ana);
   expect(isVeiled(deckAt(whoPlayed, 'red'))).toBe(true);
 });

@@ -23,6 +23,7 @@ export function fakeTogether(given: Partial<Pick<Together, 'hub' | 'room' | 'gam
   const [connection, setConnection] = createSignal<Connection>('connected');
   const [seats, setSeats] = createSignal<readonly Seat[]>([ANA, BEN]);
   const [conflicts, setConflicts] = createSignal<readonly ConflictShown[]>([]);
+  const [judges, setJudges] = createSignal<readonly { readonly person: string; readonly name: string }[]>([]);
   const [warning, setWarning] = createSignal<string | null>(null);
   const restore = vi.fn(async () => true);
   const shared = {
@@ -43,13 +44,18 @@ export function fakeTogether(given: Partial<Pick<Together, 'hub' | 'room' | 'gam
       return true;
     }),
     removeTaps: vi.fn(async () => restore),
+    judgesToAsk: judges,
+    answerJudge: vi.fn(async (person: string) => {
+      setJudges((before) => before.filter((each) => each.person !== person));
+      return true;
+    }),
     dismiss: vi.fn(),
     end: vi.fn(async () => {
       setTogether(null);
       return true;
     }),
   } satisfies Together;
-  return { shared, restore, setConnection, setSeats, setConflicts, setWarning };
+  return { shared, restore, setConnection, setSeats, setConflicts, setJudges, setWarning };
 }
 
 /** Codes of the double begin so; whose they are follows. */

@@ -127,6 +127,27 @@ describe('a shared game', () => {
     await screen.findByRole('img', { name: 'Code for the phone that joins' });
   });
 
+  it('asks the player before a judge sees the hand, and says so where a phone becomes a judge', async () => {
+    const { shared, setJudges } = fakeTogether();
+    fakeParts();
+    setTogether(shared);
+    setJudges([
+      { person: 'cleo', name: 'Cleo' },
+      { person: 'dora', name: 'Dora' },
+    ]);
+    await screen.findByText('Cleo is the judge. Show them your hand?');
+    await press('Leave it hidden');
+    expect(shared.answerJudge).toHaveBeenLastCalledWith('cleo', false);
+    await screen.findByText('Dora is the judge. Show them your hand?');
+    await press('Show my hand');
+    expect(shared.answerJudge).toHaveBeenLastCalledWith('dora', true);
+    await waitFor(() => expect(screen.queryByText(/is the judge/)).toBeNull());
+    await press(/^Playing together/);
+    await press('Change my name or role');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'This phone is for' }), 'judge');
+    await screen.findByText('A judge sees a hand only if its player agrees.');
+  });
+
   it('shows the one code where the other phone left one', async () => {
     const { shared, setConnection } = fakeTogether({ hub: false });
     const cancel = vi.fn();

@@ -43,6 +43,10 @@ export interface Together {
   readonly hub: boolean;
   /** Whether it is played over a club's server: then the link is all that others need. */
   readonly room: { readonly link: string } | null;
+  /** Judges who would see the hand of this phone's side if its player agreed. */
+  readonly judgesToAsk: Accessor<readonly { readonly person: string; readonly name: string }[]>;
+  /** The player of this phone lets a judge see the hand, or does not. */
+  readonly answerJudge: (person: string, mayLook: boolean) => Promise<boolean>;
   /** Another name or role for this phone. */
   readonly setMe: (name: string, role: string) => Promise<boolean>;
   /** The first of the two moves counts again, or, with `second`, it stays as it is: nobody is asked any more. */

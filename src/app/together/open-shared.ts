@@ -80,6 +80,17 @@ export async function openShared(game: string, log: Log, name: string): Promise<
       connection: connections.connection,
       seats: () => seatsOf(reading(), share.share().person, connections.here()),
       conflicts: () => openConflicts(reading()).map((each) => shownConflict(reading(), each)),
+      judgesToAsk: () => {
+        const refused = share.share().refusedJudges ?? [];
+        const { people } = reading();
+        return share.codec
+          .judgesToAsk(reading())
+          .flatMap((person) =>
+            refused.includes(person) ? [] : [{ person, name: people.get(person)?.name ?? person }],
+          );
+      },
+      answerJudge: (person, mayLook) =>
+        answerJudge(game, opened, person, mayLook, () => setSteps((count) => count + 1)),
       warning: connections.warning,
       hub: share.share().hub,
       room: connections.room,
@@ -119,6 +130,24 @@ async function setMe(game: string, opened: Opened, name: string, role: string): 
   const done = await add(game, opened, () => opened.meLine());
   opened.connections.tellMe();
   return done;
+}
+
+async function answerJudge(
+  game: string,
+  opened: Opened,
+  person: string,
+  mayLook: boolean,
+  changed: () => void,
+): Promise<boolean> {
+  const { judges = [], refusedJudges = [], ...now } = opened.share();
+  const share = mayLook
+    ? { ...now, refusedJudges, judges: [...judges, person] }
+    : { ...now, judges, refusedJudges: [...refusedJudges, person] };
+  if (!(await putShare(share)).ok) return false;
+  opened.setShare(share);
+  changed();
+  // The next step gives the keys.
+  return !mayLook || add(game, opened, () => null);
 }
 
 async function settle(game: string, opened: Opened, { piece, moves }: ConflictShown, keep: 'first' | 'second') {

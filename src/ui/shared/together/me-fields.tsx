@@ -22,7 +22,10 @@ export function MeFields(props: {
         value={props.name}
         onInput={props.onName}
       />
-      <Field label={say('This phone is for')}>
+      <Field
+        label={say('This phone is for')}
+        hint={props.role === 'judge' ? say('A judge sees a hand only if its player agrees.') : undefined}
+      >
         {(input) => (
           <select {...input} onChange={(event) => props.onRole(event.currentTarget.value)}>
             <For each={props.roles}>

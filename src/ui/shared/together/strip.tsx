@@ -6,6 +6,7 @@ import type { Connection, Together } from '../../../app/together/api';
 import { freeSide } from '../../../app/together/self';
 import { Button } from '../../kit/button';
 import { Conflicts } from './conflicts';
+import { JudgePrompt } from './judge-prompt';
 import { namesOfSeats, SeatMarks } from './seat-mark';
 
 const PeopleSheet = lazy(() => import('./people-sheet'));
@@ -56,6 +57,7 @@ export default function TogetherStrip(props: { together: Together }): JSX.Elemen
         )}
       </Show>
       <Conflicts together={props.together} />
+      <JudgePrompt together={props.together} />
       <Suspense>
         <Switch>
           <Match when={choosingRole()}>
