@@ -33,7 +33,7 @@ export function parseCsv(text: string): Result<TextTable, CsvFault> {
   return good({ headings, rows: rows.slice(1).map((row) => fitted(row, headings.length)) });
 }
 
-/** `parseCsv` reads it back: cells with separators, quotes or line ends stand in quotes. */
+/** `parseCsv` reads it back: cells with separators, quotes or line ends are quoted, and no cell is a formula to a spreadsheet. */
 export function printCsv({ headings, rows }: TextTable): string {
   return [headings, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 }
@@ -66,7 +66,7 @@ function cellsOf(text: string, separator: string): string[][] | null {
     }
     let end = at;
     while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end++;
-    row.push(cell + text.slice(at, end));
+    row.push(withoutApostrophe(cell + text.slice(at, end)));
     at = end;
     if (text[at] === separator) {
       at++;
@@ -102,6 +102,20 @@ function fitted(row: readonly string[], length: number): string[] {
   ];
 }
 
-function quoted(cell: string): string {
+function quoted(text: string): string {
+  const cell = isFormula(text) ? `'${text}` : text;
   return /[",;|\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/**
+ * Whether a spreadsheet would run a cell as a formula, such as `=HYPERLINK(…)`. An apostrophe in front makes it text there; one
+ * that is there already is doubled, so that every text is read back as it was.
+ */
+function isFormula(cell: string): boolean {
+  return /^'*(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(cell) && !/^[+-]?\d+([.,]\d+)?$/.test(cell);
+}
+
+/** The text of a cell without the apostrophe that `quoted` put in front. */
+function withoutApostrophe(cell: string): string {
+  return cell.startsWith("'") && isFormula(cell) ? cell.slice(1) : cell;
 }
