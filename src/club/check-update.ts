@@ -1,3 +1,4 @@
+import { createPublicKey, verify } from 'node:crypto';
 import * as Y from 'yjs';
 import { bad, good, type Result } from '../plain/result';
 import { gameOfRoom, MOST_MEETING_BYTES, MOST_UPDATE_BYTES, type Refusal } from '../together/club';
@@ -23,9 +24,6 @@ export function checkUpdate(
   const decoded = decode(update);
   if (!decoded) return bad('nonsense');
   if (decoded.ds.clients.size > 0) return bad('deletes');
-  const game = gameOfRoom(room);
-  const fault = isSignedGame(game) ? proofFault(decoded.structs, { game, first: firstClient(document) }) : null;
-  if (fault) return bad(fault);
   let news = false;
   for (const struct of decoded.structs) {
     if (struct instanceof Y.Skip) continue;
@@ -35,7 +33,20 @@ export function checkUpdate(
     if (refusal) return bad(refusal);
     news ||= struct.id.clock + struct.length > Y.getState(document.store, struct.id.client);
   }
-  return good({ news });
+  const game = gameOfRoom(room);
+  const target = { game, first: firstClient(document) };
+  const fault = isSignedGame(game) ? proofFault(decoded.structs, target, isSignedBy) : null;
+  return fault ? bad(fault) : good({ news });
+}
+
+/** As `isSignedBy` of the phones, by the computer's own OpenSSL, which takes a tenth of the time. */
+function isSignedBy(person: string, hash: string, sig: string): boolean {
+  try {
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: person }, format: 'jwk' });
+    return verify(null, Buffer.from(hash, 'base64'), key, Buffer.from(sig, 'base64'));
+  } catch {
+    return false;
+  }
 }
 
 function refusalOf({ content, parent, parentSub, rightOrigin }: Y.Item): Refusal | null {

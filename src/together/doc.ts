@@ -88,13 +88,17 @@ export function mergePieces(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuff
 /** Adds lines at the end, as this phone shows it. */
 export function write(shared: SharedDoc, lines: readonly Line[]): void {
   if (lines.length === 0) return;
-  const log = shared.doc.getArray<unknown>(LOG);
-  log.push(signed(shared, log, lines));
+  addSigned(shared.doc, shared.signing, lines);
   catchUp(shared);
 }
 
-/** The lines with their proofs, where the game is signed. */
-function signed({ doc, signing }: SharedDoc, log: Y.Array<unknown>, lines: readonly Line[]): unknown[] {
+/** Adds lines at the end of a document, with their proofs if the game is signed. */
+export function addSigned(doc: Y.Doc, signing: Signing | null, lines: readonly Line[]): void {
+  const log = doc.getArray<unknown>(LOG);
+  log.push(withProofs(doc, log, signing, lines));
+}
+
+function withProofs(doc: Y.Doc, log: Y.Array<unknown>, signing: Signing | null, lines: readonly Line[]): unknown[] {
   const person = personOfSeed(signing?.seed);
   if (!signing?.seed || person === null) return [...lines];
   // Yjs picks another client id when an update brings lines under the present one, as from another window of this phone.

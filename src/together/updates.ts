@@ -56,10 +56,14 @@ interface Proven {
   readonly proof: Proof;
 }
 
-/** What is wrong with the proofs of all lines in an update of a signed game; null if nothing is. */
+/**
+ * What is wrong with the proofs of all lines in an update of a signed game; null if nothing is.
+ * @param isSigned verifies one signature
+ */
 export function proofFault(
   structs: readonly (Y.Item | Y.GC | Y.Skip)[],
   { game, first }: UpdateTarget,
+  isSigned = isSignedBy,
 ): 'forged' | 'before-the-beginning' | null {
   const byClient = new Map<number, Proven[]>();
   let beginning = first;
@@ -86,16 +90,16 @@ export function proofFault(
       lines.push({ line, by, proof });
     }
   }
-  for (const lines of byClient.values()) if (!areProven(lines, game)) return 'forged';
+  for (const lines of byClient.values()) if (!areProven(lines, game, isSigned)) return 'forged';
   return null;
 }
 
 /** Lines of one client in their order. The hash of a line is part of what is signed with the next: most need no signature checked. */
-function areProven(lines: readonly Proven[], game: string): boolean {
+function areProven(lines: readonly Proven[], game: string, isSigned: typeof isSignedBy): boolean {
   let vouched: string | null = null;
   for (const { line, by, proof } of lines.toReversed()) {
     const hash = hashOfLine(game, line, proof, proof.prev);
-    if (hash !== vouched && !isSignedBy(by, hash, proof.sig)) return false;
+    if (hash !== vouched && !isSigned(by, hash, proof.sig)) return false;
     vouched = proof.prev;
   }
   return true;

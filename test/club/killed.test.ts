@@ -1,7 +1,7 @@
 /** The server as a process: killed under load, and two of them joined by Redis. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { joinPhone, newRoom, type Phone, tempFolder, until } from '../helpers/club';
+import { joinPhone, newGame, newRoom, type Phone, tempFolder, until } from '../helpers/club';
 import { type ClubProcess, freePort, startClubProcess, startRedis } from '../helpers/club-process';
 
 /** Taps on and on, and notes what the server acknowledged. */
@@ -33,7 +33,7 @@ test('killed with -9 under load three times: no acknowledged entry is lost', asy
   let server = await startClubProcess(data, port);
   let count = 0;
   for (let kill = 0; kill < 3; kill++) {
-    const rooms = await Promise.all([newRoom(port), newRoom(port), newRoom(port)]);
+    const rooms = await Promise.all([newGame(port), newGame(port), newGame(port)]);
     const phones = rooms.flatMap((room) =>
       ['anaa', 'benn'].map((by) => ({ room, by, phone: joinPhone(port, room, by) })),
     );
@@ -65,7 +65,7 @@ test('phones that were there when it was killed come back by themselves, and all
   const data = join(tempFolder(), 'club.db');
   const port = await freePort();
   let server = await startClubProcess(data, port);
-  const room = await newRoom(port);
+  const room = await newGame(port);
   const phones = ['anaa', 'benn'].map((by) => joinPhone(port, room, by));
   await until('all together', () => phones.every(({ link }) => link.connection() === 'connected'));
   const loads = phones.map((phone, at) => tapOn(phone, `p${at}`));
@@ -90,7 +90,7 @@ test('two processes joined by Redis are one server, and are level again after it
   const servers: ClubProcess[] = [];
   for (let n = 0; n < 2; n++) servers.push(await startClubProcess(data, await freePort(), ['--redis', redis.url]));
   const [one, two] = servers.map(({ port }) => port) as [number, number];
-  const room = await newRoom(one);
+  const room = await newGame(one);
   const [ana, ben] = [joinPhone(one, room, 'anaa'), joinPhone(two, room, 'benn')];
   const together = () => [ana, ben].every(({ link }) => link.connection() === 'connected' && link.synced());
   await until('both together', together);

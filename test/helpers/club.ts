@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -6,10 +7,11 @@ import * as Y from 'yjs';
 import { LIMITS } from '../../src/club/limits';
 import { type Club, type ClubOptions, startClub } from '../../src/club/server';
 import { parseWith } from '../../src/plain/shape';
-import { liveUrl, type Refusal, type Room, roomShape } from '../../src/together/club';
-import { LOG } from '../../src/together/doc';
+import { gameOfRoom, liveUrl, type Refusal, type Room, roomShape } from '../../src/together/club';
+import { addSigned, LOG } from '../../src/together/doc';
 import type { Line } from '../../src/together/lines';
 import { joinRoom, type RoomLink } from '../../src/together/room-link';
+import { isClientOf, makeClientId, personOfSeed } from '../../src/together/signing';
 
 /** Node has no websocket of its own before its version 22. By its file: vitest looks for what is for a browser. */
 const NODE_SOCKET = join(import.meta.dirname, '../../node_modules/crossws/dist/websocket/node.mjs');
@@ -23,6 +25,8 @@ export interface Phone {
   /** Ids of the taps that it shows, in order. */
   readonly taps: () => string[];
   readonly tap: (id: string) => void;
+  /** Writes a first line, which is no tap. */
+  readonly begin: () => void;
 }
 
 const folders: string[] = [];
@@ -63,13 +67,33 @@ export async function newRoom(port: number, tournament = false): Promise<Room> {
   return room.value;
 }
 
+/** A room with a game that has begun: of phones that write the first line at once, only one would be let in. */
+export async function newGame(port: number): Promise<Room> {
+  const room = await newRoom(port);
+  await beginGame(port, room);
+  return room;
+}
+
+export async function beginGame(port: number, room: Room): Promise<void> {
+  const phone = joinPhone(port, room, 'founder');
+  await until('the room is open', () => phone.link.connection() === 'connected', 60_000);
+  phone.begin();
+  await until('the game has begun', () => phone.link.synced(), 60_000);
+  phone.link.close();
+}
+
 export function tapLine(by: string, id: string): Line {
   return { line: 'tap', by, at: 1, id, step: 'clicked', facts: [{ fact: 'clicked', piece: 'red1', by: 1 }], saw: {} };
 }
 
-/** A phone that joined a room; `doc` is what it has of the game already. */
-export function joinPhone(port: number, room: Room, by: string, doc: Y.Doc = new Y.Doc({ gc: false })): Phone {
+/** A phone that joined a room and signs what it taps; `doc` is what it has of the game already. */
+export function joinPhone(port: number, room: Room, name: string, doc: Y.Doc = new Y.Doc({ gc: false })): Phone {
   let refused: Refusal | null = null;
+  const seed = seedOf(name);
+  const person = personOfSeed(seed) ?? '';
+  const signing = { game: gameOfRoom(room.name), seed };
+  // Before the room is joined: what the phone says of itself goes by the client id too.
+  if (!isClientOf(doc.clientID, person)) doc.clientID = makeClientId(person);
   const link = joinRoom({
     url: liveUrl(`http://127.0.0.1:${port}/`),
     ...room,
@@ -88,8 +112,14 @@ export function joinPhone(port: number, room: Room, by: string, doc: Y.Doc = new
         .getArray<Line>(LOG)
         .toArray()
         .flatMap((line) => (line.line === 'tap' ? [line.id] : [])),
-    tap: (id) => doc.getArray<Line>(LOG).push([tapLine(by, id)]),
+    begin: () => addSigned(doc, signing, [{ line: 'named', by: person, at: 1, name: 'A game' }]),
+    tap: (id) => addSigned(doc, signing, [tapLine(person, id)]),
   };
+}
+
+/** The same seed each time for the same name. */
+function seedOf(name: string): Uint8Array {
+  return Uint8Array.from(createHash('sha256').update(name).digest());
 }
 
 /** Waits until something holds. @throws naming it, where it does not in time. */
