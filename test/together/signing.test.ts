@@ -16,6 +16,7 @@ import {
   signLine,
 } from '../../src/together/signing';
 import { readUpdate, type UpdateFault } from '../../src/together/updates';
+import { makeForger } from './forger';
 
 const GAME = signedGameId('g');
 
@@ -57,17 +58,9 @@ function received({ shared }: Phone, update: Uint8Array): UpdateFault | 'fine' {
 
 /** An update that puts values into the log under a client id, as a program without any scruples could. */
 function crafted(base: Phone, client: number, values: (place: Place, index: number) => unknown, count = 1): Uint8Array {
-  const doc = new Y.Doc({ gc: false });
-  Y.applyUpdate(doc, whole(base));
-  doc.clientID = client;
+  const { doc, place, push } = makeForger(whole(base), client);
   const before = Y.encodeStateVector(doc);
-  const log = doc.getArray<unknown>(LOG);
-  for (let index = 0; index < count; index++) {
-    let last = log._start;
-    while (last?.right) last = last.right;
-    const after = last ? `${last.lastId.client}:${last.lastId.clock}` : '';
-    log.push([values({ client, clock: Y.getState(doc.store, client), after }, index)]);
-  }
+  for (let index = 0; index < count; index++) push(values(place(), index));
   return Y.encodeStateAsUpdate(doc, before);
 }
 

@@ -1,0 +1,189 @@
+/** Two phones play a round over a club's server, while a third that has the link tries what a hostile program can. */
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterEach, expect, test } from 'vitest';
+import * as Y from 'yjs';
+import type { Club } from '../../src/club/server';
+import { gameOfRoom, type Room } from '../../src/together/club';
+import { addSigned, LOG } from '../../src/together/doc';
+import type { Line } from '../../src/together/lines';
+import { makeClientId, makeSeed, personOfSeed, signLine } from '../../src/together/signing';
+import { joinPhone, type Phone as Program, tempFolder, testClub, until } from '../helpers/club';
+import { makeForger, unsignedLine } from '../together/forger';
+import { forgetProfile, openPhone, type Phone, screenshot, untilOpen } from './harness';
+import { cardsOf, startDemo } from './table';
+
+const DIST = join(import.meta.dirname, '../../dist');
+/** With their proofs about 1.5 MB: the server takes no more at once. */
+const ROLE_LINES = 3500;
+
+let club: Club;
+const phones: Phone[] = [];
+
+afterEach(async () => {
+  for (const { close, profile } of phones.splice(0)) {
+    await close().catch(() => undefined);
+    await forgetProfile(profile);
+  }
+  await club.stop();
+});
+
+async function phone(): Promise<Phone> {
+  const opened = await openPhone();
+  opened.page.setDefaultTimeout(30_000);
+  phones.push(opened);
+  return opened;
+}
+
+function roomOf(page: Page): Promise<Room> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((done) => {
+      const request = indexedDB.open('sidekick');
+      request.onsuccess = () => done(request.result);
+    });
+    const all = database.transaction('shares').objectStore('shares').getAll();
+    const [share] = await new Promise<{ room: Room }[]>((done) => {
+      all.onsuccess = () => done(all.result);
+    });
+    database.close();
+    return share?.room as Room;
+  });
+}
+
+test('what a hostile third phone writes is refused or does not count, and the two play on', async () => {
+  club = await testClub({ folder: DIST, data: join(tempFolder(), 'club.db') });
+  const { port } = club;
+  const url = `http://127.0.0.1:${port}/`;
+  const [ana, ben] = [await phone(), await phone()];
+  await ana.page.goto(url);
+  await untilOpen(ana.page);
+  await startDemo(ana.page);
+  await ana.page.getByRole('button', { name: 'Game menu' }).tap();
+  await ana.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Play together/ })
+    .tap();
+  await ana.page.getByLabel('Your name').fill('Ana');
+  await ana.page.getByRole('button', { name: /^Play over this server/ }).tap();
+  await ana.page.getByRole('button', { name: 'Copy link' }).waitFor();
+  await ana.page.getByRole('button', { name: 'Close', exact: true }).tap();
+  const room = await roomOf(ana.page);
+  await ben.page.goto(`${url}#/table/room/${room.name}/${room.token}`);
+  await ben.page.getByLabel('Your name').fill('Ben');
+  await ben.page.getByRole('button', { name: 'Join', exact: true }).tap();
+  const asked = ben.page.getByRole('dialog', { name: 'What do you play?' });
+  await asked.getByRole('button', { name: 'Save' }).tap();
+  await asked.waitFor({ state: 'detached' });
+  await expect.poll(() => cardsOf(ben.page)).toEqual(await cardsOf(ana.page));
+
+  const game = gameOfRoom(room.name);
+  const seed = makeSeed();
+  const eve = personOfSeed(seed) ?? '';
+  const base = await stateOfRoom(port, room);
+  const lines = linesIn(base);
+  const founder = lines[0]?.by ?? '';
+  const theirClient = makeForger(base, 1).doc.getArray(LOG)._start?.id.client ?? 0;
+  const hurt = (by: string): Line => ({
+    ...{ line: 'tap', by, at: 1, id: `evil-${by.slice(0, 8)}`, step: 'damage', saw: {} },
+    facts: [{ fact: 'clicked', piece: 'red-1', by: 5, cause: 'damage', from: null }],
+  });
+  const sent = (client: number, write: (forger: ReturnType<typeof makeForger>) => void): Y.Doc => {
+    const forger = makeForger(base, client);
+    write(forger);
+    return forger.doc;
+  };
+  const own = makeClientId(eve);
+  const attacks: readonly [string, Y.Doc, string][] = [
+    ['a tap in Ana’s name, unsigned', sent(own, ({ push }) => push(hurt(founder))), 'forged'],
+    [
+      'a tap in Ana’s name, signed with another key',
+      sent(own, ({ push, place }) => push(signLine(seed, game, hurt(founder), place(), ''))),
+      'forged',
+    ],
+    [
+      'an own tap under the client id of Ana’s phone',
+      sent(theirClient, ({ push, place }) => push(signLine(seed, game, hurt(eve), place(), ''))),
+      'forged',
+    ],
+    ['Ana’s last line once more', sent(theirClient, ({ push }) => push(lines.at(-1))), 'forged'],
+    ['Ana’s first line from another client', sent(makeClientId(founder), ({ push }) => push(lines[0])), 'forged'],
+    ['a line taken away', sent(own, ({ doc }) => doc.getArray(LOG).delete(1, 1)), 'deletes'],
+    ['another beginning', beginning(game, seed), 'before-the-beginning'],
+  ];
+  const before = await cardsOf(ana.page);
+  for (const [what, doc, refusal] of attacks) {
+    const third = joinPhone(port, room, 'eve', doc);
+    await until(`${what} is refused`, () => third.refused() !== null);
+    console.log(`${what}: ${third.refused()}`);
+    expect([what, third.refused()]).toEqual([what, refusal]);
+  }
+  // What is signed is let in. One who looks on changes nothing, and thousands of roles cost nobody the game.
+  const doc = new Y.Doc({ gc: false });
+  Y.applyUpdate(doc, base);
+  const watcher: Line = { line: 'person', by: eve, at: 1, name: 'Eve', role: 'watching', key: '' };
+  addSigned(doc, { game, seed }, [watcher, hurt(eve)]);
+  await leaveInRoom(joinPhone(port, room, 'eve', doc));
+  const flooded = makeForger(Y.encodeStateAsUpdate(doc), makeClientId(eve));
+  let prev = '';
+  for (let count = 0; count < ROLE_LINES; count++) {
+    const role: Line = { ...watcher, role: `role-${count}` };
+    const place = flooded.place();
+    const unsigned = unsignedLine(game, role, place, prev);
+    flooded.push(count < ROLE_LINES - 1 ? unsigned.line : signLine(seed, game, role, place, prev));
+    prev = unsigned.hash;
+  }
+  await leaveInRoom(joinPhone(port, room, 'eve', flooded.doc));
+  await ana.page.waitForTimeout(1000);
+  expect(await cardsOf(ana.page)).toEqual(before);
+  expect(await cardsOf(ben.page)).toEqual(before);
+
+  // A whole round, and each phone opened anew in its midst.
+  await ana.page.locator('.deed-row button').first().tap();
+  await expect.poll(() => cardsOf(ana.page)).not.toEqual(before);
+  await expect.poll(() => cardsOf(ben.page)).toEqual(await cardsOf(ana.page));
+  const turnOf = (name: string) =>
+    Promise.all([ana, ben].map(({ page }) => page.getByRole('heading', { name: `${name}’s turn` }).waitFor()));
+  await ana.page.getByRole('button', { name: /^End turn/ }).tap();
+  await turnOf('Ben');
+  const reloads = await Promise.all(
+    [ana, ben].map(async ({ page }) => {
+      const start = Date.now();
+      await page.reload();
+      await page.locator('.figure-card').first().waitFor();
+      return Date.now() - start;
+    }),
+  );
+  console.log(`with ${ROLE_LINES} hostile lines in it the game opens in ${reloads.join(' and ')} ms`);
+  await ben.page.getByRole('button', { name: /^End turn/ }).tap();
+  await turnOf('Ana');
+  await screenshot(ana.page, 'hostile-ana');
+  await screenshot(ben.page, 'hostile-ben');
+  expect(await cardsOf(ben.page)).toEqual(await cardsOf(ana.page));
+  for (const each of phones) expect(each.errors).toEqual([]);
+}, 300_000);
+
+/** A document that was begun by somebody else. */
+function beginning(game: string, seed: Uint8Array): Y.Doc {
+  const doc = new Y.Doc({ gc: false });
+  const by = personOfSeed(seed) ?? '';
+  addSigned(doc, { game, seed }, [{ line: 'person', by, at: 1, name: 'Eve', role: 'red', key: '' }]);
+  return doc;
+}
+
+async function stateOfRoom(port: number, room: Room): Promise<Uint8Array> {
+  const reader = joinPhone(port, room, 'reader');
+  await until('the room is read', () => reader.link.synced());
+  const state = Y.encodeStateAsUpdate(reader.doc);
+  reader.link.close();
+  return state;
+}
+
+function linesIn(update: Uint8Array): Line[] {
+  return makeForger(update, 1).doc.getArray<Line>(LOG).toArray();
+}
+
+async function leaveInRoom(program: Program): Promise<void> {
+  await until('it is in the room', () => program.link.synced() || program.refused() !== null);
+  expect(program.refused()).toBeNull();
+  program.link.close();
+}
