@@ -200,7 +200,7 @@ export function openJournal(file: string, note: Note, now: () => number = Date.n
 }
 
 /** The file holds the secret of every room: it is made for nobody but who runs the server. */
-function makeFile(file: string): void {
+export function makeFile(file: string): void {
   if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 });
 }
 

@@ -65,7 +65,7 @@ async function serve(): Promise<void> {
   } catch (error) {
     const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     if (taken) stop(`Port ${port} is taken: npm run club -- --port 5000 takes another.`);
-    stop(error instanceof NoJournal ? `${error.message}. --data FILE names another.` : sentenceOf(error));
+    stop(error instanceof NoJournal ? `${error.message}. --data FILE names another file.` : sentenceOf(error));
   }
   // A fault in one room must not end the others; what was acknowledged is on disk.
   process.on('unhandledRejection', (error) => note(`Something failed: ${sentenceOf(error)}`));

@@ -6,6 +6,7 @@ import { LIVE_PATH, MOST_MEETING_BYTES, parseRoomWish } from '../together/club';
 import { ClubRedis, type RedisAddress } from './club-redis';
 import { type Journal, openJournal, sentenceOf } from './journal';
 import { LIMITS, type Limits, makeMeter, makeMeters, type Note } from './limits';
+import { lockDatabase } from './lock';
 import { type LineContext, makeRooms, type Rooms } from './rooms';
 import { newRoom, same, tablesKey } from './secrets';
 import { type StaticFiles, send, staticFiles } from './static-files';
@@ -43,13 +44,14 @@ export interface Club {
 /**
  * Serves the built app and its rooms on one port.
  *
- * @throws NoJournal where the file is no database; an error of the code `EADDRINUSE` where the port is taken.
+ * @throws NoJournal if the file is no database or another server has it; an error of the code `EADDRINUSE` where the port is taken.
  */
 export async function startClub(options: ClubOptions): Promise<Club> {
-  const { data, note, limits = LIMITS, host, port, tls } = options;
+  const { data, note, limits = LIMITS, host, port, tls, redis: redisAddress } = options;
   const journal = openJournal(data, note);
+  const unlock = lockJournal(journal, data, redisAddress !== undefined);
   let rooms: Rooms | null = null;
-  const redis = options.redis ? new ClubRedis(options.redis, note, () => rooms?.catchUp()) : null;
+  const redis = redisAddress ? new ClubRedis(redisAddress, note, () => rooms?.catchUp()) : null;
   rooms = makeRooms(journal, limits, note, redis ? [redis] : []);
 
   const listener = answers(options, journal, limits);
@@ -71,6 +73,7 @@ export async function startClub(options: ClubOptions): Promise<Club> {
   } catch (error) {
     await redis?.onDestroy();
     journal.close();
+    unlock();
     throw error;
   }
   const settling = setInterval(() => {
@@ -95,8 +98,19 @@ export async function startClub(options: ClubOptions): Promise<Club> {
       await new Promise((soon) => setTimeout(soon, 50));
       await redis?.onDestroy();
       journal.close();
+      unlock();
     },
   };
+}
+
+/** Locks the database of an open journal. The journal is closed again where another server has it. */
+function lockJournal(journal: Journal, data: string, shared: boolean): () => void {
+  try {
+    return lockDatabase(data, shared);
+  } catch (error) {
+    journal.close();
+    throw error;
+  }
 }
 
 type Line = ReturnType<Rooms['hocuspocus']['handleConnection']>;
