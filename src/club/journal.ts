@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import Sqlite from 'libsql';
 import * as Y from 'yjs';
 import { parseSummary, type Summary } from '../together/club';
-import type { Note } from './limits';
+import type { Note } from './notes';
 
 /** More pieces of a room than these are put together when its last phone leaves. */
 const MANY = 200;

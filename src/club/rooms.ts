@@ -7,9 +7,10 @@ import {
 } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import { type Cut, parseSummary, type Refusal } from '../together/club';
-import { checkUpdate } from './check-update';
+import { checkUpdate, missingShare } from './check-update';
 import { type Journal, sentenceOf } from './journal';
-import type { Limits, Note } from './limits';
+import type { Limits } from './limits';
+import type { Note } from './notes';
 import { opensRoom } from './secrets';
 
 /** A close code of our own; the reason says which. */
@@ -25,6 +26,15 @@ const FROM_DISK = { source: 'redis' } as const;
 export interface LineContext {
   /** Ends it, once what is to be said has been sent. */
   readonly cut: (code: number, reason: string) => void;
+  /** Counts the connection as a phone that has opened a room; false if there are too many. */
+  readonly enter: () => boolean;
+  readonly leave: () => void;
+  /** Resolves when the phone has read nearly everything that was sent to it. */
+  readonly drained: () => Promise<void>;
+  /** Whether the phone may ask for so many bytes now. */
+  readonly mayAnswer: (bytes: number) => boolean;
+  /** Reports that a message of so many bytes was handled. */
+  readonly handled: (bytes: number) => void;
 }
 
 /** Thrown, it closes the room for one line. No `Error`: it is no fault of the program, and needs no trace. */
@@ -64,9 +74,18 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
     throw new Closing(reason);
   }
 
+  /** An answer holds up to the whole game: the next one waits until the phone has read the last. */
+  async function beforeAnswer(payload: beforeSyncPayload): Promise<void> {
+    const { documentName, document, payload: stateVector, context } = payload;
+    const { drained, mayAnswer } = context as LineContext;
+    await drained();
+    const bytes = (loaded.get(documentName)?.bytes ?? 0) * missingShare(document, stateVector);
+    if (!mayAnswer(bytes)) refuse(payload, 'flood');
+  }
+
   async function beforeSync(payload: beforeSyncPayload): Promise<void> {
     const { documentName, document, type, payload: update } = payload;
-    if (type === QUESTION) return;
+    if (type === QUESTION) return beforeAnswer(payload);
     const checked = checkUpdate(document, update, type === ANSWER ? 'meeting' : 'alone');
     if (!checked.ok) return refuse(payload, checked.fault);
     if (!checked.value.news) return;
@@ -97,6 +116,10 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
         cut(REFUSED, 'too-many');
         throw new Closing('too-many');
       }
+      if (!(context as LineContext).enter()) {
+        cut(REFUSED, 'too-many');
+        throw new Closing('too-many');
+      }
       // Where an older copy of the file was put back, the phones bring along what it lacks.
       if (!journal.hasRoom(documentName)) journal.addRoom(documentName, false);
     },
@@ -106,6 +129,12 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
       loaded.set(documentName, { bytes, last, own: 0 });
     },
     beforeSync,
+    async afterHandleMessage({ context, update }) {
+      (context as LineContext).handled(update.length);
+    },
+    async onDisconnect({ context }) {
+      (context as LineContext).leave();
+    },
     async beforeHandleAwareness({ states, documentName, context }: beforeHandleAwarenessPayload) {
       const size = [...states.values()].reduce((sum, state) => sum + JSON.stringify(state).length, 0);
       // A phone tells of itself alone, and of others that it saw leave.
