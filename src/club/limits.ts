@@ -4,6 +4,8 @@ export interface Limits {
   readonly rooms: number;
   /** Of one room, as it lies on disk. */
   readonly roomBytes: number;
+  /** Of the rooms that are open, together. Beyond it only small ones grow: see `OpenRooms`. */
+  readonly openBytes: number;
   /** Connections that have opened a room: of the whole server, of one address and of one room. */
   readonly phones: number;
   readonly phonesOfAddress: number;
@@ -50,6 +52,7 @@ const MIB = 1024 * KIB;
 export const LIMITS: Limits = {
   rooms: 5000,
   roomBytes: 32 * MIB,
+  openBytes: 96 * MIB,
   phones: 2000,
   phonesOfAddress: 1000,
   phonesOfRoom: 64,
@@ -68,7 +71,7 @@ export const LIMITS: Limits = {
   bytes: {
     guaranteed: { atOnce: 512 * KIB, eachSecond: 8 * KIB },
     connection: { atOnce: 24 * MIB, eachSecond: 256 * KIB },
-    address: { atOnce: 96 * MIB, eachSecond: 512 * KIB },
+    address: { atOnce: 48 * MIB, eachSecond: 128 * KIB },
   },
   answeredBytes: {
     guaranteed: { atOnce: MIB, eachSecond: 8 * KIB },

@@ -11,6 +11,7 @@ import { checkUpdate, missingShare } from './check-update';
 import { type Journal, sentenceOf } from './journal';
 import type { Limits } from './limits';
 import type { Note } from './notes';
+import { OpenRooms } from './open-rooms';
 import { opensRoom } from './secrets';
 
 /** A close code of our own; the reason says which. */
@@ -46,14 +47,6 @@ class Closing {
   }
 }
 
-interface Loaded {
-  /** Of its pieces on disk. */
-  bytes: number;
-  /** The last piece that was read; what this process wrote since then is `own` bytes. */
-  last: number;
-  own: number;
-}
-
 export interface Rooms {
   readonly hocuspocus: Hocuspocus<LineContext>;
   /** Reads what other processes have written into the rooms that are open here. */
@@ -62,7 +55,7 @@ export interface Rooms {
 
 /** The rooms of a club: whoever has the secret is let in, and may add lines. Each is on disk before the phone is told so. */
 export function makeRooms(journal: Journal, limits: Limits, note: Note, extensions: readonly Extension[] = []): Rooms {
-  const loaded = new Map<string, Loaded>();
+  const open = new OpenRooms(limits);
   const titleOf = (name: string) => `room ${name.slice(0, 6)}…`;
 
   function refuse(
@@ -79,7 +72,7 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
     const { documentName, document, payload: stateVector, context } = payload;
     const { drained, mayAnswer } = context as LineContext;
     await drained();
-    const bytes = (loaded.get(documentName)?.bytes ?? 0) * missingShare(document, stateVector);
+    const bytes = open.bytesOf(documentName) * missingShare(document, stateVector);
     if (!mayAnswer(bytes)) refuse(payload, 'flood');
   }
 
@@ -89,13 +82,13 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
     const checked = checkUpdate(document, update, type === ANSWER ? 'meeting' : 'alone');
     if (!checked.ok) return refuse(payload, checked.fault);
     if (!checked.value.news) return;
-    const room = loaded.get(documentName);
-    if ((room?.bytes ?? 0) + update.length > limits.roomBytes) return refuse(payload, 'room-full');
-    count(room, update.length);
+    if (open.bytesOf(documentName) + update.length > limits.roomBytes) return refuse(payload, 'room-full');
+    if (!open.hasSpaceFor(documentName, update.length)) return refuse(payload, 'not-saved');
+    open.write(documentName, update.length);
     try {
       await journal.add(documentName, update);
     } catch (error) {
-      count(room, -update.length);
+      open.write(documentName, -update.length);
       note(`The disk refused: ${sentenceOf(error)}`);
       refuse(payload, 'not-saved');
     }
@@ -116,6 +109,11 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
         cut(REFUSED, 'too-many');
         throw new Closing('too-many');
       }
+      if (!open.has(documentName) && !open.hasSpaceFor(documentName, journal.sizeOf(documentName))) {
+        note(`The open rooms are large together: ${titleOf(documentName)} was not opened.`);
+        cut(REFUSED, 'too-many');
+        throw new Closing('too-many');
+      }
       if (!(context as LineContext).enter()) {
         cut(REFUSED, 'too-many');
         throw new Closing('too-many');
@@ -126,7 +124,7 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
     async onLoadDocument({ documentName, document }: onLoadDocumentPayload) {
       const { pieces, last, bytes } = journal.read(documentName);
       for (const piece of pieces) Y.applyUpdate(document, piece);
-      loaded.set(documentName, { bytes, last, own: 0 });
+      open.open(documentName, bytes, last);
     },
     beforeSync,
     async afterHandleMessage({ context, update }) {
@@ -146,7 +144,7 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
       else note(`A summary of ${titleOf(documentName)} was left out: ${summary.fault}.`);
     },
     async afterUnloadDocument({ documentName }) {
-      loaded.delete(documentName);
+      open.close(documentName);
       try {
         journal.gather(documentName);
       } catch (error) {
@@ -169,20 +167,14 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
     hocuspocus,
     catchUp() {
       for (const [name, document] of hocuspocus.documents) {
-        const room = loaded.get(name);
-        if (!room) continue;
-        const { pieces, last, bytes } = journal.read(name, room.last);
+        const after = open.lastPiece(name);
+        if (after === null) continue;
+        const { pieces, last, bytes } = journal.read(name, after);
         for (const piece of pieces) Y.applyUpdate(document, piece, FROM_DISK);
-        loaded.set(name, { last, bytes: room.bytes + bytes - room.own, own: 0 });
+        open.readMore(name, bytes, last);
       }
     },
   };
-}
-
-function count(room: Loaded | undefined, bytes: number): void {
-  if (!room) return;
-  room.bytes += bytes;
-  room.own += bytes;
 }
 
 const SENTENCES: Readonly<Record<Refusal | Cut, string>> = {

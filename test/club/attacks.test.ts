@@ -119,6 +119,19 @@ test('who asks for the game again and again, and reads it, is cut off', async ()
   await until('it was cut off', () => said.some((sentence) => sentence.includes('it sent too much')));
 });
 
+test('rooms that a visitor fills do not stop those of others from growing', async () => {
+  const club = await startClub({ openBytes: 10_000_000 });
+  const phone = await join2(club.port);
+  const first = await attack(club.port, { questions: 0 });
+  const second = await attack(club.port, { questions: 0 });
+  second.resume();
+  await until('the second is sent away', () => second.isClosed());
+  expect(said.join('\n')).toContain('could not be saved');
+  for (let n = 0; n < 50; n++) phone.tap(`tap${n}`);
+  await until('the phone plays on', () => isPlaying(phone));
+  expect(first.isClosed()).toBe(false);
+});
+
 test('a connection opens two rooms at most', async () => {
   const club = await startClub();
   const connection = await connect(club.port);

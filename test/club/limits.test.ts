@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { Census } from '../../src/club/census';
 import { LIMITS, makeSharedMeter } from '../../src/club/limits';
+import { OpenRooms } from '../../src/club/open-rooms';
 
 const one = { atOnce: 1, eachSecond: 0 };
 
@@ -65,4 +66,34 @@ test('phones are counted of the server and of their address, and a phone that le
   census.remove(a1);
   census.remove(a1);
   expect([a3, c1].map((each) => census.addPhone(each))).toEqual([true, false]);
+});
+
+test('large rooms stop growing when the open rooms are large together, and small ones do not', () => {
+  const rooms = new OpenRooms({ ...LIMITS, openBytes: 100 });
+  rooms.open('large', 80, 1);
+  rooms.open('small', 10, 2);
+  expect(rooms.hasSpaceFor('large', 10)).toBe(true);
+  expect(rooms.hasSpaceFor('large', 11)).toBe(false);
+  expect([rooms.hasSpaceFor('small', 40), rooms.hasSpaceFor('small', 41)]).toEqual([true, false]);
+  expect([rooms.hasSpaceFor('new', 33), rooms.hasSpaceFor('new', 34)]).toEqual([true, false]);
+  rooms.write('small', 40);
+  expect(rooms.hasSpaceFor('large', 1)).toBe(false);
+  rooms.close('large');
+  expect(rooms.hasSpaceFor('new', 50)).toBe(true);
+});
+
+test('what was written and then read from the disk is counted once', () => {
+  const rooms = new OpenRooms(LIMITS);
+  rooms.open('a', 10, 1);
+  rooms.write('a', 5);
+  rooms.write('a', 7);
+  rooms.write('a', -7);
+  expect(rooms.bytesOf('a')).toBe(15);
+  // The disk has what this process wrote, and 20 bytes of another.
+  rooms.readMore('a', 25, 4);
+  expect([rooms.bytesOf('a'), rooms.lastPiece('a')]).toEqual([35, 4]);
+  rooms.readMore('a', 0, 4);
+  expect(rooms.bytesOf('a')).toBe(35);
+  rooms.readMore('unknown', 5, 9);
+  expect([rooms.bytesOf('unknown'), rooms.lastPiece('unknown')]).toEqual([0, null]);
 });
