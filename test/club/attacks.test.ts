@@ -1,8 +1,9 @@
 /** Clients that mean harm, beside phones that play: the server stays small and no phone is cut off. */
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { makeCertificates } from '../../src/club/certificate';
 import { LIMITS, type Limits } from '../../src/club/limits';
-import type { Club } from '../../src/club/server';
+import type { Club, ClubOptions } from '../../src/club/server';
 import { MOST_MEETING_BYTES } from '../../src/together/club';
 import { joinPhone, newRoom, type Phone, tempFolder, testClub, until } from '../helpers/club';
 import { freePort, startClubProcess } from '../helpers/club-process';
@@ -16,14 +17,15 @@ afterEach(async () => {
   said.length = 0;
 });
 
-async function startClub(limits: Partial<Limits> = {}): Promise<Club> {
-  const club = await testClub({ limits: { ...LIMITS, ...limits }, note: (sentence) => void said.push(sentence) });
+async function startClub(limits: Partial<Limits> = {}, options: Partial<ClubOptions> = {}): Promise<Club> {
+  const note = (sentence: string) => void said.push(sentence);
+  const club = await testClub({ limits: { ...LIMITS, ...limits }, note, ...options });
   cleanups.push(() => club.stop());
   return club;
 }
 
-async function connect(port: number, from?: string): Promise<RawConnection> {
-  const connection = await connectRaw(port, from);
+async function connect(port: number, isEncrypted = false): Promise<RawConnection> {
+  const connection = await connectRaw(port, isEncrypted);
   cleanups.push(() => connection.close());
   return connection;
 }
@@ -85,13 +87,20 @@ async function connectIdle(port: number, count: number): Promise<RawConnection[]
   return connections;
 }
 
-test('a connection without a room may not send much, complete or not', async () => {
-  const club = await startClub({ strangerSeconds: 60 });
-  const connection = await connect(club.port);
-  connection.sendRaw(frameHeader(MOST_MEETING_BYTES));
-  connection.sendRaw(new Uint8Array(2_000_000));
-  await until('it was closed', () => connection.isClosed());
-});
+test.each([false, true])(
+  'a connection without a room may not send much, complete or not (HTTPS: %s)',
+  async (isEncrypted) => {
+    const tls = isEncrypted ? { tls: makeCertificates(['127.0.0.1'], Date.now()) } : {};
+    const club = await startClub({ strangerSeconds: 60 }, tls);
+    const connection = await connect(club.port, isEncrypted);
+    connection.sendRaw(frameHeader(MOST_MEETING_BYTES));
+    connection.sendRaw(new Uint8Array(900_000));
+    await sleep(600);
+    expect(connection.isClosed()).toBe(false);
+    connection.sendRaw(new Uint8Array(200_000));
+    await until('it was closed', () => connection.isClosed());
+  },
+);
 
 test('of incomplete messages no more than a limit is held for all connections, and who has little of it stays', async () => {
   const club = await startClub({ waitingBytes: 16_000_000 });

@@ -1,6 +1,7 @@
 /** A websocket client without any manners: it sends what it is told to, and reads only if it is told to. */
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 import * as encoding from 'lib0/encoding';
 import * as Y from 'yjs';
 import { LIVE_PATH, type Room } from '../../src/together/club';
@@ -23,9 +24,10 @@ export interface RawConnection {
   readonly close: () => void;
 }
 
-/** Opens a websocket. `from` is the client's own address: all of 127.0.0.0/8 is this computer. */
-export function connectRaw(port: number, from = '127.0.0.1'): Promise<RawConnection> {
-  const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+/** Opens a websocket. `isEncrypted`: the server speaks HTTPS, with a certificate that is not checked. */
+export function connectRaw(port: number, isEncrypted = false): Promise<RawConnection> {
+  const host = '127.0.0.1';
+  const socket = isEncrypted ? connectTls({ port, host, rejectUnauthorized: false }) : connect({ port, host });
   return new Promise((opened, failed) => {
     let isClosed = false;
     let received = 0;
@@ -51,7 +53,7 @@ export function connectRaw(port: number, from = '127.0.0.1'): Promise<RawConnect
       receivedBytes: () => received,
       close: () => void socket.destroy(),
     };
-    socket.on('connect', () => requestUpgrade(socket, port));
+    socket.on(isEncrypted ? 'secureConnect' : 'connect', () => requestUpgrade(socket, port));
   });
 }
 
