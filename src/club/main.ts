@@ -28,6 +28,8 @@ const { values } = parseArgs({
 const port = Number(values.port);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   stop(`--port takes a number from 0 to 65535, not "${values.port}".`);
+const wrongName = values.name.find((name) => !/^[a-z\d.-]+$/i.test(name));
+if (wrongName !== undefined) stop(`--name takes a host name like club.example, not "${wrongName}".`);
 const { note, reportSuppressed } = makeLog(
   (sentence) => console.log(`${new Date().toISOString().slice(0, 19)} ${sentence}`),
   Date.now,
@@ -56,7 +58,9 @@ function backUp(file: string): void {
 
 async function serve(): Promise<void> {
   const addresses = localAddresses();
-  const tls = values.https ? certificatesFor(join(root, '.cache'), ['localhost', '127.0.0.1', ...addresses]) : null;
+  const tls = values.https
+    ? certificatesFor(join(root, '.cache'), ['localhost', '127.0.0.1', ...addresses, ...values.name])
+    : null;
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
   const redis = redisOf();
   let club: Club;

@@ -62,8 +62,10 @@ export async function startClub(options: ClubOptions): Promise<Club> {
   const connections = acceptConnections(rooms, limits, note);
   http.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
-    if (pathOf(request) === LIVE_PATH && isFromOwnPage(request, names)) connections.upgrade(request, socket, head);
-    else socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+    const isLive = pathOf(request) === LIVE_PATH;
+    if (isLive && isFromOwnPage(request, names)) return connections.upgrade(request, socket, head);
+    if (isLive) note(`A page that is not of this server was refused: ${describeHost(request)}`);
+    socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
   });
   try {
     await new Promise<void>((listening, failed) => {
@@ -124,7 +126,7 @@ function answers(options: ClubOptions, journal: Journal, limits: Limits, names: 
 
   async function makeRoom(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isFromOwnPage(request, names, true)) {
-      options.note(`A room was refused to a page that is not of this server: ${describeHost(request)}`);
+      options.note(`A page that is not of this server was refused: ${describeHost(request)}`);
       return json(response, 403, { fault: 'not of this page' });
     }
     const wish = parseRoomWish(await bodyOf(request));
