@@ -66,8 +66,8 @@ const LONG_PURE = [
   'store/no-room',
 ].map((name) => `test/${name}.test.ts`);
 
-/** The club's server as processes of its own: killed, and joined by Redis; and every way to be sent out of a room. */
-const LONG_SERVER = ['killed', 'rooms'].map((name) => `test/club/${name}.test.ts`);
+/** The club's server as processes of its own: killed, joined by Redis, and attacked beside 200 phones; and every way to be sent out of a room. */
+const LONG_SERVER = ['crowd', 'killed', 'rooms'].map((name) => `test/club/${name}.test.ts`);
 
 /** The package for other programs, built, packed and put into an empty project. */
 const PACKED = 'test/package/packed.test.ts';

@@ -49,6 +49,25 @@ function isSignedBy(person: string, hash: string, sig: string): boolean {
   }
 }
 
+/** Returns what share of a document is unknown to a phone with this state vector, from 0 to 1. */
+export function missingShare(document: Y.Doc, stateVector: Uint8Array): number {
+  const known = decodeStateVector(stateVector);
+  let [all, missing] = [0, 0];
+  for (const [client, clock] of Y.decodeStateVector(Y.encodeStateVector(document))) {
+    all += clock;
+    missing += Math.max(0, clock - (known.get(client) ?? 0));
+  }
+  return all === 0 ? 0 : missing / all;
+}
+
+function decodeStateVector(bytes: Uint8Array): ReadonlyMap<number, number> {
+  try {
+    return Y.decodeStateVector(bytes);
+  } catch {
+    return new Map();
+  }
+}
+
 function refusalOf({ content, parent, parentSub, rightOrigin }: Y.Item): Refusal | null {
   if (content instanceof Y.ContentDeleted) return 'deletes';
   if ((parent !== null && (parent as unknown) !== LOG) || parentSub !== null) return 'foreign';

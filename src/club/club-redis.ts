@@ -2,7 +2,7 @@ import { Redis } from '@hocuspocus/extension-redis';
 import type { afterLoadDocumentPayload } from '@hocuspocus/server';
 import { bad, good, type Result } from '../plain/result';
 import { sentenceOf } from './journal';
-import type { Note } from './limits';
+import type { Note } from './notes';
 
 /** A room opens after so many milliseconds without Redis too. */
 const PATIENCE = 1500;

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import Sqlite from 'libsql';
 import * as Y from 'yjs';
 import { parseSummary, type Summary } from '../together/club';
-import type { Note } from './limits';
+import type { Note } from './notes';
 
 /** More pieces of a room than these are put together when its last phone leaves. */
 const MANY = 200;
@@ -48,6 +48,8 @@ export interface Journal {
   readonly countRooms: () => number;
   readonly addRoom: (name: string, tournament: boolean) => void;
   readonly hasRoom: (name: string) => boolean;
+  /** Bytes of the pieces of a room. */
+  readonly sizeOf: (name: string) => number;
   /** Resolves when the piece is on disk. Pieces that come in one turn are written together. */
   readonly add: (room: string, bytes: Uint8Array) => Promise<void>;
   /** Pieces of a room after a number. Damaged ones are set aside, and told. */
@@ -72,6 +74,7 @@ export function openJournal(file: string, note: Note, now: () => number = Date.n
   const insert = db.prepare<[string, Buffer, string]>('INSERT INTO updates (room, bytes, sum) VALUES (?, ?, ?)');
   const drop = db.prepare<[string, number]>('DELETE FROM updates WHERE room = ? AND n <= ?');
   const room = db.prepare<[string]>('SELECT name FROM rooms WHERE name = ?');
+  const size = db.prepare<[string]>('SELECT sum(length(bytes)) AS bytes FROM updates WHERE room = ?');
   const secret = secretOf(db);
 
   let waiting: { write: () => void; done: () => void; failed: (error: unknown) => void }[] = [];
@@ -148,6 +151,7 @@ export function openJournal(file: string, note: Note, now: () => number = Date.n
         .prepare('INSERT OR IGNORE INTO rooms (name, made, tournament) VALUES (?, ?, ?)')
         .run(name, now(), tournament ? 1 : 0),
     hasRoom: (name) => room.get(name) !== undefined,
+    sizeOf: (name) => (size.get(name) as { readonly bytes: number | null }).bytes ?? 0,
     add: (name, bytes) => {
       const own = copyOf(bytes);
       return enqueue(() => insert.run(name, own, sumOf(own)));
@@ -200,7 +204,7 @@ export function openJournal(file: string, note: Note, now: () => number = Date.n
 }
 
 /** The file holds the secret of every room: it is made for nobody but who runs the server. */
-function makeFile(file: string): void {
+export function makeFile(file: string): void {
   if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 });
 }
 

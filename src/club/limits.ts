@@ -4,12 +4,28 @@ export interface Limits {
   readonly rooms: number;
   /** Of one room, as it lies on disk. */
   readonly roomBytes: number;
-  /** Open lines of all rooms, and of one. */
+  /** Of the rooms that are open, together. Beyond it only small ones grow: see `OpenRooms`. */
+  readonly openBytes: number;
+  /** Connections that have opened a room: of the whole server, of one address and of one room. */
   readonly phones: number;
+  readonly phonesOfAddress: number;
   readonly phonesOfRoom: number;
-  /** Messages of one line: so many at once, and so many a second in the long run. */
-  readonly messages: Rate;
-  readonly bytes: Rate;
+  /** Connections that have not opened a room yet: of the whole server and of one address. */
+  readonly strangers: number;
+  readonly strangersOfAddress: number;
+  /** A connection without a room is closed after this time. */
+  readonly strangerSeconds: number;
+  /** What a connection may send before it has opened a room. */
+  readonly strangerBytes: number;
+  /** A connection that accepts no byte for this long while there is something to send is closed. */
+  readonly stalledSeconds: number;
+  /** Bytes that wait in memory to be sent or to be handled: of one connection and of all. */
+  readonly waitingBytesOfPhone: number;
+  readonly waitingBytes: number;
+  readonly messages: SharedRate;
+  readonly bytes: SharedRate;
+  /** Bytes of the games that phones ask the server for. */
+  readonly answeredBytes: SharedRate;
   /** Rooms made from one address. */
   readonly made: Rate;
 }
@@ -19,14 +35,50 @@ export interface Rate {
   readonly eachSecond: number;
 }
 
+/**
+ * A rate for connections that share an address, since all phones of a club may do so. What is guaranteed to each
+ * connection is enough to play with and is never counted against the others. What goes beyond is limited for each
+ * connection and for all connections of its address together.
+ */
+export interface SharedRate {
+  readonly guaranteed: Rate;
+  readonly connection: Rate;
+  readonly address: Rate;
+}
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
 export const LIMITS: Limits = {
   rooms: 5000,
-  roomBytes: 32 * 1024 * 1024,
+  roomBytes: 32 * MIB,
+  openBytes: 96 * MIB,
   phones: 2000,
+  phonesOfAddress: 1000,
   phonesOfRoom: 64,
-  messages: { atOnce: 600, eachSecond: 30 },
-  bytes: { atOnce: 24 * 1024 * 1024, eachSecond: 256 * 1024 },
-  made: { atOnce: 60, eachSecond: 1 / 20 },
+  strangers: 1500,
+  strangersOfAddress: 600,
+  strangerSeconds: 5,
+  strangerBytes: MIB,
+  stalledSeconds: 15,
+  waitingBytesOfPhone: 48 * MIB,
+  waitingBytes: 96 * MIB,
+  messages: {
+    guaranteed: { atOnce: 120, eachSecond: 5 },
+    connection: { atOnce: 600, eachSecond: 30 },
+    address: { atOnce: 20_000, eachSecond: 1000 },
+  },
+  bytes: {
+    guaranteed: { atOnce: 512 * KIB, eachSecond: 8 * KIB },
+    connection: { atOnce: 24 * MIB, eachSecond: 256 * KIB },
+    address: { atOnce: 48 * MIB, eachSecond: 128 * KIB },
+  },
+  answeredBytes: {
+    guaranteed: { atOnce: MIB, eachSecond: 8 * KIB },
+    connection: { atOnce: 64 * MIB, eachSecond: 256 * KIB },
+    address: { atOnce: 256 * MIB, eachSecond: 2 * MIB },
+  },
+  made: { atOnce: 240, eachSecond: 1 / 20 },
 };
 
 /** Says whether so much more may come now. `now` is in milliseconds, and never goes back. */
@@ -44,9 +96,13 @@ export function makeMeter({ atOnce, eachSecond }: Rate, now: () => number): (amo
 }
 
 /** A meter for each address. Those that are full again are forgotten. */
-export function makeMeters(rate: Rate, now: () => number, most = 10_000): (address: string) => boolean {
+export function makeMeters(
+  rate: Rate,
+  now: () => number,
+  most = 10_000,
+): (address: string, amount?: number) => boolean {
   const meters = new Map<string, { readonly meter: (amount: number) => boolean; at: number }>();
-  return (address) => {
+  return (address, amount = 1) => {
     const at = now();
     if (meters.size >= most)
       for (const [each, { at: last }] of meters)
@@ -55,23 +111,18 @@ export function makeMeters(rate: Rate, now: () => number, most = 10_000): (addre
     if (!known && meters.size >= most) return false;
     const { meter } = known ?? { meter: makeMeter(rate, now) };
     meters.set(address, { meter, at });
-    return meter(1);
+    return meter(amount);
   };
 }
 
-export type Note = (sentence: string) => void;
-
-/** A log that nobody can flood: so many sentences a minute, and then how many were left out. */
-export function makeNote(print: Note, now: () => number, most = 120): Note {
-  let [minute, said, left] = [0, 0, 0];
-  return (sentence) => {
-    const current = Math.floor(now() / 60_000);
-    if (current !== minute) {
-      if (left > 0) print(`${left} more sentences were left out.`);
-      [minute, said, left] = [current, 0, 0];
-    }
-    if (said < most) print(sentence);
-    else left++;
-    said++;
+/** Makes a meter for each connection of an address. */
+export function makeSharedMeter(
+  { guaranteed, connection, address: ofAddress }: SharedRate,
+  now: () => number,
+): (address: string) => (amount: number) => boolean {
+  const shared = makeMeters(ofAddress, now);
+  return (address) => {
+    const [own, beyond] = [makeMeter(guaranteed, now), makeMeter(connection, now)];
+    return (amount) => own(amount) || (beyond(amount) && shared(address, amount));
   };
 }

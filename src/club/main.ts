@@ -1,6 +1,6 @@
 /**
  * `npm run club`: serves the built app and rooms for shared games to the local network, with a code on screen to scan. `--port N`, `--https`,
- * `--data FILE`, `--redis URL`; `--backup FILE` writes a copy of the data and ends, while a server runs or not.
+ * `--data FILE`, `--redis URL`, `--name HOST` for each name of this computer that phones use; `--backup FILE` writes a copy of the data and ends, while a server runs or not.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { parseRedisUrl, type RedisAddress } from './club-redis';
 import { NoJournal, openJournal, sentenceOf } from './journal';
-import { makeNote } from './limits';
 import { certificatesFor, localAddresses, trustSteps } from './network';
+import { describeConsole, makeLog } from './notes';
 import { type Club, startClub } from './server';
 
 const root = join(import.meta.dirname, '../..');
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     data: { type: 'string', default: 'club.db' },
     redis: { type: 'string' },
     backup: { type: 'string' },
+    name: { type: 'string', multiple: true, default: [] },
     /** The address to listen at: tests and proxies take 127.0.0.1. */
     host: { type: 'string', default: '0.0.0.0' },
   },
@@ -27,7 +28,17 @@ const { values } = parseArgs({
 const port = Number(values.port);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   stop(`--port takes a number from 0 to 65535, not "${values.port}".`);
-const note = makeNote((sentence) => console.log(`${new Date().toISOString().slice(0, 19)} ${sentence}`), Date.now);
+const wrongName = values.name.find((name) => !/^[a-z\d.-]+$/i.test(name));
+if (wrongName !== undefined) stop(`--name takes a host name like club.example, not "${wrongName}".`);
+const { note, reportSuppressed } = makeLog(
+  (sentence) => console.log(`${new Date().toISOString().slice(0, 19)} ${sentence}`),
+  Date.now,
+);
+setInterval(reportSuppressed, 10_000).unref();
+// The library that syncs the rooms writes a stack trace for each faulty message: one sentence a minute is enough.
+for (const level of ['warn', 'error'] as const)
+  console[level] = (...values: readonly unknown[]) =>
+    note(`A message could not be handled: ${describeConsole(values)}`, level);
 
 if (values.backup !== undefined) backUp(values.backup);
 else await serve();
@@ -47,7 +58,9 @@ function backUp(file: string): void {
 
 async function serve(): Promise<void> {
   const addresses = localAddresses();
-  const tls = values.https ? certificatesFor(join(root, '.cache'), ['localhost', '127.0.0.1', ...addresses]) : null;
+  const tls = values.https
+    ? certificatesFor(join(root, '.cache'), ['localhost', '127.0.0.1', ...addresses, ...values.name])
+    : null;
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
   const redis = redisOf();
   let club: Club;
@@ -58,6 +71,7 @@ async function serve(): Promise<void> {
       version,
       port,
       host: values.host,
+      names: values.name,
       note,
       ...(redis ? { redis } : {}),
       ...(tls ? { tls, extras: { '/sidekick.crt': { type: 'application/x-x509-ca-cert', body: tls.authority } } } : {}),
@@ -65,7 +79,7 @@ async function serve(): Promise<void> {
   } catch (error) {
     const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     if (taken) stop(`Port ${port} is taken: npm run club -- --port 5000 takes another.`);
-    stop(error instanceof NoJournal ? `${error.message}. --data FILE names another.` : sentenceOf(error));
+    stop(error instanceof NoJournal ? `${error.message}. --data FILE names another file.` : sentenceOf(error));
   }
   // A fault in one room must not end the others; what was acknowledged is on disk.
   process.on('unhandledRejection', (error) => note(`Something failed: ${sentenceOf(error)}`));
@@ -92,6 +106,6 @@ function redisOf(): RedisAddress | null {
 }
 
 function stop(sentence: string): never {
-  console.error(sentence);
+  process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }

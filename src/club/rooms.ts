@@ -7,9 +7,11 @@ import {
 } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import { type Cut, parseSummary, type Refusal } from '../together/club';
-import { checkUpdate } from './check-update';
+import { checkUpdate, missingShare } from './check-update';
 import { type Journal, sentenceOf } from './journal';
-import type { Limits, Note } from './limits';
+import type { Limits } from './limits';
+import type { Note } from './notes';
+import { OpenRooms } from './open-rooms';
 import { opensRoom } from './secrets';
 
 /** A close code of our own; the reason says which. */
@@ -25,6 +27,15 @@ const FROM_DISK = { source: 'redis' } as const;
 export interface LineContext {
   /** Ends it, once what is to be said has been sent. */
   readonly cut: (code: number, reason: string) => void;
+  /** Counts the connection as a phone that has opened a room; false if there are too many. */
+  readonly enter: () => boolean;
+  readonly leave: () => void;
+  /** Resolves when the phone has read nearly everything that was sent to it. */
+  readonly drained: () => Promise<void>;
+  /** Whether the phone may ask for so many bytes now. */
+  readonly mayAnswer: (bytes: number) => boolean;
+  /** Reports that a message of so many bytes was handled. */
+  readonly handled: (bytes: number) => void;
 }
 
 /** Thrown, it closes the room for one line. No `Error`: it is no fault of the program, and needs no trace. */
@@ -36,14 +47,6 @@ class Closing {
   }
 }
 
-interface Loaded {
-  /** Of its pieces on disk. */
-  bytes: number;
-  /** The last piece that was read; what this process wrote since then is `own` bytes. */
-  last: number;
-  own: number;
-}
-
 export interface Rooms {
   readonly hocuspocus: Hocuspocus<LineContext>;
   /** Reads what other processes have written into the rooms that are open here. */
@@ -52,7 +55,7 @@ export interface Rooms {
 
 /** The rooms of a club: whoever has the secret is let in, and may add lines. Each is on disk before the phone is told so. */
 export function makeRooms(journal: Journal, limits: Limits, note: Note, extensions: readonly Extension[] = []): Rooms {
-  const loaded = new Map<string, Loaded>();
+  const open = new OpenRooms(limits);
   const titleOf = (name: string) => `room ${name.slice(0, 6)}…`;
 
   function refuse(
@@ -64,19 +67,28 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
     throw new Closing(reason);
   }
 
+  /** An answer holds up to the whole game: the next one waits until the phone has read the last. */
+  async function beforeAnswer(payload: beforeSyncPayload): Promise<void> {
+    const { documentName, document, payload: stateVector, context } = payload;
+    const { drained, mayAnswer } = context as LineContext;
+    await drained();
+    const bytes = open.bytesOf(documentName) * missingShare(document, stateVector);
+    if (!mayAnswer(bytes)) refuse(payload, 'flood');
+  }
+
   async function beforeSync(payload: beforeSyncPayload): Promise<void> {
     const { documentName, document, type, payload: update } = payload;
-    if (type === QUESTION) return;
+    if (type === QUESTION) return beforeAnswer(payload);
     const checked = checkUpdate(document, update, type === ANSWER ? 'meeting' : 'alone', documentName);
     if (!checked.ok) return refuse(payload, checked.fault);
     if (!checked.value.news) return;
-    const room = loaded.get(documentName);
-    if ((room?.bytes ?? 0) + update.length > limits.roomBytes) return refuse(payload, 'room-full');
-    count(room, update.length);
+    if (open.bytesOf(documentName) + update.length > limits.roomBytes) return refuse(payload, 'room-full');
+    if (!open.hasSpaceFor(documentName, update.length)) return refuse(payload, 'not-saved');
+    open.write(documentName, update.length);
     try {
       await journal.add(documentName, update);
     } catch (error) {
-      count(room, -update.length);
+      open.write(documentName, -update.length);
       note(`The disk refused: ${sentenceOf(error)}`);
       refuse(payload, 'not-saved');
     }
@@ -97,15 +109,30 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
         cut(REFUSED, 'too-many');
         throw new Closing('too-many');
       }
+      if (!open.has(documentName) && !open.hasSpaceFor(documentName, journal.sizeOf(documentName))) {
+        note(`The open rooms are large together: ${titleOf(documentName)} was not opened.`);
+        cut(REFUSED, 'too-many');
+        throw new Closing('too-many');
+      }
+      if (!(context as LineContext).enter()) {
+        cut(REFUSED, 'too-many');
+        throw new Closing('too-many');
+      }
       // Where an older copy of the file was put back, the phones bring along what it lacks.
       if (!journal.hasRoom(documentName)) journal.addRoom(documentName, false);
     },
     async onLoadDocument({ documentName, document }: onLoadDocumentPayload) {
       const { pieces, last, bytes } = journal.read(documentName);
       for (const piece of pieces) Y.applyUpdate(document, piece);
-      loaded.set(documentName, { bytes, last, own: 0 });
+      open.open(documentName, bytes, last);
     },
     beforeSync,
+    async afterHandleMessage({ context, update }) {
+      (context as LineContext).handled(update.length);
+    },
+    async onDisconnect({ context }) {
+      (context as LineContext).leave();
+    },
     async beforeHandleAwareness({ states, documentName, context }: beforeHandleAwarenessPayload) {
       const size = [...states.values()].reduce((sum, state) => sum + JSON.stringify(state).length, 0);
       // A phone tells of itself alone, and of others that it saw leave.
@@ -117,7 +144,7 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
       else note(`A summary of ${titleOf(documentName)} was left out: ${summary.fault}.`);
     },
     async afterUnloadDocument({ documentName }) {
-      loaded.delete(documentName);
+      open.close(documentName);
       try {
         journal.gather(documentName);
       } catch (error) {
@@ -140,20 +167,14 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
     hocuspocus,
     catchUp() {
       for (const [name, document] of hocuspocus.documents) {
-        const room = loaded.get(name);
-        if (!room) continue;
-        const { pieces, last, bytes } = journal.read(name, room.last);
+        const after = open.lastPiece(name);
+        if (after === null) continue;
+        const { pieces, last, bytes } = journal.read(name, after);
         for (const piece of pieces) Y.applyUpdate(document, piece, FROM_DISK);
-        loaded.set(name, { last, bytes: room.bytes + bytes - room.own, own: 0 });
+        open.readMore(name, bytes, last);
       }
     },
   };
-}
-
-function count(room: Loaded | undefined, bytes: number): void {
-  if (!room) return;
-  room.bytes += bytes;
-  room.own += bytes;
 }
 
 const SENTENCES: Readonly<Record<Refusal | Cut, string>> = {

@@ -1,12 +1,15 @@
 import { createServer as createHttp, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import crossws from 'crossws/adapters/node';
-import { LIVE_PATH, MOST_MEETING_BYTES, parseRoomWish } from '../together/club';
+import { LIVE_PATH, parseRoomWish } from '../together/club';
 import { ClubRedis, type RedisAddress } from './club-redis';
+import { acceptConnections } from './connections';
+import { hostNames, isFromOwnPage } from './hosts';
 import { type Journal, openJournal, sentenceOf } from './journal';
-import { LIMITS, type Limits, makeMeter, makeMeters, type Note } from './limits';
-import { type LineContext, makeRooms, type Rooms } from './rooms';
+import { LIMITS, type Limits, makeMeters } from './limits';
+import { lockDatabase } from './lock';
+import type { Note } from './notes';
+import { makeRooms, type Rooms } from './rooms';
 import { newRoom, same, tablesKey } from './secrets';
 import { type StaticFiles, send, staticFiles } from './static-files';
 
@@ -16,8 +19,6 @@ const MOST_WISH = 1000;
 /** A tournament's day. */
 const TABLES_FOR = 24 * 60 * 60 * 1000;
 const SETTLE_EACH = 60_000;
-/** A close code of our own. */
-const CUT_OFF = 4429;
 
 export interface ClubOptions extends StaticFiles {
   /** The SQLite file; made where there is none. */
@@ -26,6 +27,8 @@ export interface ClubOptions extends StaticFiles {
   /** 0 takes a free port. */
   readonly port: number;
   readonly host: string;
+  /** Host names beside those of this computer that phones may use; addresses need not be named. */
+  readonly names?: readonly string[];
   readonly note: Note;
   /** PEM texts; when given, the server speaks HTTPS only. */
   readonly tls?: { readonly key: string; readonly cert: string };
@@ -43,25 +46,26 @@ export interface Club {
 /**
  * Serves the built app and its rooms on one port.
  *
- * @throws NoJournal where the file is no database; an error of the code `EADDRINUSE` where the port is taken.
+ * @throws NoJournal if the file is no database or another server has it; an error of the code `EADDRINUSE` where the port is taken.
  */
 export async function startClub(options: ClubOptions): Promise<Club> {
-  const { data, note, limits = LIMITS, host, port, tls } = options;
+  const { data, note, limits = LIMITS, host, port, tls, redis: redisAddress } = options;
   const journal = openJournal(data, note);
+  const unlock = lockJournal(journal, data, redisAddress !== undefined);
   let rooms: Rooms | null = null;
-  const redis = options.redis ? new ClubRedis(options.redis, note, () => rooms?.catchUp()) : null;
+  const redis = redisAddress ? new ClubRedis(redisAddress, note, () => rooms?.catchUp()) : null;
   rooms = makeRooms(journal, limits, note, redis ? [redis] : []);
 
-  const listener = answers(options, journal, limits);
+  const names = hostNames(options.names ?? []);
+  const listener = answers(options, journal, limits, names);
   const http = tls ? createHttps({ ...tls }, listener) : createHttp(listener);
-  const sockets = socketsOf(rooms, limits, note);
+  const connections = acceptConnections(rooms, limits, note);
   http.on('upgrade', (request, socket, head) => {
-    const wanted = pathOf(request) === LIVE_PATH && isOfPage(request);
-    const full = sockets.count() >= limits.phones;
-    if (full) note(`${limits.phones} phones are here: one more was sent away.`);
     socket.on('error', () => socket.destroy());
-    if (wanted && !full) void sockets.adapter.handleUpgrade(request, socket, head);
-    else socket.end(`HTTP/1.1 ${full ? '503 Service Unavailable' : '404 Not Found'}\r\nconnection: close\r\n\r\n`);
+    const isLive = pathOf(request) === LIVE_PATH;
+    if (isLive && isFromOwnPage(request, names)) return connections.upgrade(request, socket, head);
+    if (isLive) note(`A page that is not of this server was refused: ${describeHost(request)}`);
+    socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
   });
   try {
     await new Promise<void>((listening, failed) => {
@@ -69,8 +73,10 @@ export async function startClub(options: ClubOptions): Promise<Club> {
       http.listen(port, host, listening);
     });
   } catch (error) {
+    connections.stop();
     await redis?.onDestroy();
     journal.close();
+    unlock();
     throw error;
   }
   const settling = setInterval(() => {
@@ -86,7 +92,7 @@ export async function startClub(options: ClubOptions): Promise<Club> {
     key: tablesKey(journal.secret),
     async stop() {
       clearInterval(settling);
-      sockets.adapter.closeAll(1001, 'stopped', true);
+      connections.stop();
       await new Promise<void>((stopped) => {
         http.close(() => stopped());
         http.closeAllConnections();
@@ -95,52 +101,22 @@ export async function startClub(options: ClubOptions): Promise<Club> {
       await new Promise((soon) => setTimeout(soon, 50));
       await redis?.onDestroy();
       journal.close();
+      unlock();
     },
   };
 }
 
-type Line = ReturnType<Rooms['hocuspocus']['handleConnection']>;
-
-function socketsOf({ hocuspocus }: Rooms, limits: Limits, note: Note) {
-  const lines = new Map<object, { readonly line: Line; readonly allows: (bytes: number) => boolean }>();
-  const now = () => performance.now();
-  const adapter = crossws({
-    serverOptions: { maxPayload: MOST_MEETING_BYTES + 64 * 1024, perMessageDeflate: false },
-    hooks: {
-      open(peer) {
-        const [messages, bytes] = [makeMeter(limits.messages, now), makeMeter(limits.bytes, now)];
-        const context: LineContext = {
-          // First the room tells its phone why, then the line ends.
-          cut: (code, reason) => void setTimeout(() => peer.close(code, reason), 50),
-        };
-        const line = hocuspocus.handleConnection(peer.websocket as never, peer.request as Request, context);
-        lines.set(peer, { line, allows: (size) => messages(1) && bytes(size) });
-      },
-      message(peer, message) {
-        const known = lines.get(peer);
-        if (!known) return;
-        const data = message.uint8Array();
-        if (known.allows(data.length)) return known.line.handleMessage(data);
-        note('A phone sent too much in too short a time, and was cut off.');
-        lines.delete(peer);
-        known.line.handleClose({ code: CUT_OFF, reason: 'flood' });
-        peer.close(CUT_OFF, 'flood');
-      },
-      close(peer, { code, reason }) {
-        lines.get(peer)?.line.handleClose({ code: code ?? 1005, reason: reason ?? '' });
-        lines.delete(peer);
-      },
-      error(peer, error) {
-        note(`A line broke: ${sentenceOf(error)}`);
-        lines.get(peer)?.line.handleClose({ code: 1006, reason: '' });
-        lines.delete(peer);
-      },
-    },
-  });
-  return { adapter, count: () => lines.size };
+/** Locks the database of an open journal. The journal is closed again where another server has it. */
+function lockJournal(journal: Journal, data: string, shared: boolean): () => void {
+  try {
+    return lockDatabase(data, shared);
+  } catch (error) {
+    journal.close();
+    throw error;
+  }
 }
 
-function answers(options: ClubOptions, journal: Journal, limits: Limits) {
+function answers(options: ClubOptions, journal: Journal, limits: Limits, names: readonly string[]) {
   const files = staticFiles(options);
   const mayMake = makeMeters(limits.made, () => performance.now());
   const json = (response: ServerResponse, status: number, body: unknown) => {
@@ -149,7 +125,10 @@ function answers(options: ClubOptions, journal: Journal, limits: Limits) {
   };
 
   async function makeRoom(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!isOfPage(request, true)) return json(response, 403, { fault: 'not of this page' });
+    if (!isFromOwnPage(request, names, true)) {
+      options.note(`A page that is not of this server was refused: ${describeHost(request)}`);
+      return json(response, 403, { fault: 'not of this page' });
+    }
     const wish = parseRoomWish(await bodyOf(request));
     if (!wish.ok) return json(response, 400, { fault: wish.fault });
     if (!mayMake(request.socket.remoteAddress ?? '')) {
@@ -200,13 +179,9 @@ function pathOf({ url }: IncomingMessage): string {
   return (url ?? '/').replace(/[?#].*/s, '');
 }
 
-/** Whether a request comes from a page of this server. Browsers say so of themselves; `must`: whoever says nothing is none. */
-function isOfPage({ headers }: IncomingMessage, must = false): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') return false;
-  const { origin, host } = headers;
-  if (origin === undefined) return !must;
-  return URL.canParse(origin) && new URL(origin).host === host;
+/** Says how to allow a host name, if only that is missing. */
+function describeHost({ headers: { host = '', origin = '' } }: IncomingMessage): string {
+  return `it came to ${host} from ${origin || 'no page'}. --name allows a name of this server.`;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -1,6 +1,7 @@
 /**
  * `npm run bench:club`: a club's evening on one server, which is killed with -9 in the middle and started again. `--rooms N`, `--seconds N`,
- * `--entries N` (of each phone in a minute). Fails where an acknowledged entry is lost or memory is beyond its budget.
+ * `--entries N` (of each phone in a minute). Measures memory and processor time; fails
+ * where an acknowledged entry is lost or memory is beyond its budget.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { newRoom } from '../../src/club/secrets';
 import type { Room } from '../../src/together/club';
 import { LOG } from '../../src/together/doc';
 import type { Line } from '../../src/together/lines';
-import { joinPhone, type Phone, tempFolder, until } from '../helpers/club';
+import { beginGame, joinPhone, type Phone, tempFolder, until } from '../helpers/club';
 import { type ClubProcess, freePort, startClubProcess } from '../helpers/club-process';
 
 const MOST_MEGABYTES = 300;
@@ -39,6 +40,7 @@ journal.close();
 
 const port = await freePort();
 let server = await startClubProcess(data, port);
+await Promise.all(rooms.map((room) => beginGame(port, room)));
 const begun = performance.now();
 const players: Player[] = rooms.flatMap((room, at) =>
   ['a', 'b'].map((who) => ({
@@ -80,15 +82,25 @@ await server.stop();
 latencies.sort((a, b) => a - b);
 const at = (share: number) =>
   latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;
-const memory = Math.max(before, after);
+const memory = Math.max(before.megabytes, after.megabytes);
+const processor = Math.max(before.processorPercent, after.processorPercent);
 console.log(`${acknowledged} entries acknowledged, ${entries} a minute by each phone, over ${seconds} s.`);
 console.log(`From the tap to the other phone: median ${at(0.5).toFixed(1)} ms, 99% ${at(0.99).toFixed(1)} ms.`);
+console.log(`Processor time of the server while they play: ${processor.toFixed(0)}% of one core.`);
 held('memory of the server at its highest, MB', memory, MOST_MEGABYTES);
 held('acknowledged entries lost over two kills', lost, 1);
 process.exit(process.exitCode ?? 0);
 
-/** Taps evenly over a time, and gives the most memory that the server took, in MB. */
-async function play(ms: number, { pid }: ClubProcess): Promise<number> {
+interface Cost {
+  /** Peak memory. */
+  readonly megabytes: number;
+  /** Processor time, in percent of one core. */
+  readonly processorPercent: number;
+}
+
+/** Taps evenly over a time, and returns what that costs the server. */
+async function play(ms: number, { pid }: ClubProcess): Promise<Cost> {
+  const [begun, secondsBefore] = [performance.now(), processorSeconds(pid)];
   const every = 60_000 / entries;
   const end = performance.now() + ms;
   const timers = players.map((player, index) => {
@@ -102,7 +114,8 @@ async function play(ms: number, { pid }: ClubProcess): Promise<number> {
   });
   await new Promise((done) => setTimeout(done, end - performance.now()));
   for (const stop of timers) stop();
-  return highestMegabytes(pid);
+  const processorPercent = ((processorSeconds(pid) - secondsBefore) * 100_000) / (performance.now() - begun);
+  return { megabytes: highestMegabytes(pid), processorPercent };
 }
 
 function tapOnce(player: Player, index: number): void {
@@ -150,6 +163,13 @@ async function countLost(): Promise<number> {
 function highestMegabytes(pid: number): number {
   const [, kilobytes = 'NaN'] = /VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
+}
+
+/** Processor time of a process so far, of the kernel too. Linux counts it in hundredths of a second. */
+function processorSeconds(pid: number): number {
+  const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const fields = afterName.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 function inSeconds(ms: number): string {

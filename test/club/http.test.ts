@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LIMITS, makeMeter, makeNote } from '../../src/club/limits';
+import { LIMITS, makeMeter } from '../../src/club/limits';
 import type { Club } from '../../src/club/server';
 import {
   hasClub,
@@ -113,18 +113,4 @@ test('a meter lets so much through at once, and then as it fills again', () => {
   expect([meter(1), meter(1)]).toEqual([true, false]);
   now = 100_000;
   expect([meter(3), meter(1)]).toEqual([true, false]);
-});
-
-test('a log that is flooded says how much was left out', () => {
-  let now = 0;
-  const said: string[] = [];
-  const note = makeNote(
-    (sentence) => said.push(sentence),
-    () => now,
-    2,
-  );
-  for (let n = 0; n < 5; n++) note(`sentence ${n}`);
-  now = 60_000;
-  note('next');
-  expect(said).toEqual(['sentence 0', 'sentence 1', '3 more sentences were left out.', 'next']);
 });

@@ -9,7 +9,7 @@ import { type Club, type ClubOptions, startClub } from '../../src/club/server';
 import { parseWith } from '../../src/plain/shape';
 import { gameOfRoom, liveUrl, type Refusal, type Room, roomShape } from '../../src/together/club';
 import { addSigned, LOG } from '../../src/together/doc';
-import type { Line } from '../../src/together/lines';
+import type { Line, Tap } from '../../src/together/lines';
 import { joinRoom, type RoomLink } from '../../src/together/room-link';
 import { isClientOf, makeClientId, personOfSeed } from '../../src/together/signing';
 
@@ -82,7 +82,7 @@ export async function beginGame(port: number, room: Room): Promise<void> {
   phone.link.close();
 }
 
-export function tapLine(by: string, id: string): Line {
+export function tapLine(by: string, id: string): Tap {
   return { line: 'tap', by, at: 1, id, step: 'clicked', facts: [{ fact: 'clicked', piece: 'red1', by: 1 }], saw: {} };
 }
 

@@ -1,0 +1,272 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import crossws from 'crossws/adapters/node';
+import { LIVE_PATH, MOST_MEETING_BYTES } from '../together/club';
+import { Census } from './census';
+import { AUTHENTICATION, parseMessageType } from './frame';
+import { sentenceOf } from './journal';
+import { type Limits, makeSharedMeter } from './limits';
+import type { Note } from './notes';
+import type { LineContext, Rooms } from './rooms';
+import { SendQueue } from './send-queue';
+
+/** Close codes of our own: too much was sent, the message is none of the protocol. */
+const [CUT_OFF, REFUSED] = [4429, 4403];
+/** A websocket's `readyState`. */
+const CLOSED = 3;
+const CHECKS_PER_SECOND = 4;
+/** A phone has this long to answer the end of a connection before the socket is destroyed. */
+const CLOSE_TIMEOUT_MS = 2000;
+/** The app opens one room by each connection. */
+const MAX_ROOMS_OF_CONNECTION = 2;
+
+type Adapter = ReturnType<typeof crossws>;
+type Peer = Parameters<NonNullable<NonNullable<NonNullable<Parameters<typeof crossws>[0]>['hooks']>['open']>>[0];
+
+/** What the `ws` package takes beyond the standard. */
+interface FragmentSocket {
+  send(
+    data: Uint8Array,
+    options: { readonly binary: true; readonly compress: false; readonly fin: boolean },
+    done: () => void,
+  ): void;
+}
+
+interface Connection {
+  readonly address: string;
+  readonly peer: Peer;
+  readonly socket: Socket;
+  readonly queue: SendQueue;
+  readonly line: ReturnType<Rooms['hocuspocus']['handleConnection']>;
+  readonly allows: (bytes: number) => boolean;
+  rooms: number;
+  /** Bytes of messages that wait to be handled. */
+  unhandledBytes: number;
+  /** `socket.bytesRead` when the last message was complete, and when it became a stranger. */
+  readAtMessage: number;
+  readAsStranger: number;
+  /** Checks since it became a stranger, and since its phone last read something while there was something to read. */
+  strangerChecks: number;
+  stalledChecks: number;
+  acceptedFragments: number;
+}
+
+export interface Connections {
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  readonly stop: () => void;
+}
+
+/** Connects phones to their rooms, and closes connections that take more than their share of the server. */
+export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: Note): Connections {
+  const connections = new Map<Peer, Connection>();
+  const census = new Census<Connection>(limits);
+  const now = () => performance.now();
+  const meters = {
+    messages: makeSharedMeter(limits.messages, now),
+    bytes: makeSharedMeter(limits.bytes, now),
+    answered: makeSharedMeter(limits.answeredBytes, now),
+  };
+  /** At least as much as waits in all connections; only ever too high until the next check. */
+  let waitingEstimate = 0;
+
+  function open(peer: Peer): void {
+    const address = peer.remoteAddress ?? '';
+    const { socket } = peer.context as { readonly socket: Socket };
+    const [messages, bytes, answered] = [meters.messages(address), meters.bytes(address), meters.answered(address)];
+    const websocket = peer.websocket as unknown as FragmentSocket;
+    const queue = new SendQueue((fragment, fin, done) =>
+      websocket.send(fragment, { binary: true, compress: false, fin }, done),
+    );
+    const context: LineContext = {
+      // First the room tells its phone why, then the connection ends.
+      cut: (code, reason) => void setTimeout(() => end(connection, code, reason), 50),
+      enter: () => enter(connection),
+      leave: () => leave(connection),
+      drained: () => queue.drained(),
+      mayAnswer: answered,
+      handled: (size) => {
+        connection.unhandledBytes -= size;
+      },
+    };
+    const line = hocuspocus.handleConnection(
+      {
+        send: (message: unknown) => send(connection, message as Uint8Array),
+        close: (code = 1000, reason = '') => end(connection, code, reason),
+        get readyState() {
+          return peer.websocket.readyState ?? CLOSED;
+        },
+      },
+      peer.request as Request,
+      context,
+    );
+    const connection: Connection = {
+      address,
+      peer,
+      socket,
+      queue,
+      line,
+      allows: (size) => messages(1) && bytes(size),
+      rooms: 0,
+      unhandledBytes: 0,
+      readAtMessage: socket.bytesRead,
+      readAsStranger: socket.bytesRead,
+      strangerChecks: 0,
+      stalledChecks: 0,
+      acceptedFragments: 0,
+    };
+    connections.set(peer, connection);
+    admitStranger(connection);
+  }
+
+  function admitStranger(connection: Connection): void {
+    const oldest = census.addStranger(connection);
+    if (!oldest) return;
+    note('Too many connections had opened no room: the oldest was closed.');
+    drop(oldest);
+  }
+
+  function enter(connection: Connection): boolean {
+    if (!connections.has(connection.peer) || connection.rooms >= MAX_ROOMS_OF_CONNECTION) return false;
+    if (!census.addPhone(connection)) {
+      note('As many phones are here as the server or one address may have: one more was sent away.');
+      return false;
+    }
+    connection.rooms++;
+    return true;
+  }
+
+  function leave(connection: Connection): void {
+    connection.rooms--;
+    if (connection.rooms > 0 || !connections.has(connection.peer)) return;
+    census.remove(connection);
+    connection.strangerChecks = 0;
+    connection.readAsStranger = connection.socket.bytesRead;
+    admitStranger(connection);
+  }
+
+  function receive(connection: Connection, message: Uint8Array): void {
+    connection.readAtMessage = connection.socket.bytesRead;
+    if (!connection.allows(message.length)) {
+      note('A phone sent too much in too short a time, and was cut off.');
+      end(connection, CUT_OFF, 'flood');
+      return;
+    }
+    const type = parseMessageType(message);
+    if (type === null) {
+      note('A connection sent bytes that are no message, and was closed.');
+      end(connection, REFUSED, 'nonsense');
+      return;
+    }
+    if (type !== AUTHENTICATION) {
+      connection.unhandledBytes += message.length;
+      countWaiting(connection, message.length);
+    }
+    if (connections.has(connection.peer)) connection.line.handleMessage(message);
+  }
+
+  function send(connection: Connection, message: Uint8Array): void {
+    connection.queue.push(message);
+    countWaiting(connection, message.length);
+  }
+
+  function countWaiting(connection: Connection, added: number): void {
+    if (waitingBytes(connection) > limits.waitingBytesOfPhone) {
+      note('A phone reads too slowly for what waits for it, and was cut off.');
+      drop(connection);
+    }
+    waitingEstimate += added;
+    if (waitingEstimate > limits.waitingBytes) dropLargest();
+  }
+
+  /** Closes the connections for which most bytes wait, until the rest is within the limit. Phones that play have few. */
+  function dropLargest(): void {
+    const sizes = [...connections.values()].map((connection) => ({ connection, size: waitingBytes(connection) }));
+    waitingEstimate = sizes.reduce((sum, { size }) => sum + size, 0);
+    if (waitingEstimate <= limits.waitingBytes) return;
+    for (const { connection, size } of sizes.sort((a, b) => b.size - a.size)) {
+      if (waitingEstimate <= limits.waitingBytes) return;
+      note('Too much waited for all phones together: the connection with most of it was cut off.');
+      drop(connection);
+      waitingEstimate -= size;
+    }
+  }
+
+  /** Time is counted in checks, so no phone is cut off because the server itself was busy. */
+  function check(): void {
+    for (const connection of connections.values()) {
+      const { queue, socket } = connection;
+      const isStalled = queue.bytes > 0 && queue.acceptedFragments === connection.acceptedFragments;
+      connection.stalledChecks = isStalled ? connection.stalledChecks + 1 : 0;
+      connection.acceptedFragments = queue.acceptedFragments;
+      if (connection.stalledChecks >= limits.stalledSeconds * CHECKS_PER_SECOND) {
+        note('A phone read nothing of what was sent to it, and was cut off.');
+        drop(connection);
+      } else if (census.isStranger(connection)) {
+        const isLate = ++connection.strangerChecks >= limits.strangerSeconds * CHECKS_PER_SECOND;
+        if (isLate || socket.bytesRead - connection.readAsStranger > limits.strangerBytes) {
+          note('A connection opened no room in time, and was closed.');
+          drop(connection);
+        }
+      }
+    }
+    dropLargest();
+  }
+
+  function forget(connection: Connection, code: number, reason: string): boolean {
+    if (!connections.delete(connection.peer)) return false;
+    census.remove(connection);
+    connection.queue.close();
+    connection.line.handleClose({ code, reason });
+    return true;
+  }
+
+  /** Ends a connection and says why. */
+  function end(connection: Connection, code: number, reason: string): void {
+    if (!forget(connection, code, reason)) return;
+    connection.peer.close(code, reason);
+    setTimeout(() => connection.peer.terminate(), CLOSE_TIMEOUT_MS).unref();
+  }
+
+  /** Ends a connection whose other end does not read or has no claim to an answer. */
+  function drop(connection: Connection): void {
+    if (forget(connection, 1006, '')) connection.peer.terminate();
+  }
+
+  const adapter: Adapter = crossws({
+    serverOptions: { maxPayload: MOST_MEETING_BYTES + 64 * 1024, perMessageDeflate: false },
+    hooks: {
+      open,
+      message(peer, message) {
+        const connection = connections.get(peer);
+        if (connection) receive(connection, message.uint8Array());
+      },
+      close(peer, { code, reason }) {
+        const connection = connections.get(peer);
+        if (connection) forget(connection, code ?? 1005, reason ?? '');
+      },
+      error(peer, error) {
+        note(`A connection broke: ${sentenceOf(error)}`);
+        const connection = connections.get(peer);
+        if (connection) forget(connection, 1006, '');
+      },
+    },
+  });
+  const checks = setInterval(check, 1000 / CHECKS_PER_SECOND);
+
+  return {
+    upgrade(request, socket, head) {
+      const web = Object.assign(new Request(`http://localhost${LIVE_PATH}`), { context: { socket } });
+      void adapter.handleUpgrade(request, socket, head, web);
+    },
+    stop() {
+      clearInterval(checks);
+      adapter.closeAll(1001, 'stopped', true);
+    },
+  };
+}
+
+/** Bytes that a connection makes the server hold: to be sent, to be handled, and of a message that is not complete. */
+function waitingBytes({ queue, unhandledBytes, socket, readAtMessage }: Connection): number {
+  return queue.bytes + unhandledBytes + socket.bytesRead - readAtMessage;
+}

@@ -1,0 +1,88 @@
+/** Larger messages are sent in fragments of this size, so that it shows whether a slow phone reads at all. */
+const FRAGMENT_BYTES = 16 * 1024;
+/** Bytes handed over to the socket at once. The rest waits here, where it can be counted and dropped. */
+const WINDOW_BYTES = 64 * 1024;
+
+/**
+ * Sends one fragment of a message.
+ *
+ * @param isLast whether the message ends with it.
+ * @param onAccepted called when the operating system has accepted the fragment, or when it never will.
+ */
+export type SendFragment = (fragment: Uint8Array, isLast: boolean, onAccepted: () => void) => void;
+
+/** Thrown at what waits for a queue that is closed. Not an `Error`: it is no fault of the program and needs no trace. */
+export class QueueClosed {
+  readonly code = 1001;
+  readonly reason = 'closed';
+}
+
+interface Waiter {
+  readonly resolve: () => void;
+  readonly reject: (reason: QueueClosed) => void;
+}
+
+/** Messages that wait until a phone has read those before them. */
+export class SendQueue {
+  /** Bytes that are queued here or in the socket. */
+  bytes = 0;
+  /** Fragments that the operating system has accepted. While it stays the same, the phone reads nothing. */
+  acceptedFragments = 0;
+
+  private readonly sendFragment: SendFragment;
+  private messages: Uint8Array[] = [];
+  private offset = 0;
+  private inSocket = 0;
+  private waiters: Waiter[] = [];
+  private isClosed = false;
+
+  constructor(sendFragment: SendFragment) {
+    this.sendFragment = sendFragment;
+  }
+
+  push(message: Uint8Array): void {
+    if (this.isClosed) return;
+    this.messages.push(message);
+    this.bytes += message.length;
+    this.sendMore();
+  }
+
+  /** Resolves when nearly everything has been sent. Rejects with `QueueClosed`. */
+  drained(): Promise<void> {
+    if (this.isClosed) return Promise.reject(new QueueClosed());
+    if (this.bytes < WINDOW_BYTES) return Promise.resolve();
+    return new Promise((resolve, reject) => void this.waiters.push({ resolve, reject }));
+  }
+
+  /** Drops what has not been sent. */
+  close(): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.messages = [];
+    this.bytes = 0;
+    for (const { reject } of this.waiters.splice(0)) reject(new QueueClosed());
+  }
+
+  private sendMore(): void {
+    for (let message = this.messages[0]; message && this.inSocket < WINDOW_BYTES; message = this.messages[0]) {
+      const fragment = message.subarray(this.offset, this.offset + FRAGMENT_BYTES);
+      this.offset += fragment.length;
+      const isLast = this.offset >= message.length;
+      if (isLast) {
+        this.messages.shift();
+        this.offset = 0;
+      }
+      this.inSocket += fragment.length;
+      this.sendFragment(fragment, isLast, () => this.accept(fragment.length));
+    }
+  }
+
+  private accept(size: number): void {
+    if (this.isClosed) return;
+    this.inSocket -= size;
+    this.bytes -= size;
+    this.acceptedFragments++;
+    this.sendMore();
+    if (this.bytes < WINDOW_BYTES) for (const { resolve } of this.waiters.splice(0)) resolve();
+  }
+}

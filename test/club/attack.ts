@@ -1,0 +1,35 @@
+/** Attacks that more than one test makes, and what they cost the server. */
+import { readFileSync } from 'node:fs';
+import { newRoom, until } from '../helpers/club';
+import { authMessage, connectRaw, type RawConnection, storeMessage, syncQuestion } from './raw-connection';
+
+/** What a visitor stores who has made a room. */
+export const STORED_BYTES = 7_600_000;
+
+/** Makes a room, stores much in it, and asks for all of it many times without reading the answers. */
+export async function askWithoutReading(
+  port: number,
+  { questions }: { readonly questions: number },
+): Promise<RawConnection> {
+  const room = await newRoom(port);
+  const connection = await connectRaw(port);
+  connection.send(authMessage(room));
+  await until('it is in the room', () => connection.receivedBytes() > 150);
+  const before = connection.receivedBytes();
+  connection.send(storeMessage(room, STORED_BYTES));
+  // The server acknowledges it in a short message.
+  await until('it is stored', () => connection.receivedBytes() > before);
+  connection.pause();
+  for (let n = 0; n < questions; n++) connection.send(syncQuestion(room));
+  return connection;
+}
+
+/** Most memory that a process has had, in MB. */
+export function peakMegabytes(pid: number): number {
+  const [, kilobytes = 'NaN'] = /VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+export function sleep(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}

@@ -1,0 +1,177 @@
+/** Clients that mean harm, beside phones that play: the server stays small and no phone is cut off. */
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { makeCertificates } from '../../src/club/certificate';
+import { LIMITS, type Limits } from '../../src/club/limits';
+import type { Club, ClubOptions } from '../../src/club/server';
+import { MOST_MEETING_BYTES } from '../../src/together/club';
+import { joinPhone, newRoom, type Phone, tempFolder, testClub, until } from '../helpers/club';
+import { freePort, startClubProcess } from '../helpers/club-process';
+import { askWithoutReading, peakMegabytes, STORED_BYTES, sleep } from './attack';
+import { authMessage, connectRaw, frameHeader, type RawConnection, syncMessage } from './raw-connection';
+
+const said: string[] = [];
+const cleanups: (() => void | Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+  said.length = 0;
+});
+
+async function startClub(limits: Partial<Limits> = {}, options: Partial<ClubOptions> = {}): Promise<Club> {
+  const note = (sentence: string) => void said.push(sentence);
+  const club = await testClub({ limits: { ...LIMITS, ...limits }, note, ...options });
+  cleanups.push(() => club.stop());
+  return club;
+}
+
+async function connect(port: number, isEncrypted = false): Promise<RawConnection> {
+  const connection = await connectRaw(port, isEncrypted);
+  cleanups.push(() => connection.close());
+  return connection;
+}
+
+async function attack(port: number, options: { readonly questions: number }): Promise<RawConnection> {
+  const connection = await askWithoutReading(port, options);
+  cleanups.push(() => connection.close());
+  return connection;
+}
+
+async function join2(port: number): Promise<Phone> {
+  const phone = joinPhone(port, await newRoom(port), 'anaa');
+  cleanups.push(() => phone.link.close());
+  return phone;
+}
+
+const isPlaying = ({ link }: Phone) => link.connection() === 'connected' && link.synced();
+
+test('answers to a connection that does not read do not pile up in memory', async () => {
+  const server = await startClubProcess(join(tempFolder(), 'club.db'), await freePort());
+  cleanups.push(() => server.kill());
+  const phone = await join2(server.port);
+  await attack(server.port, { questions: 150 });
+  await sleep(4000);
+  phone.tap('on');
+  await until('the phone plays on', () => isPlaying(phone));
+  expect(peakMegabytes(server.pid)).toBeLessThan(290);
+});
+
+test('a connection that does not read is closed, and one that pauses for a while gets its answer', async () => {
+  const club = await startClub({ stalledSeconds: 2 });
+  const slow = await attack(club.port, { questions: 1 });
+  const stalled = await attack(club.port, { questions: 5 });
+  await sleep(1000);
+  slow.resume();
+  await until('the slow one has the whole game', () => slow.receivedBytes() > STORED_BYTES);
+  await until('the other was cut off', () => said.some((sentence) => sentence.startsWith('A phone read nothing')));
+  stalled.resume();
+  await until('it is closed', () => stalled.isClosed());
+  await sleep(2500);
+  expect(slow.isClosed()).toBe(false);
+});
+
+test('2,050 idle connections of one address do not keep a phone of that address out, and are closed', async () => {
+  const club = await startClub({ strangerSeconds: 3 });
+  const playing = await join2(club.port);
+  await until('one plays', () => isPlaying(playing));
+  const idle = await connectIdle(club.port, 2050);
+  const phone = await join2(club.port);
+  await until('the new phone plays too', () => isPlaying(phone), 3000);
+  await until('the idle ones are closed', () => idle.every(({ isClosed }) => isClosed()), 10_000);
+  expect(isPlaying(playing)).toBe(true);
+});
+
+async function connectIdle(port: number, count: number): Promise<RawConnection[]> {
+  const connections: RawConnection[] = [];
+  while (connections.length < count)
+    connections.push(...(await Promise.all(Array.from({ length: 50 }, () => connect(port)))));
+  return connections;
+}
+
+test.each([false, true])(
+  'a connection without a room may not send much, complete or not (HTTPS: %s)',
+  async (isEncrypted) => {
+    const tls = isEncrypted ? { tls: makeCertificates(['127.0.0.1'], Date.now()) } : {};
+    const club = await startClub({ strangerSeconds: 60 }, tls);
+    const connection = await connect(club.port, isEncrypted);
+    connection.sendRaw(frameHeader(MOST_MEETING_BYTES));
+    connection.sendRaw(new Uint8Array(900_000));
+    await sleep(600);
+    expect(connection.isClosed()).toBe(false);
+    connection.sendRaw(new Uint8Array(200_000));
+    await until('it was closed', () => connection.isClosed());
+  },
+);
+
+test('of incomplete messages no more than a limit is held for all connections, and who has little of it stays', async () => {
+  const club = await startClub({ waitingBytes: 16_000_000 });
+  const phone = await join2(club.port);
+  const room = await newRoom(club.port);
+  const hoarders: RawConnection[] = [];
+  for (let n = 0; n < 5; n++) {
+    const hoarder = await connect(club.port);
+    hoarder.send(authMessage(room));
+    await until('it is in the room', () => hoarder.receivedBytes() > 150);
+    hoarder.sendRaw(frameHeader(MOST_MEETING_BYTES));
+    hoarder.sendRaw(new Uint8Array(7_000_000));
+    hoarders.push(hoarder);
+  }
+  await until('some were closed', () => hoarders.filter(({ isClosed }) => isClosed()).length >= 3);
+  phone.tap('on');
+  await until('the phone plays on', () => isPlaying(phone));
+  expect(hoarders.filter(({ isClosed }) => !isClosed()).length).toBeGreaterThan(0);
+});
+
+test('who asks for the game again and again, and reads it, is cut off', async () => {
+  const club = await startClub();
+  const attacker = await attack(club.port, { questions: 30 });
+  attacker.resume();
+  await until('it was cut off', () => said.some((sentence) => sentence.includes('it sent too much')));
+});
+
+test('rooms that a visitor fills do not stop those of others from growing', async () => {
+  const club = await startClub({ openBytes: 10_000_000 });
+  const phone = await join2(club.port);
+  const first = await attack(club.port, { questions: 0 });
+  const second = await attack(club.port, { questions: 0 });
+  second.resume();
+  await until('the second is sent away', () => second.isClosed());
+  expect(said.join('\n')).toContain('could not be saved');
+  for (let n = 0; n < 50; n++) phone.tap(`tap${n}`);
+  await until('the phone plays on', () => isPlaying(phone));
+  expect(first.isClosed()).toBe(false);
+});
+
+test('a connection opens two rooms at most', async () => {
+  const club = await startClub();
+  const connection = await connect(club.port);
+  for (let n = 0; n < 3; n++) connection.send(authMessage(await newRoom(club.port)));
+  await until('it was closed', () => connection.isClosed());
+});
+
+test('frames of garbage leave a few lines in the log', async () => {
+  const server = await startClubProcess(join(tempFolder(), 'club.db'), await freePort());
+  cleanups.push(() => server.kill());
+  const room = await newRoom(server.port);
+  const before = server.said().length;
+  const garbage = [
+    new Uint8Array([255, 255, 255]),
+    new TextEncoder().encode('\u0005hello'),
+    syncMessage(room.name, 9, new Uint8Array(3)),
+    syncMessage(room.name, 2, new Uint8Array([1, 2, 3])),
+  ];
+  for (let n = 0; n < 40; n++) {
+    const connection = await connect(server.port);
+    for (let repeat = 0; repeat < 10; repeat++) {
+      // The room ends for a connection that sent garbage, so it opens it again.
+      if (n % 4 > 1) connection.send(authMessage(room));
+      for (let copy = 0; copy < 10; copy++) connection.send(garbage[n % 4] as Uint8Array);
+    }
+  }
+  await sleep(1500);
+  const phone = await join2(server.port);
+  await until('a phone plays', () => isPlaying(phone));
+  const log = server.said().slice(before);
+  expect(log).not.toMatch(/\n\s+at /);
+  expect(log.length).toBeGreaterThan(0);
+  expect(log.split('\n').length).toBeLessThan(12);
+});

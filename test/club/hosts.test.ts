@@ -1,0 +1,71 @@
+/** Which pages may make rooms: those that came from this server, under an address or a name of it. */
+import { request } from 'node:http';
+import { hostname } from 'node:os';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostNames, isKnownHost } from '../../src/club/hosts';
+import type { Club } from '../../src/club/server';
+import { LIVE_PATH } from '../../src/together/club';
+import { testClub } from '../helpers/club';
+
+let club: Club;
+const said: string[] = [];
+beforeAll(async () => {
+  club = await testClub({ names: ['Club.example'], note: (sentence) => void said.push(sentence) });
+});
+afterAll(() => club.stop());
+
+/** Asks as a page would that was loaded from this host. */
+function askFrom(host: string, path = '/rooms'): Promise<number> {
+  const upgrade = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+  };
+  const headers = { host, origin: `http://${host}`, ...(path === LIVE_PATH ? upgrade : {}) };
+  return new Promise((answered, failed) => {
+    const sent = request({
+      host: '127.0.0.1',
+      port: club.port,
+      path,
+      headers,
+      method: path === '/rooms' ? 'POST' : 'GET',
+    });
+    sent.on('response', (response) => {
+      response.resume();
+      answered(response.statusCode ?? 0);
+    });
+    sent.on('upgrade', (_, socket) => {
+      socket.destroy();
+      answered(101);
+    });
+    sent.on('error', failed);
+    sent.end(path === '/rooms' ? '{"tournament":false}' : undefined);
+  });
+}
+
+test('a name that another site let point here makes no room and opens no connection', async () => {
+  const port = `:${club.port}`;
+  expect(await askFrom(`evil.example${port}`)).toBe(403);
+  expect(said.join('\n')).toContain(`it came to evil.example${port} from http://evil.example${port}. --name`);
+  expect(await askFrom(`evil.example${port}`, LIVE_PATH)).toBe(404);
+  for (const host of [`127.0.0.1${port}`, `localhost${port}`, 'club.example', `${hostname()}.local${port}`]) {
+    expect([host, await askFrom(host)]).toEqual([host, 201]);
+    expect([host, await askFrom(host, LIVE_PATH)]).toEqual([host, 101]);
+  }
+});
+
+test.each([
+  ['192.168.1.5', true],
+  ['[fe80::1]:4173', true],
+  ['LOCALHOST:1', true],
+  ['club.example:443', true],
+  ['club.example.evil.example', false],
+  ['192.168.1.5.evil.example', false],
+  ['evil.example/club.example', false],
+  ['club.example@evil.example', false],
+  ['', false],
+  [undefined, false],
+])('%s', (host, known) => {
+  expect(isKnownHost(host, hostNames(['Club.Example']))).toBe(known);
+});

@@ -1,0 +1,99 @@
+/** Shares of connections and of their addresses. */
+import { expect, test } from 'vitest';
+import { Census } from '../../src/club/census';
+import { LIMITS, makeSharedMeter } from '../../src/club/limits';
+import { OpenRooms } from '../../src/club/open-rooms';
+
+const one = { atOnce: 1, eachSecond: 0 };
+
+test('a connection has what it is guaranteed, however much others of its address take', () => {
+  const meterOf = makeSharedMeter(
+    { guaranteed: { atOnce: 2, eachSecond: 1 }, connection: { atOnce: 10, eachSecond: 0 }, address: one },
+    () => now,
+  );
+  let now = 0;
+  const [greedy, honest, elsewhere] = [meterOf('a'), meterOf('a'), meterOf('b')];
+  expect([greedy(1), greedy(1), greedy(1), greedy(1)]).toEqual([true, true, true, false]);
+  expect([honest(2), honest(1)]).toEqual([true, false]);
+  expect([elsewhere(2), elsewhere(1)]).toEqual([true, true]);
+  now = 1000;
+  expect([honest(1), honest(1)]).toEqual([true, false]);
+});
+
+test('a connection has no more than its own rate beyond, even where its address has', () => {
+  const meterOf = makeSharedMeter(
+    { guaranteed: one, connection: { atOnce: 2, eachSecond: 0 }, address: { atOnce: 100, eachSecond: 0 } },
+    () => 0,
+  );
+  const meter = meterOf('a');
+  expect([meter(1), meter(1), meter(1), meter(1)]).toEqual([true, true, true, false]);
+});
+
+test('400 phones of one address play, and bring a game along, within what each is guaranteed', () => {
+  const { messages, bytes, answeredBytes } = LIMITS;
+  // 50 entries a minute, each acknowledged, and what phones say of themselves every 15 seconds.
+  expect(messages.guaranteed.eachSecond).toBeGreaterThan((50 / 60 + 1 / 15) * 2);
+  // A game of an evening weighs some 300 kB.
+  expect(bytes.guaranteed.atOnce).toBeGreaterThan(300_000);
+  expect(answeredBytes.guaranteed.atOnce).toBeGreaterThan(300_000);
+  expect(LIMITS.phonesOfAddress).toBeGreaterThan(2 * 400);
+  expect(LIMITS.strangersOfAddress).toBeGreaterThan(400);
+  expect(LIMITS.made.atOnce).toBeGreaterThan(200);
+});
+
+const limits = { ...LIMITS, phones: 3, phonesOfAddress: 2, strangers: 4, strangersOfAddress: 3 };
+const at = (address: string) => ({ address });
+
+test('a stranger too many closes the oldest of its address, or of the address with most', () => {
+  const census = new Census(limits);
+  const [a1, a2, a3, a4] = [at('a'), at('a'), at('a'), at('a')];
+  expect([a1, a2, a3].map((each) => census.addStranger(each))).toEqual([null, null, null]);
+  expect(census.addStranger(a4)).toBe(a1);
+  expect(census.isStranger(a1)).toBe(false);
+  expect(census.addStranger(at('b'))).toBeNull();
+  expect(census.addStranger(at('c'))).toBe(a2);
+  census.remove(a3);
+  expect(census.addStranger(at('d'))).toBeNull();
+});
+
+test('phones are counted of the server and of their address, and a phone that left makes room', () => {
+  const census = new Census(limits);
+  const [a1, a2, a3, b1, c1] = [at('a'), at('a'), at('a'), at('b'), at('c')];
+  for (const each of [a1, a2, a3]) census.addStranger(each);
+  expect([a1, a2, a3, b1, c1].map((each) => census.addPhone(each))).toEqual([true, true, false, true, false]);
+  expect(census.addPhone(a1)).toBe(true);
+  expect([a1, a3].map((each) => census.isStranger(each))).toEqual([false, true]);
+  census.remove(a1);
+  census.remove(a1);
+  expect([a3, c1].map((each) => census.addPhone(each))).toEqual([true, false]);
+});
+
+test('large rooms stop growing when the open rooms are large together, and small ones do not', () => {
+  const rooms = new OpenRooms({ ...LIMITS, openBytes: 100 });
+  rooms.open('large', 80, 1);
+  rooms.open('small', 10, 2);
+  expect(rooms.hasSpaceFor('large', 10)).toBe(true);
+  expect(rooms.hasSpaceFor('large', 11)).toBe(false);
+  expect([rooms.hasSpaceFor('small', 40), rooms.hasSpaceFor('small', 41)]).toEqual([true, false]);
+  expect([rooms.hasSpaceFor('new', 33), rooms.hasSpaceFor('new', 34)]).toEqual([true, false]);
+  rooms.write('small', 40);
+  expect(rooms.hasSpaceFor('large', 1)).toBe(false);
+  rooms.close('large');
+  expect(rooms.hasSpaceFor('new', 50)).toBe(true);
+});
+
+test('what was written and then read from the disk is counted once', () => {
+  const rooms = new OpenRooms(LIMITS);
+  rooms.open('a', 10, 1);
+  rooms.write('a', 5);
+  rooms.write('a', 7);
+  rooms.write('a', -7);
+  expect(rooms.bytesOf('a')).toBe(15);
+  // The disk has what this process wrote, and 20 bytes of another.
+  rooms.readMore('a', 25, 4);
+  expect([rooms.bytesOf('a'), rooms.lastPiece('a')]).toEqual([35, 4]);
+  rooms.readMore('a', 0, 4);
+  expect(rooms.bytesOf('a')).toBe(35);
+  rooms.readMore('unknown', 5, 9);
+  expect([rooms.bytesOf('unknown'), rooms.lastPiece('unknown')]).toEqual([0, null]);
+});

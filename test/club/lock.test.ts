@@ -1,0 +1,48 @@
+/** Two servers and one database: the second is refused, and a killed one leaves the database free. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { NoJournal, openJournal } from '../../src/club/journal';
+import { lockDatabase } from '../../src/club/lock';
+import { newRoom, tempFolder, testClub } from '../helpers/club';
+import { freePort, startClubProcess } from '../helpers/club-process';
+
+function newDatabase(): string {
+  const file = join(tempFolder(), 'club.db');
+  openJournal(file, () => {}).close();
+  return file;
+}
+
+test('a second server refuses to start, the first goes on, and a later one may start', async () => {
+  const data = newDatabase();
+  const first = await testClub({ data });
+  await expect(testClub({ data })).rejects.toThrow(NoJournal);
+  expect((await newRoom(first.port)).name).toMatch(/^[\w-]{20}-signed$/);
+  await first.stop();
+  await (await testClub({ data })).stop();
+});
+
+test('servers joined by Redis share a database, and one without Redis does not join them', () => {
+  const data = newDatabase();
+  const [one, two] = [lockDatabase(data, true), lockDatabase(data, true)];
+  expect(() => lockDatabase(data, false)).toThrow(`Another server is using ${data}`);
+  one();
+  expect(() => lockDatabase(data, false)).toThrow(NoJournal);
+  two();
+  const alone = lockDatabase(data, false);
+  expect(() => lockDatabase(data, true)).toThrow('Another server without --redis');
+  alone();
+});
+
+test('a second process says in one sentence why it ends, and starts after the first was killed', async () => {
+  const data = newDatabase();
+  const first = await startClubProcess(data, await freePort());
+  const refused = await startClubProcess(data, await freePort()).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  expect(refused).toContain(`Another server is using ${data}`);
+  expect(refused).not.toMatch(/\n\s+at /);
+  await first.kill();
+  const second = await startClubProcess(data, await freePort());
+  await second.stop();
+});
