@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import crossws from 'crossws/adapters/node';
 import { LIVE_PATH, MOST_MEETING_BYTES } from '../together/club';
-import { Census } from './census';
+import { ConnectionCounts } from './connection-counts';
 import { AUTHENTICATION, parseMessageType } from './frame';
 import { sentenceOf } from './journal';
 import { type Limits, makeSharedMeter } from './limits';
@@ -24,7 +24,7 @@ const MAX_ROOMS_OF_CONNECTION = 2;
 type Adapter = ReturnType<typeof crossws>;
 type Peer = Parameters<NonNullable<NonNullable<NonNullable<Parameters<typeof crossws>[0]>['hooks']>['open']>>[0];
 
-/** What the `ws` package takes beyond the standard. */
+/** The send method of the `ws` package, which takes more options than the standard one. */
 interface FragmentSocket {
   send(
     data: Uint8Array,
@@ -38,16 +38,16 @@ interface Connection {
   readonly peer: Peer;
   readonly socket: Socket;
   readonly queue: SendQueue;
-  readonly line: ReturnType<Rooms['hocuspocus']['handleConnection']>;
+  readonly client: ReturnType<Rooms['hocuspocus']['handleConnection']>;
   readonly allows: (bytes: number) => boolean;
   rooms: number;
   /** Bytes of messages that wait to be handled. */
   unhandledBytes: number;
-  /** `socket.bytesRead` when the last message was complete, and when it became a stranger. */
+  /** `socket.bytesRead` when the last message was complete, and when the connection became pending. */
   readAtMessage: number;
-  readAsStranger: number;
-  /** Checks since it became a stranger, and since its phone last read something while there was something to read. */
-  strangerChecks: number;
+  readBeforePending: number;
+  /** Checks since the connection became pending, and since its phone last read something that was sent. */
+  pendingChecks: number;
   stalledChecks: number;
   acceptedFragments: number;
 }
@@ -60,7 +60,7 @@ export interface Connections {
 /** Connects phones to their rooms, and closes connections that take more than their share of the server. */
 export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: Note): Connections {
   const connections = new Map<Peer, Connection>();
-  const census = new Census<Connection>(limits);
+  const counts = new ConnectionCounts<Connection>(limits);
   const now = () => performance.now();
   const meters = {
     messages: makeSharedMeter(limits.messages, now),
@@ -89,7 +89,7 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: N
         connection.unhandledBytes -= size;
       },
     };
-    const line = hocuspocus.handleConnection(
+    const client = hocuspocus.handleConnection(
       {
         send: (message: unknown) => send(connection, message as Uint8Array),
         close: (code = 1000, reason = '') => end(connection, code, reason),
@@ -105,22 +105,22 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: N
       peer,
       socket,
       queue,
-      line,
+      client,
       allows: (size) => messages(1) && bytes(size),
       rooms: 0,
       unhandledBytes: 0,
       readAtMessage: socket.bytesRead,
-      readAsStranger: socket.bytesRead,
-      strangerChecks: 0,
+      readBeforePending: socket.bytesRead,
+      pendingChecks: 0,
       stalledChecks: 0,
       acceptedFragments: 0,
     };
     connections.set(peer, connection);
-    admitStranger(connection);
+    addPending(connection);
   }
 
-  function admitStranger(connection: Connection): void {
-    const oldest = census.addStranger(connection);
+  function addPending(connection: Connection): void {
+    const oldest = counts.addPending(connection);
     if (!oldest) return;
     note('Too many connections had opened no room: the oldest was closed.');
     drop(oldest);
@@ -128,7 +128,7 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: N
 
   function enter(connection: Connection): boolean {
     if (!connections.has(connection.peer) || connection.rooms >= MAX_ROOMS_OF_CONNECTION) return false;
-    if (!census.addPhone(connection)) {
+    if (!counts.addPhone(connection)) {
       note('As many phones are here as the server or one address may have: one more was sent away.');
       return false;
     }
@@ -139,10 +139,10 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: N
   function leave(connection: Connection): void {
     connection.rooms--;
     if (connection.rooms > 0 || !connections.has(connection.peer)) return;
-    census.remove(connection);
-    connection.strangerChecks = 0;
-    connection.readAsStranger = connection.socket.bytesRead;
-    admitStranger(connection);
+    counts.remove(connection);
+    connection.pendingChecks = 0;
+    connection.readBeforePending = connection.socket.bytesRead;
+    addPending(connection);
   }
 
   function receive(connection: Connection, message: Uint8Array): void {
@@ -162,7 +162,7 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: N
       connection.unhandledBytes += message.length;
       countWaiting(connection, message.length);
     }
-    if (connections.has(connection.peer)) connection.line.handleMessage(message);
+    if (connections.has(connection.peer)) connection.client.handleMessage(message);
   }
 
   function send(connection: Connection, message: Uint8Array): void {
@@ -202,9 +202,9 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: N
       if (connection.stalledChecks >= limits.stalledSeconds * CHECKS_PER_SECOND) {
         note('A phone read nothing of what was sent to it, and was cut off.');
         drop(connection);
-      } else if (census.isStranger(connection)) {
-        const isLate = ++connection.strangerChecks >= limits.strangerSeconds * CHECKS_PER_SECOND;
-        if (isLate || socket.bytesRead - connection.readAsStranger > limits.strangerBytes) {
+      } else if (counts.isPending(connection)) {
+        const isLate = ++connection.pendingChecks >= limits.pendingSeconds * CHECKS_PER_SECOND;
+        if (isLate || socket.bytesRead - connection.readBeforePending > limits.pendingBytes) {
           note('A connection opened no room in time, and was closed.');
           drop(connection);
         }
@@ -215,9 +215,9 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: N
 
   function forget(connection: Connection, code: number, reason: string): boolean {
     if (!connections.delete(connection.peer)) return false;
-    census.remove(connection);
+    counts.remove(connection);
     connection.queue.close();
-    connection.line.handleClose({ code, reason });
+    connection.client.handleClose({ code, reason });
     return true;
   }
 

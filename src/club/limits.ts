@@ -4,19 +4,19 @@ export interface Limits {
   readonly rooms: number;
   /** Of one room, as it lies on disk. */
   readonly roomBytes: number;
-  /** Of the rooms that are open, together. Beyond it only small ones grow: see `OpenRooms`. */
+  /** Bytes on disk of all open rooms together. Beyond it only small rooms grow: see `OpenRooms`. */
   readonly openBytes: number;
   /** Connections that have opened a room: of the whole server, of one address and of one room. */
   readonly phones: number;
   readonly phonesOfAddress: number;
   readonly phonesOfRoom: number;
   /** Connections that have not opened a room yet: of the whole server and of one address. */
-  readonly strangers: number;
-  readonly strangersOfAddress: number;
+  readonly pending: number;
+  readonly pendingOfAddress: number;
   /** A connection without a room is closed after this time. */
-  readonly strangerSeconds: number;
-  /** What a connection may send before it has opened a room. */
-  readonly strangerBytes: number;
+  readonly pendingSeconds: number;
+  /** Bytes that a connection may send before it has opened a room. */
+  readonly pendingBytes: number;
   /** A connection that accepts no byte for this long while there is something to send is closed. */
   readonly stalledSeconds: number;
   /** Bytes that wait in memory to be sent or to be handled: of one connection and of all. */
@@ -56,10 +56,10 @@ export const LIMITS: Limits = {
   phones: 2000,
   phonesOfAddress: 1000,
   phonesOfRoom: 64,
-  strangers: 1500,
-  strangersOfAddress: 600,
-  strangerSeconds: 5,
-  strangerBytes: MIB,
+  pending: 1500,
+  pendingOfAddress: 600,
+  pendingSeconds: 5,
+  pendingBytes: MIB,
   stalledSeconds: 15,
   waitingBytesOfPhone: 48 * MIB,
   waitingBytes: 96 * MIB,

@@ -1,4 +1,4 @@
-/** Clients that mean harm, beside phones that play: the server stays small and no phone is cut off. */
+/** Attacks on the server beside phones that play: the server stays small and no phone is cut off. */
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { makeCertificates } from '../../src/club/certificate';
@@ -36,7 +36,7 @@ async function attack(port: number, options: { readonly questions: number }): Pr
   return connection;
 }
 
-async function join2(port: number): Promise<Phone> {
+async function joinNewRoom(port: number): Promise<Phone> {
   const phone = joinPhone(port, await newRoom(port), 'anaa');
   cleanups.push(() => phone.link.close());
   return phone;
@@ -47,7 +47,7 @@ const isPlaying = ({ link }: Phone) => link.connection() === 'connected' && link
 test('answers to a connection that does not read do not pile up in memory', async () => {
   const server = await startClubProcess(join(tempFolder(), 'club.db'), await freePort());
   cleanups.push(() => server.kill());
-  const phone = await join2(server.port);
+  const phone = await joinNewRoom(server.port);
   await attack(server.port, { questions: 150 });
   await sleep(4000);
   phone.tap('on');
@@ -70,11 +70,11 @@ test('a connection that does not read is closed, and one that pauses for a while
 });
 
 test('2,050 idle connections of one address do not keep a phone of that address out, and are closed', async () => {
-  const club = await startClub({ strangerSeconds: 3 });
-  const playing = await join2(club.port);
+  const club = await startClub({ pendingSeconds: 3 });
+  const playing = await joinNewRoom(club.port);
   await until('one plays', () => isPlaying(playing));
   const idle = await connectIdle(club.port, 2050);
-  const phone = await join2(club.port);
+  const phone = await joinNewRoom(club.port);
   await until('the new phone plays too', () => isPlaying(phone), 3000);
   await until('the idle ones are closed', () => idle.every(({ isClosed }) => isClosed()), 10_000);
   expect(isPlaying(playing)).toBe(true);
@@ -91,7 +91,7 @@ test.each([false, true])(
   'a connection without a room may not send much, complete or not (HTTPS: %s)',
   async (isEncrypted) => {
     const tls = isEncrypted ? { tls: makeCertificates(['127.0.0.1'], Date.now()) } : {};
-    const club = await startClub({ strangerSeconds: 60 }, tls);
+    const club = await startClub({ pendingSeconds: 60 }, tls);
     const connection = await connect(club.port, isEncrypted);
     connection.sendRaw(frameHeader(MOST_MEETING_BYTES));
     connection.sendRaw(new Uint8Array(900_000));
@@ -104,7 +104,7 @@ test.each([false, true])(
 
 test('of incomplete messages no more than a limit is held for all connections, and who has little of it stays', async () => {
   const club = await startClub({ waitingBytes: 16_000_000 });
-  const phone = await join2(club.port);
+  const phone = await joinNewRoom(club.port);
   const room = await newRoom(club.port);
   const hoarders: RawConnection[] = [];
   for (let n = 0; n < 5; n++) {
@@ -130,7 +130,7 @@ test('who asks for the game again and again, and reads it, is cut off', async ()
 
 test('rooms that a visitor fills do not stop those of others from growing', async () => {
   const club = await startClub({ openBytes: 10_000_000 });
-  const phone = await join2(club.port);
+  const phone = await joinNewRoom(club.port);
   const first = await attack(club.port, { questions: 0 });
   const second = await attack(club.port, { questions: 0 });
   second.resume();
@@ -168,7 +168,7 @@ test('frames of garbage leave a few lines in the log', async () => {
     }
   }
   await sleep(1500);
-  const phone = await join2(server.port);
+  const phone = await joinNewRoom(server.port);
   await until('a phone plays', () => isPlaying(phone));
   const log = server.said().slice(before);
   expect(log).not.toMatch(/\n\s+at /);

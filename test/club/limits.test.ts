@@ -1,6 +1,6 @@
 /** Shares of connections and of their addresses. */
 import { expect, test } from 'vitest';
-import { Census } from '../../src/club/census';
+import { ConnectionCounts } from '../../src/club/connection-counts';
 import { LIMITS, makeSharedMeter } from '../../src/club/limits';
 import { OpenRooms } from '../../src/club/open-rooms';
 
@@ -37,35 +37,35 @@ test('400 phones of one address play, and bring a game along, within what each i
   expect(bytes.guaranteed.atOnce).toBeGreaterThan(300_000);
   expect(answeredBytes.guaranteed.atOnce).toBeGreaterThan(300_000);
   expect(LIMITS.phonesOfAddress).toBeGreaterThan(2 * 400);
-  expect(LIMITS.strangersOfAddress).toBeGreaterThan(400);
+  expect(LIMITS.pendingOfAddress).toBeGreaterThan(400);
   expect(LIMITS.made.atOnce).toBeGreaterThan(200);
 });
 
-const limits = { ...LIMITS, phones: 3, phonesOfAddress: 2, strangers: 4, strangersOfAddress: 3 };
+const limits = { ...LIMITS, phones: 3, phonesOfAddress: 2, pending: 4, pendingOfAddress: 3 };
 const at = (address: string) => ({ address });
 
-test('a stranger too many closes the oldest of its address, or of the address with most', () => {
-  const census = new Census(limits);
+test('one pending connection too many closes the oldest of its address, or of the address with most', () => {
+  const counts = new ConnectionCounts(limits);
   const [a1, a2, a3, a4] = [at('a'), at('a'), at('a'), at('a')];
-  expect([a1, a2, a3].map((each) => census.addStranger(each))).toEqual([null, null, null]);
-  expect(census.addStranger(a4)).toBe(a1);
-  expect(census.isStranger(a1)).toBe(false);
-  expect(census.addStranger(at('b'))).toBeNull();
-  expect(census.addStranger(at('c'))).toBe(a2);
-  census.remove(a3);
-  expect(census.addStranger(at('d'))).toBeNull();
+  expect([a1, a2, a3].map((each) => counts.addPending(each))).toEqual([null, null, null]);
+  expect(counts.addPending(a4)).toBe(a1);
+  expect(counts.isPending(a1)).toBe(false);
+  expect(counts.addPending(at('b'))).toBeNull();
+  expect(counts.addPending(at('c'))).toBe(a2);
+  counts.remove(a3);
+  expect(counts.addPending(at('d'))).toBeNull();
 });
 
 test('phones are counted of the server and of their address, and a phone that left makes room', () => {
-  const census = new Census(limits);
+  const counts = new ConnectionCounts(limits);
   const [a1, a2, a3, b1, c1] = [at('a'), at('a'), at('a'), at('b'), at('c')];
-  for (const each of [a1, a2, a3]) census.addStranger(each);
-  expect([a1, a2, a3, b1, c1].map((each) => census.addPhone(each))).toEqual([true, true, false, true, false]);
-  expect(census.addPhone(a1)).toBe(true);
-  expect([a1, a3].map((each) => census.isStranger(each))).toEqual([false, true]);
-  census.remove(a1);
-  census.remove(a1);
-  expect([a3, c1].map((each) => census.addPhone(each))).toEqual([true, false]);
+  for (const each of [a1, a2, a3]) counts.addPending(each);
+  expect([a1, a2, a3, b1, c1].map((each) => counts.addPhone(each))).toEqual([true, true, false, true, false]);
+  expect(counts.addPhone(a1)).toBe(true);
+  expect([a1, a3].map((each) => counts.isPending(each))).toEqual([false, true]);
+  counts.remove(a1);
+  counts.remove(a1);
+  expect([a3, c1].map((each) => counts.addPhone(each))).toEqual([true, false]);
 });
 
 test('large rooms stop growing when the open rooms are large together, and small ones do not', () => {

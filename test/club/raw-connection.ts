@@ -1,4 +1,4 @@
-/** A websocket client without any manners: it sends what it is told to, and reads only if it is told to. */
+/** A bare websocket client for attacks: it sends any bytes and can stop reading. */
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
