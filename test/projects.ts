@@ -67,7 +67,7 @@ const LONG_PURE = [
 ].map((name) => `test/${name}.test.ts`);
 
 /** The club's server as processes of its own: killed, joined by Redis, and attacked beside 200 phones; and every way to be sent out of a room. */
-const LONG_SERVER = ['crowd', 'killed', 'rooms'].map((name) => `test/club/${name}.test.ts`);
+const LONG_SERVER = ['attacks', 'crowd', 'killed', 'rooms'].map((name) => `test/club/${name}.test.ts`);
 
 /** The package for other programs, built, packed and put into an empty project. */
 const PACKED = 'test/package/packed.test.ts';
