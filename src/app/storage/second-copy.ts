@@ -1,14 +1,13 @@
 import { createSignal } from 'solid-js';
 import { areaOf } from '../../store/copy/area';
 import { reopen, synchronise } from '../../store/copy/guard';
-import { hasOnlyNewSteps, type Recovered } from '../../store/copy/recover';
 import { type CopyHead, onTablesWritten, readCopyHead } from '../../store/copy/refresh';
 import { copyWritten } from '../../store/copy/tail';
 import { theDatabase } from '../../store/database';
 import { onStoreFault } from '../../store/fault';
 import { onWritten } from '../../store/written';
 import { whenIdle } from '../timing/when-idle';
-import { doubtful, setDoubtful, setRecoveredRecords } from './health';
+import { setDoubtful, setRecoveredRecords } from './health';
 
 export type { CopyHead };
 
@@ -74,7 +73,7 @@ export function refresh(pause: () => Promise<void> = idle): Promise<boolean> {
         return;
       }
       setHead(found.value.head);
-      if (found.value.recovered) announce(found.value.recovered);
+      if (found.value.recovered) setRecoveredRecords(found.value.recovered);
     });
     return done;
   });
@@ -88,11 +87,6 @@ export function refresh(pause: () => Promise<void> = idle): Promise<boolean> {
  */
 export function restoreAtStart(): Promise<boolean> {
   return refresh(async () => undefined);
-}
-
-/** After a failed write the copy holds steps that the database refused. They were never lost, and their banner is up already. */
-function announce(recovered: Recovered): void {
-  if (!doubtful() || !hasOnlyNewSteps(recovered)) setRecoveredRecords(recovered);
 }
 
 /** Resolves in an idle moment. A hidden page has nothing to delay. */

@@ -153,11 +153,17 @@ export function copiedGames(area: CopyArea): readonly string[] {
 
 /** Removes a game from the copy. */
 export function dropGame(area: CopyArea, game: string): void {
-  for (const start of ['h', 'g', 't', 'c']) for (const key of area.keys(`${start}:${game}`)) area.remove(key);
+  for (const start of ['h', 'g', 't', 'c', 'u']) for (const key of area.keys(`${start}:${game}`)) area.remove(key);
 }
 
 /** The heading's time of the last complete copy of a game, so that an unchanged game costs no reading. */
 const doneKey = (game: string): string => `c:${game}`;
+
+/** Removes a damaged chunk, and has its game copied afresh. */
+export function dropDamaged(area: CopyArea, key: string): void {
+  area.remove(key);
+  area.remove(doneKey(gameOfKey(key)));
+}
 
 /** False if the area has no more room. */
 async function copyGame(database: Database, area: CopyArea, game: GameRecord): Promise<boolean> {
