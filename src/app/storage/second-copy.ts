@@ -89,10 +89,14 @@ export function restoreAtStart(): Promise<boolean> {
   return refresh(async () => undefined);
 }
 
-/** Resolves in an idle moment. A hidden page has nothing to delay. */
+/** An animation can keep idle moments away for as long as it runs. */
+const LONGEST_WAIT_MS = 3000;
+
+/** Resolves in an idle moment, or when none came. A hidden page has nothing to delay. */
 function idle(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
+    setTimeout(resolve, LONGEST_WAIT_MS);
     whenIdle({
       next: () => {
         resolve();
@@ -112,10 +116,12 @@ export function checkStore(): Promise<boolean> {
   checking ??= (async () => {
     setDoubtful(true);
     const works = await reopen(theDatabase());
-    const whole = works.ok && (await refresh());
+    // Taps wait for it, so it must not wait for idle moments.
+    const whole = works.ok && (await restoreAtStart());
     setDoubtful(!whole);
-    checking = null;
     return whole;
-  })();
+  })().finally(() => {
+    checking = null;
+  });
   return checking;
 }
