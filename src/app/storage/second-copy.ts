@@ -22,6 +22,14 @@ export function sizeOfCopy(): number {
   return areaOf(theDatabase()).size();
 }
 
+/** Whether this browser lets the page keep a second copy. */
+export function canCopy(): boolean {
+  const area = areaOf(theDatabase());
+  const works = area.set('probe', '');
+  area.remove('probe');
+  return works;
+}
+
 /** Writes that follow each other belong to one refresh. */
 const SETTLED_MS = 3000;
 
@@ -52,8 +60,17 @@ export function startSecondCopy(): void {
 /** One window at a time writes the copy: its chunks belong together. */
 async function exclusively(work: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
-  if (locks) await locks.request('sidekick-copy', work);
-  else await work();
+  let hasBegun = false;
+  try {
+    await locks?.request('sidekick-copy', () => {
+      hasBegun = true;
+      return work();
+    });
+  } catch (error) {
+    // A browser that blocks site data refuses locks too.
+    if (hasBegun) throw error;
+  }
+  if (!hasBegun) await work();
 }
 
 /**

@@ -112,23 +112,24 @@ export function hasLosses({ report, lostGames, damaged }: Recovered): boolean {
   return lostGames + records + refused.length + damaged.length > 0;
 }
 
+/** Like `restoreCopy`. An error comes back as a fault. */
+export function recoverFromCopy(database: Database, area: CopyArea): Promise<Result<Recovered, StoreFault>> {
+  return attempt(async () => good(await restoreCopy(database, area)));
+}
+
 /** Writes to the database what the copy holds and it lacks, in one transaction. Nothing newer is overwritten. */
-export async function recoverFromCopy(database: Database, area: CopyArea): Promise<Result<Recovered, StoreFault>> {
+export async function restoreCopy(database: Database, area: CopyArea): Promise<Recovered> {
   const { body, damaged } = await readCopy(area);
   const sound = await soundOf(body);
-  const recovered = await attempt(() =>
-    database.transaction('rw', database.tables, async () => {
-      const plan = await planMerge(database, sound);
-      await carryOut(database, plan);
-      await movePlaces(database, sound.body.games);
-      return good({ report: plan.report, lostGames: countLostGames(plan, area), damaged });
-    }),
-  );
-  if (recovered.ok) {
-    for (const { id } of sound.body.games) noteConfirmed(id, area);
-    // Reported once: a chunk that nothing overwrites would be reported at every start. A tap may have replaced it meanwhile.
-    for (const key of damaged) if (area.get(key) === null) dropDamaged(area, key);
-  }
+  const recovered = await database.transaction('rw', database.tables, async () => {
+    const plan = await planMerge(database, sound);
+    await carryOut(database, plan);
+    await movePlaces(database, sound.body.games);
+    return { report: plan.report, lostGames: countLostGames(plan, area), damaged };
+  });
+  for (const { id } of sound.body.games) noteConfirmed(id, area);
+  // Reported once: a chunk that nothing overwrites would be reported at every start. A tap may have replaced it meanwhile.
+  for (const key of damaged) if (area.get(key) === null) dropDamaged(area, key);
   return recovered;
 }
 

@@ -16,9 +16,11 @@ import { savedPart } from '../../app/game/state';
 import { goTo } from '../../app/route';
 import { keepStored, keptAnswer } from '../../app/settings/device';
 import type { CopyHead } from '../../app/storage/second-copy';
+import { storeNews } from '../../app/storage/store-news';
 import { canGiveFolder } from '../../offline/folder';
 import { clearsAfterAWeek } from '../../offline/install';
 import { isPersisted, roomOnDevice } from '../../offline/quota';
+import { MEMORY_WORDS } from '../../text/memory-words';
 import { sizeOf, whenOf } from '../../text/sizes';
 import { Button } from '../kit/button';
 import { FilePicker } from '../kit/file-picker';
@@ -204,10 +206,14 @@ export default function BackupScreen(): JSX.Element {
 
 /** What the second copy covers, and what it does not: it comes back by itself if the browser loses the data. */
 function SecondCopy(): JSX.Element {
-  const [copy, setCopy] = createSignal<{ readonly head: CopyHead | null; readonly size: number } | null>(null);
+  const [copy, setCopy] = createSignal<{
+    readonly head: CopyHead | null;
+    readonly size: number;
+    readonly works: boolean;
+  } | null>(null);
   onMount(async () => {
-    const { coveredByCopy, sizeOfCopy } = await import('../../app/storage/second-copy');
-    setCopy({ head: coveredByCopy(), size: sizeOfCopy() });
+    const { canCopy, coveredByCopy, sizeOfCopy } = await import('../../app/storage/second-copy');
+    setCopy({ head: coveredByCopy(), size: sizeOfCopy(), works: canCopy() });
   });
   const covered = (head: CopyHead): string =>
     say('It holds {games}, {characters} that you entered and {maps} that you made ({size}).', {
@@ -220,6 +226,9 @@ function SecondCopy(): JSX.Element {
   return (
     <section aria-labelledby="second-copy">
       <h2 id="second-copy">{say('Second copy')}</h2>
+      <Show when={storeNews() === 'memory' && copy()}>
+        {(now) => <p role="alert">{MEMORY_WORDS[now().works ? 'copied' : 'alone']}</p>}
+      </Show>
       <p class="small">
         {say(
           'Browsers can lose data when the disk is full. Sidekick keeps a second copy elsewhere in the browser and restores from it.',
