@@ -14,8 +14,9 @@ import {
 import { beforeLastRestore, goBack, refreshBeforeRestore } from '../../app/backup/restoring';
 import { savedPart } from '../../app/game/state';
 import { goTo } from '../../app/route';
-import { keepStored, keptAnswer } from '../../app/settings/device';
+import { keepStored, keptAnswer, offlineState } from '../../app/settings/device';
 import type { CopyHead } from '../../app/storage/second-copy';
+import { describeFewBytes, fewBytesLeft, NO_SPACE } from '../../app/storage/space';
 import { storeNews } from '../../app/storage/store-news';
 import { canGiveFolder } from '../../offline/folder';
 import { clearsAfterAWeek } from '../../offline/install';
@@ -261,8 +262,15 @@ function SecondCopy(): JSX.Element {
 function Room(): JSX.Element {
   const [room, setRoom] = createSignal<Awaited<ReturnType<typeof roomOnDevice>>>(null);
   const [kept, setKept] = createSignal<boolean | null>(null);
+  const [few, setFew] = createSignal<number | null>(null);
+  const warning = () => {
+    const left = few();
+    if (left !== null) return describeFewBytes(left);
+    return offlineState() === 'full' ? NO_SPACE : null;
+  };
   const look = async (): Promise<void> => {
     setRoom(await roomOnDevice());
+    setFew(await fewBytesLeft());
     setKept(await isPersisted());
   };
   onMount(() => void look());
@@ -273,6 +281,9 @@ function Room(): JSX.Element {
   return (
     <section aria-labelledby="room">
       <h2 id="room">{say('Storage on this device')}</h2>
+      <Show when={warning()}>
+        <p role="alert">{warning()}</p>
+      </Show>
       <Show
         when={room()}
         fallback={<p class="muted small">{say('This browser does not show how much storage is left.')}</p>}
