@@ -13,6 +13,9 @@ import { putSetting } from '../../src/store/settings';
 import { clicked } from '../game/make';
 import { got } from '../store/help';
 
+// Tests in other threads of this process would be heard as other windows that write.
+vi.hoisted(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+
 const { add, put } = IDBObjectStore.prototype;
 let refused = 0;
 

@@ -1,7 +1,8 @@
 import { createSignal } from 'solid-js';
 import { areaOf } from '../../store/copy/area';
+import { type Changed, joinChanged, onTablesWritten } from '../../store/copy/changed';
 import { reopen, synchronise } from '../../store/copy/guard';
-import { type CopyHead, onTablesWritten, readCopyHead } from '../../store/copy/refresh';
+import { type CopyHead, readCopyHead } from '../../store/copy/refresh';
 import { copyWritten } from '../../store/copy/tail';
 import { theDatabase } from '../../store/database';
 import { onStoreFault } from '../../store/fault';
@@ -33,7 +34,7 @@ export function canCopy(): boolean {
 /** Writes that follow each other belong to one refresh. */
 const SETTLED_MS = 3000;
 
-let changed: Set<string> | undefined;
+let changed: Changed | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<unknown> = Promise.resolve();
 
@@ -46,8 +47,8 @@ export function startSecondCopy(): void {
   onStoreFault(({ code }) => {
     if (code === 'full' || code === 'closed' || code === 'failed') void checkStore();
   });
-  onTablesWritten(theDatabase(), (tables) => {
-    if (changed) for (const table of tables) changed.add(table);
+  onTablesWritten(theDatabase(), (written) => {
+    if (changed) changed = joinChanged(changed, written);
     clearTimeout(timer);
     timer = setTimeout(() => void refresh(), SETTLED_MS);
   });
@@ -82,7 +83,7 @@ export function refresh(pause: () => Promise<void> = idle): Promise<boolean> {
     let done = false;
     await exclusively(async () => {
       const since = changed;
-      changed = new Set();
+      changed = new Map();
       const found = await synchronise(theDatabase(), areaOf(theDatabase()), { changed: since, pause });
       done = found.ok;
       if (!found.ok) {
